@@ -1,0 +1,244 @@
+"""The knife and the ink: small functions that write SVG shapes, and the sheet they are printed on.
+
+Only what SDL_image's reader draws is written: paths, ellipses, rectangles, transformed groups and
+gradients in user space. Gradients live in their own small boxes and are placed by the shape's group.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from game.art.palette import (
+    DUSK_HIGH,
+    DUSK_LOW,
+    DUSK_TOP,
+    FELT,
+    FELT_EDGE,
+    FELT_LIGHT,
+    NIGHT,
+    PAPER_LIT,
+    SHADOW,
+    WOOD,
+    WOOD_LIGHT,
+)
+
+FINEST: Final = 1.2
+"""No line on screen is ever thinner than this, in pixels."""
+
+
+def _stops(*stops: tuple[float, str, float]) -> str:
+    return "".join(
+        f'<stop offset="{offset}" stop-color="{colour}" stop-opacity="{opacity}"/>'
+        for offset, colour, opacity in stops
+    )
+
+
+def _linear(name: str, x2: int, y2: int, stops: str) -> str:
+    return (
+        f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
+        f'x2="{x2}" y2="{y2}">{stops}</linearGradient>'
+    )
+
+
+def _radial(name: str, cx: int, cy: int, r: int, stops: str) -> str:
+    return (
+        f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" cx="{cx}" cy="{cy}" '
+        f'r="{r}">{stops}</radialGradient>'
+    )
+
+
+GRADIENTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        # name: definition; box: paper 250 x 350, dusk and wood 100 high, felt and glow radius 100
+        "paper": _linear(
+            "paper", 250, 350, _stops((0, PAPER_LIT, 1), (1, "#efe1c4", 1))
+        ),
+        "dusk": _linear(
+            "dusk", 0, 100,
+            _stops((0, DUSK_TOP, 1), (0.3, DUSK_HIGH, 1), (0.55, DUSK_LOW, 1), (1, NIGHT, 1)),
+        ),
+        "wood": _linear("wood", 0, 100, _stops((0, WOOD_LIGHT, 1), (1, WOOD, 1))),
+        "felt": _radial(
+            "felt", -7, -20, 122,
+            _stops((0, FELT_LIGHT, 1), (0.45, FELT, 1), (1, FELT_EDGE, 1)),
+        ),
+        "cloth": _radial(
+            "cloth", 0, 0, 100,
+            _stops((0, FELT_LIGHT, 1), (0.55, FELT, 1), (1, FELT_EDGE, 1)),
+        ),
+        "glow": _radial(
+            "glow", 0, 0, 100,
+            _stops(
+                (0, "#ffc46b", 0.62), (0.18, "#f8a74c", 0.42), (0.38, "#f08a35", 0.23),
+                (0.66, "#f07a2b", 0.08), (1, "#f07a2b", 0),
+            ),
+        ),
+        "pale": _radial(
+            "pale", 0, 0, 100,
+            _stops((0, "#f2e3b6", 0.34), (0.35, "#c9d2b8", 0.13), (1, "#8fb4c9", 0)),
+        ),
+        "shade": _radial(
+            "shade", 0, 0, 100,
+            _stops((0, SHADOW, 0.8), (0.6, SHADOW, 0.5), (1, SHADOW, 0)),
+        ),
+    }
+)
+
+
+def num(value: float) -> str:
+    """A number as short as it can be written with two decimals."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def _paint(fill: str, stroke: str, width: float, opacity: float, dash: str = "") -> str:
+    parts = [f' fill="{fill}"']
+    if stroke:
+        parts.append(
+            f' stroke="{stroke}" stroke-width="{num(width)}" '
+            'stroke-linecap="round" stroke-linejoin="round"'
+        )
+    if dash:
+        parts.append(f' stroke-dasharray="{dash}"')
+    if opacity < 1:
+        parts.append(f' opacity="{num(opacity)}"')
+    return "".join(parts)
+
+
+def path(
+    d: str, fill: str = "none", stroke: str = "", width: float = 0, opacity: float = 1
+) -> str:
+    """A closed or open shape from path data *d*; *fill* may name a gradient as ``url(#glow)``."""
+    return f'<path d="{d}"{_paint(fill, stroke, width, opacity)}/>'
+
+
+def line(d: str, stroke: str, width: float, opacity: float = 1, dash: str = "") -> str:
+    """An open cut along path data *d*, round at its ends; *dash* is written as SVG writes it."""
+    return f'<path d="{d}"{_paint("none", stroke, width, opacity, dash)}/>'
+
+
+def circle(
+    x: float,
+    y: float,
+    r: float,
+    fill: str = "none",
+    stroke: str = "",
+    width: float = 0,
+    opacity: float = 1,
+    ry: float | None = None,
+) -> str:
+    """A circle round (x, y), or an ellipse where *ry* is given."""
+    return (
+        f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(r)}" '
+        f'ry="{num(r if ry is None else ry)}"{_paint(fill, stroke, width, opacity)}/>'
+    )
+
+
+def rect(
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    r: float = 0,
+    fill: str = "none",
+    stroke: str = "",
+    width: float = 0,
+    opacity: float = 1,
+    dash: str = "",
+) -> str:
+    """A rectangle with corners rounded by *r*."""
+    return (
+        f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" '
+        f'rx="{num(max(0, r))}"{_paint(fill, stroke, width, opacity, dash)}/>'
+    )
+
+
+def group(
+    body: str,
+    x: float = 0,
+    y: float = 0,
+    scale: float = 1,
+    turn: float = 0,
+    scale_y: float | None = None,
+) -> str:
+    """*body* moved to (x, y), turned clockwise by *turn* degrees and scaled about its origin."""
+    steps = []
+    if x or y:
+        steps.append(f"translate({num(x)},{num(y)})")
+    if turn:
+        steps.append(f"rotate({num(turn)})")
+    if scale_y is not None:
+        steps.append(f"scale({scale:.4f},{scale_y:.4f})")
+    elif scale != 1:
+        steps.append(f"scale({scale:.4f})")
+    return f'<g transform="{" ".join(steps)}">{body}</g>' if steps else body
+
+
+def mirrored(body: str, axis: float = 0) -> str:
+    """*body* as seen in a mirror that stands on the vertical line x = *axis*."""
+    return group(body, 2 * axis, 0, -1, 0, 1)
+
+
+def both_sides(body: str, axis: float = 0) -> str:
+    """*body* and its mirror picture: most folk art is cut on folded paper."""
+    return body + mirrored(body, axis)
+
+
+def half_turned(body: str, width: float, height: float) -> str:
+    """*body* turned upside down within a sheet of *width* x *height*."""
+    return group(body, width, height, 1, 180)
+
+
+def shadow(
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    r: float,
+    offset: tuple[float, float] = (3, 5),
+    blur: float = 10,
+    opacity: float = 0.42,
+) -> str:
+    """The soft shadow of a rectangle, built of six sheets of thin black; light comes top left."""
+    sheets = 6
+    dx, dy = offset
+    out = []
+    for step in range(sheets):
+        b = blur * (step / (sheets - 1) - 0.35)
+        out.append(
+            rect(x + dx - b, y + dy - b, w + 2 * b, h + 2 * b, r + b, SHADOW,
+                 opacity=opacity / sheets)
+        )
+    return "".join(out)
+
+
+def round_shadow(x: float, y: float, r: float, blur: float, ry: float | None = None) -> str:
+    """The soft shadow of a round thing whose foot lies at (x, y)."""
+    tall = r if ry is None else ry
+    return group(circle(0, 0, 100, "url(#shade)"), x, y, (r + blur) / 100,
+                 0, (tall + blur * tall / r) / 100)
+
+
+def glow(x: float, y: float, r: float, opacity: float = 1, ry: float | None = None) -> str:
+    """Lantern light round (x, y); never lay it over paper or cards."""
+    disc = circle(0, 0, 100, "url(#glow)", opacity=opacity)
+    return group(disc, x, y, r / 100, 0, None if ry is None else ry / 100)
+
+
+def document(
+    width: float,
+    height: float,
+    body: str,
+    view: tuple[float, float, float, float] | None = None,
+) -> str:
+    """A whole SVG text of *width* x *height*, with the gradients that *body* names.
+
+    *view* is (left, top, width, height) in the units of *body*; the default starts at 0, 0.
+    """
+    left, top, wide, high = view or (0, 0, width, height)
+    defs = "".join(text for name, text in GRADIENTS.items() if f"url(#{name})" in body)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{num(width)}" height="{num(height)}" '
+        f'viewBox="{num(left)} {num(top)} {num(wide)} {num(high)}">'
+        f'{f"<defs>{defs}</defs>" if defs else ""}{body}</svg>'
+    )

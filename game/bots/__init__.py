@@ -1,0 +1,1 @@
+"""How a computer thinks, for any game: it gets an observation and a random generator."""

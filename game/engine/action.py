@@ -1,0 +1,76 @@
+"""Actions: what a seat does, why it may not, and who may decide now."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from game.engine.cards import Card
+from game.engine.zones import Place, Seat, ZoneId
+
+
+class Action(NamedTuple):
+    """What one seat does: one closed shape serves every game, the screen and the journal.
+
+    *cards* are cards the seat can see; a card it cannot see is named by its zone in *target*.
+    *value* is a promised number, a bid or another seat; *groups* an arrangement, where that is
+    part of the decision.
+    """
+
+    seat: Seat
+    verb: str
+    cards: tuple[Card, ...] = ()
+    target: ZoneId | None = None
+    value: int | None = None
+    groups: tuple[tuple[Card, ...], ...] = ()
+
+
+class Refusal(NamedTuple):
+    """Why an action is not allowed: a code for scenarios and the rules page, and a sentence.
+
+    The sentence may name a seat as ``{0}``; the screen fills in the player.
+    """
+
+    code: str
+    text: str
+
+
+class Choice(NamedTuple):
+    """An action somebody may want to take, in words, and why it is refused, if it is.
+
+    *touch* is a card on the table, not named in the action, by which the hand takes hold of it
+    (the top of the deck, somebody's face-down card); *plate* the seat whose name plate it is
+    dropped on; *warning* a question to answer with yes before it is done.
+    """
+
+    action: Action
+    label: str
+    refused: Refusal | None
+    touch: Place | None = None
+    plate: Seat | None = None
+    warning: str = ""
+
+
+class Mode(Enum):
+    """How several seats decide at once."""
+
+    SEALED = auto()
+    """All choose in secret; then all is played in seat order."""
+    OPEN = auto()
+    """First come, first served."""
+
+
+class Turn(NamedTuple):
+    """Who may decide now; no seat at all when the match is over."""
+
+    seats: tuple[Seat, ...]
+    mode: Mode = Mode.SEALED
+    seconds: float | None = None
+    """A deadline for the session to keep, in seconds; the rules own no clock."""
+
+
+class Outcome(NamedTuple):
+    """How a match ended: who won, and the final points by seat."""
+
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]

@@ -1,0 +1,131 @@
+"""Cards: one object for each physical card, so that identity is equality."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from functools import cache
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+
+RANKS = "??23456789TJQKA"
+"""Rank letters by rank number: 2 to 14, the ace high."""
+
+
+class Suit(StrEnum):
+    """A suit by its letter; a joker's is ``*``."""
+
+    CLUBS = "c"
+    DIAMONDS = "d"
+    HEARTS = "h"
+    SPADES = "s"
+    JOKER = "*"
+
+    @property
+    def word(self) -> str:
+        """The suit as a word in a sentence: ``hearts``."""
+        return self.name.lower()
+
+
+class Card:
+    """One physical card: rank 2 to 14 (a joker's is 0), suit, and which copy of it.
+
+    There is never more than one object for a card, so ``is`` and ``==`` agree. *index* numbers
+    the cards of a pack without gaps: 0 to 51 clubs to spades, 52 and 53 jokers, then the same
+    again for a second copy.
+    """
+
+    __slots__ = ("copy", "index", "rank", "suit", "text")
+
+    rank: int
+    suit: Suit
+    copy: int
+    index: int
+    text: str
+
+    def __init__(self, index: int) -> None:
+        """Builds card *index*; everybody but this module asks :func:`numbered` or :func:`card`."""
+        self.index = index
+        self.copy, place = divmod(index, 54)
+        if place >= 52:
+            self.suit = Suit.JOKER
+            self.rank = 0
+            self.text = f"*{place - 51}"
+        else:
+            self.suit = tuple(Suit)[place // 13]
+            self.rank = place % 13 + 2
+            self.text = RANKS[self.rank] + self.suit.value
+        self.text += "'" * self.copy
+
+    @property
+    def is_joker(self) -> bool:
+        """Whether this is a joker."""
+        return self.rank == 0
+
+    @property
+    def words(self) -> str:
+        """The card in words: ``queen of hearts``, ``joker``."""
+        if self.is_joker:
+            return "joker"
+        names = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
+        return f"{names.get(self.rank, str(self.rank))} of {self.suit.word}"
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def __lt__(self, other: Card) -> bool:
+        return self.index < other.index
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return numbered, (self.index,)
+
+    def __copy__(self) -> Card:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Card:
+        return self
+
+
+@cache
+def numbered(index: int) -> Card:
+    """The card with this index, always the same object."""
+    return Card(index)
+
+
+def card(text: str) -> Card:
+    """The card written ``5d``, ``Th``, ``*1`` or, for a second copy, ``5d'``.
+
+    Raises:
+        ValueError: when no card is written so.
+    """
+    plain = text.rstrip("'")
+    copy = len(text) - len(plain)
+    if plain in ("*1", "*2"):
+        return numbered(54 * copy + 51 + int(plain[1]))
+    if len(plain) == 2 and plain[0] in RANKS[2:] and plain[1] in "cdhs":
+        return numbered(54 * copy + "cdhs".index(plain[1]) * 13 + RANKS.index(plain[0]) - 2)
+    raise ValueError(f"“{text}” is no card: write a rank 2-9 T J Q K A and a suit c d h s, or *1.")
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Cards written with blanks between them: ``5d 9c Kh``."""
+    return tuple(card(word) for word in text.split())
+
+
+def pack(jokers: int = 0, copies: int = 1) -> tuple[Card, ...]:
+    """A pack of 52 cards with *jokers* (0 to 2), as many times as *copies*, in index order."""
+    return tuple(
+        numbered(54 * copy + place) for copy in range(copies) for place in range(52 + jokers)
+    )
+
+
+def shuffled(items: Iterable[T], rng: Random) -> list[T]:
+    """Fisher-Yates on ``rng.random()``, the one method whose sequence Python promises to keep."""
+    order = list(items)
+    roll = rng.random
+    for last in range(len(order) - 1, 0, -1):
+        pick = int(roll() * (last + 1))
+        order[last], order[pick] = order[pick], order[last]
+    return order

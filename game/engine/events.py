@@ -1,0 +1,96 @@
+"""Events: what happened on the table, as one seat saw it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from game.engine.cards import Card
+from game.engine.zones import Place, Seat, ZoneId
+
+
+class Moved(NamedTuple):
+    """A card went from one place to another; *card* is None for who did not see its face."""
+
+    card: Card | None
+    source: Place
+    target: Place
+    up: bool
+
+    def masked(self) -> Moved:
+        """The same as seen by somebody who saw only the back."""
+        return self._replace(card=None)
+
+
+class Turned(NamedTuple):
+    """A card was turned over, or uncovered, where it lies."""
+
+    card: Card | None
+    place: Place
+    up: bool
+
+    def masked(self) -> Turned:
+        """The same as seen by somebody who saw only the back."""
+        return self._replace(card=None)
+
+
+class Shuffled(NamedTuple):
+    """The cards of a zone were shuffled: nobody knows their order any more."""
+
+    zone: ZoneId
+
+    def masked(self) -> Shuffled:
+        """Public in any case."""
+        return self
+
+
+class Said(NamedTuple):
+    """Public words: a seat's speech bubble when *aloud*, and a line of the log.
+
+    *code* names what happened, for scenarios and sounds; *text* may name seats as ``{0}``;
+    *seat* is who it is about; *value* a number or seat that belongs to the code.
+    """
+
+    code: str
+    text: str
+    seat: Seat | None = None
+    value: int | None = None
+    aloud: bool = False
+
+    def masked(self) -> Said:
+        """Public in any case."""
+        return self
+
+
+class Scored(NamedTuple):
+    """A round was scored: the screen stops and shows the score sheet."""
+
+    title: str
+
+    def masked(self) -> Scored:
+        """Public in any case."""
+        return self
+
+
+Event: TypeAlias = Moved | Turned | Shuffled | Said | Scored
+
+
+class Record:
+    """Everything that happened in a match, each event with the seats that saw it."""
+
+    def __init__(self) -> None:
+        """An empty record."""
+        self.events: list[Event] = []
+        self.seers: list[int] = []
+
+    def note(self, event: Event, seers: int) -> None:
+        """Adds *event*; *seers* has a bit for every seat that saw the face, -1 for everybody."""
+        self.events.append(event)
+        self.seers.append(seers)
+
+    def seen_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """The events from number *since* on as *seat* saw them; None is a spectator."""
+        bit = 0 if seat is None else 1 << seat
+        return [
+            event if seers == -1 or seers & bit else event.masked()
+            for event, seers in zip(self.events[since:], self.seers[since:], strict=True)
+        ]

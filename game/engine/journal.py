@@ -1,0 +1,148 @@
+"""The journal: how a match began and what was decided, as lines of text."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.engine.action import Action
+from game.engine.cards import Card, card
+from game.engine.match import IllegalAction, Match
+from game.engine.options import Value
+from game.engine.rules import AnyRules
+from game.engine.zones import ZoneId
+
+
+class CorruptJournal(ValueError):
+    """A journal that cannot be read or played; the text says where and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Journal:
+    """A match in its smallest form: replaying it rebuilds everything."""
+
+    game: str
+    version: int
+    seats: int
+    options: Mapping[str, Value]
+    seed: str
+    actions: tuple[Action, ...] = ()
+
+    @classmethod
+    def of(cls, match: Match[Any], options: Mapping[str, Value]) -> Journal:
+        """The journal of a running match that was set up with *options*."""
+        rules = match.rules
+        actions = tuple(match.actions)
+        return cls(rules.id, rules.version, rules.seats, options, match.seed, actions)
+
+    def head(self) -> dict[str, Any]:
+        """How the match began, for the first line."""
+        return {
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed": self.seed,
+        }
+
+    def dumps(self) -> str:
+        """One line for the beginning, then one for each action."""
+        lines = [json.dumps(self.head(), separators=(",", ":"), ensure_ascii=False)]
+        return "\n".join([*lines, *(write_action(a) for a in self.actions)]) + "\n"
+
+    @classmethod
+    def loads(cls, text: str) -> Journal:
+        """The inverse of :meth:`dumps`.
+
+        Raises:
+            CorruptJournal: naming the first line that cannot be read.
+        """
+        lines = text.splitlines()
+        if not lines:
+            raise CorruptJournal("The journal is empty.")
+        head = read_line(lines[0], 1)
+        if not isinstance(head, dict):
+            raise CorruptJournal("Line 1 of the journal does not say which game it is.")
+        actions = (read_action(line, n) for n, line in enumerate(lines[1:], 2) if line.strip())
+        return cls.from_head(head, actions)
+
+    @classmethod
+    def from_head(cls, head: Mapping[str, Any], actions: Iterable[Action]) -> Journal:
+        """A journal from its first line and its actions.
+
+        Raises:
+            CorruptJournal: when the first line lacks something or has it in a wrong form.
+        """
+        kinds = {"game": str, "version": int, "seats": int, "options": dict, "seed": str}
+        for key, kind in kinds.items():
+            if not isinstance(head.get(key), kind):
+                raise CorruptJournal(f"Line 1 of the journal has no good “{key}”.")
+        return cls(**{key: head[key] for key in kinds}, actions=tuple(actions))
+
+    def replay(self, rules: AnyRules, upto: int | None = None) -> Match[Any]:
+        """The match after all, or the first *upto*, actions.
+
+        Raises:
+            CorruptJournal: when an action of it is refused by these rules.
+        """
+        match: Match[Any] = Match(rules, self.seed)
+        for number, action in enumerate(self.actions[:upto], 1):
+            try:
+                match.submit(action)
+            except IllegalAction as error:
+                raise CorruptJournal(f"Action {number} is refused: {error}") from None
+        return match
+
+
+def write_action(action: Action) -> str:
+    """An action as one short line of JSON; empty parts at the end are left out."""
+    target = None if action.target is None else list(action.target)
+    parts: list[Any] = [
+        action.seat,
+        action.verb,
+        " ".join(c.text for c in action.cards),
+        target,
+        action.value,
+        [" ".join(c.text for c in group) for group in action.groups],
+    ]
+    while parts[-1] in ("", None, []):
+        parts.pop()
+    return json.dumps(parts, separators=(",", ":"))
+
+
+def read_action(line: str, number: int = 0) -> Action:
+    """The inverse of :func:`write_action`; *number* is the line's, for the message.
+
+    Raises:
+        CorruptJournal: when the line is no action.
+    """
+    parts: list[Any] = read_line(line, number)
+    blanks: list[Any] = [None, None, "", None, None, []]
+    try:
+        seat, verb, held, target, value, groups = parts + blanks[len(parts) :]
+        if not (isinstance(seat, int) and isinstance(verb, str)):
+            raise TypeError
+        zone = None if target is None else ZoneId(*target)
+        if not isinstance(value, int | None):
+            raise TypeError
+        return Action(seat, verb, _cards(held), zone, value, tuple(_cards(g) for g in groups))
+    except (TypeError, ValueError, AttributeError):
+        raise CorruptJournal(f"Line {number} of the journal is no action.") from None
+
+
+def read_line(line: str, number: int) -> Any:
+    """One line of JSON.
+
+    Raises:
+        CorruptJournal: when it is damaged.
+    """
+    try:
+        return json.loads(line)
+    except ValueError:
+        raise CorruptJournal(f"Line {number} of the journal is damaged.") from None
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    return tuple(card(word) for word in text.split())

@@ -1,0 +1,145 @@
+"""A running match: the only holder of the whole truth; everyone else gets observations."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Generic, TypeVar
+
+from game.engine.action import Action, Choice, Mode, Outcome, Refusal, Turn
+from game.engine.events import Event, Record
+from game.engine.observation import Observation
+from game.engine.rules import Facts, Rules, State
+from game.engine.zones import Audience, Place, Seat
+
+F = TypeVar("F", bound=Facts)
+
+
+class IllegalAction(ValueError):
+    """An action that is refused; *refusal* says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        """Carries the refusal."""
+        super().__init__(refusal.text)
+        self.refusal = refusal
+
+
+class Match(Generic[F]):
+    """A match from its seed to its end. Same rules, seed and actions: same match."""
+
+    def __init__(self, rules: Rules[F], seed: str, state: State[F] | None = None) -> None:
+        """Deals from *seed*, or goes on from a written position *state*."""
+        self.rules = rules
+        self.seed = seed
+        self.actions: list[Action] = []
+        self.record = Record()
+        self._rng = Random(seed)
+        self._sealed: dict[Seat, Action] = {}
+        self._seen: dict[Seat | None, list[Event]] = {}
+        if state is None:
+            state = rules.deal(self._rng, self.record)
+        else:
+            state.table.record = self.record
+        self._state = state
+
+    @property
+    def turn(self) -> Turn:
+        """Who may decide now; sealed seats have left it."""
+        now = self.rules.turn(self._state)
+        if not self._sealed:
+            return now
+        return now._replace(seats=tuple(s for s in now.seats if s not in self._sealed))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, if it has."""
+        return self.rules.outcome(self._state)
+
+    def submit(self, action: Action) -> None:
+        """Plays *action*; a sealed one is kept until every seat has chosen.
+
+        Raises:
+            IllegalAction: when it is refused; nothing has changed then.
+        """
+        refused = self.explain(action)
+        if refused is not None:
+            raise IllegalAction(refused)
+        self.actions.append(action)
+        mode = self.rules.turn(self._state).mode
+        self._sealed[action.seat] = action
+        if mode is Mode.OPEN or not self.turn.seats:
+            sealed, self._sealed = self._sealed, {}
+            for seat in sorted(sealed):
+                self.rules.apply(self._state, sealed[seat], self._rng)
+
+    def explain(self, action: Action) -> Refusal | None:
+        """Why *action*, any action at all, is refused; None exactly when it is legal.
+
+        Says nothing that depends on a card the acting seat cannot see.
+        """
+        if not 0 <= action.seat < self.rules.seats:
+            return Refusal("no_seat", "There is no such seat.")
+        if not self._sees(action):
+            return Refusal("unseen_card", "You cannot see that card.")
+        if action.seat in self._sealed:
+            return Refusal("sealed", "You have already chosen.")
+        refused = self.rules.refusal(self._state, action)
+        if refused is None and action not in self.rules.legal(self._state, action.seat):
+            return Refusal("not_now", "That is not something you can do now.")
+        return refused
+
+    def observe(self, seat: Seat | None) -> Observation[F]:
+        """Everything *seat* knows now; None is a spectator."""
+        table, turn = self._state.table, self.turn
+        return Observation(
+            seat,
+            table.view(seat),
+            self._up(),
+            self._state.facts.copy(),
+            turn,
+            self._choices(seat) if seat is not None and seat in turn.seats else (),
+            self.outcome,
+            self.events(seat),
+        )
+
+    def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
+        """The events from number *since* on as *seat* saw them."""
+        seen = self._seen.setdefault(seat, [])
+        seen += self.record.seen_by(seat, len(seen))
+        return tuple(seen[since:])
+
+    def truth(self) -> State[F]:
+        """A silent copy of the whole truth, for tests, scenarios and the end of the match."""
+        return self._state.clone()
+
+    def _sees(self, action: Action) -> bool:
+        named = {*action.cards, *(card for group in action.groups for card in group)}
+        if not named:
+            return True
+        view = self._state.table.view(action.seat)
+        return named <= {card for cards in view.values() for card in cards}
+
+    def _choices(self, seat: Seat) -> tuple[Choice, ...]:
+        rules, state = self.rules, self._state
+        return tuple(
+            Choice(
+                action,
+                rules.label(state, action),
+                rules.objection(state, action),
+                rules.touch(state, action),
+                rules.plate(action),
+                rules.warning(state, action),
+            )
+            for action in rules.candidates(state, seat)
+        )
+
+    def _up(self) -> frozenset[Place]:
+        table = self._state.table
+        if not table.up:
+            return frozenset()
+        return frozenset(
+            Place(table.board.ids[number], at)
+            for number, zone in enumerate(table.zones)
+            if table.board.audience[number] is Audience.NOBODY
+            for at, card in enumerate(zone)
+            if card in table.up
+        )

@@ -1,0 +1,125 @@
+"""Notation: how a game's actions, facts and zones are written in scenarios and journals."""
+
+from __future__ import annotations
+
+from game.engine.action import Action
+from game.engine.cards import Card, card
+from game.engine.zones import Board, Seat, ZoneId
+
+
+class BadNotation(ValueError):
+    """A text that cannot be understood; the message says why."""
+
+
+def seat_text(seat: Seat) -> str:
+    """A seat as written: ``P1`` is seat 0."""
+    return f"P{seat + 1}"
+
+
+def read_seat(text: str, seats: int) -> Seat:
+    """The seat written ``P1`` to ``Pn``.
+
+    Raises:
+        BadNotation: when there is no such seat.
+    """
+    if text[:1] == "P" and text[1:].isdigit() and 1 <= int(text[1:]) <= seats:
+        return int(text[1:]) - 1
+    raise BadNotation(f"“{text}” is no seat; seats are P1 to P{seats}.")
+
+
+class Notation:
+    """The common form ``verb cards target value``; a game overrides what it writes otherwise.
+
+    *seat_values* are the verbs whose value is a seat; *targets* gives the zone a verb aims at,
+    for verbs that always aim at the same one, so that it need not be written.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        seats: int,
+        seat_values: frozenset[str] = frozenset(),
+        value_words: dict[str, int] | None = None,
+    ) -> None:
+        """*value_words* are values written as a word: ``smudge`` for 5."""
+        self.board = board
+        self.seats = seats
+        self.seat_values = seat_values
+        self.value_words = value_words or {}
+
+    def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
+        """The zone this verb aims at when none is written."""
+        return None
+
+    def write(self, action: Action) -> str:
+        """The action without its seat: ``play_up 5d``, ``doubt P2``, ``bid 3``."""
+        words = [action.verb, *(c.text for c in action.cards)]
+        if action.target is not None and action.target != self._implied(action):
+            words.append(self.write_zone(action.target))
+        if action.value is not None:
+            words.append(self._value_text(action.verb, action.value))
+        words += ["(" + " ".join(c.text for c in group) + ")" for group in action.groups]
+        return " ".join(words)
+
+    def read(self, seat: Seat, text: str) -> Action:
+        """The action a line describes, whether or not it is possible now.
+
+        Raises:
+            BadNotation: when a word of it cannot be understood.
+        """
+        verb, *words = text.split() or [""]
+        cards: list[Card] = []
+        value: int | None = None
+        target: ZoneId | None = None
+        for word in words:
+            if word in self.value_words:
+                value = self.value_words[word]
+            elif word.lstrip("-").isdigit() and len(word.lstrip("-")) < 3:
+                value = int(word)
+            elif verb in self.seat_values and word[:1] == "P" and word[1:].isdigit():
+                value = read_seat(word, self.seats)
+            elif "/" in word or word in self.board.specs:
+                target = self.read_zone(word)
+            else:
+                cards.append(read_card(word))
+        held = tuple(cards)
+        return Action(seat, verb, held, target or self.target(seat, verb, held), value)
+
+    def write_zone(self, zone: ZoneId) -> str:
+        """A zone as written in an action: ``meld/P2/1``, ``trick``."""
+        owner = [] if zone.owner is None else [seat_text(zone.owner)]
+        return "/".join([zone.name, *owner, *([str(zone.n)] if zone.n else [])])
+
+    def read_zone(self, text: str) -> ZoneId:
+        """The inverse of :meth:`write_zone`.
+
+        Raises:
+            BadNotation: when the game has no such zone.
+        """
+        name, *rest = text.split("/")
+        if name not in self.board.specs:
+            known = ", ".join(self.board.specs)
+            raise BadNotation(f"There is no zone “{name}”; there are {known}.")
+        owner = read_seat(rest.pop(0), self.seats) if rest and rest[0][:1] == "P" else None
+        return ZoneId(name, owner, int(rest[0]) if rest else 0)
+
+    def _implied(self, action: Action) -> ZoneId | None:
+        return self.target(action.seat, action.verb, action.cards)
+
+    def _value_text(self, verb: str, value: int) -> str:
+        if verb in self.seat_values:
+            return seat_text(value)
+        words = {number: word for word, number in self.value_words.items()}
+        return words.get(value, str(value))
+
+
+def read_card(text: str) -> Card:
+    """A card as written.
+
+    Raises:
+        BadNotation: when no card is written so.
+    """
+    try:
+        return card(text)
+    except ValueError as error:
+        raise BadNotation(str(error)) from None

@@ -1,0 +1,171 @@
+"""Rules: a game, as a class the whole house can ask."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from game.engine.action import Action, Outcome, Refusal, Turn
+from game.engine.cards import Card
+from game.engine.events import Record
+from game.engine.notation import Notation
+from game.engine.observation import Observation
+from game.engine.options import BadOption, Options
+from game.engine.status import Sheet, Status
+from game.engine.table import Table
+from game.engine.zones import Board, Place, Seat, ZoneId
+
+
+class Facts(Protocol):
+    """A game's public state: plain fields, cheap to copy. No secret may stand in it."""
+
+    def copy(self) -> Self:
+        """A copy that shares nothing which can change."""
+        ...
+
+
+F = TypeVar("F", bound=Facts)
+
+
+class State(Generic[F]):
+    """The whole truth: secrets are cards on the table, all else is public facts."""
+
+    __slots__ = ("facts", "table")
+
+    def __init__(self, table: Table, facts: F) -> None:
+        """Binds a table and the facts that go with it."""
+        self.table = table
+        self.facts = facts
+
+    def clone(self) -> State[F]:
+        """A silent copy that shares nothing which can change."""
+        return State(self.table.clone(), self.facts.copy())
+
+
+class Rules(ABC, Generic[F]):
+    """A game for a number of seats with its options. It holds no state of a match.
+
+    A subclass declares its zones on ``self.board`` in ``__init__`` and builds its actions once,
+    so that :meth:`legal` hands out the same objects again and again.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    players: ClassVar[range]
+    default_seats: ClassVar[int]
+    options_type: ClassVar[type[Options]]
+    version: ClassVar[int] = 1
+    stock: ClassVar[ZoneId] = ZoneId("deck")
+    """The zone where the whole pack lies before the deal."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """Prepares the game.
+
+        Raises:
+            BadOption: when it is not played by *seats* players or not with these options.
+        """
+        if seats not in self.players:
+            first, last = self.players[0], self.players[-1]
+            span = f"{first} to {last} players" if first != last else f"{first} players"
+            raise BadOption(f"{self.title} is a game for {span}.")
+        objection = options.objection(seats)
+        if objection is not None:
+            raise BadOption(objection)
+        self.seats = seats
+        self.options = options
+        self.board = Board()
+        self.turns = tuple(Turn((seat,)) for seat in range(seats))
+        self.over = Turn(())
+
+    @property
+    @abstractmethod
+    def notation(self) -> Notation:
+        """How this game's facts, zones and actions are written."""
+
+    @abstractmethod
+    def facts_type(self) -> type[F]:
+        """The class of the facts; built without arguments it is the state before the deal."""
+
+    @abstractmethod
+    def pack(self) -> Sequence[Card]:
+        """All cards of the game, in the order of a new pack."""
+
+    @abstractmethod
+    def deal(self, rng: Random, record: Record | None = None) -> State[F]:
+        """Starts a match: the pack on the stock, then dealt with all that follows unasked."""
+
+    @abstractmethod
+    def turn(self, state: State[F]) -> Turn:
+        """Who may decide now; ``self.over`` when the match has ended."""
+
+    @abstractmethod
+    def candidates(self, state: State[F], seat: Seat) -> Iterable[Action]:
+        """All actions worth showing to *seat* now, refused or not, in a stable order."""
+
+    @abstractmethod
+    def objection(self, state: State[F], action: Action) -> Refusal | None:
+        """Why the rules refuse *action* of a seat that decides now; it may be nonsense."""
+
+    @abstractmethod
+    def apply(self, state: State[F], action: Action, rng: Random) -> None:
+        """Carries out a legal action and all that follows from it without a decision."""
+
+    @abstractmethod
+    def outcome(self, state: State[F]) -> Outcome | None:
+        """How the match ended, if it has."""
+
+    @abstractmethod
+    def status(self, seen: Observation[F]) -> Status:
+        """What is shown beside the cards, from one seat's sight."""
+
+    @abstractmethod
+    def sheet(self, seen: Observation[F]) -> Sheet:
+        """The score sheet of the match so far."""
+
+    @abstractmethod
+    def label(self, state: State[F], action: Action) -> str:
+        """The action in a few words, different for every candidate: ``Face down: 10+``."""
+
+    def legal(self, state: State[F], seat: Seat) -> list[Action]:
+        """The candidates nobody objects to; a quick equal of this may stand in its place."""
+        return [a for a in self.candidates(state, seat) if self.objection(state, a) is None]
+
+    def refusal(self, state: State[F], action: Action) -> Refusal | None:
+        """Why *action* is refused, whoever asks; None exactly when it is legal."""
+        if action.seat not in self.turn(state).seats:
+            return self.out_of_turn(state, action)
+        return self.objection(state, action)
+
+    def out_of_turn(self, state: State[F], action: Action) -> Refusal:
+        """Why a seat that does not decide now may not act."""
+        seats = self.turn(state).seats
+        if not seats:
+            return Refusal("over", "The match is over.")
+        return Refusal("not_your_turn", f"It is {{{seats[0]}}}'s turn.")
+
+    def touch(self, state: State[F], action: Action) -> Place | None:
+        """The card on the table by which a hand takes hold of this action, if not its own."""
+        return None
+
+    def plate(self, action: Action) -> Seat | None:
+        """The seat whose name plate the action is dropped on, if any."""
+        return None
+
+    def warning(self, state: State[F], action: Action) -> str:
+        """A question to answer with yes before a legal but pointless action is done."""
+        return ""
+
+    def complete(self, state: State[F]) -> None:
+        """Fills in facts that follow from a written position, before it is played on."""
+
+    def fresh(self, record: Record | None = None) -> State[F]:
+        """A state before the deal: the whole pack in order on the stock."""
+        table = Table(self.board, record)
+        table.put(self.board.index[self.stock], self.pack())
+        return State(table, self.facts_type()())
+
+
+AnyRules = Rules[Any]
+"""Rules of whichever game, where nine games meet."""

@@ -1,0 +1,67 @@
+"""Sight: what one seat knows of the table, rebuilt from the events it saw and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.engine.cards import Card
+from game.engine.events import Event, Moved, Shuffled, Turned
+from game.engine.zones import Audience, Board, Seat, ZoneId
+
+
+class Sight:
+    """Follows a seat's events with a perfect memory: known cards stay known until shuffled.
+
+    *zones* holds, for each place, the card the seat knows to lie there, or None; *up* whether it
+    lies turned up.
+    """
+
+    def __init__(self, board: Board, seat: Seat | None, start: ZoneId, size: int) -> None:
+        """Starts before the deal: *size* unknown cards lie in the zone *start*."""
+        self.board = board
+        self.seat = seat
+        self.zones: dict[ZoneId, list[Card | None]] = {start: [None] * size}
+        self.up: dict[ZoneId, list[bool]] = {start: [False] * size}
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Takes in what happened next."""
+        for event in events:
+            if isinstance(event, Moved):
+                self._move(event)
+            elif isinstance(event, Turned):
+                zone, at = event.place
+                if event.card is not None:
+                    self.zones[zone][at] = event.card
+                if self.board.spec(zone).audience is not Audience.TOP:
+                    self.up[zone][at] = event.up
+            elif isinstance(event, Shuffled):
+                self.zones[event.zone] = [None] * len(self.zones.get(event.zone, ()))
+                self.up[event.zone] = [False] * len(self.zones[event.zone])
+
+    def view(self) -> dict[ZoneId, tuple[Card | None, ...]]:
+        """The table as the seat sees it at this moment, without its memory."""
+        return {
+            zone: tuple(
+                known if self._visible(zone, at) else None for at, known in enumerate(places)
+            )
+            for zone, places in self.zones.items()
+            if places
+        }
+
+    def _visible(self, zone: ZoneId, at: int) -> bool:
+        audience = self.board.spec(zone).audience
+        if audience is Audience.EVERYONE:
+            return True
+        if audience is Audience.OWNER and self.seat is not None and zone.owner == self.seat:
+            return True
+        if audience is Audience.TOP and at == len(self.zones[zone]) - 1:
+            return True
+        return self.up[zone][at]
+
+    def _move(self, event: Moved) -> None:
+        zone, at = event.source
+        known = self.zones[zone].pop(at)
+        self.up[zone].pop(at)
+        target, place = event.target
+        self.zones.setdefault(target, []).insert(place, event.card or known)
+        self.up.setdefault(target, []).insert(place, event.up)

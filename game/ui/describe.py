@@ -1,0 +1,39 @@
+"""What a thing on the screen says of itself, for tests and for screen readers."""
+
+from typing import NamedTuple, Protocol
+
+import pygame
+
+
+class Described(NamedTuple):
+    """One thing on the screen in words.
+
+    *rect* is in pixels of the surface; *value* is '' for things that hold none.
+    """
+
+    role: str
+    label: str
+    value: str
+    rect: pygame.Rect
+    focused: bool = False
+    enabled: bool = True
+
+
+class Describing(Protocol):
+    """Whatever can say what stands on the screen."""
+
+    def describe(self) -> list[Described]:
+        """Return one entry for each thing, in reading order."""
+        ...
+
+
+def find(things: list[Described], label: str, role: str | None = None) -> Described:
+    """Return the first thing with this label (and role).
+
+    Raises LookupError naming what is there, so that a failing test says what it saw.
+    """
+    for thing in things:
+        if thing.label == label and role in (None, thing.role):
+            return thing
+    seen = ", ".join(f"{thing.role} {thing.label!r}" for thing in things)
+    raise LookupError(f"No {role or 'thing'} {label!r} among: {seen}")

@@ -1,0 +1,131 @@
+"""The type case: letters measured, broken into lines and painted, never cut off."""
+
+import threading
+from typing import NamedTuple, TypeAlias
+
+import pygame
+
+from game.ui.fonts import Face, font_path
+from game.ui.kept import MEGABYTE, Kept
+
+Colour: TypeAlias = str | tuple[int, int, int]
+
+SMALLEST = 11
+"""No text is painted smaller than this, in pixels (look.md, 'Type')."""
+
+ELLIPSIS = "…"
+
+
+class Style(NamedTuple):
+    """A face at a size in pixels."""
+
+    face: Face
+    px: int
+
+
+class Type:
+    """Opens each font once for each size, when it is first needed.
+
+    A thread that paints by itself takes its own case from `twin`: fonts are never shared, and
+    the lock they have in common keeps two threads from opening or painting letters at once.
+    """
+
+    def __init__(self, room: int = 12 * MEGABYTE, lock: threading.Lock | None = None) -> None:
+        self._lock = lock or threading.Lock()
+        self._fonts: dict[Style, pygame.font.Font] = {}
+        self._lines: Kept[tuple[str, Style, Colour]] = Kept(room)
+
+    def twin(self, room: int = MEGABYTE) -> "Type":
+        """Return a case of its own for another thread."""
+        return Type(room, self._lock)
+
+    def size(self, text: str, style: Style) -> tuple[int, int]:
+        """Return the width and height of one line in pixels."""
+        with self._lock:
+            return self._font(style).size(text)
+
+    def height(self, style: Style) -> int:
+        """Return the height of one line in pixels."""
+        with self._lock:
+            return self._font(style).get_height()
+
+    def ascent(self, style: Style) -> int:
+        """Return the distance from the top of a line to the line the letters stand on."""
+        with self._lock:
+            return self._font(style).get_ascent()
+
+    def render(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
+        """Return one line of letters on nothing. The picture is shared: do not paint on it."""
+        key = (text, style, colour)
+        line = self._lines.get(key)
+        if line is None:
+            with self._lock:
+                line = self._font(style).render(text, True, colour)
+            self._lines.put(key, line)
+        return line
+
+    def wrap(self, text: str, style: Style, width: int) -> list[str]:
+        """Break *text* into lines of at most *width* pixels.
+
+        Line ends in the text are kept; a word longer than a line is broken where it must be.
+        """
+        return [
+            line
+            for paragraph in text.split("\n")
+            for line in self._wrap_paragraph(paragraph, style, width)
+        ]
+
+    def fit(self, text: str, style: Style, width: int) -> tuple[str, Style]:
+        """Return *text* and a style in which it is at most *width* pixels wide.
+
+        The letters shrink to 11 pixels first; only then does an ellipsis end the text.
+        """
+        least = min(SMALLEST, style.px)
+        while style.px > least and self.size(text, style)[0] > width:
+            wide = self.size(text, style)[0]
+            style = Style(style.face, max(least, min(style.px - 1, style.px * width // wide)))
+        if self.size(text, style)[0] <= width:
+            return text, style
+        keep = len(text)
+        while keep and self.size(text[:keep].rstrip() + ELLIPSIS, style)[0] > width:
+            keep -= 1
+        return text[:keep].rstrip() + ELLIPSIS, style
+
+    def clear(self) -> None:
+        """Forget fonts and lines: after a change of size."""
+        with self._lock:
+            self._fonts.clear()
+        self._lines.clear()
+
+    def _wrap_paragraph(self, text: str, style: Style, width: int) -> list[str]:
+        lines: list[str] = []
+        line = ""
+        for word in text.split(" "):
+            longer = f"{line} {word}" if line else word
+            if self.size(longer, style)[0] <= width:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            *full, line = self._broken(word, style, width)
+            lines.extend(full)
+        lines.append(line)
+        return lines
+
+    def _broken(self, word: str, style: Style, width: int) -> list[str]:
+        """Cut a word into pieces that fit; at least one letter each."""
+        pieces = [""]
+        for letter in word:
+            if pieces[-1] and self.size(pieces[-1] + letter, style)[0] > width:
+                pieces.append("")
+            pieces[-1] += letter
+        return pieces
+
+    def _font(self, style: Style) -> pygame.font.Font:
+        font = self._fonts.get(style)
+        if font is None:
+            if not pygame.font.get_init():
+                pygame.font.init()
+            font = pygame.font.Font(str(font_path(style.face)), style.px)
+            self._fonts[style] = font
+        return font
