@@ -91,6 +91,11 @@ def accent(game_id: str) -> str:
 
 
 def tones(game_id: str) -> tuple[str, str, str]:
-    """Far, middle and near silhouette tones of a game's night: 15 % of its accent mixed in."""
+    """Far, middle and near silhouette tones of a game's night: a little of its accent mixed in.
+
+    Warm accents turn the green night to mud, so they are mixed more thinly than cool ones.
+    """
     tint = accent(game_id)
-    return mix(FAR, tint, 0.15), mix(MIDDLE, tint, 0.15), mix(NEAR, tint, 0.15)
+    red, _, blue = rgb(tint)
+    part = 0.15 if blue >= red else 0.07
+    return mix(FAR, tint, part), mix(MIDDLE, tint, part), mix(NEAR, tint, part)

@@ -1,7 +1,7 @@
 """The knife and the ink: small functions that write SVG shapes, and the sheet they are printed on.
 
 Only what SDL_image's reader draws is written: paths, ellipses, rectangles, transformed groups and
-gradients in user space. Gradients live in their own small boxes and are placed by the shape's group.
+gradients in user space. Gradients live in their own small boxes; the shape's group places them.
 """
 
 from collections.abc import Mapping
@@ -50,35 +50,60 @@ def _radial(name: str, cx: int, cy: int, r: int, stops: str) -> str:
 GRADIENTS: Final[Mapping[str, str]] = MappingProxyType(
     {
         # name: definition; box: paper 250 x 350, dusk and wood 100 high, felt and glow radius 100
-        "paper": _linear(
-            "paper", 250, 350, _stops((0, PAPER_LIT, 1), (1, "#efe1c4", 1))
-        ),
+        "paper": _linear("paper", 250, 350, _stops((0, PAPER_LIT, 1), (1, "#efe1c4", 1))),
         "dusk": _linear(
-            "dusk", 0, 100,
+            "dusk",
+            0,
+            100,
             _stops((0, DUSK_TOP, 1), (0.3, DUSK_HIGH, 1), (0.55, DUSK_LOW, 1), (1, NIGHT, 1)),
         ),
         "wood": _linear("wood", 0, 100, _stops((0, WOOD_LIGHT, 1), (1, WOOD, 1))),
         "felt": _radial(
-            "felt", -7, -20, 122,
+            "felt",
+            -7,
+            -20,
+            122,
             _stops((0, FELT_LIGHT, 1), (0.45, FELT, 1), (1, FELT_EDGE, 1)),
         ),
         "cloth": _radial(
-            "cloth", 0, 0, 100,
+            "cloth",
+            0,
+            0,
+            100,
             _stops((0, FELT_LIGHT, 1), (0.55, FELT, 1), (1, FELT_EDGE, 1)),
         ),
         "glow": _radial(
-            "glow", 0, 0, 100,
+            "glow",
+            0,
+            0,
+            100,
             _stops(
-                (0, "#ffc46b", 0.62), (0.18, "#f8a74c", 0.42), (0.38, "#f08a35", 0.23),
-                (0.66, "#f07a2b", 0.08), (1, "#f07a2b", 0),
+                (0, "#ffc46b", 0.62),
+                (0.18, "#f8a74c", 0.42),
+                (0.38, "#f08a35", 0.23),
+                (0.66, "#f07a2b", 0.08),
+                (1, "#f07a2b", 0),
             ),
         ),
+        "ember": _radial(
+            "ember",
+            0,
+            0,
+            100,
+            _stops((0, "#8a3f12", 0.78), (0.45, "#7a3a16", 0.42), (1, "#6b3c1c", 0)),
+        ),
         "pale": _radial(
-            "pale", 0, 0, 100,
+            "pale",
+            0,
+            0,
+            100,
             _stops((0, "#f2e3b6", 0.34), (0.35, "#c9d2b8", 0.13), (1, "#8fb4c9", 0)),
         ),
         "shade": _radial(
-            "shade", 0, 0, 100,
+            "shade",
+            0,
+            0,
+            100,
             _stops((0, SHADOW, 0.8), (0.6, SHADOW, 0.5), (1, SHADOW, 0)),
         ),
     }
@@ -105,9 +130,7 @@ def _paint(fill: str, stroke: str, width: float, opacity: float, dash: str = "")
     return "".join(parts)
 
 
-def path(
-    d: str, fill: str = "none", stroke: str = "", width: float = 0, opacity: float = 1
-) -> str:
+def path(d: str, fill: str = "none", stroke: str = "", width: float = 0, opacity: float = 1) -> str:
     """A closed or open shape from path data *d*; *fill* may name a gradient as ``url(#glow)``."""
     return f'<path d="{d}"{_paint(fill, stroke, width, opacity)}/>'
 
@@ -206,8 +229,15 @@ def shadow(
     for step in range(sheets):
         b = blur * (step / (sheets - 1) - 0.35)
         out.append(
-            rect(x + dx - b, y + dy - b, w + 2 * b, h + 2 * b, r + b, SHADOW,
-                 opacity=opacity / sheets)
+            rect(
+                x + dx - b,
+                y + dy - b,
+                w + 2 * b,
+                h + 2 * b,
+                r + b,
+                SHADOW,
+                opacity=opacity / sheets,
+            )
         )
     return "".join(out)
 
@@ -215,8 +245,9 @@ def shadow(
 def round_shadow(x: float, y: float, r: float, blur: float, ry: float | None = None) -> str:
     """The soft shadow of a round thing whose foot lies at (x, y)."""
     tall = r if ry is None else ry
-    return group(circle(0, 0, 100, "url(#shade)"), x, y, (r + blur) / 100,
-                 0, (tall + blur * tall / r) / 100)
+    return group(
+        circle(0, 0, 100, "url(#shade)"), x, y, (r + blur) / 100, 0, (tall + blur * tall / r) / 100
+    )
 
 
 def glow(x: float, y: float, r: float, opacity: float = 1, ry: float | None = None) -> str:
@@ -240,5 +271,5 @@ def document(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{num(width)}" height="{num(height)}" '
         f'viewBox="{num(left)} {num(top)} {num(wide)} {num(high)}">'
-        f'{f"<defs>{defs}</defs>" if defs else ""}{body}</svg>'
+        f"{f'<defs>{defs}</defs>' if defs else ''}{body}</svg>"
     )

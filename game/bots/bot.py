@@ -38,8 +38,8 @@ def choose(bot: Bot, seen: Observation[Any], rng: Random) -> Action:
         ValueError: when the seat has nothing to decide.
     """
     action: Action | None = None
-    for action in bot.think(seen, rng):
-        pass
+    for better in bot.think(seen, rng):
+        action = better
     if action is None:
         raise ValueError("Nothing to decide.")
     return action

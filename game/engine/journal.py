@@ -49,7 +49,7 @@ class Journal:
 
     def dumps(self) -> str:
         """One line for the beginning, then one for each action."""
-        lines = [json.dumps(self.head(), separators=(",", ":"), ensure_ascii=False)]
+        lines = [json.dumps(self.head(), separators=(",", ":"))]
         return "\n".join([*lines, *(write_action(a) for a in self.actions)]) + "\n"
 
     @classmethod
@@ -59,8 +59,8 @@ class Journal:
         Raises:
             CorruptJournal: naming the first line that cannot be read.
         """
-        lines = text.splitlines()
-        if not lines:
+        lines = text.split("\n")
+        if not text.strip():
             raise CorruptJournal("The journal is empty.")
         head = read_line(lines[0], 1)
         if not isinstance(head, dict):
@@ -77,7 +77,7 @@ class Journal:
         """
         kinds = {"game": str, "version": int, "seats": int, "options": dict, "seed": str}
         for key, kind in kinds.items():
-            if not isinstance(head.get(key), kind):
+            if type(head.get(key)) is not kind:
                 raise CorruptJournal(f"Line 1 of the journal has no good “{key}”.")
         return cls(**{key: head[key] for key in kinds}, actions=tuple(actions))
 
@@ -85,8 +85,9 @@ class Journal:
         """The match after all, or the first *upto*, actions.
 
         Raises:
-            CorruptJournal: when an action of it is refused by these rules.
+            CorruptJournal: when it belongs to other rules, or these refuse an action of it.
         """
+        self._check(rules)
         match: Match[Any] = Match(rules, self.seed)
         for number, action in enumerate(self.actions[:upto], 1):
             try:
@@ -94,6 +95,15 @@ class Journal:
             except IllegalAction as error:
                 raise CorruptJournal(f"Action {number} is refused: {error}") from None
         return match
+
+    def _check(self, rules: AnyRules) -> None:
+        if self.game != rules.id:
+            raise CorruptJournal(f"The journal is of “{self.game}”, not of {rules.id}.")
+        if self.version != rules.version:
+            versions = f"version {self.version} of the rules; this is version {rules.version}"
+            raise CorruptJournal(f"The journal was written by {versions}.")
+        if self.seats != rules.seats:
+            raise CorruptJournal(f"The journal is of {self.seats} seats, not of {rules.seats}.")
 
 
 def write_action(action: Action) -> str:
@@ -122,12 +132,12 @@ def read_action(line: str, number: int = 0) -> Action:
     blanks: list[Any] = [None, None, "", None, None, []]
     try:
         seat, verb, held, target, value, groups = parts + blanks[len(parts) :]
-        if not (isinstance(seat, int) and isinstance(verb, str)):
+        if not (type(seat) is int and isinstance(verb, str) and isinstance(groups, list)):
             raise TypeError
-        zone = None if target is None else ZoneId(*target)
-        if not isinstance(value, int | None):
+        if value is not None and type(value) is not int:
             raise TypeError
-        return Action(seat, verb, _cards(held), zone, value, tuple(_cards(g) for g in groups))
+        grouped = tuple(_cards(group) for group in groups)
+        return Action(seat, verb, _cards(held), _zone(target), value, grouped)
     except (TypeError, ValueError, AttributeError):
         raise CorruptJournal(f"Line {number} of the journal is no action.") from None
 
@@ -140,8 +150,17 @@ def read_line(line: str, number: int) -> Any:
     """
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise CorruptJournal(f"Line {number} of the journal is damaged.") from None
+
+
+def _zone(parts: object) -> ZoneId | None:
+    match parts:
+        case None:
+            return None
+        case [str(name), int() | None as owner, int(n)]:
+            return ZoneId(name, owner, n)
+    raise TypeError
 
 
 def _cards(text: str) -> tuple[Card, ...]:

@@ -26,19 +26,29 @@ class IllegalAction(ValueError):
 class Match(Generic[F]):
     """A match from its seed to its end. Same rules, seed and actions: same match."""
 
-    def __init__(self, rules: Rules[F], seed: str, state: State[F] | None = None) -> None:
-        """Deals from *seed*, or goes on from a written position *state*."""
+    def __init__(
+        self,
+        rules: Rules[F],
+        seed: str,
+        state: State[F] | None = None,
+        rng: Random | None = None,
+    ) -> None:
+        """Deals from *seed*, or goes on from a written position *state*.
+
+        *rng* stands in for the generator made from *seed* where chance is written down too.
+        """
         self.rules = rules
         self.seed = seed
         self.actions: list[Action] = []
         self.record = Record()
-        self._rng = Random(seed)
+        self._rng = rng or Random(seed)
         self._sealed: dict[Seat, Action] = {}
         self._seen: dict[Seat | None, list[Event]] = {}
         if state is None:
             state = rules.deal(self._rng, self.record)
         else:
             state.table.record = self.record
+            rules.complete(state)
         self._state = state
 
     @property
@@ -86,6 +96,10 @@ class Match(Generic[F]):
         if refused is None and action not in self.rules.legal(self._state, action.seat):
             return Refusal("not_now", "That is not something you can do now.")
         return refused
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """What *seat* may do now; the same as the unrefused choices it observes, but quicker."""
+        return self.rules.legal(self._state, seat) if seat in self.turn.seats else []
 
     def observe(self, seat: Seat | None) -> Observation[F]:
         """Everything *seat* knows now; None is a spectator."""
@@ -139,7 +153,7 @@ class Match(Generic[F]):
         return frozenset(
             Place(table.board.ids[number], at)
             for number, zone in enumerate(table.zones)
-            if table.board.audience[number] is Audience.NOBODY
+            if table.board.audience[number] is not Audience.EVERYONE
             for at, card in enumerate(zone)
             if card in table.up
         )

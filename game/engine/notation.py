@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any, ClassVar
+
 from game.engine.action import Action
 from game.engine.cards import Card, card
 from game.engine.zones import Board, Seat, ZoneId
@@ -22,7 +25,7 @@ def read_seat(text: str, seats: int) -> Seat:
     Raises:
         BadNotation: when there is no such seat.
     """
-    if text[:1] == "P" and text[1:].isdigit() and 1 <= int(text[1:]) <= seats:
+    if re.fullmatch(r"P[1-9]\d?", text, re.ASCII) and int(text[1:]) <= seats:
         return int(text[1:]) - 1
     raise BadNotation(f"“{text}” is no seat; seats are P1 to P{seats}.")
 
@@ -31,8 +34,15 @@ class Notation:
     """The common form ``verb cards target value``; a game overrides what it writes otherwise.
 
     *seat_values* are the verbs whose value is a seat; *targets* gives the zone a verb aims at,
-    for verbs that always aim at the same one, so that it need not be written.
+    for verbs that always aim at the same one, so that it need not be written. What a game lists
+    in *verbs*, *codes* (of what is said), *refusals* and *specials* (lines only it understands,
+    each with an example) is printed by ``folkdeck scenario --names``.
     """
+
+    verbs: ClassVar[tuple[str, ...]] = ()
+    codes: ClassVar[tuple[str, ...]] = ()
+    refusals: ClassVar[tuple[str, ...]] = ()
+    specials: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,
@@ -67,23 +77,42 @@ class Notation:
         Raises:
             BadNotation: when a word of it cannot be understood.
         """
-        verb, *words = text.split() or [""]
+        bare, groups = _take_groups(text)
+        verb, *words = bare.split() or [""]
         cards: list[Card] = []
         value: int | None = None
         target: ZoneId | None = None
         for word in words:
             if word in self.value_words:
                 value = self.value_words[word]
-            elif word.lstrip("-").isdigit() and len(word.lstrip("-")) < 3:
+            elif re.fullmatch(r"-?\d{1,3}", word, re.ASCII):
                 value = int(word)
-            elif verb in self.seat_values and word[:1] == "P" and word[1:].isdigit():
+            elif verb in self.seat_values and re.fullmatch(r"P\d+", word, re.ASCII):
                 value = read_seat(word, self.seats)
             elif "/" in word or word in self.board.specs:
                 target = self.read_zone(word)
             else:
                 cards.append(read_card(word))
         held = tuple(cards)
-        return Action(seat, verb, held, target or self.target(seat, verb, held), value)
+        return Action(seat, verb, held, target or self.target(seat, verb, held), value, groups)
+
+    def read_special(self, key: str, text: str, state: Any) -> bool:
+        """Takes a line ``key: text`` of a written position that only this game understands.
+
+        *key* is all before the colon (``fire``, ``trick T1 P2``), *state* the state to change.
+        False leaves the line to the common reading of facts and zones.
+
+        Raises:
+            BadNotation: when the key is this game's but the text is not.
+        """
+        return False
+
+    def write_special(self, key: str, state: Any) -> str | None:
+        """What ``check key:`` compares with, for keys that are no plain fact or zone, else None.
+
+        ``phase`` is the word after the seat in ``check next``, ``score`` the points so far.
+        """
+        return None
 
     def write_zone(self, zone: ZoneId) -> str:
         """A zone as written in an action: ``meld/P2/1``, ``trick``."""
@@ -101,7 +130,11 @@ class Notation:
             known = ", ".join(self.board.specs)
             raise BadNotation(f"There is no zone “{name}”; there are {known}.")
         owner = read_seat(rest.pop(0), self.seats) if rest and rest[0][:1] == "P" else None
-        return ZoneId(name, owner, int(rest[0]) if rest else 0)
+        n = rest.pop(0) if rest else "0"
+        if rest or not re.fullmatch(r"\d{1,3}", n, re.ASCII):
+            forms = f"{name}, {name}/P2 or {name}/P2/1"
+            raise BadNotation(f"“{text}” is no zone; write it like {forms}.")
+        return ZoneId(name, owner, int(n))
 
     def _implied(self, action: Action) -> ZoneId | None:
         return self.target(action.seat, action.verb, action.cards)
@@ -111,6 +144,14 @@ class Notation:
             return seat_text(value)
         words = {number: word for word, number in self.value_words.items()}
         return words.get(value, str(value))
+
+
+def _take_groups(text: str) -> tuple[str, tuple[tuple[Card, ...], ...]]:
+    groups = re.findall(r"\(([^()]*)\)", text)
+    bare = re.sub(r"\([^()]*\)", " ", text)
+    if "(" in bare or ")" in bare:
+        raise BadNotation(f"The brackets in “{text}” do not match.")
+    return bare, tuple(tuple(read_card(word) for word in group.split()) for group in groups)
 
 
 def read_card(text: str) -> Card:

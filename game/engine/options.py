@@ -60,7 +60,8 @@ class Options:
         known: dict[str, Any] = {}
         for key, value in given.items():
             if key not in specs:
-                raise BadOption(f"There is no option “{key}”; there are {', '.join(specs)}.")
+                known_names = ", ".join(specs) or "none"
+                raise BadOption(f"There is no option “{key}”; there are {known_names}.")
             known[key] = _value(specs[key], value)
         return cls(**known)
 

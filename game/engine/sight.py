@@ -13,7 +13,8 @@ class Sight:
     """Follows a seat's events with a perfect memory: known cards stay known until shuffled.
 
     *zones* holds, for each place, the card the seat knows to lie there, or None; *up* whether it
-    lies turned up.
+    lies turned up. A match that began from a written position has no events for the cards that
+    lay there: they count as unknown, and a zone may hold more of them on top than stand here.
     """
 
     def __init__(self, board: Board, seat: Seat | None, start: ZoneId, size: int) -> None:
@@ -30,6 +31,7 @@ class Sight:
                 self._move(event)
             elif isinstance(event, Turned):
                 zone, at = event.place
+                self._reach(zone, at + 1)
                 if event.card is not None:
                     self.zones[zone][at] = event.card
                 if self.board.spec(zone).audience is not Audience.TOP:
@@ -60,8 +62,16 @@ class Sight:
 
     def _move(self, event: Moved) -> None:
         zone, at = event.source
+        self._reach(zone, at + 1)
         known = self.zones[zone].pop(at)
         self.up[zone].pop(at)
         target, place = event.target
-        self.zones.setdefault(target, []).insert(place, event.card or known)
-        self.up.setdefault(target, []).insert(place, event.up)
+        self._reach(target, place)
+        self.zones[target].insert(place, event.card or known)
+        self.up[target].insert(place, event.up)
+
+    def _reach(self, zone: ZoneId, length: int) -> None:
+        places = self.zones.setdefault(zone, [])
+        missing = length - len(places)
+        places += [None] * missing
+        self.up.setdefault(zone, []).extend([False] * missing)

@@ -73,12 +73,14 @@ class Table:
         Raises:
             IndexError: when *source* is empty.
         """
-        card = self.zones[source][-1]
-        if self.record is None and not up and not self.up:
-            self.zones[source].pop()
-            self.zones[target].append(card)
-        else:
+        if self.record is not None or up:
+            card = self.zones[source][-1]
             self.move(card, source, target, up)
+            return card
+        card = self.zones[source].pop()
+        self.zones[target].append(card)
+        if self.up:
+            self.up.discard(card)
         return card
 
     def move_all(self, source: int, target: int, up: bool = False) -> None:
@@ -101,9 +103,18 @@ class Table:
             self.record.note(Turned(card, place, up), _both(before, self.seers(card, zone)))
 
     def shuffle(self, zone: int, rng: Random) -> None:
-        """Brings the cards of *zone* into random order."""
-        self.zones[zone][:] = shuffled(self.zones[zone], rng)
+        """Brings the cards of *zone* into random order, all face down where they can be."""
+        order = self.zones[zone]
+        order[:] = shuffled(order, rng)
+        if self.up:
+            self.up.difference_update(order)
+        if self.record is None:
+            return
         self.note(Shuffled(self.board.ids[zone]))
+        for at, card in enumerate(order):
+            seers = self.seers(card, zone)
+            if seers:
+                self.record.note(Turned(card, Place(self.board.ids[zone], at), False), seers)
 
     def say(
         self,
@@ -134,7 +145,7 @@ class Table:
         owner = self.board.ids[zone].owner
         if audience is Audience.OWNER and owner is not None:
             return 1 << owner
-        if audience is Audience.TOP and self.zones[zone][-1] is card:
+        if audience is Audience.TOP and self.zones[zone][-1:] == [card]:
             return EVERYBODY
         return 0
 

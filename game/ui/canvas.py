@@ -60,6 +60,9 @@ class Canvas:
         """
         marks = [(*thing.bounds(), thing.stamp()) for thing in things]
         whole = self.screen.get_rect()
+        if self.layer.get_size() != whole.size:
+            # While a window is being resized the old layer stands in until a new one is set.
+            self.layer = pygame.transform.scale(self.layer, whole.size)
         if self._size != whole.size:
             self.damage = [whole]
         elif marks == self._marks:
@@ -94,7 +97,7 @@ class Canvas:
                 thing.paint(screen)
 
 
-def differing(old: list[Mark], new: list[Mark]) -> list[Mark]:
+def differing(old: Sequence[Mark], new: Sequence[Mark]) -> list[Mark]:
     """Return the marks whose places must be painted again to turn *old* into *new*.
 
     A mark in both lists counts only if it was overtaken: of two that changed their order at

@@ -2,7 +2,9 @@
 
 import importlib.util
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 
@@ -13,21 +15,23 @@ class Face(NamedTuple):
     file: str
 
 
-LATO = Face("font_lato", "Lato-Regular.ttf")
-LATO_BOLD = Face("font_lato", "Lato-Bold.ttf")
-LATO_ITALIC = Face("font_lato", "Lato-Italic.ttf")
+SANS = Face("font_lato", "Lato-Regular.ttf")
+SANS_BOLD = Face("font_lato", "Lato-Bold.ttf")
+SANS_ITALIC = Face("font_lato", "Lato-Italic.ttf")
 SERIF_BOLD = Face("font_source_serif_pro", "SourceSerifPro-Bold.ttf")
 SERIF_BLACK = Face("font_source_serif_pro", "SourceSerifPro-Black.ttf")
 SERIF_ITALIC = Face("font_source_serif_pro", "SourceSerifPro-It.ttf")
 
-FACES = {
-    "lato": LATO,
-    "lato_bold": LATO_BOLD,
-    "lato_italic": LATO_ITALIC,
-    "serif_bold": SERIF_BOLD,
-    "serif_black": SERIF_BLACK,
-    "serif_italic": SERIF_ITALIC,
-}
+FACES: Mapping[str, Face] = MappingProxyType(
+    {
+        "sans": SANS,
+        "sans_bold": SANS_BOLD,
+        "serif_bold": SERIF_BOLD,
+        "serif_black": SERIF_BLACK,
+        "serif_italic": SERIF_ITALIC,
+    }
+)
+"""The names by which the drawing room's pictures ask for their letters."""
 
 
 class FontMissing(LookupError):

@@ -1,0 +1,60 @@
+"""The table's side of the measurement: our own cards on our own canvas, as the game draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import bench_frames
+import pygame
+from bench_frames import CARDS, MOVING, card_size, open_window
+
+from game.engine.cards import numbered
+from game.table.desk import Taste
+from game.table.faces import Faces
+from game.table.pose import Pose
+from game.table.sprite import CardSprite
+from game.ui.canvas import Canvas
+from game.ui.raster import Raster
+from game.ui.rotation import Rotations
+from game.ui.theme import Theme
+from game.ui.units import Units
+
+AT_REST, IN_FLIGHT = 0, 4
+"""Heights over the table."""
+
+
+def pose(place: bench_frames.Pose, wide: int, lift: float) -> Pose:
+    """The bench's place of a card as the table writes it."""
+    return Pose(place.x, place.y, place.angle, wide, lift)
+
+
+def table(size: tuple[int, int]) -> Callable[[int], None]:
+    """A frame of the table: sixty cards on the canvas, ten of them moving and turning."""
+    window, screen = open_window(size)
+    theme, rotations, canvas = Theme(Units(*size)), Rotations(), Canvas(screen)
+    faces = Faces(Raster(theme.type, at_once=True), Taste())
+    layer = pygame.Surface(size)
+    layer.fill((24, 92, 58))
+    canvas.set_layer(layer)
+    wide = card_size(size)[0]
+    still = [
+        CardSprite(numbered(n), pose(bench_frames.resting(n, size), wide, AT_REST))
+        for n in range(CARDS - MOVING)
+    ]
+    flying = [
+        CardSprite(numbered(n), pose(bench_frames.moving(n, 0, size), wide, IN_FLIGHT))
+        for n in range(MOVING)
+    ]
+    for sprite in flying:
+        sprite.held = True
+
+    def frame(count: int) -> None:
+        rotations.begin_frame()
+        for number, sprite in enumerate(flying):
+            sprite.pose = pose(bench_frames.moving(number, count, size), wide, IN_FLIGHT)
+        for sprite in (*still, *flying):
+            sprite.prepare(faces, rotations, theme)
+        if canvas.paint([*still, *flying]):
+            window.flip()
+
+    return frame

@@ -1,0 +1,126 @@
+"""The download: a folder with the program that runs without Python, its archive, and a wheel."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import lzma
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+import time
+import tomllib
+import zipfile
+from pathlib import Path
+
+import workshop
+from workshop import DIST, HERE, OUT
+
+
+def version() -> str:
+    """The version that pyproject.toml states."""
+    project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return str(project["version"])
+
+
+def bundle() -> Path:
+    """The folder that the bundle is made in."""
+    return DIST / "folkdeck"
+
+
+def freeze(python: Path) -> None:
+    """Make the bundle. Raises NotReady with PyInstaller's last words if it fails."""
+    shutil.rmtree(bundle(), ignore_errors=True)
+    folders = ["--workpath", str(OUT / "pyinstaller"), "--distpath", str(DIST)]
+    command = [str(python), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders]
+    done = subprocess.run(
+        [*command, str(HERE / "build" / "folkdeck.spec")], cwd=HERE, capture_output=True, text=True
+    )
+    if done.returncode:
+        said = (done.stdout + done.stderr).strip().splitlines()[-20:]
+        raise workshop.NotReady("\n".join([*said, "PyInstaller could not make the bundle."]))
+
+
+def pack(archive: Path) -> None:
+    """Pack the bundle into *archive*; the same bundle always gives the same file."""
+    squeeze: list[dict[str, int]] = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
+    if platform.machine().lower() in ("x86_64", "amd64"):
+        squeeze.insert(0, {"id": lzma.FILTER_X86})  # programs of this processor: a tenth less
+    with (
+        lzma.open(archive, "wb", filters=squeeze) as packed,
+        tarfile.open(fileobj=packed, mode="w") as tar,
+    ):
+        for path in sorted(bundle().rglob("*")):
+            tar.add(path, Path("folkdeck", path.relative_to(bundle())), False, filter=_anonymous)
+
+
+def _anonymous(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """*entry* without a trace of who packed it and when."""
+    entry.uid = entry.gid = entry.mtime = 0
+    entry.uname = entry.gname = ""
+    return entry
+
+
+def wheel(python: Path) -> Path:
+    """Make the wheel, for those who have Python. Raises NotReady if it is not whole."""
+    for old in DIST.glob("folkdeck-*.whl"):
+        old.unlink()
+    command = [str(python), "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(DIST)]
+    done = subprocess.run([*command, str(HERE)], capture_output=True, text=True)
+    made = [*DIST.glob("folkdeck-*.whl")]
+    if done.returncode or not made:
+        raise workshop.NotReady(f"{done.stderr.strip()}\nThe wheel could not be made.")
+    inside = zipfile.ZipFile(made[0]).namelist()
+    if not any(name.startswith("game/_assets/") for name in inside):
+        raise workshop.NotReady(f"{made[0].name} came out without its assets.")
+    return made[0]
+
+
+def weight(folder: Path) -> tuple[int, int]:
+    """Bytes and number of the files in *folder*, links left out."""
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+    return sum(path.stat().st_size for path in files), len(files)
+
+
+def make(python: Path, folder_only: bool) -> dict[str, object]:
+    """Make everything, and say by name what came out: megabytes, numbers, seconds."""
+    begun = time.monotonic()
+    freeze(python)
+    size, files = weight(bundle())
+    figures: dict[str, object] = {"folder_mb": round(size / 1e6, 1), "files": files}
+    if not folder_only:
+        system = f"{platform.system()}-{platform.machine()}".lower()
+        archive = DIST / f"folkdeck-{version()}-{system}.tar.xz"
+        pack(archive)
+        figures |= {"archive": archive.name, "archive_mb": megabytes(archive)}
+        figures |= {"wheel": (made := wheel(python)).name, "wheel_mb": megabytes(made)}
+    return {**figures, "seconds": round(time.monotonic() - begun, 1)}
+
+
+def megabytes(path: Path) -> float:
+    """The size of one file."""
+    return round(path.stat().st_size / 1e6, 1)
+
+
+def main(arguments: list[str]) -> int:
+    """Make the bundle and its archive, and say how large they are."""
+    parser = argparse.ArgumentParser(prog="package.py", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--folder-only", action="store_true", help="no archive and no wheel")
+    asked = parser.parse_args(arguments)
+    try:
+        figures = make(workshop.ready("dev"), asked.folder_only)
+    except workshop.NotReady as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    if asked.json:
+        print(json.dumps(figures))
+    else:
+        print(*(f"{name}: {figure}" for name, figure in figures.items()), sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,57 @@
+"""The house rules about size: files, functions, and the sentence a file opens with."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent.parent
+ROOMS = ("game", "build", "tests")
+FILE_LINES = 400
+FUNCTION_LINES = 40
+
+
+def objections(name: str, source: str) -> Iterator[str]:
+    """What the house rules have against the file *name* with this *source*, one line each."""
+    lines = source.count("\n") + 1
+    if lines > FILE_LINES:
+        yield f"{name}: {lines} lines, at most {FILE_LINES}"
+    tree = ast.parse(source)
+    opening = ast.get_docstring(tree)
+    if not opening:
+        yield f"{name}:1: opens without a sentence that says what it is"
+    elif not opening.splitlines()[0].endswith((".", ":", "!", "?")):
+        yield f"{name}:1: its opening line is not a whole sentence"
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            length = body_lines(node)
+            if length > FUNCTION_LINES:
+                where = f"{name}:{node.lineno}"
+                yield f"{where}: {node.name} has {length} lines, at most {FUNCTION_LINES}"
+
+
+def body_lines(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """The lines of *function* without its signature and its docstring."""
+    body = function.body[1:] if ast.get_docstring(function) else function.body
+    return (body[-1].end_lineno or 0) - body[0].lineno + 1 if body else 0
+
+
+def main(arguments: list[str]) -> int:
+    """Check every Python file of the rooms; exit code 1 if any breaks a rule."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("rooms", nargs="*", default=ROOMS, help="folders (default: all)")
+    found = [
+        line
+        for room in parser.parse_args(arguments).rooms
+        for path in sorted(Path(HERE, room).rglob("*.py"))
+        for line in objections(str(path.relative_to(HERE)), path.read_text(encoding="utf-8"))
+    ]
+    print("\n".join(found) if found else "every file keeps to the sizes of the house")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

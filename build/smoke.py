@@ -1,0 +1,154 @@
+"""The proof of the download: the bundle plays matches where nothing of this checkout can help."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import package
+import xvfb
+
+MATCHES = {
+    "fire gibbon": ["--game", "fire_gibbon", "--demo", "--quit-after-match", "--speed", "0"],
+    "pitch": ["--game", "pitch", "--demo", "--quit-after-match", "--speed", "0"],
+}
+SENTENCES = {
+    "unknown game": ["--game", "tiddlywinks"],
+    "unknown option": ["--no-such-option"],
+}
+
+
+NAME = "folkdeck"
+"""What a complaint begins with; the system's own libraries may grumble around it."""
+
+
+class Run(NamedTuple):
+    """One start of the bundle: what it was for, how it ended, how long it took, what was wrong."""
+
+    name: str
+    code: int | None
+    seconds: float
+    wrong: str
+
+
+def bare_environment(home: Path, display: str | None) -> dict[str, str]:
+    """An environment with nothing in it but what every desktop gives a program."""
+    if os.name == "nt":
+        kept = {key: os.environ[key] for key in ("SYSTEMROOT", "TEMP", "TMP") if key in os.environ}
+        return {**kept, "USERPROFILE": str(home), "APPDATA": str(home), "LOCALAPPDATA": str(home)}
+    shown = {"DISPLAY": display} if display else {}
+    return {"PATH": "/usr/bin:/bin", "HOME": str(home), **shown}
+
+
+def start(
+    program: Path, name: str, words: list[str], code: int, environment: dict[str, str], cwd: Path
+) -> Run:
+    """Start the bundle once with *words*; it should end with *code* and without a traceback."""
+    begun = time.monotonic()
+    try:
+        done = subprocess.run(
+            [str(program), *words],
+            env=environment,
+            cwd=cwd,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=240,
+        )
+    except subprocess.TimeoutExpired:
+        return Run(name, None, time.monotonic() - begun, "did not end within 240 s")
+    said = done.stdout + done.stderr
+    wrong = "" if done.returncode == code else f"ended with {done.returncode}, not {code}: "
+    if wrong or "Traceback" in said:
+        wrong += said.strip()[-2000:] or "it said nothing"
+    elif code == 2 and len([line for line in said.splitlines() if line.startswith(NAME)]) != 1:
+        wrong = f"said more or less than one sentence: {said.strip()!r}"
+    return Run(name, done.returncode, time.monotonic() - begun, wrong)
+
+
+def lock(folder: Path) -> dict[str, int]:
+    """Take the right to write from everything in *folder*; names and times, to compare later."""
+    for path in [folder, *folder.rglob("*")]:
+        if not path.is_symlink():
+            path.chmod(path.stat().st_mode & ~0o222)
+    return state(folder)
+
+
+def state(folder: Path) -> dict[str, int]:
+    """Every path in *folder* with the time it was last changed."""
+    return {str(path): path.lstat().st_mtime_ns for path in folder.rglob("*")}
+
+
+def unlock(folder: Path) -> None:
+    """Give the right to write back, so that *folder* can be removed."""
+    for path in [folder, *folder.rglob("*")]:
+        if not path.is_symlink():
+            path.chmod(path.stat().st_mode | 0o200)
+
+
+@contextlib.contextmanager
+def display() -> Iterator[str | None]:
+    """A private X display where there is Xvfb; elsewhere the desktop of the system."""
+    if not sys.platform.startswith("linux"):
+        yield None
+    elif shutil.which("Xvfb"):
+        with xvfb.x_server() as name:
+            yield name
+    else:
+        yield os.environ.get("DISPLAY")
+
+
+def prove(folder: Path) -> Iterator[Run]:
+    """Run everything on a copy of the bundle *folder* that lies elsewhere and cannot be changed."""
+    with tempfile.TemporaryDirectory() as place, display() as shown:
+        copy = Path(place, "Card gämes", "folkdeck")
+        shutil.copytree(folder, copy, symlinks=True)
+        home = Path(place, "home")
+        home.mkdir()
+        before = lock(copy)
+        program = copy / ("folkdeck.exe" if os.name == "nt" else "folkdeck")
+        environment = bare_environment(home, shown)
+        for code, runs in ((0, MATCHES), (2, SENTENCES)):
+            for name, words in runs.items():
+                yield start(program, name, words, code, environment, home)
+        if sys.platform.startswith("linux"):
+            screenless = bare_environment(home, None)
+            words = MATCHES["pitch"]
+            yield start(program, "no display", words, 2, screenless, home)
+        changed = sorted(set(state(copy).items()) ^ set(before.items()))
+        yield Run("nothing changed", 0, 0.0, f"the bundle changed: {changed}" if changed else "")
+        unlock(copy)
+
+
+def main(arguments: list[str]) -> int:
+    """Prove the bundle; exit code 1 if any run went wrong, 2 if there is no bundle."""
+    parser = argparse.ArgumentParser(prog="smoke.py", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print the runs as JSON")
+    parser.add_argument("--bundle", type=Path, default=package.bundle(), help="the folder to prove")
+    asked = parser.parse_args(arguments)
+    if not asked.bundle.is_dir():
+        print("There is no bundle yet: run build/package.py first.", file=sys.stderr)
+        return 2
+    runs = []
+    for run in prove(asked.bundle):
+        runs.append(run)
+        if not asked.json:
+            verdict = "FAIL" if run.wrong else "ok  "
+            print(f"{verdict} {run.name:16} {run.seconds:6.1f} s  {run.wrong}", flush=True)
+    if asked.json:
+        print(json.dumps({"runs": [run._asdict() for run in runs]}))
+    return 1 if any(run.wrong for run in runs) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

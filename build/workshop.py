@@ -1,0 +1,103 @@
+"""The workshop: this checkout's folders and its virtual environment, by standard library alone."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent.parent
+"""The checkout."""
+
+OUT = HERE / "out"
+"""What measurements, window tests and reports leave behind; git-ignored."""
+
+DIST = HERE / "dist"
+"""What is packed for others; git-ignored."""
+
+OLDEST = (3, 11)
+"""The oldest Python the game runs on."""
+
+
+class NotReady(Exception):
+    """The environment cannot be made; the text is one sentence for the person at the keyboard."""
+
+
+def venv_folder() -> Path:
+    """Where the environment lies: ``.venv`` in the checkout, or where FOLKDECK_VENV says."""
+    return Path(os.environ.get("FOLKDECK_VENV") or HERE / ".venv").absolute()
+
+
+def venv_python(venv: Path, windows: bool = os.name == "nt") -> Path:
+    """The interpreter of the environment *venv*, which need not exist yet."""
+    return venv / "Scripts" / "python.exe" if windows else venv / "bin" / "python"
+
+
+def too_old(version: tuple[int, ...]) -> str | None:
+    """The sentence to say to a Python of *version*, or None if it is new enough."""
+    if version[:2] >= OLDEST:
+        return None
+    running = ".".join(map(str, version[:2]))
+    wanted = ".".join(map(str, OLDEST))
+    return f"Folkdeck needs Python {wanted} or newer; this is Python {running}."
+
+
+def stamp_text(extra: str) -> str:
+    """What the stamp file says when the environment fits this checkout and this Python."""
+    wanted = hashlib.sha256((HERE / "pyproject.toml").read_bytes()).hexdigest()
+    return f"{sys.version_info[0]}.{sys.version_info[1]} {HERE} {wanted} {extra or 'play'}\n"
+
+
+def fits(venv: Path, extra: str) -> bool:
+    """Whether *venv* was made from this pyproject.toml, with *extra* or more."""
+    stamp = venv / "folkdeck.stamp"
+    if not venv_python(venv).exists() or not stamp.exists():
+        return False
+    return stamp.read_text(encoding="utf-8") in {stamp_text(extra), stamp_text("dev")}
+
+
+def ready(extra: str = "") -> Path:
+    """The environment's interpreter, with the game and *extra* ("" or "dev") installed.
+
+    Installs only when pyproject.toml or the Python changed. Raises NotReady.
+    """
+    sentence = too_old(tuple(sys.version_info[:2]))
+    if sentence:
+        raise NotReady(sentence)
+    venv = venv_folder()
+    python = venv_python(venv)
+    if fits(venv, extra):
+        return python
+    print(f"Preparing {venv.name} (a minute or two, only when something changed) ...", flush=True)
+    if not _runs(python):
+        _step(
+            [sys.executable, "-m", "venv", "--clear", str(venv)],
+            "Python could not make a virtual environment; on Debian and Ubuntu, "
+            "`apt install python3-venv` helps.",
+        )
+    install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    _step(
+        [*install, "--editable", f"{HERE}[{extra}]" if extra else str(HERE)],
+        "The packages could not be installed; is this computer online?",
+    )
+    (venv / "folkdeck.stamp").write_text(stamp_text(extra), encoding="utf-8")
+    return python
+
+
+def _runs(python: Path) -> bool:
+    """Whether *python* starts and is of the version that runs this script."""
+    same = f"import sys; sys.exit(sys.version_info[:2] != {tuple(sys.version_info[:2])})"
+    try:
+        return subprocess.run([str(python), "-c", same], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def _step(command: list[str], sentence: str) -> None:
+    """Run one step of the preparation; on failure say what it said, then raise *sentence*."""
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        said = (done.stdout + done.stderr).strip().splitlines()
+        raise NotReady("\n".join([*said[-8:], sentence]))

@@ -1,0 +1,27 @@
+"""The entrance: `python -m game`, `folkdeck`, and the first line of a frozen program."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+
+from game.command.arguments import WindowArguments
+from game.command.main import main as obey
+
+
+def main() -> int:
+    """Does what the command line asks for; the exit code."""
+    # A frozen program begins here again for each worker process; nothing may come before this.
+    multiprocessing.freeze_support()
+    return obey(sys.argv[1:], open_window)
+
+
+def open_window(asked: WindowArguments) -> int:
+    """Opens the window; only now is anything imported that needs a screen."""
+    from game.app.main import run
+
+    return run(asked)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,198 @@
+"""The curtain: hides the table while the screen goes from one person to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+
+from game.app import pictures
+from game.app.form_scene import FormScene
+from game.app.paper import Face
+from game.app.parlour import Parlour
+from game.app.things import Scenery
+from game.art.palette import FELT_EDGE, MADDER_EDGE, ON_MADDER
+from game.ui import drawing
+from game.ui.drawing import CORNER, FOOT, Ground, Kind
+from game.ui.label import Label
+from game.ui.layout import Column
+from game.ui.paper import Panel
+from game.ui.picture import Size
+from game.ui.theme import Theme
+from game.ui.widgets import PRESS_KEYS, Widget
+
+HOLD = 0.5
+"""Seconds the button is held, so that no stray click opens the curtain."""
+RECAP = 6
+"""Lines of what happened, at most."""
+
+
+class HoldButton(Widget):
+    """A madder button that has to be held; it fills while it is."""
+
+    role = "button"
+
+    @property
+    def focusable(self) -> bool:
+        """Always."""
+        return True
+
+    def __init__(self, theme: Theme, label: str, on_held: Callable[[], None]) -> None:
+        """*on_held* is called once it was held long enough."""
+        super().__init__(theme, label, ground=Ground.PAPER)
+        self.on_held = on_held
+        self.held = False
+        self._age = 0.0
+
+    def wanted(self, width: int | None = None) -> Size:
+        """A large target."""
+        return width or self.theme.units(40), self.theme.units(6.3)
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Mouse button or key going down begins to hold."""
+        if e.type == pygame.KEYDOWN and e.key in PRESS_KEYS:
+            self.held = True
+            return True
+        if e.type == pygame.MOUSEBUTTONDOWN and e.button == 1:
+            self.held = True
+            return True
+        if e.type == pygame.MOUSEBUTTONUP and e.button == 1:
+            self.release()
+            return True
+        return False
+
+    def release(self) -> None:
+        """Let go too soon: it starts again."""
+        self.held = False
+        self._age = 0.0
+
+    def update(self, dt: float) -> bool:
+        """Fills while it is held."""
+        if not self.held:
+            return False
+        self._age += dt
+        if self._age >= HOLD:
+            self.release()
+            self.on_held()
+        return True
+
+    def value(self) -> str:
+        """How far it is filled."""
+        return f"{round(100 * self._age / HOLD)} %" if self.held else ""
+
+    def bounds(self) -> pygame.Rect:
+        """The button with its shadow."""
+        cast = self.theme.shadows.cast(self.rect.size, 0, radius=self.theme.units(CORNER))
+        return self.rect.union(cast.under(self.rect.center))
+
+    def look(self) -> Hashable:
+        """How far it is filled."""
+        return self.held, round(self._age * 100)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """The button, what is filled of it, and its words."""
+        theme, u, rect = self.theme, self.theme.units, self.rect
+        cast = theme.shadows.cast(rect.size, 0, radius=u(CORNER))
+        surface.blit(cast.picture, cast.under(rect.center))
+        face = theme.chrome.piece(
+            ("button", Kind.PRIMARY, self.ground, self.hovered, False), rect.size,
+            lambda: drawing.button(
+                u, *rect.size, Kind.PRIMARY, self.ground, lit=self.hovered, pressed=False
+            ),
+        )  # fmt: skip
+        surface.blit(face, rect)
+        inside = rect.inflate(-2 * u(0.8), -2 * u(0.8) - u(FOOT)).move(0, -u(FOOT) // 2)
+        part = min(1.0, self._age / HOLD)
+        surface.fill(MADDER_EDGE, (*inside.topleft, round(inside.width * part), inside.height))
+        text, style = theme.type.fit(self.label, theme.style("button"), inside.width)
+        line = theme.type.render(text, style, ON_MADDER)
+        surface.blit(line, line.get_rect(center=inside.center))
+
+
+class CurtainScene(FormScene):
+    """Whose turn it is to look, what happened meanwhile in public, and the button to hold."""
+
+    name = "curtain"
+
+    def __init__(
+        self,
+        parlour: Parlour,
+        name: str,
+        portrait: str,
+        recap: Sequence[str],
+        on_open: Callable[[], None],
+    ) -> None:
+        """*recap* holds public sentences only; *on_open* is called before the curtain opens."""
+        super().__init__(parlour)
+        self.who = name
+        self.portrait = portrait
+        self.recap = list(recap)[-RECAP:]
+        self._on_open = on_open
+        self._scenery = Scenery(parlour.raster, "curtain", pictures.curtain_backdrop, _cloth)
+
+    def build(self) -> Sequence[Widget]:
+        """A paper on the cloth."""
+        theme = self.theme
+        self._hold = HoldButton(theme, f"Hold to look: I am {self.who}", self._open)
+        paper = Ground.PAPER
+        face = Face(theme, self.parlour.raster, self.portrait, self.who, side=13.0)
+        parts: list[Widget] = [
+            face,
+            Label(theme, f"Hand over to {self.who}", "screen_title", ground=paper, side="middle"),
+        ]
+        if self.recap:
+            parts.append(Label(theme, "Since your last turn", "small", ground=paper, soft=True))
+            parts += [Label(theme, line, "body", ground=paper) for line in self.recap]
+        else:
+            words = "Nobody else looking? Then hold the button, or the space bar."
+            parts.append(Label(theme, words, "spoken", ground=paper, soft=True, side="middle"))
+        parts.append(self._hold)
+        self._panel = Panel(theme, Column(theme, parts, 1.2), pad=4)
+        return [self._panel]
+
+    def arrange(self, size: tuple[int, int]) -> None:
+        """The paper in the middle of the cloth."""
+        u = self.theme.units
+        wide = min(u(64), size[0] - 2 * u(3))
+        place = pygame.Rect(0, 0, wide, min(self._panel.wanted(wide)[1], size[1] - u(4)))
+        place.center = (size[0] // 2, size[1] // 2)
+        self._panel.place(place)
+
+    def first_focus(self) -> Widget | None:
+        """The button to hold."""
+        return self._hold
+
+    def back(self) -> None:
+        """Escape leaves the table; the curtain stays closed."""
+        from game.app.opening import leave
+
+        leave(self.parlour)
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Letting go of the key, or of the window, lets go of the button."""
+        released = e.type == pygame.KEYUP and e.key in PRESS_KEYS
+        if released or e.type == pygame.WINDOWFOCUSLOST:
+            self._hold.release()
+            return True
+        return super().event(e)
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """Opaque cloth; there is no table beneath it."""
+        return self._scenery.picture(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether the cloth is woven."""
+        return self._scenery.stamp(self.size)
+
+    def _open(self) -> None:
+        self.parlour.play("slide")
+        self._on_open()
+        self.parlour.stack.pop()
+
+
+def _cloth(size: Size) -> pygame.Surface:
+    cloth = pygame.Surface(size)
+    cloth.fill(FELT_EDGE)
+    return cloth
+
+

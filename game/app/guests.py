@@ -1,0 +1,80 @@
+"""The guests: who sits on the seats of a match before it is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.art.portraits import ANIMALS, PEOPLE
+from game.bots.bot import Level
+from game.store.saves import Player
+from game.store.settings import LONGEST_NAME, UNNAMED, Settings
+
+LEVELS = tuple(str(level) for level in Level)
+USUAL = str(Level.CASUAL)
+
+
+def usual(settings: Settings, seats: int, before: Sequence[Player] = ()) -> list[Player]:
+    """Players for *seats*: those of *before*, then animals nobody sits as yet."""
+    players = list(before[:seats])
+    if not players:
+        players.append(Player(settings.name, PEOPLE[0]))
+    while len(players) < seats:
+        portrait = free_animal(players)
+        players.append(Player(portrait.title(), portrait, USUAL))
+    return players
+
+
+def free_animal(players: Sequence[Player]) -> str:
+    """An animal that does not sit at the table yet."""
+    taken = {player.portrait for player in players}
+    return next(animal for animal in ANIMALS if animal not in taken)
+
+
+def changed(players: Sequence[Player], seat: int, level: str) -> list[Player]:
+    """The same with *seat* played at *level*, or by a friend where *level* is empty."""
+    others = [player for number, player in enumerate(players) if number != seat]
+    before = players[seat]
+    if level and before.human:
+        portrait = free_animal(others)
+        after = Player(portrait.title(), portrait, level)
+    elif not level and not before.human:
+        taken = {player.portrait for player in others}
+        portrait = next(each for each in PEOPLE if each not in taken)
+        after = Player(f"Player {seat + 1}", portrait)
+    else:
+        after = before._replace(level=level)
+    return [after if number == seat else player for number, player in enumerate(players)]
+
+
+def named(players: Sequence[Player]) -> list[Player]:
+    """The same with every empty name filled and every double one told apart."""
+    told: list[Player] = []
+    friends = sum(player.human for player in players) > 1
+    for number, player in enumerate(players):
+        name = player.name.strip()[:LONGEST_NAME]
+        if not name or (friends and name == UNNAMED):
+            name = f"Player {number + 1}"
+        if name in [other.name for other in told]:
+            name = f"{name} {number + 1}"
+        told.append(player._replace(name=name))
+    return told
+
+
+def remembered(settings: Settings, game: str) -> tuple[int | None, list[Player], dict[str, Any]]:
+    """Seats, players and options as they were chosen last; whatever is wrong is left out."""
+    last: Mapping[str, Any] = settings.last.get(game, {})
+    seats = last.get("seats")
+    given = last.get("players")
+    options = last.get("options")
+    players = [
+        Player(*each)
+        for each in (given if isinstance(given, list) else [])
+        if isinstance(each, list) and len(each) == 3 and all(isinstance(p, str) for p in each)
+        and (each[2] == "" or each[2] in LEVELS) and each[1] in ANIMALS + PEOPLE
+    ]  # fmt: skip
+    return (
+        seats if isinstance(seats, int) and not isinstance(seats, bool) else None,
+        players,
+        options if isinstance(options, dict) else {},
+    )

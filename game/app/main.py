@@ -1,0 +1,182 @@
+"""The main door: builds everything, opens the window, and sees everybody out."""
+
+from __future__ import annotations
+
+import json
+import sys
+import threading
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import SystemRandom
+from typing import Protocol
+
+from game.app import window
+from game.app.guard import Guard
+from game.app.parlour import Parlour
+from game.app.report import Report
+from game.app.title_scene import TitleScene
+from game.app.window import NoDisplay, WindowLoop
+from game.store import settings as store
+from game.store.paths import assets, paths
+from game.ui.raster import Raster
+from game.ui.sound import Silence, open_sound
+from game.ui.text import Type
+
+IMPORTED = time.perf_counter()
+
+
+class Asked(Protocol):
+    """What the command line asks of the window; None leaves a thing to the settings."""
+
+    @property
+    def game(self) -> str | None:
+        """Begin with a match of this game."""
+        ...
+
+    @property
+    def seed(self) -> str | None:
+        """Deal from this."""
+        ...
+
+    @property
+    def seats(self) -> int | None:
+        """For so many players."""
+        ...
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Options of the game by name."""
+        ...
+
+    @property
+    def fullscreen(self) -> bool | None:
+        """Open in full screen, or in a window."""
+        ...
+
+    @property
+    def sound(self) -> bool:
+        """Whether sound is wanted at all."""
+        ...
+
+    @property
+    def speed(self) -> float | None:
+        """Of all motion; 0 is none."""
+        ...
+
+    @property
+    def portable(self) -> Path | None:
+        """A folder for settings and saves."""
+        ...
+
+    @property
+    def report(self) -> Path | None:
+        """A file that is told what the window shows."""
+        ...
+
+    @property
+    def demo(self) -> bool:
+        """Computers play for everybody."""
+        ...
+
+    @property
+    def quit_after_match(self) -> bool:
+        """Leave when the match is over."""
+        ...
+
+    @property
+    def first_frame_exit(self) -> bool:
+        """Leave after the first picture, telling how long it took."""
+        ...
+
+
+def run(asked: Asked) -> int:
+    """Opens the window and plays until it is closed; the exit code, 2 without a screen."""
+    window.prepare()
+    places = paths(asked.portable)
+    loaded = store.load(places.settings)
+    settings = loaded.settings
+    if asked.fullscreen is not None:
+        settings = replace(settings, fullscreen=asked.fullscreen)
+    if asked.speed is not None:
+        settings = replace(settings, speed=min(2.0, asked.speed), pace=0.6 * (asked.speed > 0))
+    try:
+        opened = window.open_window(settings)
+    except NoDisplay as problem:
+        print(f"folkdeck: {problem}", file=sys.stderr)
+        return 2
+    letters = Type()
+    raster = Raster(letters, on_ready=window.wake)
+    parlour = Parlour(settings, places, assets(), SystemRandom(), raster=raster)
+    parlour.demo, parlour.quit_after_match = asked.demo, asked.quit_after_match
+    report = Report(asked.report)
+    parlour.stack.push(TitleScene(parlour))
+    loop = WindowLoop(parlour, opened, report)
+    loop.first_frame()
+    if asked.first_frame_exit:
+        print(json.dumps({"first_frame_ms": round(since_start() * 1000, 1)}), flush=True)
+        return 0
+    parlour.say(loaded.trouble)
+    return _play(asked, parlour, loop, report)
+
+
+def _play(asked: Asked, parlour: Parlour, loop: WindowLoop, report: Report) -> int:
+    guard = Guard(parlour)
+    guard.listen()
+    threading.Thread(
+        target=_behind_the_title, args=(asked, parlour), name="behind the title", daemon=True
+    ).start()
+    try:
+        guard.call(lambda: _begin(asked, parlour))
+        loop.run(guard.call)
+    finally:
+        parlour.stack.close()
+        if parlour.mind is not None:
+            parlour.mind.close()
+        parlour.raster.close()
+        parlour.sound.close()
+        report.close()
+    return guard.code
+
+
+def _begin(asked: Asked, parlour: Parlour) -> None:
+    """Wakes whoever thinks, and deals at once if a game was named."""
+    from game.thinking.thinker import Thinker
+
+    thinker = Thinker()
+    thinker.start()
+    parlour.mind = thinker
+    if asked.game is None:
+        return
+    from game.app import guests, opening
+    from game.shelf import box
+
+    rules = box(asked.game).open(asked.seats, asked.options)
+    players = guests.usual(parlour.settings, rules.seats)
+    if asked.demo:
+        players = guests.changed(players, 0, guests.USUAL)
+    options = rules.options.written()
+    opening.begin(parlour, asked.game, rules.seats, options, players, asked.seed or "")
+
+
+def _behind_the_title(asked: Asked, parlour: Parlour) -> None:
+    """What takes its time and is not needed for the first picture."""
+    if asked.sound:
+        parlour.sound = open_sound(parlour.assets / "sounds", SystemRandom())
+        parlour.tune()
+    else:
+        parlour.sound = Silence("Sound was switched off on the command line.")
+    # The rooms behind the title, so that the first click finds them lit.
+    import game.app.play_scene
+    import game.app.shelf_scene  # noqa: F401
+
+
+def since_start() -> float:
+    """Seconds since the process began, as the system counts them; since the import elsewhere."""
+    try:
+        fields = Path("/proc/self/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        uptime = float(Path("/proc/uptime").read_text(encoding="ascii").split()[0])
+        return uptime - int(fields[19]) / 100
+    except (OSError, ValueError, IndexError):
+        return time.perf_counter() - IMPORTED

@@ -1,0 +1,71 @@
+"""The mind: what the session asks of whoever thinks for the computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from game.bots.bot import Level, choose
+from game.engine.action import Action
+from game.engine.observation import Observation
+from game.engine.options import Value
+from game.engine.rules import AnyRules
+from game.shelf import box
+
+
+class Question(NamedTuple):
+    """One decision to think about: the game, how well to play, what is seen, and the dice."""
+
+    rules: AnyRules
+    options: Mapping[str, Value]
+    level: Level
+    seen: Observation[Any]
+    seed: str
+
+
+class Mind(Protocol):
+    """Thinks about one question at a time, elsewhere than in the drawing thread."""
+
+    def ask(self, question: Question) -> None:
+        """Begins to think; a question before it is dropped."""
+        ...
+
+    def poll(self) -> Action | None:
+        """The decision, once there is one; never waits."""
+        ...
+
+    def cancel(self) -> None:
+        """Drops the question."""
+        ...
+
+    def close(self) -> None:
+        """Stops thinking for good."""
+        ...
+
+
+class PlainMind:
+    """Thinks in the caller's own thread when it is polled: for pictures and for tests."""
+
+    def __init__(self) -> None:
+        """Nothing has been asked."""
+        self._question: Question | None = None
+
+    def ask(self, question: Question) -> None:
+        """Remembers the question."""
+        self._question = question
+
+    def poll(self) -> Action | None:
+        """Thinks it through to the end."""
+        question, self._question = self._question, None
+        if question is None:
+            return None
+        bot = box(question.rules.id).bot(question.rules, question.level)
+        return choose(bot, question.seen, Random(question.seed))
+
+    def cancel(self) -> None:
+        """Forgets the question."""
+        self._question = None
+
+    def close(self) -> None:
+        """Nothing was opened."""

@@ -1,0 +1,96 @@
+"""The opening: how a match begins, and how one that was left goes on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+
+from game.app.mind import Mind
+from game.app.parlour import Parlour
+from game.app.session import Session
+from game.engine.journal import CorruptJournal, Journal
+from game.engine.options import BadOption, Value
+from game.engine.rules import AnyRules
+from game.shelf import box
+from game.store.saves import Kept, Player
+from game.thinking.thinker import Thinker
+
+
+def begin(
+    parlour: Parlour,
+    game: str,
+    seats: int,
+    options: Mapping[str, Value],
+    players: Sequence[Player],
+    seed: str = "",
+) -> None:
+    """Deals a new match and opens the table.
+
+    Raises:
+        BadOption: when seats or options do not fit the game.
+    """
+    rules: AnyRules = box(game).open(seats, options)
+    journal = Journal(game, rules.version, seats, rules.options.written(), seed or parlour.seed())
+    sit_down(parlour, journal, players)
+
+
+def resume(parlour: Parlour) -> None:
+    """Goes on with the match that was left, at the exact decision; says so if it cannot."""
+    try:
+        kept = parlour.saves.load()
+        if kept is None:
+            parlour.say("There is no match to go on with.")
+        else:
+            sit_down(parlour, kept.journal, kept.players)
+            parlour.say(kept.trouble)
+            return
+    except CorruptJournal as error:
+        parlour.say(str(error))
+    except BadOption:
+        parlour.say(f"The saved match is of no game we know{parlour.saves.set_aside()}.")
+    parlour.stack.top.enter()
+    parlour.relayout = True
+
+
+def session(parlour: Parlour, kept: Kept) -> Session:
+    """A match with the parlour's own mind, disk and habits."""
+    settings = parlour.settings
+    return Session(
+        box(kept.journal.game),
+        kept.journal,
+        kept.players,
+        mind(parlour),
+        parlour.saves,
+        curtain=settings.curtain,
+        pace=settings.pace,
+        stamp=f"{time.strftime('%Y-%m-%d %H.%M')} {kept.journal.game}",
+    )
+
+
+def sit_down(parlour: Parlour, journal: Journal, players: Sequence[Player]) -> None:
+    """Opens the table for a match.
+
+    Raises:
+        BadOption: when it is of an unknown game, or its options do not fit.
+        CorruptJournal: when it was saved by another version.
+    """
+    from game.app.play_scene import PlayScene
+
+    scene = PlayScene(parlour, session(parlour, Kept(journal, tuple(players))))
+    parlour.stack.home(scene)
+
+
+def leave(parlour: Parlour) -> None:
+    """Back to the title; the match stays on the disk."""
+    from game.app.title_scene import TitleScene
+
+    parlour.stack.home(TitleScene(parlour))
+
+
+def mind(parlour: Parlour) -> Mind:
+    """Who thinks for the computers: one for the whole evening."""
+    if parlour.mind is None:
+        thinker = Thinker()
+        thinker.start()
+        parlour.mind = thinker
+    return parlour.mind

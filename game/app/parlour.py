@@ -1,0 +1,112 @@
+"""The parlour: all that the screens share, from the settings to the sound."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from game.app.scene import Stack
+from game.store import settings as store
+from game.store.paths import Paths
+from game.store.settings import Settings
+from game.ui.preferences import Preferences
+from game.ui.raster import Raster
+from game.ui.sound import Silence, Sound
+from game.ui.theme import Theme
+from game.ui.units import Units
+
+if TYPE_CHECKING:
+    from game.app.mind import Mind
+    from game.store.saves import Saves
+
+
+class Parlour:
+    """Holds what every screen needs, and keeps the settings."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        paths: Paths,
+        assets: Path,
+        dice: Random,
+        *,
+        raster: Raster | None = None,
+        size: tuple[int, int] = (1280, 720),
+    ) -> None:
+        """A parlour for windows of *size*; *dice* deals the seeds of new matches."""
+        self.settings = settings
+        self.paths = paths
+        self.assets = assets
+        self.dice = dice
+        self.stack = Stack()
+        self.theme = Theme(Units(*size), preferences(settings))
+        self.raster = raster or Raster(self.theme.type)
+        self.sound: Sound = Silence()
+        self.now = 0.0
+        """Seconds the program has run, as the window counts them."""
+        self.toasts: list[str] = []
+        """Sentences to be shown, the next one first."""
+        self.relayout = False
+        """Set when sizes or motion were changed; the stage lays out anew and resets this."""
+        self.mind: Mind | None = None
+        self.demo = False
+        """Computers play for everybody, and nobody looks at score sheets."""
+        self.quit_after_match = False
+        self._saved = settings
+
+    @cached_property
+    def saves(self) -> Saves:
+        """The running match on the disk; the engine is not needed before somebody sits down."""
+        from game.store.saves import Saves
+
+        return Saves(self.paths.running, self.paths.finished)
+
+    def say(self, text: str) -> None:
+        """Shows one sentence at the top of the screen for a few seconds."""
+        if text and text not in self.toasts:
+            self.toasts.append(text)
+
+    def change(self, **changes: Any) -> None:
+        """Changes settings by name; sizes, motion and loudness follow at once."""
+        before = preferences(self.settings)
+        self.settings = replace(self.settings, **changes)
+        after = preferences(self.settings)
+        if after != before:
+            self.theme.resize(self.theme.units, after)
+            self.relayout = True
+        self.tune()
+
+    def tune(self) -> None:
+        """Tells the sound how loud it may be."""
+        self.sound.volume = self.settings.volume
+        self.sound.muted = self.settings.mute
+
+    def play(self, name: str) -> None:
+        """Plays a sound by name, if it can be heard."""
+        self.sound.play(name, self.now)
+
+    def keep(self) -> None:
+        """Writes the settings to the disk if they were changed."""
+        if self.settings != self._saved:
+            self._saved = self.settings
+            self.say(store.save(self.paths.settings, self.settings))
+
+    def measure(self, size: tuple[int, int]) -> None:
+        """Measures everything by a window of *size* from now on."""
+        self.theme.resize(Units(*size))
+        self.raster.clear()
+
+    def seed(self) -> str:
+        """A seed for a new match, short enough to be read aloud."""
+        letters = "abcdefghjkmnpqrstuvwxyz23456789"
+        return "".join(self.dice.choice(letters) for _ in range(10))
+
+
+def preferences(settings: Settings) -> Preferences:
+    """How the widgets are told what the settings say."""
+    return Preferences(
+        settings.ui_scale, settings.text_scale, settings.speed, settings.reduced_motion
+    )

@@ -1,0 +1,48 @@
+"""The report: what the window shows, as lines of JSON for tests in a real window."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from game.app.stage import Stage
+from game.ui.describe import Described
+
+
+class Report:
+    """Appends one line after each frame that differs from the one before; silent without a path."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Writes to *path*."""
+        self._file = None if path is None else path.open("a", encoding="utf-8")
+        self._last = ""
+
+    def tell(self, stage: Stage) -> None:
+        """Tells what *stage* has just shown."""
+        if self._file is None:
+            return
+        scene = stage.parlour.stack.top.name
+        tree = [told(thing) for thing in stage.describe()]
+        line = json.dumps({"scene": scene, "moving": stage.moving, "tree": tree})
+        if line != self._last:
+            self._last = line
+            self._file.write(line + "\n")
+            self._file.flush()
+
+    def close(self) -> None:
+        """Ends the file."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def told(thing: Described) -> dict[str, object]:
+    """One thing on the screen as plain values."""
+    return {
+        "role": thing.role,
+        "label": thing.label,
+        "value": thing.value,
+        "rect": list(thing.rect),
+        "enabled": thing.enabled,
+        "focused": thing.focused,
+    }

@@ -1,0 +1,199 @@
+"""The rules: the pages of every game, with a list of contents at the left."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+
+import pygame
+
+from game.app import pictures
+from game.app.form_scene import FormScene
+from game.app.inline import inline_pictures
+from game.app.paper import Footed
+from game.app.parlour import Parlour
+from game.app.things import Scenery, game_title
+from game.art.palette import accent
+from game.shelf import SHELF
+from game.ui.button import Button
+from game.ui.choice import Choice
+from game.ui.drawing import Ground
+from game.ui.label import Label
+from game.ui.layout import Box, column, row
+from game.ui.paper import Sheet
+from game.ui.picture import Size
+from game.ui.rich import RichText
+from game.ui.scroll import ScrollArea
+from game.ui.theme import Theme
+from game.ui.widgets import Pressable, Widget
+
+CONTENTS = 34.0
+WIDE = 140.0
+
+
+class Entry(Pressable):
+    """One line of the list of contents."""
+
+    role = "link"
+
+    def __init__(self, theme: Theme, label: str, on_press: partial[None]) -> None:
+        """Pressing it turns to its section."""
+        super().__init__(theme, label, ground=Ground.PAPER)
+        self.on_press = on_press
+
+    def press(self) -> None:
+        """Turns to the section."""
+        self.on_press()
+
+    def wanted(self, width: int | None = None) -> Size:
+        """A line, or more where it is narrow."""
+        style = self.theme.style("plate")
+        wide = self.theme.units(CONTENTS) if width is None else width
+        lines = self.theme.type.wrap(self.label, style, max(1, wide - self.theme.units(1)))
+        return wide, len(lines) * self.theme.type.height(style) + self.theme.units(1)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """The words; madder while looked at."""
+        style = self.theme.style("plate")
+        lit = self.hovered or self.focused
+        colour = "#b23a2e" if lit else self.ground.ink
+        y = self.rect.top + self.theme.units(0.5)
+        for text in self.theme.type.wrap(
+            self.label, style, max(1, self.rect.width - self.theme.units(1))
+        ):
+            line = self.theme.type.render(text, style, colour)
+            surface.blit(line, (self.rect.left, y))
+            y += line.get_height()
+
+
+class Pages(Box):
+    """The contents at the left and the text beside it; the text alone where it is narrow."""
+
+    def __init__(self, theme: Theme, contents: ScrollArea, text: ScrollArea) -> None:
+        """Both scroll by themselves."""
+        super().__init__(theme, [contents, text], 3)
+        self._contents = contents
+        self._text = text
+
+    def wanted(self, width: int | None = None) -> Size:
+        """What the text wants."""
+        return self._text.wanted(width)
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Gives the contents their column if that leaves the text room to breathe."""
+        super().place(rect)
+        u = self.theme.units
+        side = u(CONTENTS)
+        if rect.width < u(90):
+            side = u(22)
+        self._contents.place(pygame.Rect(rect.left, rect.top, side, rect.height))
+        left = rect.left + side + u(self.gap)
+        self._text.place(pygame.Rect(left, rect.top, rect.right - left, rect.height))
+
+
+class RulesScene(FormScene):
+    """One game's rules page; the games are pills at the top."""
+
+    name = "rules"
+
+    def __init__(self, parlour: Parlour, game: str = "") -> None:
+        """The page of *game*, or of the game played last."""
+        super().__init__(parlour)
+        known = [game, parlour.settings.game, *SHELF]
+        self.game = next(each for each in known if each in SHELF)
+        self._choice_shown = not game
+        self._scenery = Scenery(
+            parlour.raster, ("sheet", self.game), lambda s: pictures.sheet_backdrop(s, self.game)
+        )
+
+    def build(self) -> Sequence[Widget]:
+        """The sheet with contents, text and a way back."""
+        theme = self.theme
+        text = rules_text(self.parlour, self.game)
+        if not self._choice_shown:
+            text = _without_title(text)
+        inline = inline_pictures(self.parlour, self.game)
+        self._text = RichText(theme, text, inline=inline)
+        self._area = ScrollArea(theme, "Rules", self._text)
+        entries = [
+            Entry(theme, title, partial(self._turn_to, number))
+            for number, title in enumerate(_headings(text))
+        ]
+        contents = ScrollArea(theme, "Contents", column(theme, entries, 0.3))
+        games = list(SHELF)
+        picks = [game_title(each) for each in games]
+        choice = Choice(
+            theme, "Learn to play", picks, games.index(self.game),
+            lambda index: self._show(games[index]),
+        )  # fmt: skip
+        back = Button(theme, "Back", self.back, ground=Ground.PAPER)
+        title = Label(theme, game_title(self.game), "screen_title", ground=Ground.PAPER)
+        head = choice if self._choice_shown and len(games) > 1 else title
+        self._pages = Pages(theme, contents, self._area)
+        footed = Footed(theme, self._pages, head=head, foot=row(theme, [back], 2, "right"))
+        self._sheet = Sheet(theme, footed, accent(self.game), pad=4.5)
+        return [self._sheet]
+
+    def arrange(self, size: tuple[int, int]) -> None:
+        """The sheet, as large as the window lets it be."""
+        u = self.theme.units
+        wide = min(u(WIDE), size[0] - 2 * u(3))
+        place = pygame.Rect(0, 0, wide, size[1] - 2 * u(3))
+        place.center = (size[0] // 2, size[1] // 2)
+        self._sheet.place(place)
+
+    def first_focus(self) -> Widget | None:
+        """The text, so that the arrows scroll it."""
+        return self._area if self._area.focusable else None
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """F1 closes what F1 opened; Page keys always turn the text."""
+        if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
+            self.back()
+            return True
+        if e.type == pygame.KEYDOWN and e.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+            return self._area.event(e)
+        return super().event(e)
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The wall in the game's colour."""
+        return self._scenery.picture(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether the picture is there."""
+        return self._scenery.stamp(self.size)
+
+    def _show(self, game: str) -> None:
+        self.game = game
+        self._scenery = Scenery(
+            self.parlour.raster, ("sheet", game), lambda s: pictures.sheet_backdrop(s, game)
+        )
+        self.again()
+
+    def _turn_to(self, number: int) -> None:
+        headings = self._text.headings()
+        if number < len(headings):
+            at = headings[number][1] + self._text.rect.top - self._area.rect.top
+            self._area.scroll_by(at)
+
+
+def rules_text(parlour: Parlour, game: str) -> str:
+    """The rules page of *game*, or a sentence that it is missing."""
+    path = parlour.assets / "rules" / f"{game}.md"
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError:
+        return f"# {game_title(game)}\n\nThe rules page of this game is missing."
+
+
+def _without_title(text: str) -> str:
+    """A page without its first heading, which stands over it already."""
+    first, _, rest = text.lstrip().partition("\n")
+    return rest if first.startswith("# ") else text
+
+
+def _headings(text: str) -> list[str]:
+    """The headings of a page, as its contents."""
+    from game.ui.markup import blocks
+
+    return [b.plain for b in blocks(text) if b.kind in ("heading", "subheading")]

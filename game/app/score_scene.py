@@ -1,0 +1,123 @@
+"""The score: a sheet of paper after each round, and the last one after the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.app import pictures
+from game.app.form_scene import FormScene
+from game.app.paper import Fixed, Footed
+from game.app.parlour import Parlour
+from game.app.score_table import Columns, Heads, Rows, Totals
+from game.app.things import Scenery
+from game.art.emblems import medal_emblem
+from game.art.palette import accent
+from game.engine.status import Sheet
+from game.engine.zones import Seat
+from game.store.saves import Player
+from game.ui.button import Button
+from game.ui.drawing import Ground, Kind
+from game.ui.label import Image, Label
+from game.ui.layout import column, row
+from game.ui.paper import Sheet as Paper
+from game.ui.scroll import ScrollArea
+from game.ui.widgets import Widget
+
+SHEET = (117.0, 80.0)
+
+
+class Exit(NamedTuple):
+    """A way on from the sheet: a word on a button and what it does; the first is primary."""
+
+    label: str
+    on_press: Callable[[], None]
+
+
+class ScoreScene(FormScene):
+    """Shows a score sheet. Escape does what the first exit does."""
+
+    name = "score"
+
+    def __init__(
+        self,
+        parlour: Parlour,
+        game: str,
+        title: str,
+        sheet: Sheet,
+        players: Sequence[Player],
+        own: Seat | None,
+        exits: Sequence[Exit],
+    ) -> None:
+        """*own* is the viewer's seat, whose column is tinted."""
+        super().__init__(parlour)
+        self.game = game
+        self.title = title
+        self.sheet = sheet
+        self.players = players
+        self.own = own
+        self.exits = list(exits)
+        self._scenery = Scenery(
+            parlour.raster, ("sheet", game), lambda s: pictures.sheet_backdrop(s, game)
+        )
+
+    def build(self) -> Sequence[Widget]:
+        """Medal and title, heads, rows, totals, and the buttons inside the frame."""
+        theme, raster = self.theme, self.parlour.raster
+        columns = Columns(theme, raster, self.sheet, self.players, self.own)
+        medal = Image(
+            theme, "", lambda: medal_emblem(self.game), ("emblem", self.game), size=(9, 9),
+            raster=raster,
+        )  # fmt: skip
+        words = column(
+            theme,
+            [
+                Label(theme, self.title, "screen_title", ground=Ground.PAPER),
+                Label(theme, self.sheet.note, "spoken", ground=Ground.PAPER, soft=True),
+            ],
+            0.2,
+        )
+        self._area = ScrollArea(theme, "Rounds", Rows(columns))
+        table = Footed(theme, self._area, head=Heads(columns), foot=Totals(columns), gap=0)
+        self._buttons = [
+            Button(
+                theme, each.label, each.on_press, ground=Ground.PAPER,
+                kind=Kind.PAPER if number else Kind.PRIMARY,
+            )
+            for number, each in enumerate(self.exits)
+        ]  # fmt: skip
+        foot = row(theme, self._buttons[::-1], 2, "right")
+        head = Fixed(theme, [medal, words], (9.0,))
+        self._sheet = Paper(
+            theme, Footed(theme, table, head=head, foot=foot, gap=1), accent(self.game), pad=5
+        )
+        return [self._sheet]
+
+    def arrange(self, size: tuple[int, int]) -> None:
+        """The sheet in the middle; the newest round in sight."""
+        u = self.theme.units
+        wide, most = min(u(SHEET[0]), size[0] - 2 * u(3)), size[1] - 2 * u(3)
+        tall = min(most, max(u(58), self._sheet.wanted(wide)[1]))
+        place = pygame.Rect(0, 0, wide, tall)
+        place.center = (size[0] // 2, size[1] // 2)
+        self._sheet.place(place)
+        self._area.scroll_by(10**6)
+        self._area.update(10)
+
+    def first_focus(self) -> Widget | None:
+        """The primary button."""
+        return self._buttons[0]
+
+    def back(self) -> None:
+        """Escape goes on."""
+        self.exits[0].on_press()
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The wall in the game's colour."""
+        return self._scenery.picture(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether the picture is there."""
+        return self._scenery.stamp(self.size)

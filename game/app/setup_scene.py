@@ -1,0 +1,271 @@
+"""The set-up: how a game is played tonight, and by whom; drawn from what its options say."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.app import guests, opening, pictures
+from game.app.form_scene import FormScene
+from game.app.paper import Face, Fixed, Footed, NameField
+from game.app.parlour import Parlour
+from game.app.shelf_scene import players as for_how_many
+from game.app.things import Painted, Scenery
+from game.art.palette import accent
+from game.engine.options import BadOption, OptionSpec, Value
+from game.shelf import box
+from game.store.saves import Player
+from game.store.settings import LONGEST_NAME
+from game.ui.button import Button
+from game.ui.canvas import Drawn
+from game.ui.choice import Choice
+from game.ui.drawing import Ground, Kind
+from game.ui.label import Label, Rule
+from game.ui.labelled import Labelled
+from game.ui.layout import column, row
+from game.ui.paper import Sheet
+from game.ui.scroll import ScrollArea
+from game.ui.stepper import Stepper
+from game.ui.toggle import Toggle
+from game.ui.widgets import Widget
+
+FRONT = (44.0, 48.8)
+"""Width and height of the box front in u."""
+SHEET = 104.0
+OWN = "Your own"
+CONTROLS = 0.24
+"""Where the controls begin, in parts of the width."""
+
+
+class SetupScene(FormScene):
+    """A sheet with one row for each setting; details only when they are asked for."""
+
+    name = "setup"
+
+    def __init__(self, parlour: Parlour, game: str) -> None:
+        """The set-up of *game* as it was left last."""
+        super().__init__(parlour)
+        self.game = game
+        self.box = box(game)
+        rules = self.box.rules
+        seats, players, options = guests.remembered(parlour.settings, game)
+        self.seats = seats if seats and seats in rules.players else rules.default_seats
+        self.players = guests.usual(parlour.settings, self.seats, players)
+        try:
+            self.options: dict[str, Value] = rules.options_type.read(options).written()
+        except BadOption:
+            self.options = rules.options_type().written()
+        self.details = False
+        self._scenery = Scenery(
+            parlour.raster, ("sheet", game), lambda s: pictures.sheet_backdrop(s, game)
+        )
+
+    def build(self) -> Sequence[Widget]:
+        """The sheet, and on it title, rows and what deals the cards."""
+        theme = self.theme
+        rows: list[Widget] = [self._presets(), self._seats_row()]
+        rows += [self._seat(seat) for seat in range(self.seats)]
+        rows.append(Rule(theme))
+        rows.append(
+            Toggle(theme, "Details of the game", self.details, self._set_details,
+                   ground=Ground.PAPER)
+        )  # fmt: skip
+        if self.details:
+            for spec in self._specs():
+                rows += self._option(spec)
+        for each in rows:
+            if isinstance(each, Labelled):
+                each.column = CONTROLS
+        self._area = ScrollArea(theme, "Settings of the game", column(theme, rows, 1.2))
+        title = Label(theme, self.box.rules.title, "screen_title", ground=Ground.PAPER)
+        tagline = Label(theme, self.box.tagline, "spoken", ground=Ground.PAPER, soft=True)
+        head = column(theme, [title, tagline], 0.2)
+        footed = Footed(theme, self._area, head=head, foot=self._foot())
+        self._sheet = Sheet(theme, footed, accent(self.game), pad=4.5)
+        return [self._sheet]
+
+    def arrange(self, size: tuple[int, int]) -> None:
+        """The box at the left if there is room, the sheet beside it."""
+        u = self.theme.units
+        wide = min(u(SHEET), size[0] - 2 * u(3))
+        left = size[0] - wide - u(4)
+        if left < u(FRONT[0] * 0.6):
+            left = (size[0] - wide) // 2
+        self._sheet.place(pygame.Rect(left, u(3), wide, size[1] - 2 * u(3)))
+
+    def first_focus(self) -> Widget | None:
+        """The button that deals."""
+        return self._deal
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """F1 shows the rules; letters go to the name that is written on."""
+        if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
+            self._rules()
+            return True
+        here = self.form.focused
+        if e.type == pygame.TEXTINPUT and isinstance(here, NameField):
+            return here.event(e)
+        return super().event(e)
+
+    def drawn(self) -> Sequence[Drawn]:
+        """The box, then the sheet."""
+        room = self._sheet.rect.left - self.theme.units(6)
+        wide = min(self.theme.units(FRONT[0]), room)
+        if wide < self.theme.units(FRONT[0] * 0.5):
+            return super().drawn()
+        size = (wide, round(wide * FRONT[1] / FRONT[0]))
+        front = self.parlour.raster.get(
+            ("box", self.game),
+            size,
+            lambda: pictures.box_front(self.game, self.box.rules.title, for_how_many(self.box)),
+        )
+        if front is None:
+            return super().drawn()
+        centre = (self._sheet.rect.left // 2 + self.theme.units(1), self.size[1] // 2)
+        return [Painted(self.theme, front, centre), *super().drawn()]
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The wall in the game's colour."""
+        return self._scenery.picture(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether the picture is there."""
+        return self._scenery.stamp(self.size)
+
+    # The rows
+
+    def _specs(self) -> list[OptionSpec]:
+        return list(self.box.rules.options_type.describe())
+
+    def _presets(self) -> Widget:
+        presets = self.box.rules.options_type.presets
+        names = list(presets)
+        now = next((n for n, name in enumerate(names) if self._of(name) == self.options), None)
+        picks = [*names, OWN] if now is None else names
+        chosen = len(names) if now is None else now
+
+        def choose(index: int) -> None:
+            if index < len(names):
+                self.options = self._of(names[index])
+                self.again()
+
+        return Choice(self.theme, "Game", picks, chosen, choose)
+
+    def _of(self, preset: str) -> dict[str, Value]:
+        options_type = self.box.rules.options_type
+        return options_type.read(options_type.presets[preset]).written()
+
+    def _seats_row(self) -> Widget:
+        seats = self.box.rules.players
+        if len(seats) == 1:
+            return Label(self.theme, f"{seats[0]} players", ground=Ground.PAPER)
+        return Stepper(self.theme, "Players", self.seats, seats[0], seats[-1], self._set_seats)
+
+    def _seat(self, seat: int) -> Widget:
+        theme, player = self.theme, self.players[seat]
+        who = f"Seat {seat + 1}"
+        face = Face(
+            theme, self.parlour.raster, player.portrait, f"Portrait of seat {seat + 1}",
+            partial(self._set_portrait, seat),
+        )  # fmt: skip
+        field = NameField(
+            theme, f"Name of seat {seat + 1}", player.name, LONGEST_NAME,
+            partial(self._set_name, seat),
+        )  # fmt: skip
+        person = "You" if seat == 0 else "Friend"
+        picks = [person, *(level.title() for level in guests.LEVELS)]
+        levels = ("", *guests.LEVELS)
+        choice = Choice(
+            theme, "", picks, levels.index(player.level), lambda n: self._set_level(seat, levels[n])
+        )
+        choice.name = who
+        return Fixed(theme, [face, field, choice], (5.0, 21.0))
+
+    def _option(self, spec: OptionSpec) -> list[Widget]:
+        theme, value = self.theme, self.options[spec.key]
+        widget: Widget
+        if set(map(repr, spec.choices)) == {"True", "False"}:
+            widget = Toggle(
+                theme, spec.label, bool(value), partial(self._set_option, spec.key),
+                ground=Ground.PAPER,
+            )  # fmt: skip
+        else:
+            widget = Choice(
+                theme, spec.label, spec.names, spec.choices.index(value),
+                lambda n: self._set_option(spec.key, spec.choices[n]),
+            )  # fmt: skip
+        if not spec.help:
+            return [widget]
+        return [widget, Label(theme, spec.help, "small", ground=Ground.PAPER, soft=True)]
+
+    def _foot(self) -> Widget:
+        theme = self.theme
+        back = Button(theme, "Back", self.back, ground=Ground.PAPER)
+        rules = Button(theme, "Rules", self._rules, key="F1", ground=Ground.PAPER)
+        self._deal = Button(
+            theme, "Deal", self._start, kind=Kind.PRIMARY, ground=Ground.PAPER,
+            reason=self._objection(),
+        )  # fmt: skip
+        return row(theme, [rules, back, self._deal], 2, "right")
+
+    def _objection(self) -> str:
+        try:
+            options = self.box.rules.options_type.read(self.options)
+        except BadOption as error:
+            return str(error)
+        return options.objection(self.seats) or ""
+
+    # What is chosen
+
+    def _set_details(self, on: bool) -> None:
+        self.details = on
+        self.again()
+
+    def _set_seats(self, seats: int) -> None:
+        self.seats = seats
+        self.players = guests.usual(self.parlour.settings, seats, self.players)
+        self.again()
+
+    def _set_portrait(self, seat: int, portrait: str) -> None:
+        self._change(seat, portrait=portrait)
+        self.again()
+
+    def _set_name(self, seat: int, name: str) -> None:
+        self._change(seat, name=name)
+
+    def _set_level(self, seat: int, level: str) -> None:
+        self.players = guests.changed(self.players, seat, level)
+        self.again()
+
+    def _set_option(self, key: str, value: Value) -> None:
+        self.options = {**self.options, key: value}
+        self.again()
+
+    def _change(self, seat: int, **changes: Any) -> None:
+        self.players[seat] = self.players[seat]._replace(**changes)
+
+    def _rules(self) -> None:
+        from game.app.rules_scene import RulesScene
+
+        self.parlour.stack.push(RulesScene(self.parlour, self.game))
+
+    def _start(self) -> None:
+        players = guests.named(self.players)
+        remember(self.parlour, self.game, self.seats, players, self.options)
+        opening.begin(self.parlour, self.game, self.seats, self.options, players)
+
+
+def remember(
+    parlour: Parlour, game: str, seats: int, players: Sequence[Player], options: dict[str, Value]
+) -> None:
+    """Keeps what was chosen for the next time."""
+    chosen = {"seats": seats, "players": [list(each) for each in players], "options": options}
+    alone = sum(player.human for player in players) == 1
+    parlour.change(**{
+        "game": game,
+        "last": parlour.settings.with_last(game, chosen).last,
+        "name": players[0].name if alone and players[0].human else parlour.settings.name,
+    })

@@ -1,0 +1,222 @@
+"""The shelf: a box for every game, and a note about the one that is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+
+import pygame
+
+from game.app import pictures
+from game.app.form_scene import FormScene
+from game.app.parlour import Parlour
+from game.app.things import Scenery, arrow
+from game.art.palette import LAMP
+from game.shelf import SHELF, Box
+from game.ui.button import Button
+from game.ui.canvas import Drawn
+from game.ui.drawing import Ground
+from game.ui.label import Label
+from game.ui.layout import column
+from game.ui.paper import Panel
+from game.ui.picture import Size
+from game.ui.raster import Raster
+from game.ui.theme import Theme
+from game.ui.widgets import Pressable, Widget
+
+BOX = (25.2, 28.0)
+"""Width and height of a box with its depth and shadow, in u."""
+STEP = 29.0
+PLANKS = (0.516, 0.9)
+"""Where the boxes stand, in parts of the window's height."""
+RISE = 1.0
+
+
+class BoxFront(Pressable):
+    """A game's box on the plank; it comes forward under the mouse or the focus."""
+
+    role = "box"
+
+    def __init__(
+        self, theme: Theme, raster: Raster, box: Box, on_press: Callable[[], None]
+    ) -> None:
+        """Opening it calls *on_press*."""
+        super().__init__(theme, box.rules.title)
+        self.box = box
+        self.on_press = on_press
+        self._raster = raster
+
+    @property
+    def chosen(self) -> bool:
+        """Whether it is looked at."""
+        return self.hovered or self.focused
+
+    def press(self) -> None:
+        """Opens the box."""
+        self.on_press()
+
+    def value(self) -> str:
+        """For how many it is."""
+        return players(self.box)
+
+    def bounds(self) -> pygame.Rect:
+        """The box where it stands or has come forward to, with its arrow."""
+        u = self.theme.units
+        return self.rect.inflate(2 * u(2), 2 * u(4))
+
+    def look(self) -> Hashable:
+        """Whether it came forward, and whether it is painted."""
+        return self.chosen, self.pressed, self._picture() is not None
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """The front, and the arrow over a chosen one."""
+        picture, u = self._picture(), self.theme.units
+        if picture is None:
+            return
+        place = picture.get_rect(midbottom=self.rect.midbottom)
+        if self.chosen:
+            place.y -= 0 if self.pressed else u(RISE)
+            mark = arrow(self.theme, "down", LAMP)
+            surface.blit(mark, mark.get_rect(midbottom=(self.rect.centerx, place.top - u(0.4))))
+        surface.blit(picture, place)
+
+    def _picture(self) -> pygame.Surface | None:
+        game = self.box.rules.id
+        return self._raster.get(
+            ("box", game),
+            self.rect.size,
+            lambda: pictures.box_front(game, self.label, players(self.box)),
+        )
+
+
+class ShelfScene(FormScene):
+    """The games there are; Enter opens one, F1 shows its rules."""
+
+    name = "shelf"
+
+    def __init__(self, parlour: Parlour) -> None:
+        """The shelf, the last played box first looked at."""
+        super().__init__(parlour)
+        self._scenery = Scenery(parlour.raster, "shelf", pictures.shelf_backdrop)
+
+    def build(self) -> Sequence[Widget]:
+        """The title, the boxes, the note and the way back."""
+        theme = self.theme
+        self._title = Label(theme, "Choose a game", "screen_title")
+        self._help = Label(theme, "Open a box with Enter; press F1 for its rules.", "body")
+        self._boxes = [
+            BoxFront(theme, self.parlour.raster, box, partial(self._open, game))
+            for game, box in SHELF.items()
+        ]
+        self._back = Button(theme, "Back", self.back)
+        self._noted = ""
+        self._note: Panel | None = None
+        return [self._title, self._help, column(theme, self._boxes), self._back]
+
+    def arrange(self, size: tuple[int, int]) -> None:
+        """Boxes on their planks from the left, as many as there is room for."""
+        u = self.theme.units
+        wide, tall = u(BOX[0]), u(BOX[1])
+        tall = min(tall, round(size[1] * (PLANKS[1] - PLANKS[0])) - u(3))
+        wide = min(wide, round(tall * BOX[0] / BOX[1]))
+        across = max(1, min((len(self._boxes) + 1) // 2 if len(self._boxes) > 5 else 5,
+                            (size[0] - u(10)) // u(STEP)))
+        for number, box in enumerate(self._boxes):
+            row, at = divmod(number, across)
+            foot = round(size[1] * PLANKS[min(row, 1)])
+            box.place(pygame.Rect(u(8) + at * u(STEP), foot - tall, wide, tall))
+        high = self._title.wanted()[1]
+        self._title.place(pygame.Rect(u(8), u(3.4), size[0] - u(40), high))
+        self._help.place(
+            pygame.Rect(u(8), u(3.4) + high, size[0] - u(40), self._help.wanted(size[0])[1])
+        )
+        w, h = max(self._back.wanted()[0], u(16)), u(5.3)
+        self._back.place(pygame.Rect(size[0] - w - u(6), u(5), w, h))
+
+    def first_focus(self) -> Widget | None:
+        """The box opened last."""
+        last = self.parlour.settings.game
+        return next((b for b in self._boxes if b.box.rules.id == last), self._boxes[0])
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """F1 shows the rules of the box that is looked at; a digit opens a box."""
+        if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
+            from game.app.rules_scene import RulesScene
+
+            chosen = self._chosen()
+            self.parlour.stack.push(RulesScene(self.parlour, chosen.box.rules.id))
+            return True
+        if e.type == pygame.KEYDOWN and pygame.K_1 <= e.key < pygame.K_1 + len(self._boxes):
+            self._boxes[e.key - pygame.K_1].press()
+            return True
+        return super().event(e)
+
+    def drawn(self) -> Sequence[Drawn]:
+        """The boxes and the note about the one that is looked at."""
+        things = list(super().drawn())
+        note = self._written()
+        return [*note.drawn(), *things]
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """Wall paper and planks."""
+        return self._scenery.picture(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether the picture is there."""
+        return self._scenery.stamp(self.size)
+
+    def _chosen(self) -> BoxFront:
+        over = next((box for box in self._boxes if box.hovered), None)
+        here = next((box for box in self._boxes if box.focused), None)
+        noted = next((box for box in self._boxes if box.label == self._noted), None)
+        return over or here or noted or self._boxes[0]
+
+    def _written(self) -> Panel:
+        """The note, written anew when another box is looked at."""
+        chosen = self._chosen()
+        if self._note is None or self._noted != chosen.label:
+            theme, u = self.theme, self.theme.units
+            self._noted = chosen.label
+            words = [
+                Label(theme, chosen.label, "heading", ground=Ground.PAPER),
+                Label(theme, chosen.box.tagline + ".", "spoken", ground=Ground.PAPER, soft=True),
+                Label(theme, blurb(self.parlour, chosen.box), "body", ground=Ground.PAPER),
+                Label(theme, f"{players(chosen.box)}. Enter opens the box.", "small",
+                      ground=Ground.PAPER, soft=True),
+            ]  # fmt: skip
+            self._note = Panel(theme, column(theme, words, 1), pad=2.5)
+            right = max(box.rect.right for box in self._boxes)
+            left = right + u(6)
+            width = min(u(62), self.size[0] - left - u(6))
+            if width < u(30):
+                width, left = min(u(70), self.size[0] - u(12)), u(8)
+            size: Size = (width, self._note.wanted(width)[1])
+            foot = round(self.size[1] * PLANKS[0]) - u(5)
+            top = max(u(13), foot - size[1])
+            if left < right:
+                top = round(self.size[1] * PLANKS[0]) + u(7)
+            self._note.place(pygame.Rect((left, top), size))
+        return self._note
+
+    def _open(self, game: str) -> None:
+        from game.app.setup_scene import SetupScene
+
+        self.parlour.play("slide")
+        self.parlour.stack.push(SetupScene(self.parlour, game))
+
+
+def players(box: Box) -> str:
+    """For how many players a game is: ``3 to 7 players``."""
+    first, last = box.rules.players[0], box.rules.players[-1]
+    return f"{first} players" if first == last else f"{first} to {last} players"
+
+
+def blurb(parlour: Parlour, box: Box) -> str:
+    """The first paragraph of a game's rules page."""
+    from game.app.rules_scene import rules_text
+
+    for part in rules_text(parlour, box.rules.id).split("\n\n"):
+        text = " ".join(part.split())
+        if text and not text.startswith(("#", "{", "-", "*", "|")):
+            return text.replace("**", "").replace("*", "")
+    return ""

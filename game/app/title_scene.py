@@ -1,0 +1,181 @@
+"""The title: the poster, the lantern, and where to go from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+
+from game.app import pictures
+from game.app.form_scene import FormScene
+from game.app.parlour import Parlour
+from game.app.things import Painted, Scenery, arrow, dusk, game_title, turned
+from game.store.glance import Glance, glance
+from game.ui.button import Button
+from game.ui.canvas import Drawn
+from game.ui.describe import Described
+from game.ui.drawing import Kind
+from game.ui.label import Label
+from game.ui.layout import column
+from game.ui.widgets import Widget
+
+POSTER = (82.0, 78.0)
+LEAN = 1.1
+SLIDE = 0.52
+"""Seconds the poster takes to slide in."""
+MENU = (38.0, 6.3, 8.3)
+"""Width, height and step of the menu's buttons in u."""
+
+
+class TitleScene(FormScene):
+    """The first screen. It shows its menu before any picture is painted."""
+
+    name = "title"
+
+    def __init__(self, parlour: Parlour) -> None:
+        """The title as it is found when the program opens or a match was left."""
+        super().__init__(parlour)
+        self.running: Glance | None = None
+        self._scenery = Scenery(parlour.raster, "title", pictures.title_backdrop)
+        self._poster: pygame.Surface | None = None
+        self._age = 0.0
+        self._shown = False
+        """Pictures are ordered only after the first frame was shown."""
+
+    def enter(self) -> None:
+        """Looks whether a match is waiting."""
+        self.running = glance(self.parlour.paths.running)
+
+    def build(self) -> Sequence[Widget]:
+        """The menu, and a line about the match that is waiting."""
+        entries: list[tuple[str, Callable[[], None]]] = [
+            ("Choose a game", self._choose),
+            ("Learn to play", self._learn),
+            ("Settings", self._settings),
+            ("Leave the table", self.parlour.stack.quit),
+        ]
+        if self.running is not None:
+            title = game_title(self.running.game) or "your match"
+            entries.insert(0, (f"Continue {title}", self._go_on))
+        self._menu = [Button(self.theme, label, press) for label, press in entries]
+        self._menu[0].kind = Kind.PRIMARY
+        self._note = Label(self.theme, self._last_line(), "spoken", side="middle")
+        return [column(self.theme, self._menu), self._note]
+
+    def arrange(self, size: tuple[int, int]) -> None:
+        """The poster at the left, the menu beside it."""
+        u = self.theme.units
+        wide, tall, step = u(MENU[0]), u(MENU[1]), u(MENU[2])
+        self._poster = None
+        side = self._poster_size()
+        beside = size[0] - side[0] - 2 * u(5)
+        left = side[0] + u(5) + (beside + u(5) - wide) // 2
+        if beside < wide:
+            left = size[0] - wide - u(4)
+        rows = len(self._menu)
+        top = max(u(4), (size[1] - rows * step) // 2 - u(1) + (5 - rows) * step // 4)
+        for number, button in enumerate(self._menu):
+            button.place(pygame.Rect(left, top + number * step, wide, tall))
+        height = self._note.wanted(wide)[1]
+        self._note.place(pygame.Rect(left, top + rows * step + u(1), wide, height))
+
+    def first_focus(self) -> Widget | None:
+        """The primary button."""
+        return self._menu[0]
+
+    def back(self) -> None:
+        """Escape leaves nothing: the title is the way out."""
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """Bamboo and moon, or the plain dusk before they are painted."""
+        return self._scenery.picture(size) if self._shown else dusk(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether the picture is there."""
+        return self._shown and self._scenery.stamp(self.size)
+
+    def update(self, dt: float) -> bool:
+        """Lets the poster slide in once it is painted."""
+        moving = super().update(dt)
+        if not self._shown:
+            self._shown = dt > 0
+            return True
+        if self._leaning() is None or self._age >= SLIDE:
+            return moving
+        self._age += dt * self.theme.preferences.speed
+        if self.theme.preferences.still:
+            self._age = SLIDE
+        return True
+
+    def drawn(self) -> Sequence[Drawn]:
+        """Poster, arrow and menu."""
+        things: list[Drawn] = []
+        poster = self._leaning()
+        if poster is not None:
+            rest = 1 - min(1.0, self._age / SLIDE)
+            body = self._poster_size()
+            u = self.theme.units
+            x = u(5) + body[0] // 2 - round(rest**3 * (body[0] + u(12)))
+            centre = (x, self.size[1] // 2 - u(1))
+            things.append(
+                Painted(self.theme, poster, centre, body=body, angle=LEAN, height=2.0)
+            )
+        things += super().drawn()
+        here = next((b for b in self._menu if b.hovered), None) or self.form.focused
+        if isinstance(here, Button) and here in self._menu:
+            mark = arrow(self.theme, "right")
+            at = (here.rect.left - self.theme.units(3.4), here.rect.centery)
+            things.append(Painted(self.theme, mark, at))
+        return things
+
+    def describe(self) -> list[Described]:
+        """The name of the house, then the menu."""
+        place = pygame.Rect((self.theme.units(5), self.theme.units(5)), self._poster_size())
+        return [Described("heading", "Folkdeck", "", place), *super().describe()]
+
+    def _poster_size(self) -> tuple[int, int]:
+        u, size = self.theme.units, self.size
+        wide = min(u(POSTER[0]), size[0] - u(MENU[0]) - u(15))
+        tall = round(wide * POSTER[1] / POSTER[0])
+        most = size[1] - u(7)
+        if tall > most:
+            wide, tall = round(most * POSTER[0] / POSTER[1]), most
+        return max(1, wide), max(1, tall)
+
+    def _leaning(self) -> pygame.Surface | None:
+        """The poster, leaning; None while it is being printed."""
+        if self._poster is None and self._shown:
+            flat = self.parlour.raster.get("poster", self._poster_size(), pictures.poster)
+            if flat is not None:
+                self._poster = turned(flat, LEAN)
+        return self._poster
+
+    def _last_line(self) -> str:
+        if self.running is None:
+            return "Pull up a chair: the first box is open."
+        if self.running.damaged:
+            return "Your last match has been damaged."
+        moves = f"{self.running.moves} moves made" if self.running.moves else "just dealt"
+        return f"Your last game: {self.running.seats} at the table, {moves}."
+
+    # Other screens are opened when they are asked for: the first frame does not wait for them.
+
+    def _go_on(self) -> None:
+        from game.app.opening import resume
+
+        resume(self.parlour)
+
+    def _choose(self) -> None:
+        from game.app.shelf_scene import ShelfScene
+
+        self.parlour.stack.push(ShelfScene(self.parlour))
+
+    def _learn(self) -> None:
+        from game.app.rules_scene import RulesScene
+
+        self.parlour.stack.push(RulesScene(self.parlour))
+
+    def _settings(self) -> None:
+        from game.app.settings_scene import SettingsScene
+
+        self.parlour.stack.push(SettingsScene(self.parlour))

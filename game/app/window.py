@@ -1,0 +1,199 @@
+"""The window: the one place with a clock, a real screen and the system's events."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from game.app.parlour import Parlour
+from game.app.report import Report
+from game.app.stage import Stage
+from game.store.settings import Settings
+
+LEAST = (960, 600)
+FRAMES = 60
+STILL_MS = 1000
+"""How long a still table waits for an event before it looks up anyway."""
+RESIZE_CALM = 0.12
+"""Seconds without a further change of size before everything is laid out anew."""
+UNSEEN = ("offscreen", "dummy")
+"""Drivers that show nothing; SDL takes one by itself where there is no screen."""
+LONGEST = 0.1
+"""No frame counts for more than this many seconds."""
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to open a window on."""
+
+
+def prepare() -> None:
+    """Tells SDL what it must know before the video system opens."""
+    choose = os.environ.setdefault
+    choose("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    choose("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    choose("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+    choose("SDL_VIDEO_X11_WMCLASS", "folkdeck")
+    choose("SDL_VIDEO_WAYLAND_WMCLASS", "folkdeck")
+    if sys.platform.startswith("linux"):
+        choose("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def open_window(settings: Settings) -> pygame.Window:
+    """A window as it was left.
+
+    Raises:
+        NoDisplay: when there is no screen.
+    """
+    try:
+        pygame.display.init()
+        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            raise pygame.error("no screen")
+        desktop = next(iter(pygame.display.get_desktop_sizes()), (0, 0))
+        wanted = (settings.width, settings.height)
+        if desktop[0] >= LEAST[0] and desktop[1] >= LEAST[1]:
+            wanted = (min(wanted[0], desktop[0]), min(wanted[1], desktop[1]))
+        window = pygame.Window("Folkdeck", wanted, resizable=True, allow_high_dpi=True)
+    except pygame.error:
+        raise NoDisplay("Folkdeck needs a screen, and there is none here.") from None
+    window.minimum_size = LEAST
+    if settings.maximised:
+        window.maximize()
+    return window
+
+
+class WindowLoop:
+    """Events to the stage, time to the scenes, and a flip whenever something changed."""
+
+    def __init__(self, parlour: Parlour, window: pygame.Window, report: Report) -> None:
+        """Plays in *window*; *report* is told what was shown."""
+        self.parlour = parlour
+        self.window = window
+        self.report = report
+        screen = window.get_surface()
+        parlour.measure(screen.get_size())
+        self.stage = Stage(parlour, screen)
+        self._clock = pygame.time.Clock()
+        self._shown = screen.get_size()
+        self._calm = 0.0
+        self._full = False
+
+    def first_frame(self) -> None:
+        """Shows the first picture as soon as there is one."""
+        self.stage.frame(0)
+        self.window.flip()
+        self._clock.tick()
+        self.report.tell(self.stage)
+
+    def run(self, guarded: Callable[[Callable[[], None]], None]) -> None:
+        """Plays until the window closes; *guarded* calls each frame and deals with failures."""
+        while not self.parlour.stack.quitting:
+            guarded(self.step)
+        self.parlour.keep()
+
+    def step(self) -> None:
+        """One frame: at sixty a second while something moves, else when something happens."""
+        busy = self.stage.busy or self._resizing or bool(self.parlour.toasts)
+        if busy:
+            dt = min(LONGEST, self._clock.tick(self._pace()) / 1000)
+            events: Iterable[pygame.event.Event] = pygame.event.get()
+        else:
+            first = pygame.event.wait(STILL_MS)
+            dt = min(1 / FRAMES, self._clock.tick() / 1000)
+            events = [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+        for e in events:
+            self.take(e)
+        self.show(dt)
+
+    def take(self, e: pygame.event.Event) -> None:
+        """Takes one event of the system."""
+        settings = self.parlour.settings
+        if e.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.parlour.stack.quit()
+        elif e.type == pygame.WINDOWMAXIMIZED:
+            self.parlour.change(maximised=True)
+        elif e.type == pygame.WINDOWRESTORED:
+            self.parlour.change(maximised=False)
+        elif e.type == pygame.WINDOWEXPOSED:
+            self.stage.expose()
+        elif e.type == pygame.KEYDOWN and _fullscreen_key(e):
+            self.parlour.change(fullscreen=not settings.fullscreen)
+        else:
+            self.stage.event(self._in_pixels(e))
+
+    def show(self, dt: float) -> None:
+        """Paints and flips if anything changed."""
+        self._fill_screen()
+        size = self.window.get_surface().get_size()
+        if size != self._shown:
+            self._resize(size)
+            return
+        if self._resizing:
+            self._calm -= dt
+            if self._calm > 0:
+                return
+            self._calm = 0.0
+            self.stage.resize(self.window.get_surface())
+            self._remember()
+        if self.stage.frame(dt):
+            self.window.flip()
+        self.report.tell(self.stage)
+
+    def _pace(self) -> int:
+        """Frames a second at most; more where nobody looks at them."""
+        hurried = self.parlour.demo and self.parlour.settings.speed == 0
+        return 4 * FRAMES if hurried else FRAMES
+
+    def _fill_screen(self) -> None:
+        """Goes to full screen and back, as the settings say."""
+        if self._full != self.parlour.settings.fullscreen:
+            self._full = self.parlour.settings.fullscreen
+            if self._full:
+                self.window.set_fullscreen(True)
+            else:
+                self.window.set_windowed()
+
+    @property
+    def _resizing(self) -> bool:
+        return self._calm > 0
+
+    def _resize(self, size: tuple[int, int]) -> None:
+        """Shows the old picture in the new size until the window comes to rest."""
+        old = pygame.Surface(self.stage.canvas.layer.get_size())
+        old.blit(self.stage.canvas.layer, (0, 0))
+        for thing in self.stage.drawn():
+            thing.paint(old)
+        surface = self.window.get_surface()
+        pygame.transform.scale(old.convert(surface), size, surface)
+        self.window.flip()
+        self._shown = size
+        self._calm = RESIZE_CALM
+
+    def _remember(self) -> None:
+        settings, window = self.parlour.settings, self.window
+        if not settings.fullscreen and not settings.maximised:
+            self.parlour.change(width=window.size[0], height=window.size[1])
+
+    def _in_pixels(self, e: pygame.event.Event) -> pygame.event.Event:
+        """The same event with the mouse in pixels, where the system counts in points."""
+        pixels, points = self._shown[0], self.window.size[0]
+        if pixels == points or not hasattr(e, "pos"):
+            return e
+        told = dict(e.__dict__)
+        for key in ("pos", "rel"):
+            if key in told:
+                told[key] = tuple(round(each * pixels / points) for each in told[key])
+        return pygame.event.Event(e.type, told)
+
+
+def wake() -> None:
+    """Tells a still window that a picture has arrived; any thread may call it."""
+    with contextlib.suppress(pygame.error):  # the queue is full or gone: it is awake or closing
+        pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+
+
+def _fullscreen_key(e: pygame.event.Event) -> bool:
+    return bool(e.key == pygame.K_F11 or (e.key == pygame.K_RETURN and e.mod & pygame.KMOD_ALT))

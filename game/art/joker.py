@@ -1,0 +1,145 @@
+"""The two jokers: a dark gibbon before the sun, a rust one swinging under the moon."""
+
+from typing import Final
+
+from game.art.expression import MOODS
+from game.art.gibbon import Coat, gibbon_hanging, gibbon_head, leg, long_arm, trunk
+from game.art.lettering import Lettering
+from game.art.palette import (
+    BRASS,
+    FUR_RUST,
+    INDIGO,
+    INK,
+    MADDER,
+    MOON,
+    MOSS,
+    PAPER,
+)
+from game.art.suits import pip
+from game.art.svg import circle, group, half_turned, line, mirrored, path, rect
+from game.art.things import fire, sun_rays, tulip
+
+RUST: Final = Coat(FUR_RUST, PAPER, "#5b3420")
+DARK: Final = Coat()
+
+
+def joker_body(n: int, large_index: bool = False) -> str:
+    """Everything but the paper and the letters of joker *n* (odd: dark, even: rust)."""
+    coat = DARK if n % 2 else RUST
+    scene = _sun_scene() if n % 2 else _moon_scene()
+    if large_index:
+        bare = group(gibbon_head(coat, MOODS["calm" if n % 2 else "wink"]), 155, 236, 1.62)
+        sign = (
+            group(sun_rays(38, 16, BRASS, 5) + circle(0, 0, 32, BRASS), 180, 84)
+            if n % 2
+            else group(_moon(INDIGO), 180, 84, 1.1)
+        )
+        return sign + bare
+    corner = group(gibbon_head(coat), 27, 36, 0.4)
+    return (
+        group(scene, 125 - 125 * 1.085, 175 - 175 * 1.085, 1.085)
+        + corner
+        + half_turned(corner, 250, 350)
+    )
+
+
+def joker_letters(n: int, large_index: bool = False) -> tuple[Lettering, ...]:
+    """JOKER set downwards in both corners, or once and large."""
+    ink = INK if n % 2 else MADDER
+    if large_index:
+        return tuple(
+            Lettering(letter, 36, 62 + 56 * i, 54, "serif_bold", ink)
+            for i, letter in enumerate("JOKER")
+        )
+    return tuple(
+        Lettering(letter, 27, 84 + 25 * i, 24, "serif_bold", ink, "m", turned)
+        for turned in (False, True)
+        for i, letter in enumerate("JOKER")
+    )
+
+
+def _frame(ground: str) -> tuple[str, str]:
+    return (rect(57, 24, 136, 302, 7, ground), rect(57, 24, 136, 302, 7, "none", INK, 3))
+
+
+def _cane() -> str:
+    leaves = "".join(
+        path(
+            f"M{x},52C{x + d * 2},66 {x + d * 10},72 {x + d * 12},82C{x - d * 2},78 "
+            f"{x - d * 4},64 {x},52Z",
+            MOSS,
+            INK,
+            2,
+        )
+        for x, d in ((66, 1), (184, -1), (104, 1), (146, -1))
+    )
+    return (
+        rect(57, 36, 136, 15, 0, MOSS, INK, 2.5) + line("M92,36l0,15M158,36l0,15", INK, 4) + leaves
+    )
+
+
+def _sun_scene() -> str:
+    ground, edge = _frame("#e9dcbc")
+    sun = group(sun_rays(50, 20, BRASS, 5) + circle(0, 0, 44, BRASS), 125, 128)
+    blooms = group(tulip(), 74, 292, 0.52, -12) + group(tulip(), 176, 292, 0.52, 12)
+    return (
+        ground
+        + sun
+        + _cane()
+        + group(gibbon_hanging(DARK), 125, 172, 0.78)
+        + blooms
+        + group(fire(), 125, 304, 0.36)
+        + edge
+    )
+
+
+def _moon(ink: str = MOON) -> str:
+    return path("M10,-40A40,40 0 1 1 -34,22A32,32 0 1 0 10,-40Z", ink)
+
+
+def _moon_scene() -> str:
+    """The rust gibbon under moon and stars."""
+    ground, edge = _frame("#24364f")
+    flower = tulip(BRASS, MOSS, MADDER)
+    return (
+        ground
+        + "".join(_star(x, y, r) for x, y, r in _STARS)
+        + _cane()
+        + group(_moon(), 124, 88, 0.72)
+        + group(_one_armed(), 125, 172, 0.78)
+        + group(flower, 78, 296, 0.46, -14)
+        + group(flower, 172, 296, 0.46, 14)
+        + group(fire(), 125, 304, 0.36)
+        + edge
+    )
+
+
+_STARS: Final = (
+    (72, 72, 5), (176, 92, 6), (70, 190, 5), (182, 214, 5),
+    (76, 122, 4), (96, 62, 3), (66, 240, 4), (180, 158, 4),
+)  # fmt: skip
+
+
+def _star(x: float, y: float, r: float) -> str:
+    a, b = f"{r * 0.3:.1f}", f"{r * 0.7:.1f}"
+    return path(
+        f"M{x},{y - r}l{a},{b}l{b},{a}l-{b},{a}l-{a},{b}l-{a},-{b}l-{b},-{a}l{b},-{a}Z", MOON
+    )
+
+
+def _one_armed() -> str:
+    """One arm swings, the free hand holds up an ace of hearts."""
+    free = line("M22,22C56,16 68,-8 60,-48", RUST.fur, 21)
+    free += line("M58,0L66,5M60,-14L70,-12M58,-30L69,-31", RUST.ring, 2.2, 0.5)
+    card = rect(-19, -27, 38, 54, 4, PAPER, INK, 2.4) + group(pip("h", MADDER), 0, 0, 0.29)
+    fingers = "".join(line(f"M{50 + 6 * i},-52L{51 + 6 * i},-61", RUST.fur, 6) for i in range(4))
+    return (
+        long_arm(RUST)
+        + free
+        + leg(RUST)
+        + mirrored(leg(RUST))
+        + trunk(RUST, MADDER)
+        + group(card, 62, -84, 1, 10)
+        + fingers
+        + group(gibbon_head(RUST, MOODS["wink"]), 2, -30, 1.02, 6)
+    )

@@ -1,0 +1,223 @@
+"""The stationer: buttons, panels, sheets, pills and bubbles cut to size, in pixels.
+
+Every picture is exactly as large as asked and holds its own shadow: the paper itself is smaller
+by `inset` on each side. *u* is the pixel size of one unit (window height / 90).
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from game.art.gibbon import Coat, gibbon_head
+from game.art.lettering import Picture
+from game.art.lettering import sheet as picture
+from game.art.palette import (
+    BONE,
+    BRASS,
+    FELT_LIGHT,
+    INK,
+    MADDER,
+    MADDER_EDGE,
+    NIGHT,
+    ON_MADDER,
+    PAPER,
+    PAPER_EDGE,
+    PAPER_FOOT,
+    PAPER_LIT,
+)
+from game.art.suits import pip
+from game.art.svg import FINEST, circle, document, group, line, path, rect, shadow
+from game.art.things import fire
+
+BUTTON_KINDS: Final = ("paper", "primary", "pressed", "primary_pressed", "disabled")
+
+
+def inset(u: float = 12) -> float:
+    """How far the paper keeps from the edge of its picture, to leave room for the shadow."""
+    return round(max(2.0, 0.5 * u))
+
+
+def _thin(width: float) -> float:
+    return max(FINEST, width)
+
+
+def button(w: float, h: float, kind: str = "paper", u: float = 12) -> str:
+    """A button of *w* x *h*; pressed ones have lost their foot and moved down by 0.3 u."""
+    m, foot = inset(u), _thin(0.4 * u)
+    x, y, wide = m, 0.3 * u, w - 2 * m
+    high = h - y - foot - 0.6 * u
+    r = min(u, high / 3)
+    if kind == "disabled":
+        dash = f"{0.6 * u:.1f} {0.5 * u:.1f}"
+        edge = _thin(0.16 * u)
+        return document(
+            w, h, rect(x + 1, y + 1, wide - 2, high - 2 + foot, r, NIGHT, BONE, edge, 1, dash)
+        )
+    primary, pressed = kind.startswith("primary"), kind.endswith("pressed")
+    face, edge_ink, cut = (MADDER, MADDER_EDGE, ON_MADDER) if primary else (PAPER, PAPER_FOOT, INK)
+    if pressed:
+        y += 0.3 * u
+        body = shadow(x, y, wide, high, r, (0.08 * u, 0.12 * u), 0.3 * u, 0.45)
+    else:
+        body = shadow(x, y, wide, high + foot, r, (0.18 * u, 0.28 * u), 0.48 * u, 0.45)
+        body += rect(x, y + foot, wide, high, r, edge_ink)
+    body += rect(x, y, wide, high, r, face)
+    if not primary:
+        body += line(f"M{x + r},{y + 1}L{x + wide - r},{y + 1}", PAPER_LIT, 2)
+    gap = 0.4 * u
+    inner = (x + gap, y + gap, wide - 2 * gap, high - 2 * gap, r * 0.66)
+    return document(w, h, body + rect(*inner, "none", cut, _thin(0.12 * u), 0.4))
+
+
+def panel(w: float, h: float, u: float = 12) -> str:
+    """A piece of paper that lies on the table: score key, chooser, drawer."""
+    m = inset(u)
+    body = shadow(m, m * 0.7, w - 2 * m, h - 2 * m, u, (0.15 * u, 0.35 * u), 0.5 * u, 0.5)
+    body += rect(m, m * 0.7, w - 2 * m, h - 2 * m, u, PAPER, PAPER_EDGE, _thin(0.16 * u))
+    return document(w, h, body)
+
+
+def plate(w: float, h: float, u: float = 12, dark: bool = False) -> str:
+    """A name plate: paper, or night where *dark*."""
+    m = max(1.5, 0.3 * u)
+    fill, edge = (NIGHT, BRASS) if dark else (PAPER, PAPER_EDGE)
+    body = shadow(m, m * 0.7, w - 2 * m, h - 2 * m, 0.6 * u, (0.08 * u, 0.14 * u), 0.3 * u, 0.5)
+    body += rect(
+        m, m * 0.7, w - 2 * m, h - 2 * m, 0.6 * u, fill, edge, _thin(0.16 * u), 0.92 if dark else 1
+    )
+    if not dark:
+        ends = f"M{m + 0.5 * u},{h / 2 - 0.15 * m}l0,0.1M{w - m - 0.5 * u},{h / 2 - 0.15 * m}l0,0.1"
+        body += line(ends, BRASS, 0.36 * u)
+    return document(w, h, body)
+
+
+def pill(w: float, h: float, u: float = 12) -> str:
+    """A night pill for one sentence or a count, brass lined."""
+    e = _thin(0.16 * u)
+    body = rect(e, e, w - 2 * e, h - 2 * e, h / 2, "#0d1814", BRASS, e, 0.92)
+    return document(w, h, body)
+
+
+def sheet(w: float, h: float, accent: str, u: float = 12) -> str:
+    """A large printed sheet with an ink frame and an inner frame in the game's *accent*."""
+    m = round(1.6 * u)
+    x, y, wide, high = m, m * 0.6, w - 2 * m, h - 2 * m
+    body = shadow(x, y, wide, high, 0.4 * u, (0.5 * u, 0.9 * u), 1.6 * u, 0.6)
+    body += rect(x, y, wide, high, 0.4 * u, PAPER)
+    one, two = 2 * u, 2.8 * u
+    body += rect(
+        x + one, y + one, wide - 2 * one, high - 2 * one, 0.3 * u, "none", INK, _thin(0.34 * u)
+    )
+    body += rect(
+        x + two, y + two, wide - 2 * two, high - 2 * two, 0.2 * u, "none", accent, _thin(0.17 * u)
+    )
+    for cx in (x + two, x + wide - two):
+        for cy in (y + two, y + high - two):
+            body += path(
+                f"M{cx},{cy - 0.8 * u}l{0.8 * u},{0.8 * u}l{-0.8 * u},{0.8 * u}"
+                f"l{-0.8 * u},{-0.8 * u}Z",
+                PAPER,
+                accent,
+                _thin(0.17 * u),
+            )
+            body += circle(cx, cy, 0.22 * u, accent)
+    return document(w, h, body)
+
+
+def beak_length(u: float = 12) -> float:
+    """How long the beak of a bubble is, within its picture."""
+    return 2.2 * u
+
+
+def bubble(w: float, h: float, beak_x: float, beak_side: str = "bottom", u: float = 12) -> str:
+    """A speech bubble; its beak leaves the *beak_side* at *beak_x* pixels along that side.
+
+    The beak is within *w* x *h*: on its side the paper is shorter by `beak_length`.
+    """
+    m, b = inset(u), beak_length(u)
+    left = m + (b if beak_side == "left" else 0)
+    top = m * 0.6 + (b if beak_side == "top" else 0)
+    right = w - m - (b if beak_side == "right" else 0)
+    foot = h - 1.4 * m - (b if beak_side == "bottom" else 0)
+    r = min(1.5 * u, (foot - top) / 2.2, (right - left) / 2.2)
+    half = 0.9 * u
+    body = shadow(left, top, right - left, foot - top, r, (0.15 * u, 0.3 * u), 0.5 * u, 0.5)
+    d = _round_with_beak(left, top, right, foot, r, beak_x, half, b, beak_side)
+    return document(w, h, body + path(d, PAPER, INK, _thin(0.25 * u)))
+
+
+def _round_with_beak(
+    left: float,
+    top: float,
+    right: float,
+    foot: float,
+    r: float,
+    at: float,
+    half: float,
+    b: float,
+    side: str,
+) -> str:
+    """The outline of a bubble, drawn clockwise from its upper left corner."""
+    along = (left, right) if side in ("top", "bottom") else (top, foot)
+    at = min(max(at, along[0] + r + half), along[1] - r - half)
+    tip = at - 0.8 * half if at > (along[0] + along[1]) / 2 else at + 0.8 * half
+    edge = {
+        "top": f"L{at - half:.1f},{top:.1f}L{tip:.1f},{top - b:.1f}L{at + half:.1f},{top:.1f}",
+        "right": (
+            f"L{right:.1f},{at - half:.1f}L{right + b:.1f},{tip:.1f}L{right:.1f},{at + half:.1f}"
+        ),
+        "bottom": (
+            f"L{at + half:.1f},{foot:.1f}L{tip:.1f},{foot + b:.1f}L{at - half:.1f},{foot:.1f}"
+        ),
+        "left": f"L{left:.1f},{at + half:.1f}L{left - b:.1f},{tip:.1f}L{left:.1f},{at - half:.1f}",
+    }
+
+    def turn(x: float, y: float) -> str:
+        return f"A{r:.1f},{r:.1f} 0 0 1 {x:.1f},{y:.1f}"
+
+    parts = [f"M{left + r:.1f},{top:.1f}"]
+    corners = (
+        ("top", (right - r, top), (right, top + r)),
+        ("right", (right, foot - r), (right - r, foot)),
+        ("bottom", (left + r, foot), (left, foot - r)),
+        ("left", (left, top + r), (left + r, top)),
+    )
+    for name, (x, y), (x2, y2) in corners:
+        parts.append((edge[name] if side == name else "") + f"L{x:.1f},{y:.1f}" + turn(x2, y2))
+    return "".join(parts) + "Z"
+
+
+def _motif_gibbon() -> str:
+    return gibbon_head(Coat("#0d231b", FELT_LIGHT, "#0d231b"))
+
+
+_MOTIFS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+    {
+        "plain": lambda: "",
+        "flame": lambda: fire("#0d231b", FELT_LIGHT, "#0d231b"),
+        "gibbon": _motif_gibbon,
+        "heart": lambda: pip("h", "#0d231b", FELT_LIGHT),
+        "spade": lambda: pip("s", "#0d231b", FELT_LIGHT),
+        "club": lambda: pip("c", "#0d231b", FELT_LIGHT),
+        "diamond": lambda: pip("d", "#0d231b", FELT_LIGHT),
+        "star": lambda: (
+            path("M0,-46L12,-14L46,-12L19,9L29,42L0,23L-29,42L-19,9L-46,-12L-12,-14Z", "#0d231b")
+            + circle(0, 0, 8, "none", FELT_LIGHT, 4)
+        ),
+        "cross": lambda: line("M-30,-30L30,30M30,-30L-30,30", "#0d231b", 12),
+    }
+)
+SLOTS: Final = tuple(_MOTIFS)
+
+
+def card_slot(kind: str = "plain") -> Picture:
+    """An empty place for a card on the 250 x 350 grid, with a motif from SLOTS pressed into it."""
+    motif = _MOTIFS.get(kind, _MOTIFS["plain"])()
+    return picture(
+        250,
+        350,
+        rect(8, 8, 234, 334, 14, "#0d231b", opacity=0.36)
+        + rect(8, 8, 234, 334, 14, "none", BRASS, 4, 0.55)
+        + rect(18, 18, 214, 314, 9, "none", BRASS, 2, 0.25)
+        + group(motif, 125, 175, 1.1),
+    )

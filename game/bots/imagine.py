@@ -1,0 +1,66 @@
+"""Imagining what is hidden: whole states of a match that agree with all one seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import TypeVar
+
+from game.engine.cards import Card
+from game.engine.observation import Observation
+from game.engine.rules import Facts, Rules, State
+from game.engine.sight import Sight
+from game.engine.table import Table
+from game.engine.zones import ZoneId
+
+F = TypeVar("F", bound=Facts)
+
+
+def worlds(rules: Rules[F], seen: Observation[F], rng: Random) -> Iterator[State[F]]:
+    """Silent states without end, each with the cards nobody told *seen* about dealt anew.
+
+    Cards the seat sees or has seen stay where they are known to be. Every world is the caller's
+    to change.
+    """
+    known = remembered(rules, seen)
+    told = {card for row in known.values() for card in row if card is not None}
+    pool = [card for card in rules.pack() if card not in told]
+    board = rules.board
+    holes = [
+        (board.open(zone), at)
+        for zone, row in known.items()
+        for at, card in enumerate(row)
+        if card is None
+    ]
+    model = Table(board)
+    for zone, row in known.items():
+        model.zones[board.index[zone]] += [pool[0] if card is None else card for card in row]
+    for place in seen.up:
+        model.up.add(model.zones[board.index[place.zone]][place.at])
+    wanted, last, roll = len(holes), len(pool) - 1, rng.random
+    while True:
+        # Only as many cards are drawn from the pool as there are places to fill.
+        for at in range(wanted):
+            pick = at + int(roll() * (last - at + 1))
+            pool[at], pool[pick] = pool[pick], pool[at]
+        table = model.clone()
+        zones = table.zones
+        for (number, place_at), card in zip(holes, pool, strict=False):
+            zones[number][place_at] = card
+        yield State(table, seen.facts.copy())
+
+
+def remembered(rules: Rules[F], seen: Observation[F]) -> dict[ZoneId, tuple[Card | None, ...]]:
+    """The table with every card the seat sees or remembers, None where it knows nothing."""
+    sight = Sight(rules.board, seen.seat, rules.stock, len(rules.pack()))
+    sight.follow(seen.history)
+    open_cards = {card for row in seen.zones.values() for card in row if card is not None}
+    known: dict[ZoneId, tuple[Card | None, ...]] = {}
+    for zone, row in seen.zones.items():
+        memory = sight.zones.get(zone, [])
+        kept = (card if card not in open_cards else None for card in memory)
+        recalled = [*kept, *[None] * (len(row) - len(memory))]
+        known[zone] = tuple(
+            card if card is not None else old for card, old in zip(row, recalled, strict=False)
+        )
+    return known

@@ -1,0 +1,59 @@
+"""The simplest player of all, and how a match goes on when everybody plays by one policy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any, TypeAlias
+
+from game.engine.action import Action, Mode
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules, State
+from game.engine.zones import Seat
+
+Policy: TypeAlias = Callable[[State[Any], Seat, Random], Action]
+"""What a seat does in an imagined state."""
+
+
+class RandomBot:
+    """Plays any legal action, each as likely as the others."""
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """One action, at once."""
+        legal = seen.legal
+        if legal:
+            yield legal[int(rng.random() * len(legal))]
+
+
+def at_random(rules: AnyRules) -> Policy:
+    """The policy of somebody who does not think."""
+
+    def policy(state: State[Any], seat: Seat, rng: Random) -> Action:
+        legal = rules.legal(state, seat)
+        return legal[int(rng.random() * len(legal))]
+
+    return policy
+
+
+def play_turn(
+    rules: AnyRules,
+    state: State[Any],
+    policy: Policy,
+    rng: Random,
+    decided: Mapping[Seat, Action] | None = None,
+) -> bool:
+    """Plays one turn of an imagined state, all its seats if they choose in secret.
+
+    *decided* are choices already made. False when nobody was to decide.
+    """
+    turn = rules.turn(state)
+    seats = turn.seats
+    if not seats:
+        return False
+    made = decided or {}
+    if turn.mode is Mode.OPEN:
+        seats = tuple(made) or (seats[int(rng.random() * len(seats))],)
+    chosen = [made[seat] if seat in made else policy(state, seat, rng) for seat in seats]
+    for action in chosen:
+        rules.apply(state, action, rng)
+    return True

@@ -1,0 +1,1 @@
+"""The command line: everything Folkdeck can do without a screen."""

@@ -1,0 +1,181 @@
+"""Arguments: what stands on the command line, checked and given types."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NoReturn
+
+from game import __version__
+
+COMMANDS = {
+    "games": "list the games, their seats and options",
+    "simulate": "let computer players play without a screen",
+    "replay": "print a saved match",
+    "scenario": "run positions and plays written as text",
+}
+"""The commands that need no screen, and what they are for."""
+
+
+class WrongUse(ValueError):
+    """A wrong name or value on the command line, as one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowArguments:
+    """How the window was asked to open; None leaves a thing as the settings have it."""
+
+    game: str | None = None
+    """Begin with a match of this game instead of the title."""
+    seed: str | None = None
+    seats: int | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    fullscreen: bool | None = None
+    sound: bool = True
+    speed: float | None = None
+    """Of all motion: 0 none, 1 as designed, 2 twice as fast."""
+    portable: Path | None = None
+    """A folder for settings and saves, instead of the system's places."""
+    report: Path | None = None
+    """A file for measurements, written at the end."""
+    demo: bool = False
+    """Computer players on all seats."""
+    quit_after_match: bool = False
+    first_frame_exit: bool = False
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one sentence and exit code 2."""
+
+    def __init__(self, name: str, description: str) -> None:
+        """*name* is the command, empty for the window."""
+        super().__init__(
+            prog=f"folkdeck {name}".strip(), description=description, allow_abbrev=False
+        )
+
+    def error(self, message: str) -> NoReturn:
+        """Says the sentence and leaves."""
+        text = message[:1].upper() + message[1:].rstrip(".")
+        self.exit(2, f"{self.prog}: {text}.\n")
+
+
+def seats(text: str) -> int:
+    """A number of players; whether the game is played by so many is the game's business."""
+    return _whole(text, 1, 99)
+
+
+def count(text: str) -> int:
+    """A whole number from 1 on."""
+    return _whole(text, 1, 10**9)
+
+
+def steps(text: str) -> int:
+    """A whole number from 0 on."""
+    return _whole(text, 0, 10**9)
+
+
+def seat(text: str) -> int:
+    """A seat, written ``P2`` or ``2``."""
+    return _whole(text.removeprefix("P"), 1, 99) - 1
+
+
+def speed(text: str) -> float:
+    """How fast things move: a number from 0 to 10."""
+    if not re.fullmatch(r"\d{1,2}(\.\d{1,3})?", text, re.ASCII) or float(text) > 10:
+        raise argparse.ArgumentTypeError(f"“{text}” is no speed from 0 to 10")
+    return float(text)
+
+
+def pair(text: str) -> tuple[str, str]:
+    """An option of a game, written ``name=value``."""
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"“{text}” should be written name=value")
+    return name, value
+
+
+def add_game_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say how a game is played."""
+    parser.add_argument("--seats", type=seats, metavar="N", help="number of players")
+    parser.add_argument(
+        "--option",
+        type=pair,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; folkdeck games lists them",
+    )
+
+
+def window_arguments(words: Sequence[str]) -> WindowArguments:
+    """The arguments of the window.
+
+    Raises:
+        SystemExit: with 0 after ``--help`` or ``--version``, with 2 when a word is wrong.
+    """
+    parser = _window_parser()
+    if words and not words[0].startswith("-"):
+        names = ", ".join(COMMANDS)
+        parser.error(f"There is no command “{words[0]}”; there are {names}")
+    asked = parser.parse_args(words)
+    if asked.game is None and (asked.option or asked.seats):
+        parser.error("--seats and --option need --game as well")
+    return WindowArguments(
+        asked.game,
+        asked.seed,
+        asked.seats,
+        dict(asked.option),
+        asked.fullscreen,
+        not asked.no_sound,
+        asked.speed,
+        asked.portable,
+        asked.report,
+        asked.demo,
+        asked.quit_after_match,
+        asked.first_frame_exit,
+    )
+
+
+def _window_parser() -> Parser:
+    parser = Parser("", "Rare card games at one animated table.")
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    listed = "\n".join(f"  {name:10} {text}" for name, text in COMMANDS.items())
+    parser.epilog = f"Without a screen (folkdeck COMMAND --help):\n{listed}"
+    parser.add_argument("--version", action="version", version=f"folkdeck {__version__}")
+    parser.add_argument("--game", metavar="GAME", help="begin a match of this game at once")
+    parser.add_argument("--seed", metavar="SEED", help="deal from this seed")
+    add_game_arguments(parser)
+    size = parser.add_mutually_exclusive_group()
+    size.add_argument("--windowed", dest="fullscreen", action="store_false", default=None)
+    size.add_argument("--fullscreen", dest="fullscreen", action="store_true", default=None)
+    parser.add_argument("--no-sound", action="store_true", help="stay silent")
+    parser.add_argument("--speed", type=speed, metavar="X", help="of all motion; 0 is none")
+    parser.add_argument(
+        "--portable", type=Path, metavar="DIR", help="keep settings and saves in this folder"
+    )
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write measurements here")
+    parser.add_argument("--demo", action="store_true", help="computer players on all seats")
+    parser.add_argument(
+        "--quit-after-match", action="store_true", help="leave when the match is over"
+    )
+    parser.add_argument(
+        "--first-frame-exit", action="store_true", help="leave after the first picture"
+    )
+    return parser
+
+
+def _whole(text: str, low: int, high: int) -> int:
+    if not re.fullmatch(r"\d{1,10}", text, re.ASCII) or not low <= int(text) <= high:
+        span = f"from {low} to {high}" if high < 100 else f"of at least {low}"
+        raise argparse.ArgumentTypeError(f"“{text}” is no whole number {span}")
+    return int(text)
+
+
+def complain(sentence: str) -> int:
+    """Says a sentence about wrong use; returns exit code 2."""
+    print(f"folkdeck: {sentence}", file=sys.stderr)
+    return 2

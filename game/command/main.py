@@ -1,0 +1,72 @@
+"""The first word of the command line decides: a command, or else the window."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from io import TextIOWrapper
+from typing import TypeAlias
+
+from game.command.arguments import COMMANDS, WindowArguments, WrongUse, complain, window_arguments
+
+Window: TypeAlias = Callable[[WindowArguments], int]
+"""Opens the window and returns the exit code when it has been closed."""
+
+
+def main(words: Sequence[str], window: Window) -> int:
+    """Does what *words* ask for; the exit code, 2 when they ask for something there is not."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A terminal that lacks a letter shows another one instead of a traceback.
+            stream.reconfigure(errors="replace")
+    try:
+        return _main(list(words), window)
+    except SystemExit as ended:
+        return ended.code if isinstance(ended.code, int) else 2
+    except BrokenPipeError:
+        # Whoever read our lines has seen enough; a second complaint at exit is not needed.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _main(words: list[str], window: Window) -> int:
+    if words and words[0] in COMMANDS:
+        return _obey(words[0], words[1:])
+    asked = window_arguments(words)
+    if asked.game is not None:
+        from game.engine.options import BadOption
+        from game.scenario.opening import open_game
+
+        try:
+            open_game(asked.game, asked.seats, asked.options)
+        except BadOption as error:
+            return complain(str(error))
+    return window(asked)
+
+
+def _obey(command: str, words: list[str]) -> int:
+    # Each command is imported alone: nobody waits for the parts of another.
+    from game.engine.journal import CorruptJournal
+    from game.engine.options import BadOption
+
+    try:
+        if command == "games":
+            from game.command.games import run as games
+
+            return games(words)
+        if command == "simulate":
+            from game.command.simulate import run as simulate
+
+            return simulate(words)
+        if command == "replay":
+            from game.command.replay import run as replay
+
+            return replay(words)
+        from game.command.scenario import run as scenario
+
+        return scenario(words)
+    except (BadOption, CorruptJournal, WrongUse) as error:
+        return complain(str(error))

@@ -1,0 +1,128 @@
+"""``folkdeck replay``: a saved match in words, for people or as a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from game.command.arguments import Parser, WrongUse, seat, steps
+from game.engine.cards import Card
+from game.engine.events import Event, Said, Scored
+from game.engine.journal import Journal
+from game.engine.match import Match
+from game.engine.notation import seat_text
+from game.engine.options import word
+from game.engine.rules import AnyRules
+from game.engine.zones import Look, Seat, ZoneId
+from game.scenario.happened import phrases
+from game.shelf import box
+
+
+def run(words: list[str]) -> int:
+    """Prints the match."""
+    parser = Parser("replay", "Prints a saved match.")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--text", action="store_true", help="print it as a scenario that runs")
+    parser.add_argument("--view", type=seat, metavar="SEAT", help="only what this seat saw")
+    parser.add_argument("--until", type=steps, metavar="N", help="stop after so many actions")
+    asked = parser.parse_args(words)
+    journal = Journal.loads(content(asked.file))
+    rules = box(journal.game).open(journal.seats, journal.options)
+    if asked.view is not None and asked.view >= rules.seats:
+        raise WrongUse(f"There is no {seat_text(asked.view)}; seats are P1 to P{rules.seats}.")
+    tell = scenario if asked.text else story
+    match = journal.replay(rules, asked.until)
+    for line in tell(asked.file.stem, journal, rules, match.actions, asked.view):
+        print(line)
+    return 0
+
+
+def content(path: Path) -> str:
+    """The text of a file.
+
+    Raises:
+        WrongUse: when it cannot be read.
+    """
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise WrongUse(f"{path} cannot be read ({error.strerror}).") from None
+    except UnicodeDecodeError:
+        raise WrongUse(f"{path} is not a saved match.") from None
+
+
+def scenario(
+    name: str, journal: Journal, rules: AnyRules, actions: list[Any], view: Seat | None
+) -> Iterator[str]:
+    """The match as a scenario, with what each action made happen after the arrow."""
+    yield f"id: {name}"
+    yield f"game: {rules.id}"
+    yield f"options: {_options(rules)}".rstrip()
+    yield f"seats: {rules.seats}"
+    yield f"deal: seed {journal.seed}"
+    yield "--"
+    match: Match[Any] = Match(rules, journal.seed)
+    for action in actions:
+        news = _news(match, action, view)
+        said = phrases(rules.board, rules.notation, news, action.seat)
+        arrow = f" -> {'; '.join(said)}" if said else ""
+        yield f"{seat_text(action.seat)} {rules.notation.write(action)}{arrow}"
+    if match.outcome is not None:
+        yield f"check over: {' '.join(map(seat_text, match.outcome.winners))}".rstrip()
+
+
+def story(
+    name: str, journal: Journal, rules: AnyRules, actions: list[Any], view: Seat | None
+) -> Iterator[str]:
+    """The match as a person reads it, and the table as it lies at the end."""
+    people = [seat_text(each) for each in range(rules.seats)]
+    yield f"{rules.title}, {rules.seats} seats, seed {journal.seed}, {_options(rules)}"
+    match: Match[Any] = Match(rules, journal.seed)
+    yield from _said(list(match.events(view)), people)
+    for number, action in enumerate(actions, 1):
+        label = rules.label(match.truth(), action)
+        yield f"{number}. {people[action.seat]}: {label}"
+        yield from _said(_news(match, action, view), people)
+    yield ""
+    yield rules.status(match.observe(view)).prompt.format(*people)
+    yield from _table(match, view)
+    sheet = rules.sheet(match.observe(view))
+    for seats, total in zip(sheet.columns, sheet.totals, strict=True):
+        yield f"{'+'.join(people[each] for each in seats)}: {total}"
+
+
+def _news(match: Match[Any], action: Any, view: Seat | None) -> list[Event]:
+    """Plays the action; what happened, with all cards open when nobody's view is asked for."""
+    before = len(match.record.events)
+    match.submit(action)
+    if view is None:
+        return match.record.events[before:]
+    return list(match.events(view, before))
+
+
+def _said(events: list[Event], people: list[str]) -> Iterator[str]:
+    for event in events:
+        if isinstance(event, Said) and event.text:
+            yield f"      {event.text.format(*people)}"
+        elif isinstance(event, Scored):
+            yield f"      --- {event.title} ---"
+
+
+def _table(match: Match[Any], view: Seat | None) -> Iterator[str]:
+    board = match.rules.board
+    rows: dict[ZoneId, tuple[Card | None, ...]] = {}
+    if view is not None:
+        rows = dict(match.observe(view).zones)
+    else:
+        table = match.truth().table
+        rows = {board.ids[number]: tuple(row) for number, row in enumerate(table.zones) if row}
+    for zone, row in rows.items():
+        shown = row[::-1] if board.spec(zone).look is Look.PILE else row
+        owner = [] if zone.owner is None else [seat_text(zone.owner)]
+        key = " ".join([zone.name, *owner, *([str(zone.n)] if zone.n else [])])
+        yield f"{key}: {' '.join('--' if card is None else card.text for card in shown)}"
+
+
+def _options(rules: AnyRules) -> str:
+    return " ".join(f"{key}={word(value)}" for key, value in rules.options.written().items())

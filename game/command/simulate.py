@@ -1,0 +1,170 @@
+"""``folkdeck simulate``: matches between computer players without a screen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from game.bots.bot import Bot, Level, choose
+from game.command.arguments import Parser, WrongUse, add_game_arguments, count
+from game.engine.action import Action
+from game.engine.journal import Journal
+from game.engine.match import Match
+from game.engine.notation import seat_text
+from game.engine.rules import AnyRules
+from game.engine.zones import Seat
+from game.shelf import box
+
+RANDOM = "random"
+PLAYERS = (RANDOM, *(level.value for level in Level))
+
+
+class Played(NamedTuple):
+    """How one simulated match went; no winners and points when it was broken off."""
+
+    seed: str
+    actions: int
+    points: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    finished: bool
+
+    def __str__(self) -> str:
+        begun = f"seed {self.seed}: {self.actions} actions"
+        if not self.finished:
+            return f"{begun}, broken off"
+        winners = " ".join(map(seat_text, self.winners)) or "nobody"
+        return f"{begun}, points {' '.join(map(str, self.points))}, won by {winners}"
+
+    def described(self) -> dict[str, Any]:
+        """The match as JSON has it; winners are seats as people write them."""
+        return {**self._asdict(), "winners": [seat_text(seat) for seat in self.winners]}
+
+
+def run(words: list[str]) -> int:
+    """Plays the matches and prints a line for each, then the sum."""
+    asked = _parser().parse_args(words)
+    rules = box(asked.game).open(asked.seats, dict(asked.option))
+    players = seated(rules, asked.players)
+    made: list[Played] = []
+    for number, seed in enumerate(seeds(asked.seed, asked.matches), 1):
+        match = played(rules, players, seed, asked.max_actions)
+        made.append(summed(match, seed))
+        if asked.journal is not None:
+            keep(match, numbered(asked.journal, number, asked.matches))
+        if not asked.json:
+            print(made[-1], flush=True)
+    totals = summary(rules, made)
+    if asked.json:
+        found = {"game": rules.id, "seats": rules.seats, "options": rules.options.written()}
+        print(json.dumps({**found, "matches": [m.described() for m in made], "summary": totals}))
+    else:
+        print(", ".join(f"{key.replace('_', ' ')} {value}" for key, value in totals.items()))
+    return 0
+
+
+def _parser() -> Parser:
+    parser = Parser("simulate", "Plays matches between computer players without a screen.")
+    parser.add_argument("game", metavar="GAME", help="folkdeck games lists them")
+    add_game_arguments(parser)
+    parser.add_argument("--matches", type=count, default=1, metavar="M", help="how many (1)")
+    parser.add_argument("--seed", default="1", help="of the first match (1)")
+    parser.add_argument(
+        "--players",
+        default=RANDOM,
+        metavar="KIND,...",
+        help=f"{', '.join(PLAYERS)}; by seat, begun again when they run out (random)",
+    )
+    parser.add_argument(
+        "--max-actions", type=count, default=5_000, metavar="N", help="break off there (5000)"
+    )
+    parser.add_argument("--journal", type=Path, metavar="FILE", help="keep the match here")
+    parser.add_argument("--json", action="store_true", help="print it as JSON")
+    return parser
+
+
+def seeds(first: str, matches: int) -> Iterator[str]:
+    """The seeds of so many matches; the first is *first* itself."""
+    yield first
+    for number in range(2, matches + 1):
+        yield f"{first}-{number}"
+
+
+def seated(rules: AnyRules, written: str) -> list[Bot | None]:
+    """Who plays on each seat; None plays at random.
+
+    Raises:
+        WrongUse: for a kind of player there is not, or for more players than seats.
+    """
+    kinds = written.split(",")
+    for kind in kinds:
+        if kind not in PLAYERS:
+            raise WrongUse(f"There is no player “{kind}”; there are {', '.join(PLAYERS)}.")
+    if len(kinds) > rules.seats:
+        raise WrongUse(f"{len(kinds)} players are named for {rules.seats} seats.")
+    make = box(rules.id).bot
+    bots: dict[str, Bot | None] = {
+        kind: None if kind == RANDOM else make(rules, Level(kind)) for kind in kinds
+    }
+    return [bots[kinds[seat % len(kinds)]] for seat in range(rules.seats)]
+
+
+def played(rules: AnyRules, players: Sequence[Bot | None], seed: str, most: int) -> Match[Any]:
+    """A match from *seed*, broken off after *most* actions."""
+    match: Match[Any] = Match(rules, seed)
+    rng = Random(f"{seed} players")
+    while match.turn.seats and len(match.actions) < most:
+        seats = match.turn.seats
+        seat = seats[int(rng.random() * len(seats))]
+        match.submit(_decide(match, players[seat], seat, rng))
+    return match
+
+
+def _decide(match: Match[Any], bot: Bot | None, seat: Seat, rng: Random) -> Action:
+    if bot is not None:
+        own = Random(f"{match.seed} {len(match.actions)} {seat}")
+        return choose(bot, match.observe(seat), own)
+    legal = match.legal(seat)
+    return legal[int(rng.random() * len(legal))]
+
+
+def summed(match: Match[Any], seed: str) -> Played:
+    """The figures of a match."""
+    outcome = match.outcome
+    if outcome is None:
+        return Played(seed, len(match.actions), (), (), False)
+    return Played(seed, len(match.actions), outcome.points, outcome.winners, True)
+
+
+def summary(rules: AnyRules, made: list[Played]) -> dict[str, Any]:
+    """The figures of all matches together."""
+    lengths = [match.actions for match in made]
+    wins = [sum(seat in match.winners for match in made) for seat in range(rules.seats)]
+    return {
+        "matches": len(made),
+        "finished": sum(match.finished for match in made),
+        "actions": sum(lengths),
+        "shortest": min(lengths),
+        "longest": max(lengths),
+        "wins_by_seat": wins,
+    }
+
+
+def numbered(path: Path, number: int, matches: int) -> Path:
+    """The file of a match: the one that was named, or one with its number in the name."""
+    return path if matches == 1 else path.with_stem(f"{path.stem}-{number}")
+
+
+def keep(match: Match[Any], path: Path) -> None:
+    """Writes the journal of a match.
+
+    Raises:
+        WrongUse: when the file cannot be written.
+    """
+    try:
+        journal = Journal.of(match, match.rules.options.written())
+        path.write_text(journal.dumps(), encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise WrongUse(f"{path} cannot be written ({error.strerror}).") from None

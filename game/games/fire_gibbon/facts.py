@@ -1,0 +1,114 @@
+"""The facts of Fire Gibbon: everything public that is not a card in its place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple, TypeAlias
+
+from game.engine.cards import Card
+from game.engine.zones import Seat
+
+Phase: TypeAlias = Literal["turn", "play", "refill", "reward", "swap", "over"]
+"""``turn`` may doubt, ``play`` has doubted; the others as in the specification."""
+
+
+class Round(NamedTuple):
+    """A finished round: who became the Braveheart, and the points gained by seat."""
+
+    braveheart: Seat
+    gained: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class FireFacts:
+    """The public state. The lists *owners*, *required*, *proven* run along the cards of the fire.
+
+    *required* is 0 for a card that was played face up; *proven* holds the card that everybody
+    saw to be true. *latest* is the number of each seat's newest card in the fire, -1 for none.
+    """
+
+    phase: Phase = "turn"
+    turn: Seat = 0
+    doubted: bool = False
+    flame: int | None = None
+    raiser: Seat | None = None
+    hat: Seat | None = None
+    mask: Seat | None = None
+    dealer: Seat = 0
+    chairs: tuple[Seat, ...] = ()
+    points: tuple[int, ...] = ()
+    rewarded: Seat | None = None
+    """Who must show a card, in the phase ``reward``."""
+    tumbled: bool = False
+    """Whether the reward is for a tumble, so that the next seat is on turn after it."""
+    braveheart: Seat | None = None
+    """Who won this round, once it is over."""
+    rounds: tuple[Round, ...] = ()
+    owners: list[Seat] = field(default_factory=list)
+    required: list[int] = field(default_factory=list)
+    proven: list[Card | None] = field(default_factory=list)
+    latest: list[int] = field(default_factory=list)
+
+    def copy(self) -> FireFacts:
+        """A copy that shares nothing which can change."""
+        twin = FireFacts.__new__(FireFacts)
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.doubted = self.doubted
+        twin.flame = self.flame
+        twin.raiser = self.raiser
+        twin.hat = self.hat
+        twin.mask = self.mask
+        twin.dealer = self.dealer
+        twin.chairs = self.chairs
+        twin.points = self.points
+        twin.rewarded = self.rewarded
+        twin.tumbled = self.tumbled
+        twin.braveheart = self.braveheart
+        twin.rounds = self.rounds
+        twin.owners = self.owners[:]
+        twin.required = self.required[:]
+        twin.proven = self.proven[:]
+        twin.latest = self.latest[:]
+        return twin
+
+    def decider(self) -> Seat | None:
+        """The seat that must decide now; None when the match is over."""
+        if self.phase == "reward":
+            return self.rewarded
+        if self.phase == "swap":
+            return self.braveheart
+        return None if self.phase == "over" else self.turn
+
+    def next_to(self, seat: Seat) -> Seat:
+        """The seat on the left of *seat*: the next one clockwise as they sit now."""
+        chairs = self.chairs
+        return chairs[(chairs.index(seat) + 1) % len(chairs)]
+
+    def add(self, owner: Seat, required: int) -> None:
+        """One more card lies in the fire; *required* is 0 when it lies face up."""
+        self.latest[owner] = len(self.owners)
+        self.owners.append(owner)
+        self.required.append(required)
+        self.proven.append(None)
+
+    def burn_out(self) -> None:
+        """No fire any more (FG-C1)."""
+        self.flame = self.raiser = None
+        self.owners.clear()
+        self.required.clear()
+        self.proven.clear()
+        self.latest = [-1] * len(self.latest)
+
+    def keep(self, kept: list[int]) -> None:
+        """Only the fire's cards with these numbers are left, in order (FG-K3)."""
+        self.owners = [self.owners[at] for at in kept]
+        self.required = [self.required[at] for at in kept]
+        self.proven = [self.proven[at] for at in kept]
+        self.find_latest(len(self.latest))
+
+    def find_latest(self, seats: int) -> None:
+        """Works out *latest* from the owners."""
+        self.latest = [-1] * seats
+        for at, owner in enumerate(self.owners):
+            self.latest[owner] = at

@@ -1,0 +1,102 @@
+"""The public facts of Pitch: the auction, the trick in hand, the scores and the hands scored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import NamedTuple
+
+from game.engine.cards import Card, Suit
+from game.engine.zones import Seat
+
+PASS = 0
+SMUDGE = 5
+"""A smudge as a number: it ranks above four and is worth five (R4)."""
+BIDS = (2, 3, 4, SMUDGE)
+
+
+class Phase(Enum):
+    """What is being decided."""
+
+    BID = "bid"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Point(NamedTuple):
+    """One of the four points of a hand: the card that brought it and the side that got it.
+
+    Game has no card; *side* is None when nobody scored the point.
+    """
+
+    name: str
+    card: Card | None
+    side: int | None
+
+
+class Tally(NamedTuple):
+    """A scored hand: who bid what, what came of it, and what each side gained."""
+
+    number: int
+    pitcher: Seat
+    bid: int
+    trump: Suit
+    made: bool
+    points: tuple[Point, ...]
+    counts: tuple[int, ...]
+    """Card count for Game by side."""
+    gains: tuple[int, ...]
+    """Change of the score by side."""
+
+
+@dataclass(slots=True)
+class PitchFacts:
+    """What everybody at the table knows, beside the cards they can see."""
+
+    dealer: Seat = 0
+    turn: Seat = -1
+    """The seat that decides; -1 before the deal."""
+    phase: Phase = Phase.BID
+    bids: list[int | None] = field(default_factory=list)
+    """Calls by seat: 2 to 4, SMUDGE, PASS, or None before the seat has called."""
+    bid: int = 0
+    """The highest bid so far, 0 for none."""
+    pitcher: Seat | None = None
+    """Who made the highest bid so far; the pitcher once the bidding is over."""
+    trump: Suit | None = None
+    leader: Seat = 0
+    """Who led, or leads, the trick in hand; the card at place n is of seat leader + n."""
+    low_rank: int = 15
+    """The lowest trump played so far, 15 for none."""
+    low_seat: Seat | None = None
+    """Who played it."""
+    tricks: list[int] = field(default_factory=list)
+    """Tricks won by side."""
+    score: list[int] = field(default_factory=list)
+    """Points by side; may be negative."""
+    number: int = 1
+    """The number of the hand being played."""
+    hands: tuple[Tally, ...] = ()
+    """The hands scored so far, oldest first."""
+    winner: int | None = None
+    """The side that won the match."""
+
+    def copy(self) -> PitchFacts:
+        """A copy that shares nothing which can change."""
+        twin = PitchFacts.__new__(PitchFacts)
+        twin.dealer = self.dealer
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.bids = self.bids[:]
+        twin.bid = self.bid
+        twin.pitcher = self.pitcher
+        twin.trump = self.trump
+        twin.leader = self.leader
+        twin.low_rank = self.low_rank
+        twin.low_seat = self.low_seat
+        twin.tricks = self.tricks[:]
+        twin.score = self.score[:]
+        twin.number = self.number
+        twin.hands = self.hands
+        twin.winner = self.winner
+        return twin

@@ -1,0 +1,209 @@
+"""A feeling for Pitch: what a hand is worth, and what a card does for the trick on the table.
+
+Everything here looks only at the seat's own cards, at cards that were played, and at the facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.action import Action
+from game.engine.cards import Card, Suit
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.pitch.facts import BIDS, PASS, SMUDGE, PitchFacts
+from game.games.pitch.numbers import NUMBERS, Numbers
+from game.games.pitch.rules import BID, Pitch
+from game.games.pitch.scoring import GAME_COUNT, JACK
+from game.patterns.tricks import taker
+
+ALL = (1 << 52) - 1
+
+
+class Sense:
+    """Judges calls and cards for one set of rules."""
+
+    def __init__(self, rules: Pitch, numbers: Numbers = NUMBERS) -> None:
+        """Binds the rules and the numbers."""
+        self.rules = rules
+        self.numbers = numbers
+
+    # -- the auction
+
+    def suit_worth(self, hand: Sequence[Card], suit: Suit) -> float:
+        """Points to expect when this seat pitches *suit*."""
+        trumps = sorted([card.rank for card in hand if card.suit is suit])
+        if not trumps:
+            return -1.0
+        numbers = self.numbers
+        top, bottom, length = trumps[-1], trumps[0], len(trumps)
+        worth = numbers.high[min(14 - top, 5)]
+        worth += numbers.low[min(bottom - 2, 4)] if length > 1 else numbers.lone_low
+        if JACK in trumps:
+            worth += numbers.jack if top > JACK and length > 2 else numbers.bare_jack
+        elif top > 12:
+            worth += numbers.hunted_jack
+        side = sum([card.suit is not suit and card.rank == 14 for card in hand])
+        side += sum([card.rank == 10 for card in hand])
+        game = numbers.length * length + numbers.side_card * side
+        if top == 14:
+            game += numbers.ace
+        return worth + min(numbers.most_game, game)
+
+    def best_suit(self, hand: Sequence[Card]) -> tuple[float, Suit]:
+        """The suit worth most as trumps, and its worth."""
+        return max((self.suit_worth(hand, suit), suit) for suit in {card.suit for card in hand})
+
+    def call(self, state: State[PitchFacts], seat: Seat, mood: float = 0.0) -> int:
+        """The bid, or PASS, that the hand justifies; *mood* is added to its worth."""
+        rules, facts = self.rules, state.facts
+        hand = state.table.zones[rules.hands[seat]]
+        lowest = rules.lowest_bid(facts, seat)
+        forced = not facts.bid and seat == facts.dealer
+        worth = mood + self.stakes(facts, seat) + (self.best_suit(hand)[0] if hand else 0.0)
+        if facts.pitcher is not None and rules.side[facts.pitcher] == rules.side[seat]:
+            worth -= self.numbers.over_partner
+        if lowest < SMUDGE and worth + self.numbers.round_up >= lowest:
+            return lowest
+        return lowest if forced else PASS
+
+    def stakes(self, facts: PitchFacts, seat: Seat) -> float:
+        """How much bolder the scores make a seat: its side, or another, is about to win."""
+        numbers, side, target = self.numbers, self.rules.side[seat], self.rules.house.target
+        bolder = numbers.near if facts.score[side] >= target - 2 else 0.0
+        foes = [points for other, points in enumerate(facts.score) if other != side]
+        return bolder + (numbers.alarm if max(foes) >= target - 2 else 0.0)
+
+    def fits_call(self, facts: PitchFacts, seat: Seat, hand: Sequence[Card]) -> bool:
+        """Whether *seat* may well have called as it did with the six cards *hand*."""
+        bid = facts.bids[seat]
+        if bid is None or not hand:
+            return True
+        worth, _ = self.best_suit(hand)
+        if seat == facts.pitcher and facts.trump is not None:
+            worth = self.suit_worth(hand, facts.trump)
+        worth += self.numbers.round_up
+        if bid == PASS:
+            return worth < BIDS[0] + 1 + self.numbers.slack
+        forced = seat == facts.dealer and bid == BIDS[0]
+        return forced or worth > bid - self.numbers.slack
+
+    # -- the cards
+
+    def choice(self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]) -> Action:
+        """Which of the *legal* actions the seat takes by feeling alone."""
+        if state.facts.phase is BID:
+            bid = self.call(state, seat)
+            return next(action for action in legal if (action.value or PASS) == bid)
+        if len(legal) == 1:
+            return legal[0]
+        scores = self.card_scores(state, seat, legal)
+        return legal[scores.index(max(scores))]
+
+    def card_scores(
+        self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]
+    ) -> list[float]:
+        """What each legal card promises, in points; only differences mean something."""
+        if state.facts.trump is None:
+            return self._pitch_scores(state, seat, legal)
+        return Look(self, state, seat).scores(legal)
+
+    def _pitch_scores(
+        self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]
+    ) -> list[float]:
+        hand = state.table.zones[self.rules.hands[seat]]
+        worth = {suit: self.suit_worth(hand, suit) for suit in {card.suit for card in hand}}
+        return [worth[a.cards[0].suit] + 0.02 * a.cards[0].rank for a in legal]
+
+
+class Look:
+    """One look at the table by the seat that plays a card."""
+
+    def __init__(self, sense: Sense, state: State[PitchFacts], seat: Seat) -> None:
+        """Counts what was played and what may still be out."""
+        rules, facts, zones = sense.rules, state.facts, state.table.zones
+        self.numbers = sense.numbers
+        self.facts = facts
+        self.rules = rules
+        self.seat = seat
+        self.side = rules.side[seat]
+        self.trick = zones[rules.trick]
+        hand = zones[rules.hands[seat]]
+        unseen = ALL
+        for zone in (*rules.piles, rules.last, rules.trick, rules.hands[seat]):
+            for card in zones[zone]:
+                unseen &= ~(1 << card.index)
+        self.unseen = unseen
+        assert facts.trump is not None
+        self.trump = facts.trump
+        self.shift = 13 * "cdhs".index(facts.trump.value)
+        self.trumps_out = (unseen >> self.shift & 0x1FFF).bit_count()
+        self.chance = len(hand) / max(1, unseen.bit_count())
+        """Chance that a given unseen card is with a given player."""
+        size = rules.seats
+        behind = [rules.after[seat]] if len(self.trick) < size - 1 else []
+        while behind and len(behind) < size - 1 - len(self.trick):
+            behind.append(rules.after[behind[-1]])
+        self.foes_behind = sum([rules.side[other] != self.side for other in behind])
+        self.mates_behind = len(behind) - self.foes_behind
+        self.mine_bid = facts.pitcher is not None and rules.side[facts.pitcher] == self.side
+
+    def scores(self, legal: Sequence[Action]) -> list[float]:
+        """What each card promises."""
+        if not self.trick:
+            return [self.lead(action.cards[0]) for action in legal]
+        at = taker(self.trick, self.trump)
+        best = self.trick[at]
+        holder = (self.facts.leader + at) % self.rules.seats
+        ours = self.rules.side[holder] == self.side
+        pot = sum([self.worth(card) for card in self.trick])
+        return [self.answer(action.cards[0], best, ours, pot) for action in legal]
+
+    def lead(self, card: Card) -> float:
+        """What leading *card* promises."""
+        win = self.stands(card)
+        score = (2 * win - 1) * self.worth(card) + win * self.numbers.lead - self.spend(card)
+        if card.suit is self.trump and self.trumps_out:
+            draw = self.numbers.draw * win
+            score += draw if self.mine_bid else -draw / 2
+        return score
+
+    def answer(self, card: Card, best: Card, ours: bool, pot: float) -> float:
+        """What playing *card* on a trick that *best* wins so far promises."""
+        higher = card.rank > best.rank if card.suit is best.suit else card.suit is self.trump
+        if higher or ours:
+            win = self.stands(card if higher else best)
+        else:
+            win = 1 - (1 - self.numbers.mate * self.beaten(best)) ** self.mates_behind
+        stake = pot + self.worth(card)
+        return (2 * win - 1) * stake + higher * win * self.numbers.lead - self.spend(card)
+
+    def worth(self, card: Card) -> float:
+        """Points that ride on who captures *card*."""
+        worth = self.numbers.card_count * GAME_COUNT[card.rank]
+        if card.suit is self.trump:
+            if card.rank == JACK:
+                worth += 1.0
+            if card.rank <= self.facts.low_rank:
+                lower = (self.unseen >> self.shift & ((1 << card.rank - 2) - 1)).bit_count()
+                worth += (1 - self.chance * (self.rules.seats - 1)) ** lower
+        return worth
+
+    def beaten(self, card: Card) -> float:
+        """Chance that one given player behind can beat *card* and will."""
+        above = 13 * (card.index // 13 + 1)
+        cards = (self.unseen >> card.index & ((1 << above - card.index) - 1)).bit_count() + 0.0
+        if card.suit is not self.trump:
+            cards += self.numbers.ruff * self.trumps_out
+        return 1.0 - float((1.0 - self.chance) ** cards)
+
+    def stands(self, card: Card) -> float:
+        """Chance that no opponent behind beats *card*."""
+        return float((1.0 - self.beaten(card)) ** self.foes_behind)
+
+    def spend(self, card: Card) -> float:
+        """What the card would still be good for later."""
+        if card.suit is self.trump:
+            above = self.unseen >> card.index & ((1 << self.shift + 13 - card.index) - 1)
+            return self.numbers.trump + (0.0 if above else self.numbers.boss)
+        return self.numbers.side_ace if card.rank == 14 else 0.0

@@ -1,0 +1,1 @@
+"""Scenarios: positions and plays as text, so that a dispute about a rule is a file."""

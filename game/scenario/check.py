@@ -1,0 +1,197 @@
+"""The ``check`` lines of a scenario: zones, facts, legal plays, score, who is next, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from game.engine.action import Action, Mode
+from game.engine.cards import Card
+from game.engine.match import Match
+from game.engine.notation import BadNotation, read_seat, seat_text
+from game.engine.rules import State
+from game.engine.zones import Look, ZoneId
+from game.scenario.facts import facts_of, read_value, write_value
+from game.scenario.happened import same_card
+from game.scenario.position import item_kind, unknown, zone_of
+
+
+class Fault(NamedTuple):
+    """What a scenario expected and what was the case."""
+
+    expected: str
+    was: str
+
+
+def check(match: Match[Any], key: str, text: str) -> Fault | None:
+    """What is wrong with ``check key: text`` at this moment, if anything.
+
+    Raises:
+        BadNotation: when the line cannot be understood.
+    """
+    state = match.truth()
+    name, _, rest = key.partition(" ")
+    special = match.rules.notation.write_special(key, state)
+    if special is not None:
+        same = _plain(special) == _plain(text) or _is_fact(match, state, key, text)
+        return None if same else Fault(f"{key}: {text or 'none'}", special or "none")
+    if name == "legal":
+        return _legal(match, rest, text)
+    if name == "next":
+        return _next(match, state, text)
+    if name == "over":
+        return _over(match, text)
+    zone = zone_of(match.rules.board, key, match.rules.seats)
+    if zone is not None:
+        return _zone(match, state, zone, key, text)
+    return _fact(match, state, key, text)
+
+
+def legal_actions(match: Match[Any], seat: int) -> list[Action]:
+    """What this seat may do now."""
+    return match.observe(seat).legal
+
+
+def alike(one: Action, other: Action) -> bool:
+    """Whether two actions are the same but for the order of their cards."""
+    return one._replace(cards=()) == other._replace(cards=()) and sorted(one.cards) == sorted(
+        other.cards
+    )
+
+
+def _plain(text: str) -> list[str]:
+    words = text.replace(",", " , ").split()
+    return [] if words in (["none"], ["nobody"], ["empty"]) else words
+
+
+def _is_fact(match: Match[Any], state: State[Any], key: str, text: str) -> bool:
+    """Whether a key that the game also writes in its own way is a fact with this value."""
+    fact = facts_of(match.rules.facts_type()).get(key)
+    try:
+        return fact is not None and bool(
+            getattr(state.facts, key) == read_value(fact.kind, text, match.rules.seats)
+        )
+    except BadNotation:
+        return False
+
+
+def _legal(match: Match[Any], who: str, text: str) -> Fault | None:
+    notation = match.rules.notation
+    seat = read_seat(who, match.rules.seats)
+    actual = legal_actions(match, seat)
+    parts = [part.strip() for part in text.split(",") if part.strip() not in ("", "none")]
+    wanted = [notation.read(seat, part) for part in parts]
+    same = len(wanted) == len(actual) and all(any(alike(w, a) for a in actual) for w in wanted)
+    if same:
+        return None
+    extra = [notation.write(a) for a in actual if not any(alike(w, a) for w in wanted)]
+    missing = [notation.write(w) for w in wanted if not any(alike(w, a) for a in actual)]
+    notes = [f"{word} {', '.join(some)}" for word, some in _named(extra, missing) if some]
+    was = ", ".join(notation.write(a) for a in actual) or "none"
+    if notes:
+        was += f" ({'; '.join(notes)})"
+    return Fault(f"legal {who}: {text or 'none'}", was)
+
+
+def _named(extra: list[str], missing: list[str]) -> Iterable[tuple[str, list[str]]]:
+    return ("also legal:", extra), ("not legal:", missing)
+
+
+def phase(match: Match[Any], state: State[Any]) -> str:
+    """The word of the game for what is decided now; empty if it has none."""
+    special = match.rules.notation.write_special("phase", state)
+    if special is not None:
+        return special
+    return write_value(getattr(state.facts, "phase", ""), False)
+
+
+def _next(match: Match[Any], state: State[Any], text: str) -> Fault | None:
+    turn = match.turn
+    words = text.split()
+    named = [read_seat(word, match.rules.seats) for word in words if word[:1] == "P"]
+    asked = [word for word in words if word[:1] != "P"]
+    now = phase(match, state) if turn.seats else "over"
+    verbs = {a.verb for seat in turn.seats for a in legal_actions(match, seat)}
+    if turn.mode is Mode.OPEN:
+        seats = bool(named) and set(named) <= set(turn.seats)
+    else:
+        seats = named == list(turn.seats)
+    if seats and all(word == now or word in verbs for word in asked):
+        return None
+    who = " ".join(seat_text(seat) for seat in turn.seats)
+    return Fault(f"next: {text}", f"{who} {now or ', '.join(sorted(verbs))}".strip())
+
+
+def _over(match: Match[Any], text: str) -> Fault | None:
+    outcome = match.outcome
+    was = "not over"
+    if outcome is not None:
+        was = " ".join(seat_text(seat) for seat in outcome.winners) or "none"
+    same = sorted(was.split()) == sorted(text.replace(",", " ").split() or ["none"])
+    if same or (text in ("no", "not yet") and outcome is None):
+        return None
+    return Fault(f"over: {text or 'none'}", was)
+
+
+def _zone(match: Match[Any], state: State[Any], zone: ZoneId, key: str, text: str) -> Fault | None:
+    board = match.rules.board
+    number = board.index.get(zone)
+    known = number is not None and number < len(state.table.zones)
+    laid = state.table.zones[number] if known and number is not None else []
+    look = board.spec(zone).look
+    shown = laid[::-1] if look is Look.PILE else laid
+    if text.isdecimal():
+        same = len(laid) == int(text)
+        return None if same else Fault(f"{key}: {text}", f"{len(laid)} cards")
+    words = [] if text.lower() in ("none", "empty") else text.split()
+    if look is Look.FAN:
+        same = _same_set(laid, words)
+    else:
+        # A heap made of a swept trick may be read the way it was laid.
+        same = _same(shown, words) or (look is Look.PILE and _same(laid, words))
+    return None if same else Fault(f"{key}: {text or 'none'}", _cards(shown))
+
+
+def _same_set(cards: list[Card], words: list[str]) -> bool:
+    left = cards[:]
+    for word in words:
+        match = next((card for card in left if same_card(card, word)), None)
+        if match is None:
+            return False
+        left.remove(match)
+    return not left
+
+
+def _same(cards: list[Card], words: list[str]) -> bool:
+    return len(cards) == len(words) and all(map(same_card, cards, words))
+
+
+def _cards(cards: list[Card]) -> str:
+    return " ".join(card.text for card in cards) or "none"
+
+
+def _fact(match: Match[Any], state: State[Any], key: str, text: str) -> Fault | None:
+    rules = match.rules
+    facts = facts_of(rules.facts_type())
+    name, *rest = key.split(" ")
+    if name not in facts:
+        if name == "score":
+            return _score(match, state, text)
+        raise BadNotation(unknown(key, rules))
+    fact, value = facts[name], getattr(state.facts, name)
+    kind = fact.kind
+    if rest:
+        kind = item_kind(fact, rest)
+        value = value[read_seat(rest[0], rules.seats)]
+    if read_value(kind, text, rules.seats) == value:
+        return None
+    return Fault(f"{key}: {text or 'none'}", write_value(value, fact.seats))
+
+
+def _score(match: Match[Any], state: State[Any], text: str) -> Fault | None:
+    outcome = match.outcome
+    points = getattr(state.facts, "points", None) if outcome is None else outcome.points
+    if points is None:
+        raise BadNotation("This game tells its score only when the match is over.")
+    was = " ".join(str(each) for each in points)
+    return None if was.split() == text.split() else Fault(f"score: {text}", was)

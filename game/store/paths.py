@@ -1,0 +1,60 @@
+"""The map of the disk: where pictures, settings, saves and logs lie, frozen or from source."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import platformdirs
+
+NAME = "folkdeck"
+
+
+class Paths(NamedTuple):
+    """The folders of one person on one machine."""
+
+    config: Path
+    saves: Path
+    logs: Path
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.json"
+
+    @property
+    def running(self) -> Path:
+        """The match that is being played."""
+        return self.saves / "running.folkdeck"
+
+    @property
+    def finished(self) -> Path:
+        """The folder of finished matches."""
+        return self.saves / "games"
+
+    @property
+    def last_words(self) -> Path:
+        """What is written when something goes wrong."""
+        return self.logs / "folkdeck.log"
+
+
+def paths(portable: Path | None = None) -> Paths:
+    """The system's own folders for settings, saves and logs, or all of it in *portable*."""
+    if portable is not None:
+        return Paths(portable, portable, portable / "log")
+    return Paths(
+        Path(platformdirs.user_config_dir(NAME, False)),
+        Path(platformdirs.user_data_dir(NAME, False)),
+        Path(platformdirs.user_log_dir(NAME, False)),
+    )
+
+
+def assets() -> Path:
+    """The folder of sounds, rules and icons that came with the program."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen is not None:
+        return Path(frozen) / "assets"
+    package = Path(__file__).resolve().parent.parent
+    beside = package.parent / "assets"
+    return beside if beside.is_dir() else package / "_assets"

@@ -1,0 +1,1 @@
+"""The table room: the one animated card table, which knows no game."""

@@ -1,0 +1,164 @@
+"""The actions: choices without a card of one's own as buttons, each with its key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.art.portraits import portrait
+from game.engine.action import Choice
+from game.table.barred import Empty
+from game.table.buttons import Buttons
+from game.table.desk import Person
+from game.table.frame import Box
+from game.table.intent import why
+from game.table.layout import Layout
+from game.ui.button import Button
+from game.ui.theme import Theme
+
+_TALL = 5.4
+_LOW = 4.6
+_GAP = 1.1
+_RUN = 5
+"""A label of at most so many letters may stand in a row with others of its verb."""
+
+TAKEN = frozenset("LHS")
+"""Letters that mean something else at every table."""
+
+
+def without_card(choices: Sequence[Choice]) -> list[Choice]:
+    """The choices that stand as buttons: no cards of one's own; refused ones if they are few."""
+    plain = [c for c in choices if not c.action.cards and not c.action.groups]
+    open_ = [c for c in plain if c.refused is None]
+    barred = [c for c in plain if c.refused is not None and c.touch is None and c.plate is None]
+    return [c for c in plain if c in open_ or (c in barred and len(plain) <= 8)]
+
+
+def runs(choices: Sequence[Choice]) -> list[list[Choice]]:
+    """Puts short neighbours of one verb together: they stand side by side in one row."""
+    rows: list[list[Choice]] = []
+    for choice in choices:
+        short = len(choice.label) <= _RUN and choice.action.value is not None
+        last = rows[-1] if rows else []
+        if (
+            short and last and last[-1].action.verb == choice.action.verb
+            and len(last[-1].label) <= _RUN and len(last) < 6
+        ):  # fmt: skip
+            last.append(choice)
+        else:
+            rows.append([choice])
+    return rows
+
+
+def letters(labels: Sequence[str], taken: frozenset[str] = TAKEN) -> list[str]:
+    """One key for each label: a digit it is, else an initial, else any letter of it."""
+    used = set(taken)
+    keys = []
+    for label in labels:
+        words = label.replace(":", " ").split()
+        initials = [word[0].upper() for word in words]
+        others = [letter.upper() for letter in label if letter.isalpha()]
+        if words and words[-1].isdigit() and len(words[-1]) == 1:
+            initials.insert(0, words[-1])
+        fitting = [k for k in [*initials, *others] if k.isalnum() and k not in used]
+        key = fitting[0] if fitting else ""
+        used.add(key)
+        keys.append(key)
+    return keys
+
+
+class Actions:
+    """The buttons at the lower right."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        people: Sequence[Person],
+        on_choice: Callable[[Choice], None],
+        on_refused: Callable[[str], None],
+    ) -> None:
+        self.theme = theme
+        self.people = people
+        self.buttons = Buttons()
+        self.choices: list[Choice] = []
+        self._keys: dict[str, Button] = {}
+        self._on_choice = on_choice
+        self._on_refused = on_refused
+
+    def offer(
+        self, choices: Sequence[Choice], layout: Layout, named: Callable[[str], str],
+        digits_free: bool,
+    ) -> None:
+        """Shows the buttons of *choices*; *digits_free* says whether digits mean nothing else."""
+        shown = without_card(choices)
+        rows = runs(shown)
+        self.choices = [c for row in rows for c in row]
+        labels = [named(c.label) for c in self.choices]
+        taken = TAKEN if digits_free else TAKEN | frozenset("123456789")
+        keys = letters(labels, taken)
+        alone = [len(row) == 1 for row in rows for _ in row]
+        buttons = [
+            self._button(choice, label, key if single else "")
+            for choice, label, key, single in zip(self.choices, labels, keys, alone, strict=True)
+        ]
+        self._keys = dict(zip(keys, buttons, strict=True))
+        self.buttons = Buttons(buttons)
+        if buttons:
+            self._place(rows, buttons, layout)
+
+    def key(self, letter: str) -> bool:
+        """Presses the button with this key cap."""
+        button = self._keys.get(letter.upper())
+        if button is None:
+            return False
+        if button.enabled:
+            button.press()
+        else:
+            self._on_refused(button.reason)
+        return True
+
+    def _button(self, choice: Choice, label: str, key: str) -> Button:
+        icon = None
+        seat = choice.action.value
+        names = [i for i, p in enumerate(self.people) if p.name in label]
+        if names and (seat in names or choice.touch or choice.plate is not None):
+            icon = portrait(self.people[names[0]].portrait)
+        make = Button if choice.refused is None else Empty
+        button = make(
+            self.theme, label, lambda: self._on_choice(choice), key=key, icon=icon,
+            reason=why(choice.refused), on_refused=self._on_refused,
+        )  # fmt: skip
+        button.name = ("action", label)
+        return button
+
+    def _place(
+        self, rows: Sequence[Sequence[Choice]], buttons: Sequence[Button], layout: Layout
+    ) -> None:
+        """From the lower right corner upwards, in one column or two."""
+        box = layout.actions
+        tall = _TALL if len(rows) <= 3 else _LOW
+        least = int((box.h + _GAP) // (tall + _GAP)) or 1
+        columns = 1 if len(rows) <= least else 2
+        per_column = -(-len(rows) // columns)
+        per_column = max(per_column, 1)
+        wide = box.w if columns == 1 else min(box.w, 20.0)
+        left = iter(buttons)
+        placed = [[next(left) for _ in row] for row in rows]
+        for i, row in enumerate(placed):
+            column, line = divmod(i, per_column)
+            column = columns - 1 - column
+            used = min(per_column, len(placed) - (columns - 1 - column) * per_column)
+            y = box.bottom - (used - line) * (tall + _GAP) + _GAP
+            x = box.right - (column + 1) * (wide + _GAP) + _GAP
+            share = (wide - _GAP * (len(row) - 1)) / len(row)
+            for k, button in enumerate(row):
+                place = Box(x + k * (share + _GAP), y, share, tall)
+                button.place(layout.frame.px(place))
+        if any(b.icon and b.wanted()[0] > b.rect.width * 1.15 for b in buttons):
+            for button in buttons:
+                button.icon = None
+
+    def area(self) -> list[pygame.Rect]:
+        """Where buttons stand."""
+        return [pygame.Rect(b.rect) for b in self.buttons.widgets]

@@ -1,0 +1,93 @@
+"""The backdrop: the still layer of a table - night, rail, felt and the empty places on it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.art import palette as ink
+from game.art.lettering import Picture
+from game.art.scenery import TableShape, table_backdrop
+from game.art.tokens import token_body
+from game.engine.zones import Look, Spot
+from game.table import dress
+from game.table.faces import tall
+from game.table.layout import Layout
+from game.table.places import slot_poses
+from game.ui.picture import picture
+from game.ui.raster import Raster
+from game.ui.theme import Theme
+
+
+def shape(layout: Layout) -> TableShape:
+    """The table of *layout* in pixels."""
+    f = layout.frame
+    return TableShape(
+        f.size[0], f.size[1], f.cx * f.u, f.cy * f.u, f.rx * f.u, f.ry * f.u, 2.7 * f.u
+    )
+
+
+def scenery(raster: Raster, game: str, layout: Layout) -> pygame.Surface | None:
+    """The scenery from the print shop; None while it is painted."""
+    table = shape(layout)
+    size = layout.frame.size
+
+    def make() -> Picture:
+        return Picture(table_backdrop(game, table), (), *size)
+
+    return raster.get(("scenery", game, table), size, make)
+
+
+def backdrop(
+    layout: Layout, theme: Theme, painted: pygame.Surface | None, sign: str
+) -> pygame.Surface:
+    """The whole layer; plain felt where the scenery is not painted yet."""
+    sheet = pygame.Surface(layout.frame.size)
+    if painted is not None:
+        sheet.blit(painted, (0, 0))
+    else:
+        _plain(sheet, layout)
+    _places(sheet, layout, theme, sign)
+    return sheet
+
+
+def _plain(sheet: pygame.Surface, layout: Layout) -> None:
+    table = shape(layout)
+    sheet.fill(ink.NIGHT)
+    for out, colour in ((table.rail, ink.WOOD), (2.0, ink.WOOD_EDGE), (0.0, ink.FELT)):
+        box = pygame.Rect(
+            0, 0, round(2 * (table.rx + out)), round(2 * (table.ry + out))
+        )
+        box.center = (round(table.cx), round(table.cy))
+        pygame.draw.ellipse(sheet, colour, box)
+
+
+def _places(sheet: pygame.Surface, layout: Layout, theme: Theme, sign: str) -> None:
+    """The outlines of empty places for cards."""
+    body = token_sign(sign)
+    u = layout.frame.u
+    for slot in layout.slots.values():
+        poses = slot_poses(layout, slot)
+        own = slot.mine and slot.spec.spot is Spot.FRONT
+        if slot.spec.look is Look.PILE and (own or slot.spec.spot is Spot.BESIDE):
+            x, y = slot.box.middle
+            rect = pygame.Rect(0, 0, round(slot.card * u), tall(slot.card * u))
+            rect.center = (round(x * u), round(y * u))
+            plain = dress.outline(*rect.size, theme.units, "")
+            sheet.blit(picture(plain, rect.size), rect)
+        for pose in poses:
+            size = (round(pose.wide), tall(pose.wide))
+            empty = picture(dress.outline(*size, theme.units, body), size)
+            turned = pygame.transform.rotate(empty, pose.turn) if pose.turn else empty
+            sheet.blit(turned, turned.get_rect(center=(round(pose.x), round(pose.y))))
+
+
+def token_sign(sign: str) -> str:
+    """The dim sign printed in an empty place, or nothing for an unknown one."""
+    if sign != "flame":
+        return ""
+    dark = token_body("flame")
+    for bright, dim in (
+        (ink.EMBER, "#0d231b"), (ink.BRASS, ink.FELT_LIGHT), (ink.HOT, "#0d231b"),
+    ):  # fmt: skip
+        dark = dark.replace(bright, dim)
+    return dark

@@ -1,0 +1,45 @@
+"""Beside a card: where the chooser lies so that it covers no index of another card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.table.chooser import Chooser
+from game.table.faces import tall
+from game.table.layout import Layout
+from game.table.things import Thing, in_hand
+
+
+def lay(
+    chooser: Chooser,
+    picked: Thing,
+    every: Sequence[Thing],
+    layout: Layout,
+    avoid: Sequence[pygame.Rect],
+) -> None:
+    """Places *chooser* beside what was picked, clear of *avoid* and of the other hand cards."""
+    sprite = picked.sprite
+    if sprite is None:
+        return
+    u = layout.frame.u
+    screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-2 * u, -2 * u)
+    card = pygame.Rect(0, 0, round(sprite.rest.wide), tall(sprite.rest.wide))
+    rise = 4 * u if in_hand(picked) and not sprite.dress.picked else 0
+    card.center = (round(sprite.rest.x), round(sprite.rest.y - rise))
+    chooser.place(card, screen, [*avoid, *_indices(picked, every)])
+
+
+def _indices(picked: Thing, every: Sequence[Thing]) -> list[pygame.Rect]:
+    """The visible parts of the other hand cards: nothing may cover their index."""
+    corners = []
+    for thing in every:
+        sprite = thing.sprite
+        if sprite is None or sprite is picked.sprite or not in_hand(thing):
+            continue
+        wide = round(sprite.rest.wide)
+        corner = pygame.Rect(0, 0, round(wide * 0.8), tall(wide))
+        corner.center = (round(sprite.rest.x - wide * 0.1), round(sprite.rest.y))
+        corners.append(corner)
+    return corners

@@ -1,0 +1,110 @@
+"""The middle of the felt: the campfire that breathes, or the suit that is trump."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.art import campfire
+from game.art.lettering import Picture
+from game.art.palette import PAPER
+from game.art.suits import suit_colour
+from game.art.tokens import token
+from game.engine.status import Centre
+from game.table.frame import Box
+from game.table.layout import Layout
+from game.table.slip import Slip, Slips
+from game.ui.describe import Described
+
+_BREATH = 0.25
+_SLEEPS = 20.0
+_SUITS = (("club", "c"), ("diamond", "d"), ("heart", "h"), ("spade", "s"))
+
+
+class Middle:
+    """What stands in the middle; the fire breathes until nothing happened for 20 seconds."""
+
+    def __init__(self, slips: Slips) -> None:
+        self.slips = slips
+        self._age = 0.0
+        self._idle = 0.0
+        self._height = -1
+
+    def wake(self) -> None:
+        """Something happened: breathe again."""
+        self._idle = 0.0
+
+    def update(self, dt: float, centre: Centre | None, still: bool) -> bool:
+        """Let *dt* seconds pass; True while it moves."""
+        fire = centre is not None and centre.kind == "campfire" and centre.value > 0
+        if not fire or still or self._idle >= _SLEEPS:
+            return False
+        self._idle += dt
+        self._age += dt
+        return True
+
+    def drawn(self, layout: Layout, centre: Centre | None, four_colours: bool) -> list[Slip]:
+        """The slip of whatever stands there."""
+        if centre is None:
+            return []
+        box = centre_box(layout, centre)
+        rect = layout.frame.px(box)
+        if centre.kind == "campfire":
+            return [self._fire(centre, rect)]
+        if centre.kind == "suit":
+            return [self._suit(centre, rect, four_colours)]
+        return []
+
+    def _fire(self, centre: Centre, rect: pygame.Rect) -> Slip:
+        frame = int(self._age / _BREATH) % campfire.FRAMES
+        key = ("campfire", centre.value, frame)
+        for other in range(campfire.FRAMES):
+            self.slips.raster.wish(
+                ("campfire", centre.value, other), rect.size,
+                _flame(centre.value, other),
+            )  # fmt: skip
+
+        def paint(sheet: pygame.Surface) -> None:
+            self.slips.stick(
+                sheet, key, lambda: campfire.flame(centre.value, frame),
+                pygame.Rect(0, 0, *rect.size),
+            )  # fmt: skip
+
+        return self.slips.slip(("campfire", frame), key, rect, paint)
+
+    def _suit(self, centre: Centre, rect: pygame.Rect, four_colours: bool) -> Slip:
+        name, letter = _SUITS[centre.value % 4]
+        colour = suit_colour(letter, four_colours)
+
+        def paint(sheet: pygame.Surface) -> None:
+            whole = pygame.Rect(0, 0, rect.width, rect.width)
+            word = pygame.Rect(0, rect.width, rect.width, rect.height - rect.width)
+            self.slips.write(sheet, centre.text, "small", PAPER, word)
+            self.slips.stick(sheet, "trump_plate", lambda: token("trump_plate"), whole)
+            inner = whole.inflate(-whole.width * 0.42, -whole.height * 0.42)
+            self.slips.stick(sheet, (name, colour), lambda: token(name, colour), inner)
+
+        return self.slips.slip("suit", (name, colour), rect, paint)
+
+
+def centre_box(layout: Layout, centre: Centre) -> Box:
+    """Where it stands; the campfire's foot lies a little under the middle."""
+    x, y = layout.middle.middle
+    if centre.kind == "campfire":
+        wide = min(17.5, layout.middle.h * 0.5)
+        tall = wide * campfire.HEIGHT / campfire.WIDTH
+        return Box(x - wide / 2, y - tall * 0.62, wide, tall)
+    side = min(7.5, layout.middle.h * 0.24)
+    x = layout.middle.x + side * 0.75
+    return Box(x - side / 2, y - side / 2 - 1.0, side, side + 3.2)
+
+
+def describe_centre(layout: Layout, centre: Centre) -> Described:
+    """What stands in the middle, in words."""
+    words = centre.text or str(centre.value)
+    return Described("sign", centre.kind, words, layout.frame.px(centre_box(layout, centre)))
+
+
+def _flame(height: int, frame: int) -> Callable[[], Picture]:
+    return lambda: campfire.flame(height, frame)

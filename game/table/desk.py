@@ -1,0 +1,53 @@
+"""What lies on the desk of the table room: the people, the tools and the taste of the viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.table.frame import fitting
+from game.ui.preferences import Preferences
+from game.ui.raster import Raster
+from game.ui.theme import Theme
+
+
+class Person(NamedTuple):
+    """Who sits on one seat: a name, the name of a portrait, and whether it is a human."""
+
+    name: str
+    portrait: str
+    human: bool
+
+
+class Taste(NamedTuple):
+    """How the viewer likes the cards; sizes and motion stand in the theme's preferences."""
+
+    four_colours: bool = False
+    large_index: bool = False
+    back: str = "scrolls"
+    """The back of the cards in hands; the pack on the table has the same."""
+
+
+_MOST_TEXT = 1.2
+"""Letters larger than this would not fit on plates and pills."""
+
+
+def on_the_table(wish: Preferences) -> Preferences:
+    """What of a person's preferences can be had at the table, where everything is close."""
+    return wish._replace(
+        ui_scale=fitting(wish.ui_scale), text_scale=min(_MOST_TEXT, wish.text_scale)
+    )
+
+
+def silent(name: str) -> None:
+    """No sound at all."""
+
+
+class Desk(NamedTuple):
+    """The tools a table works with: worker for pictures, measure and letters, taste, sound."""
+
+    raster: Raster
+    theme: Theme
+    taste: Taste = Taste()
+    sound: Callable[[str], None] = silent
+    """Called with the name of a sound: deal, slide, place, flip, shuffle, refuse, ..."""

@@ -1,0 +1,116 @@
+"""The drag: what the hand carries, how it follows, and over which place it hangs."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+import pygame
+
+from game.engine.zones import Look
+from game.table.frame import Box
+from game.table.intent import Target
+from game.table.layout import Layout
+from game.table.things import Thing
+
+_FOLLOW = 28.0
+"""How quickly the card follows the hand, a second (feel.md 5b)."""
+
+_TILT = 12.0
+_LIFT = 2.5
+
+
+def area(layout: Layout, target: Target) -> pygame.Rect | None:
+    """Where something may be let go for *target*, in pixels; None if it has no place."""
+    f = layout.frame
+    if target.plate is not None:
+        chair = layout.chairs.get(target.plate)
+        return None if chair is None else f.px(chair.box)
+    if target.zone is None:
+        x, y = layout.middle.middle
+        return f.px(Box(x - 10, y - 8, 20, 16))
+    slot = layout.slots.get(target.zone)
+    if slot is None:
+        return None
+    box = slot.box
+    if slot.spec.look in (Look.RING, Look.TRICK):
+        rims = [s.box.y for z, s in layout.slots.items() if s.spec.spot.name == "RIM"]
+        low = min([*rims, box.bottom])
+        wide = min(box.w, 44.0)
+        x, _ = box.middle
+        box = Box(x - wide / 2, box.y, wide, low - box.y - 0.6)
+    return f.px(box.grown(0.4))
+
+
+class Drag:
+    """One thing in the hand, from the moment it leaves its place."""
+
+    def __init__(
+        self, thing: Thing, pos: tuple[int, int], places: Mapping[Target, pygame.Rect], still: bool
+    ) -> None:
+        self.thing = thing
+        self.pos = pos
+        self.places = places
+        """Where it may be let go, with the area of each place in pixels."""
+        self.still = still
+        self.best: Target | None = None
+        sprite = thing.sprite
+        self._offset = (0.0, 0.0)
+        if sprite is not None:
+            self._offset = (sprite.pose.x - pos[0], sprite.pose.y - pos[1])
+            sprite.held = True
+            sprite.tween = None
+        self._turn = 0.0
+
+    def rect(self) -> pygame.Rect:
+        """What the hand carries, upright, in pixels."""
+        if self.thing.sprite is None:
+            rect = pygame.Rect(0, 0, 60, 24)
+            rect.center = self.pos
+            return rect
+        wide, tall = self.thing.sprite.size
+        rect = pygame.Rect(0, 0, wide, tall)
+        rect.center = (
+            round(self.pos[0] + self._offset[0]), round(self.pos[1] + self._offset[1]),
+        )  # fmt: skip
+        return rect
+
+    def move(self, pos: tuple[int, int]) -> None:
+        """The hand went on."""
+        self.pos = pos
+        self.best = self.over()
+
+    def over(self) -> Target | None:
+        """The place that shares the largest area with what is carried."""
+        mine = self.rect()
+        best, most = None, 0
+        for target, rect in self.places.items():
+            both = mine.clip(rect)
+            if both.w * both.h > most:
+                best, most = target, both.w * both.h
+        return best
+
+    def update(self, dt: float) -> bool:
+        """Lets the card follow the hand; True while it still lags behind."""
+        sprite = self.thing.sprite
+        if sprite is None:
+            return False
+        goal = self.rect().center
+        part = 1 - math.exp(-_FOLLOW * dt) if dt > 0 and not self.still else 1.0
+        dx, dy = goal[0] - sprite.pose.x, goal[1] - sprite.pose.y
+        speed = dx * _FOLLOW / max(1, sprite.pose.wide)
+        lean = 0.0 if self.still else max(-_TILT, min(_TILT, -speed * 1.6))
+        self._turn += (lean - self._turn) * min(1.0, part * 0.7)
+        if abs(self._turn) < 0.4 and abs(lean) < 0.4:
+            self._turn = 0.0
+        x, y = sprite.pose.x + dx * part, sprite.pose.y + dy * part
+        there = abs(goal[0] - x) < 0.5 and abs(goal[1] - y) < 0.5
+        if there:
+            x, y = float(goal[0]), float(goal[1])
+        sprite.pose = sprite.pose._replace(x=x, y=y, turn=self._turn, lift=_LIFT)
+        return not there or abs(self._turn) > 0
+
+    def end(self) -> None:
+        """The hand opens."""
+        if self.thing.sprite is not None:
+            self.thing.sprite.held = False

@@ -1,0 +1,151 @@
+"""The dress of a card: lines, studs, rings, arrows and seals that say what it is just now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.art import palette as ink
+from game.art.svg import circle, document, group, line, path, rect
+from game.art.tokens import token_body
+from game.ui.units import Units
+
+_RADIUS = 0.064
+PHASES = 4
+"""Positions of the dashes of a walking ring."""
+
+
+class Dress(NamedTuple):
+    """What is drawn on and round a card, shapes first (look.md, 'States of a card')."""
+
+    legal: bool = False
+    hollow: bool = False
+    """Legal in one way only: a hollow stud and no line."""
+    picked: bool = False
+    target: int = -1
+    """A drop target, by the phase of its walking dashes; -1 is none."""
+    last: bool = False
+    frame: bool = False
+    seal: bool = False
+    arrow: str = ""
+    """The colour of the arrow that points to the owner; '' for none."""
+    lit: bool = False
+    dim: bool = False
+
+
+PLAIN = Dress()
+
+
+def margin(wide: int, units: Units) -> int:
+    """How far a dress may reach beyond the card, in pixels."""
+    return round(wide * 0.24 + units.exact(1.6))
+
+
+def dressed(dress: Dress, wide: int, tall: int, units: Units) -> str:
+    """The dress alone as SVG text, larger than the card by :func:`margin` on every side."""
+    m = margin(wide, units)
+    parts = []
+    if dress.dim:
+        parts.append(rect(0, 0, wide, tall, wide * _RADIUS, ink.FELT_EDGE, opacity=0.24))
+    if dress.arrow:
+        parts.append(_arrow(wide, dress.arrow))
+    if dress.frame:
+        parts.append(_ring(wide, tall, units, ink.LEAF, 0.45, 0.2))
+    if dress.last:
+        parts.append(_ring(wide, tall, units, ink.LAMP, 0.5, 0.15))
+    if dress.legal:
+        parts.append(_ring(wide, tall, units, ink.BRASS, 0.38, 0.0))
+    if dress.lit:
+        parts.append(_ring(wide, tall, units, ink.BRASS, 0.38, 0.0))
+    if dress.picked:
+        parts.append(_ring(wide, tall, units, ink.LAMP, 0.7, 0.05))
+    if dress.target >= 0:
+        parts.append(walking_ring(wide, tall, units, dress.target))
+    if dress.legal or dress.lit:
+        parts.append(_stud("stud", wide, units))
+    elif dress.hollow:
+        parts.append(_stud("hollow_stud", wide, units))
+    if dress.seal:
+        parts.append(group(token_body("seal"), wide / 2, tall / 2, wide * 0.0042))
+    body = group("".join(parts), m, m)
+    return document(wide + 2 * m, tall + 2 * m, body)
+
+
+def _ring(wide: int, tall: int, units: Units, colour: str, thick: float, gap: float) -> str:
+    """A line round the card between two thin ink lines; lengths in u."""
+    line_wide = max(units.line(thick), wide * 0.014)
+    edge = units.line(0.12)
+    out = units.exact(gap) + line_wide / 2
+    box = (-out, -out, wide + 2 * out, tall + 2 * out, wide * _RADIUS + out)
+    return rect(*box, "none", ink.INK, line_wide + 2 * edge) + rect(
+        *box, "none", colour, line_wide
+    )
+
+
+def walking_ring(wide: int, tall: int, units: Units, phase: int, radius: float = 0.0) -> str:
+    """A dashed brass ring and a small arrow above it; the dashes walk from phase to phase."""
+    thick = units.line(0.45)
+    dash, out = units.exact(1.2), thick
+    shift = f'{dash:.1f} {dash:.1f}" stroke-dashoffset="{-phase * dash / 2:.1f}'
+    corner = (radius or wide * _RADIUS) + out
+    box = (-out, -out, wide + 2 * out, tall + 2 * out, corner)
+    s = units.exact(1.0)
+    tip = f"M{wide / 2 - s:.1f},{-3.2 * s:.1f}h{2 * s:.1f}l{-s:.1f},{1.5 * s:.1f}Z"
+    return (
+        rect(*box, "none", ink.INK, thick + 2 * units.line(0.12), 0.6)
+        + rect(*box, "none", ink.BRASS, thick, dash=shift)
+        + path(tip, ink.BRASS, ink.INK, units.line(0.16))
+    )
+
+
+def _stud(name: str, wide: int, units: Units) -> str:
+    scale = max(wide * 0.00125, units.exact(0.0115))
+    return group(token_body(name), wide / 2, -units.exact(0.15), scale)
+
+
+def _arrow(wide: int, colour: str) -> str:
+    """An arrow head outside the top edge: it points to the owner."""
+    x, w = wide / 2, wide * 0.17
+    foot = -wide * 0.025
+    tip = f"M{x - w:.1f},{foot:.1f}L{x:.1f},{-wide * 0.19:.1f}L{x + w:.1f},{foot:.1f}Z"
+    return path(tip, colour, ink.INK, max(1.4, wide * 0.02))
+
+
+def outline(wide: int, tall: int, units: Units, sign: str = "") -> str:
+    """An empty place for a card, with a dim sign in it."""
+    thick = units.line(0.14)
+    body = rect(
+        thick, thick, wide - 2 * thick, tall - 2 * thick, wide * _RADIUS, "#0d231b", opacity=0.36
+    ) + rect(
+        thick, thick, wide - 2 * thick, tall - 2 * thick, wide * _RADIUS, "none", ink.BRASS,
+        thick, 0.4,
+    )  # fmt: skip
+    if sign:
+        body += group(sign, wide / 2, tall / 2, wide * 0.0048)
+    else:
+        k = wide * 0.16
+        cross = (
+            f"M{wide / 2:.1f},{tall / 2 - k:.1f}l{k:.1f},{k:.1f}l{-k:.1f},{k:.1f}"
+            f"l{-k:.1f},{-k:.1f}Z"
+        )
+        body += line(cross, ink.FELT_LIGHT, units.line(0.2), 0.9)
+        body += circle(wide / 2, tall / 2, k * 0.28, ink.FELT_LIGHT, opacity=0.9)
+    return document(wide, tall, body)
+
+
+def drop_place(wide: int, tall: int, units: Units, phase: int, strong: bool) -> str:
+    """A lit area where a card may be dropped."""
+    m = units.exact(1.0)
+    fill = rect(
+        m, m, wide - 2 * m, tall - 2 * m, units.exact(1.2), ink.LAMP,
+        opacity=0.2 if strong else 0.08,
+    )  # fmt: skip
+    ring = group(_dashes(wide - 2 * m, tall - 2 * m, units, phase, strong), m, m)
+    return document(wide, tall, fill + ring)
+
+
+def _dashes(wide: float, tall: float, units: Units, phase: int, strong: bool) -> str:
+    thick = units.line(0.45 if strong else 0.3)
+    dash = units.exact(1.3)
+    shift = f'{dash:.1f} {dash:.1f}" stroke-dashoffset="{-phase * dash / 2:.1f}'
+    colour = ink.LAMP if strong else ink.BRASS
+    return rect(0, 0, wide, tall, units.exact(1.2), "none", colour, thick, dash=shift)

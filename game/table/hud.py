@@ -1,0 +1,220 @@
+"""The signs round the cards: title, score key, seats, prompt, gauge, captions, log and words."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from game.art import palette as ink
+from game.art.emblems import medal_emblem
+from game.engine.status import Status
+from game.engine.zones import Seat, Spot, ZoneId
+from game.table import centre, gauge, key
+from game.table.bubbles import Bubbles
+from game.table.captions import captions
+from game.table.desk import Desk, Person
+from game.table.layout import Layout
+from game.table.log import Log
+from game.table.seats import Seats
+from game.table.slip import Slip, Slips
+from game.ui.canvas import Drawn
+from game.ui.describe import Described
+from game.ui.pill import Pill, Toast
+
+EMPTY = Status("", "", ())
+
+_LINE_STAYS = 0.8
+"""A line of what happens can be read for so many seconds at least."""
+
+
+class Hud:
+    """Everything on the table that is no card and no button."""
+
+    def __init__(self, game: str, title: str, people: Sequence[Person], desk: Desk) -> None:
+        self.game = game
+        self.title = title
+        self.people = people
+        self.theme = desk.theme
+        self.taste = desk.taste
+        self.slips = Slips(desk.theme, desk.raster)
+        self.seats = Seats(self.slips, people)
+        self.log = Log(self.slips, people)
+        self.bubbles = Bubbles(self.slips, people)
+        self.middle = centre.Middle(self.slips)
+        self.status = EMPTY
+        self.counts: Mapping[ZoneId, int] = {}
+        self.deciding: tuple[Seat, ...] = ()
+        self.winners: tuple[Seat, ...] | None = None
+        """Who won, once it is over."""
+        self.tip = ""
+        """What the thing under the pointer means."""
+        self.said = ""
+        """A reason that stands in the status line for a moment instead of the prompt."""
+        self._said_for = 0.0
+        self._lines: deque[str] = deque()
+        self._line_age = 0.0
+        self._pill = Pill(desk.theme, "")
+        self._toast: Toast | None = None
+
+    def named(self, text: str) -> str:
+        """Fills names of players in for ``{0}``."""
+        for seat, person in enumerate(self.people):
+            text = text.replace(f"{{{seat}}}", person.name)
+        return text
+
+    def refuse(self, text: str) -> None:
+        """A reason stands in the status line for a while."""
+        self.said = self.named(text)
+        self._said_for = max(2.5, 0.06 * len(text))
+
+    def tell(self, text: str) -> None:
+        """A line of what happens, in the status line until the next one or :meth:`told`."""
+        if not self._lines:
+            self._line_age = 0.0
+        self._lines.append(text)
+
+    def told(self) -> None:
+        """Everything has happened: the prompt stands there again."""
+        self._lines.clear()
+
+    def toast(self, text: str) -> None:
+        """A sentence under the title row, for four seconds; also in the log."""
+        self._toast = Toast(self.theme, self.named(text))
+        self.log.write(None, self.named(text))
+
+    def update(self, dt: float) -> bool:
+        """Lets *dt* seconds pass; True while anything moves."""
+        still = self.theme.preferences.still
+        moving = self.bubbles.update(dt)
+        moving = self.log.update(dt, still) or moving
+        moving = self.middle.update(dt, self.status.centre, still) or moving
+        if self.said:
+            self._said_for -= dt
+            moving = True
+            if self._said_for <= 0:
+                self.said = ""
+        self._line_age += dt
+        if len(self._lines) > 1 and self._line_age >= _LINE_STAYS:
+            self._lines.popleft()
+            self._line_age = 0.0
+        if self._toast is not None:
+            moving = True
+            if not self._toast.update(dt):
+                self._toast = None
+        return moving
+
+    def under(self, layout: Layout) -> list[Drawn]:
+        """What lies under the cards."""
+        self.seats.moods = {seat: self._mood(layout, seat) for seat in layout.chairs}
+        slips: list[Drawn] = [self._title(layout)]
+        slips += self.middle.drawn(layout, self.status.centre, self.taste.four_colours)
+        if self.status.gauge is not None and layout.gauge is not None:
+            slips.append(
+                gauge.gauge_slip(self.slips, layout, self.status.gauge, layout.gauge)
+            )
+        slips += captions(self.slips, layout, self.counts)
+        slips += self.seats.under(layout, self.deciding)
+        return slips
+
+    def over(self, layout: Layout) -> list[Drawn]:
+        """What lies over the cards of the others: plates, score key, prompt."""
+        slips: list[Drawn] = list(
+            self.seats.over(layout, self.status, self._hands(layout), self.deciding)
+        )
+        if self.status.key:
+            slips.append(key.key_slip(self.slips, layout, self.status.key, self.people))
+        return slips
+
+    def prompt(self, layout: Layout) -> list[Drawn]:
+        """The status line."""
+        self._pill.label = self._words()
+        self._pill.name = self._pill.label
+        self._pill.place(layout.frame.px(layout.prompt))
+        return [self._pill] if self._pill.label else []
+
+    def top(self, layout: Layout, avoid: Sequence[pygame.Rect]) -> list[Drawn]:
+        """What hangs in the air: words, drawer, toast."""
+        things: list[Drawn] = list(self.bubbles.drawn(layout, [*self._solid(layout), *avoid]))
+        things += self.log.drawn(layout)
+        if self._toast is not None:
+            self._toast.place(layout.frame.px(layout.toast))
+            things += self._toast.drawn()
+        return things
+
+    def describe(self, layout: Layout) -> list[Described]:
+        """All of it in words."""
+        f, status = layout.frame, self.status
+        told = [Described("heading", self.title, self.named(status.goal), f.px(layout.title))]
+        told += self.seats.describe(layout, status, self._hands(layout), self.deciding)
+        told += key.describe_key(layout, status.key, self.people)
+        if status.gauge is not None and layout.gauge is not None:
+            told.append(gauge.describe_gauge(layout, status.gauge, layout.gauge))
+        if status.centre is not None:
+            told.append(centre.describe_centre(layout, status.centre))
+        for zone, slot in layout.slots.items():
+            if slot.spec.label and slot.spec.spot is Spot.BESIDE:
+                count = f"{self.counts.get(zone, 0)} cards"
+                told.append(Described("pile", slot.spec.label, count, f.px(slot.box)))
+        told.append(Described("status", self._words(), "", f.px(layout.prompt)))
+        told += self.bubbles.describe(layout)
+        if self._toast is not None:
+            told += self._toast.describe()
+        return told + self.log.describe(layout)
+
+    def _words(self) -> str:
+        line = self._lines[0] if self._lines else self.named(self.status.prompt)
+        return self.said or self.named(self.tip) or line
+
+    def _mood(self, layout: Layout, seat: Seat) -> str:
+        """How a player looks: one pose for each thing that happens to him."""
+        if self.winners is not None:
+            return "glad" if seat in self.winners else "sad"
+        if self.bubbles.speaks(seat):
+            return "sly"
+        return "thinking" if seat in self.deciding and seat != layout.bottom else "calm"
+
+    def _hands(self, layout: Layout) -> dict[Seat, int]:
+        """How many cards everybody holds."""
+        held: dict[Seat, int] = {}
+        for zone, slot in layout.slots.items():
+            if slot.spec.spot is Spot.HAND and zone.owner is not None:
+                held[zone.owner] = held.get(zone.owner, 0) + self.counts.get(zone, 0)
+        return held
+
+    def _solid(self, layout: Layout) -> list[pygame.Rect]:
+        """What words in the air should not cover."""
+        f = layout.frame
+        boxes = [layout.title, layout.prompt, *(c.box for c in layout.chairs.values())]
+        if layout.key.h:
+            boxes.append(layout.key)
+        if layout.gauge is not None:
+            boxes.append(layout.gauge)
+        boxes += [
+            s.box for z, s in layout.slots.items()
+            if s.spec.spot in (Spot.FRONT, Spot.BESIDE) and (self.counts.get(z) or s.spec.slots)
+        ]  # fmt: skip
+        return [f.px(box) for box in boxes]
+
+    def _title(self, layout: Layout) -> Slip:
+        rect = layout.frame.px(layout.title)
+        u = layout.frame.u
+        goal = self.named(self.status.goal)
+
+        def paint(sheet: pygame.Surface) -> None:
+            side = round(7.0 * u)
+            spot = pygame.Rect(0, 0, side, side)
+            self.slips.stick(sheet, ("medal", self.game), lambda: medal_emblem(self.game), spot)
+            left = side + round(1.1 * u)
+            room = rect.width - left
+            line = pygame.Rect(left, round(0.4 * u), room, round(3.6 * u))
+            self.slips.write(sheet, self.title, "game_title", ink.PAPER, line, "left")
+            style = self.theme.style("small")
+            y = round(3.9 * u)
+            for words in self.theme.type.wrap(goal, style, room)[:3]:
+                image = self.theme.type.render(words, style, ink.COLUMN)
+                sheet.blit(image, (left, y))
+                y += self.theme.type.height(style)
+
+        return self.slips.slip("title", (goal, self.title), rect, paint)

@@ -1,0 +1,151 @@
+"""The intent: from what the hand did and what the rules offer to a decision; pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from game.engine.action import Action, Choice, Refusal
+from game.engine.cards import Card
+from game.engine.zones import Place, Seat, ZoneId
+
+MIDDLE = "middle"
+PLATE = "plate"
+
+
+class Grip(NamedTuple):
+    """What the hand holds: cards the viewer sees, a card on the table, or the own name plate."""
+
+    cards: frozenset[Card] = frozenset()
+    touch: Place | None = None
+    plate: bool = False
+
+
+class Target(NamedTuple):
+    """Where something may be let go: a zone, somebody's name plate, or the middle of the felt."""
+
+    zone: ZoneId | None = None
+    plate: Seat | None = None
+
+    @property
+    def middle(self) -> bool:
+        """Whether it is neither zone nor plate."""
+        return self.zone is None and self.plate is None
+
+
+class Intent(NamedTuple):
+    """What the hand did; *target* None is a click on what it holds."""
+
+    grip: Grip
+    target: Target | None
+
+
+class Ask(NamedTuple):
+    """Several choices fit (or one, and others say why not): the viewer picks one by its label."""
+
+    choices: tuple[Choice, ...]
+
+
+class Refuse(NamedTuple):
+    """Nothing that fits is allowed, and why; *code* is empty when no rule was asked."""
+
+    text: str
+    code: str = ""
+
+
+Decision: TypeAlias = Choice | Ask | Refuse
+
+
+def candidates(grip: Grip, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices that begin with taking hold of *grip*."""
+    found = []
+    for choice in choices:
+        held = frozenset(choice.action.cards)
+        if grip.plate:
+            fits = choice.plate is not None
+        elif grip.touch is not None and choice.touch == grip.touch:
+            fits = True
+        else:
+            fits = bool(held) and held == grip.cards
+        if fits:
+            found.append(choice)
+    return found
+
+
+def aim(choice: Choice) -> Target:
+    """Where the hand lets go to choose this."""
+    if choice.plate is not None:
+        return Target(plate=choice.plate)
+    return Target(zone=choice.action.target)
+
+
+def targets(grip: Grip, choices: Sequence[Choice]) -> list[Target]:
+    """Where *grip* may be let go legally, each once."""
+    found: list[Target] = []
+    for choice in candidates(grip, choices):
+        if choice.refused is None and aim(choice) not in found:
+            found.append(aim(choice))
+    return found
+
+
+def begins(card: Card, choices: Sequence[Choice]) -> bool:
+    """Whether some choice takes *card* together with others."""
+    return any(card in c.action.cards and len(c.action.cards) > 1 for c in choices)
+
+
+def decide(intent: Intent, choices: Sequence[Choice], prompt: str) -> Decision:
+    """What a gesture means."""
+    fitting = candidates(intent.grip, choices)
+    if intent.target is None:
+        return _clicked(fitting, prompt)
+    there = [choice for choice in fitting if aim(choice) == intent.target]
+    legal = [choice for choice in there if choice.refused is None]
+    if len(legal) == 1:
+        return legal[0]
+    if legal:
+        return Ask(tuple(legal))
+    return _refused(there, prompt) if there else Refuse(prompt)
+
+
+def _clicked(fitting: list[Choice], prompt: str) -> Decision:
+    if any(choice.refused is None for choice in fitting):
+        return Ask(tuple(fitting))
+    return _refused(fitting, prompt)
+
+
+def _refused(fitting: Sequence[Choice], prompt: str) -> Refuse:
+    refusal = next((c.refused for c in fitting if c.refused is not None), None)
+    return Refuse(prompt) if refusal is None else Refuse(refusal.text, refusal.code)
+
+
+def only(grip: Grip, choices: Sequence[Choice]) -> Choice | None:
+    """The one legal choice of *grip*, if there is exactly one: a double click takes it."""
+    legal = [c for c in candidates(grip, choices) if c.refused is None]
+    return legal[0] if len(legal) == 1 else None
+
+
+def borrowed(grip: Grip, target: Target, choices: Sequence[Choice]) -> list[Action]:
+    """Actions nobody offered but the gesture might have meant, to ask the rules why not."""
+    cards = tuple(sorted(grip.cards))
+    found = []
+    for choice in choices:
+        if cards and choice.action.cards and aim(choice) == target:
+            action = choice.action._replace(cards=cards, groups=())
+            if action not in found:
+                found.append(action)
+    return found
+
+
+def short(choice: Choice) -> str:
+    """The label of a choice beside its own card, which need not be named again."""
+    label = choice.label
+    for card in choice.action.cards:
+        words = f"joker {card.text[1]}" if card.is_joker else card.words
+        label = re.sub(rf": (?:the )?{re.escape(words)}(?=$|:|,)", "", label)
+    return label
+
+
+def why(refusal: Refusal | None) -> str:
+    """The sentence of a refusal, or nothing."""
+    return "" if refusal is None else refusal.text

@@ -1,0 +1,131 @@
+"""The keys: everything the mouse can do, done from the keyboard."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import pygame
+
+from game.table.actions import Actions
+from game.table.hands import Hands
+from game.table.log import Log
+from game.table.things import Thing, in_hand
+from game.ui.focus import ARROWS, FocusRing
+from game.ui.widgets import Widget
+
+Stop: TypeAlias = Thing | Widget
+
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Keys:
+    """Arrows walk, Tab goes to the next group, Space and Enter do, digits and letters hurry."""
+
+    def __init__(self, hands: Hands, actions: Actions, log: Log) -> None:
+        self.hands = hands
+        self.actions = actions
+        self.log = log
+        self.ring: FocusRing[Stop] = FocusRing(self._changed)
+        self._shown: object = None
+
+    def refresh(self) -> None:
+        """Takes the stops of the present moment."""
+        chooser = self.hands.chooser
+        zones: list[list[Stop]] = []
+        if chooser is not None:
+            zones.append(list(chooser.buttons.widgets))
+        zones += [list(group) for group in self.hands.groups]
+        zones.append(list(self.actions.buttons.widgets))
+        self.ring.set_zones([zone for zone in zones if zone])
+        if chooser is not self._shown:
+            self._shown = chooser
+            if chooser is not None and self.ring.visible:
+                self.ring.focus(chooser.buttons.widgets[0])
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Takes a key; True if it meant something."""
+        if e.type != pygame.KEYDOWN or e.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        self.refresh()
+        if e.key in ARROWS or e.key == pygame.K_TAB:
+            return self.ring.event(e)
+        if e.key in _ENTER:
+            return self._do()
+        if e.key == pygame.K_ESCAPE:
+            return self._back()
+        if e.mod & pygame.KMOD_CTRL:
+            return False
+        if e.key in (pygame.K_HOME, pygame.K_END):
+            return self._end(0 if e.key == pygame.K_HOME else -1)
+        return self._letter(e)
+
+    def _letter(self, e: pygame.event.Event) -> bool:
+        name = e.unicode.upper() if e.unicode else pygame.key.name(e.key).upper()
+        if name.isdigit() and name != "0" and self._digit(int(name)):
+            return True
+        if len(name) == 1 and name.isalnum() and self.actions.key(name):
+            return True
+        if name == "L":
+            self.log.turn()
+            return True
+        return False
+
+    def _digit(self, number: int) -> bool:
+        if self.hands.chooser is not None:
+            return self.hands.chooser.press(number - 1)
+        hand = self._hand()
+        if any(self.hands.choices) and 0 < number <= len(hand):
+            if not any(c.action.cards for c in self.hands.choices):
+                return False
+            thing = hand[number - 1]
+            self.ring.visible = True
+            self.ring.focus(thing)
+            self.hands.click(thing)
+            return True
+        return False
+
+    def _do(self) -> bool:
+        stop = self.ring.current
+        if stop is None or not self.ring.visible:
+            return False
+        if isinstance(stop, Thing):
+            self.hands.click(stop)
+            return True
+        chooser = self.hands.chooser
+        if chooser is not None and stop in chooser.buttons.widgets:
+            return chooser.press(chooser.buttons.widgets.index(stop))
+        press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+        return stop.event(press)
+
+    def _back(self) -> bool:
+        if self.hands.picked and self.ring.visible:
+            name = self.hands.picked[-1].name
+            thing = next((t for g in self.hands.groups for t in g if t.name == name), None)
+            self.hands.cancel()
+            self.refresh()
+            self.ring.focus(thing)
+            return True
+        if self.hands.cancel():
+            return True
+        if self.log.open:
+            self.log.turn()
+            return True
+        return False
+
+    def _end(self, index: int) -> bool:
+        hand = self._hand()
+        if not hand:
+            return False
+        self.ring.visible = True
+        self.ring.focus(hand[index])
+        return True
+
+    def _hand(self) -> list[Thing]:
+        return [
+            t for group in self.hands.groups for t in group
+            if in_hand(t)
+        ]  # fmt: skip
+
+    def _changed(self, stop: Stop | None) -> None:
+        for widget in self.actions.buttons.widgets:
+            widget.focused = widget is stop

@@ -1,0 +1,237 @@
+"""The painting: in which order everything on the table is painted, and told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.art.lettering import Picture
+from game.art.tokens import token
+from game.engine.zones import Audience, Spot, ZoneId
+from game.table import dress
+from game.table.slip import Slip
+from game.table.sprite import CardSprite
+from game.table.things import hand_zones
+from game.ui.canvas import Drawn
+from game.ui.describe import Described
+from game.ui.focus import RingMark
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.table.view import TableView
+
+_HEAP = 8
+"""So many cards of a heap are drawn; the others lie under them."""
+
+_ORDER = (Spot.BESIDE, Spot.CENTRE, Spot.FRONT, Spot.HAND)
+
+
+def drawn(view: TableView) -> list[Drawn]:
+    """Everything, lowest first."""
+    layout, hud, hands = view.layout_, view.hud, view.hands
+    view.turns.begin_frame()
+    hud.counts = {
+        zone: sum(not one.sprite.waiting for one in laid)
+        for zone, laid in view.stage.zones.items()
+    }
+    hud.seats.targets = _target_seats(view)
+    table, own, moving = _cards(view)
+    for sprite in (*table, *own, *moving):
+        sprite.prepare(view.faces, view.turns, view.theme)
+    labels = [label for sprite in table if (label := sprite.label()) is not None]
+    things: list[Drawn] = [*hud.under(layout), *_places(view), *table, *labels]
+    things += hud.over(layout)
+    open_ = hands.chooser.rect if hands.chooser is not None else pygame.Rect(0, 0, 0, 0)
+    above = hands.chooser is not None and hands.chooser.side == "above"
+    if not (above and open_.colliderect(layout.frame.px(layout.prompt))):
+        things += hud.prompt(layout)
+    things += _rays(view)
+    things += own
+    if not any(open_.colliderect(rect) for rect in view.actions.area()):
+        things += view.actions.buttons.drawn()
+    things += moving
+    things += hud.top(layout, view.actions.area() + _centre_cards(view))
+    if hands.chooser is not None:
+        things += hands.chooser.drawn()
+    if hands.drag is not None and hands.drag.thing.sprite is not None:
+        hands.drag.thing.sprite.prepare(view.faces, view.turns, view.theme)
+        things.append(hands.drag.thing.sprite)
+    things += _focus(view)
+    if hands.dialog is not None:
+        things += hands.dialog.drawn()
+    return things
+
+
+def _cards(view: TableView) -> tuple[list[CardSprite], list[CardSprite], list[CardSprite]]:
+    """Cards that lie on the table, the viewer's own hand, and cards on their way."""
+    table: list[CardSprite] = []
+    own: list[CardSprite] = []
+    held = view.hands.drag.thing.sprite if view.hands.drag is not None else None
+    performer = view.performer
+    flying = {id(s) for s in performer.flying if s.moving} | {id(s) for s in performer.revealed}
+    mine = hand_zones(view.layout_)
+    for zone in _sorted(view):
+        laid = view.stage.zones[zone]
+        visible = _visible(view, zone)
+        heap, lowest = view.heap(zone), min(visible, default=0)
+        for at in visible:
+            sprite = laid[at].sprite
+            if sprite is held or id(sprite) in flying:
+                continue
+            sprite.shaded = not heap or at == lowest
+            (own if zone in mine else table).append(sprite)
+    moving = [s for s in performer.revealed if s is not held]
+    known = {id(s) for s in moving}
+    moving += [
+        s for s in reversed(performer.flying)
+        if s.moving and s is not held and id(s) not in known
+    ]  # fmt: skip
+    return table, own, moving
+
+
+def _centre_cards(view: TableView) -> list[pygame.Rect]:
+    """Cards in the middle: words in the air leave them to be seen."""
+    return [
+        one.sprite.rect
+        for zone, laid in view.stage.zones.items()
+        if view.board.spec(zone).spot is Spot.CENTRE
+        for one in laid
+    ]
+
+
+def _sorted(view: TableView) -> list[ZoneId]:
+    spots = {spot: i for i, spot in enumerate(_ORDER)}
+    found = [z for z in view.stage.zones if z in view.layout_.slots]
+    return sorted(found, key=lambda z: spots.get(view.board.spec(z).spot, 9))
+
+
+def _visible(view: TableView, zone: ZoneId) -> list[int]:
+    shown = view.stage.shown(zone)
+    if not view.heap(zone) or len(shown) <= _HEAP:
+        return shown
+    step = (len(shown) - 1) / (_HEAP - 1)
+    return [shown[round(i * step)] for i in range(_HEAP)]
+
+
+def _rays(view: TableView) -> list[Drawn]:
+    """Paper rays behind cards that are shown for a moment."""
+    slips: list[Drawn] = []
+    for sprite in view.performer.revealed:
+        side = round(sprite.pose.wide * 2.6)
+        picture = view.desk.raster.get(("token", "rays"), (side, side), _make_rays)
+        if picture is not None:
+            middle = (round(sprite.pose.x), round(sprite.pose.y))
+            slips.append(Slip(picture.get_rect(center=middle), picture, None))
+    return slips
+
+
+def _make_rays() -> Picture:
+    return token("rays")
+
+
+def _target_seats(view: TableView) -> frozenset[int]:
+    drag = view.hands.drag
+    if drag is None:
+        return frozenset(c.plate for c in view.hands.choices if c.plate is not None
+                         and c.refused is None)  # fmt: skip
+    return frozenset(t.plate for t in drag.places if t.plate is not None)
+
+
+def _places(view: TableView) -> list[Drawn]:
+    """The lit places on which what is held or picked may be let go."""
+    drag = view.hands.drag
+    if drag is None:
+        return []
+    return [
+        LitPlace(view, rect, int(view.phase) % dress.PHASES, target == drag.best)
+        for target, rect in drag.places.items() if target.plate is None
+    ]  # fmt: skip
+
+
+class LitPlace:
+    """One lit place."""
+
+    def __init__(self, view: TableView, rect: pygame.Rect, phase: int, strong: bool) -> None:
+        self._theme = view.theme
+        self._rect = rect.inflate(2 * view.theme.units(1), 2 * view.theme.units(1))
+        self._phase = phase
+        self._strong = strong
+
+    def bounds(self) -> pygame.Rect:
+        """Where it is."""
+        return self._rect
+
+    def stamp(self) -> Hashable:
+        """What its picture depends on."""
+        return "place", self._phase, self._strong, self._theme.stamp
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint it."""
+        units = self._theme.units
+        piece = self._theme.chrome.piece(
+            self.stamp(), self._rect.size,
+            lambda: dress.drop_place(*self._rect.size, units, self._phase, self._strong),
+        )  # fmt: skip
+        surface.blit(piece, self._rect)
+
+
+def _focus(view: TableView) -> list[Drawn]:
+    ring = view.keys.ring
+    stop = ring.current
+    if not ring.visible or stop is None:
+        return []
+    if isinstance(stop, Widget):
+        return [RingMark(view.theme, stop.rect)]
+    if stop.sprite is None:
+        return [RingMark(view.theme, stop.rect)]
+    sprite = stop.sprite
+    rect = pygame.Rect(0, 0, *sprite.size)
+    rect.center = (round(sprite.pose.x), round(sprite.pose.y))
+    return [RingMark(view.theme, rect, round(rect.width * 0.064), sprite.pose.turn)]
+
+
+def describe(view: TableView) -> list[Described]:
+    """Everything in words: signs, cards, buttons."""
+    told = view.hud.describe(view.layout_)
+    for zone in _sorted(view):
+        told += _cards_in_words(view, zone)
+    told += view.actions.buttons.describe()
+    if view.hands.chooser is not None:
+        told += view.hands.chooser.buttons.describe()
+    if view.hands.dialog is not None:
+        told += view.hands.dialog.describe()
+    return told
+
+
+def _cards_in_words(view: TableView, zone: ZoneId) -> list[Described]:
+    told = []
+    laid = view.stage.zones[zone]
+    spec = view.board.spec(zone)
+    stop = view.keys.ring.current
+    focused = getattr(stop, "sprite", None) if view.keys.ring.visible else None
+    own = zone in hand_zones(view.layout_)
+    indices = [len(laid) - 1] if view.heap(zone) else view.stage.shown(zone)
+    for at in indices:
+        sprite = laid[at].sprite
+        words = [zone.name]
+        if zone.owner is not None and not own:
+            words.append(view.people[zone.owner].name)
+        if sprite.dress.legal or sprite.dress.hollow or sprite.dress.lit:
+            words.append("legal")
+        if sprite.dress.picked:
+            words.append("picked")
+        if sprite.dress.seal:
+            words.append("proven")
+        if sprite.tag:
+            words.append(sprite.tag)
+        label = sprite.card.words if sprite.card is not None else "face-down card"
+        hidden = spec.audience is Audience.OWNER and not own
+        enabled = not hidden and (not own or "legal" in words or not view.hands.choices)
+        told.append(
+            Described("card", label, ", ".join(words), sprite.rect, sprite is focused, enabled)
+        )
+    return told
+
+

@@ -1,0 +1,217 @@
+"""The performer: carries the director's beats out on the stage, one after another, in time."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from game.engine.events import Event, Moved, Said, Scored, Shuffled
+from game.engine.zones import ZoneId
+from game.table import director
+from game.table.director import Beat, Kind, Pace
+from game.table.pose import Pose
+from game.table.sprite import CardSprite
+from game.table.stage import Stage
+from game.table.tween import Easing, Tween, in_out_cubic, in_out_sine, out_cubic, out_quad
+
+
+class Performer:
+    """Plays beats; whatever it is doing, :meth:`skip` brings everything to its end at once."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        pace: Callable[[], Pace],
+        arrange: Callable[[ZoneId], list[Pose]],
+        heard: Callable[[Said | Scored], None],
+        sound: Callable[[str], None],
+    ) -> None:
+        """*arrange* gives the poses of a zone; *heard* is told what is said and scored."""
+        self.stage = stage
+        self._pace = pace
+        self._arrange = arrange
+        self._heard = heard
+        self._sound = sound
+        self._queue: deque[Beat] = deque()
+        self._now: Beat | None = None
+        self._begun = False
+        self._wait = 0.0
+        self.flying: list[CardSprite] = []
+        """Cards on their way, drawn over all that lies."""
+        self.revealed: list[CardSprite] = []
+        """Cards turned up for a moment."""
+        self._starts: deque[float] = deque()
+        """When the cards of a deal still leave, in seconds from now."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still to be shown."""
+        return self._now is not None or bool(self._queue)
+
+    def play(self, events: Sequence[Event]) -> None:
+        """Queues what happened."""
+        self._queue.extend(director.beats(events, self.stage.board.spec))
+
+    def update(self, dt: float) -> bool:
+        """Lets *dt* seconds pass; True while busy."""
+        left = dt
+        while True:
+            if self._now is None:
+                if not self._queue:
+                    return False
+                self._take()
+            left = self._go_on(left)
+            if self._now is not None:
+                return True
+
+    def skip(self) -> None:
+        """Brings everything to its end; nothing that happened is left out."""
+        if self._now is not None and not self._begun:
+            self._follow(self._now)
+        self._now = None
+        while self._queue:
+            self._follow(self._queue.popleft())
+        self.flying.clear()
+        self.revealed.clear()
+        self._starts.clear()
+
+    def _take(self) -> None:
+        self._now = self._queue.popleft()
+        self._begun = False
+        self._wait = self._pace().pause(self._now.before)
+
+    def _go_on(self, dt: float) -> float:
+        """Goes on with the present beat; returns the time that is left over."""
+        assert self._now is not None
+        if not self._begun:
+            if self._wait > dt:
+                self._wait -= dt
+                return 0.0
+            dt -= self._wait
+            self._begin(self._now)
+            self._begun = True
+            self._wait = self._pace().pause(self._now.hold)
+        self._deal_sounds(dt)
+        if any(sprite.moving for sprite in self.flying):
+            return 0.0
+        if self.flying and self._now.kind in (Kind.PLAY, Kind.SWEEP):
+            self._sound("place")
+        self.flying.clear()
+        if self._wait > dt:
+            self._wait -= dt
+            return 0.0
+        dt -= self._wait
+        self._now = None
+        self.revealed.clear()
+        return dt
+
+    def _follow(self, beat: Beat) -> None:
+        for event in beat.events:
+            self.stage.follow(event)
+            if isinstance(event, (Said, Scored)):
+                self._heard(event)
+
+    def _begin(self, beat: Beat) -> None:
+        """Takes the events in and sends the cards on their ways."""
+        pace = self._pace()
+        moved: list[tuple[CardSprite, ZoneId]] = []
+        zones: list[ZoneId] = []
+        for event in beat.events:
+            for sprite in self.stage.follow(event):
+                zone = event.target.zone if isinstance(event, Moved) else None
+                moved.append((sprite, zone or self._zone(event)))
+            if isinstance(event, Moved):
+                zones += [event.source.zone, event.target.zone]
+            elif isinstance(event, (Said, Scored)):
+                self._heard(event)
+        if beat.kind is Kind.DEAL:
+            self._starts.extend(pace.seconds(i * beat.gap) for i in range(len(beat.events)))
+        elif beat.sound:
+            self._sound(beat.sound)
+        goals = {
+            id(sprite): pose
+            for zone in {*zones, *(z for _, z in moved)}
+            for sprite, pose in self._lay(zone)
+        }
+        if beat.kind is Kind.SHUFFLE:
+            self._riffle([sprite for sprite, _ in moved], pace)
+            return
+        for i, (sprite, zone) in enumerate(moved):
+            goal = goals.get(id(sprite)) or self.stage.away(zone)
+            self._send(beat, sprite, goal, i * beat.gap, pace)
+        self._make_room(goals, {id(sprite) for sprite, _ in moved}, pace)
+        if beat.kind is Kind.TURN and beat.hold >= director.REVEAL_HOLD:
+            self.revealed = [sprite for sprite, _ in moved]
+
+    def _deal_sounds(self, dt: float) -> None:
+        """One for each card that leaves the heap, as it leaves."""
+        left = [start - dt for start in self._starts]
+        if left and left[0] <= 0:
+            self._sound("deal")
+        self._starts = deque(start for start in left if start > 0)
+
+    def _zone(self, event: Event) -> ZoneId:
+        if isinstance(event, Shuffled):
+            return event.zone
+        assert not isinstance(event, (Moved, Said, Scored))
+        return event.place.zone
+
+    def _lay(self, zone: ZoneId) -> list[tuple[CardSprite, Pose]]:
+        laid = self.stage.zones.get(zone, [])
+        poses = self._arrange(zone)
+        if not poses:
+            return []
+        return [(one.sprite, pose) for one, pose in zip(laid, poses, strict=True)]
+
+    def _send(
+        self, beat: Beat, sprite: CardSprite, goal: Pose, delay: float, pace: Pace
+    ) -> None:
+        start = sprite.pose
+        distance = ((goal.x - start.x) ** 2 + (goal.y - start.y) ** 2) ** 0.5
+        easing: Easing = out_cubic
+        arc = 0.0
+        if beat.kind is Kind.DEAL:
+            seconds = director.DEAL_EACH + distance * 0.0001
+            arc = 2.0
+        elif beat.kind is Kind.SWEEP:
+            seconds, easing, arc = director.SWEEP + distance * 0.00008, in_out_cubic, 0.6
+        elif beat.kind is Kind.TURN:
+            seconds, easing, arc = director.FLIP, in_out_sine, 1.6
+        else:
+            seconds, arc = director.travel(distance), 2.4
+        flips = sprite.old is not sprite.card
+        sprite.rest = goal
+        sprite.held = False
+        time = pace.seconds(seconds)
+        if time <= 0:
+            sprite.jump(goal)
+            return
+        sprite.send(Tween(start, goal, time, pace.seconds(delay), easing, flips, arc))
+        if sprite not in self.flying:
+            self.flying.append(sprite)
+
+    def _make_room(self, goals: dict[int, Pose], moved: set[int], pace: Pace) -> None:
+        """Cards that lie there already close up or make room."""
+        time = pace.seconds(director.RELAYOUT)
+        for sprite in self.stage.sprites():
+            goal = goals.get(id(sprite))
+            if goal is None or id(sprite) in moved or sprite.held or sprite.rest.near(goal):
+                continue
+            sprite.rest = goal
+            if time <= 0:
+                sprite.jump(goal)
+            else:
+                sprite.send(Tween(sprite.pose, goal, time, easing=out_quad))
+
+    def _riffle(self, sprites: Sequence[CardSprite], pace: Pace) -> None:
+        """A shuffled heap: a few cards part to the sides and come back."""
+        time = pace.seconds(director.SHUFFLE)
+        for i, sprite in enumerate(sprites[-8:]):
+            sprite.old = sprite.card
+            if time <= 0:
+                continue
+            side = 1 if i % 2 else -1
+            start = sprite.rest.moved(sprite.rest.wide * 0.5 * side, 0)
+            start = start._replace(turn=sprite.rest.turn + 6 * side)
+            sprite.send(Tween(start, sprite.rest, time, easing=in_out_cubic))
+            self.flying.append(sprite)

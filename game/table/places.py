@@ -1,0 +1,200 @@
+"""Places: how the cards of a zone lie in its slot, as one pose a card; pure numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.engine.cards import Card
+from game.engine.zones import Look, Seat
+from game.table.layout import Layout
+from game.table.pose import Pose
+from game.table.slot import STEP, TALL, Slot
+
+_FAN_STEP = 0.8
+_FAN_LEAST = 0.24
+_FAN_DEGREES = 7.0
+_FAN_SPREAD = 24.0
+_RING_START = 122.0
+_RING_STEP = 46.0
+_RING_ARC = 296.0
+_SUITS = "cdsh*"
+_LOOSE = ((-16.0, -0.5, 0.4), (11.0, 0.7, -0.3), (-4.0, -0.1, 0.1), (22.0, 0.4, 0.6))
+
+
+class Lying(NamedTuple):
+    """What decides how one card of a zone lies."""
+
+    down: bool = False
+    """Its face is hidden from everybody but perhaps its owner."""
+    seat: Seat | None = None
+    """Who played it, or whose it is."""
+    sideways: bool = False
+
+
+def sorted_hand(cards: Sequence[Card | None]) -> list[int]:
+    """The places of a hand in the order shown: by suit, then rank; stable; backs as they lie."""
+    if any(card is None for card in cards):
+        return list(range(len(cards)))
+    keys = [(_SUITS.index(c.suit.value), c.rank, c.index) for c in cards if c is not None]
+    return sorted(range(len(cards)), key=keys.__getitem__)
+
+
+def poses(
+    layout: Layout,
+    slot: Slot,
+    cards: Sequence[Lying],
+    neat: bool = True,
+    fan_order: Sequence[int] = (),
+) -> list[Pose]:
+    """One pose for each card of a zone, bottom first; pixels and degrees counter-clockwise.
+
+    *fan_order* gives for each position of a hand the place of the card shown there.
+    """
+    look = slot.spec.look
+    count = len(cards)
+    if look is Look.FAN and slot.mine:
+        shown = _fan(layout, slot, count)
+        result = list(shown)
+        for position, at in enumerate(fan_order or range(count)):
+            result[at] = shown[position]
+        return result
+    if look is Look.FAN:
+        return _small_fan(layout, slot, count)
+    if look is Look.RING:
+        return _ring(layout, slot, cards)
+    if look is Look.TRICK:
+        return _trick(layout, slot, cards)
+    if look is Look.ROW:
+        return _row(layout, slot, cards)
+    return _pile(layout, slot, count, neat)
+
+
+def _pose(layout: Layout, slot: Slot, x: float, y: float, turn: float, height: float) -> Pose:
+    u = layout.frame.u
+    return Pose(x * u, y * u, turn, slot.card * u, height)
+
+
+def _fan(layout: Layout, slot: Slot, count: int) -> list[Pose]:
+    if not count:
+        return []
+    box, gaps = slot.box, max(1, count - 1)
+    card = min(slot.card, box.w / (1.08 + _FAN_LEAST * gaps))
+    slot = slot._replace(card=card)
+    step = min(card * _FAN_STEP, max(card * _FAN_LEAST, (box.w - card * 1.08) / gaps))
+    degrees = min(_FAN_DEGREES, _FAN_SPREAD / gaps) * step / (card * _FAN_STEP)
+    wide = step * (count - 1) + card * 1.1
+    low, high = box.x + wide / 2, box.right - wide / 2
+    cx = min(max(layout.frame.cx, low), high) if low <= high else box.x + box.w / 2
+    radius = step / math.radians(degrees)
+    rise = min(1.8, radius * (1 - math.cos(math.radians(degrees * (count - 1) / 2))) * 0.5)
+    result = []
+    for i in range(count):
+        k = i - (count - 1) / 2
+        a = math.radians(k * degrees)
+        x, y = cx + radius * math.sin(a), box.middle[1] + radius * (1 - math.cos(a))
+        result.append(_pose(layout, slot, x, y + 1.5 - rise, -k * degrees, 1.0))
+    return result
+
+
+def _small_fan(layout: Layout, slot: Slot, count: int) -> list[Pose]:
+    card = slot.card
+    x, y = slot.box.middle
+    step = min(card * 0.56, (slot.box.w - card) / max(1, count - 1))
+    degrees = min(9.0, 34.0 / max(1, count - 1))
+    result = []
+    for i in range(count):
+        k = i - (count - 1) / 2
+        drop = abs(k * degrees) ** 1.3 * 0.006 * card
+        result.append(_pose(layout, slot, x + k * step, y + drop, -k * degrees, 0.2))
+    return result
+
+
+def _ring(layout: Layout, slot: Slot, cards: Sequence[Lying]) -> list[Pose]:
+    """From the upper left round by the viewer's side; later cards squeeze the earlier ones."""
+    count = len(cards)
+    half = slot.card * 0.66
+    x0, y0 = slot.box.middle
+    reach = 2.6 + 0.12 * max(0, count - 7)
+    rx = max(slot.card, min(slot.box.w / 2 - half - 0.5, slot.card * reach))
+    ry = max(slot.card * 0.6, min(slot.box.h / 2 - slot.card * 0.8, slot.card * 1.7))
+    step = min(_RING_STEP, _RING_ARC / max(1, count - 1))
+    result = []
+    for i, lying in enumerate(cards):
+        a = math.radians(_RING_START + i * step)
+        x, y = x0 + rx * math.cos(a), y0 - ry * math.sin(a)
+        turn = (7.0, -5.0, 3.0, -8.0, 5.0)[i % 5]
+        if lying.down and lying.seat is not None and lying.seat in layout.chairs:
+            turn, dx, dy = _towards(layout, lying.seat, x, y)
+            x, y = x + dx * 0.6, y + dy * 0.4
+        result.append(_pose(layout, slot, x, y, turn, 0.5))
+    return result
+
+
+def _towards(layout: Layout, seat: Seat, x: float, y: float) -> tuple[float, float, float]:
+    """The turn whose top points at a seat, and the direction there."""
+    chair = layout.chairs[seat]
+    tx, ty = (chair.x, chair.y) if chair.side != "own" else (layout.frame.cx, layout.frame.h)
+    dx, dy = tx - x, ty - y
+    length = math.hypot(dx, dy) or 1.0
+    return math.degrees(math.atan2(-dx, -dy)), dx / length, dy / length
+
+
+def _trick(layout: Layout, slot: Slot, cards: Sequence[Lying]) -> list[Pose]:
+    x0, y0 = slot.box.middle
+    card = slot.card
+    rx = min(slot.box.w / 2 - card * 0.55, card * 1.5)
+    ry = min(slot.box.h / 2 - card * TALL / 2, card * 1.14)
+    result = []
+    for i, lying in enumerate(cards):
+        if lying.seat is None or lying.seat not in layout.chairs:
+            x, y, tilt = x0 + (i - (len(cards) - 1) / 2) * card * 0.6, y0, 0.0
+        else:
+            _, dx, dy = _towards(layout, lying.seat, x0, y0)
+            x, y = x0 + dx * abs(dx) * rx, y0 + dy * math.sqrt(abs(dy)) * ry
+            tilt = (-3.0, 4.0, -5.0, 2.0)[i % 4]
+        result.append(_pose(layout, slot, x, y, tilt, 0.5))
+    return result
+
+
+def _row(layout: Layout, slot: Slot, cards: Sequence[Lying]) -> list[Pose]:
+    count, card, box = len(cards), slot.card, slot.box
+    long = box.h if slot.upright else box.w
+    step = card * STEP
+    if count > 1:
+        step = min(step, (long - card) / (count - 1))
+    start = card / 2
+    if not slot.spec.slots and not slot.upright:
+        start = (long - step * (count - 1)) / 2
+    result = []
+    for i, lying in enumerate(cards):
+        along = start + i * step
+        x, y = box.middle
+        if slot.upright:
+            y = box.y + along
+        else:
+            x = box.x + along
+        turn = slot.turn + (90.0 if lying.sideways else 0.0)
+        result.append(_pose(layout, slot, x, y, turn, 0.3))
+    return result
+
+
+def slot_poses(layout: Layout, slot: Slot) -> list[Pose]:
+    """Where the empty places of a zone are outlined."""
+    if not slot.spec.slots:
+        return []
+    return _row(layout, slot, [Lying()] * slot.spec.slots)
+
+
+def _pile(layout: Layout, slot: Slot, count: int, neat: bool) -> list[Pose]:
+    x, y = slot.box.middle
+    result = []
+    for i in range(count):
+        if neat:
+            k = min(i, 24) if count > 6 else i
+            result.append(_pose(layout, slot, x - 0.03 * k, y - 0.045 * k, slot.turn, 0.1))
+        else:
+            turn, dx, dy = _LOOSE[i % 4]
+            result.append(_pose(layout, slot, x + dx, y + dy, slot.turn + turn, 0.1))
+    return result

@@ -1,0 +1,96 @@
+"""The poise: how far a card rises, sinks or straightens, and what it wears just now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.art import palette as ink
+from game.engine.action import Choice
+from game.engine.status import Mark
+from game.engine.zones import Place, ZoneId
+from game.table import intent
+from game.table.dress import PLAIN, Dress
+from game.table.intent import Grip
+from game.table.layout import Layout
+from game.table.pose import Pose
+from game.table.sprite import CardSprite
+from game.table.stage import Stage
+from game.table.things import hand_zones
+
+_FUR = "#8a6a55"
+
+
+class Poise:
+    """Knows for every card what the viewer may do with it and what is marked on it."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.choices: Sequence[Choice] = ()
+        self.marks: Sequence[Mark] = ()
+        self.picked: frozenset[int] = frozenset()
+        """Sprites (by id) that were picked."""
+        self.hovered: CardSprite | None = None
+
+    def pose(self, layout: Layout, zone: ZoneId, sprite: CardSprite, pose: Pose) -> Pose:
+        """Where a card belongs that would lie at *pose*."""
+        if zone not in hand_zones(layout):
+            return pose._replace(lift=2.0) if id(sprite) in self.picked else pose
+        u = layout.frame.u
+        if id(sprite) in self.picked:
+            return pose._replace(y=pose.y - 4 * u, turn=pose.turn * 0.6, lift=2.6)
+        if self._illegal(sprite):
+            return pose._replace(y=pose.y + 1.5 * u, lift=0.6)
+        if sprite is self.hovered:
+            return pose._replace(y=pose.y - u, lift=1.6)
+        return pose
+
+    def dress(self, layout: Layout) -> None:
+        """Dresses every card anew."""
+        by_place: dict[Place, list[Mark]] = {}
+        for mark in self.marks:
+            if mark.at is not None:
+                by_place.setdefault(Place(mark.zone, mark.at), []).append(mark)
+        used = {card for c in self.choices for card in c.action.cards}
+        touched = {c.touch for c in self.choices if c.touch is not None}
+        for zone, laid in self.stage.zones.items():
+            for at, one in enumerate(laid):
+                place = Place(zone, at)
+                sprite = one.sprite
+                marks = by_place.get(place, [])
+                dress = self._marked(marks, sprite) if marks else PLAIN
+                if sprite.card in used or place in touched:
+                    dress = self._offered(dress, sprite, place, place in touched)
+                if id(sprite) in self.picked:
+                    dress = dress._replace(picked=True, legal=False, hollow=False)
+                sprite.dress = dress
+                sprite.tag = next((m.text for m in marks if m.kind == "tag" and m.text), "")
+
+    def _marked(self, marks: Sequence[Mark], sprite: CardSprite) -> Dress:
+        kinds = {mark.kind for mark in marks}
+        arrow = ""
+        if "owner" in kinds and sprite.card is None:
+            arrow = ink.BRASS if "last" in kinds else _FUR
+        return Dress(
+            last="last" in kinds, frame="frame" in kinds, seal="proven" in kinds, arrow=arrow,
+            lit="lit" in kinds and sprite.card is None, dim="dim" in kinds,
+        )  # fmt: skip
+
+    def _offered(self, dress: Dress, sprite: CardSprite, place: Place, touched: bool) -> Dress:
+        cards = frozenset([sprite.card]) if sprite.card is not None else frozenset()
+        grip = Grip(cards, place if touched else None)
+        found = intent.candidates(grip, self.choices)
+        legal = [c for c in found if c.refused is None]
+        if not legal:
+            more = sprite.card is not None and intent.begins(sprite.card, self.choices)
+            return dress._replace(legal=True) if more else dress
+        if len(legal) == 1 and len(found) > 1 and found[0].refused is not None:
+            return dress._replace(hollow=True)
+        return dress._replace(legal=True, lit=False)
+
+    def _illegal(self, sprite: CardSprite) -> bool:
+        """Whether other cards of the hand are legal and this one is not."""
+        card = sprite.card
+        if card is None:
+            return False
+        open_ = {k for c in self.choices if c.refused is None for k in c.action.cards}
+        return bool(open_) and card not in open_

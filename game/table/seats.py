@@ -1,0 +1,185 @@
+"""The seats: portrait, name plate, number of cards, and what a player wears."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import pygame
+
+from game.art import palette as ink
+from game.art import paper, portraits
+from game.art.lettering import Picture
+from game.art.tokens import TOKENS, token
+from game.engine.status import Badge, Status
+from game.engine.zones import Seat
+from game.table.desk import Person
+from game.table.frame import Box
+from game.table.layout import Layout
+from game.table.seating import Chair
+from game.table.slip import Slip, Slips
+from game.ui import drawing
+from game.ui.describe import Described
+
+_MEDAL = 76 / 66
+"""The medal's picture by the radius of its rim."""
+
+
+class _Place(Protocol):
+    """Finds a box about a point of the table on a slip; lengths in u."""
+
+    def __call__(
+        self, x: float, y: float, wide: float, tall: float | None = None
+    ) -> pygame.Rect: ...
+
+
+class Seats:
+    """Everybody round the table, the viewer's own small portrait included."""
+
+    def __init__(self, slips: Slips, people: Sequence[Person]) -> None:
+        self.slips = slips
+        self.people = people
+        self.moods: dict[Seat, str] = {}
+        self.targets: frozenset[Seat] = frozenset()
+        """Seats on whose plate something may be dropped now."""
+
+    def under(self, layout: Layout, deciding: Sequence[Seat]) -> list[Slip]:
+        """The portraits: the backs of the hands lie over them."""
+        return [self._medal(layout, c, c.seat in deciding) for c in layout.chairs.values()]
+
+    def over(
+        self, layout: Layout, status: Status, counts: dict[Seat, int], deciding: Sequence[Seat]
+    ) -> list[Slip]:
+        """Name plates, numbers of cards, and what is worn."""
+        slips = []
+        for chair in layout.chairs.values():
+            worn = tuple(b for b in status.badges if b.seat == chair.seat)
+            slips.append(
+                self._worn(layout, chair, worn, counts.get(chair.seat, 0), chair.seat in deciding)
+            )
+        return slips
+
+    def plate(self, layout: Layout, seat: Seat) -> pygame.Rect:
+        """The name plate of a seat in pixels."""
+        return layout.frame.px(layout.chairs[seat].plate)
+
+    def describe(
+        self, layout: Layout, status: Status, counts: dict[Seat, int], deciding: Sequence[Seat]
+    ) -> list[Described]:
+        """Every seat in words."""
+        told = []
+        for chair in layout.chairs.values():
+            worn = [b.text or b.kind for b in status.badges if b.seat == chair.seat]
+            words = [f"{counts.get(chair.seat, 0)} cards", *worn]
+            if chair.seat in deciding:
+                words.append("decides")
+            rect = layout.frame.px(chair.box)
+            told.append(Described("seat", self.people[chair.seat].name, ", ".join(words), rect))
+        return told
+
+    def _medal(self, layout: Layout, chair: Chair, turn: bool) -> Slip:
+        f = layout.frame
+        r = chair.r * _MEDAL
+        rect = f.px(Box(chair.x - r, chair.y - r, 2 * r, 2 * r))
+        person = self.people[chair.seat]
+        mood = self.moods.get(chair.seat, "calm")
+        key = ("medal", person.portrait, turn, mood)
+
+        def paint(sheet: pygame.Surface) -> None:
+            self.slips.stick(
+                sheet, key, lambda: portraits.medal(person.portrait, turn, mood),
+                pygame.Rect(0, 0, *rect.size),
+            )  # fmt: skip
+
+        return self.slips.slip(("medal", chair.seat), key, rect, paint)
+
+    def _worn(
+        self, layout: Layout, chair: Chair, worn: Sequence[Badge], count: int, turn: bool
+    ) -> Slip:
+        f, u = layout.frame, layout.frame.u
+        area = chair.box.grown(2.6)
+        rect = f.px(area)
+        person = self.people[chair.seat]
+        target = chair.seat in self.targets
+        shown = 0 if chair.side == "own" else count
+        key = (person, tuple(worn), shown, turn, target)
+
+        def place(x: float, y: float, wide: float, tall: float | None = None) -> pygame.Rect:
+            high = wide if tall is None else tall
+            box = pygame.Rect(0, 0, max(2, round(wide * u)), max(2, round(high * u)))
+            box.center = (round(x * u) - rect.x, round(y * u) - rect.y)
+            return box
+
+        def paint(sheet: pygame.Surface) -> None:
+            r = chair.r
+            plate = f.px(chair.plate).move(-rect.x, -rect.y)
+            self._plate(sheet, plate, person.name, target)
+            if turn:
+                spot = place(chair.x, chair.y - r - 1.6, 2.0)
+                self.slips.stick(sheet, ("arrow", 1), lambda: token("arrow"), spot, 180)
+            calls = [b for b in worn if b.kind not in TOKENS]
+            for badge in worn:
+                if badge.kind in TOKENS:
+                    self._token(sheet, badge.kind, chair, place)
+            if shown:
+                spot = place(chair.x + r * 0.8, chair.y + r * 0.7, 3.3 if r > 5 else 2.9)
+                self._round(sheet, str(shown), spot)
+            for i, badge in enumerate(calls):
+                side = -1 if chair.side == "right" else 1
+                spot = place(chair.x + side * r * 1.0, chair.y - r * 0.62 + i * 2.6, r * 1.05, 3.0)
+                self._call(sheet, badge.text or badge.kind, spot)
+
+        return self.slips.slip(("worn", chair.seat), key, rect, paint)
+
+    def _token(
+        self, sheet: pygame.Surface, kind: str, chair: Chair, place: _Place
+    ) -> None:
+        r = chair.r
+        spots = {
+            "hat": (chair.x - r * 0.24, chair.y - r * 0.82, r * 1.5, 14.0),
+            "mask": (chair.x, chair.y - r * 0.06, r * 1.25, 0.0),
+            "dealer": (chair.x - r * 0.84, chair.y + r * 0.62, r * 0.7, 0.0),
+            "spark": (chair.x + r * 0.86, chair.y - r * 0.7, r * 0.62, 0.0),
+        }
+        x, y, wide, turn = spots.get(kind, (chair.x - r * 0.86, chair.y - r * 0.6, r * 0.6, 0.0))
+        self.slips.stick(sheet, ("token", kind), lambda: token(kind), place(x, y, wide), turn)
+
+    def _plate(self, sheet: pygame.Surface, rect: pygame.Rect, name: str, target: bool) -> None:
+        theme = self.slips.theme
+        u = theme.units.u
+        wide = theme.type.size(name, theme.style("plate"))[0] + round(3.2 * u)
+        least = round(rect.height * 1.6)
+        box = pygame.Rect(0, 0, min(rect.width, max(least, wide)), rect.height)
+        box.center = rect.center
+        key = ("plate", box.size)
+        self.slips.stick(
+            sheet, key, lambda: Picture(paper.plate(*box.size, u), (), *box.size), box
+        )
+        self.slips.write(sheet, name, "plate", ink.INK, box.inflate(-round(1.6 * u), 0))
+        if target:
+            ring = self.slips.piece(
+                "plate ring", box.size,
+                lambda: drawing.outline(theme.units, *box.size, ink.LAMP, 0.6, 0.4),
+            )  # fmt: skip
+            sheet.blit(ring, box)
+
+    def _round(self, sheet: pygame.Surface, text: str, rect: pygame.Rect) -> None:
+        units = self.slips.theme.units
+        disc = self.slips.piece(
+            "disc", rect.size, lambda: drawing.pill(units, *rect.size, ink.NIGHT, ink.BRASS)
+        )
+        sheet.blit(disc, rect)
+        self.slips.write(sheet, text, "small", ink.PAPER, rect.inflate(-4, 0))
+
+    def _call(self, sheet: pygame.Surface, text: str, rect: pygame.Rect) -> None:
+        theme = self.slips.theme
+        wide = theme.type.size(text, theme.style("small"))[0] + theme.units(1.4)
+        box = pygame.Rect(0, 0, max(rect.height, wide), rect.height)
+        box.center = rect.center
+        box.clamp_ip(sheet.get_rect())
+        piece = self.slips.piece(
+            "panel", box.size, lambda: drawing.panel(theme.units, *box.size)
+        )
+        sheet.blit(piece, box)
+        self.slips.write(sheet, text, "small", ink.INK, box.inflate(-4, 0))
+

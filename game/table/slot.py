@@ -1,0 +1,37 @@
+"""The slot: the place of one zone on the table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.engine.zones import Look, ZoneId, ZoneSpec
+from game.table.frame import Box
+
+TALL = 1.4
+"""A card's height by its width."""
+
+STEP = 1.17
+"""From card to card in a row, by the width of a card."""
+
+
+class Slot(NamedTuple):
+    """Where the cards of one zone lie; lengths in u, *turn* in degrees counter-clockwise."""
+
+    zone: ZoneId
+    spec: ZoneSpec
+    box: Box
+    card: float
+    """The width of a card."""
+    turn: float = 0.0
+    upright: bool = False
+    """Whether a row runs downwards."""
+    caption: tuple[float, float] | None = None
+    """Middle of the words under it."""
+    mine: bool = False
+
+
+def capacity(spec: ZoneSpec) -> int:
+    """For how many cards side by side a zone should have room."""
+    if spec.look is Look.PILE:
+        return 1
+    return max(1, spec.slots or 4)

@@ -1,0 +1,256 @@
+"""The sprite: one card on the screen, where it is, which side it shows and what it wears."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+
+import pygame
+
+from game.art.lettering import Picture
+from game.engine.cards import Card
+from game.table.dress import PLAIN, Dress, dressed, margin
+from game.table.faces import Faces, Print, tall
+from game.table.pose import Pose
+from game.table.slip import Slip
+from game.table.tag import tag_picture
+from game.table.tween import Tween
+from game.ui.rotation import Rotations
+from game.ui.theme import Theme
+
+
+class CardSprite:
+    """A card as it is drawn. Whose it is follows from the place where the stage keeps it.
+
+    *card* is None while only its back may be seen; a hidden card keeps no identity here.
+    """
+
+    def __init__(self, card: Card | None, pose: Pose) -> None:
+        self.card = card
+        self.old: Card | None = card
+        """The side shown in the first half of a turn."""
+        self.rest = pose
+        """Where it belongs when nothing holds or lifts it."""
+        self.pose = pose
+        self.tween: Tween | None = None
+        self.dress: Dress = PLAIN
+        self.tag = ""
+        self.sound = ""
+        """Heard when its motion ends."""
+        self.shaded = True
+        """Whether it throws a shadow: of a heap only the lowest does."""
+        self.held = False
+        """Whether the pointer has it now."""
+        self._picture: pygame.Surface | None = None
+        self._dressing: pygame.Surface | None = None
+        self._shadow: pygame.Surface | None = None
+        self._shadow_at = pygame.Rect(0, 0, 0, 0)
+        self._tag: pygame.Surface | None = None
+        self._tagged: Hashable = None
+        self._tag_at = (0, 0)
+        self._middle = (0, 0)
+        self._bounds = pygame.Rect(0, 0, 0, 0)
+        self._settled_by: Hashable = None
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is on its way."""
+        return self.tween is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it is to move but has not begun."""
+        return self.tween is not None and self.tween.waiting
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels as it lies."""
+        wide = round(self.pose.wide)
+        return wide, tall(wide)
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The upright rectangle about its turned shape's middle, for focus and for words."""
+        wide, high = self.size
+        a = math.radians(self.pose.turn)
+        c, s = abs(math.cos(a)), abs(math.sin(a))
+        rect = pygame.Rect(0, 0, round(wide * c + high * s), round(wide * s + high * c))
+        rect.center = (round(self.pose.x), round(self.pose.y))
+        return rect
+
+    def hit(self, x: float, y: float) -> bool:
+        """Whether the point lies on the card, turned as it is."""
+        a = math.radians(self.pose.turn)
+        dx, dy = x - self.pose.x, y - self.pose.y
+        u = dx * math.cos(a) - dy * math.sin(a)
+        v = dx * math.sin(a) + dy * math.cos(a)
+        wide, high = self.size
+        return abs(u) <= wide / 2 and abs(v) <= high / 2
+
+    def send(self, tween: Tween) -> None:
+        """Start on a way; it begins where the card is now."""
+        self.tween = tween
+
+    def show(self, card: Card | None) -> bool:
+        """Take another side to show; True if that is a change."""
+        if card is self.card:
+            return False
+        self.old, self.card = self.card, card
+        return True
+
+    def jump(self, pose: Pose) -> None:
+        """Be there at once."""
+        self.tween = None
+        self.old = self.card
+        self.rest = pose
+        self.pose = pose
+
+    def update(self, dt: float) -> bool:
+        """Let *dt* seconds pass; True while it moves."""
+        if self.tween is None:
+            return False
+        self.tween.step(dt)
+        self.pose = self.tween.pose
+        if self.tween.done:
+            self.pose = self.tween.goal
+            self.old = self.card
+            self.tween = None
+        return True
+
+    def prepare(self, faces: Faces, turns: Rotations, theme: Theme) -> None:
+        """Make ready what will be painted; costs little when nothing changed."""
+        busy = self.tween is not None or self.held
+        if busy:
+            self._prepare_moving(faces, turns)
+        else:
+            print_ = faces.resting(self.card, round(self.pose.wide))
+            if self.pose.turn:
+                print_ = faces.rimmed(print_)
+            known = (print_, self.pose, self.dress, self.tag, self.shaded, theme.stamp)
+            if known == self._settled_by:
+                return
+            self._settled_by = known
+            self._picture = self._turned(turns, print_, True)
+        if busy:
+            self._settled_by = None
+        self._middle = (round(self.pose.x), round(self.pose.y))
+        self._prepare_shadow(theme, busy)
+        self._prepare_dress(faces, turns, theme, busy)
+        self._prepare_tag(theme)
+        self._bounds = self._all_bounds()
+
+    def bounds(self) -> pygame.Rect:
+        """Every pixel it may touch, shadow and dress included."""
+        return self._bounds
+
+    def stamp(self) -> Hashable:
+        """What its picture depends on."""
+        return (
+            id(self._picture), id(self._dressing), id(self._shadow), id(self._tag), self._tag_at,
+        )  # fmt: skip
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint shadow, card, dress and tag."""
+        if self._picture is None:
+            return
+        if self._shadow is not None:
+            surface.blit(self._shadow, self._shadow_at)
+        surface.blit(self._picture, self._picture.get_rect(center=self._middle))
+        if self._dressing is not None:
+            surface.blit(self._dressing, self._dressing.get_rect(center=self._middle))
+        if self._tag is not None and self.dress.dim:
+            surface.blit(self._tag, self._tag.get_rect(center=self._tag_at))
+
+    def label(self) -> Slip | None:
+        """Its tag as a paper of its own, which lies over the cards beside it."""
+        if self._tag is None or self.dress.dim:
+            return None
+        return Slip(self._tag.get_rect(center=self._tag_at), self._tag, None)
+
+    def _prepare_moving(self, faces: Faces, turns: Rotations) -> None:
+        tween, card = self.tween, self.card
+        if tween is None:
+            print_ = faces.moving(card, self.pose.wide, (round(self.rest.wide),) * 2)
+        else:
+            bases = (max(8, round(tween.start.wide)), max(8, round(tween.goal.wide)))
+            if tween.flips and tween.part < 0.5:
+                card = self.old
+            print_ = faces.moving(card, self.pose.wide, bases)
+            if tween.flips:
+                part = abs(math.cos(math.pi * tween.part))
+                eighths = max(1, min(8, round(part * 8)))
+                if eighths < 8:
+                    print_ = faces.turning(print_, eighths)
+        if self.pose.turn:
+            print_ = faces.rimmed(print_)
+        self._picture = self._turned(turns, print_, False)
+
+    def _turned(self, turns: Rotations, print_: Print, exact: bool) -> pygame.Surface:
+        """The print as it is turned; if only a near one is to be had, it is asked for again."""
+        owed, turns.owing = turns.owing, False
+        picture = turns.turned(
+            print_.key, print_.picture, self.pose.turn, exact, print_.sharp if exact else None
+        )
+        if turns.owing:
+            self._settled_by = None
+        turns.owing = turns.owing or owed
+        return picture
+
+    def _prepare_shadow(self, theme: Theme, busy: bool) -> None:
+        wide = round(self.pose.wide / 4) * 4 if busy else round(self.pose.wide)
+        angle = round(self.pose.turn / 15) * 15 if busy else self.pose.turn
+        lift = round(self.pose.lift) if busy else self.pose.lift
+        if self.waiting or not (self.shaded or busy):
+            self._shadow = None
+            self._shadow_at = pygame.Rect(*self._middle, 0, 0)
+            return
+        size = (wide, tall(wide))
+        if self.tween is not None and self.tween.flips:
+            part = abs(math.cos(math.pi * self.tween.part))
+            size = (max(8, round(wide * max(0.25, round(part * 4) / 4))), size[1])
+        cast = theme.shadows.cast(size, lift, angle)
+        self._shadow = cast.picture
+        self._shadow_at = cast.under((self.pose.x, self.pose.y))
+
+    def _prepare_dress(
+        self, faces: Faces, turns: Rotations, theme: Theme, busy: bool
+    ) -> None:
+        if self.dress == PLAIN:
+            self._dressing = None
+            return
+        wide, high = self.size
+        m = margin(wide, theme.units)
+        size = (wide + 2 * m, high + 2 * m)
+        dress = self.dress
+        piece = faces.dress(
+            dress, size, lambda: Picture(dressed(dress, wide, high, theme.units), (), *size)
+        )
+        if piece is None:
+            self._settled_by = None
+            return
+        self._dressing = self._turned(turns, Print((self.dress, size), piece, None), not busy)
+
+    def _prepare_tag(self, theme: Theme) -> None:
+        if not self.tag:
+            self._tag = None
+            self._tagged = None
+            return
+        if self._tag is None or self._tagged != (self.tag, theme.stamp):
+            self._tagged = (self.tag, theme.stamp)
+            self._tag = tag_picture(theme, self.tag)
+        a = math.radians(self.pose.turn)
+        reach = self.size[1] * 0.5 - self._tag.get_height() * 0.62
+        self._tag_at = (
+            round(self.pose.x - math.sin(a) * reach),
+            round(self.pose.y - math.cos(a) * reach),
+        )
+
+    def _all_bounds(self) -> pygame.Rect:
+        rect = pygame.Rect(self._shadow_at)
+        if self._picture is not None:
+            rect = rect.union(self._picture.get_rect(center=self._middle))
+        if self._dressing is not None:
+            rect = rect.union(self._dressing.get_rect(center=self._middle))
+        if self._tag is not None:
+            rect = rect.union(self._tag.get_rect(center=self._tag_at))
+        return rect

@@ -1,0 +1,248 @@
+"""The stage: every card of the table by its place, following the events one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from game.engine.cards import Card
+from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
+from game.engine.observation import Observation
+from game.engine.status import Mark
+from game.engine.zones import Audience, Board, Look, Place, Seat, Spot, ZoneId
+from game.table.layout import Layout
+from game.table.places import Lying, poses, sorted_hand
+from game.table.pose import Pose
+from game.table.sprite import CardSprite
+
+
+class Laid(NamedTuple):
+    """A card on the table: its sprite, whether it lies turned up, and who played it."""
+
+    sprite: CardSprite
+    up: bool
+    seat: Seat | None
+
+
+class Stage:
+    """Keeps a sprite for every place, never for a card: hidden cards have no name here."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.viewer: Seat | None = None
+        self.zones: dict[ZoneId, list[Laid]] = {}
+        self.layout: Layout | None = None
+        self.owners: dict[Place, Seat] = {}
+        """Owners told by the status, which know better than what was seen."""
+        self.sideways: frozenset[Place] = frozenset()
+        self._stock = next(
+            (z for z in board.ids if board.spec(z).look is Look.PILE and z.owner is None), None
+        )
+
+    def sprites(self) -> Iterator[CardSprite]:
+        """Every card, zone by zone, bottom first."""
+        for laid in self.zones.values():
+            for one in laid:
+                yield one.sprite
+
+    def at(self, place: Place) -> CardSprite | None:
+        """The card at a place."""
+        laid = self.zones.get(place.zone, [])
+        return laid[place.at].sprite if 0 <= place.at < len(laid) else None
+
+    def place_of(self, sprite: CardSprite) -> Place | None:
+        """Where a sprite lies."""
+        for zone, laid in self.zones.items():
+            for at, one in enumerate(laid):
+                if one.sprite is sprite:
+                    return Place(zone, at)
+        return None
+
+    def find(self, card: Card) -> CardSprite | None:
+        """The sprite that shows *card*."""
+        return next((s for s in self.sprites() if s.card is card), None)
+
+    def shown(self, zone: ZoneId) -> list[int]:
+        """The places of a zone from left to right as drawn."""
+        laid = self.zones.get(zone, [])
+        if self._is_own_fan(zone):
+            return sorted_hand([one.sprite.card for one in laid])
+        return list(range(len(laid)))
+
+    def begin(self, events: Sequence[Event]) -> None:
+        """On an empty table: lays the pack where the first event takes its cards from."""
+        if self.zones or self.layout is None:
+            return
+        first = next((e for e in events if isinstance(e, (Moved, Shuffled))), None)
+        if first is None:
+            return
+        stock = first.zone if isinstance(first, Shuffled) else first.source.zone
+        moves = [e for e in events if isinstance(e, Moved) and e.source.zone == stock]
+        size = max((e.source.at + 1 for e in moves), default=0)
+        self.zones[stock] = [
+            Laid(CardSprite(None, Pose(0, 0, 0, 0, 0)), False, None) for _ in range(size)
+        ]
+        for one, pose in zip(self.zones[stock], self.poses(stock), strict=False):
+            one.sprite.jump(pose)
+
+    def settle(self, seen: Observation[object], history: bool = True) -> None:
+        """Makes the table exactly what *seen* says; sprites that fit stay as they are."""
+        self.viewer = seen.seat
+        players = self._players(seen.history) if history else {}
+        for zone in [*self.zones, *(z for z in seen.zones if z not in self.zones)]:
+            cards = seen.zones.get(zone, ())
+            laid = self.zones.setdefault(zone, [])
+            del laid[len(cards):]
+            for at, card in enumerate(cards):
+                up = Place(zone, at) in seen.up
+                if at == len(laid):
+                    laid.append(Laid(CardSprite(card, Pose(0, 0, 0, 0, 0)), up, None))
+                one = laid[at]
+                one.sprite.show(card)
+                seat = players.get((zone, at), one.seat)
+                laid[at] = Laid(one.sprite, up, seat)
+            if not laid:
+                del self.zones[zone]
+
+    def take_marks(self, marks: Sequence[Mark]) -> None:
+        """Learns from the status who owns which card and which lie sideways."""
+        self.owners = {
+            Place(m.zone, m.at): m.seat
+            for m in marks if m.kind == "owner" and m.at is not None and m.seat is not None
+        }  # fmt: skip
+        self.sideways = frozenset(
+            Place(m.zone, m.at) for m in marks if m.kind == "sideways" and m.at is not None
+        )
+
+    def follow(self, event: Event) -> list[CardSprite]:
+        """Takes in one event; returns the sprites it moved or turned."""
+        if isinstance(event, Moved):
+            return self._move(event)
+        if isinstance(event, Turned):
+            return self._turn(event)
+        if isinstance(event, Shuffled):
+            for one in self.zones.get(event.zone, []):
+                one.sprite.show(None)
+            return [one.sprite for one in self.zones.get(event.zone, [])]
+        assert isinstance(event, (Said, Scored))
+        return []
+
+    def poses(self, zone: ZoneId) -> list[Pose]:
+        """Where the cards of a zone belong; nowhere (no poses) for a zone that is not drawn."""
+        layout = self.layout
+        slot = layout.slots.get(zone) if layout else None
+        if layout is None or slot is None:
+            return []
+        laid = self.zones.get(zone, [])
+        lying = [
+            Lying(
+                one.sprite.card is None or (one.up is False and self._hides(zone)),
+                self.owners.get(Place(zone, at), one.seat),
+                Place(zone, at) in self.sideways,
+            )
+            for at, one in enumerate(laid)
+        ]
+        return poses(layout, slot, lying, zone == self._stock, self.shown(zone))
+
+    def away(self, zone: ZoneId) -> Pose:
+        """Where cards of a zone that is not drawn come from or go to: beyond the window."""
+        layout = self.layout
+        assert layout is not None
+        f = layout.frame
+        if zone.owner is not None and zone.owner in layout.chairs:
+            chair = layout.chairs[zone.owner]
+            return Pose(chair.x * f.u, chair.y * f.u, 0, 4 * f.u, 0)
+        return Pose(f.cx * f.u, -12 * f.u, 0, 8 * f.u, 0)
+
+    def differences(self, seen: Observation[object]) -> list[str]:
+        """What is drawn otherwise than *seen* says, one sentence each."""
+        wrong = []
+        for zone in {**seen.zones, **self.zones}:
+            truth = list(seen.zones.get(zone, ()))
+            drawn = [one.sprite.card for one in self.zones.get(zone, [])]
+            if len(truth) != len(drawn):
+                wrong.append(f"{zone.name} {zone.owner}: {len(drawn)} drawn, {len(truth)} there")
+            elif any(a is not b for a, b in zip(truth, drawn, strict=True)):
+                wrong.append(f"{zone.name} {zone.owner}: {drawn} drawn, {truth} there")
+            ups = {at for at, one in enumerate(self.zones.get(zone, [])) if one.up}
+            if ups != {place.at for place in seen.up if place.zone == zone}:
+                wrong.append(f"{zone.name} {zone.owner}: other cards are turned up")
+        return wrong
+
+    def _move(self, event: Moved) -> list[CardSprite]:
+        source = self.zones.get(event.source.zone, [])
+        if event.source.at < len(source):
+            one = source.pop(event.source.at)
+            if not source:
+                del self.zones[event.source.zone]
+        else:
+            one = Laid(CardSprite(event.card, self.away(event.source.zone)), event.up, None)
+        known = one.sprite.card if event.card is None else event.card
+        zone, at = event.target
+        laid = self.zones.setdefault(zone, [])
+        owner = event.source.zone.owner
+        hand = self.board.spec(event.source.zone).look is Look.FAN
+        seat = owner if owner is not None and hand else one.seat or event.source.zone.owner
+        laid.insert(min(at, len(laid)), Laid(one.sprite, event.up, seat))
+        self._cover(event.source.zone)
+        self._cover(zone)
+        one.sprite.show(known if self._sees(zone, at, event.up) else None)
+        return [one.sprite]
+
+    def _turn(self, event: Turned) -> list[CardSprite]:
+        zone, at = event.place
+        laid = self.zones.get(zone, [])
+        if at >= len(laid):
+            return []
+        one = laid[at]
+        up = event.up and self.board.spec(zone).audience is not Audience.TOP
+        laid[at] = Laid(one.sprite, up, one.seat)
+        card = one.sprite.card if event.card is None else event.card
+        one.sprite.show(card if event.up or self._sees(zone, at, up) else None)
+        return [one.sprite]
+
+    def _cover(self, zone: ZoneId) -> None:
+        """In a heap of which all see the top card, what is covered shows its back."""
+        if self.board.spec(zone).audience is Audience.TOP:
+            for one in self.zones.get(zone, [])[:-1]:
+                one.sprite.show(None)
+
+    def _sees(self, zone: ZoneId, at: int, up: bool) -> bool:
+        audience = self.board.spec(zone).audience
+        if audience is Audience.EVERYONE or up:
+            return True
+        if audience is Audience.OWNER:
+            return self.viewer is not None and zone.owner == self.viewer
+        return audience is Audience.TOP and at >= len(self.zones.get(zone, [])) - 1
+
+    def _hides(self, zone: ZoneId) -> bool:
+        return self.board.spec(zone).audience is not Audience.EVERYONE
+
+    def _is_own_fan(self, zone: ZoneId) -> bool:
+        layout = self.layout
+        slot = layout.slots.get(zone) if layout else None
+        return slot is not None and slot.mine and slot.spec.look is Look.FAN
+
+    def _players(self, history: Sequence[Event]) -> Mapping[tuple[ZoneId, int], Seat]:
+        """Who played each card in zones whose cards lie towards their players."""
+        wanted = {
+            z for z in self.board.ids
+            if self.board.spec(z).spot is Spot.CENTRE and z.owner is None
+        }  # fmt: skip
+        lists: dict[ZoneId, list[Seat | None]] = {z: [] for z in wanted}
+        for event in history:
+            if not isinstance(event, Moved):
+                continue
+            source, target = event.source, event.target
+            seat = source.zone.owner
+            if source.zone in lists and source.at < len(lists[source.zone]):
+                seat = lists[source.zone].pop(source.at)
+            if target.zone in lists:
+                lists[target.zone].insert(target.at, seat)
+        return {
+            (zone, at): seat
+            for zone, seats in lists.items()
+            for at, seat in enumerate(seats) if seat is not None
+        }  # fmt: skip
+
+

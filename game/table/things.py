@@ -1,0 +1,109 @@
+"""Things: what on the table can be taken in hand, pointed at or reached by the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+import pygame
+
+from game.engine.action import Choice
+from game.engine.cards import Card
+from game.engine.zones import Place, Seat, Spot, ZoneId
+from game.table import intent
+from game.table.intent import Grip
+from game.table.layout import Layout
+from game.table.sprite import CardSprite
+from game.table.stage import Stage
+
+
+class Thing:
+    """A card or a name plate under the hand; *name* finds it again after a change."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        name: Hashable,
+        grip: Grip,
+        sprite: CardSprite | None = None,
+        seat: Seat | None = None,
+        rect: pygame.Rect | None = None,
+    ) -> None:
+        self.name = name
+        self.grip = grip
+        self.sprite = sprite
+        self.seat = seat
+        self._rect = rect or pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where it is."""
+        return self.sprite.rect if self.sprite is not None else self._rect
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        """Whether the point lies on it."""
+        if self.sprite is not None:
+            return self.sprite.hit(*pos)
+        return self._rect.collidepoint(pos)
+
+
+def hand_zones(layout: Layout) -> list[ZoneId]:
+    """The zones of the viewer's own hand."""
+    return [z for z, s in layout.slots.items() if s.mine and s.spec.spot is Spot.HAND]
+
+
+def reachable(stage: Stage, layout: Layout, choices: Sequence[Choice]) -> list[list[Thing]]:
+    """All things in groups: cards on the table, name plates, the viewer's own hand."""
+    named: set[Card] = {card for c in choices for card in c.action.cards}
+    touched = {c.touch for c in choices if c.touch is not None}
+    own = hand_zones(layout)
+    table: list[Thing] = []
+    hand: list[Thing] = []
+    for zone in stage.zones:
+        if zone not in layout.slots:
+            continue
+        for position, at in enumerate(stage.shown(zone)):
+            sprite = stage.zones[zone][at].sprite
+            place = Place(zone, at)
+            if zone in own:
+                cards = frozenset([sprite.card]) if sprite.card else frozenset[Card]()
+                grip = Grip(cards, place if place in touched else None)
+                hand.append(Thing(("hand", zone, position), grip, sprite))
+            elif place in touched:
+                held = frozenset([sprite.card]) if sprite.card in named and sprite.card else None
+                table.append(Thing(place, Grip(held or frozenset(), place), sprite))
+            elif sprite.card is not None and sprite.card in named:
+                table.append(Thing(place, Grip(frozenset([sprite.card])), sprite))
+    return [group for group in (table, _plates(layout, choices), hand) if group]
+
+
+def _plates(layout: Layout, choices: Sequence[Choice]) -> list[Thing]:
+    seats = {c.plate for c in choices if c.plate is not None}
+    if not seats:
+        return []
+    return [
+        Thing(
+            ("plate", seat), Grip(plate=True), seat=seat,
+            rect=layout.frame.px(layout.chairs[seat].box),
+        )
+        for seat in layout.chairs if seat in seats or seat == layout.bottom
+    ]  # fmt: skip
+
+
+def at(groups: Sequence[Sequence[Thing]], pos: tuple[int, int]) -> Thing | None:
+    """The uppermost thing at a point."""
+    for group in reversed(groups):
+        for thing in reversed(group):
+            if thing.hit(pos):
+                return thing
+    return None
+
+
+def known(thing: Thing, choices: Sequence[Choice]) -> bool:
+    """Whether any choice, refused or not, begins with it."""
+    return bool(intent.candidates(thing.grip, choices))
+
+
+def in_hand(thing: Thing) -> bool:
+    """Whether it is a card of the viewer's own hand."""
+    return isinstance(thing.name, tuple) and thing.name[:1] == ("hand",)

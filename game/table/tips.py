@@ -1,0 +1,52 @@
+"""Tips: what a sign or a card under the pointer means, in one sentence."""
+
+from __future__ import annotations
+
+from game.engine.cards import card
+from game.engine.status import Status
+from game.engine.zones import Place, ZoneId
+from game.table.layout import Layout
+from game.table.stage import Stage
+
+
+def tip(stage: Stage, layout: Layout, status: Status, pos: tuple[int, int]) -> str:
+    """What is to be told of the thing at *pos* pixels; nothing for most things."""
+    return _of_seat(layout, status, pos) or _of_mark(stage, status, pos)
+
+
+def note(stage: Stage, layout: Layout, pos: tuple[int, int]) -> str:
+    """What is said to somebody who tries to look into the zone at *pos*."""
+    for zone, slot in layout.slots.items():
+        if slot.spec.note and stage.zones.get(zone) and _on_card(stage, zone, pos):
+            return slot.spec.note
+    return ""
+
+
+def _of_seat(layout: Layout, status: Status, pos: tuple[int, int]) -> str:
+    u = layout.frame.u
+    for chair in layout.chairs.values():
+        dx, dy = pos[0] - chair.x * u, pos[1] - chair.y * u
+        if dx * dx + dy * dy <= (chair.r * u) ** 2:
+            return " ".join(b.tip for b in status.badges if b.seat == chair.seat and b.tip)
+    return ""
+
+
+def _of_mark(stage: Stage, status: Status, pos: tuple[int, int]) -> str:
+    for mark in reversed(status.marks):
+        if mark.kind != "proven" or mark.at is None or not mark.text:
+            continue
+        sprite = stage.at(Place(mark.zone, mark.at))
+        if sprite is not None and sprite.hit(*pos):
+            return f"Everybody saw this card: the {_words(mark.text)}."
+    return ""
+
+
+def _words(text: str) -> str:
+    try:
+        return card(text).words
+    except ValueError:
+        return text
+
+
+def _on_card(stage: Stage, zone: ZoneId, pos: tuple[int, int]) -> bool:
+    return any(one.sprite.hit(*pos) for one in stage.zones[zone])

@@ -1,0 +1,103 @@
+"""Tweens: how things move from pose to pose in time; pure numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TypeAlias
+
+from game.table.pose import Pose, between
+
+Easing: TypeAlias = Callable[[float], float]
+
+
+def linear(t: float) -> float:
+    """Evenly."""
+    return t
+
+
+def out_quad(t: float) -> float:
+    """Quick at first, then a little slower."""
+    return 1 - (1 - t) ** 2
+
+
+def out_cubic(t: float) -> float:
+    """As a hand pushes a card: quick at first, then slower."""
+    return 1 - (1 - t) ** 3
+
+
+def in_out_cubic(t: float) -> float:
+    """Slow, quick, slow: cards swept together."""
+    return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
+
+
+def in_out_sine(t: float) -> float:
+    """A card turned over."""
+    return (1 - math.cos(math.pi * t)) / 2
+
+
+def out_back(t: float) -> float:
+    """A refused card: home and a little (about 4 %) beyond."""
+    s = 1.1
+    k = t - 1
+    return 1 + (s + 1) * k**3 + s * k**2
+
+
+class Tween:
+    """One motion of one thing: from a pose to another after a delay, perhaps turning over.
+
+    *arc* lifts the card while it flies; *flips* says that its face changes half way.
+    """
+
+    __slots__ = ("arc", "delay", "easing", "flips", "goal", "seconds", "start", "t")
+
+    def __init__(
+        self,
+        start: Pose,
+        goal: Pose,
+        seconds: float,
+        delay: float = 0.0,
+        easing: Easing = out_cubic,
+        flips: bool = False,
+        arc: float = 0.0,
+    ) -> None:
+        self.start = start
+        self.goal = goal
+        self.seconds = seconds
+        self.delay = delay
+        self.easing = easing
+        self.flips = flips
+        self.arc = arc
+        self.t = 0.0
+
+    def step(self, dt: float) -> None:
+        """Lets *dt* seconds pass."""
+        self.t += dt
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it has not begun yet."""
+        return self.t < self.delay
+
+    @property
+    def done(self) -> bool:
+        """Whether the goal is reached."""
+        return self.t >= self.delay + self.seconds
+
+    @property
+    def part(self) -> float:
+        """How much of its time has passed, 0 to 1."""
+        if self.seconds <= 0:
+            return 1.0 if self.t >= self.delay else 0.0
+        return min(1.0, max(0.0, (self.t - self.delay) / self.seconds))
+
+    @property
+    def pose(self) -> Pose:
+        """Where the thing is now."""
+        part = self.part
+        if part >= 1:
+            return self.goal
+        pose = between(self.start, self.goal, self.easing(part))
+        if self.arc and not self.waiting:
+            pose = pose._replace(lift=pose.lift + self.arc * math.sin(math.pi * part))
+        return pose

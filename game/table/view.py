@@ -1,0 +1,185 @@
+"""The table view: the animated table as a scene uses it, driven by observations and events."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+import pygame
+
+from game.engine.action import Choice
+from game.engine.cards import Card
+from game.engine.events import Event
+from game.engine.observation import Observation
+from game.engine.status import Status
+from game.table import backdrop as still
+from game.table import painting
+from game.table.desk import Desk, Person, Taste, on_the_table
+from game.table.works import Works
+from game.ui.canvas import Drawn
+from game.ui.describe import Described
+
+__all__ = ["Desk", "Person", "TableView", "Taste"]
+
+
+class TableView(Works):
+    """The one card table. It shows what it is told and says what the viewer decided.
+
+    The truth never waits for it: :meth:`show` and :meth:`play` take the newest observation at
+    once, and whatever was still moving then is brought to its end.
+    """
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Finds everything its place in a window of *size* pixels; cards jump there."""
+        self._size = size
+        self._measure(fresh=True)
+        self.arrangement.lay(animated=False)
+        self.hands.place_chooser()
+        if self.hands.dialog is not None:
+            self.hands.dialog.layout(size)
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The still layer; plain felt until the scenery is painted: see :attr:`changed`."""
+        if size != self._size:
+            self.layout(size)
+        painted = still.scenery(self._desk.raster, self.hud.game, self.layout_)
+        self._painted = painted is not None
+        self.changed = False
+        return still.backdrop(self.layout_, self.theme, painted, self._sign())
+
+    def backdrop_stamp(self) -> Hashable:
+        """Differs whenever :meth:`backdrop` would give another picture."""
+        return self._laid, self._painted or self.changed, self._sign()
+
+    def show(self, seen: Observation[Any], status: Status) -> None:
+        """Settles on this truth at once, without any motion."""
+        self.performer.skip()
+        self.hands.offer(())
+        self._settle(seen, status)
+        self.arrangement.lay(animated=False)
+
+    def play(
+        self, events: Sequence[Event], seen: Observation[Any] | None, status: Status
+    ) -> None:
+        """Shows what happened, then settles on *seen*; pending motion ends at once.
+
+        Without *seen* the table stays as the last event leaves it: more is to follow.
+        """
+        if self.performer.busy:
+            self.skip()
+        self._offered = ()
+        self.hands.offer(())
+        self._offer_buttons(())
+        self.hud.middle.wake()
+        self._seen = seen
+        if seen is not None:
+            self._status = status
+            self.stage.viewer = seen.seat
+            self.hud.deciding = ()
+            if not self.stage.zones:
+                self.hud.status = status._replace(prompt="", badges=(), marks=())
+                self._measure()
+        self.stage.begin(events)
+        self.performer.play(events)
+        if self._pace().speed <= 0:
+            self.skip()
+        else:
+            self._go(0.0)
+
+    def offer(self, choices: Sequence[Choice], prompt: str) -> None:
+        """What the viewer may do now; an empty sequence for nothing."""
+        self._offered = tuple(choices)
+        self.hud.status = self.hud.status._replace(prompt=prompt)
+        self.hud.told()
+        if not self.busy:
+            self._begin_offer()
+
+    def refuse(self, text: str, card: Card | None) -> None:
+        """Something was not allowed: the reason in the status line, the card shakes."""
+        sprite = self.stage.find(card) if card is not None else None
+        self.refused(text, sprite)
+
+    def toast(self, text: str) -> None:
+        """A sentence under the title row, for some seconds."""
+        self.hud.toast(text)
+
+    # ---- the frame
+
+    def update(self, dt: float) -> bool:
+        """Lets *dt* seconds pass; True while anything moves."""
+        self.theme.preferences = on_the_table(self._desk.theme.preferences)
+        was = self.performer.busy
+        self._go(dt)
+        moving = self.performer.busy or was
+        for sprite in self.stage.sprites():
+            moving = sprite.update(dt) or moving
+        moving = self.pointer.update(dt) or moving
+        moving = self.hud.update(dt) or moving
+        if self.hands.dialog is not None:
+            moving = self.hands.dialog.update(dt) or moving
+        if self.hands.drag is not None and not self.theme.preferences.still:
+            self.phase += dt * 6
+            moving = True
+        if not self._painted and still.scenery(
+            self._desk.raster, self.hud.game, self.layout_
+        ):
+            self.changed = True
+        return moving or bool(self._desk.raster.waiting) or self.turns.owing
+
+    def drawn(self) -> list[Drawn]:
+        """Everything on the table, lowest first."""
+        return painting.drawn(self)
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Takes mouse and keyboard; True if it meant something here."""
+        if self.hands.dialog is not None:
+            return self.hands.dialog.event(e)
+        if e.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
+            return e.type == pygame.WINDOWFOCUSLOST and self.pointer.cancel()
+        if e.type == pygame.KEYDOWN:
+            if self.busy and e.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE):
+                self.skip()
+                return True
+            return self.keys.event(e)
+        if e.type == pygame.MOUSEWHEEL and self.hud.log.open:
+            self.hud.log.scroll(e.y * 2)
+            return True
+        return self._mouse(e)
+
+    def describe(self) -> list[Described]:
+        """Everything on the table in words."""
+        return painting.describe(self)
+
+    def settled_on(self, seen: Observation[Any]) -> list[str]:
+        """What is drawn otherwise than *seen* says; nothing if all agrees."""
+        wrong = self.stage.differences(seen)
+        for zone, laid in self.stage.zones.items():
+            for one, pose in zip(laid, self.arrangement.poses(zone), strict=False):
+                if not self.busy and not one.sprite.held and not one.sprite.rest.near(pose):
+                    wrong.append(f"{zone.name} {zone.owner}: a card rests elsewhere")
+        return wrong
+
+
+    # ---- inside
+
+    def _mouse(self, e: pygame.event.Event) -> bool:
+        if e.type == pygame.MOUSEBUTTONDOWN:
+            self.keys.ring.visible = False
+            self.hud.middle.wake()
+            if self.busy and e.button == 1:
+                self.skip()
+                return True
+            tab = self.hud.log.tab(self.layout_).collidepoint(e.pos)
+            if e.button == 1 and (tab or self.hud.log.open):
+                inside = self.hud.log.open and self.hud.log.rect(self.layout_).collidepoint(e.pos)
+                if not inside or tab:
+                    self.hud.log.turn()
+                return True
+        if e.type == pygame.MOUSEMOTION:
+            self._point(e.pos)
+        chooser = self.hands.chooser
+        if chooser is not None and chooser.buttons.event(e):
+            return True
+        if self.hands.drag is None and self.actions.buttons.event(e):
+            return True
+        return self.pointer.event(e)

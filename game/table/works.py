@@ -1,0 +1,267 @@
+"""The works of the table: its parts put together, and what they ask of each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from game.engine.action import Action, Choice, Refusal
+from game.engine.events import Said, Scored
+from game.engine.observation import Observation
+from game.engine.status import Status
+from game.engine.zones import Board, Look, Spot, ZoneId
+from game.table import tips
+from game.table.actions import Actions
+from game.table.arrange import Arrangement
+from game.table.desk import Desk, Person, on_the_table
+from game.table.director import Pace
+from game.table.faces import Faces
+from game.table.hands import Hands
+from game.table.hud import EMPTY, Hud
+from game.table.key import note_at
+from game.table.keys import Keys
+from game.table.layout import Layout, Plan
+from game.table.performer import Performer
+from game.table.pointer import Pointer
+from game.table.poise import Poise
+from game.table.sprite import CardSprite
+from game.table.stage import Stage
+from game.table.things import hand_zones
+from game.table.tween import Tween, out_back
+from game.ui.kept import MEGABYTE
+from game.ui.rotation import Rotations
+from game.ui.theme import Theme
+from game.ui.units import Units
+
+
+class Works:
+    """Stage, performer, signs and hands of one table."""
+
+    def __init__(
+        self, game: str, title: str, board: Board, people: Sequence[Person], desk: Desk
+    ) -> None:
+        self._desk = desk
+        self.theme = Theme(desk.theme.units, on_the_table(desk.theme.preferences))
+        self.board = board
+        self.people = people
+        self.on_choice: Callable[[Choice], None] = _nothing
+        self.explain: Callable[[Action], Refusal | None] = _no_reason
+        self.on_scored: Callable[[Scored], None] = _nothing
+        self.changed = False
+        """Whether the backdrop should be asked for again."""
+        self.stage = Stage(board)
+        self.hud = Hud(game, title, people, desk._replace(theme=self.theme))
+        self.faces = Faces(desk.raster, desk.taste)
+        self.turns = Rotations(32 * MEGABYTE)
+        self.poise = Poise(self.stage)
+        self._size = (1280, 720)
+        self._status = EMPTY
+        self.arrangement = Arrangement(self.stage, self.poise, self._pace, self._plan())
+        self.performer = Performer(
+            self.stage, self._pace, self.arrangement.poses, self._heard, self._sound
+        )
+        self.actions = Actions(self.theme, people, self._choose, self._reason)
+        self.hands = Hands(self, self._keep_clear)
+        self.pointer = Pointer(self.hands)
+        self.keys = Keys(self.hands, self.actions, self.hud.log)
+        self.phase = 0.0
+        """How far the dashes of lit places have walked."""
+        self._seen: Observation[Any] | None = None
+        self._offered: tuple[Choice, ...] = ()
+        self._painted = False
+        self._laid = 0
+        """Counts the layouts, so that the still layer is made anew for each."""
+
+    @property
+    def layout_(self) -> Layout:
+        """Where everything lies now."""
+        return self.arrangement.layout
+
+    @property
+    def prompt(self) -> str:
+        """The sentence in the status line."""
+        return self.hud.status.prompt
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still being shown."""
+        return self.performer.busy
+
+    @property
+    def desk(self) -> Desk:
+        """The tools; a new one may be laid down at any time."""
+        return self._desk
+
+    @desk.setter
+    def desk(self, desk: Desk) -> None:
+        self._desk = desk
+        self.hud.taste = desk.taste
+        self.faces.set_taste(desk.taste)
+
+    def skip(self) -> None:
+        """Brings everything that moves to its end."""
+        self.performer.skip()
+        if self._seen is not None:
+            self._settle(self._seen, self._status)
+        self.arrangement.lay(animated=False)
+        self._begin_offer()
+
+    # ---- what the hands ask of the table
+
+    def named(self, text: str) -> str:
+        """Fills in the names of players."""
+        return self.hud.named(text)
+
+    def taken(self, choice: Choice) -> None:
+        """A choice was made: what was carried stays where it was let go."""
+        self._offered = ()
+        self._offer_buttons(())
+        self.rearrange()
+        self.on_choice(choice)
+
+    def refused(self, text: str, sprite: CardSprite | None) -> None:
+        """A gesture came to nothing: the reason, a sound, and a shake."""
+        self.hud.refuse(text)
+        self._desk.sound("refuse")
+        if sprite is not None and not sprite.moving and not self.theme.preferences.still:
+            start = sprite.pose.moved(sprite.pose.wide * 0.09, 0)
+            sprite.send(Tween(start, sprite.rest, 0.24, easing=out_back))
+
+    def rearrange(self) -> None:
+        """Something was picked, hovered, held or let go: cards rise, sink and glide home."""
+        hovered = self.hands.hovered
+        self.poise.hovered = hovered.sprite if hovered is not None else None
+        self.poise.picked = frozenset(id(t.sprite) for t in self.hands.picked if t.sprite)
+        self.poise.choices = self.hands.choices
+        self.poise.dress(self.layout_)
+        self.arrangement.lay(animated=True)
+        self.hands.place_chooser()
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """Asks the rules about an action nobody offered."""
+        return self.explain(action)
+
+    # ---- inside
+
+    def _keep_clear(self) -> list[pygame.Rect]:
+        """What a chooser should not cover; in a narrow window the buttons make room for it."""
+        return self.actions.area() if self.layout_.frame.w >= 145 else []
+
+    def _go(self, dt: float) -> None:
+        if not self.performer.busy:
+            return
+        if not self.performer.update(dt):
+            if self._seen is not None:
+                self._settle(self._seen, self._status)
+            self.arrangement.lay(animated=True)
+            self._begin_offer()
+
+    def _begin_offer(self) -> None:
+        self._wish_faces()
+        self.hands.offer(self._offered)
+        self._offer_buttons(self._offered)
+        self.rearrange()
+
+    def _wish_faces(self) -> None:
+        """Asks the print shop for hand cards at the sizes they will have when played."""
+        layout = self.layout_
+        sizes = {
+            round(slot.card * layout.frame.u)
+            for zone, slot in layout.slots.items()
+            if slot.spec.spot is Spot.CENTRE or (slot.mine and slot.spec.spot is Spot.FRONT)
+        }
+        for zone in hand_zones(layout):
+            for one in self.stage.zones.get(zone, []):
+                for size in sizes:
+                    self.faces.wish(one.sprite.card, size)
+
+    def _offer_buttons(self, choices: Sequence[Choice]) -> None:
+        digits = not any(c.action.cards for c in choices)
+        self.actions.offer(choices, self.layout_, self.named, digits)
+
+    def _settle(self, seen: Observation[Any], status: Status) -> None:
+        self._seen, self._status = seen, status
+        self.stage.settle(seen)
+        self.stage.take_marks(status.marks)
+        self.poise.marks = status.marks
+        self.poise.choices = self.hands.choices
+        self.hud.status = status
+        self.hud.told()
+        self.hud.deciding = seen.turn.seats
+        self.hud.winners = seen.outcome.winners if seen.outcome is not None else None
+        self._measure()
+        self.hands.refresh()
+        self.poise.dress(self.layout_)
+
+    def _measure(self, fresh: bool = False) -> None:
+        """Lays the table out anew if anything that decides it has changed."""
+        if fresh:
+            self.theme.resize(Units(*self._size), on_the_table(self._desk.theme.preferences))
+            self.faces.clear()
+            self.turns.clear()
+            self.hud.slips.clear()
+        if self.arrangement.measure(self._plan()):
+            self._laid += 1
+            self.changed = True
+            self.hands.refresh()
+            self._offer_buttons(self.hands.choices)
+        elif fresh:
+            self._offer_buttons(self.hands.choices)
+
+    def _plan(self) -> Plan:
+        viewer, status = self.stage.viewer, self._status
+        if viewer is None:
+            viewer = next((s for s, p in enumerate(self.people) if p.human), 0)
+        return Plan(
+            self.board, len(self.people), viewer, status.chairs, status.gauge is not None,
+            len(status.key), self._size, self.theme.preferences.ui_scale,
+        )  # fmt: skip
+
+    def _pace(self) -> Pace:
+        wish = self._desk.theme.preferences
+        return Pace(wish.speed, wish.reduced_motion)
+
+    def _point(self, pos: tuple[int, int]) -> None:
+        """Tells what lies under the pointer, if there is something to tell."""
+        told = tips.tip(self.stage, self.layout_, self._status, pos)
+        self.hud.tip = told or note_at(self.layout_, self._status.key, self.people, pos)
+
+    def _sign(self) -> str:
+        return next((line.icon for line in self._status.key if line.icon), "")
+
+    def _heard(self, event: Said | Scored) -> None:
+        if isinstance(event, Scored):
+            self.on_scored(event)
+            return
+        text = self.named(event.text)
+        if event.aloud and event.seat is not None:
+            self.hud.bubbles.say(event.seat, text)
+            self.hud.log.write(event.seat, f"{self.people[event.seat].name}: “{text}”")
+        else:
+            self.hud.log.write(event.seat, text)
+            if text:
+                self.hud.tell(text)
+        self._desk.sound(event.code)
+
+    def _sound(self, name: str) -> None:
+        self._desk.sound(name)
+
+    def _choose(self, choice: Choice) -> None:
+        self.hands.choose(choice)
+
+    def _reason(self, text: str) -> None:
+        self.refused(text, None)
+
+    def heap(self, zone: ZoneId) -> bool:
+        """Whether the cards of a zone lie on each other."""
+        return self.board.spec(zone).look is Look.PILE
+
+
+def _nothing(_: object) -> None:
+    return None
+
+
+def _no_reason(_: Action) -> Refusal | None:
+    return None

@@ -1,0 +1,163 @@
+"""The print shop: pictures painted on a thread of their own while the table goes on."""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Self, TypeAlias
+
+import pygame
+
+from game.art.lettering import Picture
+from game.ui.kept import MEGABYTE, Kept
+from game.ui.picture import Size, paint_picture
+from game.ui.text import Type
+
+Order: TypeAlias = tuple[Hashable, Size]
+Make: TypeAlias = Callable[[], Picture]
+
+
+class Raster:
+    """Paints pictures by key and size in the background and keeps them.
+
+    `get` is for what is visible and goes first, `wish` for what may be needed soon. With
+    *at_once* every picture is painted when it is asked for and no thread is started.
+    *on_ready* is called on the worker's thread after each picture: it may only post an event.
+    """
+
+    def __init__(
+        self,
+        letters: Type,
+        room: int = 64 * MEGABYTE,
+        *,
+        at_once: bool = False,
+        on_ready: Callable[[], None] | None = None,
+    ) -> None:
+        self._letters = letters if at_once else letters.twin()
+        self._kept: Kept[Order] = Kept(room)
+        self._seen: OrderedDict[Order, Make] = OrderedDict()
+        self._wished: OrderedDict[Order, Make] = OrderedDict()
+        self._failed: dict[Order, Exception] = {}
+        self._at_once = at_once
+        self._on_ready = on_ready
+        self._change = threading.Condition()
+        self._now: Order | None = None
+        self._age = 0
+        self._fresh = False
+        self._open = True
+        self._worker: threading.Thread | None = None
+
+    def __enter__(self) -> Self:
+        """Return the shop itself; leaving the block closes it."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close the shop."""
+        self.close()
+
+    def get(self, key: Hashable, size: Size, make: Make) -> pygame.Surface | None:
+        """Return the picture, or None while it is on its way.
+
+        *make* draws it as text; it runs on the worker's thread. Raises what *make* raised.
+        """
+        order = (key, size)
+        with self._change:
+            done = self._kept.get(order)
+            if done is not None:
+                return done
+            if order in self._failed:
+                raise self._failed.pop(order)
+            if not self._at_once:
+                self._wished.pop(order, None)
+                self._take(self._seen, order, make)
+                return None
+        done = paint_picture(make(), size, self._letters)
+        self._kept.put(order, done)
+        return done
+
+    def wish(self, key: Hashable, size: Size, make: Make) -> None:
+        """Ask for a picture that will be needed; whatever is visible goes before it."""
+        order = (key, size)
+        with self._change:
+            known = order in self._kept or order in self._seen or order in self._failed
+            if not (self._at_once or known):
+                self._take(self._wished, order, make)
+
+    def ready(self) -> bool:
+        """Return True once after pictures arrived: time to look at them."""
+        with self._change:
+            fresh, self._fresh = self._fresh, False
+            return fresh
+
+    @property
+    def waiting(self) -> int:
+        """How many visible pictures are still on their way."""
+        with self._change:
+            return len(self._seen) + (self._now is not None)
+
+    def settle(self, seconds: float = 20.0) -> None:
+        """Wait until nothing is on its way, wishes included.
+
+        Raises TimeoutError after *seconds*.
+        """
+        with self._change:
+            if not self._change.wait_for(self._idle, seconds):
+                raise TimeoutError(f"Pictures were still on their way after {seconds} s.")
+
+    def clear(self) -> None:
+        """Forget pictures and orders: after a change of size."""
+        with self._change:
+            self._age += 1
+            self._kept.clear()
+            self._seen.clear()
+            self._wished.clear()
+            self._failed.clear()
+        self._letters.clear()
+
+    def close(self) -> None:
+        """End the worker after the picture it is at."""
+        with self._change:
+            self._open = False
+            self._change.notify_all()
+        if self._worker is not None:
+            self._worker.join()
+            self._worker = None
+
+    def _idle(self) -> bool:
+        return not (self._seen or self._wished or self._now)
+
+    def _take(self, orders: "OrderedDict[Order, Make]", order: Order, make: Make) -> None:
+        if order == self._now or order in orders or not self._open:
+            return
+        orders[order] = make
+        if self._worker is None:
+            self._worker = threading.Thread(target=self._work, name="raster", daemon=True)
+            self._worker.start()
+        self._change.notify_all()
+
+    def _work(self) -> None:
+        while True:
+            with self._change:
+                self._change.wait_for(lambda: self._seen or self._wished or not self._open)
+                if not self._open:
+                    return
+                order, make = (self._seen or self._wished).popitem(last=False)
+                self._now, age = order, self._age
+            done, failure = self._painted(make, order[1])
+            with self._change:
+                self._now = None
+                if age == self._age:
+                    if done is not None:
+                        self._kept.put(order, done)
+                    elif failure is not None:
+                        self._failed[order] = failure
+                    self._fresh = True
+                self._change.notify_all()
+            if self._on_ready is not None:
+                self._on_ready()
+
+    def _painted(self, make: Make, size: Size) -> tuple[pygame.Surface | None, Exception | None]:
+        """Paint; a failure is carried to the thread that asked, which can report it."""
+        try:
+            return paint_picture(make(), size, self._letters), None
+        except Exception as failure:  # any: the worker must live on for the other pictures
+            return None, failure

@@ -1,0 +1,94 @@
+"""Two people at one screen: nobody ever sees the other's cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from game.app.curtain_scene import HOLD
+from game.engine.cards import Card
+from tests.app.pilot import Pilot, begin, flying
+
+
+def private(pilot: Pilot) -> set[str]:
+    """The words for every card that lies in somebody's hand."""
+    table = pilot.play.session.match.truth().table
+    hands = [n for n, zone in enumerate(table.board.ids) if zone.name == "hand"]
+    return {card.words for number in hands for card in table.zones[number]}
+
+
+def shown(pilot: Pilot) -> set[str]:
+    return {thing.label for thing in pilot.things() if thing.role == "card"}
+
+
+def drawn_faces(pilot: Pilot) -> set[Card]:
+    """Every face a sprite of the table could show, seen or not."""
+    return {s.card for s in pilot.play.view.stage.sprites() if s.card is not None}
+
+
+def test_no_private_card_is_drawn_or_told_before_the_curtain_opens(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch", people=2)
+        curtains = 0
+        rng = Random(3)
+        for _ in range(14):
+            if pilot.scene == "score":
+                pilot.key(pygame.K_RETURN)
+                continue
+            if pilot.scene == "curtain":
+                curtains += 1
+                hidden = private(pilot)
+                assert not shown(pilot) & hidden
+                assert not {card.words for card in drawn_faces(pilot)} & hidden
+                pilot.hold(pygame.K_SPACE, HOLD + 0.2)
+                assert pilot.scene == "play"
+            viewer = pilot.play.session.viewer
+            assert viewer is not None
+            other = 1 - viewer
+            table = pilot.play.session.match.truth().table
+            theirs = {
+                card.words
+                for number, zone in enumerate(table.board.ids)
+                if zone.name == "hand" and zone.owner == other
+                for card in table.zones[number]
+            }
+            assert not shown(pilot) & theirs
+            pilot.by_mouse(rng.choice(pilot.legal()))
+        assert curtains > 3
+
+
+def test_a_short_press_does_not_open_the_curtain(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "fire_gibbon", people=2)
+        assert pilot.scene == "curtain"
+        pilot.hold(pygame.K_SPACE, HOLD / 3)
+        assert pilot.scene == "curtain"
+        pilot.key(pygame.K_RETURN)
+        assert pilot.scene == "curtain"
+        at = pilot.find(next(t.label for t in pilot.things() if t.role == "button")).rect.center
+        pilot.click_at(at)
+        assert pilot.scene == "curtain"
+
+
+def test_the_curtain_falls_when_the_window_loses_the_keyboard(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch", people=2)
+        pilot.hold(pygame.K_SPACE, HOLD + 0.2)
+        assert pilot.scene == "play"
+        pilot.post(pygame.WINDOWFOCUSLOST)
+        pilot.frame(2)
+        assert not shown(pilot) & private(pilot)
+        pilot.settle()
+        assert pilot.scene == "curtain"
+
+
+def test_one_person_alone_never_sees_a_curtain(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        for _ in range(6):
+            assert pilot.scene in ("play", "score")
+            if pilot.scene == "score":
+                pilot.key(pygame.K_RETURN)
+            pilot.by_mouse(pilot.legal()[0])

@@ -1,0 +1,149 @@
+"""What survives a power cut, a damaged disk, a resized window and wild hands."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from tests.app.pilot import Pilot, begin, flying, on_card
+
+
+def test_kill_and_continue_at_the_exact_decision(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path)
+    begin(pilot, "fire_gibbon", scoring="spots")
+    for _ in range(3):
+        pilot.by_mouse(pilot.legal()[0])
+    journal, seen = pilot.play.session.journal, pilot.play.session.observe()
+    pilot.kill()
+    with flying(tmp_path) as again:
+        again.click("Continue Fire Gibbon")
+        assert again.scene == "play"
+        assert again.play.session.journal == journal
+        assert again.play.session.observe() == seen
+        again.by_mouse(again.legal()[0])
+
+
+def test_a_torn_last_line_costs_that_line_only(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path)
+    begin(pilot, "pitch")
+    for _ in range(3):
+        pilot.by_mouse(pilot.legal()[0])
+    before = pilot.play.session.journal.actions
+    pilot.kill()
+    path = tmp_path / "running.folkdeck"
+    path.write_bytes(path.read_bytes()[:-4])
+    with flying(tmp_path) as again:
+        again.click("Continue Pitch")
+        after = again.play.session.match.actions
+        assert tuple(after[: len(before) - 1]) == before[:-1]
+        again.by_mouse(again.legal()[0])
+
+
+def test_a_hopeless_save_is_kept_aside_and_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "running.folkdeck").write_text("\x00\x01 nonsense\n", encoding="utf-8")
+    pilot = Pilot(tmp_path)
+    pilot.find("Continue your match")
+    pilot.post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+    pilot.frame(4)
+    said = [thing.label for thing in pilot.things() if thing.role == "toast"]
+    assert len(said) == 1
+    assert "damaged" in said[0]
+    pilot.settle()
+    assert pilot.scene == "title"
+    assert "Choose a game" in pilot.labels()
+    assert "Continue your match" not in pilot.labels()
+    kept = list(tmp_path.glob("*.damaged"))
+    assert len(kept) == 1
+    assert "nonsense" in kept[0].read_text(encoding="utf-8")
+    pilot.close()
+
+
+def test_damaged_settings_are_told_and_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"volume": 0.3,', encoding="utf-8")
+    with flying(tmp_path) as pilot:
+        assert pilot.scene == "title"
+        assert list(tmp_path.glob("settings.json.damaged"))
+
+
+def test_settings_are_kept_when_the_program_ends(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        pilot.click("Settings")
+        pilot.click("Mute (M)")
+        assert pilot.parlour.settings.mute
+    told = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    assert told["mute"] is True
+
+
+def test_a_read_only_folder_is_told_and_play_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("game.store.atomic.write", refuse)
+    monkeypatch.setattr("game.store.atomic.append", refuse)
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        made = len(pilot.play.session.match.actions)
+        pilot.by_mouse(pilot.legal()[0])
+        assert len(pilot.play.session.match.actions) > made
+
+
+def test_a_window_resized_in_the_middle_of_a_drag(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "fire_gibbon")
+        own = [t for t in pilot.things() if t.role == "card" and t.value[:4] == "hand"]
+        card = next(t for t in own if t.label != "face-down card")
+        made = len(pilot.play.session.match.actions)
+        pilot.drag(on_card(card.rect), (400, 300), drop=False)
+        pilot.window.size = (1100, 700)
+        pilot.frame(20)
+        pilot.post(pygame.MOUSEBUTTONUP, pos=(5, 695), button=1)
+        pilot.settle()
+        assert pilot.loop.stage.screen.get_size() == (1100, 700)
+        assert len(pilot.play.session.match.actions) == made
+        assert not pilot.play.view.settled_on(pilot.play.session.observe())
+        pilot.by_mouse(pilot.legal()[0])
+
+
+KEYS = (
+    pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP,
+    pygame.K_DOWN, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_h, pygame.K_s, pygame.K_F1,
+    pygame.K_ESCAPE, pygame.K_l, pygame.K_m, pygame.K_p, pygame.K_z, pygame.K_d,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("game", ["fire_gibbon", "pitch"])
+def test_a_storm_of_random_input_leaves_a_true_table(tmp_path: Path, game: str) -> None:
+    rng = Random(11)
+    with flying(tmp_path, speed=2.0, reduced_motion=False) as pilot:
+        begin(pilot, game)
+        width, height = pilot.loop.stage.screen.get_size()
+        for _ in range(260):
+            at = (rng.randrange(width), rng.randrange(height))
+            what = rng.random()
+            if what < 0.35:
+                key = rng.choice(KEYS)
+                mod = pygame.KMOD_CTRL if key == pygame.K_z else 0
+                typed = chr(key) if 32 <= key < 127 else ""
+                pilot.post(pygame.KEYDOWN, key=key, mod=mod, unicode=typed)
+            elif what < 0.6:
+                pilot.move(at, held=rng.random() < 0.5)
+            elif what < 0.8:
+                pilot.post(pygame.MOUSEBUTTONDOWN, pos=at, button=rng.choice((1, 1, 3)))
+            elif what < 0.97:
+                pilot.post(pygame.MOUSEBUTTONUP, pos=at, button=1)
+            else:
+                pilot.post(pygame.WINDOWFOCUSLOST)
+            pilot.frame(rng.randrange(1, 4))
+            assert pilot.scene in ("play", "score", "rules", "settings", "title", "shelf", "setup")
+            if pilot.parlour.stack.quitting or pilot.scene == "title":
+                break
+        if pilot.scene == "play":
+            pilot.settle()
+            assert not pilot.play.view.settled_on(pilot.play.session.observe())

@@ -1,0 +1,60 @@
+"""The checks run one after another, and one that fails does not hide the next."""
+
+import sys
+from pathlib import Path
+
+import check
+import pytest
+import workshop
+from check import Step
+
+
+@pytest.fixture
+def three(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three checks instead of the real ones, the first of which fails."""
+    mine = [
+        Step("format", "fails", ["-c", "print('three spaces'); raise SystemExit(1)"]),
+        Step("lint", "holds", ["-c", "pass"]),
+        Step("slow", "holds", ["-c", "pass"], fast=False),
+    ]
+    monkeypatch.setattr(check, "steps", lambda fast=False: [s for s in mine if s.fast or not fast])
+    monkeypatch.setattr(workshop, "ready", lambda extra: Path(sys.executable))
+
+
+@pytest.mark.usefixtures("three")
+def test_a_failure_is_told_and_the_rest_still_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check.main([]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("FAIL format")
+    assert lines[1] == "three spaces"
+    assert lines[2].startswith("ok   lint")
+    assert lines[3].startswith("ok   slow")
+    assert lines[4].startswith("2 passed, 1 failed format")
+
+
+@pytest.mark.usefixtures("three")
+def test_one_check_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check.main(["--only", "lint"]) == 0
+    assert [line[:9] for line in capsys.readouterr().out.splitlines()[:-1]] == ["ok   lint"]
+
+
+@pytest.mark.usefixtures("three")
+def test_fast_leaves_out_the_slow(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check.main(["--fast"]) == 1
+    assert "slow" not in capsys.readouterr().out
+
+
+def test_an_unknown_check_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        check.main(["--only", "luck"])
+    assert ended.value.code == 2
+    assert "luck" in capsys.readouterr().err
+
+
+def test_no_test_escapes_the_checks() -> None:
+    """The steps' pytest selections together leave nothing out: fast, slow and window."""
+    selections = [step.arguments for step in check.steps() if "pytest" in step.arguments]
+    assert len(selections) == 3
+    assert sum("--ignore=tests/window" in words for words in selections) == 2
+    assert sum("tests/window" in words for words in selections) == 1
+    assert {"slow", "not slow"} <= {word for words in selections for word in words}

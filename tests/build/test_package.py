@@ -1,0 +1,83 @@
+"""The archive is the same for the same bundle; the proof finds what is wrong with one."""
+
+import os
+import sys
+import tarfile
+from pathlib import Path
+
+import package
+import pytest
+import smoke
+
+
+@pytest.fixture
+def bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that stands for the bundle, with a few files in it."""
+    monkeypatch.setattr(package, "DIST", tmp_path)
+    folder = package.bundle()
+    (folder / "lib").mkdir(parents=True)
+    (folder / "lib" / "letters").write_bytes(b"abc" * 1000)
+    (folder / "lib" / "alias").symlink_to("letters")
+    return folder
+
+
+def test_the_same_bundle_gives_the_same_archive(bundle: Path) -> None:
+    first, second = bundle.parent / "first.tar.xz", bundle.parent / "second.tar.xz"
+    package.pack(first)
+    os.utime(bundle / "lib" / "letters", (0, 99))
+    package.pack(second)
+    assert first.read_bytes() == second.read_bytes()
+    with tarfile.open(first) as tar:
+        assert tar.getnames() == ["folkdeck/lib", "folkdeck/lib/alias", "folkdeck/lib/letters"]
+
+
+def test_links_weigh_nothing(bundle: Path) -> None:
+    assert package.weight(bundle) == (3000, 1)
+
+
+def test_the_version_is_that_of_the_project(checkout: Path) -> None:
+    assert f'version = "{package.version()}"' in (checkout / "pyproject.toml").read_text()
+
+
+def program(bundle: Path, code: str) -> Path:
+    """A program in the bundle's folder that runs *code*."""
+    path = bundle / "folkdeck"
+    path.write_text(f"#!{sys.executable}\n{code}", encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+posix = pytest.mark.skipif(os.name != "posix", reason="the stand-in is a script with a #! line")
+
+
+@posix
+@pytest.mark.parametrize(
+    ("code", "expected", "wrong"),
+    [
+        ("", 0, ""),
+        ("raise SystemExit(1)", 0, "ended with 1, not 0: it said nothing"),
+        ("print('Traceback'); raise SystemExit(0)", 0, "Traceback"),
+        ("import sys; print('folkdeck: No.', file=sys.stderr); sys.exit(2)", 2, ""),
+        ("raise SystemExit(2)", 2, "said more or less than one sentence: ''"),
+    ],
+)
+def test_what_one_start_must_do(bundle: Path, code: str, expected: int, wrong: str) -> None:
+    started = smoke.start(program(bundle, code), "x", [], expected, {}, bundle)
+    assert started.wrong == wrong
+
+
+@posix
+def test_a_bundle_that_changes_itself_is_found(
+    bundle: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(smoke, "SENTENCES", {})
+    write = "import os, pathlib; os.chmod(p := pathlib.Path(__file__).parent, 0o755)\n"
+    program(bundle, write + "(p / 'new').touch()")
+    runs = {run.name: run for run in smoke.prove(bundle)}
+    assert runs["pitch"].wrong == ""
+    assert "new" in runs["nothing changed"].wrong
+
+
+def test_no_bundle_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert smoke.main(["--bundle", str(tmp_path / "none")]) == 2
+    assert capsys.readouterr().err == "There is no bundle yet: run build/package.py first.\n"

@@ -1,0 +1,24 @@
+"""The house rules about size find what breaks them, and nothing else."""
+
+import pytest
+import sizes
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('"""A room."""\n', []),
+        ("", ["opens without a sentence"]),
+        ("x = 1\n", ["opens without a sentence"]),
+        ('"""A room\nwith a long name."""\n', ["not a whole sentence"]),
+        ('"""A room."""\n' + "\n" * 399, ["401 lines"]),
+        ('"""A room."""\n\n\ndef f():\n' + "    a()\n" * 40, []),
+        ('"""A room."""\n\n\ndef f():\n' + "    a()\n" * 41, ["f has 41 lines"]),
+        ('"""A room."""\n\n\ndef f():\n    """What.\n\n\n    """\n' + "    a()\n" * 40, []),
+    ],
+)
+def test_objections(source: str, found: list[str]) -> None:
+    told = list(sizes.objections("room.py", source))
+    assert len(told) == len(found)
+    for line, words in zip(told, found, strict=True):
+        assert words in line

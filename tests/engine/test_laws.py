@@ -1,0 +1,106 @@
+"""The laws of the contract hold for the toy game, and catch games that break them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.engine.action import Action, Refusal
+from game.engine.match import Match
+from game.engine.observation import Observation
+from game.engine.rules import State
+from game.engine.status import Status
+from game.engine.zones import Seat
+from tests.contract import laws
+from tests.engine.play import play
+from tests.engine.toy import Toy, ToyFacts, ToyOptions, toy
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_the_toy_keeps_every_law(seats: int, seed: str) -> None:
+    rng = Random(seed)
+    watching: list[laws.Followers] = []
+
+    def each(match: Match[Any]) -> None:
+        if not watching:
+            watching.append(laws.Followers(match))
+        watching[0].agree()
+        laws.every_law(match, rng)
+
+    match = play(toy(seats, jokers=seed == "b"), seed, each)
+    assert match.outcome is not None
+
+
+def test_it_ends() -> None:
+    assert laws.play_out(toy(4, target=3), "x", 200) > 4
+
+
+class Loser(Toy):
+    """Drops a card under the table now and then."""
+
+    def apply(self, state: State[ToyFacts], action: Action, rng: Random) -> None:
+        super().apply(state, action, rng)
+        state.table.zones[self.heap][:1] = []
+
+
+class Peeper(Toy):
+    """Refuses by a card nobody can see."""
+
+    def objection(self, state: State[ToyFacts], action: Action) -> Refusal | None:
+        top = state.table.zones[self.deck][-1]
+        if action.verb == "up" and action.cards and top.rank > 8:
+            return Refusal("deck_is_high", "The deck is too high for that.")
+        return super().objection(state, action)
+
+
+class Mumbler(Toy):
+    """Gives the same words for every action."""
+
+    def label(self, state: State[ToyFacts], action: Action) -> str:
+        return action.verb
+
+
+class Silent(Toy):
+    """Has no prompt."""
+
+    def status(self, seen: Observation[ToyFacts]) -> Status:
+        return super().status(seen)._replace(prompt=" ")
+
+
+class Liar(Toy):
+    """Lists as legal what is refused."""
+
+    def legal(self, state: State[ToyFacts], seat: Seat) -> list[Action]:
+        return list(self.candidates(state, seat))
+
+
+class Stuck(Toy):
+    """Offers nothing in the open part."""
+
+    def candidates(self, state: State[ToyFacts], seat: Seat) -> Iterator[Action]:
+        return iter(()) if state.facts.phase == "open" else super().candidates(state, seat)
+
+
+class Gullible(Toy):
+    """Crashes at a play of no card at all."""
+
+    def objection(self, state: State[ToyFacts], action: Action) -> Refusal | None:
+        if action.verb in ("up", "down", "put"):
+            assert action.cards[0] is not None
+        return super().objection(state, action)
+
+
+@pytest.mark.parametrize("broken", [Loser, Peeper, Mumbler, Silent, Liar, Stuck, Gullible])
+def test_a_broken_game_is_caught(broken: type[Toy]) -> None:
+    with pytest.raises((AssertionError, IndexError)):
+        try_out(broken(3, ToyOptions()))
+
+
+def try_out(rules: Toy) -> None:
+    rng = Random(5)
+    for seed in "abc":
+        play(rules, seed, lambda match: laws.every_law(match, rng))

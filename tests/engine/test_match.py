@@ -1,0 +1,128 @@
+"""The match: nobody plays against the rules, in secret or in the open."""
+
+from random import Random
+
+import pytest
+
+from game.engine.action import Action, Mode
+from game.engine.cards import card, cards
+from game.engine.match import IllegalAction, Match
+from game.engine.rules import State
+from game.engine.table import Table
+from game.engine.zones import ZoneId
+from tests.contract.laws import image
+from tests.engine.play import play
+from tests.engine.toy import Toy, ToyFacts, toy
+
+
+def written(phase: str = "play", **hands: str) -> Match[ToyFacts]:
+    """A toy for three from a written position."""
+    rules = toy(3)
+    state = State(Table(rules.board), ToyFacts(phase, asked=[True] * 3))
+    for seat, text in enumerate((hands.get("a", ""), hands.get("b", ""), hands.get("c", ""))):
+        state.table.put(rules.hand[seat], cards(text))
+    state.table.put(rules.heap, cards(hands.get("heap", "")))
+    return Match(rules, "written", state)
+
+
+def code(match: Match[ToyFacts], action: Action) -> str:
+    refused = match.explain(action)
+    return "" if refused is None else refused.code
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    match = written(a="5d", b="6d")
+    before, turn = image(match.truth()), match.turn
+    with pytest.raises(IllegalAction) as caught:
+        match.submit(Action(1, "up", cards("6d")))
+    assert caught.value.refusal.code == "not_your_turn"
+    assert (image(match.truth()), match.turn, match.actions) == (before, turn, [])
+
+
+def test_codes_for_what_no_rule_needs_to_know() -> None:
+    match = written(a="5d", b="6d")
+    assert code(match, Action(7, "up")) == "no_seat"
+    assert code(match, Action(-1, "up")) == "no_seat"
+    assert code(match, Action(0, "up", cards("6d"))) == "unseen_card"
+    assert code(match, Action(0, "up", (), None, None, (cards("6d"),))) == "unseen_card"
+    assert code(match, Action(0, "up", cards("5d"), None, 3)) == "not_now"
+    assert code(match, Action(0, "up", cards("5d"))) == ""
+
+
+def test_sealed_choices_are_kept_secret_until_all_have_chosen() -> None:
+    match = written("choose", a="5d 9c", b="6d", c="7d")
+    before = match.observe(1)
+    match.submit(Action(0, "choose", cards("9c")))
+    after = match.observe(1)
+    assert after.zones == before.zones
+    assert after.history == before.history
+    assert match.turn.seats == (1, 2)
+    assert match.observe(0).choices == ()
+    assert code(match, Action(0, "choose", cards("5d"))) == "sealed"
+    match.submit(Action(2, "choose", cards("7d")))
+    match.submit(Action(1, "choose", cards("6d")))
+    assert match.truth().facts.last == 0
+    assert match.turn.mode is Mode.OPEN
+
+
+def test_open_turns_are_first_come_first_served() -> None:
+    match = written("open", a="5d", heap="2c 3c")
+    match.submit(Action(2, "grab", (), ZoneId("heap")))
+    assert match.turn.seats == (0, 1)
+    assert match.observe(2).cards("hand", 2) == (card("3c"),)
+    match.submit(Action(0, "grab", (), ZoneId("heap")))
+    assert code(match, Action(1, "grab", (), ZoneId("heap"))) == "heap_empty"
+    match.submit(Action(1, "skip"))
+    assert match.truth().facts.phase == "play"
+
+
+def test_the_same_seed_and_actions_give_the_same_match() -> None:
+    one = play(toy(4), "z")
+    other: Match[ToyFacts] = Match(toy(4), "z")
+    for action in one.actions:
+        other.submit(action)
+    for seat in (None, 0, 1, 2, 3):
+        assert one.observe(seat) == other.observe(seat)
+    assert one.outcome == other.outcome is not None
+    assert image(Match(toy(4), "y").truth()) != image(Match(toy(4), "z").truth())
+
+
+def test_events_come_in_portions_and_spectators_see_no_hand() -> None:
+    match = play(toy(3), "q", limit=9)
+    for seat in (None, 0, 2):
+        whole = match.events(seat)
+        assert match.events(seat, 5) == whole[5:]
+        assert match.observe(seat).history == whole
+    assert all(c is None for c in match.observe(None).cards("hand", 1))
+
+
+def test_an_observation_tells_what_lies_turned_up() -> None:
+    match = written(a="5d 9c", b="6d")
+    match.submit(Action(0, "up", cards("9c")))
+    match.submit(Action(1, "down", cards("6d")))
+    seen = match.observe(0)
+    assert seen.cards("row") == (card("9c"), None)
+    assert {(place.zone.name, place.at) for place in seen.up} == {("row", 0)}
+
+
+def test_nobody_is_asked_after_the_end() -> None:
+    match = play(toy(2, target=1), "e")
+    assert match.turn.seats == ()
+    assert match.observe(0).choices == ()
+    assert code(match, Action(0, "skip")) == "over"
+
+
+def test_facts_in_an_observation_are_a_copy() -> None:
+    match: Match[ToyFacts] = Match(toy(3), "c")
+    match.observe(0).facts.points[0] = 99
+    match.truth().facts.points[0] = 99
+    assert match.observe(1).facts.points == [0, 0, 0]
+
+
+def test_a_wrong_number_of_seats_is_one_sentence() -> None:
+    with pytest.raises(ValueError, match="Toy is a game for 2 to 4 players"):
+        toy(5)
+    with pytest.raises(ValueError, match="Three players play to 1 or 2"):
+        toy(3, target=3)
+    assert isinstance(toy(3).deal(Random(1)).facts, ToyFacts)
+    assert isinstance(toy(2), Toy)

@@ -1,0 +1,135 @@
+"""The table: it alone moves cards, and knows who saw them."""
+
+from random import Random
+
+import pytest
+
+from game.engine.cards import card, cards
+from game.engine.events import Moved, Record, Shuffled, Turned
+from game.engine.sight import Sight
+from game.engine.table import Table
+from game.engine.zones import EVERYBODY, Audience, Board, Look, Place, Spot, ZoneId, ZoneSpec
+
+
+class Felt:
+    """A table with one zone of each kind and a few cards."""
+
+    def __init__(self, recorded: bool = True) -> None:
+        board = self.board = Board()
+        kinds = {"deck": Audience.NOBODY, "heap": Audience.TOP, "open": Audience.EVERYONE}
+        self.deck, self.heap, self.open = (
+            board.shared(ZoneSpec(name, audience, Look.PILE, Spot.CENTRE))
+            for name, audience in kinds.items()
+        )
+        self.hand = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), 2)
+        self.record = Record()
+        self.table = Table(board, self.record if recorded else None)
+        self.table.put(self.deck, cards("2c 3c 4c 5c 6c"))
+
+    def last(self, seat: int | None) -> object:
+        return self.record.seen_by(seat)[-1]
+
+
+def test_who_sees_a_card_being_drawn() -> None:
+    felt = Felt()
+    assert felt.table.draw(felt.deck, felt.hand[1]) is card("6c")
+    source, target = Place(ZoneId("deck"), 4), Place(ZoneId("hand", 1), 0)
+    assert felt.last(1) == Moved(card("6c"), source, target, False)
+    assert felt.last(0) == felt.last(None) == Moved(None, source, target, False)
+
+
+def test_a_card_laid_down_is_known_to_who_held_it() -> None:
+    felt = Felt()
+    six = felt.table.draw(felt.deck, felt.hand[1])
+    felt.table.move(six, felt.hand[1], felt.deck)
+    assert felt.record.seers[-1] == 0b10
+    felt.table.turn(six, felt.deck, True)
+    assert felt.record.seers[-1] == EVERYBODY
+    assert felt.table.view(None)[ZoneId("deck")][-1] is six
+    felt.table.turn(six, felt.deck, False)
+    assert felt.record.seers[-1] == EVERYBODY
+    assert felt.table.view(1)[ZoneId("deck")][-1] is None
+
+
+def test_only_the_top_of_a_heap_is_seen_and_uncovering_is_told() -> None:
+    felt = Felt()
+    for _ in range(2):
+        felt.table.draw(felt.deck, felt.heap)
+    assert felt.table.view(None)[ZoneId("heap")] == (None, card("5c"))
+    felt.table.draw(felt.heap, felt.hand[0])
+    assert felt.last(None) == Turned(card("6c"), Place(ZoneId("heap"), 0), True)
+    felt.table.draw(felt.heap, felt.open)
+    assert not isinstance(felt.last(None), Turned)
+
+
+def test_a_card_that_moves_lies_face_down_again() -> None:
+    felt = Felt()
+    five = card("5c")
+    felt.table.turn(five, felt.deck, True)
+    felt.table.move(five, felt.deck, felt.hand[0])
+    assert felt.table.view(1)[ZoneId("hand", 0)] == (None,)
+    felt.table.move(five, felt.hand[0], felt.deck, up=True)
+    assert felt.table.view(1)[ZoneId("deck")][-1] is five
+
+
+@pytest.mark.parametrize("zone", ["deck", "heap", "open", "hand"])
+def test_shuffling_hides_what_it_should_and_tells_what_stays_visible(zone: str) -> None:
+    felt = Felt()
+    number = felt.hand[0] if zone == "hand" else getattr(felt, zone)
+    if number != felt.deck:
+        felt.table.move_all(felt.deck, number)
+    felt.table.turn(card("4c"), number, True)
+    felt.table.shuffle(number, Random(3))
+    assert felt.table.up == set()
+    assert Shuffled(felt.board.ids[number]) in felt.record.events
+    for seat in (None, 0, 1):
+        sight = Sight(felt.board, seat, ZoneId("deck"), 5)
+        sight.follow(felt.record.seen_by(seat))
+        assert sight.view() == felt.table.view(seat)
+        hidden = zone == "deck" or (zone == "hand" and seat != 0)
+        if hidden:
+            assert set(sight.zones[felt.board.ids[number]]) == {None}
+
+
+def test_a_clone_is_silent_and_apart_and_moves_the_same() -> None:
+    for up in (False, True):
+        loud, twin = Felt(), Felt().table.clone()
+        for table in (loud.table, twin):
+            table.turn(card("3c"), loud.deck, True)
+            table.draw(loud.deck, loud.heap, up)
+            table.move(card("3c"), loud.deck, loud.hand[0])
+            table.draw(loud.heap, loud.open)
+            table.move_all(loud.deck, loud.hand[1], up)
+            table.say("hello", "Hello.")
+            table.shuffle(loud.hand[1], Random(2))
+        assert twin.record is None
+        assert twin.zones == loud.table.zones
+        assert twin.up == loud.table.up
+        again = twin.clone()
+        again.draw(loud.hand[1], loud.deck, True)
+        assert twin.zones == loud.table.zones
+        assert twin.up == loud.table.up
+
+
+def test_wrong_moves_raise_and_new_zones_open() -> None:
+    felt = Felt()
+    with pytest.raises(ValueError, match="not in"):
+        felt.table.move(card("2c"), felt.heap, felt.open)
+    with pytest.raises(IndexError):
+        felt.table.clone().draw(felt.heap, felt.open)
+    number = felt.table.open(ZoneId("open", 1, 2))
+    felt.table.draw(felt.deck, number)
+    assert felt.table.view(0)[ZoneId("open", 1, 2)] == (card("6c"),)
+    with pytest.raises(KeyError):
+        felt.table.open(ZoneId("moon"))
+
+
+def test_sight_remembers_what_it_saw_from_a_written_position() -> None:
+    felt = Felt()
+    sight = Sight(felt.board, 0, ZoneId("moon"), 0)
+    six = felt.table.draw(felt.deck, felt.hand[0])
+    felt.table.move(six, felt.hand[0], felt.deck)
+    felt.table.draw(felt.deck, felt.hand[1])
+    sight.follow(felt.record.seen_by(0))
+    assert sight.zones[ZoneId("hand", 1)] == [six]
+    assert sight.zones[ZoneId("deck")] == [None] * 4

@@ -1,0 +1,243 @@
+"""The computer player: honest, never stuck, and better than chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.bots.bot import Bot, Level, choose
+from game.engine.action import Action
+from game.engine.cards import cards, pack, shuffled
+from game.engine.match import Match
+from game.engine.observation import Observation
+from game.engine.rules import State
+from game.engine.zones import ZoneId
+from game.games.fire_gibbon.bot import NUMBERS, TEMPERS, FireGibbonBot, Judgement
+from game.games.fire_gibbon.facts import FireFacts
+from game.games.fire_gibbon.rules import FireGibbon
+from game.games.fire_gibbon.sense import Race, Unseen, record_of, unseen_cards
+from tests.games.fire_gibbon.positions import act, position, rules
+
+
+class Chance:
+    """Plays at random."""
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        legal = seen.legal
+        yield legal[int(rng.random() * len(legal))]
+
+
+def contest(game: FireGibbon, bots: list[Bot], seed: str, cap: int = 1500) -> tuple[int, ...]:
+    """The winners of a match between *bots*."""
+    match, rng = Match(game, seed), Random(seed)
+    for _ in range(cap):
+        seats = match.turn.seats
+        if not seats:
+            break
+        match.submit(choose(bots[seats[0]], match.observe(seats[0]), rng))
+    assert match.outcome is not None, f"no end after {cap} actions"
+    return match.outcome.winners
+
+
+def redealt(game: FireGibbon, truth: State[FireFacts], seat: int, rng: Random) -> State[FireFacts]:
+    """The same match with all cards that *seat* cannot see dealt anew."""
+    state = truth.clone()
+    view = state.table.view(seat)
+    own = {at for at, owner in enumerate(state.facts.owners) if owner == seat}
+    hidden = []
+    for number, zone in enumerate(state.table.zones):
+        places = view.get(game.board.ids[number], ())
+        for at, shown in enumerate(places):
+            known = number == game.ground.fire and (at in own or state.facts.proven[at])
+            if shown is None and not known and number != game.ground.discards:
+                hidden.append((zone, at))
+    for (zone, at), card in zip(hidden, shuffled([z[a] for z, a in hidden], rng), strict=True):
+        zone[at] = card
+    return state
+
+
+def test_it_knows_nothing_it_cannot_see() -> None:
+    """Other hands, the deck and unproven cards dealt anew: the same choice."""
+    game, match, rng = rules(4), Match(rules(4), "honest"), Random(2)
+    bots = [FireGibbonBot(game, Level.MASTER) for _ in range(4)]
+    compared = 0
+    while match.turn.seats:
+        seat = match.turn.seats[0]
+        seen = match.observe(seat)
+        other = redealt(game, match.truth(), seat, rng)
+        guessed = Match(game, "other", other).observe(seat)
+        assert guessed.zones == seen.zones
+        assert guessed.choices == seen.choices
+        sight = Observation(
+            seat,
+            guessed.zones,
+            guessed.up,
+            guessed.facts,
+            guessed.turn,
+            guessed.choices,
+            guessed.outcome,
+            seen.history,
+        )
+        chosen = choose(bots[seat], seen, Random(compared))
+        assert choose(bots[seat], sight, Random(compared)) == chosen
+        match.submit(chosen)
+        compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize("seats", [3, 4, 7])
+def test_matches_of_computers_end(seats: int) -> None:
+    """FG-R25: they doubt and leap, so that no round goes on for ever."""
+    game = rules(seats, scoring="spots" if seats == 4 else "win_point")
+    levels = list(Level)
+    bots: list[Bot] = [FireGibbonBot(game, levels[seat % 4]) for seat in range(seats)]
+    for seed in range(3):
+        assert contest(game, bots, f"{seats} {seed}")
+
+
+def test_every_level_is_better_than_chance() -> None:
+    """At a table of four a player like the others wins a quarter; 24 games allow for luck."""
+    game = rules(4)
+    for level, least in ((Level.NOVICE, 9), (Level.MASTER, 13)):
+        won = 0
+        for number in range(24):
+            bots: list[Bot] = [Chance() for _ in range(4)]
+            bots[number % 4] = FireGibbonBot(game, level)
+            won += number % 4 in contest(game, bots, f"{number}")
+        assert won >= least, level
+
+
+def test_a_proven_card_is_never_doubted() -> None:
+    """FG-R8."""
+    game = rules(3)
+    match = position(
+        game, {"turn": 2}, fire="P1:Kc up, P2:Ad down(14) proven", hand2="2c 3d", hand1="4c"
+    )
+    seen = match.observe(2)
+    for seed in range(40):
+        assert choose(FireGibbonBot(game, Level.NOVICE), seen, Random(seed)).verb != "doubt"
+
+
+def test_a_sure_lie_is_doubted() -> None:
+    """All cards that could be an ace are in sight, and one spot wins the round."""
+    game = rules(3, jokers=0)
+    match = position(
+        game,
+        {"turn": 2},
+        fire="P1:Ac up, P1:Kc up, P2:2d down(14)",
+        hand1="4c 5c",
+        hand2="As",
+        table2="Ad 3c 4d",
+        table0="Ah 5d",
+    )
+    chosen = choose(FireGibbonBot(game, Level.MASTER), match.observe(2), Random(1))
+    assert (chosen.verb, chosen.value) == ("doubt", 1)
+
+
+def test_a_lonely_true_card_is_not_doubted_when_it_would_lose_the_round() -> None:
+    """The other has one card left: a wrong doubt makes him the Braveheart."""
+    game = rules(3)
+    match = position(
+        game,
+        {"turn": 2},
+        fire="P1:5c up, P2:9d down(6)",
+        hand1="4c",
+        table1="2d 3d 4d",
+        hand2="5d 8c 9c Kc",
+        hand0="2s 3s 4s 6s",
+    )
+    bot = FireGibbonBot(game, Level.MASTER)
+    assert all(choose(bot, match.observe(2), Random(n)).verb != "doubt" for n in range(20))
+
+
+def test_the_best_bamboo_is_kept_hidden() -> None:
+    """A reward shows a high heart rather than an ace or a joker."""
+    game = rules(3)
+    match = position(game, {"rewarded": 0}, hand0="As *1 Kh Ks")
+    assert choose(FireGibbonBot(game, Level.MASTER), match.observe(0), Random(1)).cards == cards(
+        "Kh"
+    )
+
+
+def test_unseen_cards_are_counted_by_use() -> None:
+    unseen = Unseen(cards("2c Kh Kd As *1"))
+    assert unseen.true[14] == 2  # the ace of spades and the joker
+    assert unseen.true[13] == 3
+    assert unseen.true[2] == 4
+    assert unseen.fit[13] == 4
+    assert unseen.without_true(14, 1) == pytest.approx(3 / 5)
+    assert unseen.without_true(14, 2) == pytest.approx(3 / 5 * 2 / 4)
+    assert unseen.random_fails(3) == pytest.approx(1 / 5)
+    assert unseen.random_fails(0) == 0
+
+
+@pytest.mark.parametrize(
+    ("number", "hidden", "percent"), [(8, 4, 90), (13, 4, 48), (14, 1, 9), (10, 2, 53)]
+)
+def test_base_rates(number: int, hidden: int, percent: int) -> None:
+    """The table of base rates in the specification, for a whole pack of 54."""
+    unseen = Unseen(pack(jokers=2))
+    assert round(100 * (1 - unseen.without_true(number, hidden))) == percent
+
+
+def test_memory_is_what_was_seen_since_the_shuffle() -> None:
+    """Cards that burned face up are remembered, as many as the level allows."""
+    game = rules(3)
+    match: Match[FireFacts] = Match(game, "memory")
+    bots = [FireGibbonBot(game, Level.CASUAL) for _ in range(3)]
+    grown = 0
+    while match.turn.seats:
+        seat = match.turn.seats[0]
+        seen = match.observe(seat)
+        truth = match.truth().table.zones
+        ashes = len(truth[game.ground.discards])
+        few, many = (set(unseen_cards(seen, game, depth)) for depth in (0, 54))
+        own = {*truth[game.ground.hands[seat]], *(c for t in game.ground.tables for c in truth[t])}
+        others = {c for hand in game.ground.hands for c in truth[hand]} - own
+        assert many <= few
+        assert not own & few
+        assert others <= many
+        assert len(few - many) <= ashes
+        grown += len(few - many)
+        match.submit(choose(bots[seat], seen, Random(7)))
+    assert grown > 0
+
+
+def test_the_race() -> None:
+    race = Race([0, 0, 3], 4, NUMBERS.worth)
+    assert race.change(2, 2) == pytest.approx(1 - race.weights[2] / race.total)
+    assert race.change(0, 2) < 0 < race.change(0, 0)
+    assert race.bar(0, 2) > race.bar(0, 1)  # feeding the leader is dear
+
+
+def test_records_of_lies() -> None:
+    game = rules(3)
+    match = position(game, {"turn": 1}, fire="P3:5c up, P1:2d down(6)", hand1="3c 4c")
+    act(match, "P2 doubt P1")
+    assert record_of(match.events(None), 3) == [1.5, 1.0, 1.0]
+
+
+def test_fewer_hidden_cards_are_less_credible() -> None:
+    game = rules(3)
+
+    def falsity(hand: str) -> float:
+        match = position(
+            game, {"turn": 2}, fire="P3:Jc up, P2:2d down(12)", hand1=hand, hand2="5c 6c"
+        )
+        seen = match.observe(2)
+        return Judgement(seen, game, NUMBERS, TEMPERS[Level.MASTER]).falsity(1)
+
+    assert 0 < falsity("3c 4c 7c 8c") < falsity("3c 4c") < falsity("3c") < 1
+
+
+def test_a_choice_is_repeated_with_the_same_generator() -> None:
+    game = rules(4)
+    seen = Match(game, "same").observe(game.deal(Random("same")).facts.turn)
+    for level in Level:
+        bot = FireGibbonBot(game, level)
+        assert choose(bot, seen, Random(3)) == choose(bot, seen, Random(3))
+    assert seen.cards("hand", seen.seat)
+    assert ZoneId("deck") in seen.zones

@@ -1,0 +1,133 @@
+"""What is shown beside the cards, from each seat's sight."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.match import Match
+from game.engine.status import Status
+from game.games.fire_gibbon.facts import FireFacts
+from tests.games.fire_gibbon.positions import act, position, rules, walk
+
+
+def status(match: Match[FireFacts], seat: int | None) -> Status:
+    return match.rules.status(match.observe(seat))
+
+
+def test_the_fire_is_marked() -> None:
+    match = position(
+        rules(3),
+        fire="P2:5c up, P3:6s down(6), P2:7d down(7), P3:Kc down(8) proven",
+        hand0="2c",
+        table0="3c",
+        hand1="4c",
+    )
+    marks = status(match, 0).marks
+    by_kind = {
+        kind: [(m.at, m.text, m.seat) for m in marks if m.kind == kind]
+        for kind in {m.kind for m in marks}
+    }
+    assert by_kind == {
+        "owner": [(0, "", 1), (1, "", 2), (2, "", 1), (3, "", 2)],
+        "tag": [(1, "6+", None), (2, "7+", None), (3, "8+", None)],
+        "dim": [(1, "", None)],
+        "lit": [(2, "", None), (3, "", None)],
+        "proven": [(3, "Kc", None)],
+        "last": [(3, "", None)],
+    }
+    assert not [m for m in status(match, 1).marks if m.kind == "lit"]
+
+
+def test_the_gauge() -> None:
+    cold = status(position(rules(3), hand0="2c"), 0)
+    assert (cold.gauge is not None, cold.gauge and cold.gauge.value) == (True, 0)
+    hot = status(position(rules(3), fire="P2:Kc up", hand0="2c"), 0).gauge
+    assert hot is not None
+    assert (hot.value, hot.high, hot.notch, hot.text) == (13, 13, 9, "ace!")
+    plain = status(position(rules(3, cheap_hat=False), fire="P2:Kc up", hand0="2c"), 0).gauge
+    assert plain is not None
+    assert plain.notch is None
+
+
+def test_what_the_seats_wear() -> None:
+    match = position(rules(3), {"hat": 2, "mask": 1, "dealer": 2}, fire="P2:Kc up", hand0="2c")
+    badges = {(b.seat, b.kind) for b in status(match, 0).badges}
+    assert badges == {(2, "dealer"), (2, "hat"), (1, "mask"), (1, "spark")}
+    assert all(b.tip for b in status(match, 0).badges)
+
+
+@pytest.mark.parametrize(
+    ("fire", "facts", "begins"),
+    [
+        ("", {}, "Your turn: start a new fire"),
+        ("P2:5c up", {}, "Your turn: play one card."),
+        ("P2:5c up, P3:6c down(6)", {}, "Your turn: doubt a face-down card, or play one card."),
+        ("P2:5c up, P3:6c down(6)", {"doubted": True}, "Your turn: play one card."),
+        ("P2:5c up", {"hat": 0}, "Your turn: play one card, face up: you wear the hat."),
+        ("P2:9c up", {"hat": 0}, "Your turn: play one card."),
+        ("", {"rewarded": 0}, "You get a fire spot"),
+        ("", {"phase": "refill"}, "Fill your empty fire spot"),
+        ("", {"phase": "swap", "braveheart": 0}, "You are the Braveheart"),
+    ],
+)
+def test_the_prompt(fire: str, facts: dict[str, object], begins: str) -> None:
+    match = position(rules(3), facts, fire=fire, hand0="2c 3c", hand1="4c", hand2="5c")
+    assert status(match, 0).prompt.startswith(begins)
+    for other in (1, None):
+        assert "{0}" in status(match, other).prompt
+        assert "ou" not in status(match, other).prompt.split()[0]
+
+
+def test_the_key_counts_spots() -> None:
+    match = position(rules(3), hand0="2c", table0="3c 4c 5c", hand1="4d 5d 6d 7d", hand2="8d")
+    key = status(match, 1).key
+    assert [(k.seats, k.filled, k.slots, k.icon) for k in key] == [
+        ((0,), 3, 4, "flame"),
+        ((1,), 0, 4, "flame"),
+        ((2,), 0, 4, "flame"),
+    ]
+    assert key[0].note == "one card left"
+
+
+def test_the_end_is_announced_and_summed_up() -> None:
+    match = position(
+        rules(3, scoring="spots"),
+        {"points": (7, 6, 5)},
+        fire="P2:Kc up",
+        hand0="2c",
+        table0="3c 4c 5d",
+        hand1="5c",
+        table1="6c 7c 8c",
+        deck="9c",
+    )
+    act(match, "P1 play_random")
+    act(match, "P2 reward 5c")
+    assert status(match, 2).prompt == "{0} and {1} share the win."
+    sheet = match.rules.sheet(match.observe(2))
+    assert sheet.totals == ("10", "10", "5")
+    assert [row.values for row in sheet.rows] == [("3", "4", "0")]
+    assert sheet.leaders == (0, 1)
+    assert sheet.note == "after round 1: first to 10 points wins"
+
+
+def test_a_winner_reads_that_he_has_won() -> None:
+    match = position(
+        rules(3), fire="P2:Kc up", hand0="2c", hand1="5c", table1="6c 7c 8c", deck="9c"
+    )
+    act(match, "P1 play_random")
+    act(match, "P2 reward 5c")
+    assert status(match, 1).prompt == "You win the match."
+    assert status(match, 0).prompt == "{1} wins the match."
+
+
+def test_nothing_breaks_on_the_way() -> None:
+    """Every state has a prompt and a goal for everybody; marks are on cards that lie there."""
+    game = rules(4, scoring="spots")
+    for match in walk(game, 1):
+        for seat in (None, 0):
+            shown = status(match, seat)
+            assert shown.prompt.endswith(".")
+            assert shown.goal.endswith(".")
+            fire = len(match.observe(seat).cards("fire"))
+            assert all(m.at is None or m.at < fire for m in shown.marks)
+            assert len(game.sheet(match.observe(seat)).columns) == 4

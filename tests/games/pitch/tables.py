@@ -1,0 +1,69 @@
+"""Tables of Pitch for the tests: rules with options, matches, cautious random players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from game.engine.action import Action
+from game.engine.match import Match
+from game.engine.rules import State
+from game.games.pitch.facts import Phase, PitchFacts
+from game.games.pitch.options import PitchOptions
+from game.games.pitch.rules import Pitch
+
+
+def pitch(seats: int = 4, **options: object) -> Pitch:
+    """Rules with some options other than usual."""
+    return Pitch(seats, PitchOptions.read(options))
+
+
+def cutthroat(seats: int, **options: object) -> Pitch:
+    """Rules for each seat on its own."""
+    return pitch(seats, variant="cutthroat", **options)
+
+
+def any_card(rules: Pitch, state: State[PitchFacts], rng: Random) -> Action:
+    """A random card, but a careful call: wild bids would never let a match end."""
+    legal = rules.legal(state, state.facts.turn)
+    return legal[0] if state.facts.phase is Phase.BID else legal[int(rng.random() * len(legal))]
+
+
+def anything(rules: Pitch, state: State[PitchFacts], rng: Random) -> Action:
+    """Any legal action."""
+    legal = rules.legal(state, state.facts.turn)
+    return legal[int(rng.random() * len(legal))]
+
+
+def positions(rules: Pitch, seed: int, count: int) -> Iterator[State[PitchFacts]]:
+    """Random positions, one action after the other; a new match begins when one is over."""
+    rng = Random(seed)
+    state = rules.deal(rng)
+    for _ in range(count):
+        yield state
+        rules.apply(state, anything(rules, state, rng), rng)
+        if not rules.turn(state).seats:
+            state = rules.deal(rng)
+
+
+def after(rules: Pitch, seed: str, actions: int) -> Match[PitchFacts]:
+    """A match after a number of random actions."""
+    match = Match(rules, seed)
+    rng = Random(seed)
+    for _ in range(actions):
+        if not match.turn.seats:
+            break
+        match.submit(anything(rules, match.truth(), rng))
+    return match
+
+
+def auction(
+    calls: str, options: Mapping[str, object] | None = None
+) -> tuple[Pitch, State[PitchFacts]]:
+    """A state after some calls from the dealer's left, with nothing dealt; P4 deals."""
+    rules = Pitch(4, PitchOptions.read(options or {}))
+    state: State[PitchFacts] = rules.fresh()
+    rules.notation.read_special("dealer", "P4", state)
+    rules.notation.read_special("bids", calls, state)
+    rules.complete(state)
+    return rules, state

@@ -1,0 +1,264 @@
+"""Computer players of Pitch: legal, honest, repeatable, attentive, and better than chance."""
+
+from collections.abc import Callable
+from random import Random
+from statistics import mean
+
+import pytest
+
+from game.bots.bot import Level, choose
+from game.engine.action import Action
+from game.engine.cards import Suit, cards, shuffled
+from game.engine.match import Match
+from game.engine.rules import State
+from game.engine.table import Table
+from game.engine.zones import Seat
+from game.games.pitch.bot import PitchBot
+from game.games.pitch.facts import PASS, PitchFacts
+from game.games.pitch.memory import Memory
+from game.games.pitch.rules import Pitch
+from game.games.pitch.sense import Sense
+from tests.games.pitch.tables import after, anything, cutthroat, pitch
+
+RULES = {"partners": pitch(), "three": cutthroat(3), "five": cutthroat(5, steal_smudge=False)}
+REST = "hand P1: 9c; hand P2: 8c; hand P3: 7c"
+FULL = "hand P2: 3s 4s 6d 7d 8d 3c; hand P3: 4c 5c 6c 3h 4h 5h; hand P4: Ah 2h Qs Jd 9d 8c"
+Player = Callable[[State[PitchFacts]], Action]
+
+
+def position(rules: Pitch, lines: str) -> Match[PitchFacts]:
+    """A written position: ``trump: hearts; hand P1: Ah 2h``."""
+    state: State[PitchFacts] = State(Table(rules.board), PitchFacts())
+    for line in lines.split(";"):
+        key, _, text = line.strip().partition(": ")
+        if not rules.notation.read_special(key, text, state):
+            zone = rules.notation.read_zone(key.replace(" ", "/"))
+            state.table.put(rules.board.index[zone], cards(text))
+    return Match(rules, "position", state)
+
+
+def answer(match: Match[PitchFacts], level: Level = Level.CASUAL, seed: int = 1) -> str:
+    """What the seat in turn does, as written."""
+    seat = match.turn.seats[0]
+    bot = PitchBot(match.rules, level)
+    return match.rules.notation.write(choose(bot, match.observe(seat), Random(seed)))
+
+
+@pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
+@pytest.mark.parametrize("level", list(Level))
+def test_answers_are_legal_and_repeatable(rules: Pitch, level: Level) -> None:
+    bot = PitchBot(rules, level)
+    deep = level in (Level.SKILLED, Level.MASTER)
+    for number in (1, 9, 34) if deep else range(0, 40, 3):
+        match = after(rules, f"legal {number}", number)
+        seen = match.observe(match.turn.seats[0])
+        first = choose(bot, seen, Random(5))
+        assert first in seen.legal
+        assert choose(bot, seen, Random(5)) == first
+
+
+@pytest.mark.parametrize("level", [Level.CASUAL, Level.SKILLED])
+def test_hidden_cards_make_no_difference(level: Level) -> None:
+    rules = pitch()
+    bot = PitchBot(rules, level)
+    for number in (2, 5, 9, 14, 35):
+        match = after(rules, f"honest {number}", number)
+        seat = match.turn.seats[0]
+        state = match.truth()
+        zones = state.table.zones
+        hidden = [z for other, z in enumerate(rules.hands) if other != seat] + [rules.rest]
+        pool = shuffled([card for zone in hidden for card in zones[zone]], Random(number))
+        for zone in hidden:
+            count = len(zones[zone])
+            zones[zone][:], pool = pool[:count], pool[count:]
+        twin = Match(rules, "twin", state)
+        twin.record = match.record
+        seen, other_seen = match.observe(seat), twin.observe(seat)
+        assert twin.truth().table.zones != match.truth().table.zones
+        assert choose(bot, seen, Random(2)) == choose(bot, other_seen, Random(2))
+
+
+def shown_voids(match: Match[PitchFacts]) -> dict[Seat, set[str]]:
+    """Suits the players of the hand in progress have shown to lack, from the plays alone."""
+    voids: dict[Seat, set[str]] = {}
+    plays = [(a.seat, a.cards[0].text) for a in match.actions[-23:] if a.verb == "play"]
+    trump = plays[0][1][1] if plays else ""
+    for at, (seat, card) in enumerate(plays):
+        led = plays[at - at % 4][1][1]
+        if card[1] not in (led, trump):
+            voids.setdefault(seat, set()).add(led)
+    return voids
+
+
+def test_imagined_deals_fit_what_is_known() -> None:
+    rules = pitch()
+    rng = Random(3)
+    constrained = 0
+    for number in range(5, 28, 2):
+        match = after(rules, f"worlds {number}", number)
+        seat = match.turn.seats[0]
+        seen, truth, voids = match.observe(seat), match.truth(), shown_voids(match)
+        memory = Memory(rules, seen)
+        constrained += len(voids)
+        for _ in range(10):
+            world = memory.world(rng)
+            laid = [card for zone in world.table.zones for card in zone]
+            assert sorted(laid) == list(rules.pack())
+            sizes = [len(zone) for zone in world.table.zones]
+            assert sizes == [len(zone) for zone in truth.table.zones]
+            known = [rules.hands[seat], rules.trick, rules.last, *rules.piles]
+            for zone in known:
+                assert world.table.zones[zone] == truth.table.zones[zone]
+            for other, suits in voids.items():
+                held = {card.suit.value for card in world.table.zones[rules.hands[other]]}
+                assert other == seat or not held & suits
+            assert world.facts == truth.facts
+            assert world.facts is not seen.facts
+    assert constrained > 5
+
+
+def test_only_the_present_hand_is_remembered() -> None:
+    rules = pitch()
+    match = after(rules, "later", 28 + 4 + 5)
+    memory = Memory(rules, match.observe(match.turn.seats[0]))
+    assert len(memory.played) == 5
+    world = memory.world(Random(1))
+    for seat in range(4):
+        assert len(memory.original(world, seat)) == 6
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls", "bid"),
+    [
+        ("Ah Kh Jh 2h Ac 9d", "", 2),
+        ("Ah Kh Jh 2h Ac 9d", "2 pass pass", 2),
+        ("Ah Kh Jh 2h Ac 9d", "pass 3 pass", 3),
+        ("Ah Kh Jh 2h Ac 9d", "smudge pass pass", PASS),
+        ("As 2s 7c 8c 9d 3d", "", 2),
+        ("As 2s 7c 8c 9d 3d", "4 pass pass", PASS),
+        ("9s 7s 8c 5c 9d 6d", "", PASS),
+        ("9s 7s 8c 5c 9d 6d", "2 pass pass", PASS),
+        ("9s 7s 8c 5c 9d 6d", "pass pass pass", 2),
+    ],
+)
+def test_calls_fit_the_hand(hand: str, calls: str, bid: int) -> None:
+    rules = pitch()
+    dealer, seat = ("P1", 0) if calls else ("P4", 0)
+    said = f"; bids: {calls}" if calls else ""
+    match = position(rules, f"dealer: {dealer}; hand P1: {hand}{said}")
+    assert Sense(rules).call(match.truth(), seat) == bid
+
+
+def test_nobody_outbids_the_partner_lightly() -> None:
+    rules = pitch()
+    hand = "Kh 8h 7h 9c 8c 7d"
+    over_foe = position(rules, f"dealer: P1; bids: 2 pass pass; hand P1: {hand}").truth()
+    over_mate = position(rules, f"dealer: P1; bids: pass 2 pass; hand P1: {hand}").truth()
+    assert Sense(rules).call(over_foe, 0) == 2
+    assert Sense(rules).call(over_mate, 0) == PASS
+
+
+def test_the_forced_dealer_bids_two() -> None:
+    rules = pitch()
+    match = position(rules, "dealer: P1; bids: pass pass pass; hand P1: 4h 5d 6s 7c 8h 9d")
+    assert answer(match) == "bid 2"
+
+
+@pytest.mark.parametrize(
+    ("lines", "card"),
+    [
+        # The partner wins this trick for sure: give the ten.
+        ("trick: 3h Ah 4h; turn: P4; trump: spades; hand P4: Th 2h; " + REST, "Th"),
+        # The opponents win it: keep the ten.
+        ("trick: Ah 3h 4h; turn: P4; trump: spades; hand P4: Th 2h; " + REST, "2h"),
+        # An opponent's jack of trumps can be caught.
+        ("trick: 3s 5s Js; turn: P4; trump: spades; hand P4: Qs 6s; " + REST, "Qs"),
+        # The last to play wins no more dearly than needed.
+        ("trick: 3h 5h 9h; turn: P4; trump: spades; hand P4: Th Ks; " + REST, "Th"),
+        # The pitcher leads the sure trump of a strong suit.
+        ("bids: 4 pass pass pass; hand P1: As Ks Js 5s 2d 9c; " + FULL, "As"),
+    ],
+)
+def test_cards_with_one_sensible_answer(lines: str, card: str) -> None:
+    rules = pitch()
+    match = position(rules, f"dealer: P4; {lines}")
+    seat, state = match.turn.seats[0], match.truth()
+    assert Sense(rules).choice(state, seat, rules.legal(state, seat)).cards[0].text == card
+    assert answer(match, Level.SKILLED) == f"play {card}"
+
+
+def test_a_single_answer_is_given_at_once() -> None:
+    rules = pitch()
+    match = position(rules, "trump: hearts; turn: P1; hand P1: Ah; hand P2: 2h")
+    bot = PitchBot(rules, Level.MASTER)
+    assert len(list(bot.think(match.observe(0), Random(1)))) == 1
+    assert list(bot.think(match.observe(1), Random(1))) == []
+
+
+def test_thinking_comes_in_slices() -> None:
+    match = after(pitch(), "slices", 5)
+    bot = PitchBot(match.rules, Level.SKILLED)
+    steps = list(bot.think(match.observe(match.turn.seats[0]), Random(1)))
+    assert len(steps) >= 16 * len(match.observe(match.turn.seats[0]).legal)
+
+
+def test_a_player_of_pitch_plays_only_pitch() -> None:
+    with pytest.raises(TypeError):
+        PitchBot(object(), Level.NOVICE)  # type: ignore[arg-type]  # the wrong rules are the point
+
+
+def margin(rules: Pitch, seed: int, ours: Player, theirs: Player) -> float:
+    """Points of the first side above the other's in one hand; the same deal for the same seed."""
+    state = rules.deal(Random(seed))
+    while not state.facts.hands:
+        player = theirs if state.facts.turn % 2 else ours
+        rules.apply(state, player(state), Random(0))
+    gains = state.facts.hands[0].gains
+    return gains[0] - gains[1]
+
+
+def test_the_feeling_beats_chance_by_more_than_four_points_a_hand() -> None:
+    rules, rng = pitch(), Random(6)
+    sense = Sense(rules)
+
+    def feels(state: State[PitchFacts]) -> Action:
+        turn = state.facts.turn
+        return sense.choice(state, turn, rules.legal(state, turn))
+
+    def rolls(state: State[PitchFacts]) -> Action:
+        return anything(rules, state, rng)
+
+    pairs = [
+        (margin(rules, n, feels, rolls) - margin(rules, n, rolls, feels)) / 2 for n in range(300)
+    ]
+    assert mean(pairs) > 4.3
+
+
+def thinker(rules: Pitch, level: Level, seed: int) -> Callable[[Match[PitchFacts]], Action]:
+    """A player of a level for whole matches."""
+    bot, rng = PitchBot(rules, level), Random(seed)
+    return lambda match: choose(bot, match.observe(match.turn.seats[0]), rng)
+
+
+@pytest.mark.slow
+def test_trial_deals_beat_the_feeling() -> None:
+    rules = pitch()
+    total = 0
+    for seed in range(25):
+        for swap in (0, 1):
+            levels = [Level.SKILLED, Level.NOVICE]
+            players = [thinker(rules, level, seed) for level in levels]
+            match: Match[PitchFacts] = Match(rules, f"levels {seed}")
+            while not match.truth().facts.hands:
+                match.submit(players[(match.turn.seats[0] + swap) % 2](match))
+            gains = match.truth().facts.hands[0].gains
+            total += gains[swap] - gains[1 - swap]
+    assert total / 50 > 0.2
+
+
+def test_suits_are_judged_by_their_trumps() -> None:
+    sense = Sense(pitch())
+    assert sense.best_suit(cards("Ah 2h 9c 8c 7d 6s"))[1] is Suit.HEARTS
+    assert sense.suit_worth(cards("Ah 2h"), Suit.CLUBS) < 0
+    better = [sense.suit_worth(cards(f"{rank}h 6h 7h"), Suit.HEARTS) for rank in "9TQKA"]
+    assert better == sorted(better)

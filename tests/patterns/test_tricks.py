@@ -1,0 +1,78 @@
+"""Who takes a trick and what may answer a lead, against the rules in words."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from game.engine.cards import Suit, cards, pack, shuffled
+from game.patterns.tricks import beats, follow_or_trump, holds, taker
+
+HEARTS, SPADES = Suit.HEARTS, Suit.SPADES
+
+
+@pytest.mark.parametrize(
+    ("trick", "trump", "winner"),
+    [
+        ("Th 4h Ah 9h", None, "Ah"),
+        ("Th Ad Ac As", None, "Th"),
+        ("Th Ad 2s Kh", SPADES, "2s"),
+        ("Th 3s 2s Kh", SPADES, "3s"),
+        ("2s Ah Kh 3s", SPADES, "3s"),
+        ("2h", SPADES, "2h"),
+        ("2h 3h 4h 5h Ks", HEARTS, "5h"),
+    ],
+)
+def test_the_highest_trump_or_else_the_highest_of_the_lead_takes(
+    trick: str, trump: Suit | None, winner: str
+) -> None:
+    played = cards(trick)
+    assert played[taker(played, trump)].text == winner
+
+
+def test_the_taker_is_who_nobody_later_beats() -> None:
+    rng = Random(4)
+    for _ in range(300):
+        trick = shuffled(pack(), rng)[: 2 + int(rng.random() * 4)]
+        trump = list(Suit)[int(rng.random() * 4)]
+        best = trick[0]
+        for card in trick[1:]:
+            if beats(card, best, trump):
+                best = card
+        assert trick[taker(trick, trump)] is best
+
+
+def test_an_empty_trick_has_no_taker() -> None:
+    with pytest.raises(IndexError):
+        taker([], None)
+
+
+@pytest.mark.parametrize(
+    ("hand", "led", "trump", "allowed"),
+    [
+        ("Kh 4h 9s 2d", HEARTS, SPADES, "Kh 4h 9s"),
+        ("Kh 4h 9s 2d", SPADES, SPADES, "9s"),
+        ("Kh 4h 9s 2d", Suit.CLUBS, SPADES, "Kh 4h 9s 2d"),
+        ("Kh 4h 9s 2d", Suit.DIAMONDS, None, "2d"),
+        ("9s 2s", HEARTS, SPADES, "9s 2s"),
+        ("", HEARTS, SPADES, ""),
+    ],
+)
+def test_follow_suit_or_trump(hand: str, led: Suit, trump: Suit | None, allowed: str) -> None:
+    assert list(follow_or_trump(cards(hand), led, trump)) == list(cards(allowed))
+
+
+def test_an_answer_never_loses_the_order_of_the_hand_and_is_never_empty() -> None:
+    rng = Random(5)
+    for led, trump in product(list(Suit)[:4], list(Suit)[:4]):
+        hand = shuffled(pack(), rng)[:6]
+        answers = list(follow_or_trump(hand, led, trump))
+        assert answers == [card for card in hand if card in answers]
+        assert answers
+
+
+def test_holding_a_suit() -> None:
+    assert holds(cards("Kh 2d"), HEARTS)
+    assert not holds(cards("Kh 2d"), SPADES)
+    assert not holds((), HEARTS)
+    assert not holds(cards("Kh"), None)

@@ -1,0 +1,30 @@
+"""Paths: the system's folders, one folder for all, and assets wherever the program lies."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.store import paths
+
+
+def test_portable_keeps_everything_in_one_folder(tmp_path: Path) -> None:
+    places = paths.paths(tmp_path)
+    for path in (places.settings, places.running, places.finished, places.last_words):
+        assert tmp_path in path.parents
+
+
+def test_the_system_says_where_otherwise() -> None:
+    places = paths.paths()
+    assert "folkdeck" in str(places.settings)
+    assert Path.cwd() not in places.settings.parents
+
+
+def test_assets_lie_beside_the_package_or_in_the_bundle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert (paths.assets() / "rules").is_dir()
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert paths.assets() == tmp_path / "assets"

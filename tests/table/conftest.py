@@ -1,0 +1,157 @@
+"""A real table without a window: the dummy screen, real matches, and a clock of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from game.engine.action import Choice
+from game.engine.match import Match
+from game.shelf import SHELF
+from game.table.desk import Desk, Person, Taste
+from game.table.view import TableView
+from game.ui.canvas import Canvas
+from game.ui.preferences import Preferences
+from game.ui.raster import Raster
+from game.ui.theme import Theme
+from game.ui.units import Units
+
+SIZE = (1280, 720)
+
+
+class Play:
+    """A match and the table on which seat 0 sees it."""
+
+    def __init__(
+        self, game: str, seats: int, seed: str, speed: float = 1.0, size: tuple[int, int] = SIZE
+    ) -> None:
+        self.screen = pygame.display.set_mode(size)
+        self.theme = Theme(Units(*size), Preferences(speed=speed))
+        self.raster = Raster(self.theme.type, at_once=True)
+        self.sounds: list[str] = []
+        self.rules = SHELF[game].open(seats)
+        self.match: Match[Any] = Match(self.rules, seed)
+        people = [Person(f"Player {i}", "you1" if i == 0 else "rust", i == 0) for i in range(seats)]
+        desk = Desk(self.raster, self.theme, Taste(), self.sounds.append)
+        self.view = TableView(game, self.rules.title, self.rules.board, people, desk)
+        self.view.layout(size)
+        self.rng = Random(seed)
+        self.chosen: list[Choice] = []
+        self.view.on_choice = self.chosen.append
+        self.view.explain = self.match.explain
+        self.canvas = Canvas(self.screen)
+        self.told = 0
+
+    def show(self) -> None:
+        seen = self.match.observe(0)
+        self.view.show(seen, self.rules.status(seen))
+        self.told = len(seen.history)
+
+    def step(self) -> bool:
+        """One random decision; its events are played. False when the match is over."""
+        if not self.match.turn.seats:
+            return False
+        seat = self.match.turn.seats[0]
+        self.match.submit(self.rng.choice(self.match.legal(seat)))
+        self.tell()
+        return True
+
+    def tell(self) -> None:
+        events = list(self.match.events(0, self.told))
+        self.told += len(events)
+        seen = self.match.observe(0)
+        self.view.play(events, seen, self.rules.status(seen))
+
+    def offer(self) -> None:
+        seen = self.match.observe(0)
+        self.view.offer(seen.choices, self.rules.status(seen).prompt)
+
+    def until_my_turn(self, wanted: Callable[[], bool] = lambda: True) -> None:
+        """Goes on until seat 0 decides and *wanted* holds; shows that moment at once."""
+        for _ in range(3000):
+            if 0 in self.match.turn.seats and wanted():
+                break
+            assert self.match.turn.seats, "the match ended before that"
+            seat = self.match.turn.seats[0]
+            self.match.submit(self.rng.choice(self.match.legal(seat)))
+        self.show()
+        self.offer()
+        self.settle()
+
+    def settle(self, seconds: float = 30.0) -> None:
+        """Lets time pass until nothing of the play moves."""
+        for _ in range(int(seconds * 20)):
+            self.view.update(0.05)
+            self.view.drawn()
+            moving = any(s.moving for s in self.view.stage.sprites())
+            if not self.view.busy and not moving:
+                return
+        raise AssertionError("The table does not come to rest.")
+
+    def paint(self) -> None:
+        self.canvas.set_layer(self.view.backdrop(self.screen.get_size()))
+        self.canvas.paint(self.view.drawn())
+
+    # ---- the hand on the mouse
+
+    def move(self, pos: tuple[int, int], pressed: bool = False) -> None:
+        buttons = (1, 0, 0) if pressed else (0, 0, 0)
+        self.post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=buttons)
+
+    def press(self, pos: tuple[int, int], button: int = 1) -> None:
+        self.post(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
+
+    def release(self, pos: tuple[int, int], button: int = 1) -> None:
+        self.post(pygame.MOUSEBUTTONUP, pos=pos, button=button)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        self.move(pos)
+        self.press(pos)
+        self.release(pos)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 4) -> None:
+        self.move(start)
+        self.press(start)
+        for i in range(1, steps + 1):
+            part = i / steps
+            pos = (
+                round(start[0] + (end[0] - start[0]) * part),
+                round(start[1] + (end[1] - start[1]) * part),
+            )
+            self.move(pos, pressed=True)
+            self.view.update(1 / 60)
+            self.view.drawn()
+        self.release(end)
+
+    def key(self, key: int, text: str = "", mod: int = 0) -> bool:
+        e = pygame.event.Event(pygame.KEYDOWN, key=key, unicode=text, mod=mod, scancode=0)
+        return self.view.event(e)
+
+    def post(self, kind: int, **fields: Any) -> bool:
+        return self.view.event(pygame.event.Event(kind, **fields))
+
+
+@pytest.fixture
+def play() -> Iterator[Callable[..., Play]]:
+    """Makes plays; the display is closed afterwards."""
+    pygame.display.init()
+    pygame.font.init()
+    made: list[Play] = []
+
+    def make(game: str = "fire_gibbon", seats: int = 4, seed: str = "7", **more: Any) -> Play:
+        one = Play(game, seats, seed, **more)
+        made.append(one)
+        return one
+
+    yield make
+    for one in made:
+        one.raster.close()
+    pygame.display.quit()

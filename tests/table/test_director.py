@@ -1,0 +1,145 @@
+"""The director: which events belong together, how long they take and what holds them up."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.cards import card
+from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
+from game.engine.zones import Audience, Board, Look, Place, Spot, ZoneId, ZoneSpec
+from game.table import director
+from game.table.director import Kind, Pace, beats
+from game.table.pose import Pose, between
+from game.table.tween import Tween, in_out_cubic, in_out_sine, linear, out_back, out_cubic, out_quad
+
+DECK, TRICK, PILE = ZoneId("deck"), ZoneId("trick"), ZoneId("pile")
+
+
+def board() -> Board:
+    made = Board()
+    made.shared(ZoneSpec("deck", Audience.NOBODY, Look.PILE, Spot.BESIDE))
+    made.shared(ZoneSpec("trick", Audience.EVERYONE, Look.TRICK, Spot.CENTRE))
+    made.shared(ZoneSpec("pile", Audience.NOBODY, Look.PILE, Spot.BESIDE))
+    made.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), 4)
+    return made
+
+
+def hand(seat: int) -> ZoneId:
+    return ZoneId("hand", seat)
+
+
+def moved(source: ZoneId, target: ZoneId, at: int = 0) -> Moved:
+    return Moved(None, Place(source, at), Place(target, 0), False)
+
+
+def test_a_deal_is_one_beat_with_a_stagger() -> None:
+    dealt = [moved(DECK, hand(i % 4), 51 - i) for i in range(16)]
+    (beat,) = beats(dealt, board().spec)
+    assert beat.kind is Kind.DEAL
+    assert beat.events == tuple(dealt)
+    assert 0.06 <= beat.gap <= 0.08
+    assert beat.sound == "deal"
+
+
+def test_a_long_deal_shrinks_its_stagger_to_a_second_and_a_half() -> None:
+    dealt = [moved(DECK, hand(i % 4)) for i in range(52)]
+    (beat,) = beats(dealt, board().spec)
+    assert beat.gap * 51 + director.DEAL_EACH <= 1.5
+
+
+def test_a_card_played_alone_is_a_beat_of_its_own() -> None:
+    first, second = moved(hand(0), TRICK), Said("play", "", 0)
+    kinds = [b.kind for b in beats([first, second, moved(hand(1), TRICK)], board().spec)]
+    assert kinds == [Kind.PLAY, Kind.SAY, Kind.PLAY]
+
+
+def test_a_trick_is_looked_at_before_it_is_swept() -> None:
+    swept = [moved(TRICK, PILE) for _ in range(4)]
+    (beat,) = beats(swept, board().spec)
+    assert beat.kind is Kind.SWEEP
+    assert beat.before == pytest.approx(0.7)
+
+
+def test_a_reveal_is_held() -> None:
+    place = Place(TRICK, 0)
+    up, down = beats(
+        [Turned(card("Kh"), place, True), Turned(card("Kh"), place, False)], board().spec
+    )
+    assert up.kind is Kind.TURN
+    assert up.hold == pytest.approx(0.7)
+    assert up.sound == "flip"
+    assert down.hold < 0.2
+
+
+def test_words_aloud_take_a_moment_and_silent_ones_none() -> None:
+    aloud, silent = beats([Said("bid", "Two.", 0, 2, True), Said("deal", "")], board().spec)
+    assert aloud.hold > 0
+    assert silent.hold == 0
+
+
+def test_no_event_is_lost_or_doubled() -> None:
+    events: list[Event] = [
+        Shuffled(DECK), *(moved(DECK, hand(i % 4)) for i in range(8)), Said("a", ""),
+        moved(hand(2), TRICK), moved(hand(3), TRICK), moved(TRICK, PILE), moved(TRICK, PILE),
+        moved(DECK, hand(1)), Scored("Round 1"),
+    ]  # fmt: skip
+    assert [e for beat in beats(events, board().spec) for e in beat.events] == events
+
+
+@pytest.mark.parametrize(("pixels", "least", "most"), [(0, 0.26, 0.26), (400, 0.3, 0.4),
+                                                       (5000, 0.52, 0.52)])
+def test_cards_are_pushed_by_hands(pixels: float, least: float, most: float) -> None:
+    assert least <= director.travel(pixels) <= most
+
+
+def test_refused_cards_glide_home_in_a_quarter_second() -> None:
+    assert 0.2 <= director.glide_home(0) <= director.glide_home(9999) <= 0.26
+
+
+def test_the_pace_shortens_motion_and_holds() -> None:
+    assert Pace(2.0).seconds(0.4) == pytest.approx(0.2)
+    assert Pace(0.0).seconds(0.4) == 0
+    assert Pace(0.0).pause(0.7) == 0
+    assert Pace(1.0, still=True).seconds(0.4) == 0
+    assert Pace(1.0, still=True).pause(0.7) == pytest.approx(0.7)
+
+
+@pytest.mark.parametrize(
+    "easing", [linear, out_quad, out_cubic, in_out_cubic, in_out_sine, out_back]
+)
+def test_easings_begin_at_the_start_and_end_at_the_goal(easing: object) -> None:
+    assert callable(easing)
+    assert easing(0.0) == pytest.approx(0.0, abs=1e-9)
+    assert easing(1.0) == pytest.approx(1.0)
+
+
+def test_going_home_overshoots_by_no_more_than_four_per_cent() -> None:
+    most = max(out_back(i / 200) for i in range(201))
+    assert 1.0 < most <= 1.06
+
+
+def test_a_tween_waits_moves_and_arrives() -> None:
+    start, goal = Pose(0, 0, 170, 100, 0), Pose(100, 50, -170, 50, 1)
+    tween = Tween(start, goal, 0.2, 0.1, linear)
+    tween.step(0.05)
+    assert tween.waiting
+    assert tween.pose == start
+    tween.step(0.15)
+    assert tween.part == pytest.approx(0.5)
+    assert tween.pose.x == pytest.approx(50)
+    assert tween.pose.turn == pytest.approx(180)
+    tween.step(0.2)
+    assert tween.done
+    assert tween.pose == goal
+
+
+def test_turning_takes_the_shorter_way() -> None:
+    assert between(Pose(0, 0, 0, 1, 0), Pose(0, 0, 270, 1, 0), 0.5).turn == pytest.approx(-45)
+
+
+def test_what_was_revealed_is_not_looked_at_twice() -> None:
+    shown = Turned(card("Kh"), Place(TRICK, 0), True)
+    swept = [moved(TRICK, PILE) for _ in range(3)]
+    _, _, sweep = beats([shown, Said("caught", "Caught."), *swept], board().spec)
+    assert sweep.kind is Kind.SWEEP
+    assert sweep.before == 0
