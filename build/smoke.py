@@ -32,6 +32,10 @@ NAME = "folkdeck"
 """What a complaint begins with; the system's own libraries may grumble around it."""
 
 
+PATIENCE = 120
+"""Seconds for one start, a whole match included."""
+
+
 class Run(NamedTuple):
     """One start of the bundle: what it was for, how it ended, how long it took, what was wrong."""
 
@@ -53,7 +57,7 @@ def bare_environment(home: Path, display: str | None) -> dict[str, str]:
 def start(
     program: Path, name: str, words: list[str], code: int, environment: dict[str, str], cwd: Path
 ) -> Run:
-    """Start the bundle once with *words*; it should end with *code* and without a traceback."""
+    """Start the bundle once in *cwd*, its home; it should end with *code*, without a traceback."""
     begun = time.monotonic()
     try:
         done = subprocess.run(
@@ -63,17 +67,23 @@ def start(
             capture_output=True,
             text=True,
             errors="replace",
-            timeout=240,
+            timeout=PATIENCE,
         )
     except subprocess.TimeoutExpired:
-        return Run(name, None, time.monotonic() - begun, "did not end within 240 s")
-    said = done.stdout + done.stderr
+        wrong = f"did not end within {PATIENCE} s; {written(cwd)}"
+        return Run(name, None, time.monotonic() - begun, wrong)
+    said = done.stdout + done.stderr + written(cwd)
     wrong = "" if done.returncode == code else f"ended with {done.returncode}, not {code}: "
     if wrong or "Traceback" in said:
         wrong += said.strip()[-2000:] or "it said nothing"
     elif code == 2 and len([line for line in said.splitlines() if line.startswith(NAME)]) != 1:
         wrong = f"said more or less than one sentence: {said.strip()!r}"
     return Run(name, done.returncode, time.monotonic() - begun, wrong)
+
+
+def written(home: Path) -> str:
+    """What the program wrote into its logs below *home*; a caught failure stands only there."""
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(home.rglob("*.log")))
 
 
 def lock(folder: Path) -> dict[str, int]:

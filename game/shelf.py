@@ -52,5 +52,3 @@ def box(game: str) -> Box:
     if game not in SHELF:
         raise BadOption(f"There is no game “{game}”; there are {', '.join(SHELF)}.")
     return SHELF[game]
-
-

@@ -27,11 +27,17 @@ class Coach:
         self._hands = list(HANDS)
         self._met: set[str] = set()
 
-    def line(self, goal: str, verbs: Sequence[str]) -> str:
+    def lines(self, goal: str, verbs: Sequence[str]) -> list[str]:
         """What to say now that *verbs* may be done; nothing when all is said."""
-        if not self._begun:
-            self._begun = True
-            return f"Your first {self._title}. {goal.rstrip('.')}. F1 shows the rules."
+        first = [] if self._begun else [self._welcome(goal)]
+        return [*first, *filter(None, [self._tip(verbs)])]
+
+    def _welcome(self, goal: str) -> str:
+        self._begun = True
+        aim = goal[:1].upper() + goal[1:].rstrip(".")
+        return f"Your first {self._title}. {aim}. F1 shows the rules."
+
+    def _tip(self, verbs: Sequence[str]) -> str:
         for verb in dict.fromkeys(verbs):
             if verb not in self._met:
                 self._met.add(verb)

@@ -131,7 +131,17 @@ class CurtainScene(FormScene):
         self._scenery = Scenery(parlour.raster, "curtain", pictures.curtain_backdrop, _cloth)
 
     def build(self) -> Sequence[Widget]:
-        """A paper on the cloth."""
+        """A paper on the cloth; the oldest lines are left out where there is no room."""
+        theme = self.theme
+        recap = list(self.recap)
+        while True:
+            parts = self._parts(recap)
+            self._panel = Panel(theme, Column(theme, parts, 1.2), pad=4)
+            if not recap or self._panel.wanted(self._width())[1] <= self.size[1] - theme.units(4):
+                return [self._panel]
+            recap.pop(0)
+
+    def _parts(self, recap: Sequence[str]) -> list[Widget]:
         theme = self.theme
         self._hold = HoldButton(theme, f"Hold to look: I am {self.who}", self._open)
         paper = Ground.PAPER
@@ -140,20 +150,22 @@ class CurtainScene(FormScene):
             face,
             Label(theme, f"Hand over to {self.who}", "screen_title", ground=paper, side="middle"),
         ]
-        if self.recap:
+        if recap:
             parts.append(Label(theme, "Since your last turn", "small", ground=paper, soft=True))
-            parts += [Label(theme, line, "body", ground=paper) for line in self.recap]
+            parts += [Label(theme, line, "body", ground=paper) for line in recap]
         else:
             words = "Nobody else looking? Then hold the button, or the space bar."
             parts.append(Label(theme, words, "spoken", ground=paper, soft=True, side="middle"))
-        parts.append(self._hold)
-        self._panel = Panel(theme, Column(theme, parts, 1.2), pad=4)
-        return [self._panel]
+        return [*parts, self._hold]
+
+    def _width(self) -> int:
+        u = self.theme.units
+        return min(u(64), self.size[0] - 2 * u(3))
 
     def arrange(self, size: tuple[int, int]) -> None:
         """The paper in the middle of the cloth."""
         u = self.theme.units
-        wide = min(u(64), size[0] - 2 * u(3))
+        wide = self._width()
         place = pygame.Rect(0, 0, wide, min(self._panel.wanted(wide)[1], size[1] - u(4)))
         place.center = (size[0] // 2, size[1] // 2)
         self._panel.place(place)
@@ -194,5 +206,3 @@ def _cloth(size: Size) -> pygame.Surface:
     cloth = pygame.Surface(size)
     cloth.fill(FELT_EDGE)
     return cloth
-
-

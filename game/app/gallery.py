@@ -15,7 +15,6 @@ from game.app import guests, opening
 from game.app.curtain_scene import CurtainScene
 from game.app.mind import PlainMind
 from game.app.parlour import Parlour
-from game.app.pause import pause_menu
 from game.app.play_scene import PlayScene
 from game.app.rules_scene import RulesScene
 from game.app.scene import Scene
@@ -80,7 +79,8 @@ class Camera:
     def calm(self) -> None:
         """Lets everything come to rest."""
         for _ in range(CALM):
-            self.stage.frame(DT)
+            self.stage.pass_time(DT)
+        self.stage.paint()
 
     def show(self, scene: Callable[[Parlour], Scene]) -> pygame.Surface:
         """A picture of one screen."""
@@ -92,6 +92,7 @@ class Camera:
         players = guests.usual(self.parlour.settings, table.seats)
         for seat in range(1, table.friends + 1):
             players = guests.changed(players, seat, "")
+        players = guests.named(players)
         opening.begin(
             self.parlour, table.game, table.seats, dict(table.options), players, table.seed
         )
@@ -103,7 +104,7 @@ class Camera:
         """Plays on until the person at the screen sees what is hoped for."""
         session = scene.session
         for _ in range(LONG):
-            self.stage.frame(DT)
+            self.stage.pass_time(DT)
             top = self.parlour.stack.top
             if isinstance(top, ScoreScene):
                 top.exits[0].on_press()
@@ -121,7 +122,7 @@ class Camera:
         """Plays on until a score sheet lies on the table: the first one, or the last."""
         session = scene.session
         for _ in range(LONG):
-            self.stage.frame(DT)
+            self.stage.pass_time(DT)
             top = self.parlour.stack.top
             if isinstance(top, ScoreScene):
                 if session.over or not last:
@@ -191,7 +192,7 @@ def pause(size: Size) -> pygame.Surface:
     camera = Camera(size)
     scene = camera.sit(Table("pitch"))
     camera.play(scene, lambda seen: True)
-    pause_menu(scene)
+    scene.menu.pause()
     return camera.picture()
 
 
@@ -207,7 +208,7 @@ def curtain(size: Size) -> pygame.Surface:
     camera = Camera(size)
     scene = camera.sit(Table("pitch", friends=1))
     for _ in range(LONG):
-        camera.stage.frame(DT)
+        camera.stage.pass_time(DT)
         top = camera.parlour.stack.top
         if isinstance(top, CurtainScene):
             if len(scene.session.match.actions) > 9:

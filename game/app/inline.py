@@ -42,8 +42,10 @@ def _painted(
     is_card = drawing.width == 250
     size: Size
     if alone or is_card:
-        size = (wide, round(wide * drawing.height / drawing.width)) if is_card else (
-            round(3.4 * tall * drawing.width / drawing.height), round(3.4 * tall)
+        size = (
+            (wide, round(wide * drawing.height / drawing.width))
+            if is_card
+            else (round(3.4 * tall * drawing.width / drawing.height), round(3.4 * tall))
         )
     else:
         size = (round(tall * drawing.width / drawing.height), tall)

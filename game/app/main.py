@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
-from typing import Protocol
+from typing import Any, Protocol
 
 from game.app import window
 from game.app.guard import Guard
@@ -96,11 +96,12 @@ def run(asked: Asked) -> int:
     window.prepare()
     places = paths(asked.portable)
     loaded = store.load(places.settings)
-    settings = loaded.settings
+    wishes: dict[str, Any] = {}
     if asked.fullscreen is not None:
-        settings = replace(settings, fullscreen=asked.fullscreen)
+        wishes["fullscreen"] = asked.fullscreen
     if asked.speed is not None:
-        settings = replace(settings, speed=min(2.0, asked.speed), pace=0.6 * (asked.speed > 0))
+        wishes |= {"speed": min(2.0, asked.speed), "pace": 0.6 if asked.speed else 0.0}
+    settings = replace(loaded.settings, **wishes)
     try:
         opened = window.open_window(settings)
     except NoDisplay as problem:
@@ -109,6 +110,7 @@ def run(asked: Asked) -> int:
     letters = Type()
     raster = Raster(letters, on_ready=window.wake)
     parlour = Parlour(settings, places, assets(), SystemRandom(), raster=raster)
+    parlour.lent = {key: getattr(loaded.settings, key) for key in wishes}
     parlour.demo, parlour.quit_after_match = asked.demo, asked.quit_after_match
     report = Report(asked.report)
     parlour.stack.push(TitleScene(parlour))
@@ -128,6 +130,7 @@ def _play(asked: Asked, parlour: Parlour, loop: WindowLoop, report: Report) -> i
         target=_behind_the_title, args=(asked, parlour), name="behind the title", daemon=True
     ).start()
     try:
+        guard.call(loop.dress)
         guard.call(lambda: _begin(asked, parlour))
         loop.run(guard.call)
     finally:

@@ -38,16 +38,25 @@ def resume(parlour: Parlour) -> None:
     """Goes on with the match that was left, at the exact decision; says so if it cannot."""
     try:
         kept = parlour.saves.load()
-        if kept is None:
-            parlour.say("There is no match to go on with.")
-        else:
-            sit_down(parlour, kept.journal, kept.players)
-            parlour.say(kept.trouble)
-            return
     except CorruptJournal as error:
-        parlour.say(str(error))
-    except BadOption:
-        parlour.say(f"The saved match is of no game we know{parlour.saves.set_aside()}.")
+        _not_resumed(parlour, str(error))
+        return
+    if kept is None:
+        _not_resumed(parlour, "There is no match to go on with.")
+        return
+    try:
+        sit_down(parlour, kept.journal, kept.players)
+    except (BadOption, CorruptJournal) as error:
+        why = str(error).rstrip(".")
+        told = f"The saved match cannot be played: {why}{parlour.saves.set_aside()}."
+        _not_resumed(parlour, told)
+        return
+    parlour.say(kept.trouble)
+
+
+def _not_resumed(parlour: Parlour, told: str) -> None:
+    """Says why, and lets the title look again at what is on the disk."""
+    parlour.say(told)
     parlour.stack.top.enter()
     parlour.relayout = True
 

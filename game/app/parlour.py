@@ -49,12 +49,16 @@ class Parlour:
         """Seconds the program has run, as the window counts them."""
         self.toasts: list[str] = []
         """Sentences to be shown, the next one first."""
+        self.hurry = False
+        """Set when the next sentence does not wait for the one that is shown."""
         self.relayout = False
         """Set when sizes or motion were changed; the stage lays out anew and resets this."""
         self.mind: Mind | None = None
         self.demo = False
         """Computers play for everybody, and nobody looks at score sheets."""
         self.quit_after_match = False
+        self.lent: dict[str, Any] = {}
+        """Settings as they were before the command line asked for others, for this time only."""
         self._saved = settings
 
     @cached_property
@@ -64,14 +68,22 @@ class Parlour:
 
         return Saves(self.paths.running, self.paths.finished)
 
-    def say(self, text: str) -> None:
-        """Shows one sentence at the top of the screen for a few seconds."""
-        if text and text not in self.toasts:
+    def say(self, text: str, at_once: bool = False) -> None:
+        """Shows one sentence at the top of the screen for a few seconds.
+
+        It waits for those before it unless it is wanted *at_once*, as an answer to a key is.
+        """
+        if at_once:
+            self.toasts.insert(0, text)
+            self.hurry = True
+        elif text and text not in self.toasts:
             self.toasts.append(text)
 
     def change(self, **changes: Any) -> None:
         """Changes settings by name; sizes, motion and loudness follow at once."""
         before = preferences(self.settings)
+        for key in changes:
+            self.lent.pop(key, None)
         self.settings = replace(self.settings, **changes)
         after = preferences(self.settings)
         if after != before:
@@ -92,7 +104,7 @@ class Parlour:
         """Writes the settings to the disk if they were changed."""
         if self.settings != self._saved:
             self._saved = self.settings
-            self.say(store.save(self.paths.settings, self.settings))
+            self.say(store.save(self.paths.settings, replace(self.settings, **self.lent)))
 
     def measure(self, size: tuple[int, int]) -> None:
         """Measures everything by a window of *size* from now on."""

@@ -50,3 +50,10 @@ def curtain_backdrop(size: Size) -> Picture:
     from game.art import shelf
 
     return Picture(shelf.curtain_backdrop(*size), (), *size)
+
+
+def icon() -> Picture:
+    """The gibbon of the house, for the window and the task bar."""
+    from game.art import portraits
+
+    return portraits.medal("you1")

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 import pygame
 
-from game.app import opening
 from game.app.coach import coach_for
 from game.app.curtain_scene import CurtainScene
 from game.app.parlour import Parlour
-from game.app.pause import pause_menu
+from game.app.play_menu import PlayMenu
 from game.app.scene import Scene
 from game.app.score_scene import Exit, ScoreScene
 from game.app.session import Session
 from game.engine.action import Choice
 from game.engine.events import Event, Scored
-from game.engine.journal import Journal
 from game.engine.observation import Observation
 from game.engine.status import Status
 from game.engine.zones import Seat
@@ -26,7 +24,7 @@ from game.table.desk import Desk, Person, Taste
 from game.table.view import TableView
 from game.ui.canvas import Drawn
 from game.ui.describe import Described
-from game.ui.dialog import Answer, Layers
+from game.ui.dialog import Layers
 
 PUBLIC_RESULT = 0.8
 """Seconds a decision is shown to everybody before the curtain falls."""
@@ -55,8 +53,10 @@ class PlayScene(Scene):
         self._ended = False
         self._offered = -1
         self._calm = 0.0
-        self._hinting = False
+        self._resting = False
+        """The person looks at the table between two rounds; a click or key goes on."""
         self._begin = True
+        self.menu = PlayMenu(self)
         self._coach = coach_for(parlour, rules.id, rules.title) if session.humans else None
 
     # What the stage asks
@@ -100,11 +100,16 @@ class PlayScene(Scene):
         """First the dialog or the table, then the keys of the play."""
         if e.type == pygame.WINDOWFOCUSLOST and self.session.hot_seat and not self.session.over:
             self.session.close_curtain()
+        if self._resting and not self.layers.dialogs and goes_on(e):
+            self._resting = False
+            if self.session.over:
+                self.show_score()
+            return True
         if self.layers.event(e):
             return True
         if e.type != pygame.KEYDOWN or self.layers.dialogs:
             return False
-        press = self._keys().get((e.key, bool(e.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))))
+        press = self.menu.keys().get((e.key, bool(e.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))))
         if press is None:
             return False
         press()
@@ -114,9 +119,10 @@ class PlayScene(Scene):
         """Shows what happened; when all is shown, asks who decides next."""
         moving = self.layers.update(dt)
         self._say_trouble()
-        if self.layers.dialogs:
+        if self.layers.dialogs or self._resting:
             return moving
-        if self._viewer_changed():
+        if self.session.viewer != self._looks:
+            self.lay_out_again()
             return True
         if self.view.busy:
             return True
@@ -151,7 +157,7 @@ class PlayScene(Scene):
             return True
         else:
             self._offer()
-            return self._poll_hint()
+            return self.menu.poll_hint()
         return True
 
     def decide(self, choice: Choice) -> None:
@@ -188,18 +194,13 @@ class PlayScene(Scene):
             self._sheet_due = scored.title
         self.view.play(now, None if self._waiting else seen, self._status(seen))
 
-    def _viewer_changed(self) -> bool:
-        """The table turns to another viewer only when nothing of the last one is left on it."""
-        viewer = self.session.viewer
-        if viewer == self._looks:
-            return False
-        self._looks = viewer
+    def lay_out_again(self) -> None:
+        """Shows the table at once as it is: for another viewer, or after a decision was undone."""
+        self._looks = self.session.viewer
         seen = self.session.observe()
         self._seen_events = len(self.session.match.record.events)
-        self._waiting = []
-        self._offered = -1
+        self._waiting, self._sheet_due, self._offered = [], "", -1
         self.view.show(seen, self._status(seen))
-        return True
 
     def _offer(self) -> None:
         made = len(self.session.match.actions)
@@ -210,7 +211,8 @@ class PlayScene(Scene):
             self.view.offer(seen.choices, status.prompt)
             if self._coach is not None:
                 verbs = [choice.action.verb for choice in seen.choices if choice.refused is None]
-                self.parlour.say(self._named(self._coach.line(status.goal, verbs)))
+                for line in self._coach.lines(status.goal, verbs):
+                    self.parlour.say(self.session.named(line))
 
     def _draw_curtain(self, dt: float) -> bool:
         self._calm += dt
@@ -219,11 +221,9 @@ class PlayScene(Scene):
         seat = self.session.waiting_for
         assert seat is not None
         player = self.session.players[seat]
-        recap = [self._named(said.text) for said in self.session.recap(seat) if said.text]
+        recap, opened = self.session.recap(seat), self.session.open_curtain
         self.parlour.stack.push(
-            CurtainScene(
-                self.parlour, player.name, player.portrait, recap, self.session.open_curtain
-            )
+            CurtainScene(self.parlour, player.name, player.portrait, recap, opened)
         )
         return True
 
@@ -250,15 +250,20 @@ class PlayScene(Scene):
         self.parlour.play("win")
         self._push_sheet(
             [
-                Exit("New match", self.deal_anew),
-                Exit("See the table", self.parlour.stack.pop),
-                Exit("Title", lambda: opening.leave(self.parlour)),
+                Exit("New match", self.menu.deal_anew),
+                Exit("See the table", self._rest),
+                Exit("Title", self.menu.leave),
             ]
         )
 
     def _exits_between(self) -> list[Exit]:
         pop = self.parlour.stack.pop
-        return [Exit("Next round", pop), Exit("See the table", pop)]
+        return [Exit("Next round", pop), Exit("See the table", self._rest)]
+
+    def _rest(self) -> None:
+        self.parlour.stack.pop()
+        self._resting = True
+        self.parlour.say("Click or press Enter to go on.", at_once=True)
 
     def show_score(self) -> None:
         """Shows the sheet so far."""
@@ -276,7 +281,7 @@ class PlayScene(Scene):
         outcome = session.match.outcome
         if outcome is not None:
             title = self._winners(outcome.winners)
-        sheet = sheet._replace(note=self._named(sheet.note))
+        sheet = sheet._replace(note=self.session.named(sheet.note))
         self.parlour.stack.push(
             ScoreScene(
                 self.parlour, session.rules.id, title, sheet, session.players, self._looks, exits
@@ -291,98 +296,10 @@ class PlayScene(Scene):
         verb = "wins" if len(names) == 1 else "win"
         return f"{told} {verb}!"
 
-    # What the keys and the menu do
-
-    def _keys(self) -> dict[tuple[int, bool], Callable[[], None]]:
-        return {
-            (pygame.K_ESCAPE, False): self.pause,
-            (pygame.K_p, False): self.pause,
-            (pygame.K_PAUSE, False): self.pause,
-            (pygame.K_z, True): self.undo,
-            (pygame.K_h, False): self.hint,
-            (pygame.K_h, True): self.hint,
-            (pygame.K_s, False): self.show_score,
-            (pygame.K_F1, False): self.rules,
-            (pygame.K_COMMA, True): self.settings,
-            (pygame.K_n, True): self.ask_anew,
-        }
-
-    def pause(self) -> None:
-        """Opens the menu over the table."""
-        pause_menu(self)
-
-    def undo(self) -> None:
-        """Takes back the last decision, if that gives nothing away."""
-        said = self.session.undo()
-        if said:
-            self.parlour.say(said)
-            return
-        self._looks = self.session.viewer
-        seen = self.session.observe()
-        self._seen_events = len(self.session.match.record.events)
-        self._waiting, self._sheet_due, self._offered = [], "", -1
-        self.view.show(seen, self._status(seen))
-
-    def hint(self) -> None:
-        """Asks a computer what it would do."""
-        self._hinting = self.session.ask_hint()
-        if not self._hinting:
-            self.parlour.say("A hint can be had when it is your turn.")
-
-    def rules(self) -> None:
-        """Opens the rules of this game."""
-        from game.app.rules_scene import RulesScene
-
-        self.parlour.stack.push(RulesScene(self.parlour, self.session.rules.id))
-
-    def settings(self) -> None:
-        """Opens the settings."""
-        from game.app.settings_scene import SettingsScene
-
-        self.parlour.stack.push(SettingsScene(self.parlour))
-
-    def ask_anew(self) -> None:
-        """Asks before a running match is put away."""
-        self.layers.ask(
-            self.theme,
-            "Deal anew?",
-            "This match ends here; it is kept among your old games.",
-            [
-                Answer("Deal anew", self.deal_anew, primary=True),
-                Answer("Play on", lambda: None),
-            ],
-        )
-
-    def deal_anew(self) -> None:
-        """Deals a new match to the same players."""
-        journal = self.session.journal
-        self.session.put_away()
-        fresh = Journal(
-            journal.game, journal.version, journal.seats, journal.options, self.parlour.seed()
-        )
-        opening.sit_down(self.parlour, fresh, self.session.players)
-
-    def go(self) -> None:
-        """Leaves the table; the match is kept."""
-        opening.leave(self.parlour)
-
     # The inside
-
-    def _poll_hint(self) -> bool:
-        if not self._hinting:
-            return False
-        choice = self.session.poll_hint()
-        if choice is not None:
-            self._hinting = False
-            self.parlour.say(f"Hint: {choice.label}.")
-        return True
 
     def _status(self, seen: Observation[Any]) -> Status:
         return self.session.rules.status(seen)
-
-    def _named(self, text: str) -> str:
-        names = [player.name for player in self.session.players]
-        return text.format(*names) if "{" in text else text
 
     def _say_trouble(self) -> None:
         if self.session.trouble:
@@ -395,3 +312,8 @@ class PlayScene(Scene):
         return Desk(parlour.raster, parlour.theme, taste, parlour.play)
 
 
+def goes_on(e: pygame.event.Event) -> bool:
+    """Whether an event means that the table was looked at long enough."""
+    if e.type == pygame.KEYDOWN:
+        return e.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
+    return e.type == pygame.MOUSEBUTTONDOWN and e.button == 1

@@ -28,7 +28,8 @@ from game.ui.theme import Theme
 from game.ui.widgets import Pressable, Widget
 
 CONTENTS = 34.0
-WIDE = 140.0
+LEAST = 100.0
+PAD = 4.5
 
 
 class Entry(Pressable):
@@ -131,13 +132,14 @@ class RulesScene(FormScene):
         head = choice if self._choice_shown and len(games) > 1 else title
         self._pages = Pages(theme, contents, self._area)
         footed = Footed(theme, self._pages, head=head, foot=row(theme, [back], 2, "right"))
-        self._sheet = Sheet(theme, footed, accent(self.game), pad=4.5)
+        self._sheet = Sheet(theme, footed, accent(self.game), pad=PAD)
         return [self._sheet]
 
     def arrange(self, size: tuple[int, int]) -> None:
         """The sheet, as large as the window lets it be."""
         u = self.theme.units
-        wide = min(u(WIDE), size[0] - 2 * u(3))
+        full = u(CONTENTS) + u(3) + self._text.measure() + 2 * u(PAD) + u(5)
+        wide = min(max(full, u(LEAST)), size[0] - 2 * u(3))
         place = pygame.Rect(0, 0, wide, size[1] - 2 * u(3))
         place.center = (size[0] // 2, size[1] // 2)
         self._sheet.place(place)

@@ -58,10 +58,7 @@ class Columns:
         left = rect.left + round(rect.width * LABELS)
         wide = rect.right - left
         edges = [left + wide * n // count for n in range(count + 1)]
-        return [
-            pygame.Rect(a, rect.top, b - a, rect.height)
-            for a, b in pairwise(edges)
-        ]
+        return [pygame.Rect(a, rect.top, b - a, rect.height) for a, b in pairwise(edges)]
 
     def tint(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Tints the viewer's own column."""
@@ -96,9 +93,7 @@ class Heads(Widget):
     def describe(self) -> list[Described]:
         """Every column by name."""
         areas = self.columns.areas(self.columns.beside_bar(self.rect))
-        return [
-            Described("column", self.columns.name(n), "", area) for n, area in enumerate(areas)
-        ]
+        return [Described("column", self.columns.name(n), "", area) for n, area in enumerate(areas)]
 
     def paint(self, surface: pygame.Surface) -> None:
         """Tint, portraits and names."""
@@ -142,7 +137,7 @@ class Rows(Widget):
 
     def wanted(self, width: int | None = None) -> Size:
         """A line for each row."""
-        return width or 0, len(self.rows) * self.theme.units(ROW)
+        return width or 0, len(self.rows) * self._tall()
 
     def look(self) -> Hashable:
         """The values."""
@@ -150,7 +145,7 @@ class Rows(Widget):
 
     def describe(self) -> list[Described]:
         """Every row with its values."""
-        tall = self.theme.units(ROW)
+        tall = self._tall()
         return [
             Described(
                 "row", row.label, ", ".join(row.values),
@@ -163,7 +158,7 @@ class Rows(Widget):
         """Labels at the left, numbers right aligned in their columns, a fine line under each."""
         theme, u = self.theme, self.theme.units
         self.columns.tint(surface, self.rect)
-        tall, fine = u(ROW), max(1, round(u.line(0.12)))
+        tall, fine = self._tall(), max(1, round(u.line(0.12)))
         areas = self.columns.areas(self.rect)
         widest = self._widest()
         for number, row in enumerate(self.rows):
@@ -183,6 +178,11 @@ class Rows(Widget):
                 surface.blit(line, line.get_rect(midright=(right, middle)))
             surface.fill(PAPER_EDGE, (self.rect.left, y + tall - fine, self.rect.width, fine))
 
+    def _tall(self) -> int:
+        """The height of a row, more where the letters are large."""
+        letters = self.theme.type.height(self.theme.style("plate"))
+        return max(self.theme.units(ROW), round(letters * 1.3))
+
     def _widest(self) -> int:
         style = self.theme.style("plate")
         values = [value for row in self.rows for value in row.values] or [""]
@@ -201,7 +201,8 @@ class Totals(Widget):
 
     def wanted(self, width: int | None = None) -> Size:
         """A tall line."""
-        return width or 0, self.theme.units(6.4)
+        letters = self.theme.type.height(self.theme.style("total"))
+        return width or 0, max(self.theme.units(6.4), letters + self.theme.units(1))
 
     def value(self) -> str:
         """All totals."""

@@ -9,7 +9,7 @@ from game.app.mind import Mind, Question
 from game.bots.bot import Level
 from game.engine.action import Action, Choice, Refusal
 from game.engine.cards import Card
-from game.engine.events import Moved, Said, Shuffled, Turned
+from game.engine.events import Event, Moved, Said, Shuffled, Turned
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
 from game.engine.observation import Observation
@@ -121,10 +121,14 @@ class Session:
         """The match as the viewer sees it."""
         return self.match.observe(self.viewer)
 
-    def recap(self, seat: Seat) -> list[Said]:
-        """What was said in public since *seat* decided last."""
+    def recap(self, seat: Seat) -> list[str]:
+        """What happened in public since *seat* decided last, in sentences."""
         told = self.match.events(None, self._left.get(seat, 0))
-        return [event for event in told if isinstance(event, Said)]
+        return [sentence for event in told if (sentence := self._told(event))]
+
+    def named(self, text: str) -> str:
+        """A sentence with the players' names in the places of their seats."""
+        return text.format(*(player.name for player in self.players)) if "{" in text else text
 
     # What is decided
 
@@ -239,6 +243,18 @@ class Session:
         self._drop_question()
 
     # The inside
+
+    def _told(self, event: Event) -> str:
+        if isinstance(event, Said) and event.text:
+            said = self.named(event.text)
+            if event.aloud and event.seat is not None:
+                return f"{self.players[event.seat].name}: “{said}”"
+            return said
+        if isinstance(event, Moved) and event.card is not None:
+            owner = event.source.zone.owner
+            if owner is not None and event.target.zone.owner != owner:
+                return f"{self.players[owner].name} plays the {event.card.words}."
+        return ""
 
     def _question(self, seat: Seat, level: Level) -> Question:
         journal = self._journal

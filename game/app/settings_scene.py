@@ -104,9 +104,7 @@ class SettingsScene(FormScene):
         now = getattr(self.parlour.settings, key)
         nearest = min(range(len(steps)), key=lambda n: abs(steps[n][0] - now))
         names = [name for _, name in steps]
-        return Choice(
-            self.theme, label, names, nearest, lambda n: self._set(key, steps[n][0])
-        )
+        return Choice(self.theme, label, names, nearest, lambda n: self._set(key, steps[n][0]))
 
     def _sound(self) -> list[Widget]:
         volume = Slider(

@@ -264,8 +264,10 @@ def remember(
     """Keeps what was chosen for the next time."""
     chosen = {"seats": seats, "players": [list(each) for each in players], "options": options}
     alone = sum(player.human for player in players) == 1
-    parlour.change(**{
-        "game": game,
-        "last": parlour.settings.with_last(game, chosen).last,
-        "name": players[0].name if alone and players[0].human else parlour.settings.name,
-    })
+    parlour.change(
+        **{
+            "game": game,
+            "last": parlour.settings.with_last(game, chosen).last,
+            "name": players[0].name if alone and players[0].human else parlour.settings.name,
+        }
+    )

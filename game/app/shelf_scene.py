@@ -25,8 +25,11 @@ from game.ui.theme import Theme
 from game.ui.widgets import Pressable, Widget
 
 BOX = (25.2, 28.0)
-"""Width and height of a box with its depth and shadow, in u."""
+"""Width and height of a box with its depth and shadow, in 90ths of the window's height."""
 STEP = 29.0
+HEIGHT = 90
+"""The height of the wall in the unit of BOX and STEP."""
+HELP = "Open a box with Enter; press F1 for its rules."
 PLANKS = (0.516, 0.9)
 """Where the boxes stand, in parts of the window's height."""
 RISE = 1.0
@@ -103,7 +106,7 @@ class ShelfScene(FormScene):
         """The title, the boxes, the note and the way back."""
         theme = self.theme
         self._title = Label(theme, "Choose a game", "screen_title")
-        self._help = Label(theme, "Open a box with Enter; press F1 for its rules.", "body")
+        self._help = Label(theme, HELP, "body")
         self._boxes = [
             BoxFront(theme, self.parlour.raster, box, partial(self._open, game))
             for game, box in SHELF.items()
@@ -116,20 +119,21 @@ class ShelfScene(FormScene):
     def arrange(self, size: tuple[int, int]) -> None:
         """Boxes on their planks from the left, as many as there is room for."""
         u = self.theme.units
-        wide, tall = u(BOX[0]), u(BOX[1])
-        tall = min(tall, round(size[1] * (PLANKS[1] - PLANKS[0])) - u(3))
-        wide = min(wide, round(tall * BOX[0] / BOX[1]))
-        across = max(1, min((len(self._boxes) + 1) // 2 if len(self._boxes) > 5 else 5,
-                            (size[0] - u(10)) // u(STEP)))
+        # The planks are as far apart as the window is tall, whatever the size of everything else.
+        v = size[1] / HEIGHT
+        wide, tall, step = round(BOX[0] * v), round(BOX[1] * v), round(STEP * v)
+        across = max(1, min(5, (size[0] - u(8)) // step))
         for number, box in enumerate(self._boxes):
             row, at = divmod(number, across)
             foot = round(size[1] * PLANKS[min(row, 1)])
-            box.place(pygame.Rect(u(8) + at * u(STEP), foot - tall, wide, tall))
+            box.place(pygame.Rect(u(8) + at * step, foot - tall, wide, tall))
         high = self._title.wanted()[1]
         self._title.place(pygame.Rect(u(8), u(3.4), size[0] - u(40), high))
-        self._help.place(
-            pygame.Rect(u(8), u(3.4) + high, size[0] - u(40), self._help.wanted(size[0])[1])
-        )
+        help_high = self._help.wanted(size[0])[1]
+        if u(3.4) + high + help_high > self._boxes[0].rect.top - u(4):
+            help_high = 0
+        self._help.place(pygame.Rect(u(8), u(3.4) + high, size[0] - u(40), help_high))
+        self._help.label = HELP if help_high else ""
         w, h = max(self._back.wanted()[0], u(16)), u(5.3)
         self._back.place(pygame.Rect(size[0] - w - u(6), u(5), w, h))
 
@@ -184,18 +188,22 @@ class ShelfScene(FormScene):
                 Label(theme, f"{players(chosen.box)}. Enter opens the box.", "small",
                       ground=Ground.PAPER, soft=True),
             ]  # fmt: skip
-            self._note = Panel(theme, column(theme, words, 1), pad=2.5)
             right = max(box.rect.right for box in self._boxes)
             left = right + u(6)
             width = min(u(62), self.size[0] - left - u(6))
             if width < u(30):
                 width, left = min(u(70), self.size[0] - u(12)), u(8)
-            size: Size = (width, self._note.wanted(width)[1])
-            foot = round(self.size[1] * PLANKS[0]) - u(5)
-            top = max(u(13), foot - size[1])
+            foot = round(self.size[1] * PLANKS[0]) - u(4)
+            top, room = self._back.rect.bottom + u(1), foot - self._back.rect.bottom - u(1)
             if left < right:
                 top = round(self.size[1] * PLANKS[0]) + u(7)
-            self._note.place(pygame.Rect((left, top), size))
+                room = self.size[1] - top - u(8)
+            self._note = Panel(theme, column(theme, words, 1), pad=2.5)
+            while len(words) > 1 and self._note.wanted(width)[1] > room:
+                words.pop()
+                self._note = Panel(theme, column(theme, words, 1), pad=2.5)
+            size: Size = (width, self._note.wanted(width)[1])
+            self._note.place(pygame.Rect((left, max(top, top + room - size[1])), size))
         return self._note
 
     def _open(self, game: str) -> None:

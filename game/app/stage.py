@@ -54,14 +54,22 @@ class Stage:
 
     def frame(self, dt: float) -> bool:
         """Lets *dt* seconds pass and paints; True if the picture changed."""
+        self.pass_time(dt)
+        return self.paint()
+
+    def pass_time(self, dt: float) -> None:
+        """Lets *dt* seconds pass."""
         self._settle()
         self.parlour.now += dt
         scene = self.parlour.stack.top
         moving = scene.update(dt)
         self._settle()
-        scene = self.parlour.stack.top
         self.moving = moving or self.parlour.stack.quitting
         self.busy = self._update_toast(dt) or self.moving
+
+    def paint(self) -> bool:
+        """Paints the screen on top; True if the picture changed."""
+        scene = self.parlour.stack.top
         layer = (id(scene), self.screen.get_size(), scene.backdrop_stamp())
         if layer != self._layer:
             self._layer = layer
@@ -103,7 +111,8 @@ class Stage:
 
     def _update_toast(self, dt: float) -> bool:
         toasts = self.parlour.toasts
-        if self._toast is not None and not self._toast.update(dt):
+        hurry, self.parlour.hurry = self.parlour.hurry, False
+        if self._toast is not None and (hurry or not self._toast.update(dt)):
             self._toast = None
         if self._toast is None and toasts:
             self._toast = Toast(self.parlour.theme, toasts.pop(0))
@@ -123,7 +132,7 @@ class Stage:
             parlour.stack.quit()
         elif e.key == pygame.K_m and not strong:
             parlour.change(mute=not parlour.settings.mute)
-            parlour.say("Sound off." if parlour.settings.mute else "Sound on.")
+            parlour.say("Sound off." if parlour.settings.mute else "Sound on.", at_once=True)
         else:
             return False
         return True

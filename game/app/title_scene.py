@@ -27,6 +27,12 @@ MENU = (38.0, 6.3, 8.3)
 """Width, height and step of the menu's buttons in u."""
 
 
+def lantern(size: tuple[int, int]) -> pygame.Rect:
+    """Where the lantern of the backdrop stands."""
+    v = size[1] / 90
+    return pygame.Rect(size[0] - round(18.5 * v), round(62 * v), round(13 * v), round(23 * v))
+
+
 class TitleScene(FormScene):
     """The first screen. It shows its menu before any picture is painted."""
 
@@ -76,8 +82,13 @@ class TitleScene(FormScene):
         top = max(u(4), (size[1] - rows * step) // 2 - u(1) + (5 - rows) * step // 4)
         for number, button in enumerate(self._menu):
             button.place(pygame.Rect(left, top + number * step, wide, tall))
-        height = self._note.wanted(wide)[1]
-        self._note.place(pygame.Rect(left, top + rows * step + u(1), wide, height))
+        below = pygame.Rect(left, top + rows * step + u(1), wide, self._note.wanted(wide)[1])
+        if below.colliderect(lantern(size)):
+            below.width = max(u(20), lantern(size).left - u(1) - left)
+            below.height = self._note.wanted(below.width)[1]
+        if below.colliderect(lantern(size)) or below.bottom > size[1]:
+            below.bottom = top - u(1)
+        self._note.place(below)
 
     def first_focus(self) -> Widget | None:
         """The primary button."""
@@ -117,9 +128,7 @@ class TitleScene(FormScene):
             u = self.theme.units
             x = u(5) + body[0] // 2 - round(rest**3 * (body[0] + u(12)))
             centre = (x, self.size[1] // 2 - u(1))
-            things.append(
-                Painted(self.theme, poster, centre, body=body, angle=LEAN, height=2.0)
-            )
+            things.append(Painted(self.theme, poster, centre, body=body, angle=LEAN, height=2.0))
         things += super().drawn()
         here = next((b for b in self._menu if b.hovered), None) or self.form.focused
         if isinstance(here, Button) and here in self._menu:

@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from game.app import pictures
 from game.app.parlour import Parlour
 from game.app.report import Report
 from game.app.stage import Stage
 from game.store.settings import Settings
+from game.ui.picture import paint_picture
 
 LEAST = (960, 600)
 FRAMES = 60
@@ -87,6 +89,11 @@ class WindowLoop:
         self.window.flip()
         self._clock.tick()
         self.report.tell(self.stage)
+
+    def dress(self) -> None:
+        """Hangs a picture on the window, where the system shows one."""
+        side = 64
+        self.window.set_icon(paint_picture(pictures.icon(), (side, side), self.parlour.theme.type))
 
     def run(self, guarded: Callable[[Callable[[], None]], None]) -> None:
         """Plays until the window closes; *guarded* calls each frame and deals with failures."""

@@ -50,18 +50,25 @@ class Table:
         if up:
             self.up.update(laid)
 
-    def move(self, card: Card, source: int, target: int, up: bool = False) -> None:
+    def move(
+        self, card: Card, source: int, target: int, up: bool = False, at: int | None = None
+    ) -> None:
         """Moves *card* to the top of *target*, face up if *up* says so and nobody may look there.
+
+        *at* puts it above that many cards instead, between those that lie in fixed places.
 
         Raises:
             ValueError: when the card does not lie in *source*.
         """
         if self.record is not None:
-            self._moved(card, source, target, up)
+            self._moved(card, source, target, up, at)
             return
         zones = self.zones
         zones[source].remove(card)
-        zones[target].append(card)
+        if at is None:
+            zones[target].append(card)
+        else:
+            zones[target].insert(at, card)
         if self.up:
             self.up.discard(card)
         if up:
@@ -164,17 +171,18 @@ class Table:
                     seen[zone] = tuple(c if c is top or c in self.up else None for c in cards)
         return seen
 
-    def _moved(self, card: Card, source: int, target: int, up: bool) -> None:
+    def _moved(self, card: Card, source: int, target: int, up: bool, to: int | None) -> None:
         assert self.record is not None
         before = self.seers(card, source)
         left, arrived = self.zones[source], self.zones[target]
         at = left.index(card)
         del left[at]
-        arrived.append(card)
+        to = len(arrived) if to is None else to
+        arrived.insert(to, card)
         (self.up.add if up else self.up.discard)(card)
         ids = self.board.ids
         seers = _both(before, self.seers(card, target))
-        event = Moved(card, Place(ids[source], at), Place(ids[target], len(arrived) - 1), up)
+        event = Moved(card, Place(ids[source], at), Place(ids[target], to), up)
         self.record.note(event, seers)
         if at and at == len(left) and self.board.audience[source] is Audience.TOP:
             self.note(Turned(left[-1], Place(ids[source], at - 1), True))

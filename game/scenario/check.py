@@ -128,7 +128,7 @@ def _over(match: Match[Any], text: str) -> Fault | None:
     if outcome is not None:
         was = " ".join(seat_text(seat) for seat in outcome.winners) or "none"
     same = sorted(was.split()) == sorted(text.replace(",", " ").split() or ["none"])
-    if same or (text in ("no", "not yet") and outcome is None):
+    if same or (text in ("no", "none", "not yet") and outcome is None):
         return None
     return Fault(f"over: {text or 'none'}", was)
 

@@ -51,7 +51,7 @@ def read_value(kind: Any, text: str, seats: int) -> Any:
     if origin is tuple:
         return _tuple(parts, text, seats)
     if origin is Literal:
-        return _chosen({str(part): part for part in parts}, text)
+        return _chosen({str(part): part for part in parts}, text.lower())
     return _plain(kind, text, seats)
 
 

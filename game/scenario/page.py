@@ -124,7 +124,7 @@ def _head(scenario: Scenario, number: int, key: str, text: str) -> None:
             raise BadScenario(number, f"“{text}” is no number of seats.")
         scenario.seats = int(text[:4])
     elif key == "options":
-        for word in text.split():
+        for word in text.replace(",", " ").split():
             name, equals, value = word.partition("=")
             if not (name and equals and value):
                 raise BadScenario(number, f"“{word}” should be written “option=value”.")

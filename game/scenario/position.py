@@ -37,6 +37,7 @@ def begin(scenario: Scenario, opener: Opener) -> Match[Any]:
     """
     try:
         rules = opener(scenario.game, scenario.seats, scenario.options)
+        rules = _with_options(scenario, rules, opener)
     except BadOption as error:
         raise BadScenario(scenario.number, str(error)) from None
     if scenario.seed is not None:
@@ -52,6 +53,18 @@ def begin(scenario: Scenario, opener: Opener) -> Match[Any]:
         return Match(rules, "scenario", state, Unshuffled())
     except BadNotation as error:
         raise BadScenario(scenario.number, str(error)) from None
+
+
+def _with_options(scenario: Scenario, rules: AnyRules, opener: Opener) -> AnyRules:
+    """The same rules, or others when an option stands in a line of its own: ``target: 21``."""
+    facts = facts_of(rules.facts_type())
+    names = {spec.key for spec in rules.options_type.describe()} - set(facts)
+    lines = [line for line in scenario.position if line.split()[0] in names]
+    if not lines:
+        return rules
+    scenario.position = [line for line in scenario.position if line not in lines]
+    options = {**scenario.options, **dict(line.split() for line in lines)}
+    return opener(scenario.game, scenario.seats, options)
 
 
 def zone_of(board: Board, key: str, seats: int) -> ZoneId | None:

@@ -87,7 +87,10 @@ class Actions:
         self._on_refused = on_refused
 
     def offer(
-        self, choices: Sequence[Choice], layout: Layout, named: Callable[[str], str],
+        self,
+        choices: Sequence[Choice],
+        layout: Layout,
+        named: Callable[[str], str],
         digits_free: bool,
     ) -> None:
         """Shows the buttons of *choices*; *digits_free* says whether digits mean nothing else."""

@@ -25,6 +25,8 @@ class Arrangement:
         self.poise = poise
         self.layout = layout(plan)
         stage.layout = self.layout
+        self.fresh = True
+        """Whether cards were sent anywhere since somebody asked last."""
         self._pace = pace
         self._plan: tuple[object, ...] = (plan, len(plan.board.ids))
 
@@ -44,13 +46,12 @@ class Arrangement:
         poses = self.stage.poses(zone)
         if not poses:
             return [self.stage.away(zone)] * len(laid)
-        return [
-            self.poise.pose(self.layout, zone, one.sprite, pose)
-            for one, pose in zip(laid, poses, strict=True)
-        ]
+        sprites = [one.sprite for one in laid]
+        return self.poise.poses(self.layout, zone, sprites, poses)
 
     def lay(self, animated: bool) -> None:
         """Sends every card that is not held to where it belongs, or puts it there at once."""
+        self.fresh = True
         for zone in list(self.stage.zones):
             laid = self.stage.zones[zone]
             for one, pose in zip(laid, self.poses(zone), strict=True):

@@ -54,9 +54,7 @@ def _plain(sheet: pygame.Surface, layout: Layout) -> None:
     table = shape(layout)
     sheet.fill(ink.NIGHT)
     for out, colour in ((table.rail, ink.WOOD), (2.0, ink.WOOD_EDGE), (0.0, ink.FELT)):
-        box = pygame.Rect(
-            0, 0, round(2 * (table.rx + out)), round(2 * (table.ry + out))
-        )
+        box = pygame.Rect(0, 0, round(2 * (table.rx + out)), round(2 * (table.ry + out)))
         box.center = (round(table.cx), round(table.cy))
         pygame.draw.ellipse(sheet, colour, box)
 

@@ -26,9 +26,7 @@ def captions(slips: Slips, layout: Layout, counts: Mapping[ZoneId, int]) -> list
     return found
 
 
-def _slip(
-    slips: Slips, layout: Layout, zone: ZoneId, text: str, at: tuple[float, float]
-) -> Slip:
+def _slip(slips: Slips, layout: Layout, zone: ZoneId, text: str, at: tuple[float, float]) -> Slip:
     theme = slips.theme
     wide = theme.type.size(text, theme.style("small"))[0] + theme.units(2.0)
     rect = pygame.Rect(0, 0, wide, theme.units(2.7))
@@ -52,5 +50,3 @@ def caption(label: str, count: int, slots: int, pile: bool) -> str:
     if not label:
         return ""
     return f"{label} {count}" if pile or count else label
-
-

@@ -56,9 +56,7 @@ class Chooser:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.side = "right"
 
-    def place(
-        self, card: pygame.Rect, screen: pygame.Rect, avoid: Sequence[pygame.Rect]
-    ) -> None:
+    def place(self, card: pygame.Rect, screen: pygame.Rect, avoid: Sequence[pygame.Rect]) -> None:
         """Finds a place beside *card* inside *screen*, touching as little of *avoid* as can be."""
         u = self.theme.units
         wide = min(u(WIDE), screen.width)

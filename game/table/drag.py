@@ -46,13 +46,20 @@ class Drag:
     """One thing in the hand, from the moment it leaves its place."""
 
     def __init__(
-        self, thing: Thing, pos: tuple[int, int], places: Mapping[Target, pygame.Rect], still: bool
+        self,
+        thing: Thing,
+        pos: tuple[int, int],
+        places: Mapping[Target, pygame.Rect],
+        still: bool,
+        rims: frozenset[Target] = frozenset(),
     ) -> None:
         self.thing = thing
         self.pos = pos
         self.places = places
         """Where it may be let go, with the area of each place in pixels."""
         self.still = still
+        self.rims = rims
+        """Places over which a card turns its back up: edges of the middle."""
         self.best: Target | None = None
         sprite = thing.sprite
         self._offset = (0.0, 0.0)
@@ -79,6 +86,8 @@ class Drag:
         """The hand went on."""
         self.pos = pos
         self.best = self.over()
+        if self.thing.sprite is not None:
+            self.thing.sprite.covered = self.best in self.rims
 
     def over(self) -> Target | None:
         """The place that shares the largest area with what is carried."""
@@ -95,6 +104,8 @@ class Drag:
         sprite = self.thing.sprite
         if sprite is None:
             return False
+        if self.still:
+            sprite.turn_in_hand(1.0)
         goal = self.rect().center
         part = 1 - math.exp(-_FOLLOW * dt) if dt > 0 and not self.still else 1.0
         dx, dy = goal[0] - sprite.pose.x, goal[1] - sprite.pose.y
@@ -113,4 +124,4 @@ class Drag:
     def end(self) -> None:
         """The hand opens."""
         if self.thing.sprite is not None:
-            self.thing.sprite.held = False
+            self.thing.sprite.held = self.thing.sprite.covered = False

@@ -21,8 +21,6 @@ class Dress(NamedTuple):
     hollow: bool = False
     """Legal in one way only: a hollow stud and no line."""
     picked: bool = False
-    target: int = -1
-    """A drop target, by the phase of its walking dashes; -1 is none."""
     last: bool = False
     frame: bool = False
     seal: bool = False
@@ -58,8 +56,6 @@ def dressed(dress: Dress, wide: int, tall: int, units: Units) -> str:
         parts.append(_ring(wide, tall, units, ink.BRASS, 0.38, 0.0))
     if dress.picked:
         parts.append(_ring(wide, tall, units, ink.LAMP, 0.7, 0.05))
-    if dress.target >= 0:
-        parts.append(walking_ring(wide, tall, units, dress.target))
     if dress.legal or dress.lit:
         parts.append(_stud("stud", wide, units))
     elif dress.hollow:
@@ -76,25 +72,7 @@ def _ring(wide: int, tall: int, units: Units, colour: str, thick: float, gap: fl
     edge = units.line(0.12)
     out = units.exact(gap) + line_wide / 2
     box = (-out, -out, wide + 2 * out, tall + 2 * out, wide * _RADIUS + out)
-    return rect(*box, "none", ink.INK, line_wide + 2 * edge) + rect(
-        *box, "none", colour, line_wide
-    )
-
-
-def walking_ring(wide: int, tall: int, units: Units, phase: int, radius: float = 0.0) -> str:
-    """A dashed brass ring and a small arrow above it; the dashes walk from phase to phase."""
-    thick = units.line(0.45)
-    dash, out = units.exact(1.2), thick
-    shift = f'{dash:.1f} {dash:.1f}" stroke-dashoffset="{-phase * dash / 2:.1f}'
-    corner = (radius or wide * _RADIUS) + out
-    box = (-out, -out, wide + 2 * out, tall + 2 * out, corner)
-    s = units.exact(1.0)
-    tip = f"M{wide / 2 - s:.1f},{-3.2 * s:.1f}h{2 * s:.1f}l{-s:.1f},{1.5 * s:.1f}Z"
-    return (
-        rect(*box, "none", ink.INK, thick + 2 * units.line(0.12), 0.6)
-        + rect(*box, "none", ink.BRASS, thick, dash=shift)
-        + path(tip, ink.BRASS, ink.INK, units.line(0.16))
-    )
+    return rect(*box, "none", ink.INK, line_wide + 2 * edge) + rect(*box, "none", colour, line_wide)
 
 
 def _stud(name: str, wide: int, units: Units) -> str:
@@ -140,7 +118,10 @@ def drop_place(wide: int, tall: int, units: Units, phase: int, strong: bool) -> 
         opacity=0.2 if strong else 0.08,
     )  # fmt: skip
     ring = group(_dashes(wide - 2 * m, tall - 2 * m, units, phase, strong), m, m)
-    return document(wide, tall, fill + ring)
+    s = units.exact(0.9)
+    tip = f"M{wide / 2 - s:.1f},{m * 0.4:.1f}h{2 * s:.1f}l{-s:.1f},{1.6 * s:.1f}Z"
+    arrow = path(tip, ink.LAMP if strong else ink.BRASS, ink.INK, units.line(0.16))
+    return document(wide, tall, fill + ring + arrow)
 
 
 def _dashes(wide: float, tall: float, units: Units, phase: int, strong: bool) -> str:

@@ -130,9 +130,7 @@ class Faces:
         if card is None:
             back = self._taste.back
             return ("back", back), lambda: printer.back(back)
-        style = printer.FaceStyle(
-            self._taste.four_colours, self._taste.large_index or wide < SMALL
-        )
+        style = printer.FaceStyle(self._taste.four_colours, self._taste.large_index or wide < SMALL)
         name = card.text.rstrip("'")
         return ("face", name, style), lambda: _face(card, style)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 import pygame
@@ -47,15 +46,6 @@ class Box(NamedTuple):
     def grown(self, by: float) -> Box:
         """The same with *by* more on every side."""
         return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
-
-
-def around(boxes: Iterable[Box]) -> Box:
-    """The smallest box round several (at least one)."""
-    all_ = list(boxes)
-    left, top = min(b.x for b in all_), min(b.y for b in all_)
-    return Box(
-        left, top, max(b.right for b in all_) - left, max(b.bottom for b in all_) - top
-    )
 
 
 def fitting(scale: float) -> float:

@@ -63,9 +63,7 @@ def _size(felt: Felt, own: Sequence[tuple[ZoneId, ZoneSpec]], room: float) -> fl
     return min(nominal, room / _length(own))
 
 
-def _column(
-    felt: Felt, chair: Chair, own: Sequence[tuple[ZoneId, ZoneSpec]], slots: Slots
-) -> Box:
+def _column(felt: Felt, chair: Chair, own: Sequence[tuple[ZoneId, ZoneSpec]], slots: Slots) -> Box:
     """Cards turned by a quarter beside a seat at the left or right."""
     f = felt.frame
     near = [

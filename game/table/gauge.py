@@ -51,7 +51,9 @@ def _paint(slips: Slips, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
         )  # fmt: skip
         if lit:
             k, m = left + thick * 0.2, y + step * 0.32
-            cuts = f"M{k:.1f},{m:.1f}h{thick * 0.28:.1f}M{k + thick * 0.36:.1f},{m + step * .2:.1f}"
+            cuts = (
+                f"M{k:.1f},{m:.1f}h{thick * 0.28:.1f}M{k + thick * 0.36:.1f},{m + step * 0.2:.1f}"
+            )
             body.append(line(f"{cuts}h{thick * 0.2:.1f}", "#fff0c4", max(1.2, 0.14 * u), 0.6))
     row = tall - (max(gauge.value, 1) - 0.6) * step
     y = min(max(row, 5.6 * u), tall - 3.7 * u)
@@ -61,9 +63,7 @@ def _paint(slips: Slips, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
         body.append(line(f"M{left - 0.4 * u:.1f},{n:.1f}h{thick + 0.9 * u:.1f}", ink.PAPER,
                          max(1.2, 0.18 * u), 0.8))  # fmt: skip
     svg = document(wide, tall, "".join(body))
-    slips.stick(
-        sheet, ("gauge", gauge, u), lambda: Picture(svg, (), wide, tall), sheet.get_rect()
-    )
+    slips.stick(sheet, ("gauge", gauge, u), lambda: Picture(svg, (), wide, tall), sheet.get_rect())
     if gauge.value:
         flame = pygame.Rect(0, 0, round(4.6 * u), round(4.6 * u))
         flame.midbottom = (round(cx), round(y - r * 0.5))

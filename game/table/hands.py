@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.action import Choice
 from game.engine.cards import Card
+from game.engine.zones import Spot
 from game.table import beside, intent, things, tips
 from game.table import drag as carried
 from game.table.chooser import Chooser
@@ -52,6 +53,8 @@ class Hands:
     def hover(self, pos: tuple[int, int]) -> bool:
         """The hand is above a point; True if that changes anything."""
         thing = self.at(pos)
+        if thing is None and self.hovered is not None and self._below(self.hovered, pos):
+            return False
         before = self.hovered.name if self.hovered else None
         self.hovered = thing
         return before != (thing.name if thing else None)
@@ -70,10 +73,21 @@ class Hands:
             area = carried.area(self.table.layout_, target)
             if area is not None:
                 places[target] = area
-        self.drag = Drag(thing, pos, places, self.table.theme.preferences.still)
+        slots = self.table.layout_.slots
+        rims = {t for t in places if t.zone in slots and slots[t.zone].spec.spot is Spot.RIM}
+        still = self.table.theme.preferences.still
+        self.drag = Drag(thing, pos, places, still, frozenset(rims))
         self.drag.move(now)
         self.table.rearrange()
         return True
+
+    def promised(self) -> Choice | None:
+        """What would be said about the card in the hand, if it is let go over a rim now."""
+        drag = self.drag
+        if drag is None or drag.best not in drag.rims:
+            return None
+        found = intent.candidates(self._grip(drag.thing), self.choices)
+        return next((c for c in found if not c.refused and intent.aim(c) == drag.best), None)
 
     def drop(self) -> None:
         """Opens the hand over whatever lies below."""
@@ -182,6 +196,11 @@ class Hands:
         if any(choice.refused is None for choice in found):
             self._open(found)
         self.table.rearrange()
+
+    def _below(self, thing: Thing, pos: tuple[int, int]) -> bool:
+        """Whether the hand is where a risen card would be, had it not risen."""
+        rise = self.table.layout_.frame.u
+        return in_hand(thing) and thing.hit((pos[0], round(pos[1] - rise)))
 
     def _plate(self, thing: Thing) -> None:
         fitting = [

@@ -17,6 +17,7 @@ from game.table.captions import captions
 from game.table.desk import Desk, Person
 from game.table.layout import Layout
 from game.table.log import Log
+from game.table.names import filled
 from game.table.seats import Seats
 from game.table.slip import Slip, Slips
 from game.ui.canvas import Drawn
@@ -60,9 +61,7 @@ class Hud:
 
     def named(self, text: str) -> str:
         """Fills names of players in for ``{0}``."""
-        for seat, person in enumerate(self.people):
-            text = text.replace(f"{{{seat}}}", person.name)
-        return text
+        return filled(text, [person.name for person in self.people])
 
     def refuse(self, text: str) -> None:
         """A reason stands in the status line for a while."""
@@ -111,9 +110,7 @@ class Hud:
         slips: list[Drawn] = [self._title(layout)]
         slips += self.middle.drawn(layout, self.status.centre, self.taste.four_colours)
         if self.status.gauge is not None and layout.gauge is not None:
-            slips.append(
-                gauge.gauge_slip(self.slips, layout, self.status.gauge, layout.gauge)
-            )
+            slips.append(gauge.gauge_slip(self.slips, layout, self.status.gauge, layout.gauge))
         slips += captions(self.slips, layout, self.counts)
         slips += self.seats.under(layout, self.deciding)
         return slips

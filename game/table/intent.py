@@ -10,9 +10,6 @@ from game.engine.action import Action, Choice, Refusal
 from game.engine.cards import Card
 from game.engine.zones import Place, Seat, ZoneId
 
-MIDDLE = "middle"
-PLATE = "plate"
-
 
 class Grip(NamedTuple):
     """What the hand holds: cards the viewer sees, a card on the table, or the own name plate."""

@@ -44,9 +44,7 @@ def describe_key(
 ) -> list[Described]:
     """One entry a line."""
     rect = layout.frame.px(layout.key)
-    return [
-        Described("score", names_of(people, one.seats), _words(one), rect) for one in lines
-    ]
+    return [Described("score", names_of(people, one.seats), _words(one), rect) for one in lines]
 
 
 def _words(one: KeyLine) -> str:
@@ -142,9 +140,7 @@ def _head(name: str) -> Callable[[], Picture]:
     return lambda: portraits.portrait(name)
 
 
-def _pip(
-    slips: Slips, sheet: pygame.Surface, icon: str, filled: bool, spot: pygame.Rect
-) -> None:
+def _pip(slips: Slips, sheet: pygame.Surface, icon: str, filled: bool, spot: pygame.Rect) -> None:
     if icon in TOKENS:
         name = icon if filled else _SPENT.get(icon, "")
         if name:

@@ -97,7 +97,7 @@ class Log:
     def _visible(self, layout: Layout) -> list[Line]:
         count = max(4, int((layout.drawer.h - 9) / 4.0))
         end = len(self.lines) - self._back
-        return self.lines[max(0, end - count):end]
+        return self.lines[max(0, end - count) : end]
 
     def _tab(self, layout: Layout) -> Slip:
         rect = self.tab(layout)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -31,15 +31,12 @@ _ORDER = (Spot.BESIDE, Spot.CENTRE, Spot.FRONT, Spot.HAND)
 def drawn(view: TableView) -> list[Drawn]:
     """Everything, lowest first."""
     layout, hud, hands = view.layout_, view.hud, view.hands
-    view.turns.begin_frame()
     hud.counts = {
-        zone: sum(not one.sprite.waiting for one in laid)
-        for zone, laid in view.stage.zones.items()
+        zone: sum(not one.sprite.waiting for one in laid) for zone, laid in view.stage.zones.items()
     }
     hud.seats.targets = _target_seats(view)
     table, own, moving = _cards(view)
-    for sprite in (*table, *own, *moving):
-        sprite.prepare(view.faces, view.turns, view.theme)
+    _prepare(view, (*table, *own, *moving))
     labels = [label for sprite in table if (label := sprite.label()) is not None]
     things: list[Drawn] = [*hud.under(layout), *_places(view), *table, *labels]
     things += hud.over(layout)
@@ -55,13 +52,34 @@ def drawn(view: TableView) -> list[Drawn]:
     things += hud.top(layout, view.actions.area() + _centre_cards(view))
     if hands.chooser is not None:
         things += hands.chooser.drawn()
-    if hands.drag is not None and hands.drag.thing.sprite is not None:
-        hands.drag.thing.sprite.prepare(view.faces, view.turns, view.theme)
-        things.append(hands.drag.thing.sprite)
+    things += _carried(view)
     things += _focus(view)
     if hands.dialog is not None:
         things += hands.dialog.drawn()
     return things
+
+
+def prepare(view: TableView) -> None:
+    """Makes the cards ready to be painted, as far as one frame's turned pictures go."""
+    table, own, moving = _cards(view)
+    _prepare(view, (*table, *own, *moving))
+
+
+def _prepare(view: TableView, sprites: Iterable[CardSprite]) -> None:
+    for sprite in sprites:
+        sprite.prepare(view.faces, view.turns, view.theme)
+
+
+def _carried(view: TableView) -> list[Drawn]:
+    """What the hand holds: over everything else on the table."""
+    drag = view.hands.drag
+    if drag is None:
+        return []
+    sprite, seat = drag.thing.sprite, drag.thing.seat
+    if sprite is not None:
+        sprite.prepare(view.faces, view.turns, view.theme)
+        return [sprite]
+    return [] if seat is None else [view.hud.seats.carried(view.layout_, seat, drag.pos)]
 
 
 def _cards(view: TableView) -> tuple[list[CardSprite], list[CardSprite], list[CardSprite]]:
@@ -233,5 +251,3 @@ def _cards_in_words(view: TableView, zone: ZoneId) -> list[Described]:
             Described("card", label, ", ".join(words), sprite.rect, sprite is focused, enabled)
         )
     return told
-
-

@@ -163,9 +163,7 @@ class Performer:
             return []
         return [(one.sprite, pose) for one, pose in zip(laid, poses, strict=True)]
 
-    def _send(
-        self, beat: Beat, sprite: CardSprite, goal: Pose, delay: float, pace: Pace
-    ) -> None:
+    def _send(self, beat: Beat, sprite: CardSprite, goal: Pose, delay: float, pace: Pace) -> None:
         start = sprite.pose
         distance = ((goal.x - start.x) ** 2 + (goal.y - start.y) ** 2) ** 0.5
         easing: Easing = out_cubic
@@ -179,9 +177,9 @@ class Performer:
             seconds, easing, arc = director.FLIP, in_out_sine, 1.6
         else:
             seconds, arc = director.travel(distance), 2.4
+        sprite.open_hand()
         flips = sprite.old is not sprite.card
         sprite.rest = goal
-        sprite.held = False
         time = pace.seconds(seconds)
         if time <= 0:
             sprite.jump(goal)

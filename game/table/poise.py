@@ -31,6 +31,22 @@ class Poise:
         """Sprites (by id) that were picked."""
         self.hovered: CardSprite | None = None
 
+    def poses(
+        self, layout: Layout, zone: ZoneId, sprites: Sequence[CardSprite], poses: Sequence[Pose]
+    ) -> list[Pose]:
+        """Where the cards of a zone belong that would lie at *poses*; a hovered one has air."""
+        middle = None
+        if zone in hand_zones(layout):
+            pairs = zip(sprites, poses, strict=True)
+            middle = next((pose.x for one, pose in pairs if one is self.hovered), None)
+        placed = []
+        for sprite, pose in zip(sprites, poses, strict=True):
+            if middle is not None and sprite is not self.hovered:
+                aside = layout.frame.u if pose.x > middle else -layout.frame.u
+                pose = pose.moved(aside, 0)
+            placed.append(self.pose(layout, zone, sprite, pose))
+        return placed
+
     def pose(self, layout: Layout, zone: ZoneId, sprite: CardSprite, pose: Pose) -> Pose:
         """Where a card belongs that would lie at *pose*."""
         if zone not in hand_zones(layout):

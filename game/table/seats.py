@@ -63,6 +63,17 @@ class Seats:
         """The name plate of a seat in pixels."""
         return layout.frame.px(layout.chairs[seat].plate)
 
+    def carried(self, layout: Layout, seat: Seat, pos: tuple[int, int]) -> Slip:
+        """A name plate in the hand."""
+        rect = layout.frame.px(layout.chairs[seat].plate)
+        rect.center = pos
+        name = self.people[seat].name
+
+        def paint(sheet: pygame.Surface) -> None:
+            self._plate(sheet, pygame.Rect(0, 0, *rect.size), name, False)
+
+        return self.slips.slip("carried", name, rect, paint)
+
     def describe(
         self, layout: Layout, status: Status, counts: dict[Seat, int], deciding: Sequence[Seat]
     ) -> list[Described]:
@@ -131,9 +142,7 @@ class Seats:
 
         return self.slips.slip(("worn", chair.seat), key, rect, paint)
 
-    def _token(
-        self, sheet: pygame.Surface, kind: str, chair: Chair, place: _Place
-    ) -> None:
+    def _token(self, sheet: pygame.Surface, kind: str, chair: Chair, place: _Place) -> None:
         r = chair.r
         spots = {
             "hat": (chair.x - r * 0.24, chair.y - r * 0.82, r * 1.5, 14.0),
@@ -152,9 +161,7 @@ class Seats:
         box = pygame.Rect(0, 0, min(rect.width, max(least, wide)), rect.height)
         box.center = rect.center
         key = ("plate", box.size)
-        self.slips.stick(
-            sheet, key, lambda: Picture(paper.plate(*box.size, u), (), *box.size), box
-        )
+        self.slips.stick(sheet, key, lambda: Picture(paper.plate(*box.size, u), (), *box.size), box)
         self.slips.write(sheet, name, "plate", ink.INK, box.inflate(-round(1.6 * u), 0))
         if target:
             ring = self.slips.piece(
@@ -177,9 +184,6 @@ class Seats:
         box = pygame.Rect(0, 0, max(rect.height, wide), rect.height)
         box.center = rect.center
         box.clamp_ip(sheet.get_rect())
-        piece = self.slips.piece(
-            "panel", box.size, lambda: drawing.panel(theme.units, *box.size)
-        )
+        piece = self.slips.piece("panel", box.size, lambda: drawing.panel(theme.units, *box.size))
         sheet.blit(piece, box)
         self.slips.write(sheet, text, "small", ink.INK, box.inflate(-4, 0))
-

@@ -18,6 +18,9 @@ from game.table.tween import Tween
 from game.ui.rotation import Rotations
 from game.ui.theme import Theme
 
+TURN_IN_HAND = 0.14
+"""Seconds in which a hand turns a card over."""
+
 
 class CardSprite:
     """A card as it is drawn. Whose it is follows from the place where the stage keeps it.
@@ -35,12 +38,13 @@ class CardSprite:
         self.tween: Tween | None = None
         self.dress: Dress = PLAIN
         self.tag = ""
-        self.sound = ""
-        """Heard when its motion ends."""
         self.shaded = True
         """Whether it throws a shadow: of a heap only the lowest does."""
         self.held = False
         """Whether the pointer has it now."""
+        self.covered = False
+        """Whether the hand that has it turns its back up."""
+        self._cover = 0.0
         self._picture: pygame.Surface | None = None
         self._dressing: pygame.Surface | None = None
         self._shadow: pygame.Surface | None = None
@@ -49,6 +53,8 @@ class CardSprite:
         self._tagged: Hashable = None
         self._tag_at = (0, 0)
         self._middle = (0, 0)
+        self._angle = 0.0
+        self._dressed_at = 0.0
         self._bounds = pygame.Rect(0, 0, 0, 0)
         self._settled_by: Hashable = None
 
@@ -61,6 +67,26 @@ class CardSprite:
     def waiting(self) -> bool:
         """Whether it is to move but has not begun."""
         return self.tween is not None and self.tween.waiting
+
+    @property
+    def askew(self) -> float:
+        """Degrees between how its picture or its dress is turned and how it lies."""
+        angles = [self._angle, *([self._dressed_at] if self._dressing is not None else [])]
+        return max(abs((one - self.pose.turn + 180) % 360 - 180) for one in angles)
+
+    @property
+    def dressed_as_shown(self) -> bool:
+        """Whether its dress, if any, is turned as its picture is."""
+        return self._dressing is None or self._dressed_at == self._angle
+
+    @property
+    def _gliding(self) -> bool:
+        """Whether it only shifts: then it looks as it does at rest."""
+        tween = self.tween
+        return (
+            tween is not None and not self.held and not self._cover and not tween.flips
+            and self.old is self.card and tween.start.turn == tween.goal.turn and tween.start.wide == tween.goal.wide
+        )  # fmt: skip
 
     @property
     def size(self) -> tuple[int, int]:
@@ -104,11 +130,30 @@ class CardSprite:
         self.old = self.card
         self.rest = pose
         self.pose = pose
+        self.covered = False
+        self._cover = 0.0
+
+    def open_hand(self) -> None:
+        """The hand lets go: if the back was up, the way goes on from the back."""
+        if self._cover >= 0.5:
+            self.old = None
+        self.held = self.covered = False
+        self._cover = 0.0
+
+    def turn_in_hand(self, dt: float) -> bool:
+        """Turns towards the side that is to be up while a hand has it; True while it turns."""
+        goal = 1.0 if self.covered else 0.0
+        if self._cover == goal:
+            return False
+        step = dt / TURN_IN_HAND
+        self._cover = min(goal, self._cover + step) if goal else max(goal, self._cover - step)
+        return True
 
     def update(self, dt: float) -> bool:
         """Let *dt* seconds pass; True while it moves."""
+        turning = self.turn_in_hand(dt)
         if self.tween is None:
-            return False
+            return turning
         self.tween.step(dt)
         self.pose = self.tween.pose
         if self.tween.done:
@@ -119,7 +164,7 @@ class CardSprite:
 
     def prepare(self, faces: Faces, turns: Rotations, theme: Theme) -> None:
         """Make ready what will be painted; costs little when nothing changed."""
-        busy = self.tween is not None or self.held
+        busy = bool(self.tween or self.held or self._cover) and not self._gliding
         if busy:
             self._prepare_moving(faces, turns)
         else:
@@ -131,11 +176,12 @@ class CardSprite:
                 return
             self._settled_by = known
             self._picture = self._turned(turns, print_, True)
+        self._angle = turns.angle
         if busy:
             self._settled_by = None
         self._middle = (round(self.pose.x), round(self.pose.y))
         self._prepare_shadow(theme, busy)
-        self._prepare_dress(faces, turns, theme, busy)
+        self._prepare_dress(faces, turns, theme)
         self._prepare_tag(theme)
         self._bounds = self._all_bounds()
 
@@ -169,18 +215,19 @@ class CardSprite:
 
     def _prepare_moving(self, faces: Faces, turns: Rotations) -> None:
         tween, card = self.tween, self.card
-        if tween is None:
-            print_ = faces.moving(card, self.pose.wide, (round(self.rest.wide),) * 2)
-        else:
+        bases = (round(self.rest.wide),) * 2
+        turned = self._cover
+        if turned >= 0.5:
+            card = None
+        if tween is not None:
             bases = (max(8, round(tween.start.wide)), max(8, round(tween.goal.wide)))
-            if tween.flips and tween.part < 0.5:
-                card = self.old
-            print_ = faces.moving(card, self.pose.wide, bases)
             if tween.flips:
-                part = abs(math.cos(math.pi * tween.part))
-                eighths = max(1, min(8, round(part * 8)))
-                if eighths < 8:
-                    print_ = faces.turning(print_, eighths)
+                turned = tween.part
+                card = self.old if turned < 0.5 else self.card
+        print_ = faces.moving(card, self.pose.wide, bases)
+        eighths = max(1, min(8, round(abs(math.cos(math.pi * turned)) * 8)))
+        if eighths < 8:
+            print_ = faces.turning(print_, eighths)
         if self.pose.turn:
             print_ = faces.rimmed(print_)
         self._picture = self._turned(turns, print_, False)
@@ -212,9 +259,8 @@ class CardSprite:
         self._shadow = cast.picture
         self._shadow_at = cast.under((self.pose.x, self.pose.y))
 
-    def _prepare_dress(
-        self, faces: Faces, turns: Rotations, theme: Theme, busy: bool
-    ) -> None:
+    def _prepare_dress(self, faces: Faces, turns: Rotations, theme: Theme) -> None:
+        """The dress is turned exactly as the picture is, even where that is only near."""
         if self.dress == PLAIN:
             self._dressing = None
             return
@@ -227,8 +273,11 @@ class CardSprite:
         )
         if piece is None:
             self._settled_by = None
+            if self._dressed_at != self._angle:
+                self._dressing = None
             return
-        self._dressing = self._turned(turns, Print((self.dress, size), piece, None), not busy)
+        self._dressed_at = self._angle
+        self._dressing = turns.turned((dress, size), piece, self._angle, exact=True, due=True)
 
     def _prepare_tag(self, theme: Theme) -> None:
         if not self.tag:
@@ -239,7 +288,7 @@ class CardSprite:
             self._tagged = (self.tag, theme.stamp)
             self._tag = tag_picture(theme, self.tag)
         a = math.radians(self.pose.turn)
-        reach = self.size[1] * 0.5 - self._tag.get_height() * 0.62
+        reach = self.size[1] * 0.5 - self._tag.get_height() * 0.9
         self._tag_at = (
             round(self.pose.x - math.sin(a) * reach),
             round(self.pose.y - math.cos(a) * reach),

@@ -50,14 +50,6 @@ class Stage:
         laid = self.zones.get(place.zone, [])
         return laid[place.at].sprite if 0 <= place.at < len(laid) else None
 
-    def place_of(self, sprite: CardSprite) -> Place | None:
-        """Where a sprite lies."""
-        for zone, laid in self.zones.items():
-            for at, one in enumerate(laid):
-                if one.sprite is sprite:
-                    return Place(zone, at)
-        return None
-
     def find(self, card: Card) -> CardSprite | None:
         """The sprite that shows *card*."""
         return next((s for s in self.sprites() if s.card is card), None)
@@ -92,7 +84,7 @@ class Stage:
         for zone in [*self.zones, *(z for z in seen.zones if z not in self.zones)]:
             cards = seen.zones.get(zone, ())
             laid = self.zones.setdefault(zone, [])
-            del laid[len(cards):]
+            del laid[len(cards) :]
             for at, card in enumerate(cards):
                 up = Place(zone, at) in seen.up
                 if at == len(laid):
@@ -244,5 +236,3 @@ class Stage:
             for zone, seats in lists.items()
             for at, seat in enumerate(seats) if seat is not None
         }  # fmt: skip
-
-

@@ -58,9 +58,7 @@ class TableView(Works):
         self._settle(seen, status)
         self.arrangement.lay(animated=False)
 
-    def play(
-        self, events: Sequence[Event], seen: Observation[Any] | None, status: Status
-    ) -> None:
+    def play(self, events: Sequence[Event], seen: Observation[Any] | None, status: Status) -> None:
         """Shows what happened, then settles on *seen*; pending motion ends at once.
 
         Without *seen* the table stays as the last event leaves it: more is to follow.
@@ -88,6 +86,8 @@ class TableView(Works):
 
     def offer(self, choices: Sequence[Choice], prompt: str) -> None:
         """What the viewer may do now; an empty sequence for nothing."""
+        if choices and not self._offered:
+            self._desk.sound("turn")
         self._offered = tuple(choices)
         self.hud.status = self.hud.status._replace(prompt=prompt)
         self.hud.told()
@@ -108,23 +108,24 @@ class TableView(Works):
     def update(self, dt: float) -> bool:
         """Lets *dt* seconds pass; True while anything moves."""
         self.theme.preferences = on_the_table(self._desk.theme.preferences)
+        self._unpaid = self._unpaid or self.turns.owing
+        self.turns.begin_frame()
         was = self.performer.busy
         self._go(dt)
         moving = self.performer.busy or was
         for sprite in self.stage.sprites():
             moving = sprite.update(dt) or moving
         moving = self.pointer.update(dt) or moving
+        self._pay(moving)
         moving = self.hud.update(dt) or moving
         if self.hands.dialog is not None:
             moving = self.hands.dialog.update(dt) or moving
         if self.hands.drag is not None and not self.theme.preferences.still:
             self.phase += dt * 6
             moving = True
-        if not self._painted and still.scenery(
-            self._desk.raster, self.hud.game, self.layout_
-        ):
+        if not self._painted and still.scenery(self._desk.raster, self.hud.game, self.layout_):
             self.changed = True
-        return moving or bool(self._desk.raster.waiting) or self.turns.owing
+        return moving or bool(self._desk.raster.waiting) or self._unpaid
 
     def drawn(self) -> list[Drawn]:
         """Everything on the table, lowest first."""
@@ -159,8 +160,15 @@ class TableView(Works):
                     wrong.append(f"{zone.name} {zone.owner}: a card rests elsewhere")
         return wrong
 
-
     # ---- inside
+
+    def _pay(self, moving: bool) -> None:
+        """Once all cards lie, each is turned exactly before anybody may look away."""
+        self._unpaid = moving or self._unpaid or self.arrangement.fresh
+        self.arrangement.fresh = False
+        if self._unpaid and not moving:
+            painting.prepare(self)
+            self._unpaid = self.turns.owing
 
     def _mouse(self, e: pygame.event.Event) -> bool:
         if e.type == pygame.MOUSEBUTTONDOWN:

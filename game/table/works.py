@@ -54,7 +54,7 @@ class Works:
         self.stage = Stage(board)
         self.hud = Hud(game, title, people, desk._replace(theme=self.theme))
         self.faces = Faces(desk.raster, desk.taste)
-        self.turns = Rotations(32 * MEGABYTE)
+        self.turns = Rotations(24 * MEGABYTE)
         self.poise = Poise(self.stage)
         self._size = (1280, 720)
         self._status = EMPTY
@@ -71,6 +71,8 @@ class Works:
         self._seen: Observation[Any] | None = None
         self._offered: tuple[Choice, ...] = ()
         self._painted = False
+        self._unpaid = True
+        """Whether some card may still be drawn at a near angle instead of its own."""
         self._laid = 0
         """Counts the layouts, so that the still layer is made anew for each."""
 

@@ -23,6 +23,8 @@ class Rotations:
 
     def __init__(self, room: int = 48 * MEGABYTE) -> None:
         self.owing = False
+        self.angle = 0.0
+        """Degrees by which the picture given last is turned."""
         self._kept: Kept[tuple[Hashable, int]] = Kept(room)
         self._angles: dict[Hashable, set[int]] = {}
         self._made = 0
@@ -39,23 +41,26 @@ class Rotations:
         angle: float,
         exact: bool = False,
         sharp: pygame.Surface | None = None,
+        *,
+        due: bool = False,
     ) -> pygame.Surface:
         """Return *surface* turned by *angle* degrees, counter-clockwise.
 
         The angle is rounded to 3 degrees unless *exact*, which is for things at rest; *sharp* is
         the same picture at twice the size and gives cleaner edges there. If two pictures were
-        made in this frame already, the nearest kept one stands in.
+        made in this frame already, the nearest kept one stands in, unless it is *due* now.
         """
         if exact:
             wanted = round(angle * _FINE) % (360 * _FINE)
         else:
             wanted = round(angle / STEP) * STEP * _FINE % (360 * _FINE)
+        self.angle = wanted / _FINE
         if wanted == 0:
             return surface
         picture = self._kept.get((key, wanted))
         if picture is not None:
             return picture
-        near = self._nearest(key, wanted) if self._made >= _A_FRAME else None
+        near = self._nearest(key, wanted) if self._made >= _A_FRAME and not due else None
         if near is not None:
             self.owing = True
             return near
@@ -83,6 +88,7 @@ class Rotations:
             return None
         whole = 360 * _FINE
         best = min(angles, key=lambda one: min((one - wanted) % whole, (wanted - one) % whole))
+        self.angle = best / _FINE
         return self._kept.get((key, best))
 
     def _keep(self, key: Hashable, angle: int, picture: pygame.Surface) -> None:

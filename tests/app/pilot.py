@@ -179,13 +179,32 @@ class Pilot:
         else:
             hand = [t.label for t in self.things() if t.role == "card" and t.value[:4] == "hand"]
             own = [label for label in hand if label != "face-down card"]
-            self.key(pygame.K_1 + own.index(choice.action.cards[0].words))
+            wanted = choice.action.cards[0].words
+            if wanted in own:
+                self.key(pygame.K_1 + own.index(wanted))
+            else:
+                self._walk_to(wanted)
+                self.key(pygame.K_RETURN)
             if view.hands.chooser is not None:
                 labels = [thing.label for thing in view.hands.chooser.buttons.describe()]
                 self.key(pygame.K_1 + labels.index(view.named(short(choice))))
             elif view.hands.picked:
                 self.key(pygame.K_RETURN)
         self._say_yes()
+
+    def _walk_to(self, label: str) -> None:
+        """Brings the focus to a card with Tab to the hand, and arrows from there."""
+        for _ in range(4):
+            self.key(pygame.K_TAB)
+            for way in [pygame.K_LEFT] * 12 + [pygame.K_RIGHT] * 12:
+                here = self._focus()
+                if here is not None and here.label == label:
+                    return
+                self.key(way)
+        raise AssertionError(f"the keyboard never came to {label!r}: {self.labels()}")
+
+    def _focus(self) -> Described | None:
+        return next((thing for thing in self.things() if thing.focused), None)
 
     def _say_yes(self) -> None:
         dialog = next((t for t in self.things() if t.role == "dialog"), None)

@@ -62,6 +62,29 @@ def test_a_hopeless_save_is_kept_aside_and_told_in_a_sentence(tmp_path: Path) ->
     pilot.close()
 
 
+@pytest.mark.parametrize(
+    ("key", "value"), [("game", "tiddlywinks"), ("version", 99), ("options", {"target": 12})]
+)
+def test_a_match_nobody_can_play_is_kept_aside(tmp_path: Path, key: str, value: object) -> None:
+    pilot = Pilot(tmp_path)
+    begin(pilot, "pitch")
+    pilot.kill()
+    path = tmp_path / "running.folkdeck"
+    head, *moves = path.read_text(encoding="utf-8").splitlines()
+    text = "\n".join([json.dumps({**json.loads(head), key: value}), *moves]) + "\n"
+    path.write_text(text, encoding="utf-8")
+    with flying(tmp_path) as again:
+        label = next(label for label in again.labels() if label.startswith("Continue"))
+        again.click(label)
+        assert again.scene == "title"
+        said = [thing.label for thing in again.things() if thing.role == "toast"]
+        assert len(said) == 1
+        assert "cannot be played" in said[0]
+        assert not [label for label in again.labels() if label.startswith("Continue")]
+    kept = tmp_path / "running.folkdeck.damaged"
+    assert kept.read_text(encoding="utf-8") == text
+
+
 def test_damaged_settings_are_told_and_kept(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text('{"volume": 0.3,', encoding="utf-8")
@@ -118,6 +141,7 @@ KEYS = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["fire_gibbon", "pitch"])
 def test_a_storm_of_random_input_leaves_a_true_table(tmp_path: Path, game: str) -> None:
     rng = Random(11)

@@ -14,6 +14,7 @@ from game.engine.match import Match
 from game.engine.rules import AnyRules, State
 from game.engine.sight import Sight
 from game.engine.zones import Seat, ZoneId
+from tests.engine.play import play
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve", "Finn", "Gry")
 
@@ -288,3 +289,17 @@ def play_out(rules: AnyRules, seed: str, bound: int) -> int:
         for action in [rng.choice(rules.legal(state, seat)) for seat in seats]:
             rules.apply(state, action, rng)
     raise AssertionError(f"{rules.id} did not end within {bound} actions")
+
+
+def soak(rules: AnyRules, seed: str, limit: int) -> int:
+    """A random match with every law at every moment; the number of decisions taken."""
+    rng = Random(seed)
+    followers: list[Followers] = []
+
+    def each(match: Match[Any]) -> None:
+        if not followers:
+            followers.append(Followers(match))
+        followers[0].agree()
+        every_law(match, rng)
+
+    return len(play(rules, seed, each, limit).actions)

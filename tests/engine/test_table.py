@@ -91,6 +91,18 @@ def test_shuffling_hides_what_it_should_and_tells_what_stays_visible(zone: str) 
             assert set(sight.zones[felt.board.ids[number]]) == {None}
 
 
+@pytest.mark.parametrize("recorded", [True, False])
+def test_a_card_can_go_to_a_fixed_place_among_others(recorded: bool) -> None:
+    felt = Felt(recorded)
+    sight = Sight(felt.board, 0, ZoneId("deck"), 5)
+    for text in ("2c", "3c", "5c"):
+        felt.table.move(card(text), felt.deck, felt.open)
+    felt.table.move(card("4c"), felt.deck, felt.open, at=2)
+    assert felt.table.zones[felt.open] == list(cards("2c 3c 4c 5c"))
+    sight.follow(felt.record.seen_by(0))
+    assert not recorded or sight.view() == felt.table.view(0)
+
+
 def test_a_clone_is_silent_and_apart_and_moves_the_same() -> None:
     for up in (False, True):
         loud, twin = Felt(), Felt().table.clone()

@@ -89,7 +89,7 @@ def test_damage_in_the_middle_keeps_what_came_before_and_the_file(saves: Saves) 
 
 @pytest.mark.parametrize("head", ["", "{}", "[]", '{"players": 3}', "\x00", '{"players":[["a"]]}'])
 def test_a_lost_first_line_is_told_and_kept(saves: Saves, head: str) -> None:
-    saves.running.write_text(head + "\n[0,\"bid\"]\n", encoding="utf-8")
+    saves.running.write_text(head + '\n[0,"bid"]\n', encoding="utf-8")
     with pytest.raises(CorruptJournal, match="damaged") as told:
         saves.load()
     assert str(told.value).endswith(".")

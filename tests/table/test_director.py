@@ -86,8 +86,9 @@ def test_no_event_is_lost_or_doubled() -> None:
     assert [e for beat in beats(events, board().spec) for e in beat.events] == events
 
 
-@pytest.mark.parametrize(("pixels", "least", "most"), [(0, 0.26, 0.26), (400, 0.3, 0.4),
-                                                       (5000, 0.52, 0.52)])
+@pytest.mark.parametrize(
+    ("pixels", "least", "most"), [(0, 0.26, 0.26), (400, 0.3, 0.4), (5000, 0.52, 0.52)]
+)
 def test_cards_are_pushed_by_hands(pixels: float, least: float, most: float) -> None:
     assert least <= director.travel(pixels) <= most
 

@@ -83,8 +83,9 @@ def test_dragging_to_a_place_chooses_what_is_done_there(play: Callable[..., Play
     p.until_my_turn(any_such(p, both))
     thing = with_choice(p, both)
     card = next(iter(thing.grip.cards))
-    wanted = next(c for c in p.view.hands.choices
-                  if card in c.action.cards and c.action.verb == "play_down")
+    wanted = next(
+        c for c in p.view.hands.choices if card in c.action.cards and c.action.verb == "play_down"
+    )
     p.drag(visible(thing), spot(p, wanted))
     assert p.chosen == [wanted]
     p.match.submit(wanted.action)
@@ -110,8 +111,9 @@ def test_a_refused_drop_glides_home_and_says_why(play: Callable[..., Play]) -> N
     p.until_my_turn(any_such(p, down_only))
     thing = with_choice(p, down_only)
     card = next(iter(thing.grip.cards))
-    barred = next(c for c in p.view.hands.choices
-                  if card in c.action.cards and c.refused is not None)
+    barred = next(
+        c for c in p.view.hands.choices if card in c.action.cards and c.refused is not None
+    )
     place = drag.area(p.view.layout_, aim(barred))
     assert place is not None
     assert barred.refused is not None
@@ -261,8 +263,9 @@ def test_arrows_walk_the_hand_and_escape_puts_back(play: Callable[..., Play]) ->
 
 def test_letters_press_buttons(play: Callable[..., Play]) -> None:
     p = play("pitch", 4, "letters")
-    p.until_my_turn(lambda: any(c.label == "Pass" and c.refused is None
-                                for c in p.match.observe(0).choices))
+    p.until_my_turn(
+        lambda: any(c.label == "Pass" and c.refused is None for c in p.match.observe(0).choices)
+    )
     assert p.key(pygame.K_p, "p")
     assert [c.label for c in p.chosen] == ["Pass"]
 
@@ -284,8 +287,9 @@ def test_a_rash_deed_is_asked_first(play: Callable[..., Play]) -> None:
 
 def test_the_top_of_the_deck_can_be_dragged_into_the_fire(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "deck")
-    p.until_my_turn(lambda: any(c.action.verb == "play_random" and c.touch
-                                for c in p.match.observe(0).choices))
+    p.until_my_turn(
+        lambda: any(c.action.verb == "play_random" and c.touch for c in p.match.observe(0).choices)
+    )
     blind = next(c for c in p.view.hands.choices if c.action.verb == "play_random")
     assert blind.touch is not None
     sprite = p.view.stage.at(blind.touch)
@@ -307,9 +311,15 @@ def test_everything_describes_itself_and_hidden_cards_tell_nothing(
         if one.role == "card" and one.label == "face-down card":
             assert not any(word in one.value for word in (" of ", "joker"))
     seen = p.match.observe(0)
-    hidden = {c.words for s in (1, 2, 3) for c in p.match.truth().table.zones[
-        p.rules.board.index[next(z for z in p.rules.board.ids if z.name == "hand" and z.owner == s)]
-    ]}
+    hidden = {
+        c.words
+        for s in (1, 2, 3)
+        for c in p.match.truth().table.zones[
+            p.rules.board.index[
+                next(z for z in p.rules.board.ids if z.name == "hand" and z.owner == s)
+            ]
+        ]
+    }
     open_ = {c.words for cards in seen.zones.values() for c in cards if c is not None}
     assert not {one.label for one in told if one.role == "card"} & (hidden - open_)
     assert find(told, "deck", "pile").value.endswith("cards")

@@ -14,8 +14,16 @@ from game.table.layout import Layout, Plan, layout
 from game.table.places import Lying, poses, slot_poses, sorted_hand
 from game.table.seating import ANGLES, order
 
-SIZES = [(960, 600), (1024, 768), (1280, 720), (1600, 1200), (1920, 1080), (2560, 1440),
-         (3440, 1440), (3840, 2160)]
+SIZES = [
+    (960, 600),
+    (1024, 768),
+    (1280, 720),
+    (1600, 1200),
+    (1920, 1080),
+    (2560, 1440),
+    (3440, 1440),
+    (3840, 2160),
+]
 
 
 def fire_board(seats: int, slots: int = 4) -> Board:
@@ -88,9 +96,7 @@ def test_the_hand_lies_between_own_spots_and_actions(seats: int, size: tuple[int
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", [1, 4, 6, 13, 20])
-def test_a_hand_stays_in_its_place_and_shows_every_index(
-    size: tuple[int, int], count: int
-) -> None:
+def test_a_hand_stays_in_its_place_and_shows_every_index(size: tuple[int, int], count: int) -> None:
     found = plan(4, size)
     slot = found.slots[ZoneId("hand", 0)]
     u = found.frame.u

@@ -41,9 +41,7 @@ def test_a_reward_is_dropped_on_the_empty_place(play: Callable[..., Play]) -> No
 
 
 def swap(seat: int) -> Choice:
-    return Choice(
-        Action(0, "swap", value=seat), f"Change chairs with {{{seat}}}", None, plate=seat
-    )
+    return Choice(Action(0, "swap", value=seat), f"Change chairs with {{{seat}}}", None, plate=seat)
 
 
 def test_a_plate_is_clicked_or_dropped_on_another(play: Callable[..., Play]) -> None:

@@ -63,8 +63,19 @@ def test_storms_of_input_never_corrupt_the_table(play: Callable[..., Play], seed
     p = play("fire_gibbon", 4, seed)
     p.show()
     rng = Random(seed)
-    keys = [pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB,
-            pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_1, pygame.K_2, pygame.K_l]
+    keys = [
+        pygame.K_LEFT,
+        pygame.K_RIGHT,
+        pygame.K_UP,
+        pygame.K_DOWN,
+        pygame.K_TAB,
+        pygame.K_RETURN,
+        pygame.K_SPACE,
+        pygame.K_ESCAPE,
+        pygame.K_1,
+        pygame.K_2,
+        pygame.K_l,
+    ]
     for turn in range(30):
         if not p.match.turn.seats:
             break

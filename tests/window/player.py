@@ -31,7 +31,7 @@ def position(frame: Frame) -> Position:
     """The position that *frame* shows."""
     return Position(
         frame.scene,
-        tuple(thing.label for thing in frame.tree if thing.role == "status"),
+        tuple(thing.label for thing in frame.tree if thing.role in ("status", "dialog")),
         tuple(sorted((thing.label, thing.value) for thing in frame.tree if thing.role == "card")),
         tuple(thing.value for thing in frame.tree if thing.role in ("score", "seat")),
     )
@@ -128,8 +128,10 @@ class Beginner:
     def decide(self, frame: Frame) -> None:
         """Take one decision and wait until the table has taken it in."""
         self.decisions += 1
-        cards = playable(frame)
-        if not cards:
+        cards, sure = playable(frame), frame.find("Yes", "button")
+        if sure:
+            self._press(sure, frame)
+        elif not cards:
             self._press(buttons(frame)[0], frame)
         elif not self._drag(cards[0], frame):
             self._click(cards[0].label)

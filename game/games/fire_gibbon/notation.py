@@ -12,8 +12,9 @@ from game.engine.rules import State
 from game.engine.zones import Board, Seat, ZoneId
 from game.games.fire_gibbon.actions import FIRE, SEAT_VERBS, aim
 from game.games.fire_gibbon.facts import FireFacts
+from game.games.fire_gibbon.numbers import ACE
 
-ENTRY = re.compile(r"(P\d+):(\S+) (?:up|down\((\d+)\)( proven)?)")
+ENTRY = re.compile(r"(P\d+): ?(\S+)(?: up| down ?\((\d+)\)( proven)?)?")
 
 
 class FireGibbonNotation(Notation):
@@ -28,7 +29,13 @@ class FireGibbonNotation(Notation):
         return aim(seat, verb)
 
     def read(self, seat: Seat, text: str) -> Action:
-        """The common form; ``random`` is short for ``play_random``."""
+        """The common form; ``random`` is short for ``play_random``; ``peek`` is never allowed.
+
+        Raises:
+            BadNotation: when a word of it cannot be understood.
+        """
+        if text.split()[:1] == ["peek"]:
+            return Action(seat, "peek")
         return super().read(seat, "play_random" if text.strip() == "random" else text)
 
     def read_special(self, key: str, text: str, state: State[Any]) -> bool:
@@ -48,6 +55,8 @@ class FireGibbonNotation(Notation):
                     f"“{entry}” is no card of the fire: write P2:5s up, P3:6s down(6)."
                 )
             seat, card = read_seat(found[1], self.seats), read_card(found[2])
+            if found[3] is not None and not 2 <= int(found[3]) <= ACE:
+                raise BadNotation(f"“{entry}” promises {found[3]}; a promise is 2 to {ACE}.")
             state.table.put(number, (card,), up=found[3] is None)
             facts.owners.append(seat)
             facts.required.append(int(found[3] or 0))

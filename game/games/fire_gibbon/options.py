@@ -9,6 +9,8 @@ from typing import ClassVar
 
 from game.engine.options import Options, Value, option
 
+TARGETS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30)
+
 
 @dataclass(frozen=True, slots=True)
 class FireGibbonOptions(Options):
@@ -48,8 +50,8 @@ class FireGibbonOptions(Options):
     target_points: int | str = option(
         "auto",
         "Play to",
-        ("auto", 1, 2, 3, 5, 7, 10, 15, 20),
-        ("1, or 10 with fire spots", "1", "2", "3", "5", "7", "10", "15", "20"),
+        ("auto", *TARGETS),
+        ("1, or 10 with fire spots", *map(str, TARGETS)),
         "The match ends after the round in which somebody has so many points.",
     )
     mask: bool = option(

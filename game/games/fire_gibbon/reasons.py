@@ -11,7 +11,7 @@ from game.games.fire_gibbon.facts import FireFacts
 from game.games.fire_gibbon.numbers import ACE, CHEAP, fits_open, fits_up
 from game.games.fire_gibbon.words import name
 
-STAY_DOWN = Refusal("stay_down", "Those cards stay face down.")
+STAY_DOWN = Refusal("stay_down", "Those cards stay face down, and you may not look at them.")
 ODD = Refusal("odd", "That is no play of this game.")
 
 
@@ -41,7 +41,7 @@ class Reasons:
         if action.verb == "peek":
             return STAY_DOWN
         if action.verb in ("doubt", "doubt_older"):
-            return Refusal("doubt_on_turn", "You can doubt on your own turn, before you play.")
+            return Refusal("doubt_on_turn", "You can doubt only on your own turn, before you play.")
         if facts.phase == "reward":
             text = f"{name(decider)} first chooses a card for a new fire spot."
             return Refusal("not_your_turn", text)
@@ -60,10 +60,10 @@ class Reasons:
         if verb == "play_table":
             return self._play_table(state, action.seat, action.cards[0])
         if verb in ("reward", "refill_deck", "refill_hand"):
-            return Refusal("no_spot", "You have no empty fire spot. Play a card onto the fire.")
+            return Refusal("no_spot", "You have no fire spot to fill; play a card onto the fire.")
         if verb == "swap":
-            return Refusal("no_swap", "Only a Braveheart changes chairs, between two rounds.")
-        return Refusal("must_play", "You must play one card: a random one is always possible.")
+            return Refusal("no_swap", "Only the Braveheart changes chairs, between two rounds.")
+        return Refusal("must_play", "You must play one card; a random one is always possible.")
 
     def _play_up(self, state: State[FireFacts], seat: Seat, card: Card) -> Refusal | None:
         """FG-U1, U2."""
@@ -73,31 +73,31 @@ class Reasons:
         flame = facts.flame or 0
         if fits_up(card, flame):
             return None
-        other = "Try a random card." if forbids_promise(facts, seat) else "It may go face down."
+        other = "play a random card" if forbids_promise(facts, seat) else "it may go face down"
         if card.rank == ACE:
-            text = f"An ace is 14: only the heart ace may go face up here. {other}"
+            text = f"An ace is 14, and only the heart ace may go face up here; {other}."
             return Refusal("ace_is_14", text)
         if card.rank < flame:
-            text = f"The flame is {flame}: a {card.rank} is too low to go face up. {other}"
+            text = f"The flame is {flame}, so this card is too low to go face up; {other}."
             return Refusal("too_low", text)
-        text = f"Face up you may only play another {flame}, or a higher heart. {other}"
+        text = f"Face up you may only play another {flame}, a higher heart or a joker; {other}."
         return Refusal("not_same_or_heart", text)
 
     def _play_down(self, state: State[FireFacts], seat: Seat, card: Card) -> Refusal | None:
         """FG-F1, H3."""
         facts, zones = state.facts, state.table.zones
         if card in zones[self.ground.tables[seat]]:
-            text = "Table cards are always played face up. Drop it in the middle of the fire."
+            text = "Table cards are always played face up, in the middle of the fire."
             return Refusal("table_face_up", text)
         if card not in zones[self.ground.hands[seat]]:
             return not_in_hand()
         if facts.flame is None:
-            text = "A new fire starts with a face-up card. Any card will do."
+            text = "A new fire starts with a face-up card, and any card will do."
             return Refusal("needs_fire", text)
         if forbids_promise(facts, seat):
             text = (
-                "The Monkey Hat forbids cheap promises until the flame is 9. "
-                "Play a card face up that fits, or a random one."
+                "The Monkey Hat forbids cheap promises until the flame is 9; "
+                "play a card face up, or a random one."
             )
             return Refusal("hat", text)
         return None
@@ -109,7 +109,7 @@ class Reasons:
             return Refusal("not_on_table", "That is not one of your table cards.")
         if fits_open(card, flame):
             return None
-        text = f"The flame is {flame}: this table card is too low. It must be {flame} or more."
+        text = f"The flame is {flame}; a table card must be at least as high."
         return Refusal("table_too_low", text)
 
     def _doubt(self, facts: FireFacts, action: Action) -> Refusal | None:
@@ -127,17 +127,14 @@ class Reasons:
         if value == action.seat:
             return Refusal("own_card", "You can't doubt your own card.")
         if facts.phase == "play":
-            return Refusal("one_doubt", "Only one doubt in a turn. Now play a card.")
+            return Refusal("one_doubt", "Only one doubt in a turn; now play a card.")
         if at < 0:
             return Refusal("no_card", f"{name(value)} has no card in this fire.")
         if not facts.required[at]:
             return Refusal("already_up", "That card is already face up.")
         if action.verb == "doubt_older":
-            text = (
-                f"Only a player's newest card can be doubted. {name(value)} has covered this one."
-            )
-            if at == facts.latest[value]:
-                text = "Doubt this card as the newest one of its player."
+            who = name(value)
+            text = f"Only a player's newest card can be doubted; {who} has covered this one."
             return Refusal("older_card", text)
         return None
 
@@ -149,8 +146,8 @@ class Reasons:
             hand = state.table.zones[self.ground.hands[action.seat]]
             return None if action.cards[0] in hand else not_in_hand()
         if action.verb in ("doubt", "doubt_older"):
-            return Refusal("doubt_first", "Doubt before you play, not after it.")
-        text = "First fill your empty spot, from the deck or with a card of your hand."
+            return Refusal("doubt_first", "You can doubt only before you play, not afterwards.")
+        text = "First fill your empty fire spot, from the deck or with a card of your hand."
         return Refusal("refill_first", text)
 
     def _reward(self, state: State[FireFacts], action: Action) -> Refusal | None:
@@ -160,8 +157,8 @@ class Reasons:
         if own:
             return None
         if action.verb in ("reward", "refill_deck", "play_random"):
-            return Refusal("reward_hand", "The reward is one of your hand cards, not another card.")
-        text = "You have won a fire spot: first choose the hand card to show there."
+            return Refusal("reward_hand", "The reward is one of your hand cards; choose which one.")
+        text = "First choose the hand card that you lay open as your new fire spot."
         return Refusal("reward_first", text)
 
     def _swap(self, state: State[FireFacts], action: Action) -> Refusal | None:
@@ -195,4 +192,4 @@ def not_in_hand() -> Refusal:
 
 def choose_first() -> Refusal:
     """A refill from the deck is blind (FG-R18)."""
-    return Refusal("choose_first", "Choose first, then the card is turned.")
+    return Refusal("choose_first", "First choose the deck or a hand card; then it is turned.")

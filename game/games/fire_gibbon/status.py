@@ -60,10 +60,10 @@ def prompt(seen: Observation[FireFacts]) -> str:
     who = name(decider)
     return {
         "turn": f"It is {who}'s turn.",
-        "play": f"{who} plays on after the doubt.",
+        "play": f"{who} has doubted and now plays a card.",
         "refill": f"{who} fills the empty fire spot.",
         "reward": f"{who} chooses a card for a new fire spot.",
-        "swap": f"{who} is the Braveheart and changes chairs with somebody.",
+        "swap": f"{who} is the Braveheart and chooses whom to swap chairs with.",
     }[facts.phase]
 
 
@@ -98,20 +98,19 @@ def _together(winners: tuple[Seat, ...], viewer: Seat | None) -> str:
 
 def _asked(facts: FireFacts, seat: Seat) -> str:
     if facts.phase == "refill":
-        return "Fill your empty fire spot, from the deck or from your hand."
+        return "Fill your empty fire spot from the deck, or with a hand card."
     if facts.phase == "reward":
         return "You get a fire spot: choose a hand card to show."
     if facts.phase == "swap":
-        return "You are the Braveheart: choose who changes chairs with you and deals."
+        return "You are the Braveheart: choose who swaps chairs with you and deals."
     if facts.flame is None:
         return "Your turn: start a new fire with any card, face up."
     doubtable = any(
         at >= 0 and facts.required[at] and other != seat for other, at in enumerate(facts.latest)
     )
     doubts = doubtable and facts.phase == "turn"
-    hatted = ", face up: you wear the hat" if forbids_promise(facts, seat) else ""
-    doubt = "doubt a face-down card, or " if doubts else ""
-    return f"Your turn: {doubt}play one card{hatted}."
+    card = "a card face up (the hat!)" if forbids_promise(facts, seat) else "one card"
+    return f"Your turn: {'doubt a face-down card, or ' if doubts else ''}play {card}."
 
 
 def _key(seen: Observation[FireFacts], spots: int) -> Iterator[KeyLine]:

@@ -18,13 +18,13 @@ LINES: Mapping[str, str] = MappingProxyType(
         "play_up": "{who} plays the {card} face up.",
         "play_table": "{who} plays the {card} from the table.",
         "play_random": "{who} leaps blindly: the {card}.",
-        "tumble": "{who} tumbles into the fire.",
-        "proven": "{who} told the truth: the {card}.",
-        "caught": "{who} is caught: the {card}.",
+        "tumble": "Too low: {who} tumbles into the fire.",
+        "proven": "{who} told the truth: it is the {card}.",
+        "caught": "{who} is caught in a lie: it is the {card}.",
         "hat": "{who} wears the Cheap Monkey Hat.",
         "crash": "The fire goes out.",
         "reward": "{who} gets a fire spot.",
-        "spot": "{who} shows the {card}.",
+        "spot": "{who} opens the {card} as a fire spot.",
         "refill": "{who} fills the empty spot with the {card}.",
         "thin": "Only the newest card of each player stays in the fire.",
         "reshuffle": "The ashes are shuffled into a new deck.",
@@ -52,7 +52,7 @@ def tell(
 def promise(table: Table, seat: Seat, required: int) -> None:
     """Says aloud what a face-down card promises (FG-F2)."""
     if table.record is not None:
-        text = f"No heart, {at_least(required)}."
+        text = f"No heart, {'but ' if required == ACE else ''}{at_least(required)}."
         table.say("play_down", text, seat, required, aloud=True)
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import exp
 from random import Random
 from typing import Any
 
 from game.bots.bot import Level
+from game.bots.soft import softly
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 from game.games.pitch.facts import PASS, Phase, PitchFacts
 from game.games.pitch.memory import Memory
-from game.games.pitch.numbers import BEHIND, MATCH, REACH, ROUND, STYLES
+from game.games.pitch.numbers import BEHIND, CARE, MATCH, REACH, ROUND, STYLES
 from game.games.pitch.rules import Pitch
 from game.games.pitch.sense import Sense
 
@@ -59,7 +59,7 @@ class PitchBot:
             bid = self.sense.call(state, seat, self.style.mood * (2 * rng.random() - 1))
             return next(action for action in legal if (action.value or PASS) == bid)
         scores = self.sense.card_scores(state, seat, legal)
-        return _softly(legal, scores, self.style.softness, rng)
+        return softly(legal, scores, self.style.softness, rng)
 
     def within_reach(
         self, memory: Memory, seat: Seat, legal: Sequence[Action], felt: Action, rng: Random
@@ -106,7 +106,10 @@ class PitchBot:
         return deal
 
     def play_out(self, state: State[PitchFacts], action: Action, rng: Random) -> float:
-        """What the seat's side has of the hand when *action* is done and all play by feeling."""
+        """What the seat's side has of the hand when *action* is done and all play by feeling.
+
+        Captured cards count a little even where no point hangs on them: nobody throws tens away.
+        """
         rules, sense, facts = self.rules, self.sense, state.facts
         side, number = rules.side[action.seat], facts.number
         rules.apply(state, action, rng)
@@ -115,25 +118,14 @@ class PitchBot:
             if not legal:  # a written position may lack cards
                 return 0.0
             rules.apply(state, sense.choice(state, facts.turn, legal), rng)
-        gains = facts.hands[-1].gains
-        others = [gain for who, gain in enumerate(gains) if who != side]
-        value = gains[side] - sum(others) / len(others)
+        tally = facts.hands[-1]
+        value = _ahead(tally.gains, side) + CARE * _ahead(tally.counts, side)
         if facts.winner is not None:
             value += MATCH if facts.winner == side else -MATCH
         return value
 
 
-def _softly(
-    legal: Sequence[Action], scores: Sequence[float], softness: float, rng: Random
-) -> Action:
-    """The best action, or with *softness* sometimes one that is nearly as good."""
-    best = max(scores)
-    if not softness:
-        return legal[scores.index(best)]
-    weights = [exp((score - best) / softness) for score in scores]
-    mark = rng.random() * sum(weights)
-    for action, weight in zip(legal, weights, strict=True):
-        mark -= weight
-        if mark < 0:
-            return action
-    return legal[scores.index(best)]
+def _ahead(numbers: Sequence[int], side: int) -> float:
+    """How far *side* is above the average of the others."""
+    others = [number for who, number in enumerate(numbers) if who != side]
+    return numbers[side] - sum(others) / len(others)

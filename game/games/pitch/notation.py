@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
+from game.engine.action import Action
 from game.engine.cards import Card, Suit
 from game.engine.notation import BadNotation, Notation, read_card, read_seat, seat_text
 from game.engine.rules import State
 from game.engine.zones import Board, Seat, ZoneId
 from game.games.pitch.facts import BIDS, PASS, SMUDGE, Phase, PitchFacts
 
+NEVER = ("trump", "name_trump", "look")
+"""Verbs that are always refused, whatever they are about."""
+LAID = re.compile(r"P\d+:\S+")
 SEATS = ("dealer", "turn", "pitcher", "low_seat")
 
 
@@ -23,11 +29,29 @@ class PitchNotation(Notation):
         """A card is played to the trick."""
         return ZoneId("trick") if verb == "play" else None
 
+    def read(self, seat: Seat, text: str) -> Action:
+        """The common form; ``steal 3`` is a bid, and a bare call or card will do.
+
+        Raises:
+            BadNotation: when a word of it cannot be understood.
+        """
+        first, _, rest = text.strip().partition(" ")
+        if first in NEVER:
+            return Action(seat, first)
+        if first == "steal":
+            text = f"bid {rest}"
+        elif first in CALLS and first != "pass":
+            text = f"bid {first}"
+        elif re.fullmatch(r"[2-9TJQKA][cdhs]", first):
+            text = f"play {first}"
+        return super().read(seat, text)
+
     def read_special(self, key: str, text: str, state: State[PitchFacts]) -> bool:
         """Takes in a header line about the facts; False when it is not one of Pitch.
 
-        `bids` are the calls from the dealer's left on; `score` and `tricks` go by side; `low` is
-        the lowest trump played so far and who played it.
+        `bids` are the calls from the dealer's left on; `bids P1` is the call of one seat; `score`
+        and `tricks` go by side; `low` is the lowest trump played so far and who played it; the
+        cards of a `trick` may be written with their seats, `P1:Qh P2:3h`.
 
         Raises:
             BadNotation: when the text does not fit the key.
@@ -37,8 +61,13 @@ class PitchNotation(Notation):
             setattr(facts, key, read_seat(text, self.seats))
         elif key == "bids":
             self._read_bids(text, facts)
+        elif key.startswith("bids "):
+            facts.bids += [None] * (self.seats - len(facts.bids))
+            facts.bids[read_seat(key[5:], self.seats)] = _read_bid(text)
         elif key == "bid":
             facts.bid = _read_bid(text)
+        elif key == "trick" and LAID.match(text):
+            self._read_trick(text, state)
         elif key == "trump":
             facts.trump = _read_suit(text)
         elif key in ("score", "tricks"):
@@ -89,6 +118,19 @@ class PitchNotation(Notation):
         for step, word in enumerate(words, 1):
             facts.bids[(facts.dealer + step) % self.seats] = _read_bid(word)
 
+    def _read_trick(self, text: str, state: State[PitchFacts]) -> None:
+        zone = self.board.index[ZoneId("trick")]
+        for entry in text.replace(",", " ").split():
+            who, _, word = entry.partition(":")
+            seat, laid = read_seat(who, self.seats), state.table.zones[zone]
+            if laid and seat != (state.facts.leader + len(laid)) % self.seats:
+                raise BadNotation(f"“{text}” does not go clockwise; the leader's card comes first.")
+            if not laid:
+                state.facts.leader = seat
+            state.table.put(zone, [read_card(word)])
+        if state.facts.turn < 0:
+            state.facts.turn = (state.facts.leader + len(state.table.zones[zone])) % self.seats
+
     def _read_numbers(self, key: str, text: str) -> list[int]:
         words = text.split()
         if len(words) != self.sides:
@@ -118,11 +160,15 @@ def _bid_word(bid: int) -> str:
     return {PASS: "pass", SMUDGE: "smudge"}.get(bid, str(bid))
 
 
+CALLS = {_bid_word(bid): bid for bid in (PASS, *BIDS)}
+
+
 def _read_bid(text: str) -> int:
-    words = {_bid_word(bid): bid for bid in (PASS, *BIDS)}
-    if text not in words:
-        raise BadNotation(f"“{text}” is no call; there are {', '.join(words)}.")
-    return words[text]
+    if text == str(SMUDGE):
+        return SMUDGE
+    if text not in CALLS:
+        raise BadNotation(f"“{text}” is no call; there are {', '.join(CALLS)}.")
+    return CALLS[text]
 
 
 def _read_suit(text: str) -> Suit:
@@ -134,6 +180,6 @@ def _read_suit(text: str) -> Suit:
 
 def _read_phase(text: str) -> Phase:
     try:
-        return Phase(text)
+        return Phase(text.lower())
     except ValueError:
         raise BadNotation(f"“{text}” is no phase; there are bid, play and over.") from None

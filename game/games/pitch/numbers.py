@@ -96,6 +96,8 @@ deals), skilled 0.8 ± 0.4 (100), master 0.7 ± 0.5 (40). Trial deals that fit t
 than others: 0.34 ± 0.24 against 0.24 ± 0.25 over the feeling, for calls alone (250)."""
 MATCH = 12.0
 """What winning the match is worth, in points of a hand."""
+CARE = 0.001
+"""What one of the card count is worth where it decides nothing, in points of a hand."""
 REACH = 1.6
 """A bid this many points above the estimate is not tried."""
 ROUND = 16

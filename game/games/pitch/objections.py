@@ -14,7 +14,7 @@ ONE_CALL = Refusal("one_call", "You have called; the bidding goes round only onc
 BIDDING_OVER = Refusal("one_call", "The bidding is over; it goes round only once.")
 FIRST_LEAD = Refusal(
     "first_lead_names_trump",
-    "Nobody names trumps: the suit of the pitcher’s first card becomes the trump suit.",
+    "Nobody names trumps: the suit of the pitcher's first card becomes the trump suit.",
 )
 LAST_ONLY = Refusal("last_trick_only", "Only the last trick may be looked at.")
 ONLY_PASS = Refusal("bid_higher", "Nothing is higher than a smudge; you can only pass.")

@@ -146,6 +146,8 @@ class Look:
             behind.append(rules.after[behind[-1]])
         self.foes_behind = sum([rules.side[other] != self.side for other in behind])
         self.mates_behind = len(behind) - self.foes_behind
+        self.own_low = min([c.rank for c in hand if c.suit is facts.trump], default=JACK)
+        """The lowest own trump: with it in hand no higher one can be Low."""
         self.mine_bid = facts.pitcher is not None and rules.side[facts.pitcher] == self.side
 
     def scores(self, legal: Sequence[Action]) -> list[float]:
@@ -184,7 +186,7 @@ class Look:
         if card.suit is self.trump:
             if card.rank == JACK:
                 worth += 1.0
-            if card.rank <= self.facts.low_rank:
+            if card.rank <= self.facts.low_rank and card.rank <= self.own_low:
                 lower = (self.unseen >> self.shift & ((1 << card.rank - 2) - 1)).bit_count()
                 worth += (1 - self.chance * (self.rules.seats - 1)) ** lower
         return worth

@@ -65,7 +65,7 @@ def _prompt_call(seen: Observation[PitchFacts]) -> str:
     if facts.turn != facts.dealer:
         if facts.bid:
             return f"Bid more than {facts.bid}, or pass."
-        return "Bid for the right to name trumps, or pass."
+        return "Bid for the right to lead and make trumps, or pass."
     if not facts.bid:
         return "Everyone passed: as the dealer you must bid."
     return f"You call last: steal the bid with {facts.bid}, bid more, or pass."

@@ -60,7 +60,8 @@ def call(table: Table, facts: PitchFacts, seat: Seat, bid: int) -> None:
 def pitcher(table: Table, facts: PitchFacts) -> None:
     """Says who pitches."""
     if table.record is not None:
-        text = f"{{{facts.pitcher}}} pitches for {NUMBERS[facts.bid]}."
+        bid = "a smudge" if facts.bid == SMUDGE else NUMBERS[facts.bid]
+        text = f"{{{facts.pitcher}}} pitches for {bid}."
         table.say("pitches", text, facts.pitcher, facts.bid)
 
 
@@ -92,9 +93,10 @@ def scored(table: Table, tally: Tally, members: Sequence[Sequence[Seat]]) -> Non
     bid = "a smudge" if tally.bid == SMUDGE else str(tally.bid)
     gain = tally.gains[members.index(side)]
     if tally.made:
-        text = f"{side_text(side)} bid {bid} and made it: {gain} points."
+        text = f"{side_text(side)} bid {bid} and made it: {gain} points won."
     else:
-        text = f"{side_text(side)} bid {bid}, made {worth} and lose {tally.bid} points: set."
+        made = "all four but not every trick" if worth == SMUDGE - 1 else str(worth)
+        text = f"{side_text(side)} bid {bid} and made {made}: set, {tally.bid} points lost."
     table.say("made" if tally.made else "set", text, side[0], abs(gain))
     table.scored(f"Hand {tally.number}")
 

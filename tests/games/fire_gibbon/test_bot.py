@@ -220,17 +220,37 @@ def test_records_of_lies() -> None:
     assert record_of(match.events(None), 3) == [1.5, 1.0, 1.0]
 
 
-def test_fewer_hidden_cards_are_less_credible() -> None:
+@pytest.mark.parametrize("hand", ["3c 4c 7c 8c", "3c 4c", "3c"])
+def test_higher_promises_are_less_credible(hand: str) -> None:
     game = rules(3)
 
-    def falsity(hand: str) -> float:
-        match = position(
-            game, {"turn": 2}, fire="P3:Jc up, P2:2d down(12)", hand1=hand, hand2="5c 6c"
-        )
+    def falsity(required: int) -> float:
+        fire = f"P3:{'..23456789TJQK'[required - 1]}c up, P2:2d down({required})"
+        match = position(game, {"turn": 2}, fire=fire, hand1=hand, hand2="5d 6d")
         seen = match.observe(2)
         return Judgement(seen, game, NUMBERS, TEMPERS[Level.MASTER]).falsity(1)
 
-    assert 0 < falsity("3c 4c 7c 8c") < falsity("3c 4c") < falsity("3c") < 1
+    chances = [falsity(required) for required in (6, 9, 12, 14)]
+    assert chances == sorted(chances)
+    assert 0 < chances[0] < chances[-1] < 1
+
+
+@pytest.mark.parametrize("level", Level)
+def test_nobody_gives_the_round_away_by_a_doubt(level: Level) -> None:
+    """A doubt of a low promise by somebody with one card left would most likely end the round."""
+    game = rules(4)
+    match = position(
+        game,
+        {"turn": 2},
+        fire="P1:5c up, P2:Tc down(6)",
+        hand0="2c 3c 4c 7d",
+        hand1="9c",
+        table1="4s 5s 8s",
+        hand2="7h Jd Kh 9s",
+        hand3="2d 3d 4d 8d",
+    )
+    bot = FireGibbonBot(game, level)
+    assert all(choose(bot, match.observe(2), Random(n)).verb != "doubt" for n in range(20))
 
 
 def test_a_choice_is_repeated_with_the_same_generator() -> None:

@@ -42,7 +42,7 @@ def test_players_and_options() -> None:
     for seats in (2, 8):
         with pytest.raises(BadOption, match="3 to 7 players"):
             rules(seats)
-    for given in ({"jokers": 3}, {"target_points": 4}, {"hand_size": 5}, {"spice": 1}):
+    for given in ({"jokers": 3}, {"target_points": 0}, {"hand_size": 5}, {"spice": 1}):
         with pytest.raises(BadOption):
             rules(4, **given)
     assert [len(rules(4, jokers=n).pack()) for n in (0, 1, 2)] == [52, 53, 54]

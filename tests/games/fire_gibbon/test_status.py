@@ -63,7 +63,7 @@ def test_what_the_seats_wear() -> None:
         ("P2:5c up", {}, "Your turn: play one card."),
         ("P2:5c up, P3:6c down(6)", {}, "Your turn: doubt a face-down card, or play one card."),
         ("P2:5c up, P3:6c down(6)", {"doubted": True}, "Your turn: play one card."),
-        ("P2:5c up", {"hat": 0}, "Your turn: play one card, face up: you wear the hat."),
+        ("P2:5c up", {"hat": 0}, "Your turn: play a card face up (the hat!)."),
         ("P2:9c up", {"hat": 0}, "Your turn: play one card."),
         ("", {"rewarded": 0}, "You get a fire spot"),
         ("", {"phase": "refill"}, "Fill your empty fire spot"),

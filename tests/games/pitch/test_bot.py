@@ -171,6 +171,8 @@ def test_the_forced_dealer_bids_two() -> None:
         ("trick: 3h Ah 4h; turn: P4; trump: spades; hand P4: Th 2h; " + REST, "Th"),
         # The opponents win it: keep the ten.
         ("trick: Ah 3h 4h; turn: P4; trump: spades; hand P4: Th 2h; " + REST, "2h"),
+        # Only the lowest own trump can be Low: the opponents get the other one.
+        ("trick: Kh 7h 6h; turn: P4; trump: hearts; hand P4: 3h Th 4h; " + REST, "4h"),
         # An opponent's jack of trumps can be caught.
         ("trick: 3s 5s Js; turn: P4; trump: spades; hand P4: Qs 6s; " + REST, "Qs"),
         # The last to play wins no more dearly than needed.
