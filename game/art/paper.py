@@ -129,12 +129,20 @@ def beak_length(u: float = 12) -> float:
     return 2.2 * u
 
 
-def bubble(w: float, h: float, beak_x: float, beak_side: str = "bottom", u: float = 12) -> str:
+def bubble(
+    w: float,
+    h: float,
+    beak_x: float,
+    beak_side: str = "bottom",
+    u: float = 12,
+    beak: float | None = None,
+) -> str:
     """A speech bubble; its beak leaves the *beak_side* at *beak_x* pixels along that side.
 
-    The beak is within *w* x *h*: on its side the paper is shorter by `beak_length`.
+    The beak is within *w* x *h*: on its side the paper is shorter by *beak* pixels, or by
+    `beak_length`.
     """
-    m, b = inset(u), beak_length(u)
+    m, b = inset(u), beak_length(u) if beak is None else beak
     left = m + (b if beak_side == "left" else 0)
     top = m * 0.6 + (b if beak_side == "top" else 0)
     right = w - m - (b if beak_side == "right" else 0)

@@ -7,18 +7,16 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import palette as ink
 from game.art import paper
-from game.art.lettering import Picture
 from game.engine.zones import Seat
 from game.table.desk import Person
 from game.table.layout import Layout
-from game.table.seating import Chair
+from game.table.seating import CROWDED, Chair
 from game.table.slip import Slip, Slips
+from game.table.spoken import SHORT, Words, measured, printed
 from game.ui.describe import Described
 
 STAYS = 4.2
-_WIDEST = 30.0
 
 
 class _Spoken(NamedTuple):
@@ -56,17 +54,27 @@ class Bubbles:
         }
         return bool(self._said)
 
-    def drawn(self, layout: Layout, avoid: Sequence[pygame.Rect]) -> list[Slip]:
-        """The bubbles, the newest on top."""
-        slips = []
-        taken = list(avoid)
-        for seat, one in self._said.items():
+    def drawn(
+        self, layout: Layout, soft: Sequence[pygame.Rect], hard: Sequence[pygame.Rect]
+    ) -> list[Slip]:
+        """The bubbles, the newest on top; an older one gives way to a newer.
+
+        *soft* may be covered where there is no better place, *hard* never.
+        """
+        slips: list[Slip] = []
+        crowded = len(layout.chairs) >= CROWDED
+        for seat, one in reversed(self._said.items()):
             chair = layout.chairs.get(seat)
-            if chair is not None:
-                slip = self._bubble(layout, chair, one.text, taken)
-                taken.append(slip.rect)
-                slips.append(slip)
-        return slips
+            if chair is None:
+                continue
+            words = measured(self.slips, one.text, layout.frame.u)
+            beak = round(paper.beak_length(layout.frame.u) * (SHORT if crowded else 1.0))
+            taken = [*hard, *(slip.rect for slip in slips)]
+            spot = _place(layout, chair, words.size, beak, soft, taken)
+            if spot.covers and slips:
+                continue
+            slips.append(self._bubble(layout, chair, words, spot, beak))
+        return slips[::-1]
 
     def describe(self, layout: Layout) -> list[Described]:
         """What is said, in words."""
@@ -76,82 +84,75 @@ class Bubbles:
             for seat, one in self._said.items() if seat in layout.chairs
         ]  # fmt: skip
 
-    def _bubble(
-        self, layout: Layout, chair: Chair, text: str, avoid: Sequence[pygame.Rect]
-    ) -> Slip:
-        theme, u = self.slips.theme, layout.frame.u
-        style = theme.style("spoken")
-        lines = theme.type.wrap(text, style, round(_WIDEST * u))
-        wide = max(theme.type.size(line, style)[0] for line in lines) + round(4.4 * u)
-        step = theme.type.height(style)
-        tall = step * len(lines) + round(2.6 * u)
-        beak = round(paper.beak_length(u))
-        rect, side = _place(layout, chair, (wide, tall), beak, avoid)
-        mouth = (chair.x * u, (chair.y + chair.r * 0.3) * u)
-        at = mouth[0] - rect.x if side in ("top", "bottom") else mouth[1] - rect.y
-        along = rect.width if side in ("top", "bottom") else rect.height
-        at = min(max(at, 3.6 * u), along - 3.6 * u)
+    def _bubble(self, layout: Layout, chair: Chair, words: Words, spot: _Spot, beak: int) -> Slip:
+        u = layout.frame.u
+        rect, side = spot.rect, spot.side
+        across = side in ("top", "bottom")
+        at = chair.x * u - rect.x if across else (chair.y + chair.r * 0.3) * u - rect.y
+        return printed(self.slips, ("bubble", chair.seat), words, rect, side, at, beak)
 
-        def paint(sheet: pygame.Surface) -> None:
-            size = sheet.get_size()
-            key = ("bubble", size, side, round(at))
-            self.slips.stick(
-                sheet, key, lambda: Picture(paper.bubble(*size, at, side, u), (), *size),
-                pygame.Rect(0, 0, *size),
-            )  # fmt: skip
-            middle = pygame.Rect(0, 0, *size)
-            if side == "bottom":
-                middle.height -= beak
-            elif side == "top":
-                middle.y, middle.height = beak, middle.height - beak
-            elif side == "left":
-                middle.x, middle.width = beak, middle.width - beak
-            else:
-                middle.width -= beak
-            top = middle.centery - step * len(lines) // 2 - round(0.15 * u)
-            for i, words in enumerate(lines):
-                image = theme.type.render(words, style, ink.INK)
-                sheet.blit(image, image.get_rect(midtop=(middle.centerx, top + i * step)))
 
-        key = (text, side, round(at), rect.size)
-        return self.slips.slip(("bubble", chair.seat), key, rect, paint)
+class _Spot(NamedTuple):
+    """Where a bubble may hang, its beak's side, and whether it covers what it must not."""
+
+    rect: pygame.Rect
+    side: str
+    covers: bool
 
 
 def _place(
-    layout: Layout, chair: Chair, size: tuple[int, int], beak: int, avoid: Sequence[pygame.Rect]
-) -> tuple[pygame.Rect, str]:
-    """Beside the head where it covers least; *side* is that of the beak."""
+    layout: Layout,
+    chair: Chair,
+    size: tuple[int, int],
+    beak: int,
+    soft: Sequence[pygame.Rect],
+    hard: Sequence[pygame.Rect],
+) -> _Spot:
+    """Beside the head where it covers least."""
     u = layout.frame.u
     screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-round(2 * u), -round(2 * u))
-    x, y, r = chair.x * u, chair.y * u, chair.r * u
-    wide, tall = size
-    options = [
-        ("bottom", pygame.Rect(x - wide * 0.7, y - r - tall - beak * 0.8, wide, tall + beak)),
-        ("bottom", pygame.Rect(x - wide * 0.3, y - r - tall - beak * 0.8, wide, tall + beak)),
-        ("left", pygame.Rect(x + r * 0.95, y - tall * 0.4, wide + beak, tall)),
-        ("right", pygame.Rect(x - r * 0.95 - wide - beak, y - tall * 0.4, wide + beak, tall)),
-        ("top", pygame.Rect(x - wide * 0.5, y + r * 2.3, wide, tall + beak)),
-    ]
-    if chair.side == "own":
-        options.insert(0, options.pop(2))
     own = layout.frame.px(chair.box)
-    head = pygame.Rect(0, 0, round(1.7 * r), round(1.7 * r))
-    head.center = (round(x), round(y))
+    head = pygame.Rect(0, 0, round(1.7 * chair.r * u), round(1.7 * chair.r * u))
+    head.center = (round(chair.x * u), round(chair.y * u))
     plate = layout.frame.px(chair.plate)
-    best = None
-    for cost, (side, rect) in enumerate(options):
+    best: tuple[float, _Spot] | None = None
+    for cost, (side, rect) in enumerate(_options(layout, chair, size, beak)):
         inside = rect.clamp(screen)
-        moved = abs(inside.x - rect.x) + abs(inside.y - rect.y)
-        score = cost * 20.0 + moved * 30
-        for part, weight in ((head, 12), (plate, 3)):
-            both = inside.clip(part)
-            score += both.w * both.h * weight
-        for other in avoid:
-            if other == own:
-                continue
-            both = inside.clip(other)
-            score += both.w * both.h
+        moved = (abs(inside.x - rect.x) + abs(inside.y - rect.y)) / u
+        score = cost * 0.4 + moved * 4.0
+        score += sum(_shared(inside, one, u) for one in soft if one != own)
+        score += _shared(inside, head, u) * 12 + _shared(inside, plate, u) * 3
+        over = sum(_shared(inside, one, u) for one in hard)
+        covers = over > 0.3
+        score += over * 60 + (500 if covers else 0)
         if best is None or score < best[0]:
-            best = (score, side, inside)
+            best = (score, _Spot(inside, side, covers))
     assert best is not None
-    return best[2], best[1]
+    return best[1]
+
+
+def _options(
+    layout: Layout, chair: Chair, size: tuple[int, int], beak: int
+) -> list[tuple[str, pygame.Rect]]:
+    """Places round the head with the side of the beak, the best first."""
+    u = layout.frame.u
+    x, y, r = chair.x * u, chair.y * u, chair.r * u
+    foot = chair.plate.bottom * u
+    wide, tall = size
+    above, below = y - r - tall - beak * 0.8, foot + beak * 0.1
+    found = []
+    for share in (0.5, 0.7, 0.3, 0.9, 0.1):
+        found.append(("bottom", pygame.Rect(x - wide * share, above, wide, tall + beak)))
+    for drop in (0.4, 0.9, 0.1):
+        right = pygame.Rect(x + r * 0.95, y - tall * drop, wide + beak, tall)
+        left = pygame.Rect(x - r * 0.95 - wide - beak, y - tall * drop, wide + beak, tall)
+        found += [("left", right), ("right", left)]
+    for share in (0.5, 0.8, 0.2):
+        found.append(("top", pygame.Rect(x - wide * share, below, wide, tall + beak)))
+    return found
+
+
+def _shared(a: pygame.Rect, b: pygame.Rect, u: float) -> float:
+    """The area two share, in u x u."""
+    both = a.clip(b)
+    return both.w * both.h / (u * u)

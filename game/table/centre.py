@@ -9,7 +9,7 @@ import pygame
 from game.art import campfire
 from game.art.lettering import Picture
 from game.art.palette import PAPER
-from game.art.suits import suit_colour
+from game.art.suits import cut_pip, suit_colour
 from game.art.tokens import token
 from game.engine.status import Centre
 from game.table.frame import Box
@@ -48,12 +48,10 @@ class Middle:
         """The slip of whatever stands there."""
         if centre is None:
             return []
-        box = centre_box(layout, centre)
-        rect = layout.frame.px(box)
         if centre.kind == "campfire":
-            return [self._fire(centre, rect)]
+            return [self._fire(centre, layout.frame.px(centre_box(layout, centre)))]
         if centre.kind == "suit":
-            return [self._suit(centre, rect, four_colours)]
+            return self._suit(layout, centre, four_colours)
         return []
 
     def _fire(self, centre: Centre, rect: pygame.Rect) -> Slip:
@@ -73,9 +71,18 @@ class Middle:
 
         return self.slips.slip(("campfire", frame), key, rect, paint)
 
-    def _suit(self, centre: Centre, rect: pygame.Rect, four_colours: bool) -> Slip:
+    def _suit(self, layout: Layout, centre: Centre, four_colours: bool) -> list[Slip]:
+        """The suit cut large into the felt, and a small plate with its word beside it."""
         name, letter = _SUITS[centre.value % 4]
         colour = suit_colour(letter, four_colours)
+        rect = layout.frame.px(centre_box(layout, centre))
+        cut = layout.frame.px(pip_box(layout))
+
+        def carve(sheet: pygame.Surface) -> None:
+            self.slips.stick(
+                sheet, ("cut pip", letter, colour), lambda: cut_pip(letter, colour),
+                pygame.Rect(0, 0, *cut.size),
+            )  # fmt: skip
 
         def paint(sheet: pygame.Surface) -> None:
             whole = pygame.Rect(0, 0, rect.width, rect.width)
@@ -85,7 +92,18 @@ class Middle:
             inner = whole.inflate(-whole.width * 0.42, -whole.height * 0.42)
             self.slips.stick(sheet, (name, colour), lambda: token(name, colour), inner)
 
-        return self.slips.slip("suit", (name, colour), rect, paint)
+        key = (name, colour, centre.text)
+        return [
+            self.slips.slip("cut pip", key, cut, carve),
+            self.slips.slip("suit", key, rect, paint),
+        ]
+
+
+def pip_box(layout: Layout) -> Box:
+    """Where the suit is cut into the felt: under the cards in the middle."""
+    side = min(18.0, layout.middle.h * 0.62) * 1.1
+    x, y = layout.middle.middle
+    return Box(x - side / 2, y - side / 2, side, side)
 
 
 def centre_box(layout: Layout, centre: Centre) -> Box:

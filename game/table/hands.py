@@ -73,10 +73,10 @@ class Hands:
             area = carried.area(self.table.layout_, target)
             if area is not None:
                 places[target] = area
-        slots = self.table.layout_.slots
-        rims = {t for t in places if t.zone in slots and slots[t.zone].spec.spot is Spot.RIM}
-        still = self.table.theme.preferences.still
-        self.drag = Drag(thing, pos, places, still, frozenset(rims))
+        slots = self.table.layout_.slots.items()
+        edges = {zone for zone, slot in slots if slot.spec.spot is Spot.RIM}
+        rims = frozenset(target for target in places if target.zone in edges)
+        self.drag = Drag(thing, pos, places, self.table.theme.preferences.still, rims)
         self.drag.move(now)
         self.table.rearrange()
         return True

@@ -131,9 +131,13 @@ class Hud:
         self._pill.place(layout.frame.px(layout.prompt))
         return [self._pill] if self._pill.label else []
 
-    def top(self, layout: Layout, avoid: Sequence[pygame.Rect]) -> list[Drawn]:
-        """What hangs in the air: words, drawer, toast."""
-        things: list[Drawn] = list(self.bubbles.drawn(layout, [*self._solid(layout), *avoid]))
+    def top(
+        self, layout: Layout, soft: Sequence[pygame.Rect], hard: Sequence[pygame.Rect]
+    ) -> list[Drawn]:
+        """What hangs in the air: words, drawer, toast; words cover nothing of *hard*."""
+        pill = self._pill.pill() if self._pill.label else pygame.Rect(0, 0, 0, 0)
+        solid = [*self._solid(layout), *soft]
+        things: list[Drawn] = list(self.bubbles.drawn(layout, solid, [pill, *hard]))
         things += self.log.drawn(layout)
         if self._toast is not None:
             self._toast.place(layout.frame.px(layout.toast))
@@ -183,7 +187,7 @@ class Hud:
     def _solid(self, layout: Layout) -> list[pygame.Rect]:
         """What words in the air should not cover."""
         f = layout.frame
-        boxes = [layout.title, layout.prompt, *(c.box for c in layout.chairs.values())]
+        boxes = [layout.title, *(c.box for c in layout.chairs.values())]
         if layout.key.h:
             boxes.append(layout.key)
         if layout.gauge is not None:

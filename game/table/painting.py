@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.art.lettering import Picture
+from game.art.paper import beak_length
 from game.art.tokens import token
 from game.engine.zones import Audience, Spot, ZoneId
 from game.table import dress
+from game.table.intent import short
 from game.table.slip import Slip
+from game.table.spoken import SHORT, measured, printed
 from game.table.sprite import CardSprite
 from game.table.things import hand_zones
 from game.ui.canvas import Drawn
@@ -49,7 +52,7 @@ def drawn(view: TableView) -> list[Drawn]:
     if not any(open_.colliderect(rect) for rect in view.actions.area()):
         things += view.actions.buttons.drawn()
     things += moving
-    things += hud.top(layout, view.actions.area() + _centre_cards(view))
+    things += hud.top(layout, _centre_cards(view), [*view.actions.area(), *_hand_cards(view)])
     if hands.chooser is not None:
         things += hands.chooser.drawn()
     things += _carried(view)
@@ -78,8 +81,26 @@ def _carried(view: TableView) -> list[Drawn]:
     sprite, seat = drag.thing.sprite, drag.thing.seat
     if sprite is not None:
         sprite.prepare(view.faces, view.turns, view.theme)
-        return [sprite]
+        return [sprite, *_promise(view, sprite)]
     return [] if seat is None else [view.hud.seats.carried(view.layout_, seat, drag.pos)]
+
+
+def _promise(view: TableView, sprite: CardSprite) -> list[Drawn]:
+    """What would be said about the card in the hand, on paper beside it."""
+    choice = view.hands.promised()
+    if choice is None:
+        return []
+    u = view.layout_.frame.u
+    slips = view.hud.slips
+    words = measured(slips, view.named(short(choice)), u)
+    beak = round(beak_length(u) * SHORT)
+    rect = pygame.Rect(0, 0, words.size[0] + beak, words.size[1])
+    card = sprite.rect
+    rect.midleft = (card.right - round(0.4 * u), card.top + round(words.size[1] * 0.6))
+    side = "left"
+    if rect.right > view.layout_.frame.size[0] - u:
+        rect.right, side = card.left + round(0.4 * u), "right"
+    return [printed(slips, "promise", words, rect, side, rect.height * 0.6, beak)]
 
 
 def _cards(view: TableView) -> tuple[list[CardSprite], list[CardSprite], list[CardSprite]]:
@@ -117,6 +138,12 @@ def _centre_cards(view: TableView) -> list[pygame.Rect]:
         if view.board.spec(zone).spot is Spot.CENTRE
         for one in laid
     ]
+
+
+def _hand_cards(view: TableView) -> list[pygame.Rect]:
+    """The viewer's own cards, whose indices nothing may cover."""
+    zones = hand_zones(view.layout_)
+    return [one.sprite.rect for zone in zones for one in view.stage.zones.get(zone, [])]
 
 
 def _sorted(view: TableView) -> list[ZoneId]:

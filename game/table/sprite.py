@@ -85,7 +85,8 @@ class CardSprite:
         tween = self.tween
         return (
             tween is not None and not self.held and not self._cover and not tween.flips
-            and self.old is self.card and tween.start.turn == tween.goal.turn and tween.start.wide == tween.goal.wide
+            and self.old is self.card
+            and tween.start.turn == tween.goal.turn and tween.start.wide == tween.goal.wide
         )  # fmt: skip
 
     @property

@@ -49,7 +49,7 @@ def test_a_settled_table_shows_every_card_at_its_angle(
 def test_a_table_that_was_never_painted_is_exact_in_its_first_picture(
     play: Callable[..., Play],
 ) -> None:
-    p = play("pitch", 5, "first picture", speed=0.0)
+    p = play("pitch", 4, "first picture", speed=0.0)
     p.show()
     for _ in range(9):
         p.step()

@@ -1,0 +1,76 @@
+"""Spoken words: a speech bubble printed on a slip, its beak on any side."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.art import palette as ink
+from game.art import paper
+from game.art.lettering import Picture
+from game.table.slip import Slip, Slips
+
+WIDEST = 30.0
+"""The widest bubble, in u."""
+
+SHORT = 0.62
+"""A short beak, by the length of a usual one: where seats stand close."""
+
+
+class Words(NamedTuple):
+    """Words in lines and the size of the paper they need, without the beak, in pixels."""
+
+    lines: tuple[str, ...]
+    size: tuple[int, int]
+
+
+def measured(slips: Slips, text: str, u: float, widest: float = WIDEST) -> Words:
+    """Breaks *text* into lines of at most *widest* u."""
+    style = slips.theme.style("spoken")
+    lines = slips.theme.type.wrap(text, style, round(widest * u))
+    wide = max(slips.theme.type.size(line, style)[0] for line in lines) + round(4.4 * u)
+    tall = slips.theme.type.height(style) * len(lines) + round(2.6 * u)
+    return Words(tuple(lines), (wide, tall))
+
+
+def printed(
+    slips: Slips, name: Hashable, words: Words, rect: pygame.Rect, side: str, at: float, beak: int
+) -> Slip:
+    """The bubble as a slip; *side* has the beak, *at* pixels along it, *beak* pixels long."""
+    u = slips.theme.units.u
+    along = rect.width if side in ("top", "bottom") else rect.height
+    at = round(min(max(at, 3.6 * u), max(3.6 * u, along - 3.6 * u)))
+
+    def paint(sheet: pygame.Surface) -> None:
+        size = sheet.get_size()
+        slips.stick(
+            sheet, ("bubble", size, side, at, beak),
+            lambda: Picture(paper.bubble(*size, at, side, u, beak), (), *size),
+            pygame.Rect(0, 0, *size),
+        )  # fmt: skip
+        _write(slips, sheet, words.lines, _inside(size, side, beak))
+
+    return slips.slip(name, (words, side, at, rect.size, beak), rect, paint)
+
+
+def _inside(size: tuple[int, int], side: str, beak: int) -> pygame.Rect:
+    """The paper without its beak."""
+    inside = pygame.Rect(0, 0, *size)
+    if side in ("top", "bottom"):
+        inside.height -= beak
+        inside.y = beak if side == "top" else 0
+    else:
+        inside.width -= beak
+        inside.x = beak if side == "left" else 0
+    return inside
+
+
+def _write(slips: Slips, sheet: pygame.Surface, lines: Sequence[str], inside: pygame.Rect) -> None:
+    style = slips.theme.style("spoken")
+    step = slips.theme.type.height(style)
+    top = inside.centery - step * len(lines) // 2 - round(0.15 * slips.theme.units.u)
+    for i, text in enumerate(lines):
+        image = slips.theme.type.render(text, style, ink.INK)
+        sheet.blit(image, image.get_rect(midtop=(inside.centerx, top + i * step)))
