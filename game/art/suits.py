@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from game.art.palette import CLUB_GREEN, INDIGO, INK, MADDER, PAPER
-from game.art.svg import circle, line, path
+from game.art.lettering import Picture, boxed
+from game.art.palette import BRASS, CLUB_GREEN, FELT_LIGHT, INDIGO, INK, MADDER, PAPER
+from game.art.svg import circle, group, line, path
 
 SUITS: Final = ("c", "d", "h", "s")
 
@@ -64,8 +65,7 @@ def cut_pip(suit: str, colour: str) -> Picture:
     shape = OUTLINES[suit]
     body = group(path(shape, FELT_LIGHT), 0.7, 0.9, 1.02) + path(shape, shade)
     body += group(path(shape, ground), 0.5, 0.8, 0.965)
-    body += line(shape, BRASS, 0.7, 0.75)
-    return boxed(body + group(_incision(suit, BRASS), 0, 0, 0.98, opacity=0.0))
+    return boxed(body + line(shape, BRASS, 0.8, 0.8))
 
 
 def _incision(suit: str, cut: str) -> str:

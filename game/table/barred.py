@@ -18,54 +18,64 @@ from game.ui.widgets import Widget
 BEAK = 1.7
 """How long the beak is, in u."""
 
-WIDE = 20.5
+WIDE = 24.0
 """How wide a chooser is, in u."""
+
+_LINES = 2
+"""A reason has so many lines at most; the whole of it stands in the status line when asked."""
+
+_LABEL = 3.9
 
 
 class Barred(Widget):
-    """What cannot be chosen: a dashed outline, and why, in the words of the rules, below it."""
+    """What cannot be chosen: a dashed plate with its name and why, in the words of the rules."""
 
     role = "button"
     focusable = True
 
     def wanted(self, width: int | None = None) -> Size:
-        """The size that shows label and reason in full."""
-        wide = width or self.theme.units(WIDE)
-        return wide, self._box(wide)[1] + self._why(wide)[1] + self.theme.units(0.4)
+        """The size that shows label and reason."""
+        u = self.theme.units
+        wide = width or u(WIDE)
+        lines = len(self._why(wide))
+        tall = lines * self.theme.type.height(self.theme.style("caption"))
+        return wide, u(_LABEL) + tall + u(0.7) if lines else u(4.5)
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Paint outline, label and reason."""
+        """Paint plate, label and reason."""
         theme, u = self.theme, self.theme.units
-        size = self._box(self.rect.width)
+        size = self.rect.size
         piece = theme.chrome.piece(
-            ("dashed", Ground.NIGHT), size, lambda: drawing.dashed(u, *size, Ground.NIGHT)
+            ("barred", Ground.NIGHT), size, lambda: drawing.dashed(u, *size, Ground.NIGHT)
         )
+        back = theme.chrome.piece(
+            "night", size,
+            lambda: document(*size, rect(0, 0, *size, u.exact(1.0), NIGHT, opacity=0.92)),
+        )  # fmt: skip
+        surface.blit(back, self.rect)
         surface.blit(piece, self.rect)
+        lines = self._why(self.rect.width)
         text, style = theme.type.fit(self.label, theme.style("button"), size[0] - 2 * u(1))
         line = theme.type.render(text, style, Ground.NIGHT.soft)
-        surface.blit(line, line.get_rect(center=(self.rect.centerx, self.rect.y + size[1] // 2)))
-        lines, tall = self._why(self.rect.width)
-        plate = pygame.Rect(self.rect.x, self.rect.y + size[1] + u(0.4), self.rect.width, tall)
-        back = theme.chrome.piece(
-            "why", plate.size,
-            lambda: document(
-                *plate.size, rect(0, 0, *plate.size, u.exact(0.8), NIGHT, opacity=0.86)
-            ),
-        )  # fmt: skip
-        surface.blit(back, plate)
+        middle = self.rect.y + u(_LABEL) // 2 + u(0.2) if lines else self.rect.centery
+        surface.blit(line, line.get_rect(center=(self.rect.centerx, middle)))
         style = theme.style("caption")
         for i, words in enumerate(lines):
             image = theme.type.render(words, style, PAPER)
-            top = plate.y + u(0.4) + i * theme.type.height(style)
-            surface.blit(image, image.get_rect(midtop=(plate.centerx, top)))
+            top = self.rect.y + u(_LABEL) + i * theme.type.height(style)
+            surface.blit(image, image.get_rect(midtop=(self.rect.centerx, top)))
 
-    def _box(self, wide: int) -> Size:
-        return wide, self.theme.units(4.5)
-
-    def _why(self, wide: int) -> tuple[list[str], int]:
-        style = self.theme.style("caption")
-        lines = self.theme.type.wrap(self.reason, style, wide - self.theme.units(1.6))
-        return lines, len(lines) * self.theme.type.height(style) + self.theme.units(0.8)
+    def _why(self, wide: int) -> list[str]:
+        """The reason in two lines at most; of a longer one its first part."""
+        style, room = self.theme.style("caption"), wide - self.theme.units(1.6)
+        for words in (self.reason, self.reason.split(";")[0].rstrip(".") + "."):
+            lines = self.theme.type.wrap(words, style, room) if self.reason else []
+            if len(lines) <= _LINES:
+                return lines
+        rest = " ".join(lines[_LINES - 1 :])
+        while rest and self.theme.type.size(rest + " …", style)[0] > room:
+            rest = rest.rpartition(" ")[0]
+        return [*lines[: _LINES - 1], rest + " …"]
 
 
 class Empty(Button):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.engine.zones import Spot
 from game.table.chooser import Chooser
 from game.table.faces import tall
 from game.table.layout import Layout
@@ -28,7 +29,18 @@ def lay(
     card = pygame.Rect(0, 0, round(sprite.rest.wide), tall(sprite.rest.wide))
     rise = 4 * u if in_hand(picked) and not sprite.dress.picked else 0
     card.center = (round(sprite.rest.x), round(sprite.rest.y - rise))
-    chooser.place(card, screen, [*avoid, *_indices(picked, every)])
+    chooser.place(card, screen, [*avoid, *_own(layout), *_indices(picked, every)])
+
+
+def _own(layout: Layout) -> list[pygame.Rect]:
+    """The viewer's own places on the felt, with the words under them, and the own portrait."""
+    f = layout.frame
+    found = [f.px(layout.chairs[layout.bottom].box)]
+    for slot in layout.slots.values():
+        if slot.mine and slot.spec.spot is Spot.FRONT:
+            foot = 3.6 if slot.caption else 0.0
+            found.append(f.px(slot.box._replace(h=slot.box.h + foot)))
+    return found
 
 
 def _indices(picked: Thing, every: Sequence[Thing]) -> list[pygame.Rect]:

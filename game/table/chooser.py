@@ -62,17 +62,18 @@ class Chooser:
         wide = min(u(WIDE), screen.width)
         sizes = [widget.wanted(wide) for widget in self.buttons.widgets]
         wanted = max([wide, *(min(w, u(30)) for w, _ in sizes)])
-        heights = [high for _, high in sizes]
+        heights = [widget.wanted(wanted)[1] for widget in self.buttons.widgets]
         best: tuple[float, str, pygame.Rect] | None = None
-        for cost, side in enumerate(("right", "left", "above", "below")):
+        for cost, side in enumerate(("right", "above", "left", "below")):
             size = self._size(side, wanted, heights)
             rect = _beside(card, side, size, u(BEAK))
             inside = rect.clamp(screen)
             off = abs(inside.y - rect.y)
             if side in ("right", "left"):
                 off = abs(inside.x - rect.x)
-            score = off * 40.0 + cost + sum(_shared(inside, other) for other in avoid)
-            score += _shared(inside, card) * 2
+            score = off / u.u * 20 + cost * 3
+            score += sum(_shared(inside, other, u.u) for other in avoid)
+            score += _shared(inside, card, u.u) * 2
             if best is None or score < best[0]:
                 best = (score, side, inside)
         assert best is not None
@@ -152,6 +153,7 @@ def _beside(card: pygame.Rect, side: str, size: Size, gap: int) -> pygame.Rect:
     return rect
 
 
-def _shared(a: pygame.Rect, b: pygame.Rect) -> float:
+def _shared(a: pygame.Rect, b: pygame.Rect, u: float) -> float:
+    """The area two share, in u x u."""
     both = a.clip(b)
-    return both.w * both.h / 50.0
+    return both.w * both.h / (u * u)

@@ -192,7 +192,7 @@ def centre(zones: Zones, middle: Box, slots: Slots, bottom: Seat) -> None:
         few = spec.look in (Look.RING, Look.TRICK)
         card = min(8.5, room / 3.1, box.w / 4.6) if few else min(8.5, room)
         if spec.look is Look.TRICK:
-            card = min(9.6, room / 2.7, box.w / 4.2)
+            card = max(min(8.5, room / 2.3), min(9.8, room / 2.75, box.w / 4.2))
         slots[zone] = Slot(zone, spec, box, card, mine=zone.owner == bottom)
         x += wide
     wide = middle.w * 0.6 / max(1, len(rims))

@@ -86,26 +86,32 @@ class Course:
 
     def _play_table(self, state: Fire, action: Action, rng: Random) -> None:
         """A table card; its slot waits for another (FG-B2)."""
-        card = action.cards[0]
-        state.table.move(card, self.ground.tables[action.seat], self.ground.fire, up=True)
+        facts, spots, card = state.facts, self.ground.tables[action.seat], action.cards[0]
+        facts.slot = state.table.zones[spots].index(card)
+        state.table.move(card, spots, self.ground.fire, up=True)
         self._feed(state, action.seat, card)
         tell(state.table, "play_table", action.seat, card)
-        state.facts.phase = "refill"
+        facts.phase = "refill"
 
     def _refill_deck(self, state: Fire, action: Action, rng: Random) -> None:
         """The top of the deck, unseen, becomes the table card (FG-B3)."""
         if self._supply(state, rng):
-            card = state.table.draw(self.ground.deck, self.ground.tables[action.seat])
-            tell(state.table, "refill", action.seat, card)
+            card = state.table.zones[self.ground.deck][-1]
+            self._fill_spot(state, action.seat, card, self.ground.deck)
         self._pass_on(state)
 
     def _refill_hand(self, state: Fire, action: Action, rng: Random) -> None:
         """A hand card becomes the table card, then a card is drawn (FG-B3)."""
-        seat, card = action.seat, action.cards[0]
-        state.table.move(card, self.ground.hands[seat], self.ground.tables[seat])
-        tell(state.table, "refill", seat, card)
+        seat = action.seat
+        self._fill_spot(state, seat, action.cards[0], self.ground.hands[seat])
         self._draw(state, seat, rng)
         self._pass_on(state)
+
+    def _fill_spot(self, state: Fire, seat: Seat, card: Card, source: int) -> None:
+        """Lays *card* open in the spot that was emptied; the others keep their order."""
+        state.table.move(card, source, self.ground.tables[seat], at=state.facts.slot)
+        state.facts.slot = None
+        tell(state.table, "refill", seat, card)
 
     def _play_random(self, state: Fire, action: Action, rng: Random) -> None:
         """The top of the deck against the fire: it fits, or the seat tumbles (FG-X1..X4)."""

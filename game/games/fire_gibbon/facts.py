@@ -41,6 +41,8 @@ class FireFacts:
     """Who must show a card, in the phase ``reward``."""
     tumbled: bool = False
     """Whether the reward is for a tumble, so that the next seat is on turn after it."""
+    slot: int | None = None
+    """Which fire spot waits for a card, in the phase ``refill``, from 0."""
     braveheart: Seat | None = None
     """Who won this round, once it is over."""
     rounds: tuple[Round, ...] = ()
@@ -64,6 +66,7 @@ class FireFacts:
         twin.points = self.points
         twin.rewarded = self.rewarded
         twin.tumbled = self.tumbled
+        twin.slot = self.slot
         twin.braveheart = self.braveheart
         twin.rounds = self.rounds
         twin.owners = self.owners[:]
