@@ -307,11 +307,6 @@ def emblem_body(game_id: str) -> str:
     return drawn() if drawn else group(pip("s", PAPER, INK), 0, 0, 0.9)
 
 
-def emblem(game_id: str) -> Picture:
-    """The emblem alone, 120 x 120, made to stand on the game's accent or on night."""
-    return boxed(emblem_body(game_id), 120)
-
-
 def medal_emblem(game_id: str) -> Picture:
     """The emblem on a round field of the accent in a brass ring, 116 x 116."""
     tint = accent(game_id)

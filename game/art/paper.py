@@ -4,32 +4,14 @@ Every picture is exactly as large as asked and holds its own shadow: the paper i
 by `inset` on each side. *u* is the pixel size of one unit (window height / 90).
 """
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Final
-
-from game.art.gibbon import Coat, gibbon_head
-from game.art.lettering import Picture
-from game.art.lettering import sheet as picture
 from game.art.palette import (
-    BONE,
     BRASS,
-    FELT_LIGHT,
     INK,
-    MADDER,
-    MADDER_EDGE,
     NIGHT,
-    ON_MADDER,
     PAPER,
     PAPER_EDGE,
-    PAPER_FOOT,
-    PAPER_LIT,
 )
-from game.art.suits import pip
-from game.art.svg import FINEST, circle, document, group, line, path, rect, shadow
-from game.art.things import fire
-
-BUTTON_KINDS: Final = ("paper", "primary", "pressed", "primary_pressed", "disabled")
+from game.art.svg import FINEST, circle, document, line, path, rect, shadow
 
 
 def inset(u: float = 12) -> float:
@@ -39,34 +21,6 @@ def inset(u: float = 12) -> float:
 
 def _thin(width: float) -> float:
     return max(FINEST, width)
-
-
-def button(w: float, h: float, kind: str = "paper", u: float = 12) -> str:
-    """A button of *w* x *h*; pressed ones have lost their foot and moved down by 0.3 u."""
-    m, foot = inset(u), _thin(0.4 * u)
-    x, y, wide = m, 0.3 * u, w - 2 * m
-    high = h - y - foot - 0.6 * u
-    r = min(u, high / 3)
-    if kind == "disabled":
-        dash = f"{0.6 * u:.1f} {0.5 * u:.1f}"
-        edge = _thin(0.16 * u)
-        return document(
-            w, h, rect(x + 1, y + 1, wide - 2, high - 2 + foot, r, NIGHT, BONE, edge, 1, dash)
-        )
-    primary, pressed = kind.startswith("primary"), kind.endswith("pressed")
-    face, edge_ink, cut = (MADDER, MADDER_EDGE, ON_MADDER) if primary else (PAPER, PAPER_FOOT, INK)
-    if pressed:
-        y += 0.3 * u
-        body = shadow(x, y, wide, high, r, (0.08 * u, 0.12 * u), 0.3 * u, 0.45)
-    else:
-        body = shadow(x, y, wide, high + foot, r, (0.18 * u, 0.28 * u), 0.48 * u, 0.45)
-        body += rect(x, y + foot, wide, high, r, edge_ink)
-    body += rect(x, y, wide, high, r, face)
-    if not primary:
-        body += line(f"M{x + r},{y + 1}L{x + wide - r},{y + 1}", PAPER_LIT, 2)
-    gap = 0.4 * u
-    inner = (x + gap, y + gap, wide - 2 * gap, high - 2 * gap, r * 0.66)
-    return document(w, h, body + rect(*inner, "none", cut, _thin(0.12 * u), 0.4))
 
 
 def panel(w: float, h: float, u: float = 12) -> str:
@@ -88,13 +42,6 @@ def plate(w: float, h: float, u: float = 12, dark: bool = False) -> str:
     if not dark:
         ends = f"M{m + 0.5 * u},{h / 2 - 0.15 * m}l0,0.1M{w - m - 0.5 * u},{h / 2 - 0.15 * m}l0,0.1"
         body += line(ends, BRASS, 0.36 * u)
-    return document(w, h, body)
-
-
-def pill(w: float, h: float, u: float = 12) -> str:
-    """A night pill for one sentence or a count, brass lined."""
-    e = _thin(0.16 * u)
-    body = rect(e, e, w - 2 * e, h - 2 * e, h / 2, "#0d1814", BRASS, e, 0.92)
     return document(w, h, body)
 
 
@@ -193,39 +140,3 @@ def _round_with_beak(
     for name, (x, y), (x2, y2) in corners:
         parts.append((edge[name] if side == name else "") + f"L{x:.1f},{y:.1f}" + turn(x2, y2))
     return "".join(parts) + "Z"
-
-
-def _motif_gibbon() -> str:
-    return gibbon_head(Coat("#0d231b", FELT_LIGHT, "#0d231b"))
-
-
-_MOTIFS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
-    {
-        "plain": lambda: "",
-        "flame": lambda: fire("#0d231b", FELT_LIGHT, "#0d231b"),
-        "gibbon": _motif_gibbon,
-        "heart": lambda: pip("h", "#0d231b", FELT_LIGHT),
-        "spade": lambda: pip("s", "#0d231b", FELT_LIGHT),
-        "club": lambda: pip("c", "#0d231b", FELT_LIGHT),
-        "diamond": lambda: pip("d", "#0d231b", FELT_LIGHT),
-        "star": lambda: (
-            path("M0,-46L12,-14L46,-12L19,9L29,42L0,23L-29,42L-19,9L-46,-12L-12,-14Z", "#0d231b")
-            + circle(0, 0, 8, "none", FELT_LIGHT, 4)
-        ),
-        "cross": lambda: line("M-30,-30L30,30M30,-30L-30,30", "#0d231b", 12),
-    }
-)
-SLOTS: Final = tuple(_MOTIFS)
-
-
-def card_slot(kind: str = "plain") -> Picture:
-    """An empty place for a card on the 250 x 350 grid, with a motif from SLOTS pressed into it."""
-    motif = _MOTIFS.get(kind, _MOTIFS["plain"])()
-    return picture(
-        250,
-        350,
-        rect(8, 8, 234, 334, 14, "#0d231b", opacity=0.36)
-        + rect(8, 8, 234, 334, 14, "none", BRASS, 4, 0.55)
-        + rect(18, 18, 214, 314, 9, "none", BRASS, 2, 0.25)
-        + group(motif, 125, 175, 1.1),
-    )

@@ -9,8 +9,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from game.bots.bot import Bot, Level, choose
+from game.bots.search import SearchBot
+from game.bots.simple import RandomBot
 from game.command.arguments import Parser, WrongUse, add_game_arguments, count
-from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.notation import seat_text
@@ -18,8 +19,8 @@ from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.shelf import box
 
-RANDOM = "random"
-PLAYERS = (RANDOM, *(level.value for level in Level))
+RANDOM, SEARCH = "random", "search"
+PLAYERS = (RANDOM, SEARCH, *(level.value for level in Level))
 
 
 class Played(NamedTuple):
@@ -92,8 +93,8 @@ def seeds(first: str, matches: int) -> Iterator[str]:
         yield f"{first}-{number}"
 
 
-def seated(rules: AnyRules, written: str) -> list[Bot | None]:
-    """Who plays on each seat; None plays at random.
+def seated(rules: AnyRules, written: str) -> list[Bot]:
+    """Who plays on each seat.
 
     Raises:
         WrongUse: for a kind of player there is not, or for more players than seats.
@@ -104,30 +105,26 @@ def seated(rules: AnyRules, written: str) -> list[Bot | None]:
             raise WrongUse(f"There is no player “{kind}”; there are {', '.join(PLAYERS)}.")
     if len(kinds) > rules.seats:
         raise WrongUse(f"{len(kinds)} players are named for {rules.seats} seats.")
-    make = box(rules.id).bot
-    bots: dict[str, Bot | None] = {
-        kind: None if kind == RANDOM else make(rules, Level(kind)) for kind in kinds
-    }
+    bots = {kind: _seat(rules, kind) for kind in kinds}
     return [bots[kinds[seat % len(kinds)]] for seat in range(rules.seats)]
 
 
-def played(rules: AnyRules, players: Sequence[Bot | None], seed: str, most: int) -> Match[Any]:
+def _seat(rules: AnyRules, kind: str) -> Bot:
+    if kind == RANDOM:
+        return RandomBot()
+    return SearchBot(rules) if kind == SEARCH else box(rules.id).bot(rules, Level(kind))
+
+
+def played(rules: AnyRules, players: Sequence[Bot], seed: str, most: int) -> Match[Any]:
     """A match from *seed*, broken off after *most* actions."""
     match: Match[Any] = Match(rules, seed)
-    rng = Random(f"{seed} players")
+    order = Random(f"{seed} players")
     while match.turn.seats and len(match.actions) < most:
         seats = match.turn.seats
-        seat = seats[int(rng.random() * len(seats))]
-        match.submit(_decide(match, players[seat], seat, rng))
+        seat = seats[int(order.random() * len(seats))]
+        own = Random(f"{seed} {len(match.actions)} {seat}")
+        match.submit(choose(players[seat], match.observe(seat), own))
     return match
-
-
-def _decide(match: Match[Any], bot: Bot | None, seat: Seat, rng: Random) -> Action:
-    if bot is not None:
-        own = Random(f"{match.seed} {len(match.actions)} {seat}")
-        return choose(bot, match.observe(seat), own)
-    legal = match.legal(seat)
-    return legal[int(rng.random() * len(legal))]
 
 
 def summed(match: Match[Any], seed: str) -> Played:

@@ -1,6 +1,6 @@
 """What a thing on the screen says of itself, for tests and for screen readers."""
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import pygame
 
@@ -17,14 +17,6 @@ class Described(NamedTuple):
     rect: pygame.Rect
     focused: bool = False
     enabled: bool = True
-
-
-class Describing(Protocol):
-    """Whatever can say what stands on the screen."""
-
-    def describe(self) -> list[Described]:
-        """Return one entry for each thing, in reading order."""
-        ...
 
 
 def find(things: list[Described], label: str, role: str | None = None) -> Described:

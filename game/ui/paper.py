@@ -5,8 +5,6 @@ from collections.abc import Hashable
 import pygame
 
 from game.art import paper
-from game.art.palette import BRASS, NIGHT
-from game.ui import drawing
 from game.ui.canvas import Drawn
 from game.ui.describe import Described
 from game.ui.layout import Box
@@ -88,22 +86,6 @@ class Sheet(Panel):
     def kind(self) -> Hashable:
         """Return what the sheet's picture depends on besides its size."""
         return "sheet", self.accent
-
-
-class Well(Panel):
-    """A dark field let into the table, for words that lie on no paper."""
-
-    def room(self) -> pygame.Rect:
-        """Return the field: it throws no shadow."""
-        return self.rect
-
-    def print_paper(self, w: int, h: int) -> str:
-        """Return the field as SVG text of *w* x *h*."""
-        return drawing.field(self.theme.units, w, h, NIGHT, BRASS, 0.92)
-
-    def kind(self) -> Hashable:
-        """Return what the field's picture depends on besides its size."""
-        return "well"
 
 
 class _Back(Widget):

@@ -52,7 +52,6 @@ def _pictures() -> Iterator[tuple[str, Picture]]:
         for turn in (False, True):
             yield f"medal {name} {turn}", portraits.medal(name, turn)
     for game_id in ACCENTS:
-        yield f"emblem {game_id}", emblems.emblem(game_id)
         yield f"medal of {game_id}", emblems.medal_emblem(game_id)
         yield f"box {game_id}", shelf.box_front(game_id)
     for name in tokens.TOKENS:
@@ -61,8 +60,6 @@ def _pictures() -> Iterator[tuple[str, Picture]]:
         for frame in range(3):
             if height or not frame:
                 yield f"flame {height} {frame}", tokens.flame(height, frame)
-    for kind in paper.SLOTS:
-        yield f"slot {kind}", paper.card_slot(kind)
     yield "poster", title.poster()
     yield "icon", title.icon()
 
@@ -74,11 +71,8 @@ def _sheets() -> Iterator[tuple[str, str, int, int]]:
     yield "shelf", shelf.shelf_backdrop(1280, 720), 1280, 720
     yield "wall", shelf.sheet_backdrop(1024, 768, "#5d3557"), 1024, 768
     yield "curtain", shelf.curtain_backdrop(1280, 720), 1280, 720
-    for kind in paper.BUTTON_KINDS:
-        yield kind, paper.button(260, 76, kind), 260, 76
     yield "panel", paper.panel(264, 158), 264, 158
     yield "sheet", paper.sheet(1400, 940, "#5d3557"), 1400, 940
-    yield "pill", paper.pill(400, 46), 400, 46
     yield "plate", paper.plate(160, 44), 160, 44
     yield "dark plate", paper.plate(160, 44, dark=True), 160, 44
     for side in ("top", "bottom", "left", "right"):

@@ -14,7 +14,7 @@ from game.ui.drawing import Ground
 from game.ui.form import Form
 from game.ui.label import Label
 from game.ui.layout import across, column, down, grid, row
-from game.ui.paper import Panel, Sheet, Well
+from game.ui.paper import Panel, Sheet
 from game.ui.preferences import Preferences
 from game.ui.theme import Theme
 from game.ui.toggle import Toggle
@@ -82,13 +82,12 @@ def test_cut_places_fill_the_whole(parts: list[float], length: int, gap: int) ->
     assert all(b.left - a.right == gap for a, b in itertools.pairwise(wide))
 
 
-@pytest.mark.parametrize("kind", ["panel", "sheet", "well"])
+@pytest.mark.parametrize("kind", ["panel", "sheet"])
 def test_papers_hold_their_content_inside(theme: Theme, kind: str) -> None:
     content = column(theme, buttons(theme, "Deal", "Back"))
     papers: dict[str, Panel] = {
         "panel": Panel(theme, content),
         "sheet": Sheet(theme, content, accent("fire_gibbon")),
-        "well": Well(theme, content),
     }
     paper = papers[kind]
     wide, tall = paper.wanted(400)
