@@ -2,74 +2,74 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
 
 from game.app.parlour import Parlour
-from game.app.rules_scene import rules_text
-from game.ui.markup import blocks
 
-HANDS = (
-    "Cards with a brass stud may be played: drag one to the table, or click it.",
-    "Not sure? H asks for a hint, Ctrl+Z takes a move back, Esc opens the menu.",
-)
-SENTENCE = re.compile(r"^.*?[.!?](?=\s|$)", re.DOTALL)
+BEGIN = "begin"
+HELP = "H gives a hint, Ctrl+Z takes back, F1 shows the rules, Esc the menu."
+
+
+class Tip(NamedTuple):
+    """A sentence, and what must (or must not) be the case when it is said."""
+
+    needs: frozenset[str]
+    bars: frozenset[str]
+    text: str
+
+    def fits(self, case: frozenset[str]) -> bool:
+        """Whether its moment is now."""
+        return self.needs <= case and not self.bars & case
 
 
 class Coach:
     """Knows what was said already; says nothing twice."""
 
-    def __init__(self, title: str, sections: dict[str, str]) -> None:
-        """*sections* holds the first sentence of each section of the rules by its heading."""
-        self._title = title
-        self._sections = sections
+    def __init__(self, tips: Iterable[Tip]) -> None:
+        """The best tips come first."""
+        self._tips = list(tips)
         self._begun = False
-        self._hands = list(HANDS)
-        self._met: set[str] = set()
 
-    def lines(self, goal: str, verbs: Sequence[str]) -> list[str]:
-        """What to say now that *verbs* may be done; nothing when all is said."""
-        first = [] if self._begun else [self._welcome(goal)]
-        return [*first, *filter(None, [self._tip(verbs)])]
-
-    def _welcome(self, goal: str) -> str:
+    def lines(self, verbs: Iterable[str], badges: Iterable[str]) -> list[str]:
+        """What to say now that *verbs* may be done by one who wears *badges*."""
+        case = frozenset(verbs) | frozenset(badges)
+        said = [] if self._begun else [self._take(frozenset({BEGIN}))]
         self._begun = True
-        aim = goal[:1].upper() + goal[1:].rstrip(".")
-        return f"Your first {self._title}. {aim}. F1 shows the rules."
+        return [text for text in [*said, self._take(case)] if text]
 
-    def _tip(self, verbs: Sequence[str]) -> str:
-        for verb in dict.fromkeys(verbs):
-            if verb not in self._met:
-                self._met.add(verb)
-                said = self._about(verb)
-                if said:
-                    return said
-        return self._hands.pop(0) if self._hands else ""
-
-    def _about(self, verb: str) -> str:
-        stem = verb.split("_")[0].lower()
-        for heading in list(self._sections):
-            if any(word.startswith(stem) for word in heading.lower().split()):
-                return self._sections.pop(heading)
-        return ""
+    def _take(self, case: frozenset[str]) -> str:
+        tip = next((tip for tip in self._tips if tip.fits(case)), None)
+        if tip is None:
+            return ""
+        self._tips.remove(tip)
+        return tip.text
 
 
-def coach_for(parlour: Parlour, game: str, title: str) -> Coach | None:
+def coach_for(parlour: Parlour, game: str) -> Coach | None:
     """The coach of a first match; None when hints are unwanted or the game is known."""
     settings = parlour.settings
     if not settings.hints or game in settings.learned or parlour.demo:
         return None
-    return Coach(title, first_sentences(rules_text(parlour, game)))
+    return Coach([*tips(parlour.assets / "coach" / f"{game}.txt"), Tip(frozenset(), NEVER, HELP)])
 
 
-def first_sentences(text: str) -> dict[str, str]:
-    """The first sentence under each heading of a rules page."""
-    found: dict[str, str] = {}
-    heading = ""
-    for block in blocks(text):
-        if block.kind in ("heading", "subheading"):
-            heading = block.plain
-        elif block.kind == "text" and heading and heading not in found:
-            match = SENTENCE.match(block.plain)
-            found[heading] = match.group(0) if match else block.plain
+NEVER = frozenset({BEGIN})
+
+
+def tips(path: Path) -> list[Tip]:
+    """The tips in a file, one a line (``play_up !play_down: A new fire!``); none without it."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return []
+    found = []
+    for line in lines:
+        when, colon, text = line.partition(":")
+        if colon and not line.startswith("#"):
+            words = when.split()
+            bars = frozenset(word[1:] for word in words if word.startswith("!"))
+            needs = frozenset(word for word in words if not word.startswith("!"))
+            found.append(Tip(needs, bars, text.strip()))
     return found

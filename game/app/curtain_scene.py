@@ -11,6 +11,7 @@ from game.app.form_scene import FormScene
 from game.app.paper import Face
 from game.app.parlour import Parlour
 from game.app.things import Scenery
+from game.app.ways import Handing
 from game.art.palette import FELT_EDGE, MADDER_EDGE, ON_MADDER
 from game.ui import drawing
 from game.ui.drawing import CORNER, FOOT, Ground, Kind
@@ -114,20 +115,13 @@ class CurtainScene(FormScene):
 
     name = "curtain"
 
-    def __init__(
-        self,
-        parlour: Parlour,
-        name: str,
-        portrait: str,
-        recap: Sequence[str],
-        on_open: Callable[[], None],
-    ) -> None:
-        """*recap* holds public sentences only; *on_open* is called before the curtain opens."""
+    def __init__(self, parlour: Parlour, handing: Handing) -> None:
+        """The curtain for one person; ``on_open`` is called before it opens."""
         super().__init__(parlour)
-        self.who = name
-        self.portrait = portrait
-        self.recap = list(recap)[-RECAP:]
-        self._on_open = on_open
+        self.who = handing.name
+        self.portrait = handing.portrait
+        self.recap = list(handing.recap)[-RECAP:]
+        self._on_open = handing.on_open
         self._scenery = Scenery(parlour.raster, "curtain", pictures.curtain_backdrop, _cloth)
 
     def build(self) -> Sequence[Widget]:
@@ -176,9 +170,7 @@ class CurtainScene(FormScene):
 
     def back(self) -> None:
         """Escape leaves the table; the curtain stays closed."""
-        from game.app.opening import leave
-
-        leave(self.parlour)
+        self.parlour.ways.title()
 
     def event(self, e: pygame.event.Event) -> bool:
         """Letting go of the key, or of the window, lets go of the button."""

@@ -2,144 +2,27 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import pygame
 
-from game.app import guests, opening
+from game.app.camera import DT, LONG, Camera, Hoped, Size, Table, decide, searched
+from game.app.card_sheet import card_sheet
 from game.app.curtain_scene import CurtainScene
-from game.app.mind import PlainMind
 from game.app.parlour import Parlour
-from game.app.play_scene import PlayScene
 from game.app.rules_scene import RulesScene
 from game.app.scene import Scene
 from game.app.score_scene import ScoreScene
-from game.app.session import Session
 from game.app.settings_scene import SettingsScene
 from game.app.setup_scene import SetupScene
 from game.app.shelf_scene import ShelfScene
-from game.app.stage import Stage
 from game.app.title_scene import TitleScene
-from game.bots.bot import Level, choose
 from game.engine.observation import Observation
 from game.shelf import box
-from game.store.paths import assets, paths
-from game.store.settings import Settings
-from game.ui.raster import Raster
-from game.ui.text import Type
 
-Size: TypeAlias = tuple[int, int]
 Moment: TypeAlias = Callable[[Size], pygame.Surface]
-Hoped: TypeAlias = Callable[[Observation[Any]], bool]
-
-DT = 1 / 30
-CALM = 45
-"""Frames after which everything on a screen has come to rest."""
-LONG = 4000
-
-
-class Table(NamedTuple):
-    """A match to be looked at: its game, who plays, and from which seed."""
-
-    game: str
-    seats: int = 4
-    options: Mapping[str, Any] = {}
-    seed: str = "gallery"
-    friends: int = 0
-
-
-class Camera:
-    """A parlour of its own on a surface; nothing it does is kept."""
-
-    def __init__(self, size: Size, **changes: Any) -> None:
-        """For pictures of *size* pixels, with other settings where *changes* say so."""
-        if not pygame.display.get_init():
-            pygame.display.init()
-        self._folder = tempfile.TemporaryDirectory()
-        settings = Settings(speed=0.0, pace=0.0, hints=False, **changes)
-        raster = Raster(Type(), at_once=True)
-        places = paths(Path(self._folder.name))
-        self.parlour = Parlour(settings, places, assets(), Random(1), raster=raster, size=size)
-        self.parlour.mind = PlainMind()
-        self.parlour.stack.push(TitleScene(self.parlour))
-        self.stage = Stage(self.parlour, pygame.Surface(size))
-
-    def picture(self) -> pygame.Surface:
-        """What is seen once everything has come to rest; the camera is put away."""
-        self.calm()
-        self.parlour.stack.close()
-        self._folder.cleanup()
-        return self.stage.screen
-
-    def calm(self) -> None:
-        """Lets everything come to rest."""
-        for _ in range(CALM):
-            self.stage.pass_time(DT)
-        self.stage.paint()
-
-    def show(self, scene: Callable[[Parlour], Scene]) -> pygame.Surface:
-        """A picture of one screen."""
-        self.parlour.stack.push(scene(self.parlour))
-        return self.picture()
-
-    def sit(self, table: Table) -> PlayScene:
-        """Opens a table."""
-        players = guests.usual(self.parlour.settings, table.seats)
-        for seat in range(1, table.friends + 1):
-            players = guests.changed(players, seat, "")
-        players = guests.named(players)
-        opening.begin(
-            self.parlour, table.game, table.seats, dict(table.options), players, table.seed
-        )
-        scene = self.parlour.stack.top
-        assert isinstance(scene, PlayScene)
-        return scene
-
-    def play(self, scene: PlayScene, hoped: Hoped) -> bool:
-        """Plays on until the person at the screen sees what is hoped for."""
-        session = scene.session
-        for _ in range(LONG):
-            self.stage.pass_time(DT)
-            top = self.parlour.stack.top
-            if isinstance(top, ScoreScene):
-                top.exits[0].on_press()
-            elif top is scene and not scene.view.busy and session.to_act == session.viewer:
-                seen = session.observe()
-                if seen.choices and hoped(seen):
-                    return True
-                if seen.choices:
-                    decide(scene, seen)
-            elif session.over:
-                return False
-        return False
-
-    def play_to_sheet(self, scene: PlayScene, last: bool) -> None:
-        """Plays on until a score sheet lies on the table: the first one, or the last."""
-        session = scene.session
-        for _ in range(LONG):
-            self.stage.pass_time(DT)
-            top = self.parlour.stack.top
-            if isinstance(top, ScoreScene):
-                if session.over or not last:
-                    return
-                top.exits[0].on_press()
-            elif top is scene and not scene.view.busy and session.to_act == session.viewer:
-                seen = session.observe()
-                if seen.choices:
-                    decide(scene, seen)
-
-
-def decide(scene: PlayScene, seen: Observation[Any]) -> None:
-    """Decides for the person as a skilled computer would."""
-    session: Session = scene.session
-    bot = box(session.rules.id).bot(session.rules, Level.SKILLED)
-    action = choose(bot, seen, Random(len(session.match.actions)))
-    scene.decide(next(choice for choice in seen.choices if choice.action == action))
 
 
 def screen(scene: Callable[[Parlour], Scene], size: Size) -> pygame.Surface:
@@ -152,7 +35,8 @@ def title_again(size: Size) -> pygame.Surface:
     camera = Camera(size)
     scene = camera.sit(Table("fire_gibbon"))
     camera.play(scene, lambda seen: len(scene.session.match.actions) > 8)
-    opening.leave(camera.parlour)
+    camera.calm()
+    camera.parlour.ways.title()
     return camera.picture()
 
 
@@ -171,11 +55,10 @@ def moment(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
     return camera.picture()
 
 
-def chooser(size: Size) -> pygame.Surface:
+def chooser(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
     """A card that was picked, and what may be meant by it."""
     camera = Camera(size)
-    scene = camera.sit(Table("fire_gibbon"))
-    camera.play(scene, lambda seen: len(seen.legal) > 4)
+    camera.play(camera.sit(table), hoped)
     camera.calm()
     own = [
         thing for thing in camera.stage.describe()
@@ -184,6 +67,18 @@ def chooser(size: Size) -> pygame.Surface:
     at = (own[0].rect.left + own[0].rect.width // 5, own[0].rect.top + own[0].rect.height // 3)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         camera.stage.event(pygame.event.Event(kind, pos=at, button=1))
+    return camera.picture()
+
+
+def rich(size: Size) -> pygame.Surface:
+    """A table on which much has happened: a high fire, a hat, spots, a proven card, a promise."""
+    return chooser(searched(Table("fire_gibbon"), _rich), _rich, size)
+
+
+def advised(size: Size) -> pygame.Surface:
+    """The first decision of a first match, with the coach's note."""
+    camera = Camera(size, hints=True)
+    camera.play(camera.sit(Table("fire_gibbon")), lambda seen: True)
     return camera.picture()
 
 
@@ -231,6 +126,7 @@ def moments() -> Mapping[str, Moment]:
     pitch = Table("pitch")
     cutthroat = Table("pitch", 5, {"variant": "cutthroat"})
     return {
+        "cards": card_sheet,
         "title": partial(screen, TitleScene),
         "title_continue": title_again,
         "shelf": partial(screen, ShelfScene),
@@ -242,8 +138,10 @@ def moments() -> Mapping[str, Moment]:
         "learn": partial(screen, RulesScene),
         "pause": pause,
         "curtain": curtain,
+        "fire_gibbon_advice": advised,
         "fire_gibbon_opening": partial(moment, gibbon, lambda seen: True),
-        "fire_gibbon_chooser": chooser,
+        "fire_gibbon_chooser": partial(chooser, gibbon, lambda seen: len(seen.legal) > 4),
+        "fire_gibbon_rich": rich,
         "fire_gibbon_doubt": partial(moment, gibbon, _may_doubt),
         "fire_gibbon_late": partial(moment, spots, lambda seen: len(seen.history) > 150),
         "fire_gibbon_seven": partial(moment, seven, lambda seen: len(seen.history) > 60),
@@ -264,6 +162,19 @@ def _verbs(seen: Observation[Any]) -> set[str]:
 
 def _may_doubt(seen: Observation[Any]) -> bool:
     return "doubt" in {action.verb for action in seen.legal} and len(seen.history) > 90
+
+
+def _rich(seen: Observation[Any]) -> bool:
+    """A high fire with a hat, some spots, a proven card and another one to doubt."""
+    status = box("fire_gibbon").open(4).status(seen)
+    height = 0 if status.gauge is None else status.gauge.value
+    worn = {badge.kind for badge in status.badges}
+    marks = [mark.kind for mark in status.marks]
+    spots = sum(len(cards) for zone, cards in seen.zones.items() if zone.name == "table")
+    held = len(seen.cards("hand", seen.seat))
+    may = {action.verb for action in seen.legal}
+    high = 8 <= height < 13 and {"play_down", "doubt"} <= may
+    return high and held > 2 and "hat" in worn and spots > 3 and "proven" in marks
 
 
 def _lying(seen: Observation[Any], zone: str) -> int:

@@ -62,9 +62,7 @@ class Guard:
         return f"it was written to {path}."
 
     def _home(self, where: str) -> None:
-        from game.app.title_scene import TitleScene
-
-        self.parlour.stack.home(TitleScene(self.parlour))
+        self.parlour.ways.title()
         self.parlour.say(f"Something went wrong; your match is kept, and {where}")
 
     def _hook(

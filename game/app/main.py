@@ -12,18 +12,20 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, Protocol
 
-from game.app import window
+from game.app import doors, window
 from game.app.guard import Guard
 from game.app.parlour import Parlour
 from game.app.report import Report
-from game.app.title_scene import TitleScene
 from game.app.window import NoDisplay, WindowLoop
 from game.store import settings as store
 from game.store.paths import assets, paths
+from game.ui.kept import MEGABYTE
 from game.ui.raster import Raster
 from game.ui.sound import Silence, open_sound
 from game.ui.text import Type
 
+ROOM = 40 * MEGABYTE
+"""What the pictures of all screens may weigh together."""
 IMPORTED = time.perf_counter()
 
 
@@ -108,12 +110,12 @@ def run(asked: Asked) -> int:
         print(f"folkdeck: {problem}", file=sys.stderr)
         return 2
     letters = Type()
-    raster = Raster(letters, on_ready=window.wake)
+    raster = Raster(letters, ROOM, on_ready=window.wake)
     parlour = Parlour(settings, places, assets(), SystemRandom(), raster=raster)
     parlour.lent = {key: getattr(loaded.settings, key) for key in wishes}
     parlour.demo, parlour.quit_after_match = asked.demo, asked.quit_after_match
     report = Report(asked.report)
-    parlour.stack.push(TitleScene(parlour))
+    doors.hang(parlour)
     loop = WindowLoop(parlour, opened, report)
     loop.first_frame()
     if asked.first_frame_exit:
@@ -152,7 +154,7 @@ def _begin(asked: Asked, parlour: Parlour) -> None:
     parlour.mind = thinker
     if asked.game is None:
         return
-    from game.app import guests, opening
+    from game.app import guests
     from game.shelf import box
 
     rules = box(asked.game).open(asked.seats, asked.options)
@@ -160,7 +162,7 @@ def _begin(asked: Asked, parlour: Parlour) -> None:
     if asked.demo:
         players = guests.changed(players, 0, guests.USUAL)
     options = rules.options.written()
-    opening.begin(parlour, asked.game, rules.seats, options, players, asked.seed or "")
+    parlour.ways.begin(asked.game, rules.seats, options, players, asked.seed or "")
 
 
 def _behind_the_title(asked: Asked, parlour: Parlour) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from game.app.mind import Mind
 from game.app.parlour import Parlour
+from game.app.play_scene import PlayScene
 from game.app.session import Session
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption, Value
@@ -83,17 +84,8 @@ def sit_down(parlour: Parlour, journal: Journal, players: Sequence[Player]) -> N
         BadOption: when it is of an unknown game, or its options do not fit.
         CorruptJournal: when it was saved by another version.
     """
-    from game.app.play_scene import PlayScene
-
     scene = PlayScene(parlour, session(parlour, Kept(journal, tuple(players))))
     parlour.stack.home(scene)
-
-
-def leave(parlour: Parlour) -> None:
-    """Back to the title; the match stays on the disk."""
-    from game.app.title_scene import TitleScene
-
-    parlour.stack.home(TitleScene(parlour))
 
 
 def mind(parlour: Parlour) -> Mind:

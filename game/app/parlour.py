@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from game.app.scene import Stack
+from game.app.stack import Stack
 from game.store import settings as store
 from game.store.paths import Paths
 from game.store.settings import Settings
@@ -20,11 +20,15 @@ from game.ui.units import Units
 
 if TYPE_CHECKING:
     from game.app.mind import Mind
+    from game.app.ways import Ways
     from game.store.saves import Saves
 
 
 class Parlour:
     """Holds what every screen needs, and keeps the settings."""
+
+    ways: Ways
+    """How one screen opens another; hung up by :func:`game.app.doors.hang`."""
 
     def __init__(
         self,

@@ -54,6 +54,6 @@ def curtain_backdrop(size: Size) -> Picture:
 
 def icon() -> Picture:
     """The gibbon of the house, for the window and the task bar."""
-    from game.art import portraits
+    from game.art import title
 
-    return portraits.medal("you1")
+    return title.icon()

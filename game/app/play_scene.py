@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Any
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
+from game.app.advice import Advice, free_place
 from game.app.coach import coach_for
-from game.app.curtain_scene import CurtainScene
+from game.app.course import Course
+from game.app.ears import Ears
+from game.app.handover import Handover
+from game.app.hint import Hint
 from game.app.parlour import Parlour
 from game.app.play_menu import PlayMenu
 from game.app.scene import Scene
-from game.app.score_scene import Exit, ScoreScene
 from game.app.session import Session
+from game.app.sheets import Sheets
 from game.engine.action import Choice
-from game.engine.events import Event, Scored
-from game.engine.observation import Observation
-from game.engine.status import Status
-from game.engine.zones import Seat
-from game.store.settings import UNNAMED
 from game.table.desk import Desk, Person, Taste
 from game.table.view import TableView
 from game.ui.canvas import Drawn
 from game.ui.describe import Described
 from game.ui.dialog import Layers
-
-PUBLIC_RESULT = 0.8
-"""Seconds a decision is shown to everybody before the curtain falls."""
 
 
 class PlayScene(Scene):
@@ -39,25 +34,25 @@ class PlayScene(Scene):
         """The table of *session*, the cards lying as they lie now."""
         super().__init__(parlour)
         self.session = session
+        self.ears = Ears(parlour, session)
         rules = session.rules
         people = [Person(p.name, p.portrait, p.human) for p in session.players]
         self.view = TableView(rules.id, rules.title, rules.board, people, self._desk())
         self.view.on_choice = self.decide
         self.view.explain = lambda action: self.session.match.explain(action)
         self.layers = Layers(self.view)
-        self._seen_events = 0
-        self._looks: Seat | None = None
-        self._waiting: list[Event] = []
-        """Events behind a score sheet, to be played when it is put away."""
-        self._sheet_due: str = ""
-        self._ended = False
-        self._offered = -1
-        self._calm = 0.0
+        self.course = Course(session, self.view)
+        self.sheets = Sheets(parlour, session, self.course, self._rest)
+        self.hint = Hint(parlour, session, self.view)
+        self.menu = PlayMenu(
+            parlour, session, self.layers, self.sheets, self.hint, self.course.show_again
+        )
+        self.handover = Handover(parlour, session)
+        coach = coach_for(parlour, rules.id) if session.humans else None
+        self.advice = Advice(self.view, coach, self._obstacles)
         self._resting = False
         """The person looks at the table between two rounds; a click or key goes on."""
         self._begin = True
-        self.menu = PlayMenu(self)
-        self._coach = coach_for(parlour, rules.id, rules.title) if session.humans else None
 
     # What the stage asks
 
@@ -65,7 +60,9 @@ class PlayScene(Scene):
         """Comes back from another screen: settings may have changed."""
         self.session.pace = self.parlour.settings.pace
         self.session.curtain = self.parlour.settings.curtain
+        self.advice.wanted = self.parlour.settings.hints
         self.view.desk = self._desk()
+        self.handover.touched()
 
     def leave(self) -> None:
         """The match lies on the disk; whoever thinks about it may stop."""
@@ -76,9 +73,10 @@ class PlayScene(Scene):
         super().layout(size)
         self.view.layout(size)
         self.layers.layout(size)
+        self.advice.layout()
         if self._begin:
             self._begin = False
-            self._opening()
+            self.course.open()
 
     def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
         """Felt, rail and the night around."""
@@ -88,77 +86,61 @@ class PlayScene(Scene):
         """Whether it is painted."""
         return self.view.backdrop_stamp()
 
+    def free_strip(self, wanted: Callable[[int], int]) -> pygame.Rect:
+        """A strip where no face, no card and no prompt lies, and least of all a note."""
+        note = self.advice.rects()
+        taken = [*self._obstacles(), *note, *note, *note]
+        return free_place(self.view.layout_, taken, wanted)
+
+    def told(self, text: str) -> None:
+        """What hung over the table stands in the log as well."""
+        self.view.hud.log.write(None, text)
+
     def drawn(self) -> Sequence[Drawn]:
-        """The table, and a dialog over it."""
-        return self.layers.drawn()
+        """The table with a line of advice, and a dialog over it."""
+        if self.layers.dialogs:
+            return self.layers.drawn()
+        return [*self.layers.drawn(), *self.advice.drawn()]
 
     def describe(self) -> list[Described]:
         """What can be reached."""
-        return self.layers.describe()
+        return [*self.layers.describe(), *self.advice.describe()]
 
     def event(self, e: pygame.event.Event) -> bool:
         """First the dialog or the table, then the keys of the play."""
+        self.handover.touched()
         if e.type == pygame.WINDOWFOCUSLOST and self.session.hot_seat and not self.session.over:
             self.session.close_curtain()
         if self._resting and not self.layers.dialogs and goes_on(e):
             self._resting = False
             if self.session.over:
-                self.show_score()
+                self.sheets.show()
+            return True
+        if not self.layers.dialogs and self.advice.event(e):
             return True
         if self.layers.event(e):
             return True
         if e.type != pygame.KEYDOWN or self.layers.dialogs:
             return False
-        press = self.menu.keys().get((e.key, bool(e.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))))
-        if press is None:
-            return False
-        press()
-        return True
+        return self.menu.press(e)
 
     def update(self, dt: float) -> bool:
         """Shows what happened; when all is shown, asks who decides next."""
         moving = self.layers.update(dt)
         self._say_trouble()
+        if self.handover.idle():
+            self.layers.dialogs.clear()
+            self.session.close_curtain()
         if self.layers.dialogs or self._resting:
             return moving
-        if self.session.viewer != self._looks:
-            self.lay_out_again()
+        if self.session.viewer != self.course.looks:
+            self.course.show_again()
             return True
         if self.view.busy:
             return True
         return self._next(dt) or moving
 
     # The course of the play
-
-    def _opening(self) -> None:
-        """A new match is dealt before everybody's eyes; one that was left lies as it lay."""
-        session = self.session
-        self._looks = session.viewer
-        seen = session.observe()
-        if session.match.actions:
-            self.view.show(seen, self._status(seen))
-            self._seen_events = len(seen.history)
-        else:
-            self._advance()
-
-    def _next(self, dt: float) -> bool:
-        session = self.session
-        if self._sheet_due:
-            self._show_sheet()
-        elif self._waiting:
-            self._play(self._waiting)
-        elif session.over:
-            self._end()
-        elif session.waiting_for is not None:
-            return self._draw_curtain(dt)
-        elif session.poll(dt):
-            self._advance()
-        elif session.to_act is None:
-            return True
-        else:
-            self._offer()
-            return self.menu.poll_hint()
-        return True
 
     def decide(self, choice: Choice) -> None:
         """Takes a decision of the person at the screen; the table says why if it is refused."""
@@ -169,137 +151,45 @@ class PlayScene(Scene):
             card = choice.action.cards[0] if choice.action.cards else None
             self.view.refuse(refused.text, card)
             return
-        if before is not None and session.viewer != self._looks:
-            self._looks = session.viewer
-            self.view.show(before, self._status(before))
-        self._calm = 0.0
-        self._advance()
+        self.advice.put_away()
+        if before is not None and session.viewer != self.course.looks:
+            self.course.hide(before)
+        self.handover.decided()
+        self.course.advance()
 
-    def _advance(self) -> None:
-        """Plays what happened since the last time, as the viewer saw it."""
-        events = list(self.session.match.events(self._looks, self._seen_events))
-        self._seen_events += len(events)
-        self._offered = -1
-        self._play(events)
-
-    def _play(self, events: list[Event]) -> None:
-        """Plays *events* up to the first score sheet; what lies behind it waits."""
-        at = next((n for n, event in enumerate(events) if isinstance(event, Scored)), None)
-        now = events if at is None else events[: at + 1]
-        self._waiting = [] if at is None else events[at + 1 :]
-        seen = self.session.match.observe(self._looks)
-        if at is not None:
-            scored = events[at]
-            assert isinstance(scored, Scored)
-            self._sheet_due = scored.title
-        self.view.play(now, None if self._waiting else seen, self._status(seen))
-
-    def lay_out_again(self) -> None:
-        """Shows the table at once as it is: for another viewer, or after a decision was undone."""
-        self._looks = self.session.viewer
-        seen = self.session.observe()
-        self._seen_events = len(self.session.match.record.events)
-        self._waiting, self._sheet_due, self._offered = [], "", -1
-        self.view.show(seen, self._status(seen))
-
-    def _offer(self) -> None:
-        made = len(self.session.match.actions)
-        if self._offered != made:
-            self._offered = made
-            seen = self.session.observe()
-            status = self._status(seen)
-            self.view.offer(seen.choices, status.prompt)
-            if self._coach is not None:
-                verbs = [choice.action.verb for choice in seen.choices if choice.refused is None]
-                for line in self._coach.lines(status.goal, verbs):
-                    self.parlour.say(self.session.named(line))
-
-    def _draw_curtain(self, dt: float) -> bool:
-        self._calm += dt
-        if self._calm < PUBLIC_RESULT and self.session.match.actions:
-            return True
-        seat = self.session.waiting_for
-        assert seat is not None
-        player = self.session.players[seat]
-        recap, opened = self.session.recap(seat), self.session.open_curtain
-        self.parlour.stack.push(
-            CurtainScene(self.parlour, player.name, player.portrait, recap, opened)
-        )
+    def _next(self, dt: float) -> bool:
+        session, course = self.session, self.course
+        if course.sheet_due:
+            self.sheets.between()
+        elif course.waits:
+            course.go_on()
+        elif session.over:
+            self.sheets.end()
+        elif session.waiting_for is not None:
+            self.handover.draw(dt)
+        elif session.poll(dt):
+            course.advance()
+        elif session.to_act is not None:
+            self._offer()
+            return self.hint.poll()
         return True
 
-    # Score sheets
-
-    def _show_sheet(self) -> None:
-        """After the last round there is only one sheet, the one that says who won."""
-        self._sheet_due = ""
-        if not (self.session.over or self.parlour.demo):
-            self._push_sheet(self._exits_between())
-
-    def _end(self) -> None:
-        if self._ended:
+    def _offer(self) -> None:
+        seen = self.course.offer()
+        if seen is None:
             return
-        self._ended = True
-        if self.parlour.demo:
-            if self.parlour.quit_after_match:
-                self.parlour.stack.quit()
-            return
-        settings = self.parlour.settings
-        game = self.session.rules.id
-        if game not in settings.learned:
-            self.parlour.change(learned=(*settings.learned, game))
-        self.parlour.play("win")
-        self._push_sheet(
-            [
-                Exit("New match", self.menu.deal_anew),
-                Exit("See the table", self._rest),
-                Exit("Title", self.menu.leave),
-            ]
-        )
-
-    def _exits_between(self) -> list[Exit]:
-        pop = self.parlour.stack.pop
-        return [Exit("Next round", pop), Exit("See the table", self._rest)]
+        status = self.course.status(seen)
+        self.session.note()
+        self.advice.give(seen, status, self.session.named)
 
     def _rest(self) -> None:
-        self.parlour.stack.pop()
         self._resting = True
-        self.parlour.say("Click or press Enter to go on.", at_once=True)
-
-    def show_score(self) -> None:
-        """Shows the sheet so far."""
-        if self.session.over:
-            self._ended = False
-            self._end()
-        else:
-            self._push_sheet([Exit("Back to the table", self.parlour.stack.pop)])
-
-    def _push_sheet(self, exits: Sequence[Exit]) -> None:
-        session = self.session
-        seen = session.match.observe(self._looks)
-        sheet = session.rules.sheet(seen)
-        title = session.rules.title
-        outcome = session.match.outcome
-        if outcome is not None:
-            title = self._winners(outcome.winners)
-        sheet = sheet._replace(note=self.session.named(sheet.note))
-        self.parlour.stack.push(
-            ScoreScene(
-                self.parlour, session.rules.id, title, sheet, session.players, self._looks, exits
-            )
-        )
-
-    def _winners(self, winners: Sequence[Seat]) -> str:
-        names = [self.session.players[seat].name for seat in winners]
-        if names == [UNNAMED]:
-            return "You win!"
-        told = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-        verb = "wins" if len(names) == 1 else "win"
-        return f"{told} {verb}!"
 
     # The inside
 
-    def _status(self, seen: Observation[Any]) -> Status:
-        return self.session.rules.status(seen)
+    def _obstacles(self) -> list[pygame.Rect]:
+        """Whatever lies on the table that should stay in sight."""
+        return [thing.rect for thing in self.view.describe() if thing.rect.height < self.size[1]]
 
     def _say_trouble(self) -> None:
         if self.session.trouble:
@@ -309,7 +199,7 @@ class PlayScene(Scene):
     def _desk(self) -> Desk:
         parlour, settings = self.parlour, self.parlour.settings
         taste = Taste(settings.four_colours, settings.large_index, settings.back)
-        return Desk(parlour.raster, parlour.theme, taste, parlour.play)
+        return Desk(parlour.raster, parlour.theme, taste, self.ears.hear)
 
 
 def goes_on(e: pygame.event.Event) -> bool:

@@ -10,6 +10,7 @@ import pygame
 from game.app import pictures
 from game.app.form_scene import FormScene
 from game.app.inline import inline_pictures
+from game.app.pages import rules_text
 from game.app.paper import Footed
 from game.app.parlour import Parlour
 from game.app.things import Scenery, game_title
@@ -177,15 +178,6 @@ class RulesScene(FormScene):
         if number < len(headings):
             at = headings[number][1] + self._text.rect.top - self._area.rect.top
             self._area.scroll_by(at)
-
-
-def rules_text(parlour: Parlour, game: str) -> str:
-    """The rules page of *game*, or a sentence that it is missing."""
-    path = parlour.assets / "rules" / f"{game}.md"
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError:
-        return f"# {game_title(game)}\n\nThe rules page of this game is missing."
 
 
 def _without_title(text: str) -> str:

@@ -1,18 +1,19 @@
-"""The scene: what every screen of the app can do, and the stack of those that are open."""
+"""The scene: what every screen of the app can do."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable, Hashable, Sequence
+from typing import ClassVar
 
 import pygame
 
+from game.app.parlour import Parlour
 from game.ui.canvas import Drawn
 from game.ui.describe import Described
+from game.ui.theme import Theme
 
-if TYPE_CHECKING:
-    from game.app.parlour import Parlour
-    from game.ui.theme import Theme
+TOAST_TOP = 8.5
+"""Where a sentence hangs, in u from the top: under the title row."""
 
 
 class Scene:
@@ -60,6 +61,15 @@ class Scene:
         """Lets *dt* seconds pass; True while anything moves or is waited for."""
         return False
 
+    def free_strip(self, wanted: Callable[[int], int]) -> pygame.Rect:
+        """Where a sentence may hang for a while; *wanted* tells its height at a width."""
+        u, wide = self.theme.units, self.size[0]
+        room = min(wide - u(4), u(110))
+        return pygame.Rect((wide - room) // 2, u(TOAST_TOP), room, wanted(room))
+
+    def told(self, text: str) -> None:
+        """A sentence was hung over it."""
+
     def drawn(self) -> Sequence[Drawn]:
         """The things on the screen, lowest first."""
         return ()
@@ -67,55 +77,3 @@ class Scene:
     def describe(self) -> list[Described]:
         """The things on the screen in words."""
         return []
-
-
-class Stack:
-    """The open screens; the last one is seen and asked."""
-
-    def __init__(self) -> None:
-        """No screen is open."""
-        self.scenes: list[Scene] = []
-        self.changed = True
-        """Set whenever another screen came to lie on top; the stage lays it out and resets this."""
-        self.quitting = False
-        """Set when the program is to end."""
-
-    @property
-    def top(self) -> Scene:
-        """The screen that is seen."""
-        return self.scenes[-1]
-
-    def push(self, scene: Scene) -> None:
-        """Opens *scene* over the others."""
-        self.scenes.append(scene)
-        self._entered()
-
-    def pop(self) -> None:
-        """Closes the screen that is seen; the last one never closes."""
-        if len(self.scenes) > 1:
-            self.scenes.pop().leave()
-            self._entered()
-
-    def swap(self, scene: Scene) -> None:
-        """Closes the screen that is seen and opens *scene* in its place."""
-        self.scenes.pop().leave()
-        self.push(scene)
-
-    def home(self, scene: Scene) -> None:
-        """Closes everything and opens *scene*."""
-        while self.scenes:
-            self.scenes.pop().leave()
-        self.push(scene)
-
-    def quit(self) -> None:
-        """Ends the program after this frame."""
-        self.quitting = True
-
-    def close(self) -> None:
-        """Closes every screen, the top one first."""
-        while self.scenes:
-            self.scenes.pop().leave()
-
-    def _entered(self) -> None:
-        self.changed = True
-        self.top.enter()

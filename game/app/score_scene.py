@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import NamedTuple
+import math
+from collections.abc import Hashable, Sequence
 
 import pygame
 
 from game.app import pictures
+from game.app.columns import Columns
 from game.app.form_scene import FormScene
 from game.app.paper import Fixed, Footed
 from game.app.parlour import Parlour
-from game.app.score_table import Columns, Heads, Rows, Totals
+from game.app.score_table import Heads, Rows, Totals
 from game.app.things import Scenery
+from game.app.ways import Tally
 from game.art.emblems import medal_emblem
 from game.art.palette import accent
-from game.engine.status import Sheet
-from game.engine.zones import Seat
-from game.store.saves import Player
+from game.art.svg import document, group
 from game.ui.button import Button
 from game.ui.drawing import Ground, Kind
 from game.ui.label import Image, Label
@@ -27,13 +27,34 @@ from game.ui.scroll import ScrollArea
 from game.ui.widgets import Widget
 
 SHEET = (117.0, 80.0)
+LEAN = -0.5
+"""Degrees the paper is turned by, counter-clockwise."""
+LEAST = 46.0
+"""The least height of a sheet, in u."""
 
 
-class Exit(NamedTuple):
-    """A way on from the sheet: a word on a button and what it does; the first is primary."""
+class Leaning(Paper):
+    """A sheet that was laid down by hand: its paper leans a little, its words stand upright."""
 
-    label: str
-    on_press: Callable[[], None]
+    def room(self) -> pygame.Rect:
+        """The picture of the sheet, with room for its corners."""
+        more = self._corner(super().room().size)
+        return super().room().inflate(2 * more, 2 * more)
+
+    def print_paper(self, w: int, h: int) -> str:
+        """The sheet with its shadow, leaning, as SVG text."""
+        more = self._corner(super().room().size)
+        flat = super().print_paper(w - 2 * more, h - 2 * more)
+        body = flat[flat.index(">") + 1 : flat.rindex("</svg>")]
+        middle = group(body, more - w / 2, more - h / 2)
+        return document(w, h, group(middle, w / 2, h / 2, turn=LEAN))
+
+    def kind(self) -> Hashable:
+        """What the picture depends on besides its size."""
+        return "leaning", self.accent
+
+    def _corner(self, size: tuple[int, int]) -> int:
+        return round(max(size) / 2 * math.sin(math.radians(abs(LEAN)))) + 1
 
 
 class ScoreScene(FormScene):
@@ -41,24 +62,15 @@ class ScoreScene(FormScene):
 
     name = "score"
 
-    def __init__(
-        self,
-        parlour: Parlour,
-        game: str,
-        title: str,
-        sheet: Sheet,
-        players: Sequence[Player],
-        own: Seat | None,
-        exits: Sequence[Exit],
-    ) -> None:
-        """*own* is the viewer's seat, whose column is tinted."""
+    def __init__(self, parlour: Parlour, tally: Tally) -> None:
+        """The sheet of *tally*."""
         super().__init__(parlour)
-        self.game = game
-        self.title = title
-        self.sheet = sheet
-        self.players = players
-        self.own = own
-        self.exits = list(exits)
+        self.game = game = tally.game
+        self.title = tally.title
+        self.sheet = tally.sheet
+        self.players = tally.players
+        self.own = tally.own
+        self.exits = list(tally.exits)
         self._scenery = Scenery(
             parlour.raster, ("sheet", game), lambda s: pictures.sheet_backdrop(s, game)
         )
@@ -71,11 +83,12 @@ class ScoreScene(FormScene):
             theme, "", lambda: medal_emblem(self.game), ("emblem", self.game), size=(9, 9),
             raster=raster,
         )  # fmt: skip
+        note = self.sheet.note
         words = column(
             theme,
             [
                 Label(theme, self.title, "screen_title", ground=Ground.PAPER),
-                Label(theme, self.sheet.note, "spoken", ground=Ground.PAPER, soft=True),
+                Label(theme, note[:1].upper() + note[1:], "spoken", ground=Ground.PAPER, soft=True),
             ],
             0.2,
         )
@@ -90,8 +103,8 @@ class ScoreScene(FormScene):
         ]  # fmt: skip
         foot = row(theme, self._buttons[::-1], 2, "right")
         head = Fixed(theme, [medal, words], (9.0,))
-        self._sheet = Paper(
-            theme, Footed(theme, table, head=head, foot=foot, gap=1), accent(self.game), pad=5
+        self._sheet = Leaning(
+            theme, Footed(theme, table, head=head, foot=foot, gap=1.5), accent(self.game), pad=5
         )
         return [self._sheet]
 
@@ -99,7 +112,7 @@ class ScoreScene(FormScene):
         """The sheet in the middle; the newest round in sight."""
         u = self.theme.units
         wide, most = min(u(SHEET[0]), size[0] - 2 * u(3)), size[1] - 2 * u(3)
-        tall = min(most, max(u(58), self._sheet.wanted(wide)[1]))
+        tall = min(most, max(u(LEAST), self._sheet.wanted(wide)[1]))
         place = pygame.Rect(0, 0, wide, tall)
         place.center = (size[0] // 2, size[1] // 2)
         self._sheet.place(place)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.app.mind import Mind, Question
+from game.app.recap import stretch, told_of
+from game.app.sight import Sight
+from game.app.undo import before
 from game.bots.bot import Level
 from game.engine.action import Action, Choice, Refusal
-from game.engine.cards import Card
-from game.engine.events import Event, Moved, Said, Shuffled, Turned
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
 from game.engine.observation import Observation
@@ -21,7 +22,7 @@ from game.store.saves import Player, Saves
 HINT_LEVEL = Level.SKILLED
 
 
-class Session:
+class Session(Sight):
     """Keeps a match going: takes decisions from the screen and from computer players.
 
     *pace* is the least time in seconds a computer is seen thinking. Who looks at the screen is
@@ -50,9 +51,8 @@ class Session:
         rules = box.open(journal.seats, journal.options)
         if journal.version != rules.version:
             raise CorruptJournal(f"This {rules.title} match was saved by another version.")
+        super().__init__(Match(rules, journal.seed), players, curtain)
         self.rules: AnyRules = rules
-        self.players = tuple(players)
-        self.curtain = curtain
         self.pace = pace
         self.trouble = ""
         """One sentence about a damaged or unsaved match; the screen shows and empties it."""
@@ -63,59 +63,11 @@ class Session:
         self._asked: int | None = None
         self._answer: Action | None = None
         self._waited = 0.0
-        self._open: Seat | None = None
-        self._looked: Seat | None = None
         self._left: dict[Seat, int] = {}
-        self.match: Match[Any] = Match(rules, journal.seed)
         self._replay(journal.actions)
         self._save_whole()
 
-    # Who looks
-
-    @property
-    def humans(self) -> tuple[Seat, ...]:
-        """The seats people play."""
-        return tuple(seat for seat, who in enumerate(self.players) if who.human)
-
-    @property
-    def hot_seat(self) -> bool:
-        """Whether several people share the screen."""
-        return len(self.humans) > 1
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The next person who must decide, if it is a person's turn."""
-        humans = self.humans
-        return next((seat for seat in self.match.turn.seats if seat in humans), None)
-
-    @property
-    def viewer(self) -> Seat | None:
-        """Whose cards the screen may show; None shows nobody's."""
-        humans = self.humans
-        if len(humans) < 2:
-            return humans[0] if humans else None
-        seat = self.to_act
-        if not self.curtain:
-            if seat is not None:
-                self._looked = seat
-            return self._looked
-        return seat if seat is not None and seat == self._open else None
-
-    @property
-    def waiting_for(self) -> Seat | None:
-        """The person the screen must be handed to before the play goes on."""
-        if not (self.hot_seat and self.curtain):
-            return None
-        seat = self.to_act
-        return None if seat == self._open else seat
-
-    def open_curtain(self) -> None:
-        """The person waited for looks at the screen now, and nobody else."""
-        self._open = self.to_act
-
-    def close_curtain(self) -> None:
-        """Nobody looks any more: the window lost the keyboard, or somebody asked for it."""
-        self._open = None
+    # What is seen
 
     def observe(self) -> Observation[Any]:
         """The match as the viewer sees it."""
@@ -124,11 +76,20 @@ class Session:
     def recap(self, seat: Seat) -> list[str]:
         """What happened in public since *seat* decided last, in sentences."""
         told = self.match.events(None, self._left.get(seat, 0))
-        return [sentence for event in told if (sentence := self._told(event))]
+        names = [player.name for player in self.players]
+        return [sentence for event in told if (sentence := told_of(event, names))]
 
     def named(self, text: str) -> str:
         """A sentence with the players' names in the places of their seats."""
         return text.format(*(player.name for player in self.players)) if "{" in text else text
+
+    def note(self) -> None:
+        """Keeps in a few words where the match stands; the title tells it."""
+        seat = self.to_act
+        if self._saves is not None and seat is not None:
+            whose = f"{self.players[seat].name}’s turn" if self.hot_seat else "your turn"
+            moves = len(self.match.actions)
+            self._saves.note(moves, f"{stretch(self.match.record.events, moves)}, {whose}")
 
     # What is decided
 
@@ -172,6 +133,12 @@ class Session:
         return True
 
     @property
+    def after_computer(self) -> bool:
+        """Whether the last decision was a computer's."""
+        actions = self.match.actions
+        return bool(actions) and not self.players[actions[-1].seat].human
+
+    @property
     def thinking(self) -> bool:
         """Whether a computer decides now."""
         return any(not self.players[seat].human for seat in self.match.turn.seats)
@@ -200,29 +167,12 @@ class Session:
         return next((choice for choice in choices if choice.action == action), None)
 
     def undo(self) -> str:
-        """Takes back the viewer's last decision and all that followed; a sentence if it cannot.
-
-        It can while that reveals nothing: he has seen no new card since, nothing was shuffled,
-        and no other person has decided.
-        """
-        actions = self.match.actions
-        humans = self.humans
-        last = next((n for n in range(len(actions) - 1, -1, -1) if actions[n].seat in humans), None)
-        if last is None:
-            return "There is nothing to take back yet."
-        if self.over:
-            return "The match is over; it cannot be taken back."
-        seat = actions[last].seat
-        if self.hot_seat and seat != self.viewer:
-            return f"{self.players[seat].name} has decided since; that cannot be taken back."
-        before = self._now().replay(self.rules, last)
-        count = len(before.record.events)
-        if any(isinstance(event, Shuffled) for event in self.match.events(seat, count)):
-            return "The cards were shuffled since; that cannot be taken back."
-        if _known(self.match, seat) - _known(before, seat):
-            return "You have seen another card since; that cannot be taken back."
+        """Takes back the viewer's last decision and all that followed; a sentence if it cannot."""
+        found = before(self.match, self._now(), self.players, self.viewer)
+        if isinstance(found, str):
+            return found
         self._drop_question()
-        self.match = before
+        self.match = found
         self._save_whole()
         return ""
 
@@ -243,18 +193,6 @@ class Session:
         self._drop_question()
 
     # The inside
-
-    def _told(self, event: Event) -> str:
-        if isinstance(event, Said) and event.text:
-            said = self.named(event.text)
-            if event.aloud and event.seat is not None:
-                return f"{self.players[event.seat].name}: “{said}”"
-            return said
-        if isinstance(event, Moved) and event.card is not None:
-            owner = event.source.zone.owner
-            if owner is not None and event.target.zone.owner != owner:
-                return f"{self.players[owner].name} plays the {event.card.words}."
-        return ""
 
     def _question(self, seat: Seat, level: Level) -> Question:
         journal = self._journal
@@ -287,11 +225,3 @@ class Session:
     def _hear(self) -> None:
         if self._saves is not None and self._saves.trouble:
             self.trouble, self._saves.trouble = self._saves.trouble, ""
-
-
-def _known(match: Match[Any], seat: Seat) -> set[Card]:
-    """Every card whose face *seat* sees now or has seen."""
-    seen = match.observe(seat)
-    faces = {card for cards in seen.zones.values() for card in cards if card is not None}
-    shown = (event.card for event in seen.history if isinstance(event, Moved | Turned))
-    return faces | {card for card in shown if card is not None}

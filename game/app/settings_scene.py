@@ -35,6 +35,7 @@ TEXTS = ((1.0, "100 %"), (1.2, "120 %"), (1.4, "140 %"), (1.7, "170 %"), (2.0, "
 SCALES = ((0.8, "80 %"), (0.9, "90 %"), (1.0, "100 %"), (1.2, "120 %"), (1.4, "140 %"),
           (1.6, "160 %"))  # fmt: skip
 PACES = ((0.0, "None"), (0.3, "Brisk"), (0.6, "Normal"), (1.2, "Slow"), (2.0, "Very slow"))
+IDLES = ((0.0, "Never"), (30.0, "30 s"), (60.0, "1 minute"), (180.0, "3 minutes"))
 BACKS = ("Madder scrolls", "Spruce leaves", "Indigo", "Wood")
 
 
@@ -144,4 +145,5 @@ class SettingsScene(FormScene):
         return [
             self._toggle("hints", "Short hints in the first match of a game"),
             self._toggle("curtain", "Curtain between friends at one screen"),
+            self._pills("curtain_after", "It falls by itself after", IDLES),
         ]

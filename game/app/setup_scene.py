@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import partial
-from typing import Any
 
 import pygame
 
-from game.app import guests, opening, pictures
+from game.app import guests, pictures
 from game.app.form_scene import FormScene
+from game.app.pages import players as for_how_many
 from game.app.paper import Face, Fixed, Footed, NameField
 from game.app.parlour import Parlour
-from game.app.shelf_scene import players as for_how_many
 from game.app.things import Painted, Scenery
+from game.app.wishes import Wishes
 from game.art.palette import accent
-from game.engine.options import BadOption, OptionSpec, Value
-from game.shelf import box
-from game.store.saves import Player
+from game.engine.options import OptionSpec, Value
 from game.store.settings import LONGEST_NAME
 from game.ui.button import Button
 from game.ui.canvas import Drawn
@@ -49,15 +47,8 @@ class SetupScene(FormScene):
         """The set-up of *game* as it was left last."""
         super().__init__(parlour)
         self.game = game
-        self.box = box(game)
-        rules = self.box.rules
-        seats, players, options = guests.remembered(parlour.settings, game)
-        self.seats = seats if seats and seats in rules.players else rules.default_seats
-        self.players = guests.usual(parlour.settings, self.seats, players)
-        try:
-            self.options: dict[str, Value] = rules.options_type.read(options).written()
-        except BadOption:
-            self.options = rules.options_type().written()
+        self.wishes = Wishes(parlour, game)
+        self.box = self.wishes.box
         self.details = False
         self._scenery = Scenery(
             parlour.raster, ("sheet", game), lambda s: pictures.sheet_backdrop(s, game)
@@ -66,15 +57,15 @@ class SetupScene(FormScene):
     def build(self) -> Sequence[Widget]:
         """The sheet, and on it title, rows and what deals the cards."""
         theme = self.theme
-        rows: list[Widget] = [self._presets(), self._seats_row()]
-        rows += [self._seat(seat) for seat in range(self.seats)]
+        rows: list[Widget] = [self._presets(), self._told(), self._seats_row()]
+        rows += [self._seat(seat) for seat in range(self.wishes.seats)]
         rows.append(Rule(theme))
         rows.append(
             Toggle(theme, "Details of the game", self.details, self._set_details,
                    ground=Ground.PAPER)
         )  # fmt: skip
         if self.details:
-            for spec in self._specs():
+            for spec in self.wishes.specs:
                 rows += self._option(spec)
         for each in rows:
             if isinstance(each, Labelled):
@@ -137,35 +128,32 @@ class SetupScene(FormScene):
 
     # The rows
 
-    def _specs(self) -> list[OptionSpec]:
-        return list(self.box.rules.options_type.describe())
-
     def _presets(self) -> Widget:
-        presets = self.box.rules.options_type.presets
-        names = list(presets)
-        now = next((n for n, name in enumerate(names) if self._of(name) == self.options), None)
+        wishes = self.wishes
+        names, now = wishes.presets, wishes.preset
         picks = [*names, OWN] if now is None else names
         chosen = len(names) if now is None else now
 
         def choose(index: int) -> None:
             if index < len(names):
-                self.options = self._of(names[index])
+                wishes.options = wishes.of(names[index])
                 self.again()
 
         return Choice(self.theme, "Game", picks, chosen, choose)
 
-    def _of(self, preset: str) -> dict[str, Value]:
-        options_type = self.box.rules.options_type
-        return options_type.read(options_type.presets[preset]).written()
+    def _told(self) -> Widget:
+        return Label(self.theme, self.wishes.told(), "caption", ground=Ground.PAPER, soft=True)
 
     def _seats_row(self) -> Widget:
         seats = self.box.rules.players
         if len(seats) == 1:
             return Label(self.theme, f"{seats[0]} players", ground=Ground.PAPER)
-        return Stepper(self.theme, "Players", self.seats, seats[0], seats[-1], self._set_seats)
+        return Stepper(
+            self.theme, "Players", self.wishes.seats, seats[0], seats[-1], self._set_seats
+        )
 
     def _seat(self, seat: int) -> Widget:
-        theme, player = self.theme, self.players[seat]
+        theme, player = self.theme, self.wishes.players[seat]
         who = f"Seat {seat + 1}"
         face = Face(
             theme, self.parlour.raster, player.portrait, f"Portrait of seat {seat + 1}",
@@ -185,7 +173,7 @@ class SetupScene(FormScene):
         return Fixed(theme, [face, field, choice], (5.0, 21.0))
 
     def _option(self, spec: OptionSpec) -> list[Widget]:
-        theme, value = self.theme, self.options[spec.key]
+        theme, value = self.theme, self.wishes.options[spec.key]
         widget: Widget
         if set(map(repr, spec.choices)) == {"True", "False"}:
             widget = Toggle(
@@ -206,17 +194,10 @@ class SetupScene(FormScene):
         back = Button(theme, "Back", self.back, ground=Ground.PAPER)
         rules = Button(theme, "Rules", self._rules, key="F1", ground=Ground.PAPER)
         self._deal = Button(
-            theme, "Deal", self._start, kind=Kind.PRIMARY, ground=Ground.PAPER,
-            reason=self._objection(),
+            theme, "Deal", self.wishes.deal, kind=Kind.PRIMARY, ground=Ground.PAPER,
+            reason=self.wishes.objection(),
         )  # fmt: skip
         return row(theme, [rules, back, self._deal], 2, "right")
-
-    def _objection(self) -> str:
-        try:
-            options = self.box.rules.options_type.read(self.options)
-        except BadOption as error:
-            return str(error)
-        return options.objection(self.seats) or ""
 
     # What is chosen
 
@@ -225,49 +206,23 @@ class SetupScene(FormScene):
         self.again()
 
     def _set_seats(self, seats: int) -> None:
-        self.seats = seats
-        self.players = guests.usual(self.parlour.settings, seats, self.players)
+        self.wishes.sit(seats)
         self.again()
 
     def _set_portrait(self, seat: int, portrait: str) -> None:
-        self._change(seat, portrait=portrait)
+        self.wishes.change(seat, portrait=portrait)
         self.again()
 
     def _set_name(self, seat: int, name: str) -> None:
-        self._change(seat, name=name)
+        self.wishes.change(seat, name=name)
 
     def _set_level(self, seat: int, level: str) -> None:
-        self.players = guests.changed(self.players, seat, level)
+        self.wishes.players = guests.changed(self.wishes.players, seat, level)
         self.again()
 
     def _set_option(self, key: str, value: Value) -> None:
-        self.options = {**self.options, key: value}
+        self.wishes.options = {**self.wishes.options, key: value}
         self.again()
 
-    def _change(self, seat: int, **changes: Any) -> None:
-        self.players[seat] = self.players[seat]._replace(**changes)
-
     def _rules(self) -> None:
-        from game.app.rules_scene import RulesScene
-
-        self.parlour.stack.push(RulesScene(self.parlour, self.game))
-
-    def _start(self) -> None:
-        players = guests.named(self.players)
-        remember(self.parlour, self.game, self.seats, players, self.options)
-        opening.begin(self.parlour, self.game, self.seats, self.options, players)
-
-
-def remember(
-    parlour: Parlour, game: str, seats: int, players: Sequence[Player], options: dict[str, Value]
-) -> None:
-    """Keeps what was chosen for the next time."""
-    chosen = {"seats": seats, "players": [list(each) for each in players], "options": options}
-    alone = sum(player.human for player in players) == 1
-    parlour.change(
-        **{
-            "game": game,
-            "last": parlour.settings.with_last(game, chosen).last,
-            "name": players[0].name if alone and players[0].human else parlour.settings.name,
-        }
-    )
+        self.parlour.ways.rules(self.game)

@@ -9,6 +9,7 @@ import pygame
 
 from game.app import pictures
 from game.app.form_scene import FormScene
+from game.app.pages import blurb, players
 from game.app.parlour import Parlour
 from game.app.things import Scenery, arrow
 from game.art.palette import LAMP
@@ -27,9 +28,14 @@ from game.ui.widgets import Pressable, Widget
 BOX = (25.2, 28.0)
 """Width and height of a box with its depth and shadow, in 90ths of the window's height."""
 STEP = 29.0
+LANTERN = 36.0
+"""How much of the lower plank the lantern takes at its end."""
 HEIGHT = 90
 """The height of the wall in the unit of BOX and STEP."""
-HELP = "Open a box with Enter; press F1 for its rules."
+FEW = 5
+"""So many boxes stand on the upper plank alone, larger and further apart."""
+LARGE = (28.8, 32.0)
+SPREAD = 42.0
 PLANKS = (0.516, 0.9)
 """Where the boxes stand, in parts of the window's height."""
 RISE = 1.0
@@ -106,7 +112,6 @@ class ShelfScene(FormScene):
         """The title, the boxes, the note and the way back."""
         theme = self.theme
         self._title = Label(theme, "Choose a game", "screen_title")
-        self._help = Label(theme, HELP, "body")
         self._boxes = [
             BoxFront(theme, self.parlour.raster, box, partial(self._open, game))
             for game, box in SHELF.items()
@@ -114,26 +119,31 @@ class ShelfScene(FormScene):
         self._back = Button(theme, "Back", self.back)
         self._noted = ""
         self._note: Panel | None = None
-        return [self._title, self._help, column(theme, self._boxes), self._back]
+        return [self._title, column(theme, self._boxes), self._back]
 
     def arrange(self, size: tuple[int, int]) -> None:
         """Boxes on their planks from the left, as many as there is room for."""
         u = self.theme.units
         # The planks are as far apart as the window is tall, whatever the size of everything else.
         v = size[1] / HEIGHT
-        wide, tall, step = round(BOX[0] * v), round(BOX[1] * v), round(STEP * v)
-        across = max(1, min(5, (size[0] - u(8)) // step))
+        count = len(self._boxes)
+        few = count <= FEW
+        high = self._title.wanted()[1]
+        self._title.place(pygame.Rect(u(8), u(3.4), size[0] - u(40), high))
+        if few:
+            # Title and arrow keep their places above the boxes, however large the letters are.
+            room = round(size[1] * PLANKS[0]) - u(3.4) - high - u(4.5)
+            tall = max(round(16 * v), min(round(LARGE[1] * v), room))
+            wide = round(tall * LARGE[0] / LARGE[1])
+            step = min(round(SPREAD * v), (size[0] - u(8)) // count)
+            left = (size[0] - step * (count - 1) - wide) // 2
+        else:
+            wide, tall, step, left = round(BOX[0] * v), round(BOX[1] * v), round(STEP * v), u(8)
+        across = FEW if few else max(1, min(5, (size[0] - u(8)) // step))
         for number, box in enumerate(self._boxes):
             row, at = divmod(number, across)
             foot = round(size[1] * PLANKS[min(row, 1)])
-            box.place(pygame.Rect(u(8) + at * step, foot - tall, wide, tall))
-        high = self._title.wanted()[1]
-        self._title.place(pygame.Rect(u(8), u(3.4), size[0] - u(40), high))
-        help_high = self._help.wanted(size[0])[1]
-        if u(3.4) + high + help_high > self._boxes[0].rect.top - u(4):
-            help_high = 0
-        self._help.place(pygame.Rect(u(8), u(3.4) + high, size[0] - u(40), help_high))
-        self._help.label = HELP if help_high else ""
+            box.place(pygame.Rect(left + at * step, foot - tall, wide, tall))
         w, h = max(self._back.wanted()[0], u(16)), u(5.3)
         self._back.place(pygame.Rect(size[0] - w - u(6), u(5), w, h))
 
@@ -145,10 +155,7 @@ class ShelfScene(FormScene):
     def event(self, e: pygame.event.Event) -> bool:
         """F1 shows the rules of the box that is looked at; a digit opens a box."""
         if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
-            from game.app.rules_scene import RulesScene
-
-            chosen = self._chosen()
-            self.parlour.stack.push(RulesScene(self.parlour, chosen.box.rules.id))
+            self.parlour.ways.rules(self._chosen().box.rules.id)
             return True
         if e.type == pygame.KEYDOWN and pygame.K_1 <= e.key < pygame.K_1 + len(self._boxes):
             self._boxes[e.key - pygame.K_1].press()
@@ -185,46 +192,23 @@ class ShelfScene(FormScene):
                 Label(theme, chosen.label, "heading", ground=Ground.PAPER),
                 Label(theme, chosen.box.tagline + ".", "spoken", ground=Ground.PAPER, soft=True),
                 Label(theme, blurb(self.parlour, chosen.box), "body", ground=Ground.PAPER),
-                Label(theme, f"{players(chosen.box)}. Enter opens the box.", "small",
+                Label(theme, f"{players(chosen.box)}. Enter opens the box, F1 its rules.", "small",
                       ground=Ground.PAPER, soft=True),
             ]  # fmt: skip
-            right = max(box.rect.right for box in self._boxes)
-            left = right + u(6)
-            width = min(u(62), self.size[0] - left - u(6))
-            if width < u(30):
-                width, left = min(u(70), self.size[0] - u(12)), u(8)
-            foot = round(self.size[1] * PLANKS[0]) - u(4)
-            top, room = self._back.rect.bottom + u(1), foot - self._back.rect.bottom - u(1)
-            if left < right:
-                top = round(self.size[1] * PLANKS[0]) + u(7)
-                room = self.size[1] - top - u(8)
+            v = self.size[1] / HEIGHT
+            lower = [box.rect.right for box in self._boxes if box.rect.top > self.size[1] // 2]
+            left = max([u(8) - u(4), *lower]) + u(4)
+            width = min(u(104), self.size[0] - round(LANTERN * v) - left)
+            top = round((HEIGHT * PLANKS[0] + 5.5) * v)
+            room = round((HEIGHT * PLANKS[1] - 0.5) * v) - top
             self._note = Panel(theme, column(theme, words, 1), pad=2.5)
             while len(words) > 1 and self._note.wanted(width)[1] > room:
-                words.pop()
+                words.pop(2 if len(words) == 4 else -1)
                 self._note = Panel(theme, column(theme, words, 1), pad=2.5)
             size: Size = (width, self._note.wanted(width)[1])
-            self._note.place(pygame.Rect((left, max(top, top + room - size[1])), size))
+            self._note.place(pygame.Rect((left, top + max(0, room - size[1])), size))
         return self._note
 
     def _open(self, game: str) -> None:
-        from game.app.setup_scene import SetupScene
-
         self.parlour.play("slide")
-        self.parlour.stack.push(SetupScene(self.parlour, game))
-
-
-def players(box: Box) -> str:
-    """For how many players a game is: ``3 to 7 players``."""
-    first, last = box.rules.players[0], box.rules.players[-1]
-    return f"{first} players" if first == last else f"{first} to {last} players"
-
-
-def blurb(parlour: Parlour, box: Box) -> str:
-    """The first paragraph of a game's rules page."""
-    from game.app.rules_scene import rules_text
-
-    for part in rules_text(parlour, box.rules.id).split("\n\n"):
-        text = " ".join(part.split())
-        if text and not text.startswith(("#", "{", "-", "*", "|")):
-            return text.replace("**", "").replace("*", "")
-    return ""
+        self.parlour.ways.setup(game)

@@ -11,9 +11,6 @@ from game.ui.canvas import Canvas, Drawn
 from game.ui.describe import Described
 from game.ui.pill import Toast
 
-TOAST_TOP = 8.5
-"""Where a toast hangs, in u from the top: under the title row."""
-
 
 class Stage:
     """Passes events and time to the screen on top and paints it."""
@@ -117,13 +114,11 @@ class Stage:
         if self._toast is None and toasts:
             self._toast = Toast(self.parlour.theme, toasts.pop(0))
             self._place(self._toast)
+            self.parlour.stack.top.told(self._toast.label)
         return self._toast is not None
 
     def _place(self, toast: Toast) -> None:
-        u, width = self.parlour.theme.units, self.screen.get_width()
-        room = min(width - u(4), u(110))
-        tall = toast.wanted(room)[1]
-        toast.place(pygame.Rect((width - room) // 2, u(TOAST_TOP), room, tall))
+        toast.place(self.parlour.stack.top.free_strip(lambda wide: toast.wanted(wide)[1]))
 
     def _key(self, e: pygame.event.Event) -> bool:
         parlour = self.parlour

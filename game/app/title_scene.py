@@ -54,15 +54,16 @@ class TitleScene(FormScene):
 
     def build(self) -> Sequence[Widget]:
         """The menu, and a line about the match that is waiting."""
+        ways = self.parlour.ways
         entries: list[tuple[str, Callable[[], None]]] = [
-            ("Choose a game", self._choose),
-            ("Learn to play", self._learn),
-            ("Settings", self._settings),
+            ("Choose a game", ways.shelf),
+            ("Learn to play", ways.rules),
+            ("Settings", ways.settings),
             ("Leave the table", self.parlour.stack.quit),
         ]
         if self.running is not None:
             title = game_title(self.running.game) or "your match"
-            entries.insert(0, (f"Continue {title}", self._go_on))
+            entries.insert(0, (f"Continue {title}", ways.resume))
         self._menu = [Button(self.theme, label, press) for label, press in entries]
         self._menu[0].kind = Kind.PRIMARY
         self._note = Label(self.theme, self._last_line(), "spoken", side="middle")
@@ -164,27 +165,8 @@ class TitleScene(FormScene):
             return "Pull up a chair: the first box is open."
         if self.running.damaged:
             return "Your last match has been damaged."
+        title = game_title(self.running.game)
+        if self.running.words:
+            return f"Your last game: {title}, {self.running.words}."
         moves = f"{self.running.moves} moves made" if self.running.moves else "just dealt"
         return f"Your last game: {self.running.seats} at the table, {moves}."
-
-    # Other screens are opened when they are asked for: the first frame does not wait for them.
-
-    def _go_on(self) -> None:
-        from game.app.opening import resume
-
-        resume(self.parlour)
-
-    def _choose(self) -> None:
-        from game.app.shelf_scene import ShelfScene
-
-        self.parlour.stack.push(ShelfScene(self.parlour))
-
-    def _learn(self) -> None:
-        from game.app.rules_scene import RulesScene
-
-        self.parlour.stack.push(RulesScene(self.parlour))
-
-    def _settings(self) -> None:
-        from game.app.settings_scene import SettingsScene
-
-        self.parlour.stack.push(SettingsScene(self.parlour))

@@ -35,7 +35,6 @@ class NoDisplay(RuntimeError):
 def prepare() -> None:
     """Tells SDL what it must know before the video system opens."""
     choose = os.environ.setdefault
-    choose("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     choose("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     choose("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     choose("SDL_VIDEO_X11_WMCLASS", "folkdeck")
@@ -51,6 +50,8 @@ def open_window(settings: Settings) -> pygame.Window:
         NoDisplay: when there is no screen.
     """
     try:
+        if not _screen_named():
+            raise pygame.error("no screen")
         pygame.display.init()
         if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
             raise pygame.error("no screen")
@@ -109,7 +110,9 @@ class WindowLoop:
             events: Iterable[pygame.event.Event] = pygame.event.get()
         else:
             first = pygame.event.wait(STILL_MS)
-            dt = min(1 / FRAMES, self._clock.tick() / 1000)
+            passed = self._clock.tick() / 1000
+            dt = min(1 / FRAMES, passed)
+            self.parlour.now += passed - dt
             events = [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
         for e in events:
             self.take(e)
@@ -200,6 +203,12 @@ def wake() -> None:
     """Tells a still window that a picture has arrived; any thread may call it."""
     with contextlib.suppress(pygame.error):  # the queue is full or gone: it is awake or closing
         pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+
+
+def _screen_named() -> bool:
+    """Whether there may be a screen: SDL writes to stderr by itself when it finds none."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in named)
 
 
 def _fullscreen_key(e: pygame.event.Event) -> bool:

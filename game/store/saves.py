@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from typing import Any, NamedTuple
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal, read_action, write_action
 from game.store import atomic
+from game.store.glance import beside
 
 PORTRAIT = "plain"
 
@@ -63,9 +65,15 @@ class Saves:
         line = write_action(journal.actions[-1]) + "\n"
         self._open = self._tried(lambda: atomic.append(self.running, line))
 
+    def note(self, moves: int, words: str) -> None:
+        """Writes beside the match where it stands after *moves*; it may be lost without harm."""
+        with contextlib.suppress(OSError):
+            beside(self.running).write_text(f"{moves}\n{words}\n", encoding="utf-8")
+
     def finish(self, stamp: str) -> None:
         """Moves the running match to the finished ones, named by *stamp* (its date and game)."""
         self._open = False
+        self._forget_note()
         if not self.running.exists():
             return
 
@@ -79,6 +87,7 @@ class Saves:
     def forget(self) -> None:
         """Removes the running match."""
         self._open = False
+        self._forget_note()
         self._tried(lambda: self.running.unlink(missing_ok=True))
 
     def load(self) -> Kept | None:
@@ -109,6 +118,10 @@ class Saves:
             return f"; its file was kept as {atomic.set_aside(self.running).name}"
         except OSError:
             return ""
+
+    def _forget_note(self) -> None:
+        with contextlib.suppress(OSError):
+            beside(self.running).unlink(missing_ok=True)
 
     def _tried(self, work: Any) -> bool:
         try:

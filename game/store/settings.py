@@ -18,6 +18,7 @@ RANGES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
         "text_scale": (1.0, 2.0),
         "ui_scale": (0.8, 1.6),
         "pace": (0.0, 2.0),
+        "curtain_after": (0.0, 600.0),
         "width": (960, 7680),
         "height": (600, 4320),
     }
@@ -56,6 +57,8 @@ class Settings:
     """Seconds a computer player is seen thinking, at least."""
     curtain: bool = True
     """Whether a curtain falls between two people at one screen."""
+    curtain_after: float = 60.0
+    """Seconds without a touch after which it falls by itself; 0 is never."""
     hints: bool = True
     """Whether the first match of a game is accompanied by short hints."""
     width: int = 1280

@@ -12,6 +12,7 @@ from game.ui import drawing
 from game.ui.button import Button
 from game.ui.drawing import Ground
 from game.ui.picture import Size
+from game.ui.text import SMALLEST, Style
 from game.ui.theme import Theme
 from game.ui.widgets import Widget
 
@@ -37,8 +38,8 @@ class Barred(Widget):
         """The size that shows label and reason."""
         u = self.theme.units
         wide = width or u(WIDE)
-        lines = len(self._why(wide))
-        tall = lines * self.theme.type.height(self.theme.style("caption"))
+        lines, style = self._why(wide)
+        tall = len(lines) * self.theme.type.height(style)
         return wide, u(_LABEL) + tall + u(0.7) if lines else u(4.5)
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -54,28 +55,31 @@ class Barred(Widget):
         )  # fmt: skip
         surface.blit(back, self.rect)
         surface.blit(piece, self.rect)
-        lines = self._why(self.rect.width)
+        lines, small = self._why(self.rect.width)
         text, style = theme.type.fit(self.label, theme.style("button"), size[0] - 2 * u(1))
         line = theme.type.render(text, style, Ground.NIGHT.soft)
         middle = self.rect.y + u(_LABEL) // 2 + u(0.2) if lines else self.rect.centery
         surface.blit(line, line.get_rect(center=(self.rect.centerx, middle)))
-        style = theme.style("caption")
         for i, words in enumerate(lines):
-            image = theme.type.render(words, style, PAPER)
-            top = self.rect.y + u(_LABEL) + i * theme.type.height(style)
+            image = theme.type.render(words, small, PAPER)
+            top = self.rect.y + u(_LABEL) + i * theme.type.height(small)
             surface.blit(image, image.get_rect(midtop=(self.rect.centerx, top)))
 
-    def _why(self, wide: int) -> list[str]:
-        """The reason in two lines at most; of a longer one its first part."""
-        style, room = self.theme.style("caption"), wide - self.theme.units(1.6)
-        for words in (self.reason, self.reason.split(";")[0].rstrip(".") + "."):
-            lines = self.theme.type.wrap(words, style, room) if self.reason else []
-            if len(lines) <= _LINES:
-                return lines
-        rest = " ".join(lines[_LINES - 1 :])
-        while rest and self.theme.type.size(rest + " …", style)[0] > room:
-            rest = rest.rpartition(" ")[0]
-        return [*lines[: _LINES - 1], rest + " …"]
+    def _why(self, wide: int) -> tuple[list[str], Style]:
+        """The reason in two lines at most and their style; of a long one its first part."""
+        full, room = self.theme.style("caption"), wide - self.theme.units(1.2)
+        if not self.reason:
+            return [], full
+        small = full._replace(px=max(SMALLEST, round(full.px * 0.84)))
+        least = full._replace(px=max(SMALLEST, round(full.px * 0.72)))
+        part = self.reason.split(";")[0].rstrip(".") + "."
+        for words in (self.reason, part):
+            for style in (full, small, *((least,) if words == part else ())):
+                lines = self.theme.type.wrap(words, style, room)
+                if len(lines) <= _LINES:
+                    return lines, style
+        rest, least = self.theme.type.fit(" ".join(lines[_LINES - 1 :]), least, room)
+        return [*lines[: _LINES - 1], rest], least
 
 
 class Empty(Button):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -13,7 +13,7 @@ from game.table.desk import Person
 from game.table.layout import Layout
 from game.table.seating import CROWDED, Chair
 from game.table.slip import Slip, Slips
-from game.table.spoken import SHORT, Words, measured, printed
+from game.table.spoken import NARROW, SHORT, WIDEST, Words, measured, printed
 from game.ui.describe import Described
 
 STAYS = 4.2
@@ -31,10 +31,12 @@ class Bubbles:
         self.slips = slips
         self.people = people
         self._said: dict[Seat, _Spoken] = {}
+        self._hung: dict[Seat, _Hung] = {}
 
     def say(self, seat: Seat, text: str) -> None:
         """A seat speaks; what it said before is gone."""
         self._said.pop(seat, None)
+        self._hung.pop(seat, None)
         self._said[seat] = _Spoken(text, 0.0)
 
     def speaks(self, seat: Seat) -> bool:
@@ -55,26 +57,47 @@ class Bubbles:
         return bool(self._said)
 
     def drawn(
-        self, layout: Layout, soft: Sequence[pygame.Rect], hard: Sequence[pygame.Rect]
+        self,
+        layout: Layout,
+        soft: Callable[[], Sequence[pygame.Rect]],
+        hard: Sequence[pygame.Rect],
     ) -> list[Slip]:
-        """The bubbles, the newest on top; an older one gives way to a newer.
+        """The bubbles, the newest on top; each stays where it began, an older one gives way.
 
         *soft* may be covered where there is no better place, *hard* never.
         """
-        slips: list[Slip] = []
-        crowded = len(layout.chairs) >= CROWDED
-        for seat, one in reversed(self._said.items()):
+        for seat, one in self._said.items():
+            hung = self._hung.get(seat)
             chair = layout.chairs.get(seat)
             if chair is None:
-                continue
-            words = measured(self.slips, one.text, layout.frame.u)
-            beak = round(paper.beak_length(layout.frame.u) * (SHORT if crowded else 1.0))
-            taken = [*hard, *(slip.rect for slip in slips)]
-            spot = _place(layout, chair, words.size, beak, soft, taken)
-            if spot.covers and slips:
-                continue
-            slips.append(self._bubble(layout, chair, words, spot, beak))
-        return slips[::-1]
+                self._hung.pop(seat, None)
+            elif hung is None or not hung.fits(one.text, layout, hard):
+                self._hung[seat] = self._hang(layout, chair, one.text, soft(), hard)
+        shown: list[Slip] = []
+        for seat in reversed(self._said):
+            hung = self._hung.get(seat)
+            if hung is not None and hung.spot.rect.collidelist([s.rect for s in shown]) < 0:
+                shown.append(self._bubble(layout, layout.chairs[seat], hung))
+        return shown[::-1]
+
+    def _hang(
+        self,
+        layout: Layout,
+        chair: Chair,
+        text: str,
+        soft: Sequence[pygame.Rect],
+        hard: Sequence[pygame.Rect],
+    ) -> _Hung:
+        """Finds a new bubble its place, one long line or broken in two."""
+        others = [hung.spot.rect for seat, hung in self._hung.items() if seat in self._said]
+        crowded = len(layout.chairs) >= CROWDED
+        beak = round(paper.beak_length(layout.frame.u) * (SHORT if crowded else 1.0))
+        tries = []
+        for widest in (WIDEST, NARROW):
+            words = measured(self.slips, text, layout.frame.u, widest)
+            spot = _place(layout, chair, words.size, beak, [*soft, *others * 3], hard)
+            tries.append(_Hung(text, layout, words, spot, beak))
+        return min(tries, key=lambda hung: hung.spot.score + len(hung.words.lines))
 
     def describe(self, layout: Layout) -> list[Described]:
         """What is said, in words."""
@@ -84,20 +107,38 @@ class Bubbles:
             for seat, one in self._said.items() if seat in layout.chairs
         ]  # fmt: skip
 
-    def _bubble(self, layout: Layout, chair: Chair, words: Words, spot: _Spot, beak: int) -> Slip:
-        u = layout.frame.u
-        rect, side = spot.rect, spot.side
+    def _bubble(self, layout: Layout, chair: Chair, hung: _Hung) -> Slip:
+        u, rect, side = layout.frame.u, hung.spot.rect, hung.spot.side
         across = side in ("top", "bottom")
         at = chair.x * u - rect.x if across else (chair.y + chair.r * 0.3) * u - rect.y
-        return printed(self.slips, ("bubble", chair.seat), words, rect, side, at, beak)
+        name = ("bubble", chair.seat)
+        return printed(self.slips, name, hung.words, rect, side, at, hung.beak)
 
 
 class _Spot(NamedTuple):
-    """Where a bubble may hang, its beak's side, and whether it covers what it must not."""
+    """Where a bubble may hang and its beak's side; the smaller the score, the better."""
 
     rect: pygame.Rect
     side: str
     covers: bool
+    """Whether it covers what it never should."""
+    score: float
+
+
+class _Hung(NamedTuple):
+    """A bubble in its place."""
+
+    text: str
+    layout: Layout
+    words: Words
+    spot: _Spot
+    beak: int
+
+    def fits(self, text: str, layout: Layout, hard: Sequence[pygame.Rect]) -> bool:
+        """Whether it can stay: it says the same, and nothing came to lie under it."""
+        if text != self.text or layout is not self.layout:
+            return False
+        return self.spot.covers or self.spot.rect.inflate(-4, -4).collidelist(list(hard)) < 0
 
 
 def _place(
@@ -126,7 +167,7 @@ def _place(
         covers = over > 0.3
         score += over * 60 + (500 if covers else 0)
         if best is None or score < best[0]:
-            best = (score, _Spot(inside, side, covers))
+            best = (score, _Spot(inside, side, covers, score))
     assert best is not None
     return best[1]
 

@@ -47,6 +47,6 @@ def caption(label: str, count: int, slots: int, pile: bool) -> str:
     """The words under a zone: ``deck 21``, ``fire spots 1 of 4``."""
     if slots:
         return f"{label} {count} of {slots}".strip()
-    if not label:
+    if not label or not (pile or count):
         return ""
-    return f"{label} {count}" if pile or count else label
+    return f"{label} {count}"

@@ -12,9 +12,11 @@ from game.art.palette import PAPER
 from game.art.suits import cut_pip, suit_colour
 from game.art.tokens import token
 from game.engine.status import Centre
+from game.engine.zones import Look, Spot
 from game.table.frame import Box
 from game.table.layout import Layout
 from game.table.slip import Slip, Slips
+from game.table.slot import TALL
 from game.ui.describe import Described
 
 _BREATH = 0.25
@@ -113,9 +115,36 @@ def centre_box(layout: Layout, centre: Centre) -> Box:
         wide = min(17.5, layout.middle.h * 0.5)
         tall = wide * campfire.HEIGHT / campfire.WIDTH
         return Box(x - wide / 2, y - tall * 0.62, wide, tall)
-    side = min(7.5, layout.middle.h * 0.24)
-    x = layout.middle.x + side * 0.75
-    return Box(x - side / 2, y - side / 2 - 1.0, side, side + 3.2)
+    return _plate_box(layout)
+
+
+def _plate_box(layout: Layout) -> Box:
+    """Where the small plate of the trump lies: at the edge of the middle, under no card."""
+    middle = layout.middle
+    side = min(7.5, middle.h * 0.24)
+    wide, tall = side, side + 3.2
+    left, right = middle.x + side * 0.25, middle.right - side * 1.25
+    high, low = middle.middle[1] - side / 2 - 1.0, middle.bottom - tall - 0.6
+    spots = [(left, high), (left, low), (right, low), (left - side, low), (left - 2 * side, low)]
+    boxes = [Box(x, y, wide, tall) for x, y in spots]
+    solid = [*_solid(layout), *(c.box for c in layout.chairs.values())]
+    return next((box for box in boxes if not any(box.meets(one) for one in solid)), boxes[0])
+
+
+def _solid(layout: Layout) -> list[Box]:
+    """Where cards lie or may come to lie: zones beside the middle, and the cards of a trick."""
+    found = []
+    for slot in layout.slots.values():
+        x, y = slot.box.middle
+        wide, tall = slot.card, slot.card * TALL
+        if slot.spec.look is Look.TRICK:
+            found += [
+                Box(x + (dx - 0.5) * wide, y + (dy - 0.5) * tall, wide, tall)
+                for _, dx, dy in slot.sides
+            ]
+        elif slot.spec.spot is not Spot.CENTRE:
+            found.append(slot.box)
+    return found
 
 
 def describe_centre(layout: Layout, centre: Centre) -> Described:

@@ -123,7 +123,7 @@ def beside(felt: Felt, zones: Zones, free: Box, slots: Slots) -> tuple[Box, Box 
     gauge = None
     if felt.gauge:
         tall = min(free.h - 1.0, 33.0)
-        gauge = Box(left, free.y + (free.h - tall) / 2, 15.5 if felt.frame.w >= 145 else 13.0, tall)
+        gauge = Box(left, free.y + (free.h - tall) / 2, 15.5 if felt.frame.w >= 128 else 13.0, tall)
         left = gauge.right + _GAP
     right_count = len(heaps) if felt.gauge or len(heaps) <= 2 else math.ceil(len(heaps) / 2)
     for part, at_left in ((heaps[:right_count], False), (heaps[right_count:], True)):
@@ -192,7 +192,7 @@ def centre(zones: Zones, middle: Box, slots: Slots, bottom: Seat) -> None:
         few = spec.look in (Look.RING, Look.TRICK)
         card = min(8.5, room / 3.1, box.w / 4.6) if few else min(8.5, room)
         if spec.look is Look.TRICK:
-            card = max(min(8.5, room / 2.3), min(9.8, room / 2.75, box.w / 4.2))
+            card = max(8.5, min(9.8, room / 2.75, box.w / 4.2))
         slots[zone] = Slot(zone, spec, box, card, mine=zone.owner == bottom)
         x += wide
     wide = middle.w * 0.6 / max(1, len(rims))

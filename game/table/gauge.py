@@ -15,6 +15,8 @@ from game.table.slip import Slip, Slips
 from game.ui.describe import Described
 
 _WARM = ("#8c2f1c", "#b23a2e", "#cf5427", "#f07a2b", "#e8972f", "#d8a13a", "#f0c25a")
+_COARSE = 7.5
+"""Where u has fewer pixels the steps are narrow, to leave room for the words beside them."""
 
 
 def gauge_slip(slips: Slips, layout: Layout, gauge: Gauge, box: Box) -> Slip:
@@ -36,7 +38,7 @@ def describe_gauge(layout: Layout, gauge: Gauge, box: Box) -> Described:
 def _paint(slips: Slips, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
     wide, tall = sheet.get_size()
     step = tall / (gauge.high + 0.3)
-    small = wide < 14.0 * u
+    small = wide < 14.0 * u or u < _COARSE
     left, thick = (4.6 * u, 3.4 * u) if small else (5.9 * u, 4.6 * u)
     r = 2.6 * u if small else 3.1 * u
     cx = r + 0.3 * u

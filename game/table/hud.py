@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -15,6 +15,7 @@ from game.table import centre, gauge, key
 from game.table.bubbles import Bubbles
 from game.table.captions import captions
 from game.table.desk import Desk, Person
+from game.table.key_tab import KeyTab
 from game.table.layout import Layout
 from game.table.log import Log
 from game.table.names import filled
@@ -58,6 +59,7 @@ class Hud:
         self._line_age = 0.0
         self._pill = Pill(desk.theme, "")
         self._toast: Toast | None = None
+        self.tab = KeyTab(desk.theme)
 
     def named(self, text: str) -> str:
         """Fills names of players in for ``{0}``."""
@@ -120,9 +122,11 @@ class Hud:
         slips: list[Drawn] = list(
             self.seats.over(layout, self.status, self._hands(layout), self.deciding)
         )
-        if self.status.key:
-            slips.append(key.key_slip(self.slips, layout, self.status.key, self.people))
-        return slips
+        if not self.status.key:
+            return slips
+        if self.tab.lay(layout):
+            return [*slips, self.tab]
+        return [*slips, key.key_slip(self.slips, layout, self.status.key, self.people)]
 
     def prompt(self, layout: Layout) -> list[Drawn]:
         """The status line."""
@@ -132,12 +136,21 @@ class Hud:
         return [self._pill] if self._pill.label else []
 
     def top(
-        self, layout: Layout, soft: Sequence[pygame.Rect], hard: Sequence[pygame.Rect]
+        self,
+        layout: Layout,
+        soft: Callable[[], Sequence[pygame.Rect]],
+        hard: Sequence[pygame.Rect],
     ) -> list[Drawn]:
         """What hangs in the air: words, drawer, toast; words cover nothing of *hard*."""
         pill = self._pill.pill() if self._pill.label else pygame.Rect(0, 0, 0, 0)
-        solid = [*self._solid(layout), *soft]
-        things: list[Drawn] = list(self.bubbles.drawn(layout, solid, [pill, *hard]))
+        signs = [layout.frame.px(box) for box in (layout.key, layout.title, layout.tab)]
+        things: list[Drawn] = list(
+            self.bubbles.drawn(
+                layout, lambda: [*self._solid(layout), *soft()], [pill, *signs, *hard]
+            )
+        )
+        if self.status.key and layout.folded and self.tab.open:
+            things.append(key.key_slip(self.slips, layout, self.status.key, self.people))
         things += self.log.drawn(layout)
         if self._toast is not None:
             self._toast.place(layout.frame.px(layout.toast))
@@ -150,6 +163,7 @@ class Hud:
         told = [Described("heading", self.title, self.named(status.goal), f.px(layout.title))]
         told += self.seats.describe(layout, status, self._hands(layout), self.deciding)
         told += key.describe_key(layout, status.key, self.people)
+        told += self.tab.describe()
         if status.gauge is not None and layout.gauge is not None:
             told.append(gauge.describe_gauge(layout, status.gauge, layout.gauge))
         if status.centre is not None:
@@ -187,9 +201,7 @@ class Hud:
     def _solid(self, layout: Layout) -> list[pygame.Rect]:
         """What words in the air should not cover."""
         f = layout.frame
-        boxes = [layout.title, *(c.box for c in layout.chairs.values())]
-        if layout.key.h:
-            boxes.append(layout.key)
+        boxes = [c.box for c in layout.chairs.values()]
         if layout.gauge is not None:
             boxes.append(layout.gauge)
         boxes += [

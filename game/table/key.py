@@ -30,7 +30,7 @@ def key_slip(
     slips: Slips, layout: Layout, lines: Sequence[KeyLine], people: Sequence[Person]
 ) -> Slip:
     """The key as a slip."""
-    rect = layout.frame.px(layout.key.grown(0.6))
+    rect = layout.frame.px(layout.whole_key.grown(0.6))
     own = layout.bottom
 
     def paint(sheet: pygame.Surface) -> None:
@@ -43,7 +43,7 @@ def describe_key(
     layout: Layout, lines: Sequence[KeyLine], people: Sequence[Person]
 ) -> list[Described]:
     """One entry a line."""
-    rect = layout.frame.px(layout.key)
+    rect = layout.frame.px(layout.whole_key)
     return [Described("score", names_of(people, one.seats), _words(one), rect) for one in lines]
 
 
@@ -123,13 +123,13 @@ def _line(
 def note_at(
     layout: Layout, lines: Sequence[KeyLine], people: Sequence[Person], pos: tuple[int, int]
 ) -> str:
-    """What is noted beside the line under the pointer, with the names it is about."""
-    rect = layout.frame.px(layout.key)
+    """The line under the pointer in full: names, points, progress and what is noted."""
+    rect = layout.frame.px(layout.whole_key)
     if not lines or not rect.collidepoint(pos):
         return ""
     row = int((pos[1] - rect.y) * len(lines) / max(1, rect.height))
     one = lines[min(row, len(lines) - 1)]
-    return f"{names_of(people, one.seats)}: {one.note}." if one.note else ""
+    return f"{names_of(people, one.seats)}: {_words(one)}."
 
 
 def _disc(side: int) -> str:

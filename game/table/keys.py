@@ -8,6 +8,7 @@ import pygame
 
 from game.table.actions import Actions
 from game.table.hands import Hands
+from game.table.key_tab import KeyTab
 from game.table.log import Log
 from game.table.things import Thing, in_hand
 from game.ui.focus import ARROWS, FocusRing
@@ -21,10 +22,11 @@ _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 class Keys:
     """Arrows walk, Tab goes to the next group, Space and Enter do, digits and letters hurry."""
 
-    def __init__(self, hands: Hands, actions: Actions, log: Log) -> None:
+    def __init__(self, hands: Hands, actions: Actions, log: Log, tab: KeyTab) -> None:
         self.hands = hands
         self.actions = actions
         self.log = log
+        self.tab = tab
         self.ring: FocusRing[Stop] = FocusRing(self._changed)
         self._shown: object = None
 
@@ -36,6 +38,8 @@ class Keys:
             zones.append(list(chooser.buttons.widgets))
         zones += [list(group) for group in self.hands.groups]
         zones.append(list(self.actions.buttons.widgets))
+        if self.tab.rect.width:
+            zones.append([self.tab])
         self.ring.set_zones([zone for zone in zones if zone])
         if chooser is not self._shown:
             self._shown = chooser
@@ -110,6 +114,9 @@ class Keys:
         if self.log.open:
             self.log.turn()
             return True
+        if self.tab.opened:
+            self.tab.press()
+            return True
         return False
 
     def _end(self, index: int) -> bool:
@@ -127,5 +134,5 @@ class Keys:
         ]  # fmt: skip
 
     def _changed(self, stop: Stop | None) -> None:
-        for widget in self.actions.buttons.widgets:
+        for widget in (*self.actions.buttons.widgets, self.tab):
             widget.focused = widget is stop

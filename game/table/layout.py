@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.engine.zones import Board, Seat, Spot, ZoneId, ZoneSpec
-from game.table import fronts
+from game.table import fronts, trick
 from game.table.frame import Box, Frame, frame
 from game.table.seating import Chair, order, others, own_chair
 from game.table.slot import Slot
 
 _MARGIN = 2.0
+_FOLDS = 140.0
+"""In a window less wide than this (in u) the score key folds to a tab."""
 
 
 class Plan(NamedTuple):
@@ -36,6 +38,9 @@ class Layout(NamedTuple):
     slots: Mapping[ZoneId, Slot]
     title: Box
     key: Box
+    """The score key, or the tab it is folded to."""
+    whole_key: Box
+    """The score key when it is open."""
     prompt: Box
     """At most as wide as this; the pill takes the width of its words."""
     middle: Box
@@ -48,12 +53,21 @@ class Layout(NamedTuple):
     bottom: Seat
     """The seat that sits below: the viewer, or the first chair for a spectator."""
 
+    @property
+    def folded(self) -> bool:
+        """Whether the score key is a tab until it is opened."""
+        return self.key != self.whole_key
+
 
 def layout(plan: Plan) -> Layout:
     """Finds a place for everything on *plan*."""
     f = frame(plan.size, plan.ui_scale)
     title = Box(_MARGIN, _MARGIN, min(44.0, f.w * 0.2), 10.2)
-    key = key_box(f, plan.key_lines)
+    whole_key = key_box(f, plan.key_lines)
+    key = whole_key
+    if f.w < _FOLDS and plan.key_lines:
+        key = Box(f.w - _MARGIN - 13.0, _MARGIN, 13.0, 4.5)
+        whole_key = whole_key._replace(y=key.bottom + 0.8)
     seats = order(plan.chairs or range(plan.seats), plan.viewer)
     around = others(f, seats[1:], title, key)
     own = own_chair(f, seats[0])
@@ -71,16 +85,17 @@ def layout(plan: Plan) -> Layout:
     left = fronts.own(f, own, zones, slots)
     hand = Box(left + 1.5, f.h * 0.84 - 10, actions.x - left - 3.0, 20)
     fronts.fan(zones, seats[0], hand, slots)
+    trick.spread(slots, f, [own, *around], prompt)
     return Layout(
-        f, {chair.seat: chair for chair in (own, *around)}, slots, title, key, prompt, middle,
-        gauge, hand, actions, tab=Box(f.w - 3.0, f.h * 0.5, 3.0, 9.0),
+        f, {chair.seat: chair for chair in (own, *around)}, slots, title, key, whole_key,
+        prompt, middle, gauge, hand, actions, tab=Box(f.w - 3.0, f.h * 0.5, 3.0, 9.0),
         drawer=Box(f.w - 36, 0, 36, f.h), toast=Box(f.cx - 35, 10.4, 70, 3.8), bottom=seats[0],
     )  # fmt: skip
 
 
 def key_box(f: Frame, lines: int) -> Box:
     """The score key in the upper right corner."""
-    wide = 25.0 if f.w >= 140 else 22.0
+    wide = 25.0
     tall = lines * key_step(lines) + 2.2 if lines else 0.0
     return Box(f.w - _MARGIN - wide, _MARGIN, wide, tall)
 

@@ -52,7 +52,9 @@ def drawn(view: TableView) -> list[Drawn]:
     if not any(open_.colliderect(rect) for rect in view.actions.area()):
         things += view.actions.buttons.drawn()
     things += moving
-    things += hud.top(layout, _centre_cards(view), [*view.actions.area(), *_hand_cards(view)])
+    things += hud.top(
+        layout, lambda: _table_cards(view), [*view.actions.area(), *_hand_cards(view)]
+    )
     if hands.chooser is not None:
         things += hands.chooser.drawn()
     things += _carried(view)
@@ -130,14 +132,14 @@ def _cards(view: TableView) -> tuple[list[CardSprite], list[CardSprite], list[Ca
     return table, own, moving
 
 
-def _centre_cards(view: TableView) -> list[pygame.Rect]:
-    """Cards in the middle: words in the air leave them to be seen."""
+def _table_cards(view: TableView) -> list[pygame.Rect]:
+    """Cards on the felt: words in the air leave them to be seen."""
     return [
         one.sprite.rect
         for zone, laid in view.stage.zones.items()
-        if view.board.spec(zone).spot is Spot.CENTRE
+        if view.board.spec(zone).spot in (Spot.CENTRE, Spot.FRONT) and not view.heap(zone)
         for one in laid
-    ]
+    ] * 2
 
 
 def _hand_cards(view: TableView) -> list[pygame.Rect]:

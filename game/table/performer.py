@@ -119,6 +119,8 @@ class Performer:
         for event in beat.events:
             for sprite in self.stage.follow(event):
                 zone = event.target.zone if isinstance(event, Moved) else None
+                if isinstance(event, Moved) and event.source.zone != zone:
+                    sprite.undress()
                 moved.append((sprite, zone or self._zone(event)))
             if isinstance(event, Moved):
                 zones += [event.source.zone, event.target.zone]

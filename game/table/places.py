@@ -19,9 +19,6 @@ _FAN_SPREAD = 24.0
 _RING_START = 122.0
 _RING_STEP = 46.0
 _RING_ARC = 296.0
-_TRICK_X = 1.9
-_TRICK_Y = 1.05
-_CLEAR = 0.97
 _SUITS = "cdsh*"
 _LOOSE = ((-16.0, -0.5, 0.4), (11.0, 0.7, -0.3), (-4.0, -0.1, 0.1), (22.0, 0.4, 0.6))
 
@@ -148,54 +145,15 @@ def _trick(layout: Layout, slot: Slot, cards: Sequence[Lying]) -> list[Pose]:
     """Each card on its player's side, as close round the middle as no two cover each other."""
     x0, y0 = slot.box.middle
     card = slot.card
-    sides = trick_sides(layout, slot)
+    sides = {seat: (dx, dy) for seat, dx, dy in slot.sides}
     result = []
     for i, lying in enumerate(cards):
         x, y, tilt = x0 + (i - (len(cards) - 1) / 2) * card * 0.6, y0, 0.0
-        if lying.seat in sides:
+        if lying.seat is not None and lying.seat in sides:
             dx, dy = sides[lying.seat]
             x, y, tilt = x0 + dx * card, y0 + dy * card * TALL, (-2.0, 2.5, -3.0, 1.5)[i % 4]
         result.append(_pose(layout, slot, x, y, tilt, 0.5))
     return result
-
-
-def trick_sides(layout: Layout, slot: Slot) -> dict[Seat | None, tuple[float, float]]:
-    """For every seat how far from the middle its card lies, in widths and heights of a card."""
-    ways = {seat: _way(layout, seat) for seat in layout.chairs}
-    most_x = max(0.1, (slot.box.w / slot.card - 1) / 2)
-    most_y = max(0.1, (slot.box.h / (slot.card * TALL) - 1) / 2)
-    sides: dict[Seat | None, tuple[float, float]] = {}
-    for step in range(30):
-        far = 0.5 + 0.03 * step
-        sides = {
-            seat: (
-                max(-most_x, min(most_x, dx * far * _TRICK_X)),
-                max(-most_y, min(most_y, dy * far * _TRICK_Y)),
-            )
-            for seat, (dx, dy) in ways.items()
-        }
-        if _apart(list(sides.values())):
-            break
-    return sides
-
-
-def _way(layout: Layout, seat: Seat) -> tuple[float, float]:
-    """The direction of a seat from the middle of the felt, as if the table were round."""
-    chair, f = layout.chairs[seat], layout.frame
-    if chair.side == "own":
-        return 0.0, 1.0
-    dx, dy = (chair.x - f.cx) / f.rx, (chair.y - f.cy) / f.ry
-    length = math.hypot(dx, dy) or 1.0
-    return dx / length, dy / length
-
-
-def _apart(spots: Sequence[tuple[float, float]]) -> bool:
-    """Whether cards on *spots* cover nothing of each other but an edge."""
-    return all(
-        abs(a[0] - b[0]) >= _CLEAR or abs(a[1] - b[1]) >= _CLEAR
-        for i, a in enumerate(spots)
-        for b in spots[:i]
-    )
 
 
 def _row(layout: Layout, slot: Slot, cards: Sequence[Lying]) -> list[Pose]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.engine.zones import Look, ZoneId, ZoneSpec
+from game.engine.zones import Look, Seat, ZoneId, ZoneSpec
 from game.table.frame import Box
 
 TALL = 1.4
@@ -28,6 +28,8 @@ class Slot(NamedTuple):
     caption: tuple[float, float] | None = None
     """Middle of the words under it."""
     mine: bool = False
+    sides: tuple[tuple[Seat, float, float], ...] = ()
+    """For a trick: seats, and how far from the middle their cards lie, in widths and heights."""
 
 
 def capacity(spec: ZoneSpec) -> int:

@@ -15,6 +15,9 @@ from game.table.slip import Slip, Slips
 WIDEST = 30.0
 """The widest bubble, in u."""
 
+NARROW = 13.0
+"""A bubble that breaks its words to take less width, in u."""
+
 SHORT = 0.62
 """A short beak, by the length of a usual one: where seats stand close."""
 
@@ -27,9 +30,16 @@ class Words(NamedTuple):
 
 
 def measured(slips: Slips, text: str, u: float, widest: float = WIDEST) -> Words:
-    """Breaks *text* into lines of at most *widest* u."""
+    """Breaks *text* into lines of at most *widest* u, all about as long as each other."""
     style = slips.theme.style("spoken")
-    lines = slips.theme.type.wrap(text, style, round(widest * u))
+    room = round(widest * u)
+    lines = slips.theme.type.wrap(text, style, room)
+    while len(lines) > 1 and room > 6 * u:
+        room -= max(1, round(u / 2))
+        closer = slips.theme.type.wrap(text, style, room)
+        if len(closer) > len(lines):
+            break
+        lines = closer
     wide = max(slips.theme.type.size(line, style)[0] for line in lines) + round(4.4 * u)
     tall = slips.theme.type.height(style) * len(lines) + round(2.6 * u)
     return Words(tuple(lines), (wide, tall))

@@ -75,6 +75,11 @@ class CardSprite:
         return max(abs((one - self.pose.turn + 180) % 360 - 180) for one in angles)
 
     @property
+    def shows_back(self) -> bool:
+        """Whether a hand has turned its back up, though its face is known."""
+        return self._cover >= 0.5
+
+    @property
     def dressed_as_shown(self) -> bool:
         """Whether its dress, if any, is turned as its picture is."""
         return self._dressing is None or self._dressed_at == self._angle
@@ -134,9 +139,13 @@ class CardSprite:
         self.covered = False
         self._cover = 0.0
 
+    def undress(self) -> None:
+        """What it wore belonged to its old place."""
+        self.dress, self.tag = PLAIN, ""
+
     def open_hand(self) -> None:
         """The hand lets go: if the back was up, the way goes on from the back."""
-        if self._cover >= 0.5:
+        if self.shows_back:
             self.old = None
         self.held = self.covered = False
         self._cover = 0.0
@@ -262,7 +271,8 @@ class CardSprite:
 
     def _prepare_dress(self, faces: Faces, turns: Rotations, theme: Theme) -> None:
         """The dress is turned exactly as the picture is, even where that is only near."""
-        if self.dress == PLAIN:
+        turning = 0 < self._cover < 1 or (self.tween is not None and self.tween.flips)
+        if self.dress == PLAIN or turning:
             self._dressing = None
             return
         wide, high = self.size

@@ -170,12 +170,22 @@ class TableView(Works):
             painting.prepare(self)
             self._unpaid = self.turns.owing
 
+    def _fold(self, pos: tuple[int, int]) -> bool:
+        """A press on the tab of the score key opens it; any other press closes it."""
+        tab = self.hud.tab
+        if tab.opened or tab.rect.collidepoint(pos):
+            tab.press()
+            return True
+        return False
+
     def _mouse(self, e: pygame.event.Event) -> bool:
         if e.type == pygame.MOUSEBUTTONDOWN:
-            self.keys.ring.visible = False
+            self.keys.ring.visible = self.hud.tab.focused = False
             self.hud.middle.wake()
             if self.busy and e.button == 1:
                 self.skip()
+                return True
+            if e.button == 1 and self._fold(e.pos):
                 return True
             tab = self.hud.log.tab(self.layout_).collidepoint(e.pos)
             if e.button == 1 and (tab or self.hud.log.open):

@@ -65,7 +65,7 @@ class Works:
         self.actions = Actions(self.theme, people, self._choose, self._reason)
         self.hands = Hands(self, self._keep_clear)
         self.pointer = Pointer(self.hands)
-        self.keys = Keys(self.hands, self.actions, self.hud.log)
+        self.keys = Keys(self.hands, self.actions, self.hud.log, self.hud.tab)
         self.phase = 0.0
         """How far the dashes of lit places have walked."""
         self._seen: Observation[Any] | None = None
@@ -227,8 +227,13 @@ class Works:
 
     def _point(self, pos: tuple[int, int]) -> None:
         """Tells what lies under the pointer, if there is something to tell."""
+        if self.hands.drag is not None:
+            self.hud.tip = ""
+            return
         told = tips.tip(self.stage, self.layout_, self._status, pos)
-        self.hud.tip = told or note_at(self.layout_, self._status.key, self.people, pos)
+        if not told and (self.hud.tab.open or not self.layout_.folded):
+            told = note_at(self.layout_, self._status.key, self.people, pos)
+        self.hud.tip = told
 
     def _sign(self) -> str:
         return next((line.icon for line in self._status.key if line.icon), "")

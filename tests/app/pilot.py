@@ -10,12 +10,11 @@ from typing import Any
 
 import pygame
 
-from game.app import opening
+from game.app import doors, opening
 from game.app.mind import PlainMind
 from game.app.parlour import Parlour
 from game.app.play_scene import PlayScene
 from game.app.report import Report
-from game.app.title_scene import TitleScene
 from game.app.window import WindowLoop, open_window
 from game.engine.action import Choice
 from game.store import settings as store
@@ -40,7 +39,7 @@ class Pilot:
         self.parlour = Parlour(loaded.settings, places, assets(), Random(5), raster=raster)
         self.parlour.change(**{**QUICK, **changes})
         self.parlour.mind = PlainMind()
-        self.parlour.stack.push(TitleScene(self.parlour))
+        doors.hang(self.parlour)
         self.loop = WindowLoop(self.parlour, self.window, Report())
         self.loop.first_frame()
         self.parlour.say(loaded.trouble)

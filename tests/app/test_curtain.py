@@ -7,9 +7,12 @@ from random import Random
 
 import pygame
 
+from game.app import guests, opening
 from game.app.curtain_scene import HOLD
+from game.app.report import told
 from game.engine.cards import Card
-from tests.app.pilot import Pilot, begin, flying
+from game.engine.match import Match
+from tests.app.pilot import DT, Pilot, begin, flying
 
 
 def private(pilot: Pilot) -> set[str]:
@@ -82,6 +85,73 @@ def test_the_curtain_falls_when_the_window_loses_the_keyboard(tmp_path: Path) ->
         assert not shown(pilot) & private(pilot)
         pilot.settle()
         assert pilot.scene == "curtain"
+
+
+def test_the_curtain_falls_when_nobody_touches_anything(tmp_path: Path) -> None:
+    with flying(tmp_path, curtain_after=30.0) as pilot:
+        begin(pilot, "pitch", people=2)
+        pilot.hold(pygame.K_SPACE, HOLD + 0.2)
+        pilot.parlour.now += 25
+        pilot.frame(2)
+        assert pilot.scene == "play"
+        pilot.move((5, 5))
+        pilot.frame(2)
+        pilot.parlour.now += 25
+        pilot.frame(2)
+        assert pilot.scene == "play"
+        pilot.parlour.now += 6
+        pilot.frame(2)
+        assert not shown(pilot) & private(pilot)
+        pilot.settle()
+        assert pilot.scene == "curtain"
+
+
+def test_the_mouse_holds_the_button_as_long_as_the_key(tmp_path: Path) -> None:
+    assert 0.4 <= HOLD <= 0.6
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch", people=2)
+        at = next(t.rect.center for t in pilot.things() if t.role == "button")
+        pilot.post(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+        pilot.frame(round(HOLD / DT) - 4)
+        assert pilot.scene == "curtain"
+        pilot.frame(8)
+        assert pilot.scene == "play"
+
+
+def hidden_deal(pilot: Pilot, seed: str) -> tuple[bytes, bytes, list[object]]:
+    """Curtain, table beneath it, and the whole tree of both, for one deal."""
+    players = guests.usual(pilot.parlour.settings, 4)
+    for seat in (1, 2, 3):
+        players = guests.changed(players, seat, "")
+    opening.begin(pilot.parlour, "pitch", 4, {}, players, seed)
+    pilot.settle()
+    assert pilot.scene == "curtain"
+    size = pilot.loop.stage.screen.get_size()
+    beneath = pygame.Surface(size)
+    beneath.blit(pilot.play.backdrop(size), (0, 0))
+    for thing in pilot.play.drawn():
+        thing.paint(beneath)
+    tree = [told(thing) for thing in (*pilot.things(), *pilot.play.describe())]
+    return pilot.pixels(), pygame.image.tobytes(beneath, "RGB"), [*tree]
+
+
+def test_two_deals_look_the_same_under_the_curtain(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        first = hidden_deal(pilot, "one")
+        hands = private(pilot)
+        for seed in ("two", "three", "four", "five", "six", "seven", "eight"):
+            other = hidden_deal(pilot, seed)
+            assert private(pilot) != hands
+            if pilot.play.session.match.turn == turn_of(pilot, "one"):
+                break
+        assert other[2] == first[2]
+        assert other[1] == first[1]
+        assert other[0] == first[0]
+
+
+def turn_of(pilot: Pilot, seed: str) -> object:
+    """Whose turn it is after the deal from *seed*: the dealer is drawn by lot."""
+    return Match(pilot.play.session.rules, seed).turn
 
 
 def test_one_person_alone_never_sees_a_curtain(tmp_path: Path) -> None:

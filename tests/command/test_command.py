@@ -168,7 +168,10 @@ def test_scenarios_end_with_0_1_or_2(shell: Shell, tmp_path: Path) -> None:
         ("simulate pitch --option colour=red", "no option “colour”; there are variant"),
         ("simulate pitch --option target=9", "allowed are 7, 11, 15, 21"),
         ("simulate pitch --option target", "should be written name=value"),
-        ("simulate pitch --players wizard", "there are random, search, novice, casual, skilled, master"),
+        (
+            "simulate pitch --players wizard",
+            "there are random, search, novice, casual, skilled, master",
+        ),
         ("simulate pitch --players a,b,c,d,e", "There is no player “a”"),
         ("simulate pitch --matches 0", "“0” is no whole number of at least 1"),
         ("simulate pitch --matches \uff19", "is no whole number"),

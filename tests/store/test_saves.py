@@ -127,7 +127,11 @@ def test_a_disk_that_refuses_is_one_sentence_and_no_exception(
 def test_the_glance_agrees_with_the_match(saves: Saves) -> None:
     assert glance(saves.running) is None
     written(saves)
-    assert glance(saves.running) == ("toy", 2, 1, 3, False)
+    assert glance(saves.running) == ("toy", 2, 1, 3, False, "")
+    saves.note(3, "Your turn.")
+    assert glance(saves.running) == ("toy", 2, 1, 3, False, "Your turn.")
+    saves.note(2, "An older word.")
+    assert glance(saves.running) == ("toy", 2, 1, 3, False, "")
     saves.running.write_text("rubbish", encoding="utf-8")
     seen = glance(saves.running)
     assert seen is not None

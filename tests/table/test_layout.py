@@ -174,3 +174,28 @@ def test_a_hand_is_sorted_by_suit_then_rank_and_hidden_cards_stay() -> None:
     held = cards("Kh 2c *1 9d 5c")
     assert [held[i].text for i in sorted_hand(held)] == ["2c", "5c", "9d", "Kh", "*1"]
     assert sorted_hand([None, None, None]) == [0, 1, 2]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_no_card_of_a_trick_covers_the_index_of_another(seats: int, size: tuple[int, int]) -> None:
+    board = Board()
+    board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
+    board.shared(ZoneSpec("trick", Audience.EVERYONE, Look.TRICK, Spot.CENTRE))
+    board.each(ZoneSpec("taken", Audience.NOBODY, Look.PILE, Spot.FRONT), seats)
+    board.shared(ZoneSpec("last", Audience.EVERYONE, Look.ROW, Spot.BESIDE, "last trick"))
+    found = layout(Plan(board, seats, 0, key_lines=seats, size=size))
+    slot = found.slots[ZoneId("trick")]
+    assert slot.card >= 8.5
+    shown = poses(found, slot, [Lying(seat=seat) for seat in range(seats)])
+    u = found.frame.u
+    boxes = [
+        Box((p.x - p.wide / 2) / u, (p.y - p.wide * 0.7) / u, p.wide / u, p.wide * 1.4 / u)
+        for p in shown
+    ]
+    for one, other in itertools.permutations(boxes, 2):
+        index = Box(one.x + one.w * 0.04, one.y + one.h * 0.04, one.w * 0.36, one.h * 0.4)
+        assert not index.meets(other.grown(-0.1))
+    for box in boxes:
+        assert not box.meets(found.prompt)
+        assert not any(box.grown(-0.3).meets(chair.box) for chair in found.chairs.values())

@@ -1,0 +1,140 @@
+"""The advice: the coach's note on the table, and the free places where such things may lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from game.app.coach import Coach
+from game.engine.observation import Observation
+from game.engine.status import Status
+from game.table.frame import Box
+from game.table.layout import Layout
+from game.table.view import TableView
+from game.ui.canvas import Drawn
+from game.ui.describe import Described
+from game.ui.drawing import Ground
+from game.ui.label import Label
+from game.ui.layout import column
+from game.ui.paper import Panel
+
+WIDE = (29.0, 24.0, 20.0)
+"""How wide a note may be, in u; the widest that hides nothing."""
+SHORT = (70.0, 54.0, 42.0, 32.0)
+"""How wide a sentence in the middle may be, in u."""
+AWAY = "Click: put away"
+
+
+class Advice:
+    """Says what the coach says at one's decision; a click or Backspace puts it away."""
+
+    def __init__(
+        self, view: TableView, coach: Coach | None, taken: Callable[[], list[pygame.Rect]]
+    ) -> None:
+        """*taken* tells what on the table must stay in sight."""
+        self.view = view
+        self.coach = coach
+        self.wanted = True
+        """Whether the settings want any advice."""
+        self._taken = taken
+        self._lines: list[str] = []
+        self._note: Panel | None = None
+
+    def give(self, seen: Observation[Any], status: Status, named: Callable[[str], str]) -> None:
+        """Lets the coach speak about the decision that *seen* asks for."""
+        if self.coach is None or not self.wanted:
+            return
+        verbs = {choice.action.verb for choice in seen.choices if choice.refused is None}
+        badges = {badge.kind for badge in status.badges if badge.seat == seen.seat}
+        self._lines = [named(line) for line in self.coach.lines(verbs, badges)]
+        self.layout()
+
+    def put_away(self) -> None:
+        """Takes the note off the table."""
+        self._lines = []
+        self._note = None
+
+    def layout(self) -> None:
+        """Finds the note its place."""
+        self._note = None
+        if self._lines:
+            taken = self._taken()
+            self._note = self._laid(taken)
+            hides = self._note.rect.collidelist(taken) >= 0
+            if hides and len(self._lines) > 1:
+                # Where it is crowded, the aim of the game stands under its title as well.
+                self._lines = self._lines[-1:]
+                self._note = self._laid(taken)
+
+    def _laid(self, taken: Sequence[pygame.Rect]) -> Panel:
+        theme, paper = self.view.theme, Ground.PAPER
+        lines = [Label(theme, line, "body", ground=paper) for line in self._lines]
+        away = Label(theme, AWAY, "small", ground=paper, soft=True)
+        note = Panel(theme, column(theme, [*lines, away], 0.8), pad=1.4)
+        place = free_place(self.view.layout_, taken, lambda wide: note.wanted(wide)[1])
+        note.place(place)
+        return note
+
+    def rects(self) -> list[pygame.Rect]:
+        """Where the note lies, if there is one."""
+        return [] if self._note is None else [self._note.rect]
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """A click on the note or Backspace puts it away."""
+        if self._note is None:
+            return False
+        clicked = e.type == pygame.MOUSEBUTTONDOWN and self._note.rect.collidepoint(e.pos)
+        if clicked or (e.type == pygame.KEYDOWN and e.key == pygame.K_BACKSPACE):
+            self.put_away()
+            return True
+        return False
+
+    def drawn(self) -> list[Drawn]:
+        """The note."""
+        return [] if self._note is None or self.view.busy else self._note.drawn()
+
+    def describe(self) -> list[Described]:
+        """The note in words."""
+        if self._note is None:
+            return []
+        return [Described("advice", " ".join(self._lines), "", self._note.rect)]
+
+
+def free_place(
+    layout: Layout, taken: Sequence[pygame.Rect], tall: Callable[[int], int]
+) -> pygame.Rect:
+    """The place on the table that hides least; *tall* tells the height at a width in pixels."""
+    f = layout.frame
+    under, toast = max(layout.title.bottom, 12.0) + 0.6, layout.toast
+    step = f.px(Box(0, 0, 1, 1)).width
+    places = []
+    for wide in WIDE:
+        right = f.w - 3.6 - wide
+        for x, y in ((2, under), (right, layout.key.bottom + 1)):
+            rect = f.px(Box(x, y, wide, 0))
+            places.append(pygame.Rect(rect.topleft, (rect.width, tall(rect.width))))
+        places.append(_above(f.px(Box(right, layout.actions.bottom, wide, 0)), tall, taken, step))
+    for wide in SHORT:
+        places.append(_above(f.px(Box(f.cx - wide / 2, layout.prompt.y, wide, 0)), tall, (), step))
+        rect = f.px(Box(f.cx - wide / 2, toast.y, wide, 0))
+        places.append(pygame.Rect(rect.topleft, (rect.width, tall(rect.width))))
+    return min(places, key=lambda place: sum(_hidden(place, each) for each in taken))
+
+
+def _above(
+    rect: pygame.Rect, tall: Callable[[int], int], taken: Sequence[pygame.Rect], gap: int
+) -> pygame.Rect:
+    """The place that stands on the top of *rect*, or on what is *taken* there."""
+    high = tall(rect.width)
+    place = pygame.Rect(rect.left, rect.top - gap // 2 - high, rect.width, high)
+    below = [each.top for each in taken if place.colliderect(each)]
+    if below:
+        place.bottom = min(below) - gap
+    return place
+
+
+def _hidden(place: pygame.Rect, thing: pygame.Rect) -> int:
+    both = place.clip(thing)
+    return both.width * both.height

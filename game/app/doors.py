@@ -1,0 +1,95 @@
+"""The doors: the one place that knows every screen, and opens it when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from game.app.parlour import Parlour
+from game.app.ways import Handing, Tally
+
+if TYPE_CHECKING:
+    from game.engine.journal import Journal
+    from game.engine.options import Value
+    from game.store.saves import Player
+
+
+class Doors:
+    """The ways of one parlour. Rooms are lit when somebody enters: the first frame needs one."""
+
+    def __init__(self, parlour: Parlour) -> None:
+        """Opens screens on the stack of *parlour*."""
+        self.parlour = parlour
+
+    def title(self) -> None:
+        """Closes everything and goes to the title."""
+        from game.app.title_scene import TitleScene
+
+        self.parlour.stack.home(TitleScene(self.parlour))
+
+    def shelf(self) -> None:
+        """The shelf with all boxes."""
+        from game.app.shelf_scene import ShelfScene
+
+        self.parlour.stack.push(ShelfScene(self.parlour))
+
+    def setup(self, game: str) -> None:
+        """The set-up of *game*."""
+        from game.app.setup_scene import SetupScene
+
+        self.parlour.stack.push(SetupScene(self.parlour, game))
+
+    def rules(self, game: str = "") -> None:
+        """The rules of *game*, or of all."""
+        from game.app.rules_scene import RulesScene
+
+        self.parlour.stack.push(RulesScene(self.parlour, game))
+
+    def settings(self) -> None:
+        """The settings."""
+        from game.app.settings_scene import SettingsScene
+
+        self.parlour.stack.push(SettingsScene(self.parlour))
+
+    def begin(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, Value],
+        players: Sequence[Player],
+        seed: str = "",
+    ) -> None:
+        """Deals a new match."""
+        from game.app import opening
+
+        opening.begin(self.parlour, game, seats, options, players, seed)
+
+    def deal(self, journal: Journal, players: Sequence[Player]) -> None:
+        """Sits down to a match."""
+        from game.app import opening
+
+        opening.sit_down(self.parlour, journal, players)
+
+    def resume(self) -> None:
+        """Goes on with the match on the disk."""
+        from game.app import opening
+
+        opening.resume(self.parlour)
+
+    def curtain(self, handing: Handing) -> None:
+        """The curtain between two people."""
+        from game.app.curtain_scene import CurtainScene
+
+        self.parlour.stack.push(CurtainScene(self.parlour, handing))
+
+    def score(self, tally: Tally) -> None:
+        """A score sheet."""
+        from game.app.score_scene import ScoreScene
+
+        self.parlour.stack.push(ScoreScene(self.parlour, tally))
+
+
+def hang(parlour: Parlour) -> None:
+    """Gives *parlour* its doors and opens the title."""
+    parlour.ways = Doors(parlour)
+    parlour.ways.title()

@@ -1,0 +1,95 @@
+"""The sheets: when a score sheet is laid on the table, and where one goes from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.app.course import Course
+from game.app.parlour import Parlour
+from game.app.session import Session
+from game.app.ways import Exit, Tally
+from game.engine.journal import Journal
+from game.engine.zones import Seat
+from game.store.settings import UNNAMED
+
+
+class Sheets:
+    """The score sheets of one match."""
+
+    def __init__(
+        self, parlour: Parlour, session: Session, course: Course, rest: Callable[[], None]
+    ) -> None:
+        """*rest* is called when somebody wants to look at the table before it goes on."""
+        self.parlour = parlour
+        self.session = session
+        self.course = course
+        self._rest = rest
+        self._ended = False
+
+    def between(self) -> None:
+        """After a round; the last round has only one sheet, the one that says who won."""
+        title, self.course.sheet_due = self.course.sheet_due, ""
+        if not (self.session.over or self.parlour.demo):
+            word = title.split()[0].lower() if title else "round"
+            pop = self.parlour.stack.pop
+            self._lay([Exit(f"Next {word}", pop), Exit("See the table", self._look)])
+
+    def end(self) -> None:
+        """After the match, once; from now on its game is known."""
+        if self._ended:
+            return
+        self._ended = True
+        parlour, game = self.parlour, self.session.rules.id
+        if parlour.demo:
+            if parlour.quit_after_match:
+                parlour.stack.quit()
+            return
+        if game not in parlour.settings.learned:
+            parlour.change(learned=(*parlour.settings.learned, game))
+        self._lay_last()
+
+    def show(self) -> None:
+        """The sheet so far."""
+        if self.session.over:
+            self._lay_last()
+        else:
+            self._lay([Exit("Back to the table", self.parlour.stack.pop)])
+
+    def deal_anew(self) -> None:
+        """Deals a new match to the same players."""
+        before = self.session.journal
+        self.session.put_away()
+        seed = self.parlour.seed()
+        fresh = Journal(before.game, before.version, before.seats, before.options, seed)
+        self.parlour.ways.deal(fresh, self.session.players)
+
+    def _look(self) -> None:
+        self.parlour.stack.pop()
+        self._rest()
+        self.parlour.say("Click or press Enter to go on.", at_once=True)
+
+    def _lay_last(self) -> None:
+        self._lay(
+            [
+                Exit("New match", self.deal_anew),
+                Exit("See the table", self._look),
+                Exit("Title", self.parlour.ways.title),
+            ]
+        )
+
+    def _lay(self, exits: Sequence[Exit]) -> None:
+        session, looks = self.session, self.course.looks
+        sheet = session.rules.sheet(session.match.observe(looks))
+        sheet = sheet._replace(note=session.named(sheet.note))
+        outcome = session.match.outcome
+        title = session.rules.title if outcome is None else self._winners(outcome.winners)
+        game = session.rules.id
+        self.parlour.ways.score(Tally(game, title, sheet, session.players, looks, exits))
+
+    def _winners(self, winners: Sequence[Seat]) -> str:
+        names = [self.session.players[seat].name for seat in winners]
+        if names == [UNNAMED]:
+            return "You win!"
+        told = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+        verb = "wins" if len(names) == 1 else "win"
+        return f"{told} {verb}!"

@@ -1,0 +1,67 @@
+"""The sight: who looks at the screen, where several people share it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.match import Match
+from game.engine.zones import Seat
+from game.store.saves import Player
+
+
+class Sight:
+    """The people at one screen, and whose cards it may show."""
+
+    def __init__(self, match: Match[Any], players: Sequence[Player], curtain: bool) -> None:
+        """Nobody looks as yet; *curtain* is whether one falls between two people."""
+        self.match = match
+        self.players = tuple(players)
+        self.curtain = curtain
+        self._open: Seat | None = None
+        self._looked: Seat | None = None
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats people play."""
+        return tuple(seat for seat, who in enumerate(self.players) if who.human)
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether several people share the screen."""
+        return len(self.humans) > 1
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The next person who must decide, if it is a person's turn."""
+        humans = self.humans
+        return next((seat for seat in self.match.turn.seats if seat in humans), None)
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose cards the screen may show; None shows nobody's."""
+        humans = self.humans
+        if len(humans) < 2:
+            return humans[0] if humans else None
+        seat = self.to_act
+        if not self.curtain:
+            if seat is not None:
+                self._looked = seat
+            return self._looked
+        return seat if seat is not None and seat == self._open else None
+
+    @property
+    def waiting_for(self) -> Seat | None:
+        """The person the screen must be handed to before the play goes on."""
+        if not (self.hot_seat and self.curtain):
+            return None
+        seat = self.to_act
+        return None if seat == self._open else seat
+
+    def open_curtain(self) -> None:
+        """The person waited for looks at the screen now, and nobody else."""
+        self._open = self.to_act
+
+    def close_curtain(self) -> None:
+        """Nobody looks any more: the window lost the keyboard, or somebody asked for it."""
+        self._open = None

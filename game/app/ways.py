@@ -1,0 +1,96 @@
+"""The ways: how one screen opens another without knowing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from game.engine.journal import Journal
+    from game.engine.options import Value
+    from game.engine.status import Sheet
+    from game.engine.zones import Seat
+    from game.store.saves import Player
+
+
+class Exit(NamedTuple):
+    """A way on from a sheet: a word on a button and what it does; the first is primary."""
+
+    label: str
+    on_press: Callable[[], None]
+
+
+class Tally(NamedTuple):
+    """All that a score sheet shows."""
+
+    game: str
+    title: str
+    sheet: Sheet
+    players: Sequence[Player]
+    own: Seat | None
+    """The viewer's seat, whose column is tinted."""
+    exits: Sequence[Exit]
+
+
+class Handing(NamedTuple):
+    """Whom the screen is handed to, and what happened in his sight since he looked last."""
+
+    name: str
+    portrait: str
+    recap: Sequence[str]
+    on_open: Callable[[], None]
+
+
+class Ways(Protocol):
+    """Every door of the house. Screens are opened over the one that is seen, if nothing is said."""
+
+    def title(self) -> None:
+        """Closes everything and goes to the title; a running match stays on the disk."""
+        ...
+
+    def shelf(self) -> None:
+        """The shelf with all boxes."""
+        ...
+
+    def setup(self, game: str) -> None:
+        """The set-up of *game*."""
+        ...
+
+    def rules(self, game: str = "") -> None:
+        """The rules of *game*; of the last one, with the others to choose, if none is named."""
+        ...
+
+    def settings(self) -> None:
+        """The settings."""
+        ...
+
+    def begin(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, Value],
+        players: Sequence[Player],
+        seed: str = "",
+    ) -> None:
+        """Deals a new match; closes everything else.
+
+        Raises:
+            BadOption: when seats or options do not fit the game.
+        """
+        ...
+
+    def deal(self, journal: Journal, players: Sequence[Player]) -> None:
+        """Sits down to the match of *journal*; closes everything else."""
+        ...
+
+    def resume(self) -> None:
+        """Goes on with the match on the disk, or says why that cannot be."""
+        ...
+
+    def curtain(self, handing: Handing) -> None:
+        """The curtain between two people."""
+        ...
+
+    def score(self, tally: Tally) -> None:
+        """A score sheet."""
+        ...

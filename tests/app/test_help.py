@@ -1,0 +1,143 @@
+"""The help at the table: hint, coach, the title's last line, sounds, and the next sheet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.app.coach import tips
+from game.app.ears import ALIASES
+from game.store.paths import assets
+from tests.app.pilot import Pilot, begin, flying
+
+
+def advice(pilot: Pilot) -> str:
+    return next((t.label for t in pilot.things() if t.role == "advice"), "")
+
+
+class Notebook:
+    """A sound that writes down what it plays."""
+
+    def __init__(self) -> None:
+        self.reason = ""
+        self.volume = 1.0
+        self.muted = False
+        self.heard: list[str] = []
+
+    def play(self, name: str, now: float = 0.0, loudness: float = 1.0) -> bool:
+        self.heard.append(name)
+        return True
+
+    def close(self) -> None:
+        self.heard.clear()
+
+
+def test_a_hint_points_at_what_it_speaks_of(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "fire_gibbon")
+        for _ in range(4):
+            pilot.key(pygame.K_h)
+            said = next(t.label for t in pilot.things() if t.role == "toast")
+            assert said.startswith("Hint: ")
+            meant = next(
+                choice for choice in pilot.legal()
+                if said == f"Hint: {pilot.play.session.named(choice.label)}."
+            )  # fmt: skip
+            focused = [t.label for t in pilot.things() if t.focused]
+            cards = [card.words for card in meant.action.cards]
+            assert focused == (cards or [pilot.play.view.named(meant.label)])
+            pilot.by_mouse(meant)
+            while pilot.scene == "score":
+                pilot.key(pygame.K_RETURN)
+
+
+def test_the_coach_speaks_in_a_first_match_only_and_once_each(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "fire_gibbon")
+        heard = []
+        for _ in range(12):
+            if pilot.scene != "play" or pilot.play.session.over:
+                break
+            if advice(pilot):
+                heard.append(advice(pilot))
+            pilot.by_mouse(pilot.legal()[0])
+        assert len(heard) > 3
+        assert len(set(heard)) == len(heard)
+        pilot.parlour.change(learned=("fire_gibbon",))
+        begin(pilot, "fire_gibbon")
+        assert not advice(pilot)
+
+
+def test_advice_can_be_put_away_and_switched_off(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        assert advice(pilot)
+        pilot.key(pygame.K_BACKSPACE)
+        assert not advice(pilot)
+        begin(pilot, "pitch")
+        pilot.click_at(next(t.rect.center for t in pilot.things() if t.role == "advice"))
+        assert not advice(pilot)
+        pilot.parlour.change(hints=False)
+        begin(pilot, "pitch")
+        assert not advice(pilot)
+
+
+def test_advice_and_sentences_hide_no_face_no_card_and_no_button(tmp_path: Path) -> None:
+    with flying(tmp_path, width=1280, height=720) as pilot:
+        for seats in (3, 4):
+            begin(pilot, "fire_gibbon", seats=seats)
+            pilot.parlour.say("One sentence that is about as long as they usually are here.")
+            pilot.frame(30)
+            things = pilot.things()
+            over = [t.rect for t in things if t.role in ("advice", "toast")]
+            under = [t.rect for t in things if t.role in ("card", "button", "portrait", "seat")]
+            assert len(over) == 2
+            assert not over[0].colliderect(over[1])
+            for rect in over:
+                assert rect.collidelist(under) < 0, (seats, rect)
+
+
+def test_every_tip_is_short_and_speaks_of_something_that_is_done(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        for game in ("fire_gibbon", "pitch"):
+            found = tips(assets() / "coach" / f"{game}.txt")
+            begin(pilot, game)
+            rules = (assets() / "rules" / f"{game}.md").read_text(encoding="utf-8").lower()
+            assert len(found) > 2
+            assert all(len(tip.text) < 110 for tip in found)
+            assert all("{" not in tip.text for tip in found)
+            assert "wins" in rules
+
+
+def test_the_title_says_where_the_last_game_stands(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        pilot.parlour.ways.title()
+        pilot.settle()
+        line = next(label for label in pilot.labels() if label.startswith("Your last game"))
+        assert line.startswith("Your last game: Pitch, ")
+        assert line.endswith("your turn.")
+
+
+def test_sounds_have_their_names_and_a_turn_is_chimed_after_a_computer(tmp_path: Path) -> None:
+    known = {path.name.rsplit("_", 1)[0] for path in (assets() / "sounds").glob("*.wav")}
+    assert set(ALIASES.values()) <= known
+    with flying(tmp_path) as pilot:
+        notebook = Notebook()
+        pilot.parlour.sound = notebook
+        begin(pilot, "pitch", people=4)
+        assert pilot.scene == "curtain"
+        pilot.hold(pygame.K_SPACE, 0.7)
+        assert "turn" not in notebook.heard
+        pilot.play.ears.hear("crash")
+        pilot.play.ears.hear("caught")
+        assert notebook.heard[-2:] == ["fire", "doubt"]
+
+
+def test_the_next_hand_is_called_a_hand(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        while pilot.scene != "score":
+            pilot.by_mouse(pilot.legal()[0])
+        assert "Next hand" in pilot.labels()

@@ -1,0 +1,62 @@
+"""The house: its rooms are reached one way only, and it says one sentence without a screen."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import game.app
+
+ROOM = Path(game.app.__file__).parent
+
+
+def imported(path: Path) -> set[str]:
+    """The modules of this room that one imports, wherever in it that is written."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == "game.app":
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("game.app."):
+            found.add(str(node.module).removeprefix("game.app."))
+    return found
+
+
+def test_no_module_comes_back_to_itself() -> None:
+    known = {path.stem: imported(path) for path in ROOM.glob("*.py")}
+    # The doors open every screen, and are imported by whoever builds a house; the parlour names
+    # what it holds for the reader of types alone.
+    known["doors"] = {"parlour", "ways"}
+    left = dict(known)
+    while left:
+        free = {name for name, needs in left.items() if not needs & left.keys() - {name}}
+        assert free, f"in circles: {sorted(left)}"
+        left = {name: needs for name, needs in left.items() if name not in free}
+
+
+def test_screens_do_not_import_screens() -> None:
+    screens = {path.stem for path in ROOM.glob("*_scene.py")} - {"form_scene"}
+    for name in screens:
+        assert not imported(ROOM / f"{name}.py") & screens, name
+
+
+def test_no_file_is_longer_than_it_should_be() -> None:
+    for path in ROOM.glob("*.py"):
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 250, path.name
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there SDL speaks up")
+def test_without_a_screen_there_is_one_sentence_and_nothing_else(tmp_path: Path) -> None:
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "PYGAME_HIDE_SUPPORT_PROMPT")
+    plain = {key: value for key, value in os.environ.items() if key not in screens}
+    done = subprocess.run(
+        [sys.executable, "-m", "game", "--portable", str(tmp_path)],
+        capture_output=True, text=True, env=plain, cwd=ROOM.parent.parent, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr == "folkdeck: Folkdeck needs a screen, and there is none here.\n"
