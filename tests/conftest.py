@@ -5,6 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# No test fails because a machine is slow.
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")
 
 # Before any test imports pygame. Real-window tests give their program an environment of its own.
 os.environ["SDL_VIDEODRIVER"] = "dummy"

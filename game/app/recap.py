@@ -25,4 +25,6 @@ def stretch(events: Iterable[Event], moves: int) -> str:
     """Which part of a match comes after *events*: ``round 3``, or its moves in the first part."""
     last = next((e for e in reversed(list(events)) if isinstance(e, Scored)), None)
     word, _, number = ("", "", "") if last is None else last.title.lower().partition(" ")
-    return f"{word} {int(number) + 1}" if number.isdigit() else f"{moves} moves in"
+    if number.isdigit():
+        return f"{word} {int(number) + 1}"
+    return f"{moves} moves in" if moves else "just dealt"

@@ -73,7 +73,9 @@ class SetupScene(FormScene):
         self._area = ScrollArea(theme, "Settings of the game", column(theme, rows, 1.2))
         title = Label(theme, self.box.rules.title, "screen_title", ground=Ground.PAPER)
         tagline = Label(theme, self.box.tagline, "spoken", ground=Ground.PAPER, soft=True)
-        head = column(theme, [title, tagline], 0.2)
+        # Large letters need the room for what is to be chosen.
+        short = theme.preferences.text_scale > 1.4
+        head: Widget = title if short else column(theme, [title, tagline], 0.2)
         footed = Footed(theme, self._area, head=head, foot=self._foot())
         self._sheet = Sheet(theme, footed, accent(self.game), pad=4.5)
         return [self._sheet]

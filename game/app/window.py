@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import pygame
 
@@ -20,6 +20,8 @@ LEAST = (960, 600)
 FRAMES = 60
 STILL_MS = 1000
 """How long a still table waits for an event before it looks up anyway."""
+NAP_MS = 12
+"""How long it sleeps at a time: SDL's own waiting looks up every millisecond on some systems."""
 RESIZE_CALM = 0.12
 """Seconds without a further change of size before everything is laid out anew."""
 UNSEEN = ("offscreen", "dummy")
@@ -107,13 +109,12 @@ class WindowLoop:
         busy = self.stage.busy or self._resizing or bool(self.parlour.toasts)
         if busy:
             dt = min(LONGEST, self._clock.tick(self._pace()) / 1000)
-            events: Iterable[pygame.event.Event] = pygame.event.get()
+            events = pygame.event.get()
         else:
-            first = pygame.event.wait(STILL_MS)
+            events = next_events()
             passed = self._clock.tick() / 1000
             dt = min(1 / FRAMES, passed)
             self.parlour.now += passed - dt
-            events = [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
         for e in events:
             self.take(e)
         self.show(dt)
@@ -203,6 +204,16 @@ def wake() -> None:
     """Tells a still window that a picture has arrived; any thread may call it."""
     with contextlib.suppress(pygame.error):  # the queue is full or gone: it is awake or closing
         pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+
+
+def next_events() -> list[pygame.event.Event]:
+    """Sleeps until something happens, for :data:`STILL_MS` at most."""
+    for _ in range(STILL_MS // NAP_MS):
+        events = pygame.event.get()
+        if events:
+            return events
+        pygame.time.wait(NAP_MS)
+    return []
 
 
 def _screen_named() -> bool:

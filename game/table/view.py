@@ -42,7 +42,7 @@ class TableView(Works):
         """The still layer; plain felt until the scenery is painted: see :attr:`changed`."""
         if size != self._size:
             self.layout(size)
-        painted = still.scenery(self._desk.raster, self.hud.game, self.layout_)
+        painted = self._scenery()
         self._painted = painted is not None
         self.changed = False
         return still.backdrop(self.layout_, self.theme, painted, self._sign())
@@ -123,7 +123,7 @@ class TableView(Works):
         if self.hands.drag is not None and not self.theme.preferences.still:
             self.phase += dt * 6
             moving = True
-        if not self._painted and still.scenery(self._desk.raster, self.hud.game, self.layout_):
+        if not self._painted and self._scenery():
             self.changed = True
         return moving or bool(self._desk.raster.waiting) or self._unpaid
 
@@ -161,6 +161,14 @@ class TableView(Works):
         return wrong
 
     # ---- inside
+
+    def _scenery(self) -> pygame.Surface | None:
+        """The painted scenery, kept here: the print shop may forget it, but nobody should wait."""
+        shape = still.shape(self.layout_)
+        if self._scene is None or self._scene[0] != shape:
+            painted = still.scenery(self._desk.raster, self.hud.game, self.layout_)
+            self._scene = None if painted is None else (shape, painted)
+        return None if self._scene is None else self._scene[1]
 
     def _pay(self, moving: bool) -> None:
         """Once all cards lie, each is turned exactly before anybody may look away."""

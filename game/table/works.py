@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.art.scenery import TableShape
 from game.engine.action import Action, Choice, Refusal
 from game.engine.events import Said, Scored
 from game.engine.observation import Observation
@@ -71,6 +72,7 @@ class Works:
         self._seen: Observation[Any] | None = None
         self._offered: tuple[Choice, ...] = ()
         self._painted = False
+        self._scene: tuple[TableShape, pygame.Surface] | None = None
         self._unpaid = True
         """Whether some card may still be drawn at a near angle instead of its own."""
         self._laid = 0

@@ -128,7 +128,9 @@ def test_a_random_player_fits_everywhere(table: Variant) -> None:
 
 
 @settings(
-    max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=120,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(st.data())
 @pytest.mark.parametrize("table", USUAL, ids=str)

@@ -58,41 +58,48 @@ def test_in_time_it_comes_to_rest_on_the_truth(play: Callable[..., Play], game: 
         assert p.view.settled_on(p.match.observe(0)) == []
 
 
+KEYS = (
+    pygame.K_LEFT,
+    pygame.K_RIGHT,
+    pygame.K_UP,
+    pygame.K_DOWN,
+    pygame.K_TAB,
+    pygame.K_RETURN,
+    pygame.K_SPACE,
+    pygame.K_ESCAPE,
+    pygame.K_1,
+    pygame.K_2,
+    pygame.K_l,
+)
+
+
+def poke(p: Play, rng: Random) -> None:
+    """Does anything at all that a hand can do."""
+    pos = (rng.randrange(1280), rng.randrange(720))
+    what = rng.randrange(6)
+    if what == 0:
+        p.press(pos, rng.choice((1, 1, 1, 3)))
+    elif what == 1:
+        p.release(pos)
+    elif what == 2:
+        key = rng.choice(KEYS)
+        p.key(key, chr(key) if key < 128 and chr(key).isalnum() else "")
+    elif what == 3:
+        p.post(pygame.WINDOWFOCUSLOST)
+    else:
+        p.move(pos, rng.random() < 0.7)
+
+
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_storms_of_input_never_corrupt_the_table(play: Callable[..., Play], seed: str) -> None:
     p = play("fire_gibbon", 4, seed)
     p.show()
     rng = Random(seed)
-    keys = [
-        pygame.K_LEFT,
-        pygame.K_RIGHT,
-        pygame.K_UP,
-        pygame.K_DOWN,
-        pygame.K_TAB,
-        pygame.K_RETURN,
-        pygame.K_SPACE,
-        pygame.K_ESCAPE,
-        pygame.K_1,
-        pygame.K_2,
-        pygame.K_l,
-    ]
     for turn in range(30):
         if not p.match.turn.seats:
             break
         for _ in range(14):
-            pos = (rng.randrange(1280), rng.randrange(720))
-            what = rng.randrange(6)
-            if what == 0:
-                p.press(pos, rng.choice((1, 1, 1, 3)))
-            elif what == 1:
-                p.release(pos)
-            elif what == 2:
-                key = rng.choice(keys)
-                p.key(key, chr(key) if key < 128 and chr(key).isalnum() else "")
-            elif what == 3:
-                p.post(pygame.WINDOWFOCUSLOST)
-            else:
-                p.move(pos, rng.random() < 0.7)
+            poke(p, rng)
             p.view.update(0.01)
             p.view.drawn()
         if p.chosen:

@@ -118,7 +118,7 @@ class Beginner:
             if over(frame):
                 return frame
             if frame.scene == "score":
-                self.program.click("Next round", "button")
+                self.program.click("Next", "button")
                 self.program.later(lambda seen: seen.scene == "play", "the table again")
             else:
                 self.decide(frame)
