@@ -64,7 +64,8 @@ def chooser(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
         thing for thing in camera.stage.describe()
         if thing.role == "card" and thing.value.startswith("hand, legal")
     ]  # fmt: skip
-    at = (own[0].rect.left + own[0].rect.width // 5, own[0].rect.top + own[0].rect.height // 3)
+    place = own[-1].rect
+    at = (place.left + place.width // 3, place.top + place.height // 3)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         camera.stage.event(pygame.event.Event(kind, pos=at, button=1))
     return camera.picture()
