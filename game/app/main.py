@@ -9,7 +9,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any, Protocol
 
 from game.app import doors, window
@@ -111,7 +111,8 @@ def run(asked: Asked) -> int:
         return 2
     letters = Type()
     raster = Raster(letters, ROOM, on_ready=window.wake)
-    parlour = Parlour(settings, places, assets(), SystemRandom(), raster=raster)
+    dice = SystemRandom() if asked.seed is None else Random(asked.seed)
+    parlour = Parlour(settings, places, assets(), dice, raster=raster)
     parlour.lent = {key: getattr(loaded.settings, key) for key in wishes}
     parlour.demo, parlour.quit_after_match = asked.demo, asked.quit_after_match
     report = Report(asked.report)

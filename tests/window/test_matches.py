@@ -26,7 +26,7 @@ def test_a_match_survives_a_power_cut_and_ends(
     before: int,
     most: int,
 ) -> None:
-    with Program(game("--speed", speed), hands, tmp_path) as program:
+    with Program(game("--speed", speed, "--seed", "window"), hands, tmp_path) as program:
         player = Beginner(program, name, pictures)
         player.from_the_title(title)
         player.play(before)
@@ -34,7 +34,7 @@ def test_a_match_survives_a_power_cut_and_ends(
         left = player.asked()
         program.kill()
 
-    with Program(game("--speed", speed), hands, tmp_path) as program:
+    with Program(game("--speed", speed, "--seed", "window"), hands, tmp_path) as program:
         player = Beginner(program, name, pictures)
         program.scene("title")
         player.shot("title_again")
