@@ -24,7 +24,7 @@ WIDE = (29.0, 24.0, 20.0)
 """How wide a note may be, in u; the widest that hides nothing."""
 SHORT = (70.0, 54.0, 42.0, 32.0)
 """How wide a sentence in the middle may be, in u."""
-AWAY = "Click: put away"
+AWAY = "Click or Backspace: put away"
 
 
 class Advice:
@@ -83,7 +83,7 @@ class Advice:
 
     def event(self, e: pygame.event.Event) -> bool:
         """A click on the note or Backspace puts it away."""
-        if self._note is None:
+        if self._note is None or self.view.hud.log.open:
             return False
         clicked = e.type == pygame.MOUSEBUTTONDOWN and self._note.rect.collidepoint(e.pos)
         if clicked or (e.type == pygame.KEYDOWN and e.key == pygame.K_BACKSPACE):
@@ -93,11 +93,13 @@ class Advice:
 
     def drawn(self) -> list[Drawn]:
         """The note."""
-        return [] if self._note is None or self.view.busy else self._note.drawn()
+        if self._note is None or self.view.busy or self.view.hud.log.open:
+            return []
+        return self._note.drawn()
 
     def describe(self) -> list[Described]:
         """The note in words."""
-        if self._note is None:
+        if self._note is None or self.view.hud.log.open:
             return []
         return [Described("advice", " ".join(self._lines), "", self._note.rect)]
 

@@ -48,7 +48,7 @@ class FormScene(Scene):
         self.arrange(size)
         self.form.settle()
         if fresh:
-            self.form.focus(self.first_focus())
+            self.form.focus(self.first_focus(), self.parlour.by_keys)
         self.layers.layout(size)
 
     def again(self) -> None:

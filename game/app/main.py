@@ -94,7 +94,12 @@ class Asked(Protocol):
 
 
 def run(asked: Asked) -> int:
-    """Opens the window and plays until it is closed; the exit code, 2 without a screen."""
+    """Opens the window and plays until it is closed; the exit code, 2 if it cannot begin."""
+    try:
+        report = Report(asked.report)
+    except OSError as problem:
+        print(f"folkdeck: {asked.report} cannot be written ({problem.strerror}).", file=sys.stderr)
+        return 2
     window.prepare()
     places = paths(asked.portable)
     loaded = store.load(places.settings)
@@ -115,7 +120,6 @@ def run(asked: Asked) -> int:
     parlour = Parlour(settings, places, assets(), dice, raster=raster)
     parlour.lent = {key: getattr(loaded.settings, key) for key in wishes}
     parlour.demo, parlour.quit_after_match = asked.demo, asked.quit_after_match
-    report = Report(asked.report)
     doors.hang(parlour)
     loop = WindowLoop(parlour, opened, report)
     loop.first_frame()

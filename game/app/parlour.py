@@ -55,6 +55,8 @@ class Parlour:
         """Sentences to be shown, the next one first."""
         self.hurry = False
         """Set when the next sentence does not wait for the one that is shown."""
+        self.by_keys = False
+        """Whether the last thing pressed was a key: then a screen that opens shows its focus."""
         self.relayout = False
         """Set when sizes or motion were changed; the stage lays out anew and resets this."""
         self.mind: Mind | None = None

@@ -118,11 +118,21 @@ class PlayScene(Scene):
             return True
         if not self.layers.dialogs and self.advice.event(e):
             return True
+        if self._on_title(e):
+            self.menu.pause()
+            return True
         if self.layers.event(e):
             return True
         if e.type != pygame.KEYDOWN or self.layers.dialogs:
             return False
         return self.menu.press(e)
+
+    def _on_title(self, e: pygame.event.Event) -> bool:
+        """Whether the name of the game is clicked: the way to the menu for the mouse."""
+        if e.type != pygame.MOUSEBUTTONDOWN or e.button != 1 or self.layers.dialogs:
+            return False
+        laid = self.view.layout_
+        return laid.frame.px(laid.title).collidepoint(e.pos)
 
     def update(self, dt: float) -> bool:
         """Shows what happened; when all is shown, asks who decides next."""

@@ -122,7 +122,7 @@ class SettingsScene(FormScene):
         return [
             self._pills("speed", "Speed of the cards", SPEEDS),
             self._toggle("reduced_motion", "Less motion: things jump to their places"),
-            self._pills("pace", "Computers think for", PACES),
+            self._pills("pace", "Thinking time of computers", PACES),
         ]
 
     def _cards(self) -> list[Widget]:

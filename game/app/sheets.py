@@ -32,6 +32,8 @@ class Sheets:
         if not (self.session.over or self.parlour.demo):
             word = title.split()[0].lower() if title else "round"
             pop = self.parlour.stack.pop
+            # The sheet tells what was won; the next deal must not begin with the old news.
+            self.course.view.hud.told()
             self._lay([Exit(f"Next {word}", pop), Exit("See the table", self._look)])
 
     def end(self) -> None:

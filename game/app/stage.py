@@ -40,6 +40,8 @@ class Stage:
         self._settle()
         toast = self._toast
         pressed = e.type == pygame.MOUSEBUTTONDOWN
+        if pressed or e.type == pygame.KEYDOWN:
+            self.parlour.by_keys = not pressed
         if pressed and toast is not None and toast.pill().collidepoint(e.pos):
             self._toast = None
             return True

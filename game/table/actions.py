@@ -138,7 +138,10 @@ class Actions:
     def _place(
         self, rows: Sequence[Sequence[Choice]], buttons: Sequence[Button], layout: Layout
     ) -> None:
-        """From the lower right corner upwards, in one column or two."""
+        """From the lower right corner upwards, in one column or two.
+
+        All words are of one size: portraits go where they would press any of them.
+        """
         box = layout.actions
         tall = _TALL if len(rows) <= 3 else _LOW
         least = int((box.h + _GAP) // (tall + _GAP)) or 1
@@ -158,7 +161,7 @@ class Actions:
             for k, button in enumerate(row):
                 place = Box(x + k * (share + _GAP), y, share, tall)
                 button.place(layout.frame.px(place))
-        if any(b.icon and b.wanted()[0] > b.rect.width * 1.15 for b in buttons):
+        if any(b.icon and b.wanted()[0] > b.rect.width for b in buttons):
             for button in buttons:
                 button.icon = None
 

@@ -17,6 +17,8 @@ DEAL_MOST = 1.5
 FLIP = 0.18
 RELAYOUT = 0.14
 REVEAL_HOLD = 0.7
+TOLD_HOLD = 1.1
+"""A reveal that comes with a sentence: long enough to look and to read."""
 SWEEP_HOLD = 0.7
 SWEEP = 0.34
 SPOKEN_HOLD = 0.45
@@ -97,9 +99,18 @@ def beats(events: Sequence[Event], spec: SpecOf) -> list[Beat]:
             i += len(beat.events)
         else:
             beat = _single(event, i + 1 < len(events))
-            i += 1
+            if beat.kind is Kind.TURN and beat.hold >= REVEAL_HOLD:
+                beat = _told(beat, events[i + 1 :])
+            i += len(beat.events)
         result.append(beat)
     return result
+
+
+def _told(reveal: Beat, after: Sequence[Event]) -> Beat:
+    """The reveal with the sentence that says what it means, if one follows at once."""
+    if after and isinstance(after[0], Said) and not after[0].aloud:
+        return reveal._replace(events=(*reveal.events, after[0]), hold=TOLD_HOLD)
+    return reveal
 
 
 def _looked_at(done: Sequence[Beat]) -> bool:

@@ -70,6 +70,11 @@ class Hud:
         self.said = self.named(text)
         self._said_for = max(2.5, 0.06 * len(text))
 
+    def answered(self) -> None:
+        """What was asked is answered: neither the question nor an old reason stands there."""
+        self.said = ""
+        self.status = self.status._replace(prompt="")
+
     def tell(self, text: str) -> None:
         """A line of what happens, in the status line until the next one or :meth:`told`."""
         if not self._lines:
@@ -179,8 +184,8 @@ class Hud:
         return told + self.log.describe(layout)
 
     def _words(self) -> str:
-        line = self._lines[0] if self._lines else self.named(self.status.prompt)
-        return self.said or self.named(self.tip) or line
+        line = self._lines[0] if self._lines else ""
+        return self.said or line or self.named(self.tip or self.status.prompt)
 
     def _mood(self, layout: Layout, seat: Seat) -> str:
         """How a player looks: one pose for each thing that happens to him."""

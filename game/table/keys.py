@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TypeAlias
 
 import pygame
@@ -16,6 +17,8 @@ from game.ui.widgets import Widget
 
 Stop: TypeAlias = Thing | Widget
 
+_READ = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}
+"""How many lines of the open log each key goes back."""
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -29,6 +32,8 @@ class Keys:
         self.tab = tab
         self.ring: FocusRing[Stop] = FocusRing(self._changed)
         self._shown: object = None
+        self._under: Hashable = ""
+        """The stop on which the open log came to lie."""
 
     def refresh(self) -> None:
         """Takes the stops of the present moment."""
@@ -36,21 +41,47 @@ class Keys:
         zones: list[list[Stop]] = []
         if chooser is not None:
             zones.append(list(chooser.buttons.widgets))
-        zones += [list(group) for group in self.hands.groups]
-        zones.append(list(self.actions.buttons.widgets))
+        cards: list[list[Stop]] = [list(group) for group in self.hands.groups]
+        buttons: list[Stop] = list(self.actions.buttons.widgets)
+        zones += [*cards, buttons] if self._cards_may_move() else [buttons, *cards]
         if self.tab.rect.width:
             zones.append([self.tab])
-        self.ring.set_zones([zone for zone in zones if zone])
+        self._settle([zone for zone in zones if zone])
         if chooser is not self._shown:
             self._shown = chooser
             if chooser is not None and self.ring.visible:
                 self.ring.focus(chooser.buttons.widgets[0])
+
+    def _settle(self, zones: list[list[Stop]]) -> None:
+        """Keeps the focus off whatever lies below the open log; it returns when the log closes."""
+        if self.log.open:
+            drawer = self.log.rect(self.hands.table.layout_)
+            zones = [[stop for stop in zone if not stop.rect.colliderect(drawer)] for zone in zones]
+            here = self.ring.current
+            if here is not None and here.rect.colliderect(drawer):
+                self._under = here.name
+        self.ring.set_zones(zones)
+        if not self.log.open and self._under:
+            name, self._under = self._under, ""
+            if self.ring.current is None:
+                self.ring.focus(next((s for s in self.ring.stops() if s.name == name), None))
+
+    def _cards_may_move(self) -> bool:
+        return any(c.action.cards and c.refused is None for c in self.hands.choices)
 
     def event(self, e: pygame.event.Event) -> bool:
         """Takes a key; True if it meant something."""
         if e.type != pygame.KEYDOWN or e.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         self.refresh()
+        meant = self._meant(e)
+        self.refresh()
+        return meant
+
+    def _meant(self, e: pygame.event.Event) -> bool:
+        if self.log.open and e.key in _READ:
+            self.log.scroll(_READ[e.key])
+            return True
         if e.key in ARROWS or e.key == pygame.K_TAB:
             return self.ring.event(e)
         if e.key in _ENTER:
@@ -134,5 +165,7 @@ class Keys:
         ]  # fmt: skip
 
     def _changed(self, stop: Stop | None) -> None:
-        for widget in (*self.actions.buttons.widgets, self.tab):
+        chooser = self.hands.chooser
+        asked = () if chooser is None else chooser.buttons.widgets
+        for widget in (*asked, *self.actions.buttons.widgets, self.tab):
             widget.focused = widget is stop

@@ -40,6 +40,8 @@ class Performer:
         """Cards on their way, drawn over all that lies."""
         self.revealed: list[CardSprite] = []
         """Cards turned up for a moment."""
+        self._untold: list[Said | Scored] = []
+        """What is said of a card as soon as it lies open."""
         self._starts: deque[float] = deque()
         """When the cards of a deal still leave, in seconds from now."""
 
@@ -66,6 +68,7 @@ class Performer:
 
     def skip(self) -> None:
         """Brings everything to its end; nothing that happened is left out."""
+        self._tell()
         if self._now is not None and not self._begun:
             self._follow(self._now)
         self._now = None
@@ -97,6 +100,7 @@ class Performer:
         if self.flying and self._now.kind in (Kind.PLAY, Kind.SWEEP):
             self._sound("place")
         self.flying.clear()
+        self._tell()
         if self._wait > dt:
             self._wait -= dt
             return 0.0
@@ -104,6 +108,11 @@ class Performer:
         self._now = None
         self.revealed.clear()
         return dt
+
+    def _tell(self) -> None:
+        untold, self._untold = self._untold, []
+        for event in untold:
+            self._heard(event)
 
     def _follow(self, beat: Beat) -> None:
         for event in beat.events:
@@ -125,7 +134,9 @@ class Performer:
             if isinstance(event, Moved):
                 zones += [event.source.zone, event.target.zone]
             elif isinstance(event, (Said, Scored)):
-                self._heard(event)
+                self._untold.append(event)
+        if beat.kind is not Kind.TURN:
+            self._tell()
         if beat.kind is Kind.DEAL:
             self._starts.extend(pace.seconds(i * beat.gap) for i in range(len(beat.events)))
         elif beat.sound:

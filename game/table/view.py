@@ -117,6 +117,7 @@ class TableView(Works):
             moving = sprite.update(dt) or moving
         moving = self.pointer.update(dt) or moving
         self._pay(moving)
+        self.keys.refresh()
         moving = self.hud.update(dt) or moving
         if self.hands.dialog is not None:
             moving = self.hands.dialog.update(dt) or moving

@@ -122,6 +122,7 @@ class Works:
         """A choice was made: what was carried stays where it was let go."""
         self._offered = ()
         self._offer_buttons(())
+        self.hud.answered()
         self.rearrange()
         self.on_choice(choice)
 

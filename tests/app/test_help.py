@@ -141,3 +141,13 @@ def test_the_next_hand_is_called_a_hand(tmp_path: Path) -> None:
         while pilot.scene != "score":
             pilot.by_mouse(pilot.legal()[0])
         assert "Next hand" in pilot.labels()
+
+
+def test_the_name_of_the_game_opens_the_menu_for_the_mouse(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "fire_gibbon")
+        pilot.click("Fire Gibbon", "heading")
+        assert "Back to the table" in pilot.labels()
+        pilot.click("Back to the table")
+        pilot.settle()
+        assert "Back to the table" not in pilot.labels()

@@ -60,3 +60,13 @@ def test_without_a_screen_there_is_one_sentence_and_nothing_else(tmp_path: Path)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr == "folkdeck: Folkdeck needs a screen, and there is none here.\n"
+
+
+def test_a_report_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "game", "--report", str(tmp_path / "none" / "report")],
+        capture_output=True, text=True, cwd=ROOM.parent.parent, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "cannot be written" in done.stderr

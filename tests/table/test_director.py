@@ -141,6 +141,22 @@ def test_turning_takes_the_shorter_way() -> None:
 def test_what_was_revealed_is_not_looked_at_twice() -> None:
     shown = Turned(card("Kh"), Place(TRICK, 0), True)
     swept = [moved(TRICK, PILE) for _ in range(3)]
-    _, _, sweep = beats([shown, Said("caught", "Caught."), *swept], board().spec)
+    reveal, sweep = beats([shown, Said("caught", "Caught."), *swept], board().spec)
+    assert reveal.hold >= director.REVEAL_HOLD
     assert sweep.kind is Kind.SWEEP
     assert sweep.before == 0
+
+
+def test_the_sentence_about_a_revealed_card_stands_while_the_card_is_seen() -> None:
+    shown, words = Turned(card("Kh"), Place(TRICK, 0), True), Said("caught", "Caught.")
+    reveal, rest = beats([shown, words, Said("crash", "The fire goes out.")], board().spec)
+    assert reveal.events == (shown, words)
+    assert reveal.hold == pytest.approx(1.1)
+    assert rest.kind is Kind.SAY
+
+
+def test_words_spoken_aloud_wait_until_a_revealed_card_was_seen() -> None:
+    shown, words = Turned(card("Kh"), Place(TRICK, 0), True), Said("doubt", "Hm!", 1, aloud=True)
+    reveal, said = beats([shown, words], board().spec)
+    assert reveal.events == (shown,)
+    assert said.hold > 0

@@ -245,6 +245,48 @@ def test_the_whole_turn_by_keyboard(play: Callable[..., Play]) -> None:
     assert [c.action.verb for c in p.chosen] == ["play_down"]
 
 
+def test_the_ring_leaves_with_what_it_stood_on(play: Callable[..., Play]) -> None:
+    p = play("fire_gibbon", 4, "keys")
+    p.until_my_turn(any_such(p, down_only))
+    number = hand(p).index(with_choice(p, down_only)) + 1
+    p.key(getattr(pygame, f"K_{number}"), str(number))
+    chooser = p.view.hands.chooser
+    assert chooser is not None
+    assert p.view.keys.ring.current is chooser.buttons.widgets[0]
+    assert chooser.buttons.widgets[0].focused
+    p.key(pygame.K_RETURN, "\r")
+    p.view.update(0.01)
+    assert p.view.keys.ring.current is None
+
+
+def test_the_first_stop_is_a_call_while_no_card_may_move(play: Callable[..., Play]) -> None:
+    p = play("pitch", 4, "letters")
+    p.until_my_turn(lambda: any(not c.action.cards for c in p.match.observe(0).choices))
+    p.key(pygame.K_TAB)
+    assert p.view.keys.ring.current in p.view.actions.buttons.widgets
+
+
+def test_under_the_open_log_nothing_has_the_focus(play: Callable[..., Play]) -> None:
+    p = play("pitch", 4, "letters")
+    p.until_my_turn(lambda: any(not c.action.cards for c in p.match.observe(0).choices))
+    p.key(pygame.K_TAB)
+    here = p.view.keys.ring.current
+    for number in range(60):
+        p.view.hud.log.write(None, f"Line {number}.")
+    p.key(pygame.K_l, "l")
+    p.settle()
+    while p.view.update(0.1):
+        p.view.drawn()
+    assert p.view.keys.ring.current is None
+    assert p.view.hud.log.describe(p.view.layout_)[-1].label == "Line 59."
+    assert p.key(pygame.K_UP)
+    assert p.view.hud.log.describe(p.view.layout_)[-1].label == "Line 58."
+    assert p.key(pygame.K_ESCAPE)
+    while p.view.update(0.1):
+        p.view.drawn()
+    assert p.view.keys.ring.current is here
+
+
 def test_arrows_walk_the_hand_and_escape_puts_back(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "arrows")
     p.until_my_turn(any_such(p, down_only))

@@ -231,3 +231,16 @@ def test_nothing_on_the_table_is_painted_in_an_odd_format(play: Callable[..., Pl
         picture = sprite._picture
         if picture is not None:
             assert picture.get_masks() == masks
+
+
+def test_an_answered_question_stands_there_no_longer(play: Callable[..., Play]) -> None:
+    p = play("fire_gibbon", 4, "answered")
+    p.until_my_turn()
+    p.view.hud.refuse("Those cards stay face down.")
+    assert find(p.view.describe(), "Those cards stay face down.").role == "status"
+    choice = next(c for c in p.match.observe(0).choices if c.refused is None)
+    p.view.taken(choice)
+    assert next(o.label for o in p.view.describe() if o.role == "status") == ""
+    p.view.hud.tip = "A card that may be doubted."
+    p.view.hud.tell("{1} is caught in a lie.")
+    assert next(o.label for o in p.view.describe() if o.role == "status").endswith("in a lie.")

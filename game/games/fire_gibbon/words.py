@@ -58,7 +58,7 @@ def promise(table: Table, seat: Seat, required: int) -> None:
 
 def challenge(table: Table, seat: Seat, other: Seat) -> None:
     """Says aloud that *seat* doubts *other*."""
-    table.say("doubt", "I doubt it!", seat, other, aloud=True)
+    table.say("doubt", f"I doubt {name(other)}!", seat, other, aloud=True)
 
 
 def name(seat: Seat) -> str:

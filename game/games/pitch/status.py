@@ -27,7 +27,7 @@ def status(
         centre = Centre("suit", "cdhs".index(facts.trump.value), facts.trump.word)
     return Status(
         prompt(seen, members),
-        f"first to {house.target} by making a bid",
+        f"First to {house.target} by making a bid",
         key_lines(facts, members, house),
         badges(facts),
         marks(seen),
@@ -194,7 +194,7 @@ def _details(tally: Tally, sides: int) -> list[SheetRow]:
 def _detail_title(tally: Tally, name: str, card: Card | None) -> str:
     if name == "Game":
         shared = tally.counts.count(max(tally.counts)) > 1
-        return f"Game {talk.count_text(tally)}" + (", shared" if shared else "")
+        return f"Game: {talk.count_text(tally)}" + (", shared" if shared else "")
     return f"{name}: not dealt" if card is None else f"{name}: {card.words}"
 
 

@@ -98,7 +98,7 @@ def test_marks_and_the_trump_in_the_middle() -> None:
     status = match.rules.status(match.observe(3))
     assert set(status.marks) == {Mark("last", TRICK, 2), Mark("frame", TRICK, 1)}
     assert status.centre == Centre("suit", 2, "hearts")
-    assert status.goal == "first to 21 by making a bid"
+    assert status.goal == "First to 21 by making a bid"
     before = table("dealer: P4")
     status = before.rules.status(before.observe(0))
     assert (status.marks, status.centre) == ((), None)
