@@ -147,9 +147,7 @@ def _window_parser() -> Parser:
     parser.epilog = f"Without a screen (folkdeck COMMAND --help):\n{listed}"
     parser.add_argument("--version", action="version", version=f"folkdeck {__version__}")
     parser.add_argument("--game", metavar="GAME", help="begin a match of this game at once")
-    parser.add_argument(
-        "--seed", metavar="SEED", help="deal from this seed; later matches follow from it"
-    )
+    parser.add_argument("--seed", metavar="SEED", help="deal from this seed, and on from it")
     add_game_arguments(parser)
     size = parser.add_mutually_exclusive_group()
     size.add_argument("--windowed", dest="fullscreen", action="store_false", default=None)

@@ -18,7 +18,7 @@ from game.table.desk import Desk, Person
 from game.table.key_tab import KeyTab
 from game.table.layout import Layout
 from game.table.log import Log
-from game.table.names import filled
+from game.table.names import filled, number_of_cards
 from game.table.seats import Seats
 from game.table.slip import Slip, Slips
 from game.ui.canvas import Drawn
@@ -175,7 +175,7 @@ class Hud:
             told.append(centre.describe_centre(layout, status.centre))
         for zone, slot in layout.slots.items():
             if slot.spec.label and slot.spec.spot is Spot.BESIDE:
-                count = f"{self.counts.get(zone, 0)} cards"
+                count = number_of_cards(self.counts.get(zone, 0))
                 told.append(Described("pile", slot.spec.label, count, f.px(slot.box)))
         told.append(Described("status", self._words(), "", f.px(layout.prompt)))
         told += self.bubbles.describe(layout)

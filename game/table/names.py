@@ -34,6 +34,11 @@ def filled(text: str, names: Sequence[str]) -> str:
     return _SEAT.sub(put, text)
 
 
+def number_of_cards(count: int) -> str:
+    """``1 card``, ``4 cards``."""
+    return "1 card" if count == 1 else f"{count} cards"
+
+
 def spoken_to(verb: str) -> str:
     """The verb after *you* that would stand so after *she*: ``plays`` becomes ``play``."""
     if verb in _VERBS:

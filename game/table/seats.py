@@ -16,6 +16,7 @@ from game.engine.zones import Seat
 from game.table.desk import Person
 from game.table.frame import Box
 from game.table.layout import Layout
+from game.table.names import number_of_cards
 from game.table.seating import Chair
 from game.table.slip import Slip, Slips
 from game.ui import drawing
@@ -81,7 +82,7 @@ class Seats:
         told = []
         for chair in layout.chairs.values():
             worn = [b.text or b.kind for b in status.badges if b.seat == chair.seat]
-            words = [f"{counts.get(chair.seat, 0)} cards", *worn]
+            words = [number_of_cards(counts.get(chair.seat, 0)), *worn]
             if chair.seat in deciding:
                 words.append("decides")
             rect = layout.frame.px(chair.box)

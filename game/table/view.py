@@ -74,7 +74,8 @@ class TableView(Works):
             self._status = status
             self.stage.viewer = seen.seat
             self.hud.deciding = ()
-            if not self.stage.zones:
+            if not self.stage.zones or status.chairs != self.hud.status.chairs:
+                # A new match, or people changed chairs: nothing of the old one stays on show.
                 self.hud.status = status._replace(prompt="", badges=(), marks=())
                 self._measure()
         self.stage.begin(events)

@@ -77,7 +77,7 @@ def sheet(seen: Observation[FireFacts], options: FireGibbonOptions) -> Sheet:
     )
     best = max(facts.points, default=0)
     points = "point" if options.target == 1 else "points"
-    note = f"after round {len(facts.rounds)}: first to {options.target} {points} wins"
+    note = f"After round {len(facts.rounds)}: first to {options.target} {points} wins"
     return Sheet(
         note if facts.rounds else f"first to {options.target} {points} wins",
         tuple((seat,) for seat in seats),

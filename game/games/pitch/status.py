@@ -51,6 +51,8 @@ def prompt(seen: Observation[PitchFacts], members: Sequence[Sequence[Seat]]) -> 
 def _prompt_others(facts: PitchFacts) -> str:
     who = f"{{{facts.turn}}}"
     if facts.phase is Phase.BID:
+        if not facts.bid:
+            return f"{who} calls. Nobody has bid yet."
         return f"{who} calls. The highest bid is {_bid_words(facts.bid)}."
     if facts.trump is None:
         return f"{who} leads; the suit of that card becomes trump."
@@ -90,7 +92,7 @@ def _prompt_play(seen: Observation[PitchFacts]) -> str:
 
 
 def _bid_words(bid: int) -> str:
-    return {0: "none yet", SMUDGE: "a smudge"}.get(bid, str(bid))
+    return {SMUDGE: "a smudge"}.get(bid, str(bid))
 
 
 def key_lines(

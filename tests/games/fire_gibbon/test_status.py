@@ -107,7 +107,7 @@ def test_the_end_is_announced_and_summed_up() -> None:
     assert sheet.totals == ("10", "10", "5")
     assert [row.values for row in sheet.rows] == [("3", "4", "0")]
     assert sheet.leaders == (0, 1)
-    assert sheet.note == "after round 1: first to 10 points wins"
+    assert sheet.note == "After round 1: first to 10 points wins"
 
 
 def test_a_winner_reads_that_he_has_won() -> None:

@@ -37,7 +37,7 @@ def prompt(match: Match[PitchFacts], seat: Seat | None) -> str:
 @pytest.mark.parametrize(
     ("lines", "mine", "others"),
     [
-        ("dealer: P4", "right to lead and make trumps", "{0} calls. The highest bid is none yet."),
+        ("dealer: P4", "right to lead and make trumps", "{0} calls. Nobody has bid yet."),
         ("dealer: P4; bids: 2", "Bid more than 2, or pass", "{1} calls. The highest bid is 2."),
         ("dealer: P4; bids: smudge", "only pass", "{1} calls. The highest bid is a smudge."),
         ("dealer: P4; bids: pass pass pass", "as the dealer you must bid", "{3} calls."),
