@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.bots.bot import Bot, Level
+from game.bots.search import searcher
 from game.engine.options import BadOption
 from game.engine.rules import AnyRules
 from game.games.fire_gibbon.bot import FireGibbonBot
@@ -19,8 +20,10 @@ class Box(NamedTuple):
     """A game as it stands on the shelf: its rules, and who can play against you."""
 
     rules: type[AnyRules]
-    bot: Callable[[AnyRules, Level], Bot]
     tagline: str
+    bot: Callable[[AnyRules, Level], Bot] = searcher
+    on_table: bool = False
+    """Whether the table can show it; if not, it is played from the command line."""
 
     def open(self, seats: int | None = None, given: Mapping[str, object] | None = None) -> AnyRules:
         """The rules for *seats* players (None: as usual) with options by name.
@@ -36,11 +39,17 @@ SHELF: Mapping[str, Box] = MappingProxyType(
     {
         box.rules.id: box
         for box in (
-            Box(FireGibbon, FireGibbonBot, "Bluff at the campfire"),
-            Box(Pitch, PitchBot, "High, low, jack, game"),
+            Box(FireGibbon, "Bluff at the campfire", FireGibbonBot, on_table=True),
+            Box(Pitch, "High, low, jack, game", PitchBot, on_table=True),
         )
     }
 )
+
+
+ON_TABLE: Mapping[str, Box] = MappingProxyType(
+    {game: box for game, box in SHELF.items() if box.on_table}
+)
+"""The games the table can show."""
 
 
 def box(game: str) -> Box:

@@ -15,7 +15,7 @@ from game.app.paper import Footed
 from game.app.parlour import Parlour
 from game.app.things import Scenery, game_title
 from game.art.palette import accent
-from game.shelf import SHELF
+from game.shelf import ON_TABLE
 from game.ui.button import Button
 from game.ui.choice import Choice
 from game.ui.drawing import Ground
@@ -101,8 +101,8 @@ class RulesScene(FormScene):
     def __init__(self, parlour: Parlour, game: str = "") -> None:
         """The page of *game*, or of the game played last."""
         super().__init__(parlour)
-        known = [game, parlour.settings.game, *SHELF]
-        self.game = next(each for each in known if each in SHELF)
+        known = [game, parlour.settings.game, *ON_TABLE]
+        self.game = next(each for each in known if each in ON_TABLE)
         self._choice_shown = not game
         self._scenery = Scenery(
             parlour.raster, ("sheet", self.game), lambda s: pictures.sheet_backdrop(s, self.game)
@@ -122,7 +122,7 @@ class RulesScene(FormScene):
             for number, title in enumerate(_headings(text))
         ]
         contents = ScrollArea(theme, "Contents", column(theme, entries, 0.3))
-        games = list(SHELF)
+        games = list(ON_TABLE)
         picks = [game_title(each) for each in games]
         choice = Choice(
             theme, "Learn to play", picks, games.index(self.game),

@@ -13,7 +13,7 @@ from game.app.pages import blurb, players
 from game.app.parlour import Parlour
 from game.app.things import Scenery, arrow
 from game.art.palette import LAMP
-from game.shelf import SHELF, Box
+from game.shelf import ON_TABLE, Box
 from game.ui.button import Button
 from game.ui.canvas import Drawn
 from game.ui.drawing import Ground
@@ -114,7 +114,7 @@ class ShelfScene(FormScene):
         self._title = Label(theme, "Choose a game", "screen_title")
         self._boxes = [
             BoxFront(theme, self.parlour.raster, box, partial(self._open, game))
-            for game, box in SHELF.items()
+            for game, box in ON_TABLE.items()
         ]
         self._back = Button(theme, "Back", self.back)
         self._noted = ""

@@ -6,12 +6,16 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, TypeAlias
 
+from game.bots.bot import Level
 from game.bots.imagine import worlds
 from game.bots.simple import Policy, at_random, play_turn
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
+
+SIMULATIONS = {Level.NOVICE: 20, Level.CASUAL: 60, Level.SKILLED: 150, Level.MASTER: 300}
+"""For one decision, by level."""
 
 Judge: TypeAlias = Callable[[State[Any], Seat], float]
 """How well a seat stands, from 0 to 1, where play was broken off."""
@@ -67,6 +71,11 @@ class SearchBot:
         if outcome is None:
             return self.judge(state, seat)
         return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def searcher(rules: AnyRules, level: Level) -> SearchBot:
+    """Who plays a game that nobody has judgement for: the better, the longer it searches."""
+    return SearchBot(rules, SIMULATIONS[level])
 
 
 def undecided(state: State[Any], seat: Seat) -> float:

@@ -52,7 +52,8 @@ def play_turn(
         return False
     made = decided or {}
     if turn.mode is Mode.OPEN:
-        seats = tuple(made) or (seats[int(rng.random() * len(seats))],)
+        able = [seat for seat in seats if rules.legal(state, seat)]
+        seats = tuple(made) or (able[int(rng.random() * len(able))],)
     chosen = [made[seat] if seat in made else policy(state, seat, rng) for seat in seats]
     for action in chosen:
         rules.apply(state, action, rng)

@@ -120,7 +120,7 @@ def played(rules: AnyRules, players: Sequence[Bot], seed: str, most: int) -> Mat
     match: Match[Any] = Match(rules, seed)
     order = Random(f"{seed} players")
     while match.turn.seats and len(match.actions) < most:
-        seats = match.turn.seats
+        seats = match.able
         seat = seats[int(order.random() * len(seats))]
         own = Random(f"{seed} {len(match.actions)} {seat}")
         match.submit(choose(players[seat], match.observe(seat), own))

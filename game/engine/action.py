@@ -57,7 +57,7 @@ class Mode(Enum):
     SEALED = auto()
     """All choose in secret; then all is played in seat order."""
     OPEN = auto()
-    """First come, first served."""
+    """First come, first served; a seat that may act at any time need not have anything to do."""
 
 
 class Turn(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Generic, TypeVar
 
@@ -60,6 +61,14 @@ class Match(Generic[F]):
         return now._replace(seats=tuple(s for s in now.seats if s not in self._sealed))
 
     @property
+    def able(self) -> tuple[Seat, ...]:
+        """The seats of the turn that have something to do; in a sealed turn all of them."""
+        now = self.turn
+        if now.mode is Mode.SEALED:
+            return now.seats
+        return tuple(seat for seat in now.seats if self.rules.legal(self._state, seat))
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the match ended, if it has."""
         return self.rules.outcome(self._state)
@@ -97,7 +106,7 @@ class Match(Generic[F]):
             return Refusal("not_now", "That is not something you can do now.")
         return refused
 
-    def legal(self, seat: Seat) -> list[Action]:
+    def legal(self, seat: Seat) -> Sequence[Action]:
         """What *seat* may do now; the same as the unrefused choices it observes, but quicker."""
         return self.rules.legal(self._state, seat) if seat in self.turn.seats else []
 

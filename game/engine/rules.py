@@ -128,8 +128,11 @@ class Rules(ABC, Generic[F]):
     def label(self, state: State[F], action: Action) -> str:
         """The action in a few words, different for every candidate: ``Face down: 10+``."""
 
-    def legal(self, state: State[F], seat: Seat) -> list[Action]:
-        """The candidates nobody objects to; a quick equal of this may stand in its place."""
+    def legal(self, state: State[F], seat: Seat) -> Sequence[Action]:
+        """The candidates nobody objects to; a quick equal of this may stand in its place.
+
+        Where hundreds of card sets are legal it may be a sequence that makes each when asked for.
+        """
         return [a for a in self.candidates(state, seat) if self.objection(state, a) is None]
 
     def refusal(self, state: State[F], action: Action) -> Refusal | None:

@@ -115,7 +115,7 @@ class Used:
 
     def _listen(self, match: Match[Any], rng: Random) -> None:
         while match.turn.seats and len(match.actions) < ACTIONS:
-            seat = rng.choice(match.turn.seats)
+            seat = rng.choice(match.able)
             for choice in match.observe(seat).choices:
                 action = choice.action
                 self.examples.setdefault(action.verb, self.notation.write(action))

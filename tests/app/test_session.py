@@ -13,7 +13,7 @@ from game.app.mind import PlainMind, Question
 from game.app.session import Session
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal
-from game.shelf import SHELF, box
+from game.shelf import ON_TABLE, box
 from game.store.saves import Player, Saves
 from game.store.settings import Settings
 
@@ -66,7 +66,7 @@ def go_on(table: Session, rng: Random, count: int = 10_000) -> None:
             assert refused is None
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ON_TABLE)
 def test_computers_decide_by_seed_and_move_number(game: str) -> None:
     ends = []
     for _ in range(2):
@@ -224,7 +224,7 @@ def test_nobody_takes_back_what_another_person_answered() -> None:
     assert "has decided since" in table.undo()
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ON_TABLE)
 def test_saved_after_every_action_and_read_again(tmp_path: Path, game: str) -> None:
     saves = Saves(tmp_path / "running", tmp_path / "games")
     table = session(game, saves=saves)

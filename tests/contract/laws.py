@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
+from game.bots.simple import at_random, play_turn
 from game.engine.action import Action
 from game.engine.cards import Card, card, shuffled
 from game.engine.events import Moved, Said, Turned
@@ -39,7 +40,8 @@ def nobody_stuck(match: Match[Any]) -> None:
     assert bool(turn.seats) == (match.outcome is None)
     assert list(turn.seats) == sorted(set(turn.seats))
     assert set(turn.seats) <= set(range(rules.seats))
-    for seat in turn.seats:
+    assert bool(match.able) == bool(turn.seats), state.facts
+    for seat in match.able:
         assert match.observe(seat).legal, (seat, state.facts)
     outcome = match.outcome
     if outcome is not None:
@@ -51,15 +53,16 @@ def choices_agree(match: Match[Any]) -> None:
     rules, state = match.rules, match.truth()
     for seat in range(rules.seats):
         choices = match.observe(seat).choices
-        assert bool(choices) == (seat in match.turn.seats)
-        assert match.legal(seat) == match.observe(seat).legal
+        assert not choices or seat in match.turn.seats
+        assert bool(match.legal(seat)) == (seat in match.able)
+        assert list(match.legal(seat)) == match.observe(seat).legal
         if not choices:
             continue
         candidates = list(rules.candidates(state, seat))
         assert [choice.action for choice in choices] == candidates
         assert len(set(candidates)) == len(candidates)
         open_to = [a for a in candidates if rules.objection(state, a) is None]
-        assert rules.legal(state, seat) == open_to
+        assert list(rules.legal(state, seat)) == open_to
         labels = [choice.label for choice in choices]
         assert all(labels)
         assert len(set(labels)) == len(labels), labels
@@ -202,7 +205,7 @@ def hidden_cards_change_nothing(match: Match[Any], rng: Random) -> None:
         if seat in match.turn.seats:
             acts += rules.candidates(truth, seat)
             assert list(rules.candidates(other, seat)) == list(rules.candidates(truth, seat))
-            assert rules.legal(other, seat) == rules.legal(truth, seat)
+            assert list(rules.legal(other, seat)) == list(rules.legal(truth, seat))
         for action in acts:
             assert rules.refusal(other, action) == rules.refusal(truth, action), action
         for action in match.observe(seat).legal:
@@ -222,10 +225,7 @@ def clone_is_apart(match: Match[Any], rng: Random) -> None:
     twin = truth.clone()
     assert image(twin) == before
     assert twin.table.record is None
-    for seat in rules.turn(twin).seats:
-        rules.apply(twin, rng.choice(rules.legal(twin, seat)), rng)
-        if seat not in rules.turn(twin).seats:
-            break
+    play_turn(rules, twin, at_random(rules), rng)
     assert image(truth) == before
     assert image(match.truth()) == before
 
@@ -280,14 +280,11 @@ def play_out(rules: AnyRules, seed: str, bound: int) -> int:
     """Plays a silent random match to its end; the number of actions, at most *bound*."""
     rng = Random(seed)
     state = rules.deal(rng).clone()
+    policy = at_random(rules)
     for count in range(bound):
-        turn = rules.turn(state)
-        if not turn.seats:
+        if not play_turn(rules, state, policy, rng):
             assert rules.outcome(state) is not None
             return count
-        seats = turn.seats if turn.mode.name == "SEALED" else (rng.choice(turn.seats),)
-        for action in [rng.choice(rules.legal(state, seat)) for seat in seats]:
-            rules.apply(state, action, rng)
     raise AssertionError(f"{rules.id} did not end within {bound} actions")
 
 

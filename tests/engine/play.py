@@ -21,7 +21,7 @@ def play(
     rng = Random("moves" + seed)
     while match.turn.seats and len(match.actions) < limit:
         each(match)
-        seat = rng.choice(match.turn.seats)
+        seat = rng.choice(match.able)
         match.submit(rng.choice(match.observe(seat).legal))
     each(match)
     return match

@@ -122,7 +122,7 @@ def _played(match: Match[Any]) -> Iterator[tuple[Seat, list[str], str]]:
     rng = Random(f"golden {match.seed}")
     notation = match.rules.notation
     while match.turn.seats and len(match.actions) < SHORT:
-        seats = match.turn.seats
+        seats = match.able
         seat = seats[int(rng.random() * len(seats))]
         legal = match.legal(seat)
         action = legal[int(rng.random() * len(legal))]
