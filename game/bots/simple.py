@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
@@ -22,7 +22,11 @@ class RandomBot:
         """One action, at once."""
         legal = seen.legal
         if legal:
-            yield legal[int(rng.random() * len(legal))]
+            yield self.pick(legal, rng)
+
+    def pick(self, legal: Sequence[Action], rng: Random) -> Action:
+        """One of the legal actions, for who will not look at anything else."""
+        return legal[int(rng.random() * len(legal))]
 
 
 def at_random(rules: AnyRules) -> Policy:

@@ -67,6 +67,8 @@ class Turn(NamedTuple):
     mode: Mode = Mode.SEALED
     seconds: float | None = None
     """A deadline for the session to keep, in seconds; the rules own no clock."""
+    changeable: bool = False
+    """Whether a sealed choice may be replaced by another until the last seat has chosen."""
 
 
 class Outcome(NamedTuple):

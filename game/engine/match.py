@@ -73,6 +73,11 @@ class Match(Generic[F]):
         """How the match ended, if it has."""
         return self.rules.outcome(self._state)
 
+    @property
+    def changing(self) -> tuple[Seat, ...]:
+        """The seats that have chosen in secret and may still choose otherwise."""
+        return tuple(self._sealed) if self.rules.turn(self._state).changeable else ()
+
     def submit(self, action: Action) -> None:
         """Plays *action*; a sealed one is kept until every seat has chosen.
 
@@ -99,7 +104,7 @@ class Match(Generic[F]):
             return Refusal("no_seat", "There is no such seat.")
         if not self._sees(action):
             return Refusal("unseen_card", "You cannot see that card.")
-        if action.seat in self._sealed:
+        if action.seat in self._sealed and action.seat not in self.changing:
             return Refusal("sealed", "You have already chosen.")
         refused = self.rules.refusal(self._state, action)
         if refused is None and action not in self.rules.legal(self._state, action.seat):
@@ -108,7 +113,7 @@ class Match(Generic[F]):
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """What *seat* may do now; the same as the unrefused choices it observes, but quicker."""
-        return self.rules.legal(self._state, seat) if seat in self.turn.seats else []
+        return self.rules.legal(self._state, seat) if self._decides(seat) else []
 
     def observe(self, seat: Seat | None) -> Observation[F]:
         """Everything *seat* knows now; None is a spectator."""
@@ -119,9 +124,10 @@ class Match(Generic[F]):
             self._up(),
             self._state.facts.copy(),
             turn,
-            self._choices(seat) if seat is not None and seat in turn.seats else (),
+            self._choices(seat) if seat is not None and self._decides(seat) else (),
             self.outcome,
             self.events(seat),
+            None if seat is None else self._sealed.get(seat),
         )
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
@@ -133,6 +139,9 @@ class Match(Generic[F]):
     def truth(self) -> State[F]:
         """A silent copy of the whole truth, for tests, scenarios and the end of the match."""
         return self._state.clone()
+
+    def _decides(self, seat: Seat) -> bool:
+        return seat in self.turn.seats or seat in self.changing
 
     def _sees(self, action: Action) -> bool:
         named = {*action.cards, *(card for group in action.groups for card in group)}

@@ -31,6 +31,8 @@ class Observation(Generic[F]):
     outcome: Outcome | None
     history: tuple[Event, ...]
     """All events from the deal on, as this seat saw them."""
+    sealed: Action | None = None
+    """What this seat has chosen in secret, while others have not; nobody else knows it."""
 
     @property
     def legal(self) -> list[Action]:

@@ -53,8 +53,8 @@ def choices_agree(match: Match[Any]) -> None:
     rules, state = match.rules, match.truth()
     for seat in range(rules.seats):
         choices = match.observe(seat).choices
-        assert not choices or seat in match.turn.seats
-        assert bool(match.legal(seat)) == (seat in match.able)
+        assert not choices or seat in (*match.turn.seats, *match.changing)
+        assert bool(match.legal(seat)) == (seat in (*match.able, *match.changing))
         assert list(match.legal(seat)) == match.observe(seat).legal
         if not choices:
             continue

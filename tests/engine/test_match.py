@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.engine.action import Action, Mode
+from game.engine.action import Action, Mode, Turn
 from game.engine.cards import card, cards
 from game.engine.match import IllegalAction, Match
 from game.engine.rules import State
@@ -12,7 +12,7 @@ from game.engine.table import Table
 from game.engine.zones import ZoneId
 from tests.contract.laws import image
 from tests.engine.play import play
-from tests.engine.toy import Toy, ToyFacts, toy
+from tests.engine.toy import Toy, ToyFacts, ToyOptions, toy
 
 
 def written(phase: str = "play", **hands: str) -> Match[ToyFacts]:
@@ -63,6 +63,33 @@ def test_sealed_choices_are_kept_secret_until_all_have_chosen() -> None:
     match.submit(Action(1, "choose", cards("6d")))
     assert match.truth().facts.last == 0
     assert match.turn.mode is Mode.OPEN
+
+
+class Wavering(Toy):
+    """The toy whose secret choices may be changed."""
+
+    def turn(self, state: State[ToyFacts]) -> Turn:
+        return super().turn(state)._replace(changeable=state.facts.phase == "choose")
+
+
+def test_a_changeable_choice_may_be_replaced_until_the_last_has_chosen() -> None:
+    rules = Wavering(2, ToyOptions())
+    state = State(Table(rules.board), ToyFacts("choose", asked=[True] * 2))
+    state.table.put(rules.hand[0], cards("5d 9c"))
+    state.table.put(rules.hand[1], cards("6d"))
+    match = Match(rules, "written", state)
+    low, high = Action(0, "choose", cards("5d")), Action(0, "choose", cards("9c"))
+    match.submit(low)
+    assert (match.turn.seats, match.changing) == ((1,), (0,))
+    assert match.observe(0).sealed == low
+    assert high in match.observe(0).legal
+    assert match.observe(1).sealed is match.observe(None).sealed is None
+    match.submit(high)
+    assert match.observe(0).sealed == high
+    match.submit(Action(1, "choose", cards("6d")))
+    assert match.truth().facts.last == 0
+    assert match.changing == ()
+    assert Match(rules, "again").changing == ()
 
 
 def test_open_turns_are_first_come_first_served() -> None:

@@ -13,7 +13,7 @@ from game.ui.describe import find
 from game.ui.drawing import Ground
 from game.ui.form import Form
 from game.ui.label import Label
-from game.ui.layout import across, column, down, grid, row
+from game.ui.layout import Along, across, column, down, grid, row
 from game.ui.paper import Panel, Sheet
 from game.ui.preferences import Preferences
 from game.ui.theme import Theme
@@ -54,8 +54,8 @@ def test_a_row_that_is_too_narrow_becomes_a_column(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize(("along", "edge"), [("left", "left"), ("right", "right")])
-def test_a_row_stands_at_its_side(theme: Theme, along: str, edge: str) -> None:
-    line = row(theme, buttons(theme, "Deal", "Back"), along=along)  # type: ignore[arg-type]
+def test_a_row_stands_at_its_side(theme: Theme, along: Along, edge: str) -> None:
+    line = row(theme, buttons(theme, "Deal", "Back"), along=along)
     line.place(pygame.Rect(100, 0, 900, 80))
     outer = line.parts[0].rect.union(line.parts[1].rect)
     assert getattr(outer, edge) == getattr(line.rect, edge)

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.art.lettering import Lettering, Picture
+from game.art.lettering import Anchor, Lettering, Picture
 from game.art.svg import document, rect
 from game.ui.picture import paint_picture, picture
 from game.ui.text import Type
@@ -35,8 +35,10 @@ def ink(surface: pygame.Surface) -> pygame.Rect:
 
 
 @pytest.mark.parametrize("anchor", ["l", "m", "r"])
-def test_letters_stand_on_their_line_at_their_anchor(screen: pygame.Surface, anchor: str) -> None:
-    letter = Lettering("H", 50, 70, 40, "sans_bold", "#000000", anchor)  # type: ignore[arg-type]
+def test_letters_stand_on_their_line_at_their_anchor(
+    screen: pygame.Surface, anchor: Anchor
+) -> None:
+    letter = Lettering("H", 50, 70, 40, "sans_bold", "#000000", anchor)
     place = ink(paint_picture(Picture(document(100, 140, ""), (letter,), 100, 140), (200, 280),
                               Type()))  # fmt: skip
     assert abs(place.bottom - 140) <= 1
