@@ -1,4 +1,4 @@
-"""The stop-watch: how long frames and starts take, beside a bare pygame-ce program."""
+"""The stop-watch: frames and starts beside a bare pygame-ce program, rules beside other engines."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from pathlib import Path
 
 import workshop
 import xvfb
+from bench_words import print_engine
 
 SIZES = ["1280x720", "1920x1080", "2560x1440"]
 FRAMES = Path(__file__).with_name("bench_frames.py")
 FIRST_FRAME = ["-m", "game", "--first-frame-exit"]
+RACE = Path(__file__).with_name("bench_race.py")
 BARE_FIRST_FRAME = [str(FRAMES), "--kind", "start"]
 
 
@@ -145,6 +147,18 @@ def print_table(figures: dict[str, object]) -> None:
         print("start", told(starts))
 
 
+def measure_engine(asked: argparse.Namespace) -> dict[str, object]:
+    """What ``bench.py engine`` measures. Raises NotReady if it does not run."""
+    command = [str(workshop.ready("dev")), str(RACE), "--seconds", str(asked.seconds)]
+    for game in asked.game or []:
+        command += ["--game", game]
+    done = subprocess.run(command, cwd=workshop.HERE, stdout=subprocess.PIPE, text=True)
+    if done.returncode:
+        raise workshop.NotReady("The race of the engines did not run.")
+    figures: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
+    return figures
+
+
 def main(arguments: list[str]) -> int:
     """Read the command line, measure, print; 2 if something measured does not run."""
     parser = argparse.ArgumentParser(prog="bench.py", description=__doc__)
@@ -158,6 +172,11 @@ def main(arguments: list[str]) -> int:
     one.add_argument("--driver", choices=["x11", "dummy"], default=usual, help=f"({usual})")
     one.add_argument("--json", action="store_true", help="print the figures as JSON")
     one.set_defaults(measure=measure_table, print=print_table)
+    two = kinds.add_parser("engine", help="random play of the rules, beside OpenSpiel and RLCard")
+    two.add_argument("--game", action="append", metavar="ID", help="only this game")
+    two.add_argument("--seconds", type=float, default=6.0, metavar="S", help="each (6)")
+    two.add_argument("--json", action="store_true", help="print the figures as JSON")
+    two.set_defaults(measure=measure_engine, print=print_engine)
     asked = parser.parse_args(arguments)
     try:
         figures = asked.measure(asked)

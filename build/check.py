@@ -29,7 +29,8 @@ class Step(NamedTuple):
 def steps(fast: bool = False) -> list[Step]:
     """All checks in the order they run; with *fast* only the quick ones, and the quick tests."""
     pages = [str(path.relative_to(HERE)) for path in sorted(HERE.glob("tests/scenarios/*.md"))]
-    tests = ["-m", "pytest", "-q", "--ignore=tests/window", "-m"]
+    alone = ["--ignore=tests/window", f"--ignore={SPEED}"]
+    tests = ["-m", "pytest", "-q", *alone, "-m"]
     workers = ["-n", str(min(4, os.cpu_count() or 1))]
     ruff, short = ["-m", "ruff"], ["--output-format", "concise"]
     every = [
@@ -43,10 +44,14 @@ def steps(fast: bool = False) -> list[Step]:
         Step("scenarios", "the worked examples hold", ["-m", "game", "scenario", *pages]),
         Step("tests", "unit, contract and pilot tests", [*tests, "not slow", *workers]),
         Step("slow", "the long tests", [*tests, "slow", *workers], False),
+        Step("speed", "every game keeps its budget", ["-m", "pytest", "-q", SPEED], False),
         Step("window", "real windows, real mouse", ["-m", "pytest", "-q", "tests/window"], False),
     ]
     return [step for step in every if step.fast or not fast]
 
+
+SPEED = "tests/contract/test_budget.py"
+"""Measured with nothing beside it."""
 
 DOTS = re.compile(r"^[.s]+ +\[ *\d+%\]\n", re.MULTILINE)
 """Pytest's lines in which nothing failed."""

@@ -1,80 +1,239 @@
-"""The long soak: random matches with every law of the contract checked at every moment."""
+"""The long soak: random matches of every game at every table under the laws of the contract.
+
+Light laws judge every decision: no card lost or doubled, somebody decides unless the match is
+over, the quick list of legal actions is what nobody objects to, the real match takes the action.
+Every law judges a share of all moments (``--rate``), and five times that share of the first and
+the last ones of matches.
+The same numbers give the same matches, with however many jobs.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
+import os
 import sys
 import time
-from collections import Counter
-from itertools import cycle
+import traceback
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, NamedTuple
 
 import workshop
+from progress import Progress
 
-BAR = 40
-"""Characters of the progress bar."""
+if TYPE_CHECKING:
+    from tests.contract.variants import Variant
+
+LIMIT = 3_000
+"""A match that has not ended after so many decisions is broken off."""
+SHORT = 300
+"""Decisions a table gets at least; a short soak meets fewer tables, not fewer games."""
+CHUNK = 5_000
+"""Decisions one process plays at one table before it asks for more to do."""
+TOLD = 5
+"""Faults of a game that are told in words; all are counted."""
+
+
+class Task(NamedTuple):
+    """A piece of work: so many decisions at one table."""
+
+    table: Variant
+    seed: str
+    decisions: int
+    rate: float
+
+
+class Fault(NamedTuple):
+    """A broken law, and the match to play again to see it break."""
+
+    table: str
+    seed: str
+    words: str
+
+    def __str__(self) -> str:
+        return f"{self.table}, seed “{self.seed}”: a law is broken. {self.words}"
+
+
+@dataclass
+class Figures:
+    """What was soaked."""
+
+    decisions: int = 0
+    matches: int = 0
+    moments: int = 0
+    """Moments at which every law was asked."""
+    tables: int = 0
+    faults: int = 0
+    told: list[str] = field(default_factory=list)
+    """The first faults in words."""
+
+    def add(self, other: Figures) -> None:
+        """Sums up."""
+        self.decisions += other.decisions
+        self.matches += other.matches
+        self.moments += other.moments
+        self.tables += other.tables
+        self.faults += other.faults
+        self.told = (self.told + other.told)[:TOLD]
+
+    def __str__(self) -> str:
+        kept = f"{self.faults} faults" if self.faults else "every law kept"
+        return (
+            f"{self.decisions:,} decisions in {self.matches:,} matches at {self.tables} tables, "
+            f"every law at {self.moments:,} moments, {kept}"
+        )
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    one = argparse.ArgumentParser(prog="soak.py", description=__doc__)
+    one.add_argument("--decisions", type=int, default=20_000, metavar="N", help="of each game")
+    one.add_argument("--rate", type=float, default=0.02, help="share with every law (0.02)")
+    one.add_argument("--seed", default="soak", help="which matches")
+    one.add_argument("--game", metavar="ID", help="only this game")
+    one.add_argument("--table", metavar="NAME", help="one match there, every law everywhere")
+    jobs = os.cpu_count() or 1
+    one.add_argument("--jobs", type=int, default=jobs, help=f"processes ({jobs})")
+    one.add_argument("--json", action="store_true", help="the figures for programs")
+    return one
 
 
 def main(arguments: list[str]) -> int:
-    """Soaks every game at every table in turn; 1 if a law was broken, naming where."""
-    parser = argparse.ArgumentParser(prog="soak.py", description=__doc__)
-    parser.add_argument("--decisions", type=int, default=20_000, metavar="N", help="how long")
-    parser.add_argument("--seed", default="soak", help="which matches")
-    parser.add_argument("--game", metavar="ID", help="only this game")
-    parser.add_argument("--json", action="store_true", help="the figures for programs")
-    asked = parser.parse_args(arguments)
+    """Soaks; 1 if a law was broken, naming where, and 2 for a game or table there is not."""
+    asked = parser().parse_args(arguments)
     sys.path.insert(0, str(workshop.HERE))
-    done, broken = soak(asked.decisions, asked.seed, asked.game)
+    try:
+        work = again(asked.table, asked.seed) if asked.table else tasks(asked)
+    except LookupError as problem:
+        print(problem.args[0], file=sys.stderr)
+        return 2
+    begun = time.monotonic()
+    done = soak(work, asked.jobs)
+    seconds = time.monotonic() - begun
     if asked.json:
-        print(json.dumps({"soak": [{"game": g, "decisions": n} for g, n in done.items()]}))
+        rows = [{"game": game, **asdict(figures)} for game, figures in done.items()]
+        print(json.dumps({"soak": rows, "rate": asked.rate, "seconds": round(seconds, 1)}))
     else:
-        for game, decisions in done.items():
-            print(f"{game}: {decisions} decisions, every law kept")
-    if broken:
-        print(broken, file=sys.stderr)
-    return 1 if broken else 0
+        for game, figures in done.items():
+            print(f"{game}: {figures}")
+        print(
+            f"{seconds:.0f} s; light laws at every decision, every law at {asked.rate:.2%} of them "
+            f"and at {edges(asked.rate):.2%} of first and last moments"
+        )
+    for figures in done.values():
+        for words in figures.told:
+            print(words, file=sys.stderr)
+    return 1 if any(figures.faults for figures in done.values()) else 0
 
 
-def soak(decisions: int, seed: str, only: str | None) -> tuple[Counter[str], str]:
-    """Decisions by game, and where a law was broken, if one was."""
-    from tests.contract.laws import soak as every_moment
+def tasks(asked: argparse.Namespace) -> list[Task]:
+    """Pieces of work for all games asked for, one table of each in turn.
+
+    Raises:
+        LookupError: when there is no such game.
+    """
+    from game.shelf import SHELF
+    from tests.contract.variants import pairwise
+
+    games = [asked.game] if asked.game else list(SHELF)
+    if asked.game and asked.game not in SHELF:
+        raise LookupError(f"There is no game “{asked.game}”.")
+    met: list[tuple[int, Task]] = []
+    for game in games:
+        tables = pairwise(game)[: max(1, asked.decisions // SHORT)]
+        share = math.ceil(asked.decisions / len(tables))
+        for place, table in enumerate(tables):
+            for number, size in enumerate(pieces(share)):
+                seed = f"{asked.seed} {number}"
+                met.append((number * 1_000 + place, Task(table, seed, size, asked.rate)))
+    return [task for _, task in sorted(met, key=lambda turn: turn[0])]
+
+
+def pieces(share: int) -> Iterator[int]:
+    """*share* in chunks."""
+    count = math.ceil(share / CHUNK)
+    for number in range(count):
+        yield share // count + (number < share % count)
+
+
+def again(name: str, seed: str) -> list[Task]:
+    """The one match a fault named, with every law at every moment.
+
+    Raises:
+        LookupError: when there is no such table.
+    """
     from tests.contract.variants import every_table
 
-    met: Counter[str] = Counter()
-    turns = []
     for table in every_table():
-        if only in (None, table.game):
-            turns.append((met[table.game], table))
-            met[table.game] += 1
-    # One table of each game, then the next of each, so that a short soak meets them all.
-    tables = [table for _, table in sorted(turns, key=lambda turn: turn[0])]
-    done: Counter[str] = Counter()
-    if not tables:
-        return done, f"There is no game “{only}”."
-    began = time.monotonic()
-    for number, table in enumerate(cycle(tables)):
-        total = done.total()
-        show(total, decisions, began)
-        if total >= decisions:
-            return done, ""
-        name = f"{seed} {number}"
-        try:
-            done[table.game] += every_moment(table.rules(), name, limit=300)
-        except AssertionError as law:
-            return done, f"{table}, seed “{name}”: a law is broken. {law!r}"
-    return done, ""
+        if str(table) == name:
+            return [Task(table, seed, 0, 1.0)]
+    raise LookupError(f"There is no table “{name}”.")
 
 
-def show(done: int, wanted: int, began: float) -> None:
-    """The progress bar, on a terminal only."""
-    if not sys.stderr.isatty():
+def soak(work: list[Task], jobs: int) -> dict[str, Figures]:
+    """The figures of each game, with a progress bar on a terminal."""
+    done: dict[str, Figures] = {task.table.game: Figures() for task in work}
+    for table in {str(task.table): task.table for task in work}.values():
+        done[table.game].tables += 1
+    wanted, tell = sum(task.decisions for task in work), Progress()
+    for game, figures in results(work, jobs):
+        done[game].add(figures)
+        total = sum(each.decisions for each in done.values())
+        faults = sum(each.faults for each in done.values())
+        tell(min(0.999, total / max(1, wanted)), f"{total:,} of {wanted:,}, {faults} faults")
+    return done
+
+
+def results(work: list[Task], jobs: int) -> Iterable[tuple[str, Figures]]:
+    """Each piece of work as it is done, by several processes if there is enough to do."""
+    if jobs < 2 or len(work) < 2:
+        yield from map(run, work)
         return
-    share = min(1.0, done / max(1, wanted))
-    seconds = time.monotonic() - began
-    left = seconds / share - seconds if share else 0.0
-    bar = ("#" * round(BAR * share)).ljust(BAR, ".")
-    end = "\n" if share == 1 else ""
-    print(f"\r{bar} {done} of {wanted}, {left:.0f} s left ", end=end, file=sys.stderr, flush=True)
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        for future in as_completed([pool.submit(run, task) for task in work]):
+            yield future.result()
+
+
+def run(task: Task) -> tuple[str, Figures]:
+    """Plays match after match at one table until there were enough decisions."""
+    from tests.contract import courses
+
+    table, figures = task.table, Figures()
+    rules = table.rules()
+    # A game that breaks everywhere would never come to enough decisions.
+    while not figures.matches or (figures.faults < TOLD and figures.decisions < task.decisions):
+        # A match for its own seed, so that it can be played again by itself.
+        seed = f"{task.seed}.{figures.matches}" if task.decisions else task.seed
+        left = task.decisions - figures.decisions if task.decisions else LIMIT
+        played = courses.Soaked()
+        try:
+            courses.soak(rules, seed, min(LIMIT, left), task.rate, edges(task.rate), played)
+        except Exception as error:  # a crash of the rules is a fault like any other
+            figures.faults += 1
+            if len(figures.told) < TOLD:
+                figures.told.append(str(Fault(str(table), seed, words_of(error))))
+        figures.add(Figures(played.decisions, 1, played.moments))
+    return table.game, figures
+
+
+def words_of(error: Exception) -> str:
+    """What was raised, where, and after how many actions, on one line."""
+    said = str(error).partition("\n")[0]
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    notes = getattr(error, "__notes__", [])
+    place = f"in {where.name}, “{where.line}”"
+    return " ".join(
+        [f"{type(error).__name__}: {said}" if said else type(error).__name__, place, *notes]
+    )
+
+
+def edges(rate: float) -> float:
+    """The share of first and last moments that every law judges."""
+    return min(1.0, 5 * rate)
 
 
 if __name__ == "__main__":

@@ -10,10 +10,17 @@ from game.bots.bot import Bot, Level
 from game.bots.search import searcher
 from game.engine.options import BadOption
 from game.engine.rules import AnyRules
+from game.games.bridge_solitaire.rules import BridgeSolitaire
+from game.games.democracy.rules import Democracy
 from game.games.fire_gibbon.bot import FireGibbonBot
 from game.games.fire_gibbon.rules import FireGibbon
+from game.games.indian_chief.rules import IndianChief
+from game.games.jersey_gin.rules import JerseyGin
 from game.games.pitch.bot import PitchBot
 from game.games.pitch.rules import Pitch
+from game.games.sinful_gibbon.rules import SinfulGibbon
+from game.games.skitgubbe.rules import Skitgubbe
+from game.games.vendetta.rules import Vendetta
 
 
 class Box(NamedTuple):
@@ -39,8 +46,15 @@ SHELF: Mapping[str, Box] = MappingProxyType(
     {
         box.rules.id: box
         for box in (
+            Box(SinfulGibbon, "Merciless cheating, seven sins"),
             Box(FireGibbon, "Bluff at the campfire", FireGibbonBot, on_table=True),
+            Box(Vendetta, "Steal what lies open"),
+            Box(Skitgubbe, "Beat it or eat it, and do not be the Goat"),
+            Box(IndianChief, "Seven boxes, one secret meld a turn"),
+            Box(BridgeSolitaire, "A rubber of bridge for one"),
+            Box(JerseyGin, "Knock, gin, or the break"),
             Box(Pitch, "High, low, jack, game", PitchBot, on_table=True),
+            Box(Democracy, "Every trick a secret vote"),
         )
     }
 )
@@ -61,3 +75,19 @@ def box(game: str) -> Box:
     if game not in SHELF:
         raise BadOption(f"There is no game “{game}”; there are {', '.join(SHELF)}.")
     return SHELF[game]
+
+
+def table_box(game: str) -> Box:
+    """The box of a game that the table can show.
+
+    Raises:
+        BadOption: when there is no such game, or it has no table yet; it names those that have.
+    """
+    found = box(game)
+    if not found.on_table:
+        shown = ", ".join(ON_TABLE)
+        raise BadOption(
+            f"{found.rules.title} has no table yet, only its rules (folkdeck simulate {game}); "
+            f"the table shows {shown}."
+        )
+    return found

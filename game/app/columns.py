@@ -37,8 +37,9 @@ class Columns:
         self.own = next((n for n, c in enumerate(sheet.columns) if own in c), None)
 
     def name(self, column: int) -> str:
-        """Who a column belongs to: ``You`` or ``You & Moss``."""
-        return " & ".join(self.players[seat].name for seat in self.sheet.columns[column])
+        """Who a column belongs to: ``You``, ``You & Moss``, or what the sheet calls it."""
+        names = " & ".join(self.players[seat].name for seat in self.sheet.columns[column])
+        return names or self.sheet.heads[column]
 
     def beside_bar(self, rect: pygame.Rect) -> pygame.Rect:
         """*rect* without the strip that the scroll bar of the rows takes at its right."""

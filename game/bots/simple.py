@@ -56,9 +56,22 @@ def play_turn(
         return False
     made = decided or {}
     if turn.mode is Mode.OPEN:
-        able = [seat for seat in seats if rules.legal(state, seat)]
-        seats = tuple(made) or (able[int(rng.random() * len(able))],)
+        seats = tuple(made) or (somebody(rules, state, seats, rng),)
     chosen = [made[seat] if seat in made else policy(state, seat, rng) for seat in seats]
     for action in chosen:
         rules.apply(state, action, rng)
     return True
+
+
+def somebody(rules: AnyRules, state: State[Any], seats: Sequence[Seat], rng: Random) -> Seat:
+    """One of the *seats* that have something to do, each as likely as the others.
+
+    Raises:
+        IndexError: when there is none.
+    """
+    asked = list(seats)
+    while True:
+        # Asking one after the other is quicker than asking all of them first.
+        seat = asked.pop(int(rng.random() * len(asked)))
+        if rules.legal(state, seat):
+            return seat

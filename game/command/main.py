@@ -38,10 +38,10 @@ def _main(words: list[str], window: Window) -> int:
     asked = window_arguments(words)
     if asked.game is not None:
         from game.engine.options import BadOption
-        from game.scenario.opening import open_game
+        from game.shelf import table_box
 
         try:
-            open_game(asked.game, asked.seats, asked.options)
+            table_box(asked.game).open(asked.seats, asked.options)
         except BadOption as error:
             return complain(str(error))
     return window(asked)

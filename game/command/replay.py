@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from game.command.arguments import Parser, WrongUse, seat, steps
+from game.engine.action import Action
 from game.engine.cards import Card
-from game.engine.events import Event, Said, Scored
+from game.engine.events import Event, Moved, Scored, Turned
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.notation import seat_text
 from game.engine.options import word
 from game.engine.rules import AnyRules
 from game.engine.zones import Look, Seat, ZoneId
-from game.scenario.happened import phrases
+from game.scenario.happened import noticed, phrases
 from game.shelf import box
 
 
@@ -23,7 +25,7 @@ def run(words: list[str]) -> int:
     """Prints the match."""
     parser = Parser("replay", "Prints a saved match.")
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--text", action="store_true", help="print it as a scenario that runs")
+    parser.add_argument("--text", action="store_true", help="print it as a scenario")
     parser.add_argument("--view", type=seat, metavar="SEAT", help="only what this seat saw")
     parser.add_argument("--until", type=steps, metavar="N", help="stop after so many actions")
     asked = parser.parse_args(words)
@@ -55,7 +57,10 @@ def content(path: Path) -> str:
 def scenario(
     name: str, journal: Journal, rules: AnyRules, actions: list[Any], view: Seat | None
 ) -> Iterator[str]:
-    """The match as a scenario, with what each action made happen after the arrow."""
+    """The match as a scenario, with what each action made happen after the arrow.
+
+    It runs as it is, but for lines where *view* did not see which card was laid: ``play_down ?``.
+    """
     yield f"id: {name}"
     yield f"game: {rules.id}"
     yield f"options: {_options(rules)}".rstrip()
@@ -63,11 +68,16 @@ def scenario(
     yield f"deal: seed {journal.seed}"
     yield "--"
     match: Match[Any] = Match(rules, journal.seed)
+    dealt = phrases(rules.board, rules.notation, match.events(view), None, ())
+    if dealt:
+        yield f"start -> {'; '.join(dealt)}"
     for action in actions:
         news = _news(match, action, view)
-        said = phrases(rules.board, rules.notation, news, action.seat)
+        said = phrases(rules.board, rules.notation, news, action.seat, named(action))
         arrow = f" -> {'; '.join(said)}" if said else ""
-        yield f"{seat_text(action.seat)} {rules.notation.write(action)}{arrow}"
+        seen = _seen(match, action, news, view)
+        words = rules.notation.write(action) if seen else f"{action.verb} ?"
+        yield f"{seat_text(action.seat)} {words}{arrow}"
     if match.outcome is not None:
         yield f"check over: {' '.join(map(seat_text, match.outcome.winners))}".rstrip()
 
@@ -79,17 +89,21 @@ def story(
     people = [seat_text(each) for each in range(rules.seats)]
     yield f"{rules.title}, {rules.seats} seats, seed {journal.seed}, {_options(rules)}"
     match: Match[Any] = Match(rules, journal.seed)
-    yield from _said(list(match.events(view)), people)
+    yield from _told(rules, match.events(view), view, (), people)
     for number, action in enumerate(actions, 1):
         label = rules.label(match.truth(), action)
-        yield f"{number}. {people[action.seat]}: {label}"
-        yield from _said(_news(match, action, view), people)
+        news = _news(match, action, view)
+        if not _seen(match, action, news, view):
+            label = action.verb.replace("_", " ").capitalize()
+        yield f"{number}. {people[action.seat]}: {label.format(*people)}"
+        yield from _told(rules, news, view, named(action), people)
     yield ""
     yield rules.status(match.observe(view)).prompt.format(*people)
     yield from _table(match, view)
     sheet = rules.sheet(match.observe(view))
-    for seats, total in zip(sheet.columns, sheet.totals, strict=True):
-        yield f"{'+'.join(people[each] for each in seats)}: {total}"
+    heads = sheet.heads or ("",) * len(sheet.columns)
+    for seats, head, total in zip(sheet.columns, heads, sheet.totals, strict=True):
+        yield f"{head or '+'.join(people[each] for each in seats)}: {total}"
 
 
 def _news(match: Match[Any], action: Any, view: Seat | None) -> list[Event]:
@@ -101,12 +115,35 @@ def _news(match: Match[Any], action: Any, view: Seat | None) -> list[Event]:
     return list(match.events(view, before))
 
 
-def _said(events: list[Event], people: list[str]) -> Iterator[str]:
-    for event in events:
-        if isinstance(event, Said) and event.text:
-            yield f"      {event.text.format(*people)}"
-        elif isinstance(event, Scored):
-            yield f"      --- {event.title} ---"
+def named(action: Action) -> set[Card]:
+    """The cards an action speaks of."""
+    return {*action.cards, *chain.from_iterable(action.groups)}
+
+
+def _seen(match: Match[Any], action: Action, news: list[Event], view: Seat | None) -> bool:
+    """Whether *view*, None for all cards open, saw the cards of what was just done."""
+    if view is None or action.seat == view:
+        return True
+    table = match.truth().table
+    faces = {event.card for event in news if isinstance(event, Moved | Turned)}
+    return all(card in faces or table.shows(card, view) for card in named(action))
+
+
+def _told(
+    rules: AnyRules,
+    events: Iterable[Event],
+    view: Seat | None,
+    own: Collection[Card],
+    people: list[str],
+) -> Iterator[str]:
+    """What was said and scored; in brackets the cards drawn or come to light, but for *own*."""
+    for each in noticed(rules.board, events, view, own):
+        if isinstance(each, str):
+            yield f"      ({each.replace('_', ' ')})"
+        elif isinstance(each, Scored):
+            yield f"      --- {each.title} ---"
+        elif each.text:
+            yield f"      {each.text.format(*people)}"
 
 
 def _table(match: Match[Any], view: Seat | None) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import Card
-from game.engine.zones import Place, Seat, ZoneId
+from game.engine.zones import EVERYBODY, Place, Seat, ZoneId
 
 
 class Moved(NamedTuple):
@@ -18,7 +18,7 @@ class Moved(NamedTuple):
 
     def masked(self) -> Moved:
         """The same as seen by somebody who saw only the back."""
-        return self._replace(card=None)
+        return Moved(None, self.source, self.target, self.up)
 
 
 class Turned(NamedTuple):
@@ -30,7 +30,7 @@ class Turned(NamedTuple):
 
     def masked(self) -> Turned:
         """The same as seen by somebody who saw only the back."""
-        return self._replace(card=None)
+        return Turned(None, self.place, self.up)
 
 
 class Shuffled(NamedTuple):
@@ -81,16 +81,16 @@ class Record:
         """An empty record."""
         self.events: list[Event] = []
         self.seers: list[int] = []
+        self._backs: list[Event] = []
 
     def note(self, event: Event, seers: int) -> None:
         """Adds *event*; *seers* has a bit for every seat that saw the face, -1 for everybody."""
         self.events.append(event)
         self.seers.append(seers)
+        self._backs.append(event if seers == EVERYBODY else event.masked())
 
     def seen_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The events from number *since* on as *seat* saw them; None is a spectator."""
         bit = 0 if seat is None else 1 << seat
-        return [
-            event if seers == -1 or seers & bit else event.masked()
-            for event, seers in zip(self.events[since:], self.seers[since:], strict=True)
-        ]
+        news = zip(self.events[since:], self._backs[since:], self.seers[since:], strict=True)
+        return [event if seers & bit else back for event, back, seers in news]

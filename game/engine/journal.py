@@ -98,12 +98,15 @@ class Journal:
 
     def _check(self, rules: AnyRules) -> None:
         if self.game != rules.id:
-            raise CorruptJournal(f"The journal is of “{self.game}”, not of {rules.id}.")
+            raise CorruptJournal(f"The journal is of “{self.game:.40}”, not of {rules.id}.")
         if self.version != rules.version:
-            versions = f"version {self.version} of the rules; this is version {rules.version}"
+            theirs = str(self.version)[:9]  # what is damaged may be a very long number
+            versions = f"version {theirs} of the rules; this is version {rules.version}"
             raise CorruptJournal(f"The journal was written by {versions}.")
         if self.seats != rules.seats:
-            raise CorruptJournal(f"The journal is of {self.seats} seats, not of {rules.seats}.")
+            raise CorruptJournal(
+                f"The journal is of {str(self.seats)[:9]} seats, not of {rules.seats}."
+            )
 
 
 def write_action(action: Action) -> str:
@@ -149,9 +152,11 @@ def read_line(line: str, number: int) -> Any:
         CorruptJournal: when it is damaged.
     """
     try:
-        return json.loads(line)
+        told = json.loads(line)
+        json.dumps(told, ensure_ascii=False).encode()  # no half letters, which nobody can print
     except (ValueError, RecursionError):
         raise CorruptJournal(f"Line {number} of the journal is damaged.") from None
+    return told
 
 
 def _zone(parts: object) -> ZoneId | None:

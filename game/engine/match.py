@@ -50,6 +50,7 @@ class Match(Generic[F]):
         else:
             state.table.record = self.record
             rules.complete(state)
+            self._sealed = {action.seat: action for action in rules.sealed(state)}
         self._state = state
 
     @property
@@ -95,6 +96,10 @@ class Match(Generic[F]):
             for seat in sorted(sealed):
                 self.rules.apply(self._state, sealed[seat], self._rng)
 
+    def resume(self) -> bool:
+        """Goes on where a written position waits; False when it does not."""
+        return self.rules.resume(self._state, self._rng)
+
     def explain(self, action: Action) -> Refusal | None:
         """Why *action*, any action at all, is refused; None exactly when it is legal.
 
@@ -103,9 +108,9 @@ class Match(Generic[F]):
         if not 0 <= action.seat < self.rules.seats:
             return Refusal("no_seat", "There is no such seat.")
         if not self._sees(action):
-            return Refusal("unseen_card", "You cannot see that card.")
+            return self.rules.unseen(self._state, action)
         if action.seat in self._sealed and action.seat not in self.changing:
-            return Refusal("sealed", "You have already chosen.")
+            return self.rules.chosen(self._state, action)
         refused = self.rules.refusal(self._state, action)
         if refused is None and action not in self.rules.legal(self._state, action.seat):
             return Refusal("not_now", "That is not something you can do now.")
@@ -145,10 +150,8 @@ class Match(Generic[F]):
 
     def _sees(self, action: Action) -> bool:
         named = {*action.cards, *(card for group in action.groups for card in group)}
-        if not named:
-            return True
-        view = self._state.table.view(action.seat)
-        return named <= {card for cards in view.values() for card in cards}
+        table = self._state.table
+        return all(table.shows(card, action.seat) for card in named)
 
     def _choices(self, seat: Seat) -> tuple[Choice, ...]:
         rules, state = self.rules, self._state

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from game.engine.action import Action
 from game.engine.cards import Card, card
+from game.engine.options import Value
 from game.engine.zones import Board, Seat, ZoneId
 
 
@@ -43,6 +46,14 @@ class Notation:
     codes: ClassVar[tuple[str, ...]] = ()
     refusals: ClassVar[tuple[str, ...]] = ()
     specials: ClassVar[tuple[str, ...]] = ()
+    unwritten: ClassVar[Mapping[str, Value]] = MappingProxyType({})
+    """Options that scenarios of this game mean by naming none, where these are not the usual."""
+
+    unordered: ClassVar[frozenset[str]] = frozenset()
+    """First words of special keys that ``check`` compares without regard to order."""
+
+    reread: ClassVar[frozenset[str]] = frozenset()
+    """First words of special keys that ``check`` also understands in all ways a position may."""
 
     def __init__(
         self,
@@ -67,7 +78,7 @@ class Notation:
         if action.target is not None and action.target != self._implied(action):
             words.append(self.write_zone(action.target))
         if action.value is not None:
-            words.append(self._value_text(action.verb, action.value))
+            words.append(self.value_text(action.verb, action.value))
         words += ["(" + " ".join(c.text for c in group) + ")" for group in action.groups]
         return " ".join(words)
 
@@ -96,6 +107,21 @@ class Notation:
         held = tuple(cards)
         return Action(seat, verb, held, target or self.target(seat, verb, held), value, groups)
 
+    def player(self, text: str) -> Seat:
+        """The seat of a player as a line names it; a game may have more names than seats.
+
+        Raises:
+            BadNotation: when there is no such player.
+        """
+        return read_seat(text, self.seats)
+
+    def steps(self, action: Action, state: Any) -> tuple[Action, ...]:
+        """The actions a line of a scenario stands for, where a game splits what it describes.
+
+        All but the last must be allowed; the last is what the line's expectations are about.
+        """
+        return (action,)
+
     def read_special(self, key: str, text: str, state: Any) -> bool:
         """Takes a line ``key: text`` of a written position that only this game understands.
 
@@ -113,6 +139,13 @@ class Notation:
         ``phase`` is the word after the seat in ``check next``, ``score`` the points so far.
         """
         return None
+
+    def value_text(self, verb: str, value: int) -> str:
+        """A value as written after this verb, or after this code of what is said."""
+        if verb in self.seat_values:
+            return seat_text(value)
+        words = {number: word for word, number in self.value_words.items()}
+        return words.get(value, str(value))
 
     def write_zone(self, zone: ZoneId) -> str:
         """A zone as written in an action: ``meld/P2/1``, ``trick``."""
@@ -138,12 +171,6 @@ class Notation:
 
     def _implied(self, action: Action) -> ZoneId | None:
         return self.target(action.seat, action.verb, action.cards)
-
-    def _value_text(self, verb: str, value: int) -> str:
-        if verb in self.seat_values:
-            return seat_text(value)
-        words = {number: word for word, number in self.value_words.items()}
-        return words.get(value, str(value))
 
 
 def _take_groups(text: str) -> tuple[str, tuple[tuple[Card, ...], ...]]:

@@ -69,6 +69,8 @@ class Rules(ABC, Generic[F]):
         if seats not in self.players:
             first, last = self.players[0], self.players[-1]
             span = f"{first} to {last} players" if first != last else f"{first} players"
+            if last == 1:
+                span = "one player"
             raise BadOption(f"{self.title} is a game for {span}.")
         objection = options.objection(seats)
         if objection is not None:
@@ -148,6 +150,13 @@ class Rules(ABC, Generic[F]):
             return Refusal("over", "The match is over.")
         return Refusal("not_your_turn", f"It is {{{seats[0]}}}'s turn.")
 
+    def unseen(self, state: State[F], action: Action) -> Refusal:
+        """Why an action is refused that names a card its seat cannot see.
+
+        The answer must not depend on that card: it may be one that is not even in play.
+        """
+        return Refusal("unseen_card", "You cannot see that card.")
+
     def touch(self, state: State[F], action: Action) -> Place | None:
         """The card on the table by which a hand takes hold of this action, if not its own."""
         return None
@@ -162,6 +171,25 @@ class Rules(ABC, Generic[F]):
 
     def complete(self, state: State[F]) -> None:
         """Fills in facts that follow from a written position, before it is played on."""
+
+    def chosen(self, state: State[F], action: Action) -> Refusal:
+        """Why a seat that has made its secret choice may not choose again."""
+        return Refusal("sealed", "You have already chosen.")
+
+    def sealed(self, state: State[F]) -> Iterable[Action]:
+        """Choices a written position says were made in secret; the match holds them from now on.
+
+        Their cards are put back where they were before the choice, as :meth:`apply` expects them.
+        """
+        return ()
+
+    def resume(self, state: State[F], rng: Random) -> bool:
+        """Does what a written position waits for before it happens by itself; False if nothing.
+
+        Such a position has nobody to decide and is not over: all cards are chosen but not shown,
+        or a round is played but not scored. A match that was dealt never waits.
+        """
+        return False
 
     def fresh(self, record: Record | None = None) -> State[F]:
         """A state before the deal: the whole pack in order on the stock."""

@@ -61,17 +61,19 @@ class Sight:
         return self.up[zone][at]
 
     def _move(self, event: Moved) -> None:
-        zone, at = event.source
-        self._reach(zone, at + 1)
-        known = self.zones[zone].pop(at)
+        card, (zone, at), (target, place), up = event
+        known = self._reach(zone, at + 1).pop(at)
         self.up[zone].pop(at)
-        target, place = event.target
-        self._reach(target, place)
-        self.zones[target].insert(place, event.card or known)
-        self.up[target].insert(place, event.up)
+        self._reach(target, place).insert(place, card or known)
+        self.up[target].insert(place, up)
 
-    def _reach(self, zone: ZoneId, length: int) -> None:
-        places = self.zones.setdefault(zone, [])
+    def _reach(self, zone: ZoneId, length: int) -> list[Card | None]:
+        """The places of *zone*, at least *length* of them."""
+        places = self.zones.get(zone)
+        if places is None:
+            places, self.up[zone] = self.zones.setdefault(zone, []), []
         missing = length - len(places)
-        places += [None] * missing
-        self.up.setdefault(zone, []).extend([False] * missing)
+        if missing > 0:
+            places += [None] * missing
+            self.up[zone] += [False] * missing
+        return places

@@ -22,7 +22,8 @@ class Mark(NamedTuple):
     """A decoration of a zone or of one card in it.
 
     Kinds: ``owner`` (an arrow to *seat*), ``tag`` (*text* on the card), ``lit``, ``dim``,
-    ``proven``, ``last`` (last played), ``frame``, ``sideways``.
+    ``proven``, ``last`` (last played), ``frame``, ``sideways``, ``closed`` (turned down,
+    though everybody knows the cards).
     """
 
     kind: str
@@ -63,6 +64,8 @@ class KeyLine(NamedTuple):
     slots: int = 0
     icon: str = ""
     note: str = ""
+    name: str = ""
+    """Whose line it is where it is no seat's: ``House``."""
 
 
 class Status(NamedTuple):
@@ -99,3 +102,5 @@ class Sheet(NamedTuple):
     totals: tuple[str, ...]
     leaders: tuple[int, ...] = ()
     """Numbers of the leading columns."""
+    heads: tuple[str, ...] = ()
+    """Words over the columns, for those without seats (``House``); empty for names alone."""

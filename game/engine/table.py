@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 
-from game.engine.cards import Card, shuffled
+from game.engine.cards import Card, shuffle
 from game.engine.events import Event, Moved, Record, Said, Scored, Shuffled, Turned
-from game.engine.zones import EVERYBODY, Audience, Board, Place, Seat, ZoneId
+from game.engine.zones import EVERYBODY, Audience, Board, Seat, ZoneId
 
 
 class Table:
@@ -69,10 +69,27 @@ class Table:
             zones[target].append(card)
         else:
             zones[target].insert(at, card)
-        if self.up:
-            self.up.discard(card)
         if up:
             self.up.add(card)
+        elif self.up:
+            self.up.discard(card)
+
+    def lay(self, cards: Sequence[Card], source: int, target: int) -> None:
+        """Moves several *cards* to the top of *target*, one after the other.
+
+        Raises:
+            ValueError: when one of them does not lie in *source*.
+        """
+        if self.record is not None:
+            for card in cards:
+                self.move(card, source, target)
+            return
+        left = self.zones[source]
+        for card in cards:
+            left.remove(card)
+        self.zones[target] += cards
+        if self.up:
+            self.up.difference_update(cards)
 
     def draw(self, source: int, target: int, up: bool = False) -> Card:
         """Moves the top card of *source* to *target* and returns it.
@@ -90,15 +107,74 @@ class Table:
             self.up.discard(card)
         return card
 
+    def gather(self, sources: Sequence[int], target: int) -> None:
+        """Moves the top card of each of the *sources* to *target*, one after the other.
+
+        Raises:
+            IndexError: when one of them is empty.
+        """
+        if self.record is not None:
+            for source in sources:
+                self.draw(source, target)
+            return
+        heap = self.zones[target]
+        for source in sources:
+            heap.append(self.zones[source].pop())
+        if self.up:
+            self.up.difference_update(heap[-len(sources) :])
+
+    def deal(self, source: int, targets: Sequence[int], each: int = 1, rounds: int = 1) -> None:
+        """Deals *each* cards from the top of *source* to all *targets* in order, *rounds* times.
+
+        The targets are different zones. Ends sooner when *source* is empty.
+        """
+        order = (*targets,) * rounds
+        stock = self.zones[source]
+        if self.record is not None:
+            for target in order:
+                for _ in range(min(each, len(stock))):
+                    self.draw(source, target)
+            return
+        size = each * len(order)
+        if size < 1:
+            return
+        dealt = stock[: -size - 1 : -1]
+        del stock[-size:]
+        if self.up:
+            self.up.difference_update(dealt)
+        if each == 1:
+            for at, target in enumerate(targets):
+                self.zones[target] += dealt[at :: len(targets)]
+        else:
+            for at, target in enumerate(order):
+                self.zones[target] += dealt[at * each : (at + 1) * each]
+
+    def fill(self, source: int, targets: Sequence[int], size: int) -> None:
+        """Deals from the top of *source* to one target after the other until each has *size* cards.
+
+        Ends sooner when *source* is empty.
+        """
+        stock, zones = self.zones[source], self.zones
+        silent = self.record is None and not self.up
+        for target in targets:
+            missing = size - len(zones[target])
+            if missing > 0 and silent:
+                zones[target] += stock[: -missing - 1 : -1]
+                del stock[-missing:]
+            else:
+                for _ in range(min(missing, len(stock))):
+                    self.draw(source, target)
+
     def move_all(self, source: int, target: int, up: bool = False) -> None:
         """Moves all cards of *source* on top of *target*, in their order."""
+        cards = self.zones[source]
         if self.record is None and not up:
-            self.zones[target] += self.zones[source]
+            self.zones[target].extend(cards)
             if self.up:
-                self.up.difference_update(self.zones[source])
-            self.zones[source].clear()
+                self.up.difference_update(cards)
+            cards.clear()
             return
-        for card in self.zones[source][:]:
+        for card in cards[:]:
             self.move(card, source, target, up)
 
     def turn(self, card: Card, zone: int, up: bool) -> None:
@@ -106,13 +182,17 @@ class Table:
         before = self.seers(card, zone)
         (self.up.add if up else self.up.discard)(card)
         if self.record is not None:
-            place = Place(self.board.ids[zone], self.zones[zone].index(card))
+            place = self.board.place(zone, self.zones[zone].index(card))
             self.record.note(Turned(card, place, up), _both(before, self.seers(card, zone)))
 
-    def shuffle(self, zone: int, rng: Random) -> None:
-        """Brings the cards of *zone* into random order, all face down where they can be."""
+    def shuffle(self, zone: int, rng: Random, top: int | None = None) -> None:
+        """Brings the cards of *zone* into random order, all face down where they can be.
+
+        *top* is quicker where it is certain that no more cards than these are drawn before the
+        next shuffle: only they are random.
+        """
         order = self.zones[zone]
-        order[:] = shuffled(order, rng)
+        shuffle(order, rng, top)
         if self.up:
             self.up.difference_update(order)
         if self.record is None:
@@ -121,7 +201,7 @@ class Table:
         for at, card in enumerate(order):
             seers = self.seers(card, zone)
             if seers:
-                self.record.note(Turned(card, Place(self.board.ids[zone], at), False), seers)
+                self.record.note(Turned(card, self.board.place(zone, at), False), seers)
 
     def say(
         self,
@@ -156,6 +236,14 @@ class Table:
             return EVERYBODY
         return 0
 
+    def shows(self, card: Card, seat: Seat) -> bool:
+        """Whether *seat* sees the face of *card* now, wherever it lies."""
+        for number, cards in enumerate(self.zones):
+            if card in cards:
+                seers = self.seers(card, number)
+                return seers == EVERYBODY or bool(seers >> seat & 1)
+        return False
+
     def view(self, seat: Seat | None) -> dict[ZoneId, tuple[Card | None, ...]]:
         """Every zone that holds cards, as *seat* sees it: None is the back of a card."""
         seen: dict[ZoneId, tuple[Card | None, ...]] = {}
@@ -180,12 +268,12 @@ class Table:
         to = len(arrived) if to is None else to
         arrived.insert(to, card)
         (self.up.add if up else self.up.discard)(card)
-        ids = self.board.ids
+        place = self.board.place
         seers = _both(before, self.seers(card, target))
-        event = Moved(card, Place(ids[source], at), Place(ids[target], to), up)
+        event = Moved(card, place(source, at), place(target, to), up)
         self.record.note(event, seers)
         if at and at == len(left) and self.board.audience[source] is Audience.TOP:
-            self.note(Turned(left[-1], Place(ids[source], at - 1), True))
+            self.note(Turned(left[-1], place(source, at - 1), True))
 
 
 def _both(one: int, other: int) -> int:

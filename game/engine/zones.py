@@ -94,6 +94,7 @@ class Board:
         self.ids: list[ZoneId] = []
         self.index: dict[ZoneId, int] = {}
         self.audience: list[Audience] = []
+        self._places: list[list[Place]] = []
 
     def shared(self, spec: ZoneSpec) -> int:
         """Adds one zone that belongs to nobody; returns its number."""
@@ -116,6 +117,13 @@ class Board:
         number = self.index.get(zone)
         return self._add(self.specs[zone.name], zone) if number is None else number
 
+    def place(self, number: int, at: int) -> Place:
+        """The place above *at* cards of zone *number*, always the same object."""
+        places = self._places[number]
+        for below in range(len(places), at + 1):
+            places.append(Place(self.ids[number], below))
+        return places[at]
+
     def spec(self, zone: ZoneId) -> ZoneSpec:
         """What zones of this name have in common."""
         return self.specs[zone.name]
@@ -125,4 +133,5 @@ class Board:
         self.index[zone] = len(self.ids)
         self.ids.append(zone)
         self.audience.append(spec.audience)
+        self._places.append([])
         return self.index[zone]

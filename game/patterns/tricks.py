@@ -21,10 +21,16 @@ def follow_or_trump(hand: Sequence[Card], led: Suit, trump: Suit | None) -> Sequ
     Who can follow suit does so or plays a trump; who cannot plays any card. A trump lead is thus
     answered by trumps.
     """
+    fitting: list[Card] = []
+    follows = False
     for card in hand:
-        if card.suit is led:
-            return [card for card in hand if card.suit is led or card.suit is trump]
-    return hand
+        suit = card.suit
+        if suit is led:
+            follows = True
+            fitting.append(card)
+        elif suit is trump:
+            fitting.append(card)
+    return fitting if follows else hand
 
 
 def beats(card: Card, best: Card, trump: Suit | None) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from random import Random
 from typing import Any, NamedTuple
 
 from game.engine.action import Action, Mode
@@ -10,6 +12,7 @@ from game.engine.cards import Card
 from game.engine.match import Match
 from game.engine.notation import BadNotation, read_seat, seat_text
 from game.engine.rules import State
+from game.engine.table import Table
 from game.engine.zones import Look, ZoneId
 from game.scenario.facts import facts_of, read_value, write_value
 from game.scenario.happened import same_card
@@ -29,11 +32,17 @@ def check(match: Match[Any], key: str, text: str) -> Fault | None:
     Raises:
         BadNotation: when the line cannot be understood.
     """
-    state = match.truth()
+    state = with_sealed(match)
     name, _, rest = key.partition(" ")
     special = match.rules.notation.write_special(key, state)
     if special is not None:
-        same = _plain(special) == _plain(text) or _is_fact(match, state, key, text)
+        was, wanted = _plain(special), _plain(text)
+        if "'" not in text:  # without a mark any copy of a card is meant
+            was = [word.replace("'", "") for word in was]
+        if name in match.rules.notation.unordered:
+            was, wanted = sorted(was), sorted(wanted)
+        plain = _is_fact(match, state, key, text) or _is_zone(match, state, key, text)
+        same = was == wanted or plain or _reads(match, key, text) == special
         return None if same else Fault(f"{key}: {text or 'none'}", special or "none")
     if name == "legal":
         return _legal(match, rest, text)
@@ -47,21 +56,47 @@ def check(match: Match[Any], key: str, text: str) -> Fault | None:
     return _fact(match, state, key, text)
 
 
+def with_sealed(match: Match[Any]) -> State[Any]:
+    """The truth with the cards chosen in secret lying where their seats have put them."""
+    state = match.truth()
+    for seat in match.changing:
+        action = match.observe(seat).sealed
+        if action is not None:
+            match.rules.apply(state, action, Random(0))
+    return state
+
+
 def legal_actions(match: Match[Any], seat: int) -> list[Action]:
     """What this seat may do now."""
     return match.observe(seat).legal
 
 
 def alike(one: Action, other: Action) -> bool:
-    """Whether two actions are the same but for the order of their cards."""
-    return one._replace(cards=()) == other._replace(cards=()) and sorted(one.cards) == sorted(
-        other.cards
-    )
+    """Whether two actions are the same but for the order of their cards, also within a group."""
+    rest = one._replace(cards=(), groups=()) == other._replace(cards=(), groups=())
+    return rest and _held(one) == _held(other)
+
+
+def _held(action: Action) -> list[Counter[Card]]:
+    return [Counter(cards) for cards in (action.cards, *action.groups)]
 
 
 def _plain(text: str) -> list[str]:
     words = text.replace(",", " , ").split()
     return [] if words in (["none"], ["nobody"], ["empty"]) else words
+
+
+def _reads(match: Match[Any], key: str, text: str) -> str | None:
+    """What a key of the game's own would be compared with, had a position this line."""
+    rules = match.rules
+    if key.split(" ")[0] not in rules.notation.reread:
+        return None
+    state: State[Any] = State(Table(rules.board), rules.facts_type()())
+    try:
+        read = rules.notation.read_special(key, text, state)
+    except BadNotation:
+        return None
+    return rules.notation.write_special(key, state) if read else None
 
 
 def _is_fact(match: Match[Any], state: State[Any], key: str, text: str) -> bool:
@@ -75,12 +110,27 @@ def _is_fact(match: Match[Any], state: State[Any], key: str, text: str) -> bool:
         return False
 
 
+def _is_zone(match: Match[Any], state: State[Any], key: str, text: str) -> bool:
+    """Whether a key that the game also writes in its own way is a zone with these cards."""
+    board = match.rules.board
+    try:
+        zone = zone_of(board, key, match.rules.seats)
+    except BadNotation:
+        return False
+    if zone is None or zone not in board.index:
+        return False
+    return _zone(match, state, zone, key, text) is None
+
+
 def _legal(match: Match[Any], who: str, text: str) -> Fault | None:
     notation = match.rules.notation
-    seat = read_seat(who, match.rules.seats)
-    actual = legal_actions(match, seat)
+    seat = notation.player(who)
+    actual, state = legal_actions(match, seat), match.truth()
+    if text.isdecimal():
+        same = len(actual) == int(text)
+        return None if same else Fault(f"legal {who}: {text}", f"{len(actual)} actions")
     parts = [part.strip() for part in text.split(",") if part.strip() not in ("", "none")]
-    wanted = [notation.read(seat, part) for part in parts]
+    wanted = [notation.steps(notation.read(seat, part), state)[-1] for part in parts]
     same = len(wanted) == len(actual) and all(any(alike(w, a) for a in actual) for w in wanted)
     if same:
         return None
@@ -107,15 +157,16 @@ def phase(match: Match[Any], state: State[Any]) -> str:
 
 def _next(match: Match[Any], state: State[Any], text: str) -> Fault | None:
     turn = match.turn
-    words = text.split()
-    named = [read_seat(word, match.rules.seats) for word in words if word[:1] == "P"]
+    words = text.replace(",", " ").split()
+    player = match.rules.notation.player
+    named = [player(word) for word in words if word[:1] == "P"]
     asked = [word for word in words if word[:1] != "P"]
     now = phase(match, state) if turn.seats else "over"
     verbs = {a.verb for seat in turn.seats for a in legal_actions(match, seat)}
     if turn.mode is Mode.OPEN:
         seats = bool(named) and set(named) <= set(turn.seats)
     else:
-        seats = named == list(turn.seats)
+        seats = named == list(turn.seats) or (not named and bool(asked))
     if seats and all(word == now or word in verbs for word in asked):
         return None
     who = " ".join(seat_text(seat) for seat in turn.seats)

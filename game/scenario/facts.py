@@ -51,7 +51,10 @@ def read_value(kind: Any, text: str, seats: int) -> Any:
     if origin is tuple:
         return _tuple(parts, text, seats)
     if origin is Literal:
-        return _chosen({str(part): part for part in parts}, text.lower())
+        words = {str(part): part for part in parts}
+        lower = text.lower()
+        # The rules write the phase “LAST CALL”, its fact is last_call.
+        return _chosen(words, lower if lower in words else "_".join(lower.split()))
     return _plain(kind, text, seats)
 
 

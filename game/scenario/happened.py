@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from game.engine.cards import Card
-from game.engine.events import Event, Moved, Said, Turned
+from game.engine.events import Event, Moved, Said, Scored, Turned
 from game.engine.match import Match
 from game.engine.notation import BadNotation, Notation, seat_text
 from game.engine.zones import Audience, Board, Seat
+from game.patterns.phrases import name
 from game.scenario.facts import facts_of, read_value, write_value
 from game.scenario.position import item_kind
 
+OPEN = (Audience.EVERYONE, Audience.TOP)
+"""Who looks at a zone in which a card laid there is seen by everybody."""
+CARD = re.compile(r"([2-9TJQKA][cdhs]|\*\d)'*")
+SEAT = re.compile(r"P[1-9]\d?")
 FILLERS = ("to", "by", "for", "of", "the", "and", "at", "with", "from")
 
 
@@ -26,15 +32,64 @@ def drawn(board: Board, event: Event) -> Seat | None:
     return target.owner
 
 
-def phrases(board: Board, notation: Notation, events: list[Event], seat: Seat | None) -> list[str]:
-    """The events as a scenario expects them after ``->``: words of *seat* leave it out."""
-    said: list[str] = []
+def shown(board: Board, event: Event) -> str | None:
+    """Where a card came to lie open that was hidden before, or ``turns_up``; None for all else."""
+    if isinstance(event, Turned):
+        # In a pile of which the top is seen, that is only the next card down.
+        uncovered = board.spec(event.place.zone).audience is Audience.TOP
+        return "turns_up" if event.card is not None and event.up and not uncovered else None
+    if not isinstance(event, Moved) or event.card is None:
+        return None
+    source, target = event.source.zone, event.target.zone
+    if board.spec(source).audience in OPEN:
+        return None
+    if not event.up and board.spec(target).audience not in OPEN:
+        return None
+    return target.name if target.owner is None else f"{target.name} {seat_text(target.owner)}"
+
+
+def phrases(
+    board: Board,
+    notation: Notation,
+    events: Iterable[Event],
+    seat: Seat | None,
+    named: Collection[Card] | None = None,
+) -> list[str]:
+    """The events as a scenario expects them after ``->``: words of *seat* leave it out.
+
+    Where *named* gives the cards of the action, the others that came to lie open are told too.
+    """
+    told = [each for each in noticed(board, events, seat, named) if not isinstance(each, Scored)]
+    return [each if isinstance(each, str) else _spoken(each, notation) for each in told]
+
+
+def noticed(
+    board: Board, events: Iterable[Event], seat: Seat | None, named: Collection[Card] | None
+) -> list[Said | Scored | str]:
+    """What was said and scored, and between it in words the cards that *seat* drew or all saw.
+
+    Cards that go the same way one after the other stand together: ``passed 7d 5d Ah``.
+    """
+    found: list[Said | Scored | str] = []
     for event in events:
-        if isinstance(event, Said):
-            said.append(_spoken(event, notation))
-        elif isinstance(event, Moved) and seat is not None and drawn(board, event) == seat:
-            said.append(f"draws {event.card}")
-    return said
+        if isinstance(event, Said | Scored):
+            found.append(event)
+        elif isinstance(event, Moved | Turned):
+            way = _way(board, event, seat, named)
+            last = found[-1] if found else None
+            if way and isinstance(last, str) and last.startswith(f"{way} "):
+                found[-1] = f"{last} {event.card}"
+            elif way:
+                found.append(f"{way} {event.card}")
+    return found
+
+
+def _way(
+    board: Board, event: Moved | Turned, seat: Seat | None, named: Collection[Card] | None
+) -> str | None:
+    if seat is not None and drawn(board, event) == seat:
+        return "draws"
+    return None if named is None or event.card in named else shown(board, event)
 
 
 def _spoken(event: Said, notation: Notation) -> str:
@@ -42,9 +97,12 @@ def _spoken(event: Said, notation: Notation) -> str:
     if event.seat is not None:
         words.append(seat_text(event.seat))
     if event.value is not None:
-        names = {number: word for word, number in notation.value_words.items()}
-        words.append(names.get(event.value, str(event.value)))
+        words.append(_value(event, notation))
     return " ".join(words)
+
+
+def _value(event: Said, notation: Notation) -> str:
+    return "" if event.value is None else notation.value_text(event.code, event.value)
 
 
 class Watch:
@@ -72,10 +130,15 @@ class Watch:
         Raises:
             BadNotation: when the value of a fact cannot be read.
         """
-        words = phrase.replace("_", " ").split()
+        words = phrase.replace("_", " ").replace(",", " ").split()
+        if len(words) > 1 and SEAT.fullmatch(words[0]):
+            # Somebody else than who acted: “P2 draws 6s”, “P2 passes, no cards”.
+            *words, who = *words[1:], words[0]
+            seat = int(who[1:]) - 1
+            words += [] if words[0] == "draws" else [who]
         if words[0] == "draws":
             return self._draws(words[1:], seat)
-        return self._says(words) or self._shows(words) or self._is_fact(phrase.split())
+        return self._shows(words) or self._says(words) or self._is_fact(phrase.split())
 
     def _draws(self, words: list[str], seat: Seat | None) -> bool:
         board = self.match.rules.board
@@ -106,42 +169,54 @@ class Watch:
     def _fits(self, event: Said, word: str) -> bool:
         if word in FILLERS:
             return True
+        value = _value(event, self.match.rules.notation)
+        if word == value:
+            return True
+        if CARD.fullmatch(word) and (CARD.fullmatch(value) or value == "none"):
+            # What was said is about one card, or none: no other that moves now will do.
+            return word == value.rstrip("'")
         if word == "none":
             return event.seat is None and event.value is None
-        if re.fullmatch(r"P\d+", word):
+        if SEAT.fullmatch(word):
             seat = int(word[1:]) - 1
-            return seat in (event.seat, event.value) or f"{{{seat}}}" in event.text
-        named = self.match.rules.notation.value_words
-        if word in named and named[word] == event.value:
-            return True
+            if seat == event.seat or name(seat) in event.text:
+                return True
         if word.lstrip("-").isdecimal() and event.value is not None:
             return int(word) == event.value
         plain = re.findall(r"[\w*'-]+", event.text)
         return word in plain or any(_is(each, word) for each in self.pending())
 
     def _shows(self, words: list[str]) -> bool:
-        """``upcard 9h`` and ``turns up 4c``: cards that went to that zone, or were shown."""
-        *head, last = words
-        name = "_".join(head)
-        for number, event in enumerate(self.pending(), self.at):
-            if not _is(event, last):
-                continue
-            zone = event.target.zone if isinstance(event, Moved) else _place(event)
-            if name == "turns_up" or (zone is not None and zone[0] == name):
-                self.at = number + 1
-                return True
-        return False
+        """``upcard 9h``, ``fire P2 5d`` and ``turns up 4c``: cards that went there, or were shown.
+
+        Several cards of one zone may stand together: ``passed 7d 5d Ah``.
+        """
+        cards = [word for word in words if CARD.fullmatch(word)]
+        owners = {int(word[1:]) - 1 for word in words if SEAT.fullmatch(word)}
+        rest = [w for w in words if not CARD.fullmatch(w) and not SEAT.fullmatch(w)]
+        at = self.at
+        for word in cards:
+            for number, event in enumerate(self.match.record.events[at:], at):
+                if _is(event, word) and _went(event, "_".join(rest), owners):
+                    at = number + 1
+                    break
+            else:
+                return False
+        self.at = at
+        return bool(cards)
 
     def instead(self, phrase: str, seat: Seat | None) -> str:
         """What was the case where *phrase* was expected, for the message."""
         rules, state = self.match.rules, self.match.truth()
         name = phrase.split()[0]
+        said = phrases(rules.board, rules.notation, self.pending(), seat)
+        if any(each.split()[0] == name for each in said):
+            return "; ".join(said)
         special = rules.notation.write_special(name, state)
         if special is not None:
             return f"{name} {special}"
         if name in self.facts:
             return f"{name} {write_value(getattr(state.facts, name), self.facts[name].seats)}"
-        said = phrases(rules.board, rules.notation, self.pending(), seat)
         return "; ".join(said) or "nothing said"
 
     def _is_fact(self, words: list[str]) -> bool:
@@ -168,8 +243,12 @@ def _is(event: Event, word: str) -> bool:
     return card is not None and same_card(card, word)
 
 
-def _place(event: Event) -> tuple[object, ...] | None:
-    return event.place.zone if isinstance(event, Turned) else None
+def _went(event: Event, name: str, owners: set[Seat]) -> bool:
+    """Whether this is about a card of a zone *name*, of these *owners* if it names any."""
+    if not isinstance(event, Moved | Turned):
+        return False
+    zone = event.target.zone if isinstance(event, Moved) else event.place.zone
+    return name == "turns_up" or (zone.name == name and owners <= {zone.owner})
 
 
 def same_card(card: Card, word: str) -> bool:

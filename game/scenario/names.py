@@ -29,10 +29,18 @@ SEEN = {
 CHECKS = (
     "ZONE: cards, or their number",
     "FACT: value",
-    "legal P1: action, action",
+    "legal P1: action, action -- or their number",
     "score: points",
     "next: P1 verb or phase",
     "over: P1",
+)
+EXPECTED = (
+    "draws 6s 2d (cards that went to the seat's own hidden ones; or P2 draws 6s)",
+    "ZONE 7d 5d (cards that went to this zone; or ZONE P2 7d)",
+    "turns up 7d",
+    "FACT value",
+    "a code of those under “Said”, and of its words and numbers what matters",
+    "refused CODE (refused alone: for any reason)",
 )
 
 
@@ -47,6 +55,7 @@ def names(rules: AnyRules) -> list[str]:
         *_part("Written by the game", rules.notation.specials),
         *_part("Actions", (f"P1 {example}" for example in used.actions())),
         *_part("Check", CHECKS),
+        *_part("Expected after ->", EXPECTED),
         *_part("Said", used.codes()),
         *_part("Refused", used.refusals()),
     ]

@@ -37,6 +37,10 @@ def begin(scenario: Scenario, opener: Opener) -> Match[Any]:
     """
     try:
         rules = opener(scenario.game, scenario.seats, scenario.options)
+        unwritten = {name: str(value) for name, value in rules.notation.unwritten.items()}
+        if unwritten:
+            scenario.options = unwritten | scenario.options
+            rules = opener(scenario.game, scenario.seats, scenario.options)
         rules = _with_options(scenario, rules, opener)
     except BadOption as error:
         raise BadScenario(scenario.number, str(error)) from None
@@ -81,6 +85,9 @@ def zone_of(board: Board, key: str, seats: int) -> ZoneId | None:
         raise BadNotation(f"“{key}” should be written “{name}”, “{name} P2” or “{name} P2 1”.")
     zone = ZoneId(name, owner, int(rest[0]) if rest else 0)
     owned = {(each.owner is None) for each in board.ids if each.name == name}
+    if seats == 1 and len(owned) == 1:
+        # With one player there is no doubt whose it is, whether the line says so or not.
+        zone = zone._replace(owner=None if owned == {True} else 0)
     if owned and (zone.owner is None) not in owned:
         form = f"{name} P1" if owner is None else name
         raise BadNotation(f"There is no zone “{key}”; write “{form}”.")

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.engine.action import Action
+from game.engine.cards import Card
 from game.engine.match import IllegalAction, Match
-from game.engine.notation import BadNotation, read_seat
+from game.engine.notation import BadNotation
 from game.engine.zones import Seat
 from game.scenario.check import Fault, alike, check
 from game.scenario.happened import Watch, same_card
@@ -107,14 +108,16 @@ class Player:
             raise BadNotation("Nothing stands after “->”.")
         who, _, what = words.strip().partition(" ")
         if re.fullmatch(r"P\d+", who):
-            seat = read_seat(who, self.match.rules.seats)
-            return self._play(self._action(seat, what.strip()), expected)
+            seat = self.match.rules.notation.player(who)
+            return self._play_all(self._action(seat, what.strip()), expected)
         alone = [] if words.strip() in ("start", "") else [words.strip()]
         return self._expect([*alone, *expected], None)
 
     def _action(self, seat: Seat, text: str) -> Action:
         """The action meant: one that is offered if it differs only in what was not written."""
         read = self.match.rules.notation.read(seat, text)
+        if self.match.explain(read) is None:
+            return read
         offered = [choice.action for choice in self.match.observe(seat).choices]
         meant = self._copies(read)
         if meant in offered:
@@ -138,16 +141,28 @@ class Player:
         view = self.match.observe(action.seat).zones
         own = [c for zone, row in view.items() if zone.owner == action.seat for c in row if c]
         others = [c for zone, row in view.items() if zone.owner != action.seat for c in row if c]
-        found = []
+        found: list[Card] = []
         for card in action.cards:
-            seen = (c for c in own + others if same_card(c, card.text) and c not in found)
-            found.append(next(seen, card))
-        return action._replace(cards=tuple(found))
+            copies = (c for c in own + others if same_card(c, card.text) and c not in found)
+            found.append(card if card in own and card not in found else next(copies, card))
+        left = list(zip(action.cards, found, strict=True))
+        groups = tuple(_become(left, group) for group in action.groups)
+        return action._replace(cards=tuple(found), groups=groups)
+
+    def _play_all(self, action: Action, expected: list[str]) -> Fault | None:
+        """Plays what a line stands for: one action, or small ones that lead up to the last."""
+        match = self.match
+        *before, last = match.rules.notation.steps(action, match.truth())
+        for step in before:
+            fault = self._play(step, [])
+            if fault is not None:
+                return fault
+        return self._play(last, expected)
 
     def _play(self, action: Action, expected: list[str]) -> Fault | None:
         self.watch.catch_up()
         if expected and expected[0].split()[0] == "refused":
-            return self._refused(action, expected[0].split(maxsplit=1)[-1])
+            return self._refused(action, expected[0][len("refused") :].strip())
         try:
             self.match.submit(action)
         except IllegalAction as error:
@@ -156,6 +171,7 @@ class Player:
         return self._expect(expected, action.seat)
 
     def _refused(self, action: Action, code: str) -> Fault | None:
+        """What is wrong if this is not refused for the reason named; without one, for any."""
         before = self._image()
         try:
             self.match.submit(action)
@@ -163,8 +179,8 @@ class Player:
             if self._image() != before:
                 return Fault("a refused play to change nothing", "changed")
             was = error.refusal.code
-            return None if was == code else Fault(f"refused {code}", f"refused {was}")
-        return Fault(f"refused {code}", "allowed")
+            return None if code in (was, "") else Fault(f"refused {code}", f"refused {was}")
+        return Fault(f"refused {code}".strip(), "allowed")
 
     def _image(self) -> tuple[object, ...]:
         truth, match = self.match.truth(), self.match
@@ -174,6 +190,19 @@ class Player:
 
     def _expect(self, expected: list[str], seat: Seat | None) -> Fault | None:
         for phrase in expected:
-            if not self.watch.meets(phrase, seat):
+            while not self.watch.meets(phrase, seat):
+                if self.match.resume():
+                    continue
                 return Fault(phrase, self.watch.instead(phrase, seat))
         return None
+
+
+def _become(left: list[tuple[Card, Card]], group: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The copies that the cards of a group became among the cards of the action, each once."""
+    copies = []
+    for card in group:
+        pair = next((pair for pair in left if pair[0] == card), (card, card))
+        if pair in left:
+            left.remove(pair)
+        copies.append(pair[1])
+    return tuple(copies)

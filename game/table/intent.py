@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from game.engine.action import Action, Choice, Refusal
-from game.engine.cards import Card
+from game.engine.cards import Card, pack_order
 from game.engine.zones import Place, Seat, ZoneId
 
 
@@ -124,7 +124,7 @@ def only(grip: Grip, choices: Sequence[Choice]) -> Choice | None:
 
 def borrowed(grip: Grip, target: Target, choices: Sequence[Choice]) -> list[Action]:
     """Actions nobody offered but the gesture might have meant, to ask the rules why not."""
-    cards = tuple(sorted(grip.cards))
+    cards = tuple(sorted(grip.cards, key=pack_order))
     found = []
     for choice in choices:
         if cards and choice.action.cards and aim(choice) == target:

@@ -21,9 +21,9 @@ from game.ui.describe import Described
 _SPENT = {"flame": "flame_spent"}
 
 
-def names_of(people: Sequence[Person], seats: Sequence[Seat]) -> str:
-    """The names of a seat or a side: ``Anna & Bo``."""
-    return " & ".join(people[seat].name for seat in seats)
+def whose(one: KeyLine, people: Sequence[Person]) -> str:
+    """The names of a seat or a side, or what its line is called: ``Anna & Bo``, ``House``."""
+    return " & ".join(people[seat].name for seat in one.seats) or one.name
 
 
 def key_slip(
@@ -44,7 +44,7 @@ def describe_key(
 ) -> list[Described]:
     """One entry a line."""
     rect = layout.frame.px(layout.whole_key)
-    return [Described("score", names_of(people, one.seats), _words(one), rect) for one in lines]
+    return [Described("score", whose(one, people), _words(one), rect) for one in lines]
 
 
 def _words(one: KeyLine) -> str:
@@ -93,7 +93,7 @@ def _line(
 ) -> None:
     side = round(min(row.height * 0.94, 2.4 * u))
     x = row.left
-    text = names_of(people, one.seats)
+    text = whose(one, people)
     crowded = len(one.seats) > 1 and row.width < 24 * u and one.slots > 4
     for seat in () if crowded else one.seats:
         name = people[seat].portrait
@@ -129,7 +129,7 @@ def note_at(
         return ""
     row = int((pos[1] - rect.y) * len(lines) / max(1, rect.height))
     one = lines[min(row, len(lines) - 1)]
-    return f"{names_of(people, one.seats)}: {_words(one)}."
+    return f"{whose(one, people)}: {_words(one)}."
 
 
 def _disc(side: int) -> str:

@@ -1,11 +1,18 @@
 """The stop-watch's sums, and the keys it promises."""
 
 import argparse
+from random import Random
+from typing import cast
 
 import bench
+import bench_engine
 import bench_frames
+import bench_race
+import bench_words
 import pytest
 import screens
+
+from game.shelf import SHELF
 
 
 def test_percentiles() -> None:
@@ -40,3 +47,43 @@ def test_sizes_are_read_or_refused() -> None:
     assert screens.size("1280x720") == (1280, 720)
     with pytest.raises(argparse.ArgumentTypeError, match="1280x720"):
         screens.size("large")
+
+
+def test_a_match_without_end_is_counted_by_rounds() -> None:
+    what = bench_engine.kind(SHELF["pitch"].open())
+    assert not what.ends
+    assert 20 < what.round < 35
+    assert what.most == round(bench_engine.ROUNDS * what.round)
+    assert bench_engine.play(SHELF["pitch"].open(), Random(1), 50) == 50
+    assert bench_engine.kind(SHELF["fire_gibbon"].open()).ends
+
+
+def test_the_race_has_the_promised_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_engine, "AGAIN", 1)
+    told: list[float] = []
+    figures = bench_race.measured(["fire_gibbon"], 0.2, told.append)
+    (row,) = cast(list[dict[str, object]], figures["engine"])
+    assert list(row) == [
+        "game",
+        "decisions_per_s",
+        "playouts_per_s",
+        "ratio_openspiel",
+        "ratio_rlcard",
+        "clone_us",
+        "legal_us",
+        "apply_us",
+        "observe_us",
+        "imagine_us",
+    ]
+    assert told[-1] == 1
+    assert any("fire_gibbon" in line for line in bench_words.lines(figures))
+
+
+def test_who_misses_a_bar_is_named() -> None:
+    quick = {"game": "quick", "ratio_openspiel": 1.2, "ratio_rlcard": 20.0}
+    slow = {"game": "slow", "ratio_openspiel": 0.4, "ratio_rlcard": 12.0}
+    assert list(bench_words.verdicts([quick])) == ["Every game clears both bars."]
+    assert list(bench_words.verdicts([quick, slow])) == [
+        "Below the bar beside OpenSpiel, 0.5: slow 0.4",
+        "Below the goal beside OpenSpiel, 1.0: slow 0.4",
+    ]

@@ -52,9 +52,10 @@ def test_an_unknown_check_is_refused(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_no_test_escapes_the_checks() -> None:
-    """The steps' pytest selections together leave nothing out: fast, slow and window."""
+    """The steps' pytest selections together leave nothing out: fast, slow, speed and window."""
     selections = [step.arguments for step in check.steps() if "pytest" in step.arguments]
-    assert len(selections) == 3
-    assert sum("--ignore=tests/window" in words for words in selections) == 2
-    assert sum("tests/window" in words for words in selections) == 1
+    assert len(selections) == 4
+    for apart in (check.SPEED, "tests/window"):
+        assert sum(f"--ignore={apart}" in words for words in selections) == 2
+        assert sum(apart in words for words in selections) == 1
     assert {"slow", "not slow"} <= {word for words in selections for word in words}

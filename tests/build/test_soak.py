@@ -1,28 +1,79 @@
-"""The soak meets every game and says where a law broke."""
+"""The soak meets every game, breaks nothing into silence, and says where a law broke."""
+
+from __future__ import annotations
+
+import json
 
 import pytest
 import soak
 
 from game.shelf import SHELF
-from tests.contract import laws
+from tests.contract import courses, laws
+from tests.contract.moment import Moment
+from tests.contract.variants import pairwise
+
+SHORT = ["--decisions", "60", "--jobs", "1", "--json"]
 
 
-def test_a_short_soak_meets_every_game() -> None:
-    done, broken = soak.soak(decisions=100, seed="short", only=None)
-    assert set(done) == set(SHELF)
-    assert not broken
+def test_a_short_soak_meets_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main([*SHORT, "--rate", "0.1"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {row["game"] for row in told["soak"]} == set(SHELF)
+    for row in told["soak"]:
+        assert row["decisions"] >= 60
+        assert row["moments"] <= row["decisions"] + row["matches"]
+        assert row["faults"] == 0
+    assert sum(row["moments"] for row in told["soak"]) > 0
 
 
-def test_a_broken_law_is_named_with_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: object) -> None:
-        raise AssertionError("a card is lost")
-
-    monkeypatch.setattr(laws, "every_law", broken)
-    done, said = soak.soak(decisions=5, seed="short", only="pitch")
-    assert not done
-    assert "pitch" in said
-    assert "a card is lost" in said
+def test_many_decisions_are_shared_out_over_every_table() -> None:
+    words = ["--decisions", "100000", "--game", "pitch"]
+    work = soak.tasks(soak.parser().parse_args(words))
+    assert {str(task.table) for task in work} == set(map(str, pairwise("pitch")))
+    assert 100_000 <= sum(task.decisions for task in work) < 101_000
+    assert max(task.decisions for task in work) <= soak.CHUNK
+    assert len({(str(task.table), task.seed) for task in work}) == len(work)
 
 
-def test_an_unknown_game_is_one_sentence() -> None:
-    assert soak.soak(decisions=5, seed="short", only="whist")[1] == "There is no game “whist”."
+def test_two_jobs_play_what_one_plays() -> None:
+    words = ["--decisions", "700", "--game", "fire_gibbon"]
+    work = soak.tasks(soak.parser().parse_args(words))
+    assert len(work) == 2
+    assert soak.soak(work, 1) == soak.soak(work, 2)
+
+
+def test_a_broken_law_is_named_with_its_table_and_can_be_seen_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(now: Moment) -> None:
+        assert len(now.match.actions) < 8, "a card is lost"
+
+    monkeypatch.setattr(laws, "LAWS", (broken,))
+    assert soak.main([*SHORT, "--game", "pitch", "--rate", "1"]) == 1
+    said = capsys.readouterr()
+    assert json.loads(said.out)["soak"][0]["faults"] == soak.TOLD
+    first = (
+        f"{pairwise('pitch')[0]}, seed “soak 0.0”: a law is broken. AssertionError: a card is lost"
+    )
+    assert said.err.splitlines()[0].startswith(first)
+    assert said.err.splitlines()[0].endswith("(after 8 actions)")
+    assert soak.main(["--table", "pitch-4", "--seed", "soak 0.0", "--jobs", "1"]) == 1
+    assert capsys.readouterr().err.splitlines()[0].startswith(first)
+
+
+def test_a_crash_of_the_rules_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*_: object) -> None:
+        raise KeyError("no such card")
+
+    monkeypatch.setattr(courses, "light", crash)
+    _, figures = soak.run(soak.Task(pairwise("pitch")[0], "crash", 50, 1.0))
+    assert figures.faults == soak.TOLD
+    assert "KeyError: 'no such card' in crash, “raise KeyError" in figures.told[0]
+
+
+@pytest.mark.parametrize("words", [["--game", "whist"], ["--table", "whist"]])
+def test_what_there_is_not_is_one_sentence(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert soak.main(words) == 2
+    assert capsys.readouterr().err == f"There is no {words[0][2:]} “whist”.\n"

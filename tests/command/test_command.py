@@ -126,6 +126,47 @@ def test_a_view_shows_only_what_that_seat_saw(shell: Shell, tmp_path: Path) -> N
     assert not any(set(line.split()[1:]) == {"--"} for line in whole if line.startswith("hand"))
 
 
+def test_a_replay_tells_the_cards_that_came_to_light(shell: Shell, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.folkdeck"
+    words = ("simulate", "bridge_solitaire", "--seed", "3", "--max-actions", "40")
+    shell.run(*words, "--journal", str(kept))
+    lines = shell.run("replay", str(kept), "--text").splitlines()
+    assert lines[6].startswith("start -> deal 1; spread 2h Kh Ac Ad 4d")
+    assert "P1 play Kh -> passed 4s; passes_over 1; trick *1; house_plays; wins 5" in "".join(lines)
+    story = shell.run("replay", str(kept)).splitlines()
+    assert "      (passed 4s)" in story
+    assert story[-1].startswith("House: ")
+    mine = shell.run("replay", str(kept), "--view", "P1").splitlines()
+    assert next(line for line in mine if line.startswith("      (draws Ks 4h Ad 4d"))
+
+
+def test_what_others_draw_is_not_told_to_a_seat(shell: Shell, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.folkdeck"
+    shell.run("simulate", "jersey_gin", "--max-actions", "30", "--journal", str(kept))
+    whole = shell.run("replay", str(kept), "--text").splitlines()
+    mine = shell.run("replay", str(kept), "--text", "--view", "P2").splitlines()
+    for told, seen in zip(whole, mine, strict=True):
+        if told.startswith("P2") or "draw_stock" not in told:
+            assert told == seen
+        else:
+            assert seen == told.partition("; draws")[0]
+
+
+def test_what_others_lay_face_down_is_not_told_to_a_seat(shell: Shell, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.folkdeck"
+    shell.run("simulate", "fire_gibbon", "--max-actions", "40", "--journal", str(kept))
+    whole = shell.run("replay", str(kept)).splitlines()
+    mine = shell.run("replay", str(kept), "--view", "P2").splitlines()
+    down = [line for line in whole if ": Face down: " in line]
+    own = [line for line in down if ". P2: " in line]
+    assert 0 < len(own) < len(down)
+    assert [line for line in mine if line in down] == own
+    up = [line for line in whole if ": Face up: " in line]
+    assert up
+    assert all(line in mine for line in up)
+    assert not any("{" in line for line in whole)
+
+
 def test_several_journals_have_numbers(shell: Shell, tmp_path: Path) -> None:
     kept = tmp_path / "kept.folkdeck"
     shell.run("simulate", "pitch", "--max-actions", "3", "--matches", "2", "--journal", str(kept))
@@ -182,6 +223,7 @@ def test_scenarios_end_with_0_1_or_2(shell: Shell, tmp_path: Path) -> None:
         ("scenario --names moon", "There is no game “moon”"),
         ("games extra", "extra"),
         ("--game moon", "There is no game “moon”"),
+        ("--game vendetta", "Vendetta has no table yet"),
         ("--game pitch --option target=9", "allowed are 7, 11, 15, 21"),
         ("--seats 4", "need --game"),
         ("--speed 99", "“99” is no speed from 0 to 10"),

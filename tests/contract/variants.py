@@ -11,6 +11,8 @@ from game.engine.options import Value
 from game.engine.rules import AnyRules
 from game.shelf import SHELF
 
+TRIES = 30
+"""Random tables around a pair of values, of which the one with most that is new is taken."""
 Pair: TypeAlias = tuple[tuple[str, Value], tuple[str, Value]]
 
 
@@ -40,16 +42,31 @@ def pairwise(game: str) -> list[Variant]:
     usual = {spec.key: spec.default for spec in box.rules.options_type.describe()}
     made = [Variant(game, box.rules.default_seats, usual)]
     missing = wanted(game) - pairs(made[0])
-    while missing:
-        left = sorted(missing, key=repr)
-        tries = [v for v in (_mixed(game, rng, left) for _ in range(20)) if playable(v)]
-        best = max(tries, key=lambda v: len(pairs(v) & missing), default=None)
-        if best is None or not pairs(best) & missing:
-            # What is left can stand on no table: options object to each other or to the seats.
-            break
-        missing -= pairs(best)
-        made.append(best)
+    for pair in sorted(missing, key=repr):
+        if pair not in missing:
+            continue
+        tries = [v for v in (_mixed(game, rng, pair) for _ in range(TRIES)) if playable(v)]
+        if not tries:
+            continue  # it can stand on no table: its values object to each other or to the seats
+        made.append(max(tries, key=lambda v: len(pairs(v) & missing)))
+        missing -= pairs(made[-1])
     return made
+
+
+def seated(game: str) -> list[Variant]:
+    """A table for the fewest, the usual and the most seats, with options as usual as can be."""
+    rules = SHELF[game].rules
+    numbers = dict.fromkeys((rules.players[0], rules.default_seats, rules.players[-1]))
+    return [next(filter(playable, _near_usual(game, seats))) for seats in numbers]
+
+
+def _near_usual(game: str, seats: int) -> Iterator[Variant]:
+    """The usual options with so many seats, then with one of them changed."""
+    specs = list(SHELF[game].rules.options_type.describe())
+    usual = {spec.key: spec.default for spec in specs}
+    yield Variant(game, seats, usual)
+    for spec in specs:
+        yield from (Variant(game, seats, {**usual, spec.key: v}) for v in spec.choices)
 
 
 def axes(game: str) -> dict[str, tuple[Value, ...]]:
@@ -81,9 +98,9 @@ def playable(variant: Variant) -> bool:
     return options.objection(variant.seats) is None
 
 
-def _mixed(game: str, rng: Random, missing: list[Pair]) -> Variant:
+def _mixed(game: str, rng: Random, pair: Pair) -> Variant:
     chosen = {key: rng.choice(values) for key, values in axes(game).items()}
-    chosen |= dict(rng.choice(missing))
+    chosen |= dict(pair)
     seats = chosen.pop("seats")
     assert isinstance(seats, int)
     return Variant(game, seats, chosen)

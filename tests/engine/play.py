@@ -22,6 +22,6 @@ def play(
     while match.turn.seats and len(match.actions) < limit:
         each(match)
         seat = rng.choice(match.able)
-        match.submit(rng.choice(match.observe(seat).legal))
+        match.submit(rng.choice(match.legal(seat)))
     each(match)
     return match

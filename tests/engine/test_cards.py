@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.engine.cards import Suit, card, cards, numbered, pack, shuffled
+from game.engine.cards import Suit, card, cards, numbered, pack, shuffle, shuffled
 
 
 def test_a_pack_has_every_card_once_in_order() -> None:
@@ -16,6 +16,7 @@ def test_a_pack_has_every_card_once_in_order() -> None:
     assert [c.text for c in cards_[:13]] == [r + "c" for r in "23456789TJQKA"]
     assert [c.text for c in cards_[-2:]] == ["*1", "*2"]
     assert len(set(pack(2, copies=2))) == 108
+    assert [c.text for c in pack(2, copies=2) if c.is_joker] == ["*1", "*2", "*3", "*4"]
 
 
 def test_text_and_card_are_each_others_inverse() -> None:
@@ -30,7 +31,9 @@ def test_text_and_card_are_each_others_inverse() -> None:
     assert card("Qh").words == "queen of hearts"
 
 
-@pytest.mark.parametrize("text", ["", "1d", "10h", "hT", "Tx", "*3", "*", "5D", "'", "5d 6d", "²c"])
+@pytest.mark.parametrize(
+    "text", ["", "1d", "10h", "hT", "Tx", "*5", "*1'", "*", "5D", "'", "5d 6d", "²c"]
+)
 def test_what_is_no_card_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is no card"):
         card(text)
@@ -48,3 +51,18 @@ def test_shuffling_is_fair_and_repeatable() -> None:
     firsts = [shuffled(range(4), Random(n))[0] for n in range(2000)]
     assert all(400 < firsts.count(value) < 600 for value in range(4))
     assert shuffled([], Random(1)) == []
+
+
+def test_the_top_alone_may_be_shuffled() -> None:
+    """Its cards come from anywhere; they are those a whole shuffle would have put there."""
+    for top in (0, 1, 3, 19, 20, 99):
+        part, whole = list(range(20)), shuffled(range(20), Random(top))
+        shuffle(part, Random(top), top)
+        assert sorted(part) == list(range(20))
+        assert part[20 - top :] == whole[20 - top :] if top <= 20 else part == whole
+    firsts = []
+    for seed in range(2000):
+        few = list(range(4))
+        shuffle(few, Random(seed), 1)
+        firsts.append(few[-1])
+    assert all(400 < firsts.count(value) < 600 for value in range(4))

@@ -14,7 +14,7 @@ from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.status import Status
 from game.engine.zones import Seat
-from tests.contract import laws
+from tests.contract import courses, laws
 from tests.engine.play import play
 from tests.engine.toy import Toy, ToyFacts, ToyOptions, toy
 
@@ -23,11 +23,11 @@ from tests.engine.toy import Toy, ToyFacts, ToyOptions, toy
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_the_toy_keeps_every_law(seats: int, seed: str) -> None:
     rng = Random(seed)
-    watching: list[laws.Followers] = []
+    watching: list[courses.Followers] = []
 
     def each(match: Match[Any]) -> None:
         if not watching:
-            watching.append(laws.Followers(match))
+            watching.append(courses.Followers(match))
         watching[0].agree()
         laws.every_law(match, rng)
 
@@ -36,7 +36,7 @@ def test_the_toy_keeps_every_law(seats: int, seed: str) -> None:
 
 
 def test_it_ends() -> None:
-    assert laws.play_out(toy(4, target=3), "x", 200) > 4
+    assert courses.play_out(toy(4, target=3), "x", 200) > 4
 
 
 class Loser(Toy):

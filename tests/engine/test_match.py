@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from game.engine.action import Action, Mode, Turn
+from game.engine.action import Action, Mode, Refusal, Turn
 from game.engine.cards import card, cards
 from game.engine.match import IllegalAction, Match
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import ZoneId
-from tests.contract.laws import image
+from tests.contract.moment import image
 from tests.engine.play import play
 from tests.engine.toy import Toy, ToyFacts, ToyOptions, toy
 
@@ -45,8 +45,34 @@ def test_codes_for_what_no_rule_needs_to_know() -> None:
     assert code(match, Action(-1, "up")) == "no_seat"
     assert code(match, Action(0, "up", cards("6d"))) == "unseen_card"
     assert code(match, Action(0, "up", (), None, None, (cards("6d"),))) == "unseen_card"
-    assert code(match, Action(0, "up", cards("5d"), None, 3)) == "not_now"
     assert code(match, Action(0, "up", cards("5d"))) == ""
+
+
+class OwnWords(Toy):
+    """Has its own words for a card that cannot be seen."""
+
+    def unseen(self, state: State[ToyFacts], action: Action) -> Refusal:
+        return Refusal("card_not_in_hand", "You do not hold that card.")
+
+
+def test_a_game_may_have_its_own_words_for_an_unseen_card() -> None:
+    match: Match[ToyFacts] = Match(OwnWords(3, ToyOptions()), "unseen")
+    other = match.truth().table.zones[match.rules.board.index[ZoneId("hand", 1)]][0]
+    assert code(match, Action(0, "up", (other,))) == "card_not_in_hand"
+
+
+class Trusting(Toy):
+    """Refuses nothing in words."""
+
+    def objection(self, state: State[ToyFacts], action: Action) -> Refusal | None:
+        return None
+
+
+def test_what_no_rule_refuses_must_still_be_legal() -> None:
+    match: Match[ToyFacts] = Match(Trusting(3, ToyOptions()), "trust")
+    held = match.truth().table.zones[match.rules.board.index[ZoneId("hand", 0)]][0]
+    assert code(match, Action(0, "up", (held,), None, 3)) == "not_now"
+    assert code(match, Action(0, "up", (held,))) == ""
 
 
 def test_sealed_choices_are_kept_secret_until_all_have_chosen() -> None:
@@ -90,6 +116,27 @@ def test_a_changeable_choice_may_be_replaced_until_the_last_has_chosen() -> None
     assert match.truth().facts.last == 0
     assert match.changing == ()
     assert Match(rules, "again").changing == ()
+
+
+class Begun(Wavering):
+    """A position in which the first seat has chosen already."""
+
+    def sealed(self, state: State[ToyFacts]) -> list[Action]:
+        return [Action(0, "choose", (state.table.zones[self.hand[0]][0],))]
+
+
+def test_a_position_may_begin_with_choices_made_in_secret() -> None:
+    rules = Begun(2, ToyOptions())
+    state = State(Table(rules.board), ToyFacts("choose", asked=[True] * 2))
+    state.table.put(rules.hand[0], cards("5d 9c"))
+    state.table.put(rules.hand[1], cards("6d"))
+    match = Match(rules, "written", state)
+    assert (match.turn.seats, match.changing) == ((1,), (0,))
+    assert match.observe(0).sealed == Action(0, "choose", cards("5d"))
+    match.submit(Action(1, "choose", cards("6d")))
+    assert match.truth().facts.last == 1
+    assert match.changing == ()
+    assert Match(rules, "dealt").changing == ()
 
 
 def test_open_turns_are_first_come_first_served() -> None:
@@ -153,3 +200,10 @@ def test_a_wrong_number_of_seats_is_one_sentence() -> None:
         toy(3, target=3)
     assert isinstance(toy(3).deal(Random(1)).facts, ToyFacts)
     assert isinstance(toy(2), Toy)
+
+
+def test_a_dealt_match_waits_for_nothing() -> None:
+    match = play(toy(3), "waits", limit=5)
+    before = image(match.truth())
+    assert not match.resume()
+    assert image(match.truth()) == before

@@ -38,6 +38,98 @@ def test_who_sees_a_card_being_drawn() -> None:
     assert felt.last(0) == felt.last(None) == Moved(None, source, target, False)
 
 
+@pytest.mark.parametrize("recorded", [True, False])
+def test_a_deal_goes_round_until_there_is_no_card(recorded: bool) -> None:
+    felt = Felt(recorded)
+    felt.table.up.add(card("6c"))
+    felt.table.deal(felt.deck, felt.hand[::-1], each=2, rounds=2)
+    zones = felt.table.zones
+    assert zones[felt.hand[1]] == [*cards("6c 5c"), card("2c")]
+    assert zones[felt.hand[0]] == [*cards("4c 3c")]
+    assert zones[felt.deck] == []
+    assert not felt.table.up
+    felt.table.deal(felt.deck, felt.hand)
+    assert len(felt.record.events) == (5 if recorded else 0)
+
+
+@pytest.mark.parametrize("rounds", [0, 1, 2, 3])
+@pytest.mark.parametrize("each", [0, 1, 2])
+def test_a_silent_deal_is_the_same_as_a_recorded_one(each: int, rounds: int) -> None:
+    felts = Felt(True), Felt(False)
+    for felt in felts:
+        felt.table.deal(felt.deck, (felt.hand[1], felt.hand[0], felt.open), each, rounds)
+    assert felts[0].table.zones == felts[1].table.zones
+
+
+@pytest.mark.parametrize("recorded", [True, False])
+def test_the_top_cards_of_several_zones_are_gathered(recorded: bool) -> None:
+    felt = Felt(recorded)
+    felt.table.deal(felt.deck, felt.hand, each=2)
+    felt.table.up.update(cards("3c 2c"))
+    felt.table.gather((*felt.hand, felt.deck), felt.open)
+    zones = felt.table.zones
+    assert zones[felt.open] == [*cards("5c 3c 2c")]
+    assert [zones[hand] for hand in felt.hand] == [[card("6c")], [card("4c")]]
+    assert not felt.table.up
+    with pytest.raises(IndexError):
+        felt.table.gather((felt.deck,), felt.open)
+
+
+@pytest.mark.parametrize("recorded", [True, False])
+def test_several_cards_are_laid_down_in_the_order_named(recorded: bool) -> None:
+    felt = Felt(recorded)
+    felt.table.up.add(card("3c"))
+    felt.table.lay(cards("5c 3c"), felt.deck, felt.open)
+    assert felt.table.zones[felt.deck] == [*cards("2c 4c 6c")]
+    assert felt.table.zones[felt.open] == [*cards("5c 3c")]
+    assert not felt.table.up
+    assert len(felt.record.events) == (2 if recorded else 0)
+    with pytest.raises(ValueError, match="not in list"):
+        felt.table.lay(cards("3c"), felt.deck, felt.open)
+
+
+def test_who_is_shown_a_card_wherever_it_lies() -> None:
+    felt = Felt()
+    for target in (felt.hand[1], felt.heap, felt.open, felt.hand[0]):
+        felt.table.draw(felt.deck, target)
+    felt.table.move(card("3c"), felt.hand[0], felt.heap)
+    shown = {
+        c.text: [felt.table.shows(c, seat) for seat in (0, 1)] for c in cards("2c 3c 4c 5c 6c")
+    }
+    assert shown == {
+        "2c": [False, False],  # in the deck
+        "3c": [True, True],  # on top of the heap
+        "4c": [True, True],  # open
+        "5c": [False, False],  # below the top of the heap
+        "6c": [False, True],  # in a hand
+    }
+    assert not felt.table.shows(card("Kd"), 0)
+    for seat in (0, 1):
+        seen = {c for row in felt.table.view(seat).values() for c in row}
+        assert all(felt.table.shows(c, seat) == (c in seen) for c in cards("2c 3c 4c 5c 6c"))
+
+
+def test_a_place_is_always_the_same_object() -> None:
+    board = Felt().board
+    assert board.place(2, 3) == Place(board.ids[2], 3)
+    assert board.place(2, 3) is board.place(2, 3)
+
+
+@pytest.mark.parametrize("recorded", [True, False])
+def test_hands_are_filled_one_after_the_other_while_there_are_cards(recorded: bool) -> None:
+    felt = Felt(recorded)
+    felt.table.draw(felt.deck, felt.hand[1])
+    felt.table.fill(felt.deck, felt.hand, 2)
+    zones = felt.table.zones
+    assert zones[felt.hand[0]] == [*cards("5c 4c")]
+    assert zones[felt.hand[1]] == [*cards("6c 3c")]
+    felt.table.fill(felt.deck, felt.hand, 2)
+    assert zones[felt.deck] == [card("2c")]
+    felt.table.fill(felt.deck, felt.hand, 9)
+    assert zones[felt.deck] == []
+    assert len(zones[felt.hand[0]]) == 3
+
+
 def test_a_card_laid_down_is_known_to_who_held_it() -> None:
     felt = Felt()
     six = felt.table.draw(felt.deck, felt.hand[1])

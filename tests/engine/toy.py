@@ -170,13 +170,17 @@ class Toy(Rules[ToyFacts]):
         known = {"play": "up down put peek", "choose": "choose", "open": "grab skip"}
         if verb not in known[state.facts.phase].split():
             return Refusal("wrong_time", "You cannot do that in this part of the round.")
+        bare = verb in ("peek", "grab", "skip")
+        plain = action if bare else action._replace(cards=())
+        if plain != self._action(action.seat, verb):
+            return Refusal("nonsense", "Say what you do and with which card, and nothing else.")
         if verb == "peek":
             row = table.zones[self.row]
             if not row or row[-1] in table.up:
                 return Refusal("nothing_down", "The last card of the row lies open.")
         if verb == "grab" and not table.zones[self.heap]:
             return Refusal("heap_empty", "There is nothing to grab.")
-        if verb in ("peek", "grab", "skip"):
+        if bare:
             return None
         if len(action.cards) != 1 or action.cards[0] not in table.zones[self.hand[action.seat]]:
             return Refusal("not_in_hand", "Play one card of your hand.")

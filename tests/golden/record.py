@@ -27,6 +27,8 @@ from game.shelf import SHELF  # noqa: E402
 SHORT = 150
 """A match of so many actions is kept whole; longer ones are broken off there."""
 SEEDS = 300
+MANY, FEW = 60, 12
+"""Of more than so many choices a seat has, these from each end are kept."""
 
 
 class Golden(NamedTuple):
@@ -137,6 +139,8 @@ def _may(match: Match[Any], seat: Seat) -> list[str]:
         notation.write(choice.action) + (f" !{choice.refused.code}" if choice.refused else "")
         for choice in match.observe(seat).choices
     ]
+    if len(written) > MANY:
+        written[FEW:-FEW] = [f"... {len(written) - 2 * FEW} more ..."]
     return ["  may " + ", ".join(written)]
 
 

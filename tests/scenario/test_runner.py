@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from game.engine.rules import AnyRules
+from game.engine.notation import read_seat, seat_text
+from game.engine.options import Options
+from game.engine.rules import AnyRules, State
+from game.engine.zones import Seat
 from game.scenario.run import run_files
-from tests.engine.toy import Toy, ToyOptions
+from tests.engine.toy import Toy, ToyFacts, ToyNotation, ToyOptions
 
 BEGINNING = """
 id: T-1
@@ -88,10 +92,10 @@ check score: 0 1 0 0
         "check hand P1: *1 Kh 9c 5d",
         "check heap: 8h 8d\ncheck heap: 2\ncheck deck: 6c Th 2d 9s",
         "check won P3:\ncheck won P3: none",
-        "check row: P3:4s down, P4:2h up",
+        "check row: P3:4s down, P4:2h up\ncheck row: 2\ncheck row: 4s 2h",
         "check points: 0 1 0 0\ncheck points P2: 1\ncheck score: 0 1 0 0\ncheck fair: yes",
         "check last: none\ncheck phase: play\ncheck turn: P1",
-        "check legal P3: none\ncheck legal P2:",
+        "check legal P3: none\ncheck legal P2:\ncheck legal P2: 0",
         "check next: P1\ncheck next: P1 play\ncheck next: P1 put\ncheck over: no",
         "P1 up 5d\nP2 peek -> refused nothing_down\nP2 down 7c\nP3 peek -> swept",
     ],
@@ -124,7 +128,9 @@ def test_what_is_so_passes(shelf: Shelf, steps: str) -> None:
         ("check next: over", "was P1 play"),
         ("check over: P1", "expected over: P1, was not over"),
         ("check row: P3:4s up, P4:2h up", "was P3:4s down, P4:2h up"),
+        ("check row: 3", "expected row: 3, was P3:4s down, P4:2h up"),
         ("check legal P1: up 5d", "also legal: "),
+        ("check legal P1: 1", "expected legal P1: 1, was "),
         ("check legal P2: up 7c", "not legal: up 7c"),
         ("swept", "expected swept, was nothing said"),
     ],
@@ -171,6 +177,75 @@ check next: P1 play
     assert "expected wins P1" in shelf.verdict(steps.replace("wins P2", "wins P1"), beginning)
     assert "expected reveal" in shelf.verdict(
         steps.replace("-> wins P2;", "-> wins P2; reveal;"), beginning
+    )
+
+
+class Patient(Toy):
+    """A toy whose written positions wait before the cards are counted."""
+
+    def resume(self, state: State[ToyFacts], rng: Random) -> bool:
+        if state.facts.phase != "count":
+            return False
+        state.facts.phase = "play"
+        state.table.say("counted", "The cards are counted.")
+        return True
+
+
+def test_a_position_waits_until_what_happens_by_itself_is_named(tmp_path: Path) -> None:
+    def patient(game: str, seats: int | None, options: Mapping[str, object]) -> AnyRules:
+        return Patient(3, ToyOptions.read(options))
+
+    path, said = tmp_path / "page.scenario", list[str]()
+    beginning = "id: W\ngame: toy\nphase: count\nhand P1: 5d\n--\ncheck phase: count\n"
+    for steps in ("counted -> phase play\ncheck next: P1 play", "counted\ncounted", "swept"):
+        path.write_text(beginning + steps, encoding="utf-8")
+        run_files([path], patient, said.append)
+    assert said[0] == "ok W"
+    assert said[2] == "FAIL W line 8: expected counted, was nothing said"
+    assert said[4] == "FAIL W line 7: expected swept, was counted"
+
+
+class TwoNames(ToyNotation):
+    """Every player has two names, and tells the row's owners in no order."""
+
+    unordered = frozenset({"row_owners"})
+
+    def player(self, text: str) -> Seat:
+        return read_seat(text, 2 * self.seats) % self.seats
+
+    def write_special(self, key: str, state: State[ToyFacts]) -> str | None:
+        if key == "row_owners":
+            return " ".join(seat_text(seat) for seat in state.facts.owners)
+        return super().write_special(key, state)
+
+
+class Twins(Toy):
+    """A toy with more names than seats."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
+        self.words = TwoNames(self.board, seats)
+
+
+def test_a_game_names_its_players_and_what_has_no_order(tmp_path: Path) -> None:
+    def twins(game: str, seats: int | None, options: Mapping[str, object]) -> AnyRules:
+        return Twins(3, ToyOptions.read(options))
+
+    path, said = tmp_path / "page.scenario", list[str]()
+    beginning = "id: N\ngame: toy\nrow: P1:4s up, P3:2h up\nhand P1: 5d 6d\n--\n"
+    steps = "check next: P4 play\ncheck row_owners: P3 P1\nP4 up 5d\n"
+    for last in ("check next: P5 play", "check row_owners: P1 P1"):
+        path.write_text(beginning + steps + last, encoding="utf-8")
+        run_files([path], twins, said.append)
+    assert said[0] == "ok N"
+    assert said[2].startswith("FAIL N line 9: expected row_owners: P1 P1")
+
+
+@pytest.mark.parametrize("wrong", ["lays P4", "lays P2", "lays P1 2"])
+def test_a_number_is_no_seat(shelf: Shelf, wrong: str) -> None:
+    """Laying the third card is nothing that P4 does, though seats are counted from 0 inside."""
+    assert shelf.verdict(f"P1 up 5d -> {wrong}").endswith(
+        f"expected {wrong}, was lays P1 3; draws 6c"
     )
 
 

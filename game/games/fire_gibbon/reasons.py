@@ -9,7 +9,7 @@ from game.engine.zones import Seat
 from game.games.fire_gibbon.actions import CARD_VERBS, SEAT_VERBS, Ground, aim
 from game.games.fire_gibbon.facts import FireFacts
 from game.games.fire_gibbon.numbers import ACE, CHEAP, fits_open, fits_up
-from game.games.fire_gibbon.words import name
+from game.patterns.phrases import name
 
 STAY_DOWN = Refusal("stay_down", "Those cards stay face down, and you may not look at them.")
 ODD = Refusal("odd", "That is no play of this game.")

@@ -12,7 +12,8 @@ from game.games.fire_gibbon.facts import FireFacts
 from game.games.fire_gibbon.numbers import CHEAP, TOP
 from game.games.fire_gibbon.options import FireGibbonOptions
 from game.games.fire_gibbon.reasons import forbids_promise
-from game.games.fire_gibbon.words import name, tag
+from game.games.fire_gibbon.words import tag
+from game.patterns.phrases import name
 
 
 def status(seen: Observation[FireFacts], options: FireGibbonOptions, spots: int) -> Status:

@@ -11,6 +11,7 @@ from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.fire_gibbon.facts import FireFacts
 from game.games.fire_gibbon.numbers import ACE
+from game.patterns.phrases import name
 
 LINES: Mapping[str, str] = MappingProxyType(
     {
@@ -59,11 +60,6 @@ def promise(table: Table, seat: Seat, required: int) -> None:
 def challenge(table: Table, seat: Seat, other: Seat) -> None:
     """Says aloud that *seat* doubts *other*."""
     table.say("doubt", f"I doubt {name(other)}!", seat, other, aloud=True)
-
-
-def name(seat: Seat) -> str:
-    """A seat as the screen fills it in."""
-    return f"{{{seat}}}"
 
 
 def at_least(required: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from game.engine.cards import Card, Suit, shuffled
+from game.engine.cards import Card, Suit, pack_order, shuffled
 from game.engine.events import Event, Moved, Shuffled
 from game.engine.observation import Observation
 from game.engine.rules import State
@@ -86,7 +86,7 @@ class Memory:
                 self.backs += [(number, at) for at, card in enumerate(cards) if card is None]
         self.needs.sort(key=lambda need: (-len(need.void), need.seat))
         self.backs.sort()
-        self.unseen = sorted(unseen)
+        self.unseen = sorted(unseen, key=pack_order)
 
     def _voids(self) -> list[frozenset[Suit]]:
         """Suits each seat has shown to lack: it could have followed and did not (PT-C2)."""

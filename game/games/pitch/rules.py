@@ -21,6 +21,8 @@ from game.patterns.tricks import follow_or_trump, taker
 
 TRICK = ZoneId("trick")
 BID, PLAY, OVER = Phase  # a member looked up on its class costs a tenth of a step
+SIX = 6
+"""Cards in a hand, dealt three and three."""
 HIDDEN = "Only the last trick may be seen."
 
 
@@ -32,6 +34,7 @@ class Pitch(Rules[PitchFacts]):
     players: ClassVar[range] = range(3, 6)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = PitchOptions
+    version: ClassVar[int] = 2
     stock: ClassVar[ZoneId] = ZoneId("rest")
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -117,7 +120,10 @@ class Pitch(Rules[PitchFacts]):
             trick = zones[self.trick]
             if trick:
                 cards = follow_or_trump(cards, trick[0].suit, facts.trump)
-            return [plays[card.index] for card in cards]
+            found = []
+            for card in cards:  # so few that a comprehension would take longer
+                found.append(plays[card.index])
+            return found
         if facts.phase is OVER:
             return []
         calls = self.calls[seat]
@@ -150,10 +156,11 @@ class Pitch(Rules[PitchFacts]):
 
     def apply(self, state: State[PitchFacts], action: Action, rng: Random) -> None:
         """Calls or plays, with all that follows: the trick, the score, the next deal."""
-        if action.verb != "play":
-            self._call(state, action.seat, action.value or PASS)
+        seat, verb, cards, _, value, _ = action
+        if verb != "play":
+            self._call(state, seat, value or PASS)
             return
-        facts, table, seat, card = state.facts, state.table, action.seat, action.cards[0]
+        facts, table, card = state.facts, state.table, cards[0]
         table.move(card, self.hands[seat], self.trick)
         trump = facts.trump
         if trump is None:  # PT-C1
@@ -206,13 +213,10 @@ class Pitch(Rules[PitchFacts]):
         facts.trump, facts.leader = None, facts.turn
         facts.low_rank, facts.low_seat = 15, None
         facts.tricks = [0] * self.sides
-        table.shuffle(self.rest, rng)
+        table.shuffle(self.rest, rng, SIX * self.seats)
         talk.deal(table, facts)
-        stock = table.zones[self.rest]
-        for _ in range(2):
-            for step in range(1, self.seats + 1):
-                for _ in range(min(3, len(stock))):
-                    table.draw(self.rest, self.hands[(facts.dealer + step) % self.seats])
+        first = self.hands[facts.turn :]
+        table.deal(self.rest, first + self.hands[: facts.turn], each=3, rounds=2)
 
     def _call(self, state: State[PitchFacts], seat: Seat, bid: int) -> None:
         """PT-B1 to B5: *bid* is PASS or a bid; after the dealer's call the pitcher leads."""

@@ -11,6 +11,7 @@ from game.engine.zones import Seat, ZoneId
 from game.games.pitch import talk
 from game.games.pitch.facts import PASS, SMUDGE, Phase, PitchFacts, Tally
 from game.games.pitch.options import PitchOptions
+from game.patterns.phrases import names
 from game.patterns.tricks import holds, taker
 
 HAND_SIZE = 6
@@ -42,7 +43,7 @@ def prompt(seen: Observation[PitchFacts], members: Sequence[Sequence[Seat]]) -> 
         side = members[facts.winner]
         if seen.seat in side:
             return "You win the match." if len(side) == 1 else "You and your partner win the match."
-        return f"{talk.side_text(side)} {'win' if len(side) > 1 else 'wins'} the match."
+        return f"{names(side)} {'win' if len(side) > 1 else 'wins'} the match."
     if seen.seat != facts.turn:
         return _prompt_others(facts)
     return _prompt_call(seen) if facts.phase is Phase.BID else _prompt_play(seen)

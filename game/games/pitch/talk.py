@@ -8,6 +8,7 @@ from game.engine.action import Action
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.pitch.facts import SMUDGE, Phase, PitchFacts, Point, Tally
+from game.patterns.phrases import names
 
 NUMBERS = {2: "two", 3: "three", 4: "four", SMUDGE: "smudge"}
 
@@ -15,11 +16,6 @@ NUMBERS = {2: "two", 3: "three", 4: "four", SMUDGE: "smudge"}
 def bid_text(bid: int) -> str:
     """A call as a tag: ``3``, ``smudge``, ``pass``."""
     return {0: "pass", SMUDGE: "smudge"}.get(bid, str(bid))
-
-
-def side_text(members: Sequence[Seat]) -> str:
-    """A side by its players: ``{0} and {2}``."""
-    return " and ".join(f"{{{seat}}}" for seat in members)
 
 
 def label(facts: PitchFacts, action: Action) -> str:
@@ -93,17 +89,17 @@ def scored(table: Table, tally: Tally, members: Sequence[Sequence[Seat]]) -> Non
     bid = "a smudge" if tally.bid == SMUDGE else str(tally.bid)
     gain = tally.gains[members.index(side)]
     if tally.made:
-        text = f"{side_text(side)} bid {bid} and made it: {gain} points won."
+        text = f"{names(side)} bid {bid} and made it: {gain} points won."
     else:
         made = "all four but not every trick" if worth == SMUDGE - 1 else str(worth)
-        text = f"{side_text(side)} bid {bid} and made {made}: set, {tally.bid} points lost."
+        text = f"{names(side)} bid {bid} and made {made}: set, {tally.bid} points lost."
     table.say("made" if tally.made else "set", text, side[0], abs(gain))
     table.scored(f"Hand {tally.number}")
 
 
 def point_text(point: Point, tally: Tally, members: Sequence[Sequence[Seat]]) -> str:
     """One point in words: ``High: queen of spades, {0} and {2}.``"""
-    who = "nobody" if point.side is None else side_text(members[point.side])
+    who = "nobody" if point.side is None else names(members[point.side])
     if point.name == "Game":
         return f"Game: {count_text(tally)}, {who}."
     if point.card is None:
@@ -121,5 +117,5 @@ def wins(table: Table, facts: PitchFacts, members: Sequence[Sequence[Seat]]) -> 
     if table.record is not None and facts.winner is not None:
         side = members[facts.winner]
         verb = "win" if len(side) > 1 else "wins"
-        text = f"{side_text(side)} {verb} with {facts.score[facts.winner]} points."
+        text = f"{names(side)} {verb} with {facts.score[facts.winner]} points."
         table.say("wins", text, side[0], facts.score[facts.winner])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -71,7 +72,7 @@ def test_random_matches(seats: int, scoring: str) -> None:
                 free = [a for a in game.candidates(state, seat) if game.refusal(state, a) is None]
                 assert legal == free
                 assert bool(legal) == (seat in match.turn.seats)
-            assert sorted(c for zone in state.table.zones for c in zone) == sorted(game.pack())
+            assert Counter(c for zone in state.table.zones for c in zone) == Counter(game.pack())
             held = [*game.ground.hands, *game.ground.tables]
             cards = sum(len(state.table.zones[zone]) for zone in held)
             assert cards == game.cards * seats - (facts.phase == "refill")

@@ -1,0 +1,1 @@
+"""Bridge Solitaire: one player bids and plays a rubber of bridge against the stock."""

@@ -1,0 +1,221 @@
+"""The rules of Bridge Solitaire: what the one player may do, and when."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import ClassVar
+
+from game.engine.action import Action, Outcome, Refusal, Turn
+from game.engine.cards import Card, pack
+from game.engine.events import Record
+from game.engine.observation import Observation
+from game.engine.options import BadOption, Options
+from game.engine.rules import Rules, State
+from game.engine.status import Sheet, Status
+from game.engine.zones import Seat, ZoneId
+from game.games.bridge_solitaire import notation, objections, positions, sheet, status, talk
+from game.games.bridge_solitaire.bids import BIDS, NO_TRUMP, PASS
+from game.games.bridge_solitaire.course import Course
+from game.games.bridge_solitaire.facts import PLAYER, BridgeFacts, Phase
+from game.games.bridge_solitaire.house import allows_no_trump
+from game.games.bridge_solitaire.objections import TARGETS
+from game.games.bridge_solitaire.options import BridgeOptions
+
+CHOOSE, AUCTION, PLAY, SCORE, OVER = (
+    Phase  # a member looked up on its class costs a tenth of a step
+)
+SUIT_BIDS = tuple(bid for bid in BIDS if bid % 100 != NO_TRUMP)
+
+
+class BridgeSolitaire(Rules[BridgeFacts]):
+    """A rubber for one; the house is no seat and acts inside what the player does."""
+
+    id: ClassVar[str] = "bridge_solitaire"
+    title: ClassVar[str] = "Bridge Solitaire"
+    players: ClassVar[range] = range(1, 2)
+    default_seats: ClassVar[int] = 1
+    options_type: ClassVar[type[Options]] = BridgeOptions
+    stock: ClassVar[ZoneId] = ZoneId("stock")
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """Prepares the zones and every action there is.
+
+        Raises:
+            BadOption: when it is not played by one player or not with these options.
+        """
+        super().__init__(seats, options)
+        if not isinstance(options, BridgeOptions):
+            raise BadOption("Bridge Solitaire needs options of Bridge Solitaire.")
+        self.course = Course(self.board, options)
+        cards = pack(jokers=2)
+        self.keeps, self.backs, self.takes, self.plays = (
+            [Action(PLAYER, verb, (card,), TARGETS[verb]) for card in cards]
+            for verb in ("keep", "put_back", "take", "play")
+        )
+        self.take = Action(PLAYER, "take")
+        self.passes = Action(PLAYER, "pass")
+        self.bids = [Action(PLAYER, "bid", value=bid) for bid in BIDS]
+        self.suit_bids = [Action(PLAYER, "bid", value=bid) for bid in SUIT_BIDS]
+        self._notation = notation.BridgeNotation(self.board, seats)
+
+    @property
+    def notation(self) -> notation.BridgeNotation:
+        """How Bridge Solitaire is written."""
+        return self._notation
+
+    def facts_type(self) -> type[BridgeFacts]:
+        """The class of the facts."""
+        return BridgeFacts
+
+    def pack(self) -> Sequence[Card]:
+        """52 cards and two jokers."""
+        return pack(jokers=2)
+
+    def deal(self, rng: Random, record: Record | None = None) -> State[BridgeFacts]:
+        """The first deal of a rubber (BS-A1)."""
+        state = self.fresh(record)
+        self.course.deal(state, rng)
+        return state
+
+    def turn(self, state: State[BridgeFacts]) -> Turn:
+        """The player decides, always."""
+        phase = state.facts.phase
+        return self.over if phase is OVER or phase is SCORE else self.turns[PLAYER]
+
+    def candidates(self, state: State[BridgeFacts], seat: Seat) -> Iterable[Action]:
+        """Every step of the choice, every call, or every card in hand."""
+        phase, zones, course = state.facts.phase, state.table.zones, self.course
+        if phase is PLAY:
+            return [self.plays[card.index] for card in zones[course.hand]]
+        if phase is AUCTION:
+            return [self.passes, *self.bids]
+        if phase is not CHOOSE:
+            return []
+        spread = zones[course.spread]
+        return [
+            self.take,
+            *(self.takes[card.index] for card in spread),
+            *(self.keeps[card.index] for card in spread),
+            *(self.backs[card.index] for card in zones[course.kept]),
+        ]
+
+    def legal(self, state: State[BridgeFacts], seat: Seat) -> list[Action]:
+        """The candidates nobody objects to, without working out reasons (BS-B1, C2, C3, D3, D4)."""
+        facts, zones, course = state.facts, state.table.zones, self.course
+        phase = facts.phase
+        if phase is PLAY:
+            hand, plays = zones[course.hand], self.plays
+            trick = zones[course.trick]
+            found = []
+            if trick and trick[0].rank:
+                led = trick[0].suit
+                for card in hand:
+                    if card.suit is led:
+                        found.append(plays[card.index])
+                if found:
+                    return found
+            for card in hand:
+                found.append(plays[card.index])
+            return found
+        if phase is CHOOSE:
+            return self._choices(zones[course.spread], zones[course.kept], course.wanted(zones))
+        return self._calls(facts.house_call or PASS, zones[course.hand]) if phase is AUCTION else []
+
+    def _choices(self, spread: list[Card], kept: list[Card], wanted: int) -> list[Action]:
+        """Keep more, or take the six; and put back any but a joker."""
+        found = []
+        if len(kept) < wanted:
+            keeps = self.keeps
+            for card in spread:
+                found.append(keeps[card.index])
+        else:
+            takes = self.takes
+            found.append(self.take)
+            for card in spread:
+                found.append(takes[card.index])
+        backs = self.backs
+        for card in kept:
+            if card.rank:
+                found.append(backs[card.index])
+        return found
+
+    def _calls(self, high: int, hand: list[Card]) -> list[Action]:
+        """Every bid above that of the house, and a pass if it has bid."""
+        if allows_no_trump(hand):
+            bids = self.bids[bisect_right(BIDS, high) :]
+        else:
+            bids = self.suit_bids[bisect_right(SUIT_BIDS, high) :]
+        return [self.passes, *bids] if high else bids
+
+    def objection(self, state: State[BridgeFacts], action: Action) -> Refusal | None:
+        """Why a step of the choice, a call or a card is refused."""
+        facts, zones, course = state.facts, state.table.zones, self.course
+        odd = objections.never(action, course.options.discard_memory == "open")
+        odd = odd or objections.too_early_or_late(facts.phase, action.verb)
+        if odd is not None:
+            return odd
+        if facts.phase is CHOOSE:
+            spread, kept = zones[course.spread], zones[course.kept]
+            return objections.choice(spread, kept, course.wanted(zones), action)
+        hand = zones[course.hand]
+        if facts.phase is AUCTION:
+            return objections.call(facts, hand, action)
+        trick = zones[course.trick]
+        return objections.play(facts, hand, trick[0] if trick else None, action)
+
+    def apply(self, state: State[BridgeFacts], action: Action, rng: Random) -> None:
+        """Chooses, calls or plays, with all that the house does until the player decides again."""
+        _, verb, cards, _, value, _ = action
+        course = self.course
+        if verb == "play":
+            course.play(state, cards[0], rng)
+        elif verb == "keep":
+            state.table.move(cards[0], course.spread, course.kept)
+        elif verb == "put_back":
+            state.table.move(cards[0], course.kept, course.spread)
+        elif verb == "take":
+            course.take(state, cards[0] if cards else None)
+        else:
+            course.call(state, value or PASS, rng)
+
+    def outcome(self, state: State[BridgeFacts]) -> Outcome | None:
+        """The player's points when the rubber is over; they win with more than the house."""
+        facts = state.facts
+        if facts.phase is not OVER:
+            return None
+        winners = (PLAYER,) if facts.winner() == PLAYER else ()
+        return Outcome(winners, (facts.total(PLAYER),))
+
+    def status(self, seen: Observation[BridgeFacts]) -> Status:
+        """What is shown beside the cards."""
+        return status.status(seen)
+
+    def sheet(self, seen: Observation[BridgeFacts]) -> Sheet:
+        """The score pad of the rubber."""
+        return sheet.sheet(seen.facts)
+
+    def label(self, state: State[BridgeFacts], action: Action) -> str:
+        """The action in words."""
+        return talk.label(action)
+
+    def warning(self, state: State[BridgeFacts], action: Action) -> str:
+        """Leading a joker gives the trick away (BS-D9)."""
+        zones, course = state.table.zones, self.course
+        if action.verb != "play" or zones[course.trick] or not action.cards[0].is_joker:
+            return ""
+        if all(card.is_joker for card in zones[course.hand]):
+            return ""
+        return "The house wins any trick in which you lead a joker. Lead it all the same?"
+
+    def complete(self, state: State[BridgeFacts]) -> None:
+        """Works out what a written position leaves open."""
+        positions.complete(self.course, state)
+
+    def resume(self, state: State[BridgeFacts], rng: Random) -> bool:
+        """Scores a hand that a written position left unscored (BS-E1)."""
+        if state.facts.phase is not SCORE:
+            return False
+        self.course.end_deal(state, rng)
+        return True

@@ -1,0 +1,75 @@
+"""The score pad of a rubber: above the line, then the games below it, for you and the house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.engine.status import Sheet, SheetRow
+from game.games.bridge_solitaire import talk
+from game.games.bridge_solitaire.facts import HOUSE, PLAYER, BridgeFacts, Entry, Phase
+from game.games.bridge_solitaire.scoring import GAME
+
+HOUSE_HEAD = "House"
+
+
+def sheet(facts: BridgeFacts) -> Sheet:
+    """Every entry under the part of the pad it stands in; the house's column has no seat."""
+    totals = (facts.total(PLAYER), facts.total(HOUSE))
+    best = max(totals)
+    leaders = tuple(side for side, total in enumerate(totals) if total == best and best)
+    return Sheet(
+        note(facts),
+        ((PLAYER,), ()),
+        tuple(rows(facts)),
+        tuple(map(str, totals)),
+        leaders,
+        ("", HOUSE_HEAD),
+    )
+
+
+def note(facts: BridgeFacts) -> str:
+    """One line: how far the rubber is, and what the last deal was."""
+    if facts.phase is Phase.OVER:
+        return f"The rubber is over after {_deals(facts)}."
+    goal = "100 points below the line win a game, two games the rubber"
+    last = facts.last
+    if last is None:
+        return f"Nothing is scored yet: {goal}."
+    made = f"{talk.contract_words(last.contract)}, {talk.result_words(last)}"
+    return f"Deal {last.number}: {made}. {goal[:1].upper()}{goal[1:]}."
+
+
+def _deals(facts: BridgeFacts) -> str:
+    return "1 deal" if facts.number == 1 else f"{facts.number} deals"
+
+
+def rows(facts: BridgeFacts) -> Iterator[SheetRow]:
+    """Above the line, then each game with a line drawn under it when it is won."""
+    yield SheetRow("Above the line", _pair(facts.above))
+    yield from _entries([entry for entry in facts.entries if not entry.below])
+    below = [entry for entry in facts.entries if entry.below]
+    played = sum(facts.games)
+    for number in range(1, played + 1):
+        inside = [entry for entry in below if entry.game == number]
+        sums = [sum(e.points for e in inside if e.side == side) for side in (PLAYER, HOUSE)]
+        winner = PLAYER if sums[PLAYER] >= GAME else HOUSE
+        won = f"won by {talk.NAMES[winner]}" if max(sums) >= GAME else "won"
+        yield SheetRow(f"Below, game {number}: {won}", _pair(sums))
+        yield from _entries(inside)
+    if facts.phase is not Phase.OVER:
+        yield SheetRow(f"Below, game {played + 1}", _pair(facts.below))
+        yield from _entries([entry for entry in below if entry.game == played + 1])
+
+
+def _entries(entries: Sequence[Entry]) -> Iterator[SheetRow]:
+    for entry in entries:
+        values = ["", ""]
+        values[entry.side] = str(entry.points)
+        words = (
+            f"{talk.LABELS[entry.kind]}, {entry.note}" if entry.note else talk.LABELS[entry.kind]
+        )
+        yield SheetRow(f"Deal {entry.deal}: {words}", tuple(values), 1)
+
+
+def _pair(points: Sequence[int]) -> tuple[str, ...]:
+    return tuple(map(str, points))

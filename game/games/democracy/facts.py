@@ -1,0 +1,74 @@
+"""The public facts of Democracy: the island being played, who has voted, points and tribes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import NamedTuple
+
+from game.engine.zones import Seat
+
+TRIBES = 4
+"""The number of suits; points are kept by seat, clubs to spades."""
+
+
+class Phase(Enum):
+    """What happens next; only ``choose`` is a decision."""
+
+    UPCARD = "upcard"
+    CHOOSE = "choose"
+    REVEAL = "reveal"
+    SCORE = "score"
+    OVER = "over"
+
+
+class Island(NamedTuple):
+    """A scored island: who dealt, the points of each seat by suit, and the tribes it scored."""
+
+    number: int
+    dealer: Seat
+    points: tuple[tuple[int, ...], ...]
+    gains: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class DemocracyFacts:
+    """What everybody at the table knows, beside the cards they can see."""
+
+    phase: Phase = Phase.CHOOSE
+    dealer: Seat = 0
+    island: int = 1
+    day: int = 1
+    trick: int = 1
+    """The number of the trick in this day."""
+    tribes: list[int] = field(default_factory=list)
+    """Tribes scored so far, by seat."""
+    points: list[int] = field(default_factory=list)
+    """Points captured on this island: four by seat, clubs to spades."""
+    voted: int = 0
+    """The seats whose card lies before them, as bits."""
+    islands: tuple[Island, ...] = ()
+    """The islands scored so far, oldest first."""
+    winner: Seat | None = None
+    written: bool = False
+    """A written position: the score at the end of an island waits to be named."""
+
+    def copy(self) -> DemocracyFacts:
+        """A copy that shares nothing which can change."""
+        twin = DemocracyFacts.__new__(DemocracyFacts)
+        twin.phase = self.phase
+        twin.dealer = self.dealer
+        twin.island = self.island
+        twin.day = self.day
+        twin.trick = self.trick
+        twin.tribes = self.tribes[:]
+        twin.points = self.points[:]
+        twin.voted = self.voted
+        twin.islands = self.islands
+        twin.winner = self.winner
+        twin.written = self.written
+        return twin
+
+    def points_of(self, seat: Seat) -> tuple[int, ...]:
+        """The points *seat* has captured on this island, clubs to spades."""
+        return tuple(self.points[TRIBES * seat : TRIBES * (seat + 1)])

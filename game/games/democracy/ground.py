@@ -1,0 +1,34 @@
+"""The ground of Democracy: its zones by number."""
+
+from __future__ import annotations
+
+from game.engine.zones import Audience, Board, Look, Spot, ZoneSpec
+from game.games.democracy.reasons import NO_PEEKING
+
+SEEN, OWN, HIDDEN = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
+NOTE = NO_PEEKING.text
+
+REST = ZoneSpec("rest", HIDDEN, Look.PILE, Spot.AWAY, note=NOTE)
+HAND = ZoneSpec("hand", OWN, Look.FAN, Spot.HAND, note=NOTE)
+POOL = ZoneSpec("pool", HIDDEN, Look.PILE, Spot.BESIDE, "voting pool", NOTE)
+UPCARD = ZoneSpec("upcard", SEEN, Look.ROW, Spot.CENTRE, "trump", slots=1)
+CHOSEN = ZoneSpec("chosen", OWN, Look.ROW, Spot.FRONT, note=NOTE, slots=1)
+WON = ZoneSpec("won", HIDDEN, Look.PILE, Spot.FRONT, "captured", NOTE)
+DISCARDED = ZoneSpec("discarded", HIDDEN, Look.PILE, Spot.AWAY, note=NOTE)
+
+
+class Ground:
+    """Zone numbers, for quick use; those of the seats in seat order."""
+
+    def __init__(self, board: Board, seats: int) -> None:
+        """Declares the zones on *board*."""
+        self.rest = board.shared(REST)
+        """The pack before the deal, and the cards kept for the second day."""
+        self.hands = board.each(HAND, seats)
+        self.pool = board.shared(POOL)
+        self.upcard = board.shared(UPCARD)
+        self.chosen = board.each(CHOSEN, seats)
+        self.won = board.each(WON, seats)
+        self.discarded = board.shared(DISCARDED)
+        self.trick = (*self.chosen, self.upcard)
+        """The cards of a trick, in the order in which they are captured."""

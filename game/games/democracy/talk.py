@@ -1,0 +1,153 @@
+"""What is said at a table of Democracy: lines of the log, and words for actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.action import Action
+from game.engine.cards import Card, Suit
+from game.engine.table import Table
+from game.engine.zones import Seat
+from game.games.democracy.facts import TRIBES, DemocracyFacts, Island
+from game.games.democracy.ranks import ENOUGH, add_points, equal_best
+from game.patterns.phrases import listed, names
+
+SUITS = tuple(suit.word for suit in Suit if suit is not Suit.JOKER)
+
+
+def trump_of(upcard: Card | None) -> Suit | None:
+    """The trump suit this upcard makes, None for no trump (DM-2.1, R6)."""
+    return None if upcard is None or upcard.is_joker else upcard.suit
+
+
+def tribes_text(number: int) -> str:
+    """A number of tribes: ``1 tribe``."""
+    return "1 tribe" if number == 1 else f"{number} tribes"
+
+
+def points_text(points: Sequence[int], least: int = 1) -> str:
+    """The suits with at least so many points: ``clubs 5, hearts 13``."""
+    return ", ".join(f"{suit} {n}" for suit, n in zip(SUITS, points, strict=True) if n >= least)
+
+
+def label(action: Action, jokers: int) -> str:
+    """The action in a few words; two jokers are told apart."""
+    card = action.cards[0]
+    if card.is_joker and jokers > 1:
+        return f"Choose the {'first' if card.text == '*1' else 'second'} joker"
+    return f"Choose the {card.words}"
+
+
+def deal(table: Table, facts: DemocracyFacts, number: int) -> None:
+    """Says who deals how many cards."""
+    if table.record is not None:
+        cards = "1 card" if number == 1 else f"{number} cards"
+        text = f"Island {facts.island}, day {facts.day}: {{{facts.dealer}}} deals {cards} to "
+        table.say("deal", text + "each hand and to the voting pool.", facts.dealer, number)
+
+
+def trump(table: Table, facts: DemocracyFacts, upcard: Card) -> None:
+    """Says what the card turned up makes trump."""
+    if table.record is None:
+        return
+    suit = trump_of(upcard)
+    if suit is None:
+        text = f"Trick {facts.trick}: a joker is turned up, so there is no trump."
+        table.say("no_trump", text)
+    else:
+        text = f"Trick {facts.trick}: the {upcard.words} is turned up; {suit.word} are trump."
+        table.say("trump", text)
+
+
+def reveal(table: Table, chosen: Sequence[Card]) -> None:
+    """Says what everybody chose."""
+    votes = listed([f"{{{seat}}} the {card.words}" for seat, card in enumerate(chosen)])
+    table.say("reveal", f"The cards are shown: {votes}.")
+
+
+def outcome(
+    table: Table, winner: Seat | None, chosen: Sequence[Card], turned: Sequence[Card]
+) -> None:
+    """Says who wins the trick and why, and what it brings; *turned* is the upcard, if any."""
+    upcard = turned[0] if turned else None
+    if winner is None:
+        tie(table, chosen, upcard)
+        return
+    why = reason(chosen[winner], chosen, trump_of(upcard))
+    table.say("wins", f"{{{winner}}} wins the trick: {why}.", winner)
+    points = [0] * TRIBES
+    add_points(points, 0, (*chosen, *turned))
+    table.say("captures", f"{{{winner}}} captures {captured_text(points)}.", winner, sum(points))
+
+
+def captured_text(points: Sequence[int]) -> str:
+    """Points by suit in a sentence: ``5 points of clubs and 2 of hearts``."""
+    found = [(n, suit) for n, suit in zip(points, SUITS, strict=True) if n]
+    parts = [f"{n} of {suit}" for n, suit in found]
+    if found:
+        n, suit = found[0]
+        parts[0] = f"{n} {'point' if n == 1 else 'points'} of {suit}"
+    return listed(parts) or "no points"
+
+
+def reason(best: Card, chosen: Sequence[Card], suit: Suit | None) -> str:
+    """Why *best* wins among the chosen cards."""
+    trumps = [card for card in chosen if card.suit is suit]
+    if len(trumps) == 1:
+        return f"the {best.words} is the only trump"
+    if trumps:
+        if best.rank == 6:
+            chief = f"the 5 of {best.suit.word}"
+            return f"the {best.words} beats {chief}, because the village idiot outwits the chief"
+        return f"the {best.words} is the highest trump"
+    none = "there is no trump" if suit is None else "no trump was played"
+    if best.is_joker:
+        return f"{none}, and the joker counts as a 5"
+    return f"{none}, and the {best.words} is highest"
+
+
+def tie(table: Table, chosen: Sequence[Card], upcard: Card | None) -> None:
+    """Says which of the chosen cards are equal and what becomes of them (DM-2.5)."""
+    equal = equal_best(chosen)
+    names = [f"the {card.words}" for card in equal if not card.is_joker]
+    jokers = len(equal) - len(names)
+    if jokers:
+        names.append("both jokers" if jokers > 1 else "the joker")
+    text = f"Tied, because {listed(names)} are equal: everyone keeps their own card"
+    lost = "" if upcard is None else f", and the {upcard.words} is lost"
+    table.say("tie", f"{text}{lost}.")
+
+
+def score(table: Table, island: Island) -> None:
+    """Says which tribes everybody scored on an island."""
+    if table.record is None:
+        return
+    table.say("score", f"Island {island.number} is scored.", value=island.number)
+    for seat, gain in enumerate(island.gains):
+        if gain:
+            won = points_text(island.points[seat], ENOUGH)
+            table.say("scores", f"{{{seat}}} scores {tribes_text(gain)}: {won}.", seat, gain)
+    if not any(island.gains):
+        table.say("no_tribe", f"Nobody captured {ENOUGH} points of a suit.")
+    table.scored(f"Island {island.number}")
+
+
+def winner(table: Table, facts: DemocracyFacts) -> None:
+    """Says who won the game."""
+    if table.record is not None and facts.winner is not None:
+        tribes = facts.tribes[facts.winner]
+        text = f"{{{facts.winner}}} wins the game with {tribes_text(tribes)}."
+        table.say("winner", text, facts.winner, tribes)
+
+
+def next_island(table: Table, facts: DemocracyFacts, target: int) -> None:
+    """Says why the game goes on (DM-4.2)."""
+    if table.record is None:
+        return
+    best = max(facts.tribes)
+    if best < target:
+        text = f"Nobody has {target} tribes yet, so another island is played."
+    else:
+        leaders = [seat for seat, tribes in enumerate(facts.tribes) if tribes == best]
+        text = f"{names(leaders)} have {best} tribes each, so another island decides."
+    table.say("next_island", text)

@@ -1,0 +1,97 @@
+"""The public facts of Indian Chief: score sheets, the turn, and how the stealing stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TypeAlias
+
+from game.engine.cards import Card, Suit
+from game.engine.zones import Seat
+
+THIEF, BEGGAR, POOR, LAWYER, RICH, DOCTOR, CHIEF = BOXES = range(1, 8)
+"""The boxes by the number of cards that fills them."""
+IDS = ("", "thief", "beggar", "poor", "lawyer", "rich", "doctor", "chief")
+NAMES = (
+    "",
+    "Thief",
+    "Beggar Man",
+    "Poor Man",
+    "Lawyer",
+    "Rich Man",
+    "Doctor",
+    "Indian Chief",
+)
+RHYME = (RICH, POOR, BEGGAR, THIEF, DOCTOR, LAWYER, CHIEF)
+"""The boxes as they stand on the score sheet."""
+TURNS = len(BOXES)
+HAND = 8
+"""Cards in a full hand."""
+ALL_OPEN = sum(1 << box for box in BOXES)
+
+Wish: TypeAlias = tuple[Seat, Card | None]
+"""What a tied Thief marked, None for nothing."""
+
+
+class Phase(Enum):
+    """What is being decided; all else follows by itself."""
+
+    MELD = "meld"
+    STEAL = "steal"
+    OVER = "over"
+
+
+@dataclass(slots=True)
+class ChiefFacts:
+    """What everybody at the table knows, beside the cards they can see."""
+
+    phase: Phase = Phase.MELD
+    turn: int = 0
+    """The number of the turn, 1 to 7; 0 before the deal."""
+    dealer: Seat = 0
+    sheet: list[list[int | None]] = field(default_factory=list)
+    """Scores by seat and number of cards (place 0 stays empty); None in an open box."""
+    open: list[int] = field(default_factory=list)
+    """Open boxes by seat: a bit for each number of cards."""
+    committed: int = 0
+    """Seats that have committed, as bits. None has while seats choose: a sealed choice is carried
+    out when all have chosen (R19)."""
+    suits: list[Suit | None] = field(default_factory=list)
+    """The suit each seat's Doctor of this turn is paid in."""
+    groups: tuple[tuple[Seat, ...], ...] = ()
+    """The Thieves of this turn in order, those of equal rank together (IC-D1)."""
+    group: int = -1
+    """Which of the groups acts; -1 before the first."""
+    thieves: tuple[Seat, ...] = ()
+    """Those of it who decide: there is a card they can take."""
+    tie_try: int = 1
+    """Which chance the tied Thieves have to mark different cards, from 1."""
+    marking: tuple[Wish, ...] = ()
+    """Marks while a sealed choice is carried out; empty whenever somebody decides."""
+    marks: tuple[Wish, ...] = ()
+    """The marks of this group's last try, as they were shown."""
+    stolen: tuple[tuple[Seat, Card], ...] = ()
+    """What each Thief took this turn."""
+
+    def copy(self) -> ChiefFacts:
+        """A copy that shares nothing which can change."""
+        twin = ChiefFacts.__new__(ChiefFacts)
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.dealer = self.dealer
+        twin.sheet = [row[:] for row in self.sheet]
+        twin.open = self.open[:]
+        twin.committed = self.committed
+        twin.suits = self.suits[:]
+        twin.groups = self.groups
+        twin.group = self.group
+        twin.thieves = self.thieves
+        twin.tie_try = self.tie_try
+        twin.marking = self.marking
+        twin.marks = self.marks
+        twin.stolen = self.stolen
+        return twin
+
+    def totals(self) -> tuple[int, ...]:
+        """The sum of each seat's boxes (IC-G1)."""
+        return tuple([sum(filter(None, row)) for row in self.sheet])

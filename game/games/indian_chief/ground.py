@@ -1,0 +1,47 @@
+"""The zones of Indian Chief by their numbers, and the cards a Thief finds in them."""
+
+from __future__ import annotations
+
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.zones import Audience, Board, Look, Seat, Spot, ZoneId, ZoneSpec
+from game.games.indian_chief.facts import ChiefFacts
+
+STUB = ZoneId("stub")
+
+
+class Ground:
+    """The stub, and for each seat its hand, what it has committed, and its meld."""
+
+    def __init__(self, board: Board, seats: int) -> None:
+        """Adds the zones to *board*."""
+        hidden = "The cards of the stub stay face down."
+        self.stub = board.shared(
+            ZoneSpec("stub", Audience.NOBODY, Look.PILE, Spot.BESIDE, "stub", hidden)
+        )
+        self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
+        secret = "Melds are turned up when everybody has chosen."
+        self.commits = board.each(
+            ZoneSpec("commit", Audience.OWNER, Look.ROW, Spot.FRONT, note=secret), seats
+        )
+        self.melds = board.each(ZoneSpec("meld", Audience.EVERYONE, Look.ROW, Spot.FRONT), seats)
+        left = self.hands + self.hands
+        self.rounds = [left[dealer + 1 : dealer + 1 + seats] for dealer in range(seats)]
+        """The hands as they are dealt and refilled, by dealer: the one on the left comes first."""
+
+    def loot(self, state: State[ChiefFacts], seat: Seat) -> list[Card]:
+        """The cards in all melds but one's own (IC-D2, R2, R6)."""
+        zones, cards = state.table.zones, []
+        for owner, meld in enumerate(self.melds):
+            if owner != seat:
+                cards += zones[meld]
+        return cards
+
+    def owner(self, state: State[ChiefFacts], card: Card) -> Seat:
+        """In whose meld a card lies.
+
+        Raises:
+            StopIteration: when it lies in none.
+        """
+        zones = state.table.zones
+        return next(seat for seat, meld in enumerate(self.melds) if card in zones[meld])

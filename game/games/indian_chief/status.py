@@ -1,0 +1,153 @@
+"""What is shown beside the cards in Indian Chief: prompts, scores, tags and the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.observation import Observation
+from game.engine.status import Badge, KeyLine, Mark, Sheet, SheetRow, Status
+from game.engine.zones import Seat, ZoneId
+from game.games.indian_chief.facts import BOXES, CHIEF, NAMES, RHYME, TURNS, ChiefFacts, Phase
+from game.games.indian_chief.options import ChiefOptions
+from game.games.indian_chief.talk import points
+from game.patterns.phrases import name, names
+
+
+def status(seen: Observation[ChiefFacts], house: ChiefOptions) -> Status:
+    """All that is shown beside the cards."""
+    return Status(
+        prompt(seen, house),
+        "Highest total over the seven boxes wins",
+        tuple(key_lines(seen)),
+        tuple(badges(seen)),
+        tuple(marks(seen)),
+    )
+
+
+def prompt(seen: Observation[ChiefFacts], house: ChiefOptions) -> str:
+    """What is asked of the viewer, or whom the table waits for."""
+    facts, asked = seen.facts, seen.turn.seats
+    if seen.outcome is not None:
+        return _end(seen.outcome.winners, seen.seat)
+    if facts.phase is Phase.MELD:
+        if seen.seat in asked:
+            return f"Turn {facts.turn} of {TURNS}: meld one to seven cards for an open box."
+        return f"Turn {facts.turn} of {TURNS}: {_choosing(asked, len(facts.sheet))}"
+    if seen.seat in asked:
+        return _thief(facts, seen.seat, house)
+    if not asked:
+        return "The hands are filled up to eight cards."
+    if seen.seat in facts.thieves:
+        return f"Your mark is made: {names(asked)} still {_verb(asked, 'mark')} a card in secret."
+    if len(facts.thieves) > 1:
+        return f"The Thieves of {names(facts.thieves)} tie: each marks a card in secret."
+    return f"The Thief of {name(facts.thieves[0])} may steal a card."
+
+
+def _choosing(asked: tuple[Seat, ...], seats: int) -> str:
+    if not asked:
+        return "the melds are turned up."
+    if len(asked) == seats:
+        return "everybody chooses a meld in secret."
+    return f"{names(asked)} {_verb(asked, 'choose')} a meld in secret."
+
+
+def _verb(seats: tuple[Seat, ...], word: str) -> str:
+    return word if len(seats) > 1 else f"{word}s"
+
+
+def _end(winners: tuple[Seat, ...], viewer: Seat | None) -> str:
+    if len(winners) > 1:
+        return f"{names(winners)} share the win."
+    return "You win." if winners == (viewer,) else f"{name(winners[0])} wins."
+
+
+def _thief(facts: ChiefFacts, seat: Seat | None, house: ChiefOptions) -> str:
+    others = [other for other in facts.thieves if other != seat]
+    if not others:
+        return "Your Thief may steal a card from another meld, or draw one instead."
+    text = f"Your Thief ties with {names(others)}: mark a card nobody else marks, or none."
+    left = house.thief_tie_tries - facts.tie_try
+    return f"{text} {'This is the last try.' if not left else f'Tries after this: {left}.'}"
+
+
+def key_lines(seen: Observation[ChiefFacts]) -> Iterator[KeyLine]:
+    """Each seat's total, and its filled boxes as pips."""
+    facts = seen.facts
+    for seat, total in enumerate(facts.totals()):
+        filled = len(BOXES) - facts.open[seat].bit_count()
+        yield KeyLine((seat,), minus(total), filled, len(BOXES), note=_note(seen, seat))
+
+
+def _note(seen: Observation[ChiefFacts], seat: Seat) -> str:
+    facts = seen.facts
+    if facts.phase is Phase.MELD and seat not in seen.turn.seats:
+        return "ready"
+    if facts.phase is Phase.STEAL:
+        return "steals" if seat in facts.thieves else ""
+    return ""
+
+
+def badges(seen: Observation[ChiefFacts]) -> Iterator[Badge]:
+    """The dealer's button; who is ready; and who may steal."""
+    facts = seen.facts
+    yield Badge(facts.dealer, "dealer", tip="Dealt this match, and is the last to draw.")
+    for seat in range(len(facts.sheet)):
+        note = _note(seen, seat)
+        if note == "ready":
+            yield Badge(seat, "call", "ready", "Has locked in a meld.")
+        elif note:
+            yield Badge(seat, "call", "Thief", "May steal a card now.")
+
+
+def marks(seen: Observation[ChiefFacts]) -> Iterator[Mark]:
+    """The pair of an Indian Chief, what a Thief may take, the marks of a failed try."""
+    facts = seen.facts
+    wanted = {choice.action.cards for choice in seen.choices if choice.refused is None}
+    for seat in range(len(facts.sheet)):
+        zone = ZoneId("meld", seat)
+        laid = seen.zones.get(zone, ())
+        if len(laid) == CHIEF:
+            yield Mark("tag", zone, CHIEF - 2, "Baccarat")
+            yield Mark("tag", zone, CHIEF - 1, "Baccarat")
+        for at, card in enumerate(laid):
+            if (card,) in wanted:
+                yield Mark("lit", zone, at)
+            for marker, mark in facts.marks:
+                if card is not None and mark is card:
+                    yield Mark("owner", zone, at, seat=marker)
+
+
+def sheet(seen: Observation[ChiefFacts]) -> Sheet:
+    """The seven boxes in the order of the rhyme, an open one blank."""
+    facts = seen.facts
+    totals = facts.totals()
+    best = max(totals)
+    rows = tuple(
+        SheetRow(NAMES[box], tuple(_score(row[box]) for row in facts.sheet)) for box in RHYME
+    )
+    filled = any(score is not None for row in facts.sheet for score in row)
+    return Sheet(
+        _sheet_note(facts, seen.outcome is not None),
+        tuple((seat,) for seat in range(len(totals))),
+        rows,
+        tuple(minus(total) for total in totals),
+        tuple(s for s, total in enumerate(totals) if total == best) if filled else (),
+    )
+
+
+def _sheet_note(facts: ChiefFacts, over: bool) -> str:
+    if over:
+        return f"The match is over: {points(max(facts.totals()))} win."
+    done = facts.turn - (facts.phase is Phase.MELD)
+    goal = "the highest total over all boxes wins"
+    return f"After turn {done} of {TURNS}: {goal}." if done else f"Nothing is scored yet: {goal}."
+
+
+def _score(score: int | None) -> str:
+    return "" if score is None else minus(score)
+
+
+def minus(score: int) -> str:
+    """A score with a true minus sign."""
+    return f"−{-score}" if score < 0 else str(score)

@@ -1,0 +1,279 @@
+"""The rules of Jersey Gin: the deal, draw and discard, the ends of a hand, and the game's end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from game.engine.action import Action, Outcome, Refusal, Turn
+from game.engine.cards import Card, pack
+from game.engine.events import Record
+from game.engine.observation import Observation
+from game.engine.options import BadOption, Options
+from game.engine.rules import Rules, State
+from game.engine.status import Sheet, Status
+from game.engine.zones import Place, Seat, ZoneId
+from game.games.jersey_gin import (
+    endings,
+    objections,
+    positions,
+    scoring,
+    status,
+    turns,
+    visits,
+    words,
+)
+from game.games.jersey_gin.facts import BREAK, HAND_SIZE, SEATS, JerseyGinFacts, Phase
+from game.games.jersey_gin.moves import Moves
+from game.games.jersey_gin.notation import JerseyGinNotation
+from game.games.jersey_gin.options import JerseyGinOptions
+from game.games.jersey_gin.places import DISCARD, Places
+from game.patterns.melds import best, least, mask_of, points
+
+DRAW, DISCARDING, LAYOFF, OVER = Phase  # a member looked up on its class costs time in each step
+
+
+class JerseyGin(Rules[JerseyGinFacts]):
+    """Jersey Gin, for three."""
+
+    id: ClassVar[str] = "jersey_gin"
+    title: ClassVar[str] = "Jersey Gin"
+    players: ClassVar[range] = range(SEATS, SEATS + 1)
+    default_seats: ClassVar[int] = SEATS
+    options_type: ClassVar[type[Options]] = JerseyGinOptions
+    stock: ClassVar[ZoneId] = ZoneId("stock")
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """Prepares the zones and every plain action there is.
+
+        Raises:
+            BadOption: when it is not played by three or not with these options.
+        """
+        super().__init__(seats, options)
+        if not isinstance(options, JerseyGinOptions):
+            raise BadOption("Jersey Gin needs options of Jersey Gin.")
+        self.house = options
+        self.after = tuple((seat + 1) % SEATS for seat in range(SEATS))
+        self.places = Places(self.board)
+        self.moves = Moves(self.board, self.places)
+        self._notation = JerseyGinNotation(self.board, seats, options.layoff_targets == "knocker")
+
+    @property
+    def notation(self) -> JerseyGinNotation:
+        """How Jersey Gin is written."""
+        return self._notation
+
+    def facts_type(self) -> type[JerseyGinFacts]:
+        """The class of the facts."""
+        return JerseyGinFacts
+
+    def pack(self) -> Sequence[Card]:
+        """52 cards."""
+        return pack()
+
+    def deal(self, rng: Random, record: Record | None = None) -> State[JerseyGinFacts]:
+        """Draws the first dealer and deals the first hand (JG-A1)."""
+        state = self.fresh(record)
+        state.facts.points, state.facts.boxes = [0] * SEATS, [0] * SEATS
+        state.facts.dealer = int(rng.random() * SEATS)
+        self._deal_hand(state, rng)
+        return state
+
+    def turn(self, state: State[JerseyGinFacts]) -> Turn:
+        """The seat that draws, discards, or visits after a knock."""
+        facts = state.facts
+        return self.over if facts.phase is OVER else self.turns[facts.turn]
+
+    def candidates(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
+        """What may be done or is worth a reason why not, in a turn or a visit."""
+        facts = state.facts
+        if seat != facts.turn or facts.phase is OVER:
+            return ()
+        if facts.phase is LAYOFF:
+            return visits.candidates(self, state, seat)
+        return turns.candidates(self, state, seat)
+
+    def legal(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
+        """The candidates nobody objects to, without working out reasons."""
+        facts = state.facts
+        phase = facts.phase
+        if seat != facts.turn or phase is OVER:
+            return ()
+        if phase is LAYOFF:
+            return visits.legal(self, state, seat)
+        return turns.legal(self, state, seat)
+
+    def objection(self, state: State[JerseyGinFacts], action: Action) -> Refusal | None:
+        """Why the seat that decides may not do this."""
+        return objections.objection(self.places, self.house, state.table, state.facts, action)
+
+    def out_of_turn(self, state: State[JerseyGinFacts], action: Action) -> Refusal:
+        """The knocker does not lay off, and nobody does on gin; else it is another's turn."""
+        odd = objections.out_of_turn(self.places, state.table, state.facts, action)
+        return super().out_of_turn(state, action) if odd is None else odd
+
+    def unseen(self, state: State[JerseyGinFacts], action: Action) -> Refusal:
+        """Nobody looks through the discards for a card, or lays off on gin."""
+        odd = objections.unseen(self.places, state.table, state.facts, action)
+        return super().unseen(state, action) if odd is None else odd
+
+    def apply(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
+        """Carries out an action, with all that follows: the break, the score, the next deal."""
+        verb, seat = action.verb, action.seat
+        if verb == "draw":
+            self._draw(state, action)
+        elif verb == "discard":
+            self._discard(state, action, rng)
+        elif verb in ("knock", "gin"):
+            self._knock(state, action, rng)
+        elif verb == "meld":
+            self._meld(state, action, rng)
+        elif state.facts.phase is not LAYOFF:
+            self._lay_off(state, action, rng)
+        elif verb == "lay_off":
+            visits.lay_off(self, state, action)
+        elif verb == "done":
+            words.done(state.table, seat)
+            visits.finish(self, state, rng)
+        else:
+            visits.show(self, state, action)
+            visits.after_show(self, state, rng)
+
+    def outcome(self, state: State[JerseyGinFacts]) -> Outcome | None:
+        """The grand totals, and who has the highest (JG-E2)."""
+        facts = state.facts
+        if facts.reached is None:
+            return None
+        grand = scoring.totals(facts.points, facts.boxes, facts.reached)
+        return Outcome(scoring.winners(grand, facts.reached), grand)
+
+    def status(self, seen: Observation[JerseyGinFacts]) -> Status:
+        """What is shown beside the cards."""
+        return status.status(seen, self.house)
+
+    def sheet(self, seen: Observation[JerseyGinFacts]) -> Sheet:
+        """The hands so far, and the bonuses at the end."""
+        return status.sheet(seen, self.house)
+
+    def label(self, state: State[JerseyGinFacts], action: Action) -> str:
+        """The action in words; a knock says what it leaves unmatched."""
+        deadwood: int | None = None
+        on: Sequence[Card] = ()
+        if action.verb in ("knock", "show"):
+            deadwood = self._left(state, action)
+        elif action.verb == "lay_off" and action.target is not None:
+            on = state.table.zones[self.board.index[action.target]]
+        return words.label(action, deadwood, on)
+
+    def touch(self, state: State[JerseyGinFacts], action: Action) -> Place | None:
+        """One draws by taking hold of the top card."""
+        if action.verb != "draw" or action.target is None:
+            return None
+        pile = state.table.zones[self.board.index[action.target]]
+        return Place(action.target, len(pile) - 1) if pile else None
+
+    def complete(self, state: State[JerseyGinFacts]) -> None:
+        """Works out what a written position leaves open."""
+        positions.complete(self, state)
+
+    def _left(self, state: State[JerseyGinFacts], action: Action) -> int:
+        """What is unmatched after a knock or when a hand is shown."""
+        hand = mask_of(self.places.concealed(state.table, action.seat)) & ~mask_of(action.cards)
+        if action.groups:
+            return points(hand & ~sum(map(mask_of, action.groups)))
+        if action.verb == "show":
+            melds = visits.least_after_lay_offs(self, state, action.seat)
+            return points(hand ^ sum(melds))
+        return least(hand)
+
+    def _deal_hand(self, state: State[JerseyGinFacts], rng: Random) -> None:
+        """Clears the facts of the last hand, shuffles, deals and turns a card up (JG-A2)."""
+        facts, table, places = state.facts, state.table, self.places
+        facts.taken = facts.breaker = facts.knocker = None
+        facts.shown, facts.quiet, facts.laying, facts.added = [], [], False, ()
+        table.shuffle(places.stock, rng)
+        words.deal(table, facts.dealer, facts.number)
+        first = self.after[facts.dealer]
+        hands = places.hands[first:] + places.hands[:first]
+        table.deal(places.stock, hands, rounds=HAND_SIZE)
+        if table.zones[places.stock]:
+            table.draw(places.stock, places.discard)
+        self._begin_turn(state, first)
+
+    def _begin_turn(self, state: State[JerseyGinFacts], seat: Seat) -> None:
+        """JG-A3; the break comes when three cards are left to draw from (JG-D1, R8)."""
+        facts = state.facts
+        facts.turn, facts.phase = seat, DRAW
+        if facts.breaker is None and len(state.table.zones[self.places.stock]) == BREAK:
+            facts.breaker = seat
+            words.breaks(state.table, seat)
+
+    def _draw(self, state: State[JerseyGinFacts], action: Action) -> None:
+        """JG-B1."""
+        facts, table, places, seat = state.facts, state.table, self.places, action.seat
+        facts.phase = DISCARDING
+        if action.target == DISCARD:
+            facts.taken = table.zones[places.discard][-1]
+            words.draw(table, seat, facts.taken)
+            table.draw(places.discard, places.hands[seat])
+        else:
+            words.draw(table, seat, None)
+            table.draw(places.stock, places.hands[seat])
+
+    def _discard(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
+        """Ends a turn; the hand too, if it was the last card of the stock or of the seat."""
+        facts, table, places, seat = state.facts, state.table, self.places, action.seat
+        facts.taken = None
+        words.discard(table, seat, action.cards[0])
+        table.move(action.cards[0], places.hands[seat], places.discard)
+        if facts.breaker is None:
+            self._begin_turn(state, self.after[seat])
+        elif not table.zones[places.hands[seat]]:
+            endings.gin(self, state, seat, rng)
+        elif table.zones[places.stock]:
+            self._begin_turn(state, self.after[seat])
+        else:
+            endings.run_out(self, state, seat, rng)
+
+    def _meld(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
+        """JG-D4: a meld in the break."""
+        words.meld(state.table, action.seat, action.cards)
+        self.places.lay(state.table, action.seat, action.cards)
+        self._gin_if_empty(state, action.seat, rng)
+
+    def _lay_off(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
+        """JG-D4: a single card in the break."""
+        self.places.lay_off(state, action, self.places.hands[action.seat])
+        self._gin_if_empty(state, action.seat, rng)
+
+    def _gin_if_empty(self, state: State[JerseyGinFacts], seat: Seat, rng: Random) -> None:
+        """JG-D7: all eleven cards on the table are gin without a discard."""
+        if not self.places.concealed(state.table, seat):
+            endings.gin(self, state, seat, rng)
+
+    def _knock(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
+        """JG-B2, JG-B4: a card face down, the melds on the table; all melded is gin (R18)."""
+        table, places, seat = state.table, self.places, action.seat
+        state.facts.taken = None
+        rest = mask_of(places.concealed(table, seat)) ^ mask_of(action.cards)
+        melds = tuple(map(mask_of, action.groups)) if action.groups else best(rest)
+        loose = rest ^ sum(melds)
+        if loose:
+            words.knock(table, seat, points(loose))
+        table.move(action.cards[0], places.hands[seat], places.aside)
+        places.lay_open(table, seat, melds)
+        if loose:
+            state.facts.phase = LAYOFF
+            visits.begin(self, state, seat, rng)
+        else:
+            endings.gin(self, state, seat, rng)
+
+    def next_hand(self, state: State[JerseyGinFacts], rng: Random) -> None:
+        """JG-E3: all cards go back to the stock, and the next seat deals."""
+        facts = state.facts
+        for zone in self.places.laid:
+            state.table.move_all(zone, self.places.stock)
+        facts.number += 1
+        facts.dealer = self.after[facts.dealer]
+        self._deal_hand(state, rng)

@@ -1,0 +1,173 @@
+"""What is shown beside the cards in Jersey Gin: prompts, points, boxes, marks, the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.observation import Observation
+from game.engine.status import Badge, Gauge, KeyLine, Mark, Sheet, SheetRow, Status
+from game.engine.zones import Seat, ZoneId
+from game.games.jersey_gin import scoring, words
+from game.games.jersey_gin.facts import BREAK, KNOCK_LIMIT, SEATS, End, JerseyGinFacts, Phase, Tally
+from game.games.jersey_gin.options import JerseyGinOptions
+from game.games.jersey_gin.places import DISCARD
+from game.patterns.melds import BITS, Mask, best, least, mask_of
+from game.patterns.phrases import name, names
+
+FULL_STOCK = 21
+ENDS = {
+    End.KNOCK: "knock",
+    End.UNDERKNOCK: "underknock",
+    End.GIN: "gin",
+    End.RUN_OUT: "played out",
+}
+
+
+def status(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Status:
+    """All that is shown beside the cards."""
+    facts = seen.facts
+    stock = len(seen.cards("stock"))
+    return Status(
+        prompt(seen),
+        f"First to {house.target} ends the game; every box is 25 more",
+        tuple(_key(facts)),
+        tuple(_badges(facts)),
+        tuple(_marks(seen)),
+        Gauge("stock", stock, FULL_STOCK, BREAK, "break", "" if facts.breaker is None else "break"),
+    )
+
+
+def prompt(seen: Observation[JerseyGinFacts]) -> str:
+    """What is asked of the viewer, or whom the table waits for."""
+    facts = seen.facts
+    if seen.outcome is not None:
+        return _end(seen.outcome.winners, seen.seat)
+    if seen.seat != facts.turn:
+        return _others(facts)
+    hand = held(seen)
+    if facts.phase is Phase.DRAW:
+        return _draw(seen, hand)
+    if facts.phase is Phase.LAYOFF:
+        if seen.seat not in facts.shown:
+            return f"{name(facts.knocker or 0)} has knocked: show your hand with its melds."
+        return "Lay off cards that fit a meld, or be done."
+    return _break_turn(facts, hand) if facts.breaker is not None else _turn(facts, hand)
+
+
+def _draw(seen: Observation[JerseyGinFacts], hand: Mask) -> str:
+    if seen.facts.breaker is None:
+        return f"Draw from the stock or take the discard. Your deadwood is {least(hand)}."
+    if any(action.target == DISCARD for action in seen.legal):
+        return "The break: draw from the stock, or take the discard and meld it."
+    return "The break: draw from the stock."
+
+
+def _turn(facts: JerseyGinFacts, hand: Mask) -> str:
+    free = hand if facts.taken is None else hand & ~mask_of([facts.taken])
+    lowest = min((least(hand & ~bit) for bit in BITS if free & bit), default=0)
+    if not lowest:
+        return "Discard one card, or go gin."
+    if lowest <= KNOCK_LIMIT:
+        return f"Discard one card, or knock with {lowest}."
+    return f"Discard one card. The best leaves {lowest} unmatched."
+
+
+def _break_turn(facts: JerseyGinFacts, hand: Mask) -> str:
+    if facts.taken is not None and hand & mask_of([facts.taken]):
+        return f"Meld the {facts.taken.words} you took."
+    if best(hand):
+        return "Lay your melds on the table, lay off what fits, then discard one card."
+    return "Lay off what fits, or discard one card."
+
+
+def _others(facts: JerseyGinFacts) -> str:
+    who = name(facts.turn)
+    if facts.phase is Phase.DRAW:
+        return f"{who} draws{', in the break' if facts.breaker is not None else ''}."
+    if facts.phase is Phase.LAYOFF:
+        return f"{who} {'lays off' if facts.turn in facts.shown else 'shows their hand'}."
+    return f"{who} {'melds, lays off or' if facts.breaker is not None else 'knocks or'} discards."
+
+
+def _end(winners: tuple[Seat, ...], viewer: Seat | None) -> str:
+    if winners == (viewer,):
+        return "You win the game."
+    return f"{names(winners)} {'wins' if len(winners) == 1 else 'share'} the game."
+
+
+def held(seen: Observation[JerseyGinFacts]) -> Mask:
+    """The viewer's concealed cards."""
+    return mask_of(card for card in seen.cards("hand", seen.seat) if card is not None)
+
+
+def _key(facts: JerseyGinFacts) -> Iterator[KeyLine]:
+    for seat in range(SEATS):
+        boxes = facts.boxes[seat]
+        note = words.count(boxes, "box", "boxes")
+        yield KeyLine((seat,), str(facts.points[seat]), boxes, max(facts.boxes), "", note)
+
+
+def _badges(facts: JerseyGinFacts) -> Iterator[Badge]:
+    yield Badge(facts.dealer, "dealer", tip="Dealt this hand.")
+    if facts.breaker is not None:
+        yield Badge(facts.breaker, "call", "breaker", "Drew first in the break, and wins ties.")
+    if facts.knocker is not None:
+        yield Badge(facts.knocker, "call", "knock", "Has knocked; the others lay off.")
+
+
+def _marks(seen: Observation[JerseyGinFacts]) -> Iterator[Mark]:
+    """Frames round the melds in one's own hand, and who laid off what."""
+    by = dict(seen.facts.added)
+    for zone, row in seen.zones.items():
+        if zone.name == "meld":
+            for at, card in enumerate(row):
+                if card in by:
+                    yield Mark("owner", zone, at, seat=by[card])
+    if seen.seat is None:
+        return
+    melds = sum(best(held(seen)))
+    for at, card in enumerate(seen.cards("hand", seen.seat)):
+        if card is not None and melds & BITS[card.index]:
+            yield Mark("frame", ZoneId("hand", seen.seat), at)
+
+
+def sheet(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Sheet:
+    """One row a hand, the deadwood of the newest, and the bonuses at the end."""
+    facts = seen.facts
+    rows = [SheetRow(f"Hand {t.number}: {ENDS[t.how]}", _gain(t)) for t in facts.hands]
+    if facts.hands:
+        last = facts.hands[-1]
+        rows.append(SheetRow("Deadwood", tuple(str(each) for each in last.deadwood), 1))
+    totals = tuple(facts.points)
+    if facts.reached is not None:
+        rows += _bonuses(facts, facts.reached)
+        totals = scoring.totals(facts.points, facts.boxes, facts.reached)
+    leaders = tuple(s for s in range(SEATS) if totals[s] == max(totals)) if facts.hands else ()
+    return Sheet(
+        _note(facts, house),
+        tuple((seat,) for seat in range(SEATS)),
+        tuple(rows),
+        tuple(map(str, totals)),
+        leaders,
+    )
+
+
+def _gain(tally: Tally) -> tuple[str, ...]:
+    return tuple(f"+{tally.gain}" if seat == tally.winner else "" for seat in range(SEATS))
+
+
+def _bonuses(facts: JerseyGinFacts, reached: Seat) -> list[SheetRow]:
+    boxes = tuple(str(scoring.BOX_BONUS * number) for number in facts.boxes)
+    bonus = tuple(str(scoring.GAME_BONUS) if s == reached else "" for s in range(SEATS))
+    return [
+        SheetRow("Hand points", tuple(map(str, facts.points))),
+        *(SheetRow("Boxes, 25 each", boxes), SheetRow("Game bonus", bonus)),
+    ]
+
+
+def _note(facts: JerseyGinFacts, house: JerseyGinOptions) -> str:
+    played = words.count(len(facts.hands), "hand")
+    if facts.reached is not None:
+        return f"The game is over after {played}: the highest grand total wins."
+    goal = f"{house.target} points end the game, then the bonuses are added"
+    return f"After {played}: {goal}." if facts.hands else f"Nothing is scored yet: {goal}."

@@ -1,0 +1,150 @@
+"""What is said at a table of Jersey Gin: calls aloud, lines of the log, words for actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.action import Action
+from game.engine.cards import Card
+from game.engine.table import Table
+from game.engine.zones import Seat
+from game.games.jersey_gin.facts import End, Tally
+from game.patterns.phrases import name
+
+
+def short(cards: Sequence[Card]) -> str:
+    """Cards as they are written: ``5h 6h 7h``."""
+    return " ".join(card.text for card in cards)
+
+
+def deal(table: Table, dealer: Seat, number: int) -> None:
+    """Says who deals."""
+    if table.record is not None:
+        table.say("deal", f"Hand {number}: {name(dealer)} deals.", dealer, number)
+
+
+def draw(table: Table, seat: Seat, taken: Card | None) -> None:
+    """Says from where a seat drew; *taken* is the discard it took."""
+    if table.record is None:
+        return
+    if taken is None:
+        table.say("draw_stock", f"{name(seat)} draws from the stock.", seat)
+    else:
+        table.say("take_discard", f"{name(seat)} takes the {taken.words}.", seat)
+
+
+def discard(table: Table, seat: Seat, card: Card) -> None:
+    """Says what is discarded."""
+    if table.record is not None:
+        table.say("discard", f"{name(seat)} discards the {card.words}.", seat)
+
+
+def breaks(table: Table, seat: Seat) -> None:
+    """Says that the break has come."""
+    if table.record is not None:
+        table.say("break", f"The break: {name(seat)} is the breaker.", seat)
+
+
+def knock(table: Table, seat: Seat, deadwood: int) -> None:
+    """A knock, aloud."""
+    if table.record is not None:
+        table.say("knock", f"I knock with {deadwood}.", seat, deadwood, aloud=True)
+
+
+def gin(table: Table, seat: Seat) -> None:
+    """Gin, aloud."""
+    if table.record is not None:
+        table.say("gin", "Gin!", seat, aloud=True)
+
+
+def show(table: Table, seat: Seat, deadwood: int) -> None:
+    """Says what a shown hand counts."""
+    if table.record is not None:
+        text = f"{name(seat)} shows their hand: {deadwood} unmatched."
+        table.say("show", text, seat, deadwood)
+
+
+def meld(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
+    """Says what is melded in the break."""
+    if table.record is not None:
+        table.say("meld", f"{name(seat)} melds {short(cards)}.", seat)
+
+
+def lay_off(table: Table, seat: Seat, card: Card, owner: Seat) -> None:
+    """Says on whose meld a card is laid."""
+    if table.record is not None:
+        whose = "their own meld" if owner == seat else f"a meld of {name(owner)}"
+        table.say("lay_off", f"{name(seat)} lays the {card.words} on {whose}.", seat)
+
+
+def done(table: Table, seat: Seat) -> None:
+    """Says that a visit is over."""
+    if table.record is not None:
+        table.say("done", f"{name(seat)} is done.", seat)
+
+
+def run_out(table: Table) -> None:
+    """Says that the stock has run out."""
+    if table.record is not None:
+        table.say("run_out", "The stock has run out.")
+
+
+def scored(table: Table, tally: Tally, boxes: int) -> None:
+    """Says who won the hand, for how much, and that it is scored; *boxes* are the winner's."""
+    if table.record is None:
+        return
+    winner, gain = tally.winner, tally.gain
+    for seat, deadwood in enumerate(tally.deadwood):
+        table.say("deadwood", f"{name(seat)}: deadwood {deadwood}.", seat, deadwood)
+    if tally.how is End.UNDERKNOCK:
+        text = f"{name(winner)} underknocks {name(tally.closer)}."
+        table.say("underknock", text, winner, gain)
+    table.say("scores", f"{name(winner)} wins the hand: {count(gain, 'point')}.", winner, gain)
+    table.say("box", f"{name(winner)} has {count(boxes, 'box', 'boxes')}.", winner, boxes)
+    table.scored(f"Hand {tally.number}")
+
+
+def wins(table: Table, winners: Sequence[Seat], totals: Sequence[int], reached: Seat) -> None:
+    """Says the bonuses and who won the game."""
+    if table.record is None:
+        return
+    table.say("reaches", f"{name(reached)} has reached the target.", reached)
+    for seat, total in enumerate(totals):
+        table.say("total", f"{name(seat)}: {total} with all bonuses.", seat, total)
+    for seat in winners:
+        how = "wins" if len(winners) == 1 else "shares the win"
+        table.say("wins", f"{name(seat)} {how} with {totals[seat]}.", seat, totals[seat])
+
+
+def count(number: int, one: str, many: str = "") -> str:
+    """A number with its noun: ``1 point``, ``2 points``."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def label(action: Action, deadwood: int | None, on: Sequence[Card] = ()) -> str:
+    """The action in a few words.
+
+    *deadwood* is what it leaves unmatched, for those that say so; *on* the meld it is laid on.
+    """
+    verb = action.verb
+    if verb == "draw":
+        from_stock = action.target is not None and action.target.name == "stock"
+        return "Draw from the stock" if from_stock else "Take the discard"
+    if verb == "done":
+        return "Done"
+    if verb == "show":
+        return f"Show your hand, {deadwood} unmatched{_melds(action)}"
+    if verb == "meld":
+        return f"Meld {short(action.cards)}"
+    card = action.cards[0].words
+    if verb == "lay_off":
+        return f"Lay off: {card}, on {short(on)}"
+    if verb == "knock":
+        return f"Knock with {deadwood}: {card}{_melds(action)}"
+    return f"{verb.capitalize()}: {card}{_melds(action)}"
+
+
+def _melds(action: Action) -> str:
+    if not action.groups:
+        return ""
+    return ", showing " + ", ".join(short(group) for group in action.groups)

@@ -1,0 +1,57 @@
+"""The score sheet of Skitgubbe: a row for every game."""
+
+from __future__ import annotations
+
+from game.engine.observation import Observation
+from game.engine.status import Sheet, SheetRow
+from game.engine.zones import Seat
+from game.games.skitgubbe import scoring
+from game.games.skitgubbe.facts import OVER, Game, SkitgubbeFacts
+from game.games.skitgubbe.options import OPEN_END, SkitgubbeOptions
+from game.games.skitgubbe.status import minus
+from game.games.skitgubbe.talk import place_name
+
+
+def sheet(seen: Observation[SkitgubbeFacts], house: SkitgubbeOptions, players: int) -> Sheet:
+    """The games so far; totals are points, or how often each was Goat."""
+    facts = seen.facts
+    scored = house.scoring != "off"
+    totals = scoring.totals(facts.games, players, house.scoring)
+    best = max(totals)
+    leaders = tuple(player for player, total in enumerate(totals) if total == best)
+    return Sheet(
+        _note(facts, house),
+        tuple((player,) for player in range(players)),
+        tuple(_row(game, players, scored) for game in facts.games),
+        tuple(minus(total) if scored else str(-total) for total in totals),
+        leaders if facts.games else (),
+    )
+
+
+def _note(facts: SkitgubbeFacts, house: SkitgubbeOptions) -> str:
+    counted = "points count" if house.scoring != "off" else "it counts how often you are the Goat"
+    length = "" if house.games == OPEN_END else f" of {house.games}"
+    played = "1 game" if len(facts.games) == 1 else f"{len(facts.games)} games"
+    if facts.phase == OVER:
+        return f"The evening is over after {played}."
+    if not facts.games:
+        return f"Nothing is written down yet; {counted}."
+    return f"After {played}{length}; {counted}."
+
+
+def _row(game: Game, players: int, scored: bool) -> SheetRow:
+    title = f"Game {game.number}" if game.goat is not None else f"Game {game.number}, no Goat"
+    values = [_value(game, player, scored) for player in range(players)]
+    return SheetRow(title, tuple(values))
+
+
+def _value(game: Game, player: Seat, scored: bool) -> str:
+    """A place, and what it was worth: ``first, +5``."""
+    if player == game.goat:
+        words = "Goat"
+    else:
+        words = place_name(game.places[player]) if game.places[player] else "in"
+    points = game.points[player]
+    if not scored:
+        return words
+    return f"{words}, {minus(points) if points <= 0 else f'+{points}'}"

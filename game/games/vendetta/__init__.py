@@ -1,0 +1,1 @@
+"""Vendetta: lay down sets and runs, and steal whatever lies open before the others."""

@@ -1,0 +1,208 @@
+"""Rummy melds of one pack, ace low: which there are in a hand, and what it counts without them.
+
+A handful of cards is an integer with one bit for each card: suit after suit, ace to king, and an
+empty bit above every king, so that a shift never carries a run into the next suit. Such a number
+is called a *mask* here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
+
+from game.engine.cards import Card, numbered
+
+Mask: TypeAlias = int
+Arrangement: TypeAlias = tuple[Mask, ...]
+"""Melds that share no card, in the order of their lowest cards."""
+
+STRIDE = 14
+"""Bits from a card to the same rank of the next suit: thirteen ranks and the empty bit."""
+COLUMN = 1 | 1 << STRIDE | 1 << 2 * STRIDE | 1 << 3 * STRIDE
+"""The four aces; shifted by n, the four cards n ranks higher."""
+SUIT = (1 << 13) - 1
+DECK = SUIT * COLUMN
+BITS = tuple(1 << STRIDE * (index // 13) + (index + 1) % 13 for index in range(52))
+"""The bit of each card by its index."""
+VALUES = tuple(min(rank + 1, 10) for rank in range(13))
+"""What each rank counts, ace to king."""
+ONES, TWOS, FOURS, EIGHTS = (
+    COLUMN * sum(1 << rank for rank, value in enumerate(VALUES) if value >> digit & 1)
+    for digit in range(4)
+)
+
+
+def mask_of(cards: Iterable[Card]) -> Mask:
+    """The cards as a mask."""
+    return sum([BITS[card.index] for card in cards])
+
+
+def cards_in(mask: Mask) -> tuple[Card, ...]:
+    """The cards of a mask: clubs to spades, each suit from the ace up."""
+    cards = []
+    while mask:
+        low = mask & -mask
+        suit, rank = divmod(low.bit_length() - 1, STRIDE)
+        cards.append(numbered(suit * 13 + (rank - 1) % 13))
+        mask ^= low
+    return tuple(cards)
+
+
+def points(mask: Mask) -> int:
+    """What the cards count: ace 1, two to nine their number, all others 10."""
+    return (
+        (mask & ONES).bit_count()
+        + 2 * (mask & TWOS).bit_count()
+        + 4 * (mask & FOURS).bit_count()
+        + 8 * (mask & EIGHTS).bit_count()
+    )
+
+
+def covered(hand: Mask) -> Mask:
+    """The cards that lie in at least one meld of the hand."""
+    starts = hand & hand >> 1 & hand >> 2
+    return starts | starts << 1 | starts << 2 | hand & _three_alike(hand) * COLUMN
+
+
+def melds_in(hand: Mask) -> list[Mask]:
+    """Every set and run that can be made from the hand, by lowest card."""
+    melds = []
+    starts = hand & hand >> 1 & hand >> 2
+    while starts:
+        low = starts & -starts
+        starts ^= low
+        run, top = 7 * low, 4 * low
+        while hand & top:
+            melds.append(run)
+            top <<= 1
+            run |= top
+    ranks = _three_alike(hand)
+    while ranks:
+        low = ranks & -ranks
+        ranks ^= low
+        alike = hand & low * COLUMN
+        melds.append(alike)
+        if alike == low * COLUMN:
+            melds += [alike ^ low << STRIDE * suit for suit in range(4)]
+    if len(melds) > 1:
+        melds.sort(key=_lowest)
+    return melds
+
+
+def is_meld(mask: Mask) -> bool:
+    """Whether these cards together are a set or a run."""
+    return mask.bit_count() >= 3 and (is_run(mask) or _three_of_rank(mask))
+
+
+def is_run(meld: Mask) -> bool:
+    """Whether cards, at least one, are of one suit and follow each other."""
+    return not meld & meld + (meld & -meld) and not meld & ~DECK
+
+
+def fits(meld: Mask) -> Mask:
+    """The cards that each make a meld again when added to *meld*."""
+    low = meld & -meld
+    over = meld + low
+    if meld & over:
+        return COLUMN << (low.bit_length() - 1) % STRIDE & ~meld
+    return (over | low >> 1) & DECK
+
+
+def arrangements(hand: Mask) -> Iterator[Arrangement]:
+    """Every way to lay at least one meld of the hand, each once."""
+    yield from _laid(hand, melds_in(hand), 0, ())
+
+
+def least(hand: Mask) -> int:
+    """The best deadwood: what the hand counts at least outside of melds."""
+    melds = melds_in(hand)
+    if len(melds) < 2:
+        return points(hand ^ melds[0] if melds else hand)
+    return _least(hand, melds, 0)
+
+
+def best(hand: Mask) -> Arrangement:
+    """The arrangement with the best deadwood, the first of equals; empty if there are no melds."""
+    return min(arrangements(hand), key=lambda melds: points(hand ^ sum(melds)), default=())
+
+
+def laid_off(hand: Mask, melds: Sequence[Mask]) -> Mask:
+    """What is left of *hand* when all that can be is laid off on *melds*.
+
+    Runs are filled before sets: the fourth card of a set opens nothing, the end of a run may.
+    """
+    runs = [meld for meld in melds if is_run(meld)]
+    grown = True
+    while grown:
+        grown = False
+        for at, run in enumerate(runs):
+            more = hand & fits(run)
+            if more:
+                runs[at] |= more
+                hand ^= more
+                grown = True
+    for meld in melds:
+        if not is_run(meld):
+            hand &= ~fits(meld)
+    return hand
+
+
+def arranged(group: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards in the one order of this room: suit by suit, each from the ace up."""
+    return tuple(sorted(group, key=_place))
+
+
+def in_order(groups: Iterable[tuple[Card, ...]]) -> tuple[tuple[Card, ...], ...]:
+    """Groups by their first cards."""
+    return tuple(sorted(groups, key=lambda group: [_place(card) for card in group]))
+
+
+def round_the_ace(cards: Iterable[Card]) -> bool:
+    """Whether cards of one suit would be a run if it could go past the king."""
+    held = mask_of(cards)
+    low = held & -held
+    suit = (low.bit_length() - 1) // STRIDE
+    row = held >> STRIDE * suit
+    if row & ~SUIT or row.bit_count() < 3 or not (row & 1 and row >> 12 & 1):
+        return False
+    missing = SUIT ^ row
+    return missing == 0 or is_run(missing)
+
+
+def _place(card: Card) -> int:
+    return BITS[card.index] if card.index < 52 else card.index << 4 * STRIDE
+
+
+def _lowest(meld: Mask) -> tuple[int, int]:
+    return meld & -meld, meld
+
+
+def _three_alike(hand: Mask) -> int:
+    a = hand & SUIT
+    b = hand >> STRIDE & SUIT
+    c = hand >> 2 * STRIDE & SUIT
+    d = hand >> 3 * STRIDE
+    return a & b & (c | d) | c & d & (a | b)
+
+
+def _three_of_rank(mask: Mask) -> bool:
+    rank = _three_alike(mask)
+    return rank.bit_count() == 1 and not mask & ~(rank * COLUMN)
+
+
+def _laid(hand: Mask, melds: list[Mask], start: int, chosen: Arrangement) -> Iterator[Arrangement]:
+    for at in range(start, len(melds)):
+        meld = melds[at]
+        if hand & meld == meld:
+            more = (*chosen, meld)
+            yield more
+            yield from _laid(hand ^ meld, melds, at + 1, more)
+
+
+def _least(hand: Mask, melds: list[Mask], start: int) -> int:
+    fewest = points(hand)
+    for at in range(start, len(melds)):
+        meld = melds[at]
+        if hand & meld == meld:
+            fewest = min(fewest, _least(hand ^ meld, melds, at + 1))
+    return fewest

@@ -1,0 +1,23 @@
+"""Phrases: players and things in a sentence, as every game says them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.engine.zones import Seat
+
+
+def name(seat: Seat) -> str:
+    """A player in a text; the screen fills in who it is: ``{2}``."""
+    return f"{{{seat}}}"
+
+
+def names(seats: Iterable[Seat]) -> str:
+    """Players in a row: ``{0}, {1} and {3}``."""
+    return listed(map(name, seats))
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words in a row: ``a, b and c``; nothing for none."""
+    *first, last = [*words] or [""]
+    return f"{', '.join(first)} and {last}" if first else last

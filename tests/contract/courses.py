@@ -1,0 +1,128 @@
+"""Whole matches under the laws: who follows one by events alone, and long random play."""
+
+from __future__ import annotations
+
+from collections.abc import Sized
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from game.bots.simple import at_random, play_turn
+from game.engine.match import Match
+from game.engine.rules import AnyRules
+from game.engine.sight import Sight
+from game.engine.zones import Seat
+from tests.contract import laws
+
+LISTED = 64
+"""Where more candidates than this are listed lazily, light laws compare them only now and then."""
+
+
+class Followers:
+    """Everybody who watches a match through nothing but the events they see."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        rules = match.rules
+        size = len(rules.pack())
+        self.match = match
+        self.sights: dict[Seat | None, Sight] = {
+            seat: Sight(rules.board, seat, rules.stock, size)
+            for seat in (None, *range(rules.seats))
+        }
+        self.read = dict.fromkeys(self.sights, 0)
+
+    def agree(self) -> None:
+        """Events alone rebuild every view, and what is remembered is true."""
+        truth = self.match.truth().table
+        for seat, sight in self.sights.items():
+            news = self.match.events(seat, self.read[seat])
+            self.read[seat] += len(news)
+            sight.follow(news)
+            assert sight.view() == truth.view(seat), seat
+            for zone, row in sight.zones.items():
+                laid = truth.zones[truth.board.index[zone]]
+                assert all(known in (None, c) for known, c in zip(row, laid, strict=True))
+
+
+def play_out(rules: AnyRules, seed: str, bound: int) -> int:
+    """Plays a silent random match to its end; the number of turns, at most *bound*."""
+    rng = Random(seed)
+    state = rules.deal(rng).clone()
+    policy = at_random(rules)
+    for count in range(bound):
+        if not play_turn(rules, state, policy, rng):
+            assert rules.outcome(state) is not None
+            return count
+    raise AssertionError(f"{rules.id} did not end within {bound} turns")
+
+
+@dataclass
+class Soaked:
+    """What a soaked match came to, a broken one too."""
+
+    decisions: int = 0
+    moments: int = 0
+    """Moments judged by every law."""
+
+
+def soak(
+    rules: AnyRules,
+    seed: str,
+    limit: int,
+    rate: float = 1.0,
+    edges: float = 1.0,
+    done: Soaked | None = None,
+) -> Soaked:
+    """A random match with the light laws at every decision, and every law at the share *rate*.
+
+    All laws, and the followers, judge first and last moments at the share *edges*. *done*, if
+    given, tells how far it came also when a law breaks; what is raised has a note that says it.
+    Neither share changes what is played.
+    """
+    done = done or Soaked()
+    rng, moves = Random("laws" + seed), Random("moves" + seed)
+    match: Match[Any] = Match(rules, seed)
+    followers = Followers(match)
+    try:
+        while True:
+            over = not match.turn.seats or done.decisions >= limit
+            light(match, rng)
+            if rng.random() < (edges if over or not done.decisions else rate):
+                done.moments += 1
+                followers.agree()
+                laws.every_law(match, rng)
+            if over:
+                return done
+            step(match, moves)
+            done.decisions += 1
+    except Exception as error:
+        error.add_note(f"(after {done.decisions} actions)")
+        raise
+
+
+def step(match: Match[Any], rng: Random) -> None:
+    """One random action; now and then a secret choice is changed, where that is allowed."""
+    seats = match.able
+    if match.changing and rng.random() < 0.2:
+        seats = match.changing
+    legal = match.legal(seats[int(rng.random() * len(seats))])
+    match.submit(legal[int(rng.random() * len(legal))])
+
+
+def light(match: Match[Any], rng: Random) -> None:
+    """What can be judged at every decision: cards, turns, and that refusals and the list agree."""
+    rules, state, turn = match.rules, match.truth(), match.turn
+    laid = [card for zone in state.table.zones for card in zone]
+    size = len(rules.pack())
+    assert len(laid) == len(set(laid)) == size, "a card is lost or doubled"
+    assert bool(turn.seats) == (match.outcome is None), "somebody decides unless the match is over"
+    able = match.able
+    assert bool(able) == bool(turn.seats), "nobody can do anything"
+    for seat in able:
+        legal = match.legal(seat)
+        assert legal, f"seat {seat} is stuck"
+        candidates = rules.candidates(state, seat)
+        many = len(candidates) if isinstance(candidates, Sized) else 0
+        if many <= LISTED or rng.random() < LISTED / many / 4:
+            free = [a for a in candidates if rules.objection(state, a) is None]
+            assert list(legal) == free, f"legal and unrefused differ for seat {seat}"

@@ -1,0 +1,55 @@
+"""What a game for one player against nobody with a seat needs of the engine."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.action import Action
+from game.engine.notation import BadNotation, Notation
+from game.engine.options import BadOption
+from game.engine.status import KeyLine, Sheet
+from game.engine.zones import Audience, Board, Look, Spot, ZoneId, ZoneSpec
+from game.scenario.position import zone_of
+from tests.engine.toy import Toy, ToyOptions
+
+
+def board() -> Board:
+    made = Board()
+    made.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), 1)
+    made.shared(ZoneSpec("deck", Audience.NOBODY, Look.PILE, Spot.BESIDE))
+    return made
+
+
+@pytest.mark.parametrize("key", ["hand", "hand P1"])
+def test_the_only_player_need_not_be_named(key: str) -> None:
+    assert zone_of(board(), key, 1) == ZoneId("hand", 0)
+
+
+@pytest.mark.parametrize("key", ["deck", "deck P1"])
+def test_what_belongs_to_nobody_stays_so(key: str) -> None:
+    assert zone_of(board(), key, 1) == ZoneId("deck")
+
+
+def test_where_there_are_more_players_the_owner_is_named() -> None:
+    with pytest.raises(BadNotation, match="write “hand P1”"):
+        zone_of(board(), "hand", 2)
+
+
+def test_one_player_is_not_players() -> None:
+    class Lone(Toy):
+        players = range(1, 2)
+
+    with pytest.raises(BadOption, match=r"is a game for one player\.$"):
+        Lone(2, ToyOptions())
+
+
+def test_a_line_stands_for_one_action_unless_the_game_says_otherwise() -> None:
+    action = Action(0, "pass")
+    assert Notation(board(), 1).steps(action, None) == (action,)
+
+
+def test_a_column_or_a_line_may_belong_to_no_seat() -> None:
+    sheet = Sheet("", ((0,), ()), (), ("1", "2"), heads=("", "House"))
+    assert sheet.heads[1] == "House"
+    assert Sheet("", ((0,), (1,)), (), ("1", "2")).heads == ()
+    assert KeyLine((), "2", name="House").name == "House"

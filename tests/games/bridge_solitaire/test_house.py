@@ -1,0 +1,111 @@
+"""The house: its count and its bid against a slow referee, its answers and who takes the trick."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from game.engine.cards import cards, pack, shuffled
+from game.games.bridge_solitaire import house
+from game.games.bridge_solitaire.bids import SUITS, TEXTS, bid_words
+from game.games.bridge_solitaire.facts import HOUSE, PLAYER
+from game.games.bridge_solitaire.talk import sum_words
+from tests.games.bridge_solitaire import slow
+from tests.games.bridge_solitaire.tables import random_hand, text
+
+# The holdings of BS-E3, then long suits of which the house runs out (R2).
+HOLDINGS = [
+    ("AQT9", 2),
+    ("K", 0),
+    ("K4", 1),
+    ("Q87", 1),
+    ("QJT", 1),
+    ("JT72", 1),
+    ("AQT32", 3),
+    ("T9876", 1),
+    ("", 0),
+    ("AKQJT9", 6),
+    ("8765432", 1),
+    ("98765432", 3),
+    ("AKQJT98765432", 13),
+]
+
+
+@pytest.mark.parametrize(("ranks", "tricks"), HOLDINGS)
+def test_winning_tricks(ranks: str, tricks: int) -> None:
+    numbers = [slow.RANKS.index(rank) + 2 for rank in ranks]
+    assert house.winning_tricks(numbers) == tricks
+
+
+def test_every_holding_of_a_suit() -> None:
+    """All 8,192 of them; with six cards or fewer both wordings of the rules agree."""
+    for mask in range(1 << 13):
+        ranks = [at for at in range(13) if mask >> at & 1]
+        words = [f"{slow.RANKS[at]}s" for at in ranks]
+        won = house.winning_tricks([at + 2 for at in ranks])
+        assert won == slow.winners_in("s", words)
+        if len(ranks) <= 6:
+            assert won == slow.walked_down("s", words)
+
+
+@pytest.mark.parametrize("tie", ["low", "high"])
+def test_random_bids_agree_with_a_slow_referee(tie: str) -> None:
+    rng = Random(f"bids {tie}")
+    for _ in range(10_000):
+        hand = random_hand(rng)
+        bid = house.call(house.counted(hand), tie == "high")
+        assert TEXTS.get(bid, "pass") == slow.house_bid(text(hand), tie)
+
+
+def test_the_shapes_for_no_trump() -> None:
+    rng = Random(5)
+    allowed = {"4333", "3333*", "3332**"}
+    met = set()
+    for _ in range(10_000):
+        hand = random_hand(rng)
+        met.add(slow.shape(text(hand)))
+        assert house.allows_no_trump(hand) == (slow.shape(text(hand)) in allowed)
+    assert allowed <= met
+
+
+def test_answers_and_winners_agree_with_a_slow_referee() -> None:
+    """Every pair of two cards, either side leading, with every trump suit and without."""
+    every = pack(jokers=2)
+    for trump in (*SUITS, None):
+        letter = "n" if trump is None else trump.value
+        for led, answer in permutations(every, 2):
+            fits = slow.reply(led.text, (answer.text, "2c", "3c"), letter)[1] == 1
+            assert house.answers(answer, led, trump) == fits
+            for leader in (PLAYER, HOUSE):
+                winner = house.trick_winner(led, answer, leader, trump)
+                taken = slow.player_takes(led.text, answer.text, leader == HOUSE, letter)
+                assert (winner == PLAYER) == taken, (led, answer, leader, trump)
+
+
+def test_bids_in_words() -> None:
+    assert [bid_words(bid) for bid in (101, 204, 305, 102)] == [
+        "1 club",
+        "2 spades",
+        "3 no trump",
+        "1 diamond",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("winners", "words"),
+    [
+        ((5, 0, 1, 0), "clubs 5 + hearts 1 = 6"),
+        ((0, 2, 0, 0), "diamonds 2"),
+        ((0, 0, 0, 0), "no winning trick in any suit"),
+    ],
+)
+def test_the_arithmetic_in_words(winners: tuple[int, ...], words: str) -> None:
+    assert sum_words(house.Count(winners, (6, 1, 3, 2))) == words
+
+
+def test_a_count_does_not_depend_on_the_order_of_the_hand() -> None:
+    hand = cards("Ac Kc Qc Jc Tc 8c Qh 8h 7h 9s 4s 3d *1")
+    counts = {house.counted(shuffled(hand, Random(seed))) for seed in range(20)}
+    assert counts == {house.Count((5, 0, 1, 0), (6, 1, 3, 2))}

@@ -1,0 +1,181 @@
+"""What the table and the score pad show."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.match import Match
+from game.engine.rules import State
+from game.engine.status import Sheet, Status
+from game.games.bridge_solitaire import scoring
+from game.games.bridge_solitaire.bids import WRITTEN
+from game.games.bridge_solitaire.facts import HOUSE, PLAYER, BridgeFacts, Contract, Deal, Phase
+from game.games.bridge_solitaire.sheet import sheet
+from tests.games.bridge_solitaire.tables import auction, bridge, playing, sensible_match
+
+
+def shown(state: State[BridgeFacts]) -> Status:
+    rules = bridge()
+    return rules.status(Match(rules, "shown", state).observe(0))
+
+
+def test_the_choice_is_asked_for_card_by_card() -> None:
+    rules = bridge()
+    match: Match[BridgeFacts] = Match(rules, "no jokers here 1")
+    prompts = []
+    while match.truth().facts.phase is Phase.CHOOSE:
+        prompts.append(rules.status(match.observe(0)).prompt)
+        match.submit(match.legal(0)[0])
+    assert prompts[-2].startswith("Keep 1 more of the face-up cards")
+    assert prompts[-1].startswith("Take these six")
+    assert rules.status(match.observe(None)).prompt == "{0} decides."
+
+
+@pytest.mark.parametrize(
+    ("hand", "prompt"),
+    [
+        (
+            "Ac Kc Qc Jc Tc 8c Qh 8h 7h 9s 4s 3d *1",
+            "The house passed, so you must bid. Your joker doubles it.",
+        ),
+        (
+            "Kc 4c 3c Ah Qh Th 3h 2h 3d As 9s 3s 2s",
+            "The house bids 1 diamond: bid higher, or pass and defend.",
+        ),
+        (
+            "Kc 4c 3c Ah Qh Th 3h 2h 3d 9s 3s *1 *2",
+            "The house bids 2 diamonds: bid higher, or pass and defend. Your jokers redouble it.",
+        ),
+    ],
+)
+def test_the_call_is_asked_for(hand: str, prompt: str) -> None:
+    state = auction(bridge(), hand)
+    now = shown(state)
+    assert now.prompt == prompt
+    assert now.goal == "The first side to win two games ends the rubber."
+    assert now.gauge is None
+
+
+@pytest.mark.parametrize(
+    ("leader", "hand", "stock", "prompt"),
+    [
+        (PLAYER, "Ah 2s", "5d 2h", "Lead any card."),
+        (HOUSE, "Ah 2s", "5h 2h", "The house led the 5 of hearts: follow with hearts."),
+        (HOUSE, "Ah 2s", "*1 2h", "The house led a joker: play any card; only the other joker"),
+        (HOUSE, "Ah 2s", "5d 2h", "The house led the 5 of diamonds and you have no diamonds"),
+    ],
+)
+def test_a_card_is_asked_for(leader: int, hand: str, stock: str, prompt: str) -> None:
+    contract = Contract(WRITTEN["1c"], PLAYER, 2)
+    now = shown(playing(bridge(), contract, leader, hand, stock))
+    assert now.prompt.startswith(prompt)
+    ours, theirs = (1, 0) if leader == PLAYER else (0, 1)
+    assert now.goal == f"1 club doubled: you need 7; you {ours}, house {theirs}."
+    assert now.centre is not None
+    assert now.centre.text == "clubs"
+    assert [badge.text for badge in now.badges] == ["1 club doubled"]
+    assert now.gauge is not None
+    assert (now.gauge.value, now.gauge.notch, now.gauge.notch_text) == (ours, 7, "contract")
+
+
+def test_a_spectator_is_told_of_the_player() -> None:
+    rules = bridge()
+    state = playing(rules, Contract(WRITTEN["1c"], PLAYER, 2), PLAYER, "Ah 2s", "5d 2h")
+    now = rules.status(Match(rules, "shown", state).observe(None))
+    assert now.prompt == "{0} decides."
+    assert now.goal == "1 club doubled: {0} needs 7; {0} 1, house 0."
+    over = sensible_match(rules, "pad 0")
+    ends = {PLAYER: "{0} wins the rubber.", HOUSE: "The house wins the rubber."}
+    winner = over.truth().facts.winner()
+    assert winner is not None
+    assert rules.status(over.observe(None)).prompt == ends[winner]
+
+
+def test_a_hand_that_waits_to_be_scored_asks_for_nothing() -> None:
+    state = playing(bridge(), Contract(WRITTEN["1c"], PLAYER), HOUSE, "", "")
+    assert shown(state).prompt == "The hand is over and is scored next."
+
+
+def test_a_defender_sees_what_beats_the_house() -> None:
+    now = shown(playing(bridge(), Contract(WRITTEN["2n"], HOUSE), PLAYER, "Ah 2s", "5d 2h"))
+    assert now.goal.startswith("2 no trump: the house needs 8;")
+    assert now.gauge is not None
+    assert (now.gauge.notch, now.gauge.notch_text) == (6, "beats it")
+    assert now.centre is None
+    assert now.badges == ()
+
+
+def test_the_key_names_the_house() -> None:
+    state = playing(bridge(), Contract(WRITTEN["2n"], HOUSE), PLAYER, "Ah 2s", "5d 2h")
+    state.facts.games = [0, 1]
+    state.facts.above = [30, 700]
+    ours, theirs = shown(state).key
+    assert (ours.seats, ours.name, ours.points, ours.filled, ours.note) == ((0,), "", "30", 0, "")
+    assert (theirs.seats, theirs.name, theirs.points) == ((), "House", "700")
+    assert (theirs.filled, theirs.slots, theirs.note) == (1, 2, "vulnerable")
+
+
+def rubber() -> BridgeFacts:
+    """The pad after the four first deals of BS-E7."""
+    facts = BridgeFacts()
+    for words, declarer, tricks, multiplier, honors in (
+        ("1c", PLAYER, 7, 2, 150),
+        ("2h", PLAYER, 9, 1, 0),
+        ("2d", HOUSE, 8, 2, 0),
+        ("3n", PLAYER, 8, 1, 0),
+    ):
+        contract = Contract(WRITTEN[words], declarer, multiplier)
+        vulnerable = facts.games[declarer] > 0
+        both = (tricks, 13 - tricks) if declarer == PLAYER else (13 - tricks, tricks)
+        facts.last = Deal(facts.number, contract, both)
+        scoring.enter(facts, scoring.scored(contract, facts.last.over, vulnerable, honors))
+        facts.number += 1
+    return facts
+
+
+def lines(pad: Sheet) -> list[tuple[str, ...]]:
+    return [(row.label, *row.values) for row in pad.rows]
+
+
+def test_the_score_pad() -> None:
+    pad = sheet(rubber())
+    assert pad.columns == ((0,), ())
+    assert pad.heads == ("", "House")
+    assert lines(pad) == [
+        ("Above the line", "230", "150"),
+        ("Deal 1: Honors", "150", ""),
+        ("Deal 1: Insult", "50", ""),
+        ("Deal 2: Overtricks, 1 trick more", "30", ""),
+        ("Deal 3: Insult", "", "50"),
+        ("Deal 4: Undertricks, 3 no trump, 1 down", "", "100"),
+        ("Below, game 1: won by {0}", "100", "0"),
+        ("Deal 1: Contract, 1 club", "40", ""),
+        ("Deal 2: Contract, 2 hearts", "60", ""),
+        ("Below, game 2", "0", "80"),
+        ("Deal 3: Contract, 2 diamonds", "", "80"),
+    ]
+    assert pad.totals == ("330", "230")
+    assert pad.leaders == (PLAYER,)
+    assert pad.note.startswith("Deal 4: 3 no trump, 1 down. 100 points below the line win a game")
+
+
+def test_an_empty_pad() -> None:
+    pad = sheet(BridgeFacts())
+    assert lines(pad) == [("Above the line", "0", "0"), ("Below, game 1", "0", "0")]
+    assert pad.note.startswith("Nothing is scored yet")
+    assert pad.leaders == ()
+
+
+def test_the_sums_of_the_pad_are_the_totals() -> None:
+    rules = bridge()
+    for seed in range(10):
+        match = sensible_match(rules, f"pad {seed}")
+        pad = rules.sheet(match.observe(0))
+        sums = [sum(int(row.values[side]) for row in pad.rows if row.level == 0) for side in (0, 1)]
+        assert [str(each) for each in sums] == list(pad.totals)
+        facts = match.truth().facts
+        assert len([row for row in pad.rows if row.level == 0]) == 1 + sum(facts.games)
+        assert pad.note == f"The rubber is over after {facts.number} deals."
+        prompt = rules.status(match.observe(0)).prompt
+        winner = {PLAYER: "You win", HOUSE: "The house wins", None: "The rubber is tied"}
+        assert prompt.startswith(winner[facts.winner()])

@@ -1,0 +1,201 @@
+"""What is shown beside the cards of Sinful Gibbon, from each seat's sight."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.match import Match
+from game.engine.status import Sheet, Status
+from game.engine.zones import ZoneId
+from game.games.sinful_gibbon.facts import SinfulFacts
+from tests.games.sinful_gibbon.tables import act, position, rules, walk
+
+PILE, HELD = ZoneId("pile"), ZoneId("held")
+
+
+def status(match: Match[SinfulFacts], seat: int | None) -> Status:
+    return match.rules.status(match.observe(seat))
+
+
+def sheet(match: Match[SinfulFacts]) -> Sheet:
+    return match.rules.sheet(match.observe(None))
+
+
+HANDS = "hand P1: 2c 3c\nhand P2: 4c 5c\nhand P3: 6c 8c\n"
+DECK = "deck: 9c Tc Jc\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "asked", "other"),
+    [
+        (DECK + "turn: P2", "Your turn: pick a card.", "It is {1}'s turn."),
+        (
+            DECK + "pile: 7c(P1,12)",
+            "Your turn: doubt {0}'s 12 (queen), or pick a card and play one.",
+            "It is {1}'s turn.",
+        ),
+        (
+            DECK + "pile: 7c(P1,7)\nopen: no\nturn: P2",
+            "Your turn: pick a card.",
+            "It is {1}'s turn.",
+        ),
+        (
+            DECK + "phase: promise\nturn: P2",
+            "Start a pile: play a card face down and promise any number.",
+            "{1} has picked and now promises a card.",
+        ),
+        (
+            DECK + "pile: 7c(P1,7)\nphase: promise\nturn: P2",
+            "Play a card: promise 7 or more and no heart, or the heart of 7.",
+            "{1} has picked and now promises a card.",
+        ),
+        (
+            DECK + "pile: 7c(P1,14)\nphase: promise\nturn: P2\nhat: P2",
+            "Play a card: promise 14 (ace); the hat bars hearts.",
+            "{1} has picked and now promises a card.",
+        ),
+        (
+            DECK + "pile: 7c(P3,7)\nheld: 7h(P1)",
+            "{0} offers the heart of 7: doubt it, or let it be.",
+            "{1} is asked: doubt {0}, or let it be?",
+        ),
+        (
+            "pile: 7c(P1,7)",
+            "The deck is used up: doubt {0}'s 7, or let it be.",
+            "{1} is asked: doubt {0}, or let it be?",
+        ),
+        (
+            DECK + "phase: lead\nturn: P2",
+            "You won the doubt: start a new pile with any card and number, without picking.",
+            "{1} won the doubt and starts a new pile.",
+        ),
+        (
+            DECK + "phase: swap\nbraveheart: P2",
+            "You are the Braveheart: choose whom to change chairs with.",
+            "{1} is the Braveheart and chooses whom to change chairs with.",
+        ),
+        (
+            DECK + "phase: swap\ncloser: P2",
+            "You closed the round: choose whom to change chairs with.",
+            "{1} closed the round and chooses whom to change chairs with.",
+        ),
+    ],
+)
+def test_prompts(text: str, asked: str, other: str) -> None:
+    match = position(HANDS + text)
+    assert match.turn.seats == (1,)
+    assert status(match, 1).prompt == asked
+    assert status(match, 0).prompt == other
+    assert status(match, None).prompt == other
+
+
+@pytest.mark.parametrize(
+    ("total", "mine", "theirs"),
+    [
+        ("0 900 990", "You win the match.", "{0} wins the match."),
+        ("10 0 990", "{0} and {1} share the win.", "{0} and {1} share the win."),
+    ],
+)
+def test_who_won(total: str, mine: str, theirs: str) -> None:
+    match = position(f"total: {total}\ncloser: P1\nphase: round_end\nleftovers P3: 2c\nhand P2: 3c")
+    assert match.outcome is not None
+    assert status(match, 0).prompt == mine
+    assert status(match, 2).prompt == theirs
+    assert status(match, None).prompt == theirs
+
+
+def test_the_standing_number_is_a_gauge() -> None:
+    for text, value, word in [
+        ("turn: P1", 0, ""),
+        ("pile: 7c(P1,9)", 9, ""),
+        ("pile: 7c(P1,13)", 13, "K"),
+    ]:
+        gauge = status(position(DECK + text), 0).gauge
+        assert gauge is not None
+        assert (gauge.value, gauge.high, gauge.text) == (value, 14, word)
+
+
+def test_what_the_seats_wear() -> None:
+    match = position(HANDS + DECK + "pile: 7c(P1,11)\nhat: P3\nmask: P1\ndealer: P2")
+    badges = {(b.seat, b.kind, b.text) for b in status(match, 0).badges}
+    assert badges == {(1, "dealer", ""), (2, "hat", ""), (0, "mask", ""), (0, "call", "J")}
+    assert all(b.tip for b in status(match, 0).badges)
+    match = position(HANDS + DECK + "pile: 7c(P3,7)\nheld: 7h(P1)")
+    assert (0, "call", "heart") in {(b.seat, b.kind, b.text) for b in status(match, 0).badges}
+
+
+def test_the_card_that_may_be_doubted_is_lit_for_who_may() -> None:
+    match = position(HANDS + DECK + "pile: 6d(P3,6) 7c(P1,7)")
+    lit = [(m.zone, m.at) for m in status(match, 1).marks if m.kind == "lit"]
+    assert lit == [(PILE, 1), (ZoneId("deck"), 2)]
+    assert not [m for m in status(match, 2).marks if m.kind == "lit"]
+    assert not [m for m in status(match, None).marks if m.kind in ("lit", "dim")]
+    act(match, "P2 pick")
+    assert not [m for m in status(match, 1).marks if m.kind == "lit"]
+    assert [m.at for m in status(match, 2).marks if m.kind == "dim"] == [1]
+    act(match, "P2 promise_heart 9c")
+    kinds = {(m.zone, m.kind) for m in status(match, 2).marks}
+    assert {(HELD, "lit"), (HELD, "tag"), (HELD, "owner"), (PILE, "dim")} <= kinds
+    assert not [m for m in status(match, 0).marks if m.kind == "lit"]
+
+
+def test_lost_piles_lie_as_they_were_lost() -> None:
+    match = position(DECK + "turn: P1\nshame P2: 5c 2c 3c sideways, Kd straight, 7c 8c straight")
+    marks = status(match, 0).marks
+    sideways = [(m.zone.n, m.at) for m in marks if m.kind == "sideways"]
+    assert sideways == [(1, 0), (1, 1), (1, 2)]
+    assert [(m.zone.n, m.at, m.text) for m in marks if m.kind == "tag"] == [
+        *((1, 2, "+2"), (3, 1, "+1"))
+    ]
+
+
+def test_the_key_counts_cards_got_rid_of() -> None:
+    match = position(
+        "hand P1: 2c 3c 4c 5c\nhand P2: 6c\nhand P3: 7c 8c\nchairs: P1 P3 P2\n"
+        + DECK
+        + "turn: P1\ntotal: 10 20 1200"
+    )
+    key = status(match, 0).key
+    assert [line.seats for line in key] == [(0,), (2,), (1,)]
+    assert [(line.filled, line.slots) for line in key] == [(0, 4), (2, 4), (3, 4)]
+    assert [line.note for line in key] == ["", "in Hell", "one card left"]
+    assert [line.points for line in key] == ["10", "1200", "20"]
+
+
+def test_the_sheet_row_by_row() -> None:
+    match = position(
+        "hand P2: Ah\nshame P1: 5c 2c sideways\nbraveheart: P1\nphase: round_end\ntotal: 100 20 50"
+    )
+    shown = sheet(match)
+    assert shown.note == "After round 1: the lowest total wins, the match ends at 1000."
+    assert [(row.label, *row.values) for row in shown.rows] == [
+        ("Round 1", "80", "40", "0"),
+        ("Pride", "10", "20", "0"),
+        ("Sloth", "20", "0", "0"),
+        ("Lust", "Braveheart", "20", "0"),
+        ("Envy", "Braveheart", "0", "0"),
+        ("Wrath", "0", "0", "0"),
+        ("Gluttony", "50", "0", "0"),
+        ("Jealousy", "0", "0", "0"),
+    ]
+    assert [row.level for row in shown.rows] == [0] + [1] * 7
+    assert shown.totals == ("180", "60", "50")
+    assert shown.leaders == (2,)
+
+
+def test_the_sheet_before_and_after_a_match() -> None:
+    match: Match[SinfulFacts] = Match(rules(3), "x")
+    assert (
+        sheet(match).note
+        == "Nothing is counted yet: the lowest total wins, the match ends at 1000."
+    )
+    assert sheet(match).leaders == ()
+    *_, last = walk(rules(3, target_score=300), 2)
+    assert sheet(last).note == "The match is over: whoever has 300 or more goes to Hell."
+    assert last.outcome is not None
+    assert sheet(last).leaders == last.outcome.winners
+    assert [int(total) for total in sheet(last).totals] == list(last.outcome.points)
+    assert len(sheet(last).rows) == 8 * len(last.truth().facts.rounds)
+    notes = {line.seats[0]: line.note for line in status(last, 0).key}
+    hell = {seat for seat, points in enumerate(last.outcome.points) if points >= 300}
+    assert {seat for seat, note in notes.items() if note == "in Hell"} == hell

@@ -1,0 +1,129 @@
+"""Points, several games in a row, options that do not go together."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.engine.options import BadOption
+from game.games.skitgubbe.facts import BETWEEN, OVER, Game
+from game.games.skitgubbe.options import SkitgubbeOptions
+from game.games.skitgubbe.scoring import goats, points, totals
+from tests.games.skitgubbe.tables import do, positions, random_step, skitgubbe, written
+
+
+@pytest.mark.parametrize(
+    ("places", "goat", "scoring", "gained"),
+    [
+        ((1, 2, 0), 2, "first5", (5, 3, -5)),
+        ((1, 2, 3, 4, 0), 4, "first5", (5, 3, 1, 0, -5)),
+        ((1, 2, 3, 4, 0), 4, "second5", (3, 5, 1, 0, -5)),
+        ((1, 1, 3, 0), 3, "first5", (5, 5, 1, -5)),
+        ((1, 1, 0), 2, "second5", (3, 3, -5)),
+        ((1, 0, 0), None, "first5", (5, 0, 0)),
+        ((2, 0, 1), 1, "off", (0, 0, 0)),
+    ],
+)
+def test_points_of_a_game(
+    places: tuple[int, ...], goat: int | None, scoring: str, gained: tuple[int, ...]
+) -> None:
+    assert points(places, goat, scoring) == gained
+
+
+def test_totals_count_goats_or_points() -> None:
+    games = (
+        Game(1, 0, (0, 1, 2), (-5, 5, 3)),
+        Game(2, None, (0, 0, 1), (0, 0, 5)),
+        Game(3, 0, (0, 2, 1), (-5, 3, 5)),
+    )
+    assert goats(games, 3) == [2, 0, 0]
+    assert totals(games, 3, "off") == [-2, 0, 0]
+    assert totals(games, 3, "first5") == [-10, 8, 13]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (4, {"confusion": True}),
+        (3, {"confusion": True, "decks": 2}),
+        (8, {}),
+        (3, {"first_goat": "P4"}),
+        (2, {}),
+        (9, {"decks": 2}),
+    ],
+)
+def test_tables_that_are_not_offered(seats: int, options: dict[str, object]) -> None:
+    with pytest.raises(BadOption):
+        skitgubbe(seats, **options)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "bound"),
+    [
+        (4, {}, True),
+        (5, {}, False),
+        (3, {"confusion": True}, False),
+        (7, {"high_trump": "on"}, True),
+        (3, {"high_trump": "off"}, False),
+    ],
+)
+def test_auto_counts_hands(seats: int, options: dict[str, object], bound: bool) -> None:
+    assert SkitgubbeOptions.read(options).high_only_kills(seats) is bound
+
+
+def test_so_many_games_are_played_and_the_goat_leads_the_next() -> None:
+    rules, rng = skitgubbe(3, games=3), Random(1)
+    state = rules.deal(rng)
+    leaders: list[int] = []
+    while rules.turn(state).seats:
+        facts = state.facts
+        assert facts.number == len(facts.games) + 1
+        if facts.number > len(leaders):
+            leaders.append(facts.first)
+        random_step(rules, state, rng)
+    games = state.facts.games
+    assert state.facts.phase == OVER
+    assert [game.number for game in games] == [1, 2, 3]
+    for leader, before, game in zip(leaders[1:], leaders, games, strict=False):
+        assert leader == (before if game.goat is None else game.goat)
+
+
+def test_the_goat_leads_with_the_right_hand_in_confusion() -> None:
+    rules = skitgubbe(3, confusion=True, games=20)
+    leaders = {
+        (state.facts.number, state.facts.first, state.facts.games[-1].goat)
+        for state in positions(rules, 2, 2500)
+        if state.facts.games
+    }
+    assert leaders
+    assert all(goat in (None, leader) for _, leader, goat in leaders)
+
+
+def test_another_game_needs_everybody() -> None:
+    match = written(
+        """
+        options: games=open
+        seats: 3
+        phase: between
+        score: 0 2 0
+        """
+    )
+    do(match, "P3 another")
+    assert match.turn.seats == (0, 1)
+    assert match.truth().facts.answers == ["", "", ""], "answers are secret until all are in"
+    do(match, "P1 enough")
+    do(match, "P2 another")
+    outcome = match.outcome
+    assert outcome is not None
+    assert outcome.winners == (0, 2)
+    assert outcome.points == (0, -2, 0)
+
+
+def test_between_games_the_cards_still_lie_there() -> None:
+    rules = skitgubbe(3)
+    for state in positions(rules, 6, 2000):
+        if state.facts.phase == BETWEEN:
+            assert sum(map(len, state.table.zones)) == 52
+            return
+    raise AssertionError("no game ended")

@@ -1,0 +1,138 @@
+"""What a player of Vendetta is told: prompts, points, tags, marks, the log and the score sheet."""
+
+import pytest
+
+from game.engine.events import Said, Scored
+from game.engine.match import Match
+from game.engine.status import Mark
+from game.engine.zones import Seat, ZoneId
+from game.games.vendetta.facts import VendettaFacts
+from tests.games.vendetta.tables import after, positions, vendetta, written
+
+
+def prompt(match: Match[VendettaFacts], seat: Seat | None) -> str:
+    return match.rules.status(match.observe(seat)).prompt
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("2c 3d", "Nothing in your hand fits: you can only pass."),
+        ("2c 2d", "Your turn: lay down a trick, or pass."),
+        ("7s 2d", "Your turn: add to an open one, or pass."),
+        ("*1 2d", "Your turn: steal with a joker, or pass."),
+        (
+            "7s 2d 2c *1",
+            "Your turn: lay down a trick, add to an open one, steal with a joker, or pass.",
+        ),
+    ],
+)
+def test_prompts_on_turn(hand: str, words: str) -> None:
+    match = written(vendetta(3), f"hand P1: {hand}", "hand P2: *2", "trick T1 P3: 7c 7d")
+    assert prompt(match, 0) == words
+    assert prompt(match, 1) == "It is {0}'s turn; you may play a joker at any time."
+    assert prompt(match, 2) == prompt(match, None) == "It is {0}'s turn."
+
+
+def test_prompts_after_a_play_speak_of_the_end_of_the_turn() -> None:
+    match = written(vendetta(3), "hand P1: 2c 2d 9h 9s 9c", "hand P2: 4c", "hand P3: 4d")
+    match.submit(match.legal(0)[0])
+    assert prompt(match, 0) == "Your turn: lay down a trick, or end it."
+    match.submit(match.rules.notation.read(0, "create 9c 9h"))
+    assert prompt(match, 0) == "Your turn: add to an open one, or end it."
+    match.submit(match.rules.notation.read(0, "add 9s T2/P1"))
+    assert prompt(match, 0) == "Your hand is empty: you can end your turn."
+    assert match.rules.label(match.truth(), match.legal(0)[0]) == "Done"
+
+
+def test_prompts_of_the_last_call_and_the_end() -> None:
+    match = written(vendetta(3), "hand P1: 2c", "hand P2: *1", "hand P3: 3c", "trick T1 P3: 7c 7d")
+    for seat in range(3):
+        match.submit(match.legal(seat)[-1])
+        if seat == 0:
+            assert match.rules.label(match.truth(), match.legal(1)[-1]) == "Pass"
+    assert match.rules.status(match.observe(0)).gauge == (
+        "passes in a row", 3, 3, None, "", "last call",
+    )  # fmt: skip
+    assert prompt(match, 1).startswith("Everyone has passed: play a joker, or decline")
+    assert prompt(match, 0) == "Everyone has passed: {1} can still play a joker."
+    match.submit(match.legal(1)[-1])
+    assert prompt(match, 2) == "You win the match."
+    assert prompt(match, None) == "{2} wins the match."
+
+
+def test_a_shared_win_is_told() -> None:
+    match = written(
+        vendetta(3), "hand P1: 2c", "hand P2: 4c", "hand P3: 3c",
+        "trick T1 P3: 7c 7d", "trick T2 P1: 8c 8d",
+    )  # fmt: skip
+    for seat in range(3):
+        match.submit(match.legal(seat)[-1])
+    assert prompt(match, 0) == "{0} and {2} share the win."
+    last = [e for e in match.events(1) if isinstance(e, Said)][-1]
+    assert last.text == "The game is over: {0} and {2} share the win with 2 points."
+    assert match.events(1)[-1] == Scored("The final score")
+
+
+def test_marks_show_the_worth_the_lock_and_the_jokers() -> None:
+    match = written(
+        vendetta(3),
+        "hand P1: 2c",
+        "trick T1 P2: 4h 5h 6h 7h 8h *1",
+        "trick T2 P3: 9c 9d",
+    )
+    first, second = ZoneId("trick", 1, 1), ZoneId("trick", 2, 2)
+    assert match.rules.status(match.observe(None)).marks == (
+        Mark("tag", first, 4, "T1: 10 flush"),
+        Mark("closed", first),
+        Mark("sideways", first, 5),
+        Mark("tag", second, 1, "T2: 2"),
+    )
+
+
+def test_the_key_and_the_sheet_say_the_same_at_every_moment() -> None:
+    rules = vendetta(4, deals=3)
+    seen = 0
+    for seed in "abc":
+        match = after(rules, seed, 30)
+        status, sheet = rules.status(match.observe(0)), rules.sheet(match.observe(0))
+        assert [line.points for line in status.key] == list(sheet.totals)
+        rounds = [row for row in sheet.rows if row.level == 0]
+        for seat in range(4):
+            assert sum(int(row.values[seat]) for row in rounds) == int(sheet.totals[seat])
+            details = [row.values[seat] for row in sheet.rows if row.level == 1]
+            assert sum(int(text or 0) for text in details) == int(rounds[-1].values[seat])
+            seen += 1
+    assert seen == 12
+
+
+def test_who_passed_wears_it_until_somebody_plays() -> None:
+    match = written(vendetta(4), *(f"hand P{n}: {n + 1}c {n + 1}d" for n in (1, 2, 3, 4)))
+    for seat in range(2):
+        match.submit(match.legal(seat)[-1])
+    badges = match.rules.status(match.observe(None)).badges
+    assert sorted((badge.seat, badge.text) for badge in badges) == [(0, "pass"), (1, "pass")]
+    match.submit(match.legal(2)[0])
+    assert match.rules.status(match.observe(None)).badges == ()
+    assert match.rules.status(match.observe(None)).key[2].note == "draws 2"
+
+
+def test_labels_differ_even_for_equal_tricks_of_one_seat() -> None:
+    match = written(vendetta(3), "hand P1: *1 *2", "trick T1 P2: 7c 7d", "trick T2 P2: 7h 7s")
+    assert [c.label for c in match.observe(0).choices if c.action.verb == "joker"] == [
+        "Steal T1 from {1}, two 7s: joker 1",
+        "Steal T2 from {1}, two 7s: joker 1",
+        "Steal T1 from {1}, two 7s: joker 2",
+        "Steal T2 from {1}, two 7s: joker 2",
+    ]
+
+
+def test_status_and_sheet_never_fail() -> None:
+    rules = vendetta(6, jokers=4, deals=2)
+    for at, state in enumerate(positions(rules, 30, 200)):
+        if at % 10 == 0:
+            match = Match(rules, "any", state.clone())
+            for seat in (None, 0, 5):
+                seen = match.observe(seat)
+                assert rules.status(seen).prompt.format(*"abcdef")
+                assert rules.sheet(seen).note
