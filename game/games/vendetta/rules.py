@@ -140,12 +140,12 @@ class Vendetta(Rules[VendettaFacts]):
         yield from open_to
         tricks = [self.spots[trick.owner][number] for number, trick in facts.tricks.items()]
         if hand and facts.phase is TURN and seat == facts.turn:
-            first = (*naturals(hand), *hand)[:1]
+            first = tuple(naturals(hand)[:1])
             aimed = {action.target for action in open_to if action.verb != "joker"}
             if self.rims[seat] not in aimed:
-                yield Action(seat, "create", first, self.rims[seat])
+                yield Action(seat, "create", first or (hand[0],), self.rims[seat])
             for target in tricks:
-                if target not in aimed:
+                if first and target not in aimed:
                     yield Action(seat, "add", first, target)
         if seat in self.turn(state).seats:
             for card in jokers(hand):

@@ -117,6 +117,17 @@ def test_who_passed_wears_it_until_somebody_plays() -> None:
     assert match.rules.status(match.observe(None)).key[2].note == "draws 2"
 
 
+def test_a_hand_of_jokers_alone_steals_and_adds_nothing() -> None:
+    lines = ("hand P1: *1", "hand P2: 9c", "trick T1 P1: 3c 3d", "trick T2 P2: 4c 4d")
+    match = written(vendetta(3, joker_timing="own_turn"), *lines)
+    choices = match.observe(0).choices
+    labels = [choice.label for choice in choices]
+    assert len(set(labels)) == len(labels)
+    assert "add" not in {choice.action.verb for choice in choices}
+    refused = {choice.refused.code for choice in choices if choice.refused is not None}
+    assert refused == {"joker_only_steals", "already_yours"}
+
+
 def test_labels_differ_even_for_equal_tricks_of_one_seat() -> None:
     match = written(vendetta(3), "hand P1: *1 *2", "trick T1 P2: 7c 7d", "trick T2 P2: 7h 7s")
     assert [c.label for c in match.observe(0).choices if c.action.verb == "joker"] == [
