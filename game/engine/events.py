@@ -83,11 +83,14 @@ class Record:
         self.seers: list[int] = []
         self._backs: list[Event] = []
 
-    def note(self, event: Event, seers: int) -> None:
-        """Adds *event*; *seers* has a bit for every seat that saw the face, -1 for everybody."""
+    def note(self, event: Event, seers: int, back: Event | None = None) -> None:
+        """Adds *event*; *seers* has a bit for every seat that saw the face, -1 for everybody.
+
+        The others saw *back*, which is the event without the face unless something else is given.
+        """
         self.events.append(event)
         self.seers.append(seers)
-        self._backs.append(event if seers == EVERYBODY else event.masked())
+        self._backs.append(event if seers == EVERYBODY else back or event.masked())
 
     def seen_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The events from number *since* on as *seat* saw them; None is a spectator."""

@@ -13,8 +13,10 @@ class Sight:
     """Follows a seat's events with a perfect memory: known cards stay known until shuffled.
 
     *zones* holds, for each place, the card the seat knows to lie there, or None; *up* whether it
-    lies turned up. A match that began from a written position has no events for the cards that
-    lay there: they count as unknown, and a zone may hold more of them on top than stand here.
+    lies turned up. When a card leaves somebody's hand unseen, nobody knows any more which of the
+    cards seen to go there are left. A match that began from a written position has no events for
+    the cards that lay there: they count as unknown, and a zone may hold more of them on top than
+    stand here.
     """
 
     def __init__(self, board: Board, seat: Seat | None, start: ZoneId, size: int) -> None:
@@ -62,7 +64,11 @@ class Sight:
 
     def _move(self, event: Moved) -> None:
         card, (zone, at), (target, place), up = event
-        known = self._reach(zone, at + 1).pop(at)
+        row = self._reach(zone, at + 1)
+        if card is None and self.board.spec(zone).audience is Audience.OWNER:
+            # It may have been any of the cards that are hidden there, the known ones too.
+            row[:] = [each if up else None for each, up in zip(row, self.up[zone], strict=True)]
+        known = row.pop(at)
         self.up[zone].pop(at)
         self._reach(target, place).insert(place, card or known)
         self.up[target].insert(place, up)

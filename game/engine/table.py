@@ -264,6 +264,7 @@ class Table:
         before = self.seers(card, source)
         left, arrived = self.zones[source], self.zones[target]
         at = left.index(card)
+        told = self._told(source, at)
         del left[at]
         to = len(arrived) if to is None else to
         arrived.insert(to, card)
@@ -271,9 +272,21 @@ class Table:
         place = self.board.place
         seers = _both(before, self.seers(card, target))
         event = Moved(card, place(source, at), place(target, to), up)
-        self.record.note(event, seers)
+        self.record.note(event, seers, Moved(None, place(source, told), event.target, up))
         if at and at == len(left) and self.board.audience[source] is Audience.TOP:
             self.note(Turned(left[-1], place(source, at - 1), True))
+
+    def _told(self, source: int, at: int) -> int:
+        """The place that is told to who does not see the card that leaves.
+
+        Nobody need know which of a hand's cards it was, how long it was held least of all: the
+        last hidden one beside it goes.
+        """
+        held = self.zones[source]
+        if self.board.audience[source] is Audience.OWNER and held[at] not in self.up:
+            while at + 1 < len(held) and held[at + 1] not in self.up:
+                at += 1
+        return at
 
 
 def _both(one: int, other: int) -> int:

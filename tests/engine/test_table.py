@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.engine.cards import card, cards
-from game.engine.events import Moved, Record, Shuffled, Turned
+from game.engine.events import Event, Moved, Record, Shuffled, Turned
 from game.engine.sight import Sight
 from game.engine.table import Table
 from game.engine.zones import EVERYBODY, Audience, Board, Look, Place, Spot, ZoneId, ZoneSpec
@@ -26,7 +26,7 @@ class Felt:
         self.table = Table(board, self.record if recorded else None)
         self.table.put(self.deck, cards("2c 3c 4c 5c 6c"))
 
-    def last(self, seat: int | None) -> object:
+    def last(self, seat: int | None) -> Event:
         return self.record.seen_by(seat)[-1]
 
 
@@ -141,6 +141,42 @@ def test_a_card_laid_down_is_known_to_who_held_it() -> None:
     felt.table.turn(six, felt.deck, False)
     assert felt.record.seers[-1] == EVERYBODY
     assert felt.table.view(1)[ZoneId("deck")][-1] is None
+
+
+def test_nobody_is_told_which_card_of_a_hidden_hand_was_laid_down() -> None:
+    """Neither how long it was held, nor whether it was the one that was seen to be taken."""
+    told = set()
+    for laid in cards("6c 5c 4c"):
+        felt = Felt()
+        table, hand, open_ = felt.table, felt.hand[1], felt.open
+        table.move(card("4c"), felt.deck, open_)
+        table.move(card("6c"), felt.deck, hand)
+        table.move(card("4c"), open_, hand)
+        table.move(card("5c"), felt.deck, hand)
+        before, other = Sight(felt.board, 0, ZoneId("deck"), 5), felt.table.zones[hand][:]
+        before.follow(felt.record.seen_by(0))
+        assert before.zones[ZoneId("hand", 1)] == [None, card("4c"), None]
+        table.move(laid, hand, felt.deck)
+        before.follow([felt.last(0)])
+        assert before.zones[ZoneId("hand", 1)] == [None, None]
+        assert card("4c") not in before.zones[ZoneId("deck")]
+        told.add(felt.last(0))
+        assert felt.last(1) == Moved(
+            laid, Place(ZoneId("hand", 1), other.index(laid)), Place(ZoneId("deck"), 2), False
+        )
+    assert len(told) == 1
+
+
+def test_a_card_that_lies_open_in_a_hand_stays_where_it_is_seen() -> None:
+    felt = Felt()
+    table, hand = felt.table, felt.hand[1]
+    for text in ("6c", "5c", "4c", "3c"):
+        table.move(card(text), felt.deck, hand, up=text == "4c")
+    table.move(card("6c"), hand, felt.deck)
+    sight = Sight(felt.board, 0, ZoneId("deck"), 5)
+    sight.follow(felt.record.seen_by(0))
+    assert sight.view() == table.view(0)
+    assert table.view(0)[ZoneId("hand", 1)] == (None, card("4c"), None)
 
 
 def test_only_the_top_of_a_heap_is_seen_and_uncovering_is_told() -> None:
