@@ -22,19 +22,19 @@ class RandomBot:
         """One action, at once."""
         legal = seen.legal
         if legal:
-            yield self.pick(legal, rng)
+            yield any_of(legal, rng)
 
-    def pick(self, legal: Sequence[Action], rng: Random) -> Action:
-        """One of the legal actions, for who will not look at anything else."""
-        return legal[int(rng.random() * len(legal))]
+
+def any_of(legal: Sequence[Action], rng: Random) -> Action:
+    """One of the legal actions, each as likely as the others."""
+    return legal[int(rng.random() * len(legal))]
 
 
 def at_random(rules: AnyRules) -> Policy:
     """The policy of somebody who does not think."""
 
     def policy(state: State[Any], seat: Seat, rng: Random) -> Action:
-        legal = rules.legal(state, seat)
-        return legal[int(rng.random() * len(legal))]
+        return any_of(rules.legal(state, seat), rng)
 
     return policy
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from game.bots.bot import Bot, Level, choose
 from game.bots.search import SearchBot
-from game.bots.simple import RandomBot
+from game.bots.simple import RandomBot, any_of
 from game.command.arguments import Parser, WrongUse, add_game_arguments, count
 from game.engine.action import Action
 from game.engine.journal import Journal
@@ -130,7 +130,7 @@ def played(rules: AnyRules, players: Sequence[Bot], seed: str, most: int) -> Mat
 
 def _decided(player: Bot, match: Match[Any], seat: Seat, rng: Random) -> Action:
     if isinstance(player, RandomBot):  # spares it a long look at what it does not weigh
-        return player.pick(match.legal(seat), rng)
+        return any_of(match.legal(seat), rng)
     return choose(player, match.observe(seat), rng)
 
 

@@ -25,6 +25,11 @@ class Action(NamedTuple):
     groups: tuple[tuple[Card, ...], ...] = ()
 
 
+made = tuple.__new__
+"""``made(Action, (seat, verb, cards, target, value, groups))`` is an action at half the cost of
+naming its parts, for games that make many while they list what is legal."""
+
+
 class Refusal(NamedTuple):
     """Why an action is not allowed: a code for scenarios and the rules page, and a sentence.
 

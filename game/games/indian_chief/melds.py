@@ -8,14 +8,12 @@ from itertools import chain, combinations
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias, overload
 
-from game.engine.action import Action
+from game.engine.action import Action, made
 from game.engine.cards import Card, pack_order
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.facts import BOXES, CHIEF, DOCTOR
 from game.games.indian_chief.scoring import PAIRS, SUITS
 
-made = tuple.__new__
-"""An action from its parts, at half the cost of naming them."""
 Pick: TypeAlias = Callable[[tuple[Card, ...]], tuple[Card, ...]]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import Action, Mode, Outcome, Refusal, Turn
+from game.engine.action import Action, Mode, Outcome, Refusal, Turn, made
 from game.engine.cards import Card, cards, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
@@ -20,9 +20,6 @@ from game.games.vendetta.facts import VendettaFacts
 from game.games.vendetta.notation import VendettaNotation
 from game.games.vendetta.options import VendettaOptions
 from game.games.vendetta.tricks import BITS, JOKER_BIT, LADDER, jokers, naturals
-
-made = tuple.__new__
-"""Makes an action of all its parts in half the time."""
 
 
 class Vendetta(Rules[VendettaFacts]):

@@ -11,6 +11,7 @@ from game.engine.rules import State
 from game.games.pitch.facts import Phase, PitchFacts
 from game.games.pitch.options import PitchOptions
 from game.games.pitch.rules import Pitch
+from tests.engine import play
 
 
 def pitch(seats: int = 4, **options: object) -> Pitch:
@@ -36,25 +37,13 @@ def anything(rules: Pitch, state: State[PitchFacts], rng: Random) -> Action:
 
 
 def positions(rules: Pitch, seed: int, count: int) -> Iterator[State[PitchFacts]]:
-    """Random positions, one action after the other; a new match begins when one is over."""
-    rng = Random(seed)
-    state = rules.deal(rng)
-    for _ in range(count):
-        yield state
-        rules.apply(state, anything(rules, state, rng), rng)
-        if not rules.turn(state).seats:
-            state = rules.deal(rng)
+    """Random positions, one action after the other."""
+    return play.positions(rules, seed, count, anything)
 
 
 def after(rules: Pitch, seed: str, actions: int) -> Match[PitchFacts]:
     """A match after a number of random actions."""
-    match = Match(rules, seed)
-    rng = Random(seed)
-    for _ in range(actions):
-        if not match.turn.seats:
-            break
-        match.submit(anything(rules, match.truth(), rng))
-    return match
+    return play.after(rules, seed, actions, anything)
 
 
 def auction(

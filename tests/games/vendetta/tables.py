@@ -13,6 +13,7 @@ from game.engine.table import Table
 from game.games.vendetta.facts import VendettaFacts
 from game.games.vendetta.options import VendettaOptions
 from game.games.vendetta.rules import Vendetta
+from tests.engine import play
 
 LADDER = "A23456789TJQKA"
 
@@ -44,25 +45,13 @@ def anything(rules: Vendetta, state: State[VendettaFacts], rng: Random) -> Actio
 
 
 def positions(rules: Vendetta, seed: int, count: int) -> Iterator[State[VendettaFacts]]:
-    """Random positions, one action after the other; a new match begins when one is over."""
-    rng = Random(seed)
-    state = rules.deal(rng)
-    for _ in range(count):
-        yield state
-        rules.apply(state, anything(rules, state, rng), rng)
-        if not rules.turn(state).seats:
-            state = rules.deal(rng)
+    """Random positions, one action after the other."""
+    return play.positions(rules, seed, count, anything)
 
 
 def after(rules: Vendetta, seed: str, actions: int) -> Match[VendettaFacts]:
     """A match after a number of random actions."""
-    match = Match(rules, seed)
-    rng = Random(seed)
-    for _ in range(actions):
-        if not match.turn.seats:
-            break
-        match.submit(anything(rules, match.truth(), rng))
-    return match
+    return play.after(rules, seed, actions, anything)
 
 
 def random_trick(free: Sequence[Card], rng: Random) -> list[Card]:
