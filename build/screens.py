@@ -27,8 +27,7 @@ def draw(folder: Path, sizes: list[tuple[int, int]], only: list[str] | None) -> 
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     import pygame
-
-    from game.app.gallery import moments
+    from gallery import moments
 
     known = moments()
     unknown = sorted(set(only or []) - set(known))

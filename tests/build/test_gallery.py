@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
-
-from game.app.gallery import moments
+from gallery import moments
 
 SIZE = (960, 600)
 

@@ -1,0 +1,11 @@
+"""The gallery: every screen and several moments of each game as pictures, the same each time."""
+
+from collections.abc import Mapping
+
+from gallery import fire_gibbon, pitch, screens
+from gallery.shots import Moment
+
+
+def moments() -> Mapping[str, Moment]:
+    """Every picture by name; each takes a size in pixels."""
+    return {**screens.MOMENTS, **fire_gibbon.MOMENTS, **pitch.MOMENTS}

@@ -1,0 +1,63 @@
+"""The screens round the table: title, shelf, settings, pause and what all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+
+import pygame
+
+from gallery.shots import Moment, curtain, screen
+from game.app.camera import Camera, Size, Table
+from game.app.card_sheet import card_sheet
+from game.app.rules_scene import RulesScene
+from game.app.settings_scene import SettingsScene
+from game.app.setup_scene import SetupScene
+from game.app.shelf_scene import ShelfScene
+from game.app.title_scene import TitleScene
+
+
+def title_again(size: Size) -> pygame.Surface:
+    """The title while a match waits."""
+    camera = Camera(size)
+    scene = camera.sit(Table("fire_gibbon"))
+    camera.play(scene, lambda seen: len(scene.session.match.actions) > 8)
+    camera.calm()
+    camera.parlour.ways.title()
+    return camera.picture()
+
+
+def details(size: Size) -> pygame.Surface:
+    """The set-up with every option."""
+    camera = Camera(size)
+    scene = SetupScene(camera.parlour, "fire_gibbon")
+    scene.details = True
+    return camera.show(lambda parlour: scene)
+
+
+def pause(size: Size) -> pygame.Surface:
+    """The menu over the table."""
+    camera = Camera(size)
+    scene = camera.sit(Table("pitch"))
+    camera.play(scene, lambda seen: True)
+    scene.menu.pause()
+    return camera.picture()
+
+
+MOMENTS: Mapping[str, Moment] = MappingProxyType(
+    {
+        "cards": card_sheet,
+        "title": partial(screen, TitleScene),
+        "title_continue": title_again,
+        "shelf": partial(screen, ShelfScene),
+        "setup_fire_gibbon": partial(screen, lambda p: SetupScene(p, "fire_gibbon")),
+        "setup_details": details,
+        "setup_pitch": partial(screen, lambda p: SetupScene(p, "pitch")),
+        "settings": partial(screen, SettingsScene),
+        "rules_fire_gibbon": partial(screen, lambda p: RulesScene(p, "fire_gibbon")),
+        "learn": partial(screen, RulesScene),
+        "pause": pause,
+        "curtain": partial(curtain, Table("pitch", friends=1), 9),
+    }
+)

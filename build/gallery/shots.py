@@ -1,0 +1,83 @@
+"""The shots: how the camera comes to a picture of a screen, a moment, a chooser or a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import pygame
+
+from game.app.camera import DT, LONG, Camera, Hoped, Size, Table, decide
+from game.app.curtain_scene import CurtainScene
+from game.app.parlour import Parlour
+from game.app.scene import Scene
+from game.app.score_scene import ScoreScene
+from game.engine.observation import Observation
+
+Moment: TypeAlias = Callable[[Size], pygame.Surface]
+
+
+def screen(scene: Callable[[Parlour], Scene], size: Size) -> pygame.Surface:
+    """One screen."""
+    return Camera(size).show(scene)
+
+
+def moment(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
+    """The table when the person at it first sees what is hoped for."""
+    camera = Camera(size)
+    camera.play(camera.sit(table), hoped)
+    return camera.picture()
+
+
+def chooser(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
+    """A card that was picked, and what may be meant by it."""
+    camera = Camera(size)
+    camera.play(camera.sit(table), hoped)
+    camera.calm()
+    own = [
+        thing for thing in camera.stage.describe()
+        if thing.role == "card" and thing.value.startswith("hand, legal")
+    ]  # fmt: skip
+    place = own[-1].rect
+    at = (place.left + place.width // 3, place.top + place.height // 3)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        camera.stage.event(pygame.event.Event(kind, pos=at, button=1))
+    return camera.picture()
+
+
+def sheet(table: Table, last: bool, size: Size) -> pygame.Surface:
+    """A score sheet."""
+    camera = Camera(size)
+    camera.play_to_sheet(camera.sit(table), last)
+    return camera.picture()
+
+
+def curtain(table: Table, made: int, size: Size) -> pygame.Surface:
+    """The curtain between two people, once more than *made* decisions were made."""
+    camera = Camera(size)
+    scene = camera.sit(table)
+    for _ in range(LONG):
+        camera.stage.pass_time(DT)
+        top = camera.parlour.stack.top
+        if isinstance(top, CurtainScene):
+            if len(scene.session.match.actions) > made:
+                break
+            scene.session.open_curtain()
+            camera.parlour.stack.pop()
+        elif isinstance(top, ScoreScene):
+            top.exits[0].on_press()
+        elif not scene.view.busy and scene.session.viewer is not None:
+            seen = scene.session.observe()
+            if seen.choices:
+                decide(scene, seen)
+    return camera.picture()
+
+
+def verbs(seen: Observation[Any]) -> set[str]:
+    """The verbs among the choices."""
+    return {choice.action.verb for choice in seen.choices}
+
+
+def lying(seen: Observation[Any], zone: str) -> int:
+    """How many cards lie in the zones of this name."""
+    return sum(len(cards) for name, cards in seen.zones.items() if name.name == zone)
