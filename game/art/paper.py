@@ -7,9 +7,11 @@ by `inset` on each side. *u* is the pixel size of one unit (window height / 90).
 from game.art.palette import (
     BRASS,
     INK,
+    MADDER,
     NIGHT,
     PAPER,
     PAPER_EDGE,
+    PAPER_SHADE,
 )
 from game.art.svg import FINEST, circle, document, line, path, rect, shadow
 
@@ -42,6 +44,20 @@ def plate(w: float, h: float, u: float = 12, dark: bool = False) -> str:
     if not dark:
         ends = f"M{m + 0.5 * u},{h / 2 - 0.15 * m}l0,0.1M{w - m - 0.5 * u},{h / 2 - 0.15 * m}l0,0.1"
         body += line(ends, BRASS, 0.36 * u)
+    return document(w, h, body)
+
+
+def tag(w: float, h: float, u: float = 12) -> str:
+    """A paper tag that hangs on two threads from whatever is above it; the threads are its top."""
+    m = max(1.5, 0.3 * u)
+    top = 0.6 * u
+    body = shadow(m, top, w - 2 * m, h - top - m, 0.5 * u, (0.1 * u, 0.2 * u), 0.3 * u, 0.45)
+    body += line(
+        f"M{1.3 * u},0L{1.3 * u},{top + 0.4 * u}M{w - 1.3 * u},0L{w - 1.3 * u},{top + 0.4 * u}",
+        MADDER,
+        _thin(0.18 * u),
+    )
+    body += rect(m, top, w - 2 * m, h - top - m, 0.5 * u, PAPER_SHADE, PAPER_EDGE, _thin(0.14 * u))
     return document(w, h, body)
 
 

@@ -18,12 +18,20 @@ def _suit(suit: str, ink: str) -> Callable[[str], str]:
 
 
 def _trump_plate(colour: str) -> str:
-    """An empty brass plate with two nails; the caller lays the suit on it."""
+    """An empty brass escutcheon with four nails; the caller lays the suit on its paper."""
+    brass = colour or BRASS
+    outline = (
+        "M-34,-47C-28,-47 -20,-50 0,-50C20,-50 28,-47 34,-47C36,-41 41,-36 47,-34"
+        "C47,-28 50,-20 50,0C50,20 47,28 47,34C41,36 36,41 34,47C28,47 20,50 0,50"
+        "C-20,50 -28,47 -34,47C-36,41 -41,36 -47,34C-47,28 -50,20 -50,0"
+        "C-50,-20 -47,-28 -47,-34C-41,-36 -36,-41 -34,-47Z"
+    )
     return (
-        rect(-42, -42, 88, 90, 10, "#050a08", opacity=0.4)
-        + rect(-46, -46, 92, 92, 10, colour or BRASS, INK, 4)
-        + rect(-37, -37, 74, 74, 6, PAPER, INK, 2.6)
-        + "".join(circle(x, y, 2.6, INK) for x in (-41.5, 41.5) for y in (-41.5, 41.5))
+        group(path(outline, "#050a08", opacity=0.4), 2, 4, 0.98)
+        + group(path(outline, brass, INK, 4), 0, 0, 0.94)
+        + circle(0, 0, 37, PAPER, INK, 2.6)
+        + circle(0, 0, 32.5, "none", brass, 2)
+        + "".join(circle(x, y, 3, INK) for x in (-34.5, 34.5) for y in (-34.5, 34.5))
     )
 
 

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from game.art.lettering import Picture, boxed
-from game.art.palette import BRASS, CLUB_GREEN, FELT_LIGHT, INDIGO, INK, MADDER, PAPER
-from game.art.svg import circle, group, line, path
+from game.art.palette import CLUB_GREEN, INDIGO, INK, MADDER, PAPER
+from game.art.svg import circle, line, path
 
 SUITS: Final = ("c", "d", "h", "s")
 
@@ -46,26 +45,6 @@ def pip(suit: str, fill: str, cut: str = PAPER, incised: bool = True) -> str:
     """The sign of a suit in *fill*, with its own line cut into it in *cut* unless not *incised*."""
     shape = path(OUTLINES[suit], fill)
     return shape + _incision(suit, cut) if incised else shape
-
-
-_TINTS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
-    {
-        MADDER: ("#6f3a2b", "#4d2a20"),
-        INDIGO: ("#2b4a5c", "#1c3442"),
-        CLUB_GREEN: ("#2f6b3a", "#173d26"),
-        INK: ("#12291f", "#0b1a14"),
-    }
-)
-"""How an ink looks cut into felt: the ground of the cut and its shaded edge."""
-
-
-def cut_pip(suit: str, colour: str) -> Picture:
-    """The sign of a suit cut into the felt, 110 x 110: tinted by *colour*, with a brass line."""
-    ground, shade = _TINTS.get(colour, _TINTS[INK])
-    shape = OUTLINES[suit]
-    body = group(path(shape, FELT_LIGHT), 0.7, 0.9, 1.02) + path(shape, shade)
-    body += group(path(shape, ground), 0.5, 0.8, 0.965)
-    return boxed(body + line(shape, BRASS, 0.8, 0.8))
 
 
 def _incision(suit: str, cut: str) -> str:

@@ -25,6 +25,7 @@ from game.art.signs import SIGNS
 from game.art.suits import pip
 from game.art.svg import both_sides, circle, group, line, path, rect
 from game.art.things import fire, hat, sun_rays
+from game.art.worn import goat, last_card, note, out, ready, war
 
 __all__ = ["SIGNS", "TOKENS", "flame", "token", "token_body"]
 
@@ -225,6 +226,12 @@ _PLAIN: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         "slab": _slab,
         "button": _button_token,
         "rays": _lantern_rays,
+        "goat": goat,
+        "last_card": last_card,
+        "war": war,
+        "out": out,
+        "ready": ready,
+        "note": note,
     }
 )
 

@@ -6,8 +6,8 @@ import pygame
 
 from game.art import palette as ink
 from game.art.lettering import Picture
+from game.art.places import place_sign
 from game.art.scenery import TableShape, table_backdrop
-from game.art.tokens import token_body
 from game.engine.zones import Look, Spot
 from game.table import dress
 from game.table.faces import tall
@@ -38,7 +38,7 @@ def scenery(raster: Raster, game: str, layout: Layout) -> pygame.Surface | None:
 
 
 def backdrop(
-    layout: Layout, theme: Theme, painted: pygame.Surface | None, sign: str
+    layout: Layout, theme: Theme, painted: pygame.Surface | None, game: str
 ) -> pygame.Surface:
     """The whole layer; plain felt where the scenery is not painted yet."""
     sheet = pygame.Surface(layout.frame.size)
@@ -46,7 +46,7 @@ def backdrop(
         sheet.blit(painted, (0, 0))
     else:
         _plain(sheet, layout)
-    _places(sheet, layout, theme, sign)
+    _places(sheet, layout, theme, place_sign(game))
     return sheet
 
 
@@ -61,7 +61,6 @@ def _plain(sheet: pygame.Surface, layout: Layout) -> None:
 
 def _places(sheet: pygame.Surface, layout: Layout, theme: Theme, sign: str) -> None:
     """The outlines of empty places for cards."""
-    body = token_sign(sign)
     u = layout.frame.u
     for slot in layout.slots.values():
         poses = slot_poses(layout, slot)
@@ -70,22 +69,10 @@ def _places(sheet: pygame.Surface, layout: Layout, theme: Theme, sign: str) -> N
             x, y = slot.box.middle
             rect = pygame.Rect(0, 0, round(slot.card * u), tall(slot.card * u))
             rect.center = (round(x * u), round(y * u))
-            plain = dress.outline(*rect.size, theme.units, "")
+            plain = dress.outline(*rect.size, theme.units, sign)
             sheet.blit(picture(plain, rect.size), rect)
         for pose in poses:
             size = (round(pose.wide), tall(pose.wide))
-            empty = picture(dress.outline(*size, theme.units, body), size)
+            empty = picture(dress.outline(*size, theme.units, sign), size)
             turned = pygame.transform.rotate(empty, pose.turn) if pose.turn else empty
             sheet.blit(turned, turned.get_rect(center=(round(pose.x), round(pose.y))))
-
-
-def token_sign(sign: str) -> str:
-    """The dim sign printed in an empty place, or nothing for an unknown one."""
-    if sign != "flame":
-        return ""
-    dark = token_body("flame")
-    for bright, dim in (
-        (ink.EMBER, "#0d231b"), (ink.BRASS, ink.FELT_LIGHT), (ink.HOT, "#0d231b"),
-    ):  # fmt: skip
-        dark = dark.replace(bright, dim)
-    return dark

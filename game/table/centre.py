@@ -8,15 +8,15 @@ import pygame
 
 from game.art import campfire
 from game.art.lettering import Picture
-from game.art.palette import PAPER
-from game.art.suits import cut_pip, suit_colour
+from game.art.palette import NIGHT, PAPER
+from game.art.suits import suit_colour
 from game.art.tokens import token
 from game.engine.status import Centre
-from game.engine.zones import Look, Spot
+from game.table import plaque
 from game.table.frame import Box
 from game.table.layout import Layout
 from game.table.slip import Slip, Slips
-from game.table.slot import TALL
+from game.ui import drawing
 from game.ui.describe import Described
 
 _BREATH = 0.25
@@ -31,7 +31,7 @@ class Middle:
         self.slips = slips
         self._age = 0.0
         self._idle = 0.0
-        self._height = -1
+        self._lain: tuple[Layout, Box] | None = None
 
     def wake(self) -> None:
         """Something happened: breathe again."""
@@ -53,7 +53,7 @@ class Middle:
         if centre.kind == "campfire":
             return [self._fire(centre, layout.frame.px(centre_box(layout, centre)))]
         if centre.kind == "suit":
-            return self._suit(layout, centre, four_colours)
+            return [self._suit(layout, centre, four_colours)]
         return []
 
     def _fire(self, centre: Centre, rect: pygame.Rect) -> Slip:
@@ -73,39 +73,37 @@ class Middle:
 
         return self.slips.slip(("campfire", frame), key, rect, paint)
 
-    def _suit(self, layout: Layout, centre: Centre, four_colours: bool) -> list[Slip]:
-        """The suit cut large into the felt, and a small plate with its word beside it."""
+    def _suit(self, layout: Layout, centre: Centre, four_colours: bool) -> Slip:
+        """The suit on a small brass plate, its word on a strip of night under it."""
         name, letter = _SUITS[centre.value % 4]
         colour = suit_colour(letter, four_colours)
-        rect = layout.frame.px(centre_box(layout, centre))
-        cut = layout.frame.px(pip_box(layout))
-
-        def carve(sheet: pygame.Surface) -> None:
-            self.slips.stick(
-                sheet, ("cut pip", letter, colour), lambda: cut_pip(letter, colour),
-                pygame.Rect(0, 0, *cut.size),
-            )  # fmt: skip
+        if self._lain is None or self._lain[0] is not layout:
+            self._lain = layout, centre_box(layout, centre)
+        rect = layout.frame.px(self._lain[1])
+        u = layout.frame.u
 
         def paint(sheet: pygame.Surface) -> None:
-            whole = pygame.Rect(0, 0, rect.width, rect.width)
-            word = pygame.Rect(0, rect.width, rect.width, rect.height - rect.width)
-            self.slips.write(sheet, centre.text, "small", PAPER, word)
+            side = rect.height - round(plaque.WORD * u)
+            whole = pygame.Rect(0, 0, side, side)
+            whole.centerx = rect.width // 2
             self.slips.stick(sheet, "trump_plate", lambda: token("trump_plate"), whole)
-            inner = whole.inflate(-whole.width * 0.42, -whole.height * 0.42)
+            inner = whole.inflate(-whole.width * 0.44, -whole.height * 0.44)
             self.slips.stick(sheet, (name, colour), lambda: token(name, colour), inner)
+            if centre.text:
+                self._word(sheet, centre.text, pygame.Rect(0, side, rect.width, rect.height - side))
 
-        key = (name, colour, centre.text)
-        return [
-            self.slips.slip("cut pip", key, cut, carve),
-            self.slips.slip("suit", key, rect, paint),
-        ]
+        return self.slips.slip("suit", (name, colour, centre.text), rect, paint)
 
-
-def pip_box(layout: Layout) -> Box:
-    """Where the suit is cut into the felt: under the cards in the middle."""
-    side = min(18.0, layout.middle.h * 0.62) * 1.1
-    x, y = layout.middle.middle
-    return Box(x - side / 2, y - side / 2, side, side)
+    def _word(self, sheet: pygame.Surface, text: str, room: pygame.Rect) -> None:
+        theme = self.slips.theme
+        wide = theme.type.size(text, theme.style("small"))[0] + theme.units(1.6)
+        pill = pygame.Rect(0, 0, min(room.width, wide), theme.units(2.6))
+        pill.midbottom = room.midbottom
+        piece = self.slips.piece(
+            "word pill", pill.size, lambda: drawing.pill(theme.units, *pill.size, NIGHT)
+        )
+        sheet.blit(piece, pill)
+        self.slips.write(sheet, text, "small", PAPER, pill.inflate(-theme.units(0.8), 0))
 
 
 def centre_box(layout: Layout, centre: Centre) -> Box:
@@ -115,36 +113,7 @@ def centre_box(layout: Layout, centre: Centre) -> Box:
         wide = min(17.5, layout.middle.h * 0.5)
         tall = wide * campfire.HEIGHT / campfire.WIDTH
         return Box(x - wide / 2, y - tall * 0.62, wide, tall)
-    return _plate_box(layout)
-
-
-def _plate_box(layout: Layout) -> Box:
-    """Where the small plate of the trump lies: at the edge of the middle, under no card."""
-    middle = layout.middle
-    side = min(7.5, middle.h * 0.24)
-    wide, tall = side, side + 3.2
-    left, right = middle.x + side * 0.25, middle.right - side * 1.25
-    high, low = middle.middle[1] - side / 2 - 1.0, middle.bottom - tall - 0.6
-    spots = [(left, high), (left, low), (right, low), (left - side, low), (left - 2 * side, low)]
-    boxes = [Box(x, y, wide, tall) for x, y in spots]
-    solid = [*_solid(layout), *(c.box for c in layout.chairs.values())]
-    return next((box for box in boxes if not any(box.meets(one) for one in solid)), boxes[0])
-
-
-def _solid(layout: Layout) -> list[Box]:
-    """Where cards lie or may come to lie: zones beside the middle, and the cards of a trick."""
-    found = []
-    for slot in layout.slots.values():
-        x, y = slot.box.middle
-        wide, tall = slot.card, slot.card * TALL
-        if slot.spec.look is Look.TRICK:
-            found += [
-                Box(x + (dx - 0.5) * wide, y + (dy - 0.5) * tall, wide, tall)
-                for _, dx, dy in slot.sides
-            ]
-        elif slot.spec.spot is not Spot.CENTRE:
-            found.append(slot.box)
-    return found
+    return plaque.place(layout)
 
 
 def describe_centre(layout: Layout, centre: Centre) -> Described:

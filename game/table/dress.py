@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.art import palette as ink
-from game.art.svg import circle, document, group, line, path, rect
+from game.art.svg import document, group, path, rect
 from game.art.tokens import token_body
 from game.ui.units import Units
 
@@ -88,8 +88,8 @@ def _arrow(wide: int, colour: str) -> str:
     return path(tip, colour, ink.INK, max(1.4, wide * 0.02))
 
 
-def outline(wide: int, tall: int, units: Units, sign: str = "") -> str:
-    """An empty place for a card, with a dim sign in it."""
+def outline(wide: int, tall: int, units: Units, sign: str) -> str:
+    """An empty place for a card, with the dim *sign* (box -50 to 50) in it."""
     thick = units.line(0.14)
     body = rect(
         thick, thick, wide - 2 * thick, tall - 2 * thick, wide * _RADIUS, "#0d231b", opacity=0.36
@@ -97,16 +97,7 @@ def outline(wide: int, tall: int, units: Units, sign: str = "") -> str:
         thick, thick, wide - 2 * thick, tall - 2 * thick, wide * _RADIUS, "none", ink.BRASS,
         thick, 0.4,
     )  # fmt: skip
-    if sign:
-        body += group(sign, wide / 2, tall / 2, wide * 0.0048)
-    else:
-        k = wide * 0.16
-        cross = (
-            f"M{wide / 2:.1f},{tall / 2 - k:.1f}l{k:.1f},{k:.1f}l{-k:.1f},{k:.1f}"
-            f"l{-k:.1f},{-k:.1f}Z"
-        )
-        body += line(cross, ink.FELT_LIGHT, units.line(0.2), 0.9)
-        body += circle(wide / 2, tall / 2, k * 0.28, ink.FELT_LIGHT, opacity=0.9)
+    body += group(sign, wide / 2, tall / 2, wide * 0.0058)
     return document(wide, tall, body)
 
 

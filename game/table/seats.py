@@ -109,7 +109,7 @@ class Seats:
         self, layout: Layout, chair: Chair, worn: Sequence[Badge], count: int, turn: bool
     ) -> Slip:
         f, u = layout.frame, layout.frame.u
-        area = chair.box.grown(2.6)
+        area = chair.box.grown(3.0)
         rect = f.px(area)
         person = self.people[chair.seat]
         target = chair.seat in self.targets
@@ -129,17 +129,15 @@ class Seats:
             if turn:
                 spot = place(chair.x, chair.y - r - 1.6, 2.0)
                 self.slips.stick(sheet, ("arrow", 1), lambda: token("arrow"), spot, 180)
-            calls = [b for b in worn if b.kind not in TOKENS]
             for badge in worn:
-                if badge.kind in TOKENS:
+                if badge.kind in TOKENS and not badge.text:
                     self._token(sheet, badge.kind, chair, place)
             if shown:
                 spot = place(chair.x + r * 0.8, chair.y + r * 0.7, 3.3 if r > 5 else 2.9)
                 self._round(sheet, str(shown), spot)
-            for i, badge in enumerate(calls):
-                side = -1 if chair.side == "right" else 1
-                spot = place(chair.x + side * r * 1.0, chair.y - r * 0.62 + i * 2.6, r * 1.05, 3.0)
-                self._call(sheet, badge.text or badge.kind, spot)
+            calls = [b.text or b.kind for b in worn if b.text or b.kind not in TOKENS]
+            if calls:
+                self._call(sheet, ", ".join(calls), plate)
 
         return self.slips.slip(("worn", chair.seat), key, rect, paint)
 
@@ -150,6 +148,9 @@ class Seats:
             "mask": (chair.x, chair.y - r * 0.06, r * 1.25, 0.0),
             "dealer": (chair.x - r * 0.84, chair.y + r * 0.62, r * 0.7, 0.0),
             "spark": (chair.x + r * 0.86, chair.y - r * 0.7, r * 0.62, 0.0),
+            "goat": (chair.x - r * 0.9, chair.y + r * 0.5, r * 0.94, 0.0),
+            "last_card": (chair.x + r * 0.86, chair.y - r * 0.62, r * 0.72, 0.0),
+            "war": (chair.x - r * 0.86, chair.y - r * 0.66, r * 0.86, 0.0),
         }
         x, y, wide, turn = spots.get(kind, (chair.x - r * 0.86, chair.y - r * 0.6, r * 0.6, 0.0))
         self.slips.stick(sheet, ("token", kind), lambda: token(kind), place(x, y, wide), turn)
@@ -179,12 +180,16 @@ class Seats:
         sheet.blit(disc, rect)
         self.slips.write(sheet, text, "small", ink.PAPER, rect.inflate(-4, 0))
 
-    def _call(self, sheet: pygame.Surface, text: str, rect: pygame.Rect) -> None:
+    def _call(self, sheet: pygame.Surface, text: str, plate: pygame.Rect) -> None:
+        """A paper tag that hangs on two threads under the name plate."""
         theme = self.slips.theme
-        wide = theme.type.size(text, theme.style("small"))[0] + theme.units(1.4)
-        box = pygame.Rect(0, 0, max(rect.height, wide), rect.height)
-        box.center = rect.center
+        u = theme.units.u
+        wide = theme.type.size(text, theme.style("small"))[0] + round(1.8 * u)
+        box = pygame.Rect(0, 0, max(round(4.6 * u), wide), round(2.9 * u))
+        box.midtop = (plate.centerx, plate.bottom - round(0.1 * u))
         box.clamp_ip(sheet.get_rect())
-        piece = self.slips.piece("panel", box.size, lambda: drawing.panel(theme.units, *box.size))
+        piece = self.slips.piece("call", box.size, lambda: paper.tag(*box.size, u))
         sheet.blit(piece, box)
-        self.slips.write(sheet, text, "small", ink.INK, box.inflate(-4, 0))
+        words = box.inflate(-round(u), 0)
+        words.top += round(0.12 * u)
+        self.slips.write(sheet, text, "small", ink.INK, words)

@@ -45,11 +45,11 @@ class TableView(Works):
         painted = self._scenery()
         self._painted = painted is not None
         self.changed = False
-        return still.backdrop(self.layout_, self.theme, painted, self._sign())
+        return still.backdrop(self.layout_, self.theme, painted, self.hud.game)
 
     def backdrop_stamp(self) -> Hashable:
         """Differs whenever :meth:`backdrop` would give another picture."""
-        return self._laid, self._painted or self.changed, self._sign()
+        return self._laid, self._painted or self.changed
 
     def show(self, seen: Observation[Any], status: Status) -> None:
         """Settles on this truth at once, without any motion."""

@@ -238,9 +238,6 @@ class Works:
             told = note_at(self.layout_, self._status.key, self.people, pos)
         self.hud.tip = told
 
-    def _sign(self) -> str:
-        return next((line.icon for line in self._status.key if line.icon), "")
-
     def _heard(self, event: Said | Scored) -> None:
         if isinstance(event, Scored):
             self.on_scored(event)
