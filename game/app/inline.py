@@ -17,10 +17,18 @@ from game.ui.rich import Inline
 
 CARD_WIDTH = 6.0
 """How wide an example card is, in u."""
+STEP = 1.1
+"""How far the next card of a row lies from it, in widths; closer where there is no room."""
+ACROSS = 58.0
+"""How wide a row of cards may be, in u."""
+SMALL = 64
+"""Cards of fewer pixels across are shown with their large index."""
+GAP = "_"
+"""What stands between two groups of cards in a row of examples."""
 
 
 def inline_pictures(parlour: Parlour, game: str) -> Inline:
-    """What a rules page shows for ``{5d}``, ``{hearts}``, ``{hat}`` or ``{emblem}``."""
+    """What a page shows for ``{5d}``, ``{7c+8c+_+Ad}``, ``{hearts}``, ``{hat}`` or ``{emblem}``."""
     painted: dict[tuple[str, int, bool], pygame.Surface | None] = {}
 
     def picture(name: str, tall: int, alone: bool) -> pygame.Surface | None:
@@ -35,11 +43,13 @@ def inline_pictures(parlour: Parlour, game: str) -> Inline:
 def _painted(
     parlour: Parlour, game: str, name: str, tall: int, alone: bool
 ) -> pygame.Surface | None:
-    drawing = named(parlour, game, name)
+    drawing = None if "+" in name else named(parlour, game, name)
+    if "+" in name or (alone and drawing is not None and drawing.width == faces.WIDTH):
+        return _cards(parlour, name.split("+"))
     if drawing is None:
         return None
     wide = parlour.theme.units(CARD_WIDTH)
-    is_card = drawing.width == 250
+    is_card = drawing.width == faces.WIDTH
     size: Size
     if alone or is_card:
         size = (
@@ -50,6 +60,36 @@ def _painted(
     else:
         size = (round(tall * drawing.width / drawing.height), tall)
     return paint_picture(drawing, size, parlour.theme.type)
+
+
+def _cards(parlour: Parlour, names: list[str]) -> pygame.Surface | None:
+    """A row of cards with their shadows; it is pushed together where there is no room."""
+    theme = parlour.theme
+    wide = theme.units(CARD_WIDTH)
+    drawings = [None if name == GAP else named(parlour, "", name) for name in names]
+    if any(drawing is None and name != GAP for drawing, name in zip(drawings, names, strict=True)):
+        return None
+    steps = sum(0.5 if drawing is None else 1.0 for drawing in drawings[:-1])
+    step = min(wide * STEP, (theme.units(ACROSS) - wide) / max(1.0, steps))
+    laid: list[tuple[pygame.Surface, int]] = []
+    x = edge = float(theme.units(0.6))
+    for drawing in drawings:
+        if drawing is None:
+            x += step / 2
+            continue
+        size = (wide, round(wide * drawing.height / drawing.width))
+        laid.append((paint_picture(drawing, size, theme.type), round(x)))
+        x += step
+    tall = laid[0][0].get_height()
+    row = pygame.Surface(
+        (laid[-1][1] + wide + round(edge), tall + 2 * round(edge)), pygame.SRCALPHA
+    )
+    for face, left in laid:
+        place = face.get_rect(topleft=(left, round(edge)))
+        cast = theme.shadows.cast(place.size, 0)
+        row.blit(cast.picture, cast.under(place.center))
+        row.blit(face, place)
+    return row
 
 
 def named(parlour: Parlour, game: str, name: str) -> Picture | None:
@@ -66,7 +106,8 @@ def named(parlour: Parlour, game: str, name: str) -> Picture | None:
         named_card = card(name)
     except ValueError:
         return None
-    style = faces.FaceStyle(four_colours=settings.four_colours)
+    small = parlour.theme.units(CARD_WIDTH) < SMALL
+    style = faces.FaceStyle(settings.four_colours, settings.large_index or small)
     if named_card.is_joker:
         return faces.joker(int(named_card.text[1]), style)
     return faces.face(named_card.rank, named_card.suit.value, style)

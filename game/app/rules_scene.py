@@ -21,6 +21,7 @@ from game.ui.choice import Choice
 from game.ui.drawing import Ground
 from game.ui.label import Label
 from game.ui.layout import Box, column, row
+from game.ui.markup import Block, blocks
 from game.ui.paper import Sheet
 from game.ui.picture import Size
 from game.ui.rich import RichText
@@ -31,6 +32,8 @@ from game.ui.widgets import Pressable, Widget
 CONTENTS = 34.0
 LEAST = 100.0
 PAD = 4.5
+STEP = 2.0
+"""How far a heading under another one is set in, in u."""
 
 
 class Entry(Pressable):
@@ -38,10 +41,12 @@ class Entry(Pressable):
 
     role = "link"
 
-    def __init__(self, theme: Theme, label: str, on_press: partial[None]) -> None:
-        """Pressing it turns to its section."""
+    def __init__(self, theme: Theme, label: str, depth: int, on_press: partial[None]) -> None:
+        """Pressing it turns to its section; *depth* is 1 for a section of a section."""
         super().__init__(theme, label, ground=Ground.PAPER)
         self.on_press = on_press
+        self._style = theme.style("caption" if depth else "plate")
+        self._left = theme.units(STEP * depth)
 
     def press(self) -> None:
         """Turns to the section."""
@@ -49,23 +54,25 @@ class Entry(Pressable):
 
     def wanted(self, width: int | None = None) -> Size:
         """A line, or more where it is narrow."""
-        style = self.theme.style("plate")
         wide = self.theme.units(CONTENTS) if width is None else width
-        lines = self.theme.type.wrap(self.label, style, max(1, wide - self.theme.units(1)))
-        return wide, len(lines) * self.theme.type.height(style) + self.theme.units(1)
+        tall = len(self._lines(wide)) * self.theme.type.height(self._style)
+        return wide, tall + self.theme.units(0.5 if self._left else 1)
 
     def paint(self, surface: pygame.Surface) -> None:
         """The words; madder while looked at."""
-        style = self.theme.style("plate")
         lit = self.hovered or self.focused
         colour = "#b23a2e" if lit else self.ground.ink
-        y = self.rect.top + self.theme.units(0.5)
-        for text in self.theme.type.wrap(
-            self.label, style, max(1, self.rect.width - self.theme.units(1))
-        ):
-            line = self.theme.type.render(text, style, colour)
-            surface.blit(line, (self.rect.left, y))
-            y += line.get_height()
+        lines = self._lines(self.rect.width)
+        tall = self.theme.type.height(self._style)
+        y = self.rect.centery - len(lines) * tall // 2
+        for text in lines:
+            line = self.theme.type.render(text, self._style, colour)
+            surface.blit(line, (self.rect.left + self._left, y))
+            y += tall
+
+    def _lines(self, wide: int) -> list[str]:
+        room = wide - self._left - self.theme.units(1)
+        return self.theme.type.wrap(self.label, self._style, max(1, room))
 
 
 class Pages(Box):
@@ -118,8 +125,8 @@ class RulesScene(FormScene):
         self._text = RichText(theme, text, inline=inline)
         self._area = ScrollArea(theme, "Rules", self._text)
         entries = [
-            Entry(theme, title, partial(self._turn_to, number))
-            for number, title in enumerate(_headings(text))
+            Entry(theme, block.plain, block.depth, partial(self._turn_to, number))
+            for number, block in enumerate(_headings(text))
         ]
         contents = ScrollArea(theme, "Contents", column(theme, entries, 0.3))
         games = list(ON_TABLE)
@@ -186,8 +193,6 @@ def _without_title(text: str) -> str:
     return rest if first.startswith("# ") else text
 
 
-def _headings(text: str) -> list[str]:
+def _headings(text: str) -> list[Block]:
     """The headings of a page, as its contents."""
-    from game.ui.markup import blocks
-
-    return [b.plain for b in blocks(text) if b.kind in ("heading", "subheading")]
+    return [b for b in blocks(text) if b.kind in ("heading", "subheading")]

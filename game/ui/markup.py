@@ -28,7 +28,7 @@ class Span(NamedTuple):
 class Block(NamedTuple):
     """One paragraph, heading, list item or picture.
 
-    *mark* is what stands before an item, *depth* how far it is set in.
+    *mark* is what stands before an item, *depth* how far it or a heading is set in.
     """
 
     kind: Kind
@@ -60,7 +60,8 @@ def blocks(text: str) -> list[Block]:
         elif heading:
             close()
             kind: Kind = "heading" if len(heading[1]) == 1 else "subheading"
-            found.append(Block(kind, tuple(spans(heading[2].strip()))))
+            below = max(0, len(heading[1]) - 2)
+            found.append(Block(kind, tuple(spans(heading[2].strip())), depth=below))
         elif item or _ALONE.match(line.strip()):
             close()
             lines.append(line)

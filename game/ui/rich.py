@@ -143,6 +143,8 @@ class _Setter:
         self.line = round(theme.style("body").px * _LINE)
         self.pieces: list[Piece] = []
         self.x = self.y = 0
+        self.word = 0
+        """The piece with which the word begins that is being set."""
 
     def set(self, text: list[Block]) -> tuple[list[Piece], int]:
         """Return every piece and the height of the whole."""
@@ -180,6 +182,7 @@ class _Setter:
             x = indent - wide - self.theme.px(0.7)
             self.pieces.append(Piece(max(0, x), self._top(style, tall), block.mark, style))
         self.x = indent
+        self.word = len(self.pieces)
         for span in block.spans:
             if span.picture:
                 self._small(span.picture, indent, tall)
@@ -191,13 +194,14 @@ class _Setter:
         type_ = self.theme.type
         space = type_.size(" ", style)[0]
         for index, word in enumerate(span.text.split(" ")):
-            if index and self.x > indent:
-                self.x += space
+            if index:
+                self.x += space if self.x > indent else 0
+                self.word = len(self.pieces)
             if not word:
                 continue
             wide = type_.size(word, style)[0]
             if self.x + wide > self.width and self.x > indent:
-                self._new_line(indent, tall)
+                self._carry(indent, tall)
             pieces = (
                 [word]
                 if wide <= self.width - indent
@@ -214,7 +218,7 @@ class _Setter:
         wide = image.get_width() if image else self.line
         high = image.get_height() if image else self.line
         if self.x + wide > self.width and self.x > indent:
-            self._new_line(indent, tall)
+            self._carry(indent, tall)
         self.pieces.append(Piece(self.x, self.y + (tall - high) // 2, "", None, name))
         self.x += wide
 
@@ -223,6 +227,17 @@ class _Setter:
         wide, high = image.get_size() if image else (0, self.line)
         self.pieces.append(Piece(max(0, (self.width - wide) // 2), self.y, "", None, name, True))
         self.y += high
+
+    def _carry(self, indent: int, tall: int) -> None:
+        """Begins a line with what stands already of this word: a full stop does not go alone."""
+        begun = self.pieces[self.word :]
+        left = begun[0].x if begun else self.x
+        wide = self.x - left
+        self._new_line(indent, tall)
+        if begun and left > indent:
+            moved = [p._replace(x=p.x - left + indent, y=p.y + tall) for p in begun]
+            self.pieces[self.word :] = moved
+            self.x += wide
 
     def _new_line(self, indent: int, tall: int) -> None:
         self.x = indent
