@@ -40,6 +40,35 @@ class Refusal(NamedTuple):
     text: str
 
 
+class Tile(NamedTuple):
+    """The place of a choice among many of its kind that stand side by side: bids, numbers."""
+
+    text: str
+    """As few letters as do: ``7``, ``K``, ``3 NT``."""
+    column: int
+    row: int = 0
+    suit: str = ""
+    """The letter of a suit whose sign stands behind the text."""
+
+
+class Handling(NamedTuple):
+    """How a hand does an action, where its cards, its target and its value do not say it all."""
+
+    drop: ZoneId | None = None
+    """Where the card is let go, if not at the action's target."""
+    owner: Seat | None = None
+    """Whose name plate a card on the table is dropped on, if it is no zone."""
+    also: tuple[Place, ...] = ()
+    """More cards on the table that may be taken hold of as well as the one touched."""
+    at_once: bool = False
+    """One click on its card does it: nothing is asked, for it is what everybody means by it."""
+    tile: Tile | None = None
+
+
+PLAIN = Handling()
+"""A hand needs no more than the action says."""
+
+
 class Choice(NamedTuple):
     """An action somebody may want to take, in words, and why it is refused, if it is.
 
@@ -54,6 +83,7 @@ class Choice(NamedTuple):
     touch: Place | None = None
     plate: Seat | None = None
     warning: str = ""
+    handling: Handling = PLAIN
 
 
 class Mode(Enum):

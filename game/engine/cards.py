@@ -68,6 +68,11 @@ class Card:
         return self.rank == 0
 
     @property
+    def face(self) -> int:
+        """What is printed on it, as a number: the same for both copies of a card."""
+        return self.index % 54
+
+    @property
     def words(self) -> str:
         """The card in words: ``queen of hearts``, ``joker``."""
         if self.is_joker:

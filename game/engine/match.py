@@ -163,6 +163,7 @@ class Match(Generic[F]):
                 rules.touch(state, action),
                 rules.plate(action),
                 rules.warning(state, action),
+                rules.handling(state, action),
             )
             for action in rules.candidates(state, seat)
         )

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from game.engine.action import Action, Outcome, Refusal, Turn
+from game.engine.action import PLAIN, Action, Handling, Outcome, Refusal, Turn
 from game.engine.cards import Card
 from game.engine.events import Record
 from game.engine.notation import Notation
@@ -164,6 +164,10 @@ class Rules(ABC, Generic[F]):
     def plate(self, action: Action) -> Seat | None:
         """The seat whose name plate the action is dropped on, if any."""
         return None
+
+    def handling(self, state: State[F], action: Action) -> Handling:
+        """How a hand does this, where cards, target and value do not say it all."""
+        return PLAIN
 
     def warning(self, state: State[F], action: Action) -> str:
         """A question to answer with yes before a legal but pointless action is done."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.engine.cards import Card
 from game.engine.zones import Seat, ZoneId
 
 
@@ -82,6 +83,9 @@ class Status(NamedTuple):
     centre: Centre | None = None
     chairs: tuple[Seat, ...] = ()
     """Seats clockwise as they sit now; empty for 0, 1, 2, ..."""
+    hand: tuple[tuple[Card, ...], ...] = ()
+    """What belongs together in the viewer's hand, from left to right: melds, runs. Cards in no
+    group come last; without groups the table sorts the hand."""
 
 
 class SheetRow(NamedTuple):

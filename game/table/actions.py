@@ -8,18 +8,21 @@ import pygame
 
 from game.art.portraits import portrait
 from game.engine.action import Choice
+from game.table import tiles
 from game.table.barred import Empty
 from game.table.buttons import Buttons
 from game.table.desk import Person
 from game.table.frame import Box
 from game.table.intent import why
 from game.table.layout import Layout
+from game.table.tiles import Grid, TileButton
 from game.ui.button import Button
 from game.ui.theme import Theme
 
 _TALL = 5.4
 _LOW = 4.6
 _GAP = 1.1
+_TILE = 3.4
 _RUN = 5
 """A label of at most so many letters may stand in a row with others of its verb."""
 
@@ -29,10 +32,14 @@ TAKEN = frozenset("LHS")
 
 def without_card(choices: Sequence[Choice]) -> list[Choice]:
     """The choices that stand as buttons: no cards of one's own; refused ones if they are few."""
-    plain = [c for c in choices if not c.action.cards and not c.action.groups]
-    open_ = [c for c in plain if c.refused is None]
-    barred = [c for c in plain if c.refused is not None and c.touch is None and c.plate is None]
-    return [c for c in plain if c in open_ or (c in barred and len(plain) <= 8)]
+    plain = [c for c in choices if not c.action.cards]
+    barred = [
+        c for c in plain
+        if c.refused is not None and c.touch is None and c.plate is None and c.action.target is None
+    ]  # fmt: skip
+    many = [c for c in barred if c.handling.tile is None]
+    few = len(plain) - len(barred) + len(many) <= 8
+    return [c for c in plain if c.refused is None or (c in barred and (few or c not in many))]
 
 
 def runs(choices: Sequence[Choice]) -> list[list[Choice]]:
@@ -82,6 +89,9 @@ class Actions:
         self.people = people
         self.buttons = Buttons()
         self.choices: list[Choice] = []
+        self.tiles: list[TileButton] = []
+        """Choices that stand in a grid: bids."""
+        self.page = 0
         self._keys: dict[str, Button] = {}
         self._on_choice = on_choice
         self._on_refused = on_refused
@@ -94,21 +104,78 @@ class Actions:
         digits_free: bool,
     ) -> None:
         """Shows the buttons of *choices*; *digits_free* says whether digits mean nothing else."""
+        self.page = 0
+        self._show(choices, layout, named, digits_free)
+
+    def _show(
+        self,
+        choices: Sequence[Choice],
+        layout: Layout,
+        named: Callable[[str], str],
+        digits_free: bool,
+    ) -> None:
         shown = without_card(choices)
-        rows = runs(shown)
+        gridded = tiles.tiled(shown)
+        every = runs([c for c in shown if c not in gridded])
+        self.tiles = tiles.buttons(self.theme, gridded, named, self._on_choice, self._on_refused)
+        box, grid = layout.actions, self._grid_box(layout, len(every))
+        if grid is not None:
+            box = box._replace(y=grid.bottom + _GAP, h=box.bottom - grid.bottom - _GAP)
+        rows, pages = self._paged(every, box)
         self.choices = [c for row in rows for c in row]
         labels = [named(c.label) for c in self.choices]
-        taken = TAKEN if digits_free else TAKEN | frozenset("123456789")
-        keys = letters(labels, taken)
+        free = digits_free and not gridded
+        keys = letters(labels, TAKEN if free else TAKEN | frozenset("123456789"))
         alone = [len(row) == 1 for row in rows for _ in row]
         buttons = [
             self._button(choice, label, key if single else "")
             for choice, label, key, single in zip(self.choices, labels, keys, alone, strict=True)
         ]
         self._keys = dict(zip(keys, buttons, strict=True))
-        self.buttons = Buttons(buttons)
+        counts = [len(row) for row in rows]
+        if pages > 1:
+            buttons.append(self._more(pages, lambda: self._show(choices, layout, named, free)))
+            counts.append(1)
+        for number, tile in enumerate(self.tiles):
+            tile.name = ("tile", number)
+        self.buttons = Buttons([*self.tiles, *buttons])
+        if grid is not None:
+            Grid(self.tiles).place(layout.frame.px(grid))
         if buttons:
-            self._place(rows, buttons, layout)
+            self._place(counts, buttons, box, layout)
+
+    def _grid_box(self, layout: Layout, below: int) -> Box | None:
+        """Where the grid stands: above the other buttons, as tall as it may be."""
+        if not self.tiles:
+            return None
+        box, grid = layout.actions, Grid(self.tiles)
+        room = box.h - min(below, 2) * (_LOW + _GAP)
+        tall = max(grid.rows * _TILE, min(room, grid.rows * _TALL))
+        return box._replace(y=box.bottom - min(below, 2) * (_LOW + _GAP) - tall, h=tall)
+
+    def _paged(self, rows: list[list[Choice]], box: Box) -> tuple[list[list[Choice]], int]:
+        """The rows of this page, and how many pages there are."""
+        room = 2 * (int((box.h + _GAP) // (_LOW + _GAP)) or 1)
+        if len(rows) <= room:
+            return rows, 1
+        each = max(1, room - 1)
+        pages = -(-len(rows) // each)
+        self.page %= pages
+        return rows[self.page * each : (self.page + 1) * each], pages
+
+    def _more(self, pages: int, show: Callable[[], None]) -> Button:
+        def turn() -> None:
+            self.page += 1
+            show()
+
+        button = Button(self.theme, f"More, {self.page + 1} of {pages}", turn)
+        button.name = ("action", "more")
+        return button
+
+    def tile(self, letter: str) -> TileButton | None:
+        """The first tile that can be chosen in the row of this number."""
+        rows = [t for t in self.tiles if t.tile.text[:1] == letter]
+        return next((t for t in rows if t.enabled), next(iter(rows), None))
 
     def key(self, letter: str) -> bool:
         """Presses the button with this key cap."""
@@ -136,13 +203,13 @@ class Actions:
         return button
 
     def _place(
-        self, rows: Sequence[Sequence[Choice]], buttons: Sequence[Button], layout: Layout
+        self, rows: Sequence[int], buttons: Sequence[Button], box: Box, layout: Layout
     ) -> None:
         """From the lower right corner upwards, in one column or two.
 
-        All words are of one size: portraits go where they would press any of them.
+        *rows* are numbers of buttons side by side. All words are of one size: portraits go where
+        they would press any of them.
         """
-        box = layout.actions
         tall = _TALL if len(rows) <= 3 else _LOW
         least = int((box.h + _GAP) // (tall + _GAP)) or 1
         columns = 1 if len(rows) <= least else 2
@@ -150,7 +217,7 @@ class Actions:
         per_column = max(per_column, 1)
         wide = box.w if columns == 1 else min(box.w, 20.0)
         left = iter(buttons)
-        placed = [[next(left) for _ in row] for row in rows]
+        placed = [[next(left) for _ in range(count)] for count in rows]
         for i, row in enumerate(placed):
             column, line = divmod(i, per_column)
             column = columns - 1 - column

@@ -1,4 +1,4 @@
-"""The chooser: one to four buttons beside a lifted card, and the question before a rash deed."""
+"""The chooser: the buttons beside what is picked, and numbers in a strip where there are many."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ import pygame
 
 from game.art.palette import MADDER, NIGHT
 from game.engine.action import Choice
+from game.table import tiles
 from game.table.barred import BEAK, WIDE, Barred, Beak
 from game.table.buttons import Buttons
 from game.table.intent import short, why
+from game.table.tiles import Caption, Grid
 from game.ui.button import Button
 from game.ui.canvas import Drawn
 from game.ui.drawing import Kind
@@ -19,7 +21,11 @@ from game.ui.theme import Theme
 from game.ui.widgets import Widget
 
 _GAP = 1.0
-_MOST = 8
+_MOST = 7
+"""So many buttons stand on a page; the others wait behind “More”."""
+
+_TILE = 4.4
+_TILE_WIDE = 4.0
 
 
 class Chooser:
@@ -32,40 +38,92 @@ class Chooser:
         named: Callable[[str], str],
         on_choice: Callable[[Choice], None],
         on_refused: Callable[[Choice], None],
+        gathering: bool = False,
     ) -> None:
-        """*named* fills names of players into labels and sentences."""
+        """*named* fills names of players into labels and sentences.
+
+        *gathering* while more cards may be picked: digits still mean cards then.
+        """
         self.theme = theme
-        self.choices = sorted(choices, key=lambda c: c.refused is not None)[:_MOST]
+        self.gathering = gathering
+        self._named = named
+        self._on_choice = on_choice
+        self._on_refused = on_refused
+        self._tiled = tiles.tiled(choices)
+        rest = [choice for choice in choices if choice not in self._tiled]
+        self._listed = sorted(rest, key=lambda c: c.refused is not None)
+        self.page = 0
+        self.choices: list[Choice] = []
+        """What the buttons mean, one after another."""
+        self.buttons = Buttons()
+        self._grid: Grid | None = None
+        self._caption: Caption | None = None
+        self._more: Button | None = None
+        self._beak: Beak | None = None
+        self._where: tuple[pygame.Rect, pygame.Rect, Sequence[pygame.Rect]] | None = None
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.side = "right"
+        self._build()
+
+    @property
+    def _pages(self) -> int:
+        return max(1, -(-len(self._listed) // _MOST)) if len(self._listed) > _MOST + 1 else 1
+
+    def _build(self) -> None:
+        """Makes the widgets of this page."""
+        theme = self.theme
+        listed = self._listed
+        if self._pages > 1:
+            listed = listed[self.page * _MOST : (self.page + 1) * _MOST]
+        grid = tiles.buttons(theme, self._tiled, self._named, self._on_choice, self._say)
+        self._grid = Grid(grid) if grid else None
+        self._caption = Caption(theme, grid) if grid else None
+        widgets: list[Widget] = [*grid, *self._list(listed)]
+        self.choices = [*self._tiled, *listed]
+        self._more = None
+        if self._pages > 1:
+            label = f"More, {self.page + 1} of {self._pages}"
+            self._more = Button(theme, label, self.turn)
+            widgets.append(self._more)
+        for number, widget in enumerate(widgets):
+            widget.name = ("chooser", self.page, number)
+        self.buttons = Buttons(widgets)
+
+    def _list(self, listed: Sequence[Choice]) -> list[Widget]:
         widgets: list[Widget] = []
-        primary = True
-        for number, choice in enumerate(self.choices, 1):
-            label = named(short(choice))
+        primary = self._grid is None and self.page == 0
+        for number, choice in enumerate(listed, 1):
+            label = self._named(short(choice))
             if choice.refused is not None:
-                widgets.append(Barred(theme, label, reason=named(why(choice.refused))))
+                widgets.append(Barred(self.theme, label, reason=self._named(why(choice.refused))))
                 continue
             kind = Kind.PRIMARY if primary else Kind.PAPER
             primary = False
-            key = str(number) if len(self.choices) > 1 else ""
-            widgets.append(Button(theme, label, _call(on_choice, choice), kind=kind, key=key))
-        for number, widget in enumerate(widgets):
-            widget.name = ("chooser", number)
-        self.buttons = Buttons(widgets)
-        self._on_choice = on_choice
-        self._on_refused = on_refused
-        self._beak: Beak | None = None
-        self.rect = pygame.Rect(0, 0, 0, 0)
-        self.side = "right"
+            many = len(self._listed) > 1 and not self._tiled and not self.gathering
+            key = str(number) if many else ""
+            call = _call(self._on_choice, choice)
+            widgets.append(Button(self.theme, label, call, kind=kind, key=key))
+        return widgets
+
+    def turn(self) -> None:
+        """Shows the next page."""
+        self.page = (self.page + 1) % self._pages
+        self._build()
+        if self._where is not None:
+            self.place(*self._where)
 
     def place(self, card: pygame.Rect, screen: pygame.Rect, avoid: Sequence[pygame.Rect]) -> None:
         """Finds a place beside *card* inside *screen*, touching as little of *avoid* as can be."""
+        self._where = card, screen, avoid
         u = self.theme.units
         wide = min(u(WIDE), screen.width)
-        sizes = [widget.wanted(wide) for widget in self.buttons.widgets]
+        listed = self._listed_widgets()
+        sizes = [widget.wanted(wide) for widget in listed]
         wanted = max([wide, *(min(w, u(30)) for w, _ in sizes)])
-        heights = [widget.wanted(wanted)[1] for widget in self.buttons.widgets]
+        heights = [widget.wanted(wanted)[1] for widget in listed]
         best: tuple[float, str, pygame.Rect] | None = None
         for cost, side in enumerate(("right", "above", "left", "below")):
-            size = self._size(side, wanted, heights)
+            size = self._size(side, wanted, heights, screen.width)
             rect = _beside(card, side, size, u(BEAK))
             inside = rect.clamp(screen)
             off = abs(inside.y - rect.y)
@@ -78,22 +136,44 @@ class Chooser:
                 best = (score, side, inside)
         assert best is not None
         _, self.side, self.rect = best
-        self._lay(wanted, heights)
+        self._lay(wanted, heights, screen.width)
         self._place_beak(card)
 
-    def _size(self, side: str, wide: int, heights: Sequence[int]) -> tuple[int, int]:
+    def _listed_widgets(self) -> list[Widget]:
+        return self.buttons.widgets[len(self._tiled) :]
+
+    def _head(self, room: int) -> Size:
+        """The size of the grid with its caption; nothing without one."""
+        if self._grid is None or self._caption is None:
+            return 0, 0
+        u = self.theme.units
+        each = min(u(_TILE_WIDE), room // self._grid.columns - u(0.4))
+        wide, tall = self._grid.size(each, u(_TILE))
+        return wide, tall + u(0.5) + self._caption.wanted(wide)[1]
+
+    def _size(self, side: str, wide: int, heights: Sequence[int], room: int) -> Size:
         """A column beside the card; above and below it two stand side by side."""
         gap = self.theme.units(_GAP)
-        if side in ("right", "left") or len(heights) < 2:
-            return wide, sum(heights) + gap * (len(heights) - 1)
+        head_wide, head = self._head(room)
+        if side in ("right", "left") or len(heights) < 2 or head:
+            body = sum(heights) + gap * max(0, len(heights) - 1)
+            between = gap if head and heights else 0
+            return max(head_wide, wide if heights else 0), head + between + body
         rows = [max(heights[i : i + 2]) for i in range(0, len(heights), 2)]
         return 2 * wide + gap, sum(rows) + gap * (len(rows) - 1)
 
-    def _lay(self, wide: int, heights: Sequence[int]) -> None:
+    def _lay(self, wide: int, heights: Sequence[int], room: int) -> None:
         gap = self.theme.units(_GAP)
-        pairs = self.side in ("above", "below") and len(heights) > 1
+        head_wide, head = self._head(room)
         x, y = self.rect.topleft
-        for i, widget in enumerate(self.buttons.widgets):
+        if self._grid is not None and self._caption is not None:
+            foot = self._caption.wanted(head_wide)[1]
+            space = head - foot - self.theme.units(0.5)
+            self._caption.place(pygame.Rect(x, y, head_wide, foot))
+            self._grid.place(pygame.Rect(x, y + head - space, head_wide, space))
+            x, y = x + max(0, (head_wide - wide) // 2), y + head + gap
+        pairs = self.side in ("above", "below") and len(heights) > 1 and not head
+        for i, widget in enumerate(self._listed_widgets()):
             row = heights[i - i % 2 : i - i % 2 + 2] if pairs else heights[i : i + 1]
             drop = max(row) - heights[i] if self.side == "above" else 0
             left = x + (wide + gap) * (i % 2) if pairs else x
@@ -111,29 +191,50 @@ class Chooser:
 
     def press(self, index: int) -> bool:
         """Choose by number; False if there is no such button."""
+        if self._more is not None and index == len(self.choices):
+            self.turn()
+            return True
         if not 0 <= index < len(self.choices):
             return False
         if not self.refuse(index):
             self._on_choice(self.choices[index])
         return True
 
+    def typed(self, letter: str) -> bool:
+        """A digit or letter: the tile it stands on, else the button with this number."""
+        for index, choice in enumerate(self._tiled):
+            tile = choice.handling.tile
+            if tile is not None and (tile.text == letter or (letter, tile.text) == ("0", "10")):
+                return self.press(index)
+        return letter.isdigit() and not self._tiled and self.press(int(letter) - 1)
+
     def drawn(self) -> list[Drawn]:
         """Beak and buttons."""
-        beak: list[Drawn] = [self._beak] if self._beak is not None else []
-        return beak + self.buttons.drawn()
+        shown: list[Drawn] = [self._beak] if self._beak is not None else []
+        if self._caption is not None:
+            shown.append(self._caption)
+        return shown + self.buttons.drawn()
+
+    def _say(self, reason: str) -> None:
+        refused = next((c for c in self._tiled if self._named(why(c.refused)) == reason), None)
+        if refused is not None:
+            self._on_refused(refused)
 
     def _place_beak(self, card: pygame.Rect) -> None:
         u, first = self.theme.units, self.buttons.widgets[0].rect
-        colour = MADDER if self.choices[0].refused is None else NIGHT
+        if self._caption is not None:
+            first = self.rect
+        paper = self._caption is None and self.choices[0].refused is None
+        colour = MADDER if paper else NIGHT
         over = u(0.3)
         x = min(max(card.centerx, first.left + u(2)), first.right - u(2))
-        tips = {
+        ends = {
             "right": (first.left - u(BEAK) + over, first.centery - over),
             "left": (first.right + u(BEAK) - over, first.centery - over),
             "above": (x, first.bottom + u(BEAK) - 2 * over),
             "below": (x, first.top - u(BEAK) + over),
         }
-        self._beak = Beak(self.theme, tips[self.side], self.side, colour)
+        self._beak = Beak(self.theme, ends[self.side], self.side, colour)
 
 
 def _call(on_choice: Callable[[Choice], None], choice: Choice) -> Callable[[], None]:

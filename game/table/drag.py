@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -11,6 +11,7 @@ from game.engine.zones import Look
 from game.table.frame import Box
 from game.table.intent import Target
 from game.table.layout import Layout
+from game.table.sprite import CardSprite
 from game.table.things import Thing
 
 _FOLLOW = 28.0
@@ -18,6 +19,8 @@ _FOLLOW = 28.0
 
 _TILT = 12.0
 _LIFT = 2.5
+_FANNED = 0.26
+"""How far several cards in the hand lie apart, by the width of a card."""
 
 
 def area(layout: Layout, target: Target) -> pygame.Rect | None:
@@ -43,7 +46,7 @@ def area(layout: Layout, target: Target) -> pygame.Rect | None:
 
 
 class Drag:
-    """One thing in the hand, from the moment it leaves its place."""
+    """What is in the hand, from the moment it leaves its place."""
 
     def __init__(
         self,
@@ -52,6 +55,7 @@ class Drag:
         places: Mapping[Target, pygame.Rect],
         still: bool,
         rims: frozenset[Target] = frozenset(),
+        more: Sequence[CardSprite] = (),
     ) -> None:
         self.thing = thing
         self.pos = pos
@@ -61,13 +65,22 @@ class Drag:
         self.rims = rims
         """Places over which a card turns its back up: edges of the middle."""
         self.best: Target | None = None
+        self.more = tuple(more)
+        """Other cards that come along, from left to right."""
         sprite = thing.sprite
         self._offset = (0.0, 0.0)
         if sprite is not None:
             self._offset = (sprite.pose.x - pos[0], sprite.pose.y - pos[1])
-            sprite.held = True
-            sprite.tween = None
+        for one in self.carried:
+            one.held = True
+            one.tween = None
         self._turn = 0.0
+
+    @property
+    def carried(self) -> list[CardSprite]:
+        """Every card in the hand, from left to right; the one it was taken by lies on top."""
+        own = [] if self.thing.sprite is None else [self.thing.sprite]
+        return [*self.more, *own]
 
     def rect(self) -> pygame.Rect:
         """What the hand carries, upright, in pixels."""
@@ -85,22 +98,12 @@ class Drag:
     def move(self, pos: tuple[int, int]) -> None:
         """The hand went on."""
         self.pos = pos
-        self.best = self.over()
-        if self.thing.sprite is not None:
-            self.thing.sprite.covered = self.best in self.rims
-
-    def over(self) -> Target | None:
-        """The place that shares the largest area with what is carried."""
-        mine = self.rect()
-        best, most = None, 0
-        for target, rect in self.places.items():
-            both = mine.clip(rect)
-            if both.w * both.h > most:
-                best, most = target, both.w * both.h
-        return best
+        self.best = over(self.places, self.pos, self.rect())
+        for sprite in self.carried:
+            sprite.covered = self.best in self.rims
 
     def update(self, dt: float) -> bool:
-        """Lets the card follow the hand; True while it still lags behind."""
+        """Lets the cards follow the hand; True while they still lag behind."""
         sprite = self.thing.sprite
         if sprite is None:
             return False
@@ -108,20 +111,47 @@ class Drag:
             sprite.turn_in_hand(1.0)
         goal = self.rect().center
         part = 1 - math.exp(-_FOLLOW * dt) if dt > 0 and not self.still else 1.0
-        dx, dy = goal[0] - sprite.pose.x, goal[1] - sprite.pose.y
+        dx = goal[0] - sprite.pose.x
         speed = dx * _FOLLOW / max(1, sprite.pose.wide)
         lean = 0.0 if self.still else max(-_TILT, min(_TILT, -speed * 1.6))
         self._turn += (lean - self._turn) * min(1.0, part * 0.7)
         if abs(self._turn) < 0.4 and abs(lean) < 0.4:
             self._turn = 0.0
-        x, y = sprite.pose.x + dx * part, sprite.pose.y + dy * part
+        lags = self._bring(sprite, goal, part)
+        for step, other in enumerate(reversed(self.more), 1):
+            aside = (round(goal[0] - step * _FANNED * sprite.pose.wide), goal[1])
+            lags = self._bring(other, aside, part) or lags
+        return lags or abs(self._turn) > 0
+
+    def _bring(self, sprite: CardSprite, goal: tuple[int, int], part: float) -> bool:
+        """Moves one card a part of the way to *goal*; True while it is not there."""
+        x = sprite.pose.x + (goal[0] - sprite.pose.x) * part
+        y = sprite.pose.y + (goal[1] - sprite.pose.y) * part
         there = abs(goal[0] - x) < 0.5 and abs(goal[1] - y) < 0.5
         if there:
             x, y = float(goal[0]), float(goal[1])
         sprite.pose = sprite.pose._replace(x=x, y=y, turn=self._turn, lift=_LIFT)
-        return not there or abs(self._turn) > 0
+        return not there
 
     def end(self) -> None:
         """The hand opens."""
-        if self.thing.sprite is not None:
-            self.thing.sprite.held = self.thing.sprite.covered = False
+        for sprite in self.carried:
+            sprite.held = sprite.covered = False
+
+
+def over(
+    places: Mapping[Target, pygame.Rect], pos: tuple[int, int], carried: pygame.Rect
+) -> Target | None:
+    """The place that is meant: the smallest one under the pointer, or the middle of the card;
+    else the one that shares the largest area with what is carried."""
+    for point in (pos, carried.center):
+        under = [(rect.w * rect.h, n) for n, rect in enumerate(places.values())
+                 if rect.collidepoint(point)]  # fmt: skip
+        if under:
+            return list(places)[min(under)[1]]
+    best, most = None, 0
+    for target, rect in places.items():
+        both = carried.clip(rect)
+        if both.w * both.h > most:
+            best, most = target, both.w * both.h
+    return best

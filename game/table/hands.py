@@ -8,19 +8,24 @@ import pygame
 
 from game.engine.action import Choice
 from game.engine.cards import Card
-from game.engine.zones import Spot
-from game.table import beside, intent, things, tips
+from game.engine.zones import Audience, Spot
+from game.table import beside, intent, reasons, things, tips
 from game.table import drag as carried
 from game.table.chooser import Chooser
 from game.table.drag import Drag
-from game.table.intent import Ask, Grip, Intent, Refuse, Target
+from game.table.intent import Ask, Grip, Intent, Refuse
+from game.table.question import question
+from game.table.sorting import Sorting
 from game.table.things import Thing, in_hand
 from game.table.whole import Table
-from game.ui.dialog import Answer, Dialog
+from game.ui.dialog import Dialog
+
+_MANY = 24
+"""With a card in so many choices nobody can know which of them a double click means."""
 
 
 class Hands:
-    """Only one thing at a time is held, picked or asked."""
+    """Only one thing at a time is held or asked; several cards may be picked together."""
 
     def __init__(self, table: Table, avoid: Callable[[], list[pygame.Rect]]) -> None:
         self.table = table
@@ -31,6 +36,7 @@ class Hands:
         self.chooser: Chooser | None = None
         self.dialog: Dialog | None = None
         self.hovered: Thing | None = None
+        self.sorting = Sorting(table)
         self._avoid = avoid
 
     def offer(self, choices: Sequence[Choice]) -> None:
@@ -61,25 +67,46 @@ class Hands:
 
     def take(self, thing: Thing, pos: tuple[int, int], now: tuple[int, int]) -> bool:
         """Lifts a thing taken at *pos* to carry it *now* there; False if it cannot be."""
-        hand = in_hand(thing)
         if thing.sprite is None and thing.seat != self.table.layout_.bottom:
             return False
-        if not hand and not things.known(thing, self.choices):
+        if not in_hand(thing) and not things.known(thing, self.choices):
             return False
         self.chooser = None
         grip = self._grip(thing)
+        with_it = [one for one in self.picked if one.name != thing.name and one.sprite is not None]
+        with_it = [one for one in with_it if grip.cards.issuperset(one.grip.cards)]
         places = {}
         for target in intent.targets(grip, self.choices):
             area = carried.area(self.table.layout_, target)
             if area is not None:
                 places[target] = area
         slots = self.table.layout_.slots.items()
-        edges = {zone for zone, slot in slots if slot.spec.spot is Spot.RIM}
+        edges = {
+            zone for zone, slot in slots
+            if slot.spec.spot is Spot.RIM and slot.spec.audience is Audience.NOBODY
+        }  # fmt: skip
         rims = frozenset(target for target in places if target.zone in edges)
-        self.drag = Drag(thing, pos, places, self.table.theme.preferences.still, rims)
-        self.drag.move(now)
-        self.table.rearrange()
+        more = [one.sprite for one in with_it if one.sprite is not None]
+        still = self.table.theme.preferences.still
+        self.sorting.begin(thing)
+        self.drag = Drag(thing, pos, places, still, rims, more)
+        self.carry(now)
         return True
+
+    def carry(self, pos: tuple[int, int]) -> None:
+        """The hand went on with what it holds; within the own hand the others make room."""
+        drag = self.drag
+        if drag is None:
+            return
+        drag.move(pos)
+        if not drag.more and drag.best is None:
+            self.sorting.move(drag.thing, drag.rect())
+        self.table.rearrange()
+
+    def lift_blocked(self, thing: Thing) -> None:
+        """Somebody pulls at a card that stays where it lies."""
+        if self.choices:
+            self.table.refused(reasons.stays(self.table, thing, self.choices), thing.sprite)
 
     def promised(self) -> Choice | None:
         """What would be said about the card in the hand, if it is let go over a rim now."""
@@ -94,27 +121,32 @@ class Hands:
         drag, self.drag = self.drag, None
         if drag is None:
             return
-        grip = self._grip(drag.thing)
-        target = drag.best or self._barred_target(grip, drag)
+        grip, layout = self._grip(drag.thing), self.table.layout_
+        moved = self.sorting.moved
+        target = drag.best
+        if target is None and not moved:
+            target = reasons.barred(grip, self.choices, layout, drag.pos, drag.rect())
         drag.end()
         if target is None:
             self.picked = []
             self.table.rearrange()
+            self.refresh()
             return
+        self.sorting.undo()
         self._decide(Intent(grip, target), drag.thing)
 
     def click(self, thing: Thing, double: bool = False) -> None:
         """Picks a thing, or takes its only legal choice on a double click."""
-        grip = Grip(plate=True) if thing.sprite is None else self._grip(thing)
         if thing.sprite is None:
             self._plate(thing)
             return
-        card = next(iter(thing.grip.cards), None)
-        if card is not None and thing.grip.touch is None and intent.begins(card, self.choices):
-            self._toggle(thing)
+        if self.gathers(thing):
+            if not double or not self._gather(thing):
+                self._toggle(thing)
             return
+        grip = self._grip(thing)
         choice = intent.only(grip, self.choices)
-        if double and choice is not None:
+        if choice is not None and double:
             self.choose(choice)
             return
         if any(one.name == thing.name for one in self.picked):
@@ -123,22 +155,53 @@ class Hands:
         self.cancel()
         if not things.known(thing, self.choices):
             if self.choices:
-                self.table.refused(self.table.prompt, thing.sprite)
+                text = reasons.tell(
+                    self.table, Intent(grip, None), Refuse(self.table.prompt), self.choices
+                )
+                self.table.refused(text, thing.sprite)
             return
         self._decide(Intent(grip, None), thing)
 
-    def click_place(self, pos: tuple[int, int]) -> bool:
-        """With something picked, a click on the place where it may go; False elsewhere."""
+    def gathers(self, thing: Thing) -> bool:
+        """Whether it is a card that may be played together with others."""
+        card = next(iter(thing.grip.cards), None)
+        return (
+            card is not None and thing.grip.touch is None and in_hand(thing)
+            and intent.begins(card, self.choices)
+        )  # fmt: skip
+
+    def confirm(self) -> bool:
+        """Enter on picked cards: does what they can do, or says why not; False for no cards."""
         if not self.picked:
             return False
         thing = self.picked[-1]
         grip = self._grip(thing)
+        choice = intent.only(grip, self.choices)
+        if choice is not None:
+            self.choose(choice)
+        elif self.chooser is None:
+            self._decide(Intent(grip, None), thing)
+        return True
+
+    def click_place(self, pos: tuple[int, int]) -> bool:
+        """With something picked, a click on a place: it goes there, or may not; else False."""
+        if not self.picked:
+            return False
+        thing = self.picked[-1]
+        grip, layout = self._grip(thing), self.table.layout_
+        places = {}
         for target in intent.targets(grip, self.choices):
-            area = carried.area(self.table.layout_, target)
+            area = carried.area(layout, target)
             if area is not None and area.collidepoint(pos):
-                self._decide(Intent(grip, target), thing)
-                return True
-        return False
+                places[target] = area
+        point = pygame.Rect(*pos, 1, 1)
+        best = carried.over(places, pos, point)
+        if best is None:
+            best = reasons.barred(grip, self.choices, layout, pos, point)
+        if best is None:
+            return False
+        self._decide(Intent(grip, best), thing)
+        return True
 
     def peek(self, pos: tuple[int, int]) -> bool:
         """Tries to look at cards that are not for looking; False if there are none."""
@@ -152,6 +215,7 @@ class Hands:
         held = bool(self.picked or self.drag or self.chooser or self.dialog)
         if self.drag is not None:
             self.drag.end()
+            self.sorting.undo()
         self.drag = self.chooser = self.dialog = None
         self.picked = []
         if held:
@@ -176,11 +240,13 @@ class Hands:
             beside.lay(self.chooser, self.picked[-1], every, self.table.layout_, self._avoid())
 
     def _grip(self, thing: Thing) -> Grip:
+        """What is held: a picked card brings the others along, and so does one that fits them."""
         cards: set[Card] = set(thing.grip.cards)
-        if thing.grip.touch is None:
+        if thing.grip.touch is None and thing.sprite is not None:
             for one in self.picked:
                 cards |= one.grip.cards
-            if not intent.candidates(Grip(frozenset(cards)), self.choices):
+            mine = any(one.name == thing.name for one in self.picked)
+            if not mine and not intent.candidates(Grip(frozenset(cards)), self.choices):
                 cards = set(thing.grip.cards)
         return Grip(frozenset(cards), thing.grip.touch, thing.sprite is None)
 
@@ -190,11 +256,38 @@ class Hands:
             del self.picked[names.index(thing.name)]
         else:
             self.picked.append(thing)
+        self._look_at_picked()
+
+    def _gather(self, thing: Thing) -> bool:
+        """A double click: picks the most cards that may be played together with this one, or
+        plays it where it can only go alone; False where too much may be meant."""
+        card = next(iter(thing.grip.cards))
+        most = intent.largest(card, self.choices)
+        if most is None:
+            choice = intent.only(thing.grip, self.choices)
+            if choice is not None:
+                self.choose(choice)
+            return choice is not None
+        if intent.open_with(card, self.choices) > _MANY:
+            return False
+        wanted = {one.face for one in most.action.cards}
+        mine = [one for group in self.groups for one in group if in_hand(one) and one.grip.cards]
+        self.picked = []
+        for one in sorted(mine, key=lambda each: each.name != thing.name):
+            face = next(iter(one.grip.cards)).face
+            if face in wanted:
+                wanted.discard(face)
+                self.picked.append(one)
+        self._look_at_picked()
+        return True
+
+    def _look_at_picked(self) -> None:
+        """Opens what the picked cards can do together, refused or not."""
         self.chooser = None
         cards = frozenset(card for one in self.picked for card in one.grip.cards)
         found = intent.candidates(Grip(cards), self.choices) if self.picked else []
-        if any(choice.refused is None for choice in found):
-            self._open(found)
+        if found:
+            self._open(found, gathering=True)
         self.table.rearrange()
 
     def _below(self, thing: Thing, pos: tuple[int, int]) -> bool:
@@ -210,20 +303,6 @@ class Hands:
         if len(fitting) == 1:
             self.choose(fitting[0])
 
-    def _barred_target(self, grip: Grip, drag: Drag) -> Target | None:
-        """The place below that would not be allowed: its reason will be told."""
-        mine, best, most = drag.rect(), None, 0
-        every = [*intent.candidates(grip, self.choices), *self.choices]
-        for choice in every:
-            target = intent.aim(choice)
-            if target.middle and not grip.touch:
-                continue
-            area = carried.area(self.table.layout_, target)
-            both = mine.clip(area) if area is not None else mine.clip(mine.move(9999, 0))
-            if both.w * both.h > max(most, mine.w * mine.h // 5):
-                best, most = target, both.w * both.h
-        return best
-
     def _decide(self, meant: Intent, thing: Thing) -> None:
         decision = intent.decide(meant, self.choices, self.table.prompt)
         if isinstance(decision, Ask):
@@ -233,25 +312,16 @@ class Hands:
             return
         self.picked = []
         if isinstance(decision, Refuse):
-            text = self._reason(meant, decision)
+            text = reasons.tell(self.table, meant, decision, self.choices)
             self.table.rearrange()
             self.table.refused(text, thing.sprite)
             return
         self.choose(decision)
 
-    def _reason(self, meant: Intent, refuse: Refuse) -> str:
-        if refuse.code or meant.target is None:
-            return refuse.text
-        for action in intent.borrowed(meant.grip, meant.target, self.choices):
-            refusal = self.table.why_not(action)
-            if refusal is not None:
-                return refusal.text
-        return refuse.text
-
-    def _open(self, choices: Sequence[Choice]) -> None:
+    def _open(self, choices: Sequence[Choice], gathering: bool = False) -> None:
         self.chooser = Chooser(
             self.table.theme, choices, self.table.named, self.choose,
-            lambda c: self.table.refused(intent.why(c.refused), None),
+            lambda c: self.table.refused(intent.why(c.refused), None), gathering,
         )  # fmt: skip
         self.place_chooser()
 
@@ -267,8 +337,4 @@ class Hands:
             self.cancel()
             self.table.rearrange()
 
-        self.dialog = Dialog(
-            self.table.theme, self.table.named(choice.label), self.table.named(choice.warning),
-            [Answer("Yes", yes), Answer("No", no, True)],
-        )  # fmt: skip
-        self.dialog.layout(self.table.layout_.frame.size)
+        self.dialog = question(self.table, choice, yes, no)

@@ -56,25 +56,43 @@ Decision: TypeAlias = Choice | Ask | Refuse
 
 def candidates(grip: Grip, choices: Sequence[Choice]) -> list[Choice]:
     """The choices that begin with taking hold of *grip*."""
-    found = []
-    for choice in choices:
-        held = frozenset(choice.action.cards)
-        if grip.plate:
-            fits = choice.plate is not None
-        elif grip.touch is not None and choice.touch == grip.touch:
-            fits = True
-        else:
-            fits = bool(held) and held == grip.cards
-        if fits:
-            found.append(choice)
-    return found
+    if grip.plate:
+        return [choice for choice in choices if choice.plate is not None]
+    found = [choice for choice in choices if _begun(choice, grip)]
+    return found or _alike(grip.cards, choices)
+
+
+def _begun(choice: Choice, grip: Grip) -> bool:
+    touch, cards = grip.touch, choice.action.cards
+    if touch is not None and (choice.touch == touch or touch in choice.handling.also):
+        return True
+    return bool(cards) and len(cards) == len(grip.cards) and grip.cards.issuperset(cards)
+
+
+def _alike(cards: frozenset[Card], choices: Sequence[Choice]) -> list[Choice]:
+    """The choices with cards of the same faces: of two equal cards one is as good as the other."""
+    faces = sorted(card.face for card in cards)
+    return [
+        choice for choice in choices
+        if cards and len(choice.action.cards) == len(faces)
+        and sorted(card.face for card in choice.action.cards) == faces
+    ]  # fmt: skip
 
 
 def aim(choice: Choice) -> Target:
     """Where the hand lets go to choose this."""
-    if choice.plate is not None:
-        return Target(plate=choice.plate)
-    return Target(zone=choice.action.target)
+    handling = choice.handling
+    plate = handling.owner if choice.plate is None else choice.plate
+    if plate is not None:
+        return Target(plate=plate)
+    return Target(zone=choice.action.target if handling.drop is None else handling.drop)
+
+
+def faces(choices: Sequence[Choice], legal: bool = False) -> frozenset[int]:
+    """The faces of all cards in *choices*, or in those that are allowed."""
+    return frozenset(
+        card.face for c in choices if c.refused is None or not legal for card in c.action.cards
+    )
 
 
 def targets(grip: Grip, choices: Sequence[Choice]) -> list[Target]:
@@ -88,14 +106,34 @@ def targets(grip: Grip, choices: Sequence[Choice]) -> list[Target]:
 
 def begins(card: Card, choices: Sequence[Choice]) -> bool:
     """Whether some choice takes *card* together with others."""
-    return any(card in c.action.cards and len(c.action.cards) > 1 for c in choices)
+    face = card.face
+    return any(
+        len(c.action.cards) > 1 and any(one.face == face for one in c.action.cards)
+        for c in choices
+    )  # fmt: skip
+
+
+def largest(card: Card, choices: Sequence[Choice]) -> Choice | None:
+    """The allowed choice with most cards, *card* among them; None if it would stand alone."""
+    fitting = [
+        c for c in choices
+        if c.refused is None and len(c.action.cards) > 1
+        and any(one.face == card.face for one in c.action.cards)
+    ]  # fmt: skip
+    return max(fitting, key=lambda c: len(c.action.cards), default=None)
+
+
+def open_with(card: Card, choices: Sequence[Choice]) -> int:
+    """In how many allowed choices *card* is."""
+    return sum(c.refused is None and card in c.action.cards for c in choices)
 
 
 def decide(intent: Intent, choices: Sequence[Choice], prompt: str) -> Decision:
     """What a gesture means."""
     fitting = candidates(intent.grip, choices)
     if intent.target is None:
-        return _clicked(fitting, prompt)
+        choice = _meant(fitting)
+        return _clicked(fitting, prompt) if choice is None else choice
     there = [choice for choice in fitting if aim(choice) == intent.target]
     legal = [choice for choice in there if choice.refused is None]
     if len(legal) == 1:
@@ -103,6 +141,12 @@ def decide(intent: Intent, choices: Sequence[Choice], prompt: str) -> Decision:
     if legal:
         return Ask(tuple(legal))
     return _refused(there, prompt) if there else Refuse(prompt)
+
+
+def _meant(fitting: list[Choice]) -> Choice | None:
+    """The choice a single click makes, if everybody means it so."""
+    legal = [choice for choice in fitting if choice.refused is None]
+    return legal[0] if len(legal) == 1 and legal[0].handling.at_once else None
 
 
 def _clicked(fitting: list[Choice], prompt: str) -> Decision:
@@ -122,16 +166,18 @@ def only(grip: Grip, choices: Sequence[Choice]) -> Choice | None:
     return legal[0] if len(legal) == 1 else None
 
 
-def borrowed(grip: Grip, target: Target, choices: Sequence[Choice]) -> list[Action]:
-    """Actions nobody offered but the gesture might have meant, to ask the rules why not."""
+def borrowed(grip: Grip, target: Target | None, choices: Sequence[Choice]) -> list[Action]:
+    """Actions nobody offered but the gesture might have meant, to ask the rules why not.
+
+    Without a *target* it may have meant any; each verb is tried at each place once.
+    """
     cards = tuple(sorted(grip.cards, key=pack_order))
-    found = []
+    found: dict[tuple[str, Target], Action] = {}
     for choice in choices:
-        if cards and choice.action.cards and aim(choice) == target:
-            action = choice.action._replace(cards=cards, groups=())
-            if action not in found:
-                found.append(action)
-    return found
+        key = choice.action.verb, aim(choice)
+        if cards and choice.action.cards and key not in found and target in (None, key[1]):
+            found[key] = choice.action._replace(cards=cards, groups=())
+    return list(found.values())
 
 
 def short(choice: Choice) -> str:

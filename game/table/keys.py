@@ -11,6 +11,7 @@ from game.table.actions import Actions
 from game.table.hands import Hands
 from game.table.key_tab import KeyTab
 from game.table.log import Log
+from game.table.sorter import Sorter
 from game.table.things import Thing, in_hand
 from game.ui.focus import ARROWS, FocusRing
 from game.ui.widgets import Widget
@@ -25,11 +26,14 @@ _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 class Keys:
     """Arrows walk, Tab goes to the next group, Space and Enter do, digits and letters hurry."""
 
-    def __init__(self, hands: Hands, actions: Actions, log: Log, tab: KeyTab) -> None:
+    def __init__(
+        self, hands: Hands, actions: Actions, log: Log, tab: KeyTab, sorter: Sorter
+    ) -> None:
         self.hands = hands
         self.actions = actions
         self.log = log
         self.tab = tab
+        self.sorter = sorter
         self.ring: FocusRing[Stop] = FocusRing(self._changed)
         self._shown: object = None
         self._under: Hashable = ""
@@ -44,12 +48,14 @@ class Keys:
         cards: list[list[Stop]] = [list(group) for group in self.hands.groups]
         buttons: list[Stop] = list(self.actions.buttons.widgets)
         zones += [*cards, buttons] if self._cards_may_move() else [buttons, *cards]
+        if self.sorter.rect.width:
+            zones.append([self.sorter])
         if self.tab.rect.width:
             zones.append([self.tab])
         self._settle([zone for zone in zones if zone])
         if chooser is not self._shown:
             self._shown = chooser
-            if chooser is not None and self.ring.visible:
+            if chooser is not None and self.ring.visible and not chooser.gathering:
                 self.ring.focus(chooser.buttons.widgets[0])
 
     def _settle(self, zones: list[list[Stop]]) -> None:
@@ -82,10 +88,12 @@ class Keys:
         if self.log.open and e.key in _READ:
             self.log.scroll(_READ[e.key])
             return True
+        if e.key in (pygame.K_LEFT, pygame.K_RIGHT) and e.mod & pygame.KMOD_CTRL:
+            return self._shift(-1 if e.key == pygame.K_LEFT else 1)
         if e.key in ARROWS or e.key == pygame.K_TAB:
             return self.ring.event(e)
         if e.key in _ENTER:
-            return self._do()
+            return self._do(e.key != pygame.K_SPACE)
         if e.key == pygame.K_ESCAPE:
             return self._back()
         if e.mod & pygame.KMOD_CTRL:
@@ -96,18 +104,27 @@ class Keys:
 
     def _letter(self, e: pygame.event.Event) -> bool:
         name = e.unicode.upper() if e.unicode else pygame.key.name(e.key).upper()
+        chooser = self.hands.chooser
+        if chooser is not None and not chooser.gathering and len(name) == 1 and chooser.typed(name):
+            return True
         if name.isdigit() and name != "0" and self._digit(int(name)):
             return True
         if len(name) == 1 and name.isalnum() and self.actions.key(name):
             return True
+        tile = self.actions.tile(name) if name.isdigit() else None
+        if tile is not None:
+            self.ring.visible = True
+            self.ring.focus(tile)
+            return True
         if name == "L":
             self.log.turn()
+            return True
+        if name == "O" and self.sorter.rect.width:
+            self.sorter.press()
             return True
         return False
 
     def _digit(self, number: int) -> bool:
-        if self.hands.chooser is not None:
-            return self.hands.chooser.press(number - 1)
         hand = self._hand()
         if any(self.hands.choices) and 0 < number <= len(hand):
             if not any(c.action.cards for c in self.hands.choices):
@@ -119,11 +136,13 @@ class Keys:
             return True
         return False
 
-    def _do(self) -> bool:
+    def _do(self, enter: bool) -> bool:
         stop = self.ring.current
         if stop is None or not self.ring.visible:
             return False
         if isinstance(stop, Thing):
+            if enter and self._gathered(stop):
+                return self._confirm()
             self.hands.click(stop)
             return True
         chooser = self.hands.chooser
@@ -131,6 +150,31 @@ class Keys:
             return chooser.press(chooser.buttons.widgets.index(stop))
         press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
         return stop.event(press)
+
+    def _gathered(self, thing: Thing) -> bool:
+        """Whether cards are picked together, this one among them: Enter means all of them."""
+        picked = [one.name for one in self.hands.picked]
+        return thing.name in picked and self.hands.gathers(thing)
+
+    def _confirm(self) -> bool:
+        """Does what the picked cards can do; where that is several things, asks."""
+        done = self.hands.confirm()
+        if self.hands.chooser is not None:
+            self.ring.focus(self.hands.chooser.buttons.widgets[0])
+        return done
+
+    def _shift(self, step: int) -> bool:
+        """Moves the card with the focus within the hand."""
+        stop = self.ring.current
+        if not isinstance(stop, Thing) or not in_hand(stop) or not self.ring.visible:
+            return False
+        if self.hands.sorting.shift(stop, step):
+            self.hands.refresh()
+            self.hands.table.rearrange()
+            same = [t for t in self._hand() if t.sprite is stop.sprite]
+            self.refresh()
+            self.ring.focus(next(iter(same), None))
+        return True
 
     def _back(self) -> bool:
         if self.hands.picked and self.ring.visible:
@@ -167,5 +211,5 @@ class Keys:
     def _changed(self, stop: Stop | None) -> None:
         chooser = self.hands.chooser
         asked = () if chooser is None else chooser.buttons.widgets
-        for widget in (*asked, *self.actions.buttons.widgets, self.tab):
+        for widget in (*asked, *self.actions.buttons.widgets, self.tab, self.sorter):
             widget.focused = widget is stop

@@ -51,6 +51,8 @@ def drawn(view: TableView) -> list[Drawn]:
     things += own
     if not any(open_.colliderect(rect) for rect in view.actions.area()):
         things += view.actions.buttons.drawn()
+    if view.sorter.lay(layout):
+        things.append(view.sorter)
     things += moving
     things += hud.top(
         layout, lambda: _table_cards(view), [*view.actions.area(), *_hand_cards(view)]
@@ -245,6 +247,7 @@ def describe(view: TableView) -> list[Described]:
     for zone in _sorted(view):
         told += _cards_in_words(view, zone)
     told += view.actions.buttons.describe()
+    told += view.sorter.describe()
     if view.hands.chooser is not None:
         told += view.hands.chooser.buttons.describe()
     if view.hands.dialog is not None:

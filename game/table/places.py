@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.engine.cards import Card
 from game.engine.zones import Look, Seat
 from game.table.layout import Layout
 from game.table.pose import Pose
@@ -19,7 +18,9 @@ _FAN_SPREAD = 24.0
 _RING_START = 122.0
 _RING_STEP = 46.0
 _RING_ARC = 296.0
-_SUITS = "cdsh*"
+_GROUP = 0.3
+"""How much further apart two groups of a hand lie, by the width of a card."""
+
 _LOOSE = ((-16.0, -0.5, 0.4), (11.0, 0.7, -0.3), (-4.0, -0.1, 0.1), (22.0, 0.4, 0.6))
 
 
@@ -33,29 +34,23 @@ class Lying(NamedTuple):
     sideways: bool = False
 
 
-def sorted_hand(cards: Sequence[Card | None]) -> list[int]:
-    """The places of a hand in the order shown: by suit, then rank; stable; backs as they lie."""
-    if any(card is None for card in cards):
-        return list(range(len(cards)))
-    keys = [(_SUITS.index(c.suit.value), c.rank, c.index) for c in cards if c is not None]
-    return sorted(range(len(cards)), key=keys.__getitem__)
-
-
 def poses(
     layout: Layout,
     slot: Slot,
     cards: Sequence[Lying],
     neat: bool = True,
     fan_order: Sequence[int] = (),
+    gaps: frozenset[int] = frozenset(),
 ) -> list[Pose]:
     """One pose for each card of a zone, bottom first; pixels and degrees counter-clockwise.
 
-    *fan_order* gives for each position of a hand the place of the card shown there.
+    *fan_order* gives for each position of a hand the place of the card shown there, *gaps* the
+    positions that begin a new group.
     """
     look = slot.spec.look
     count = len(cards)
     if look is Look.FAN and slot.mine:
-        shown = _fan(layout, slot, count)
+        shown = _fan(layout, slot, count, gaps)
         result = list(shown)
         for position, at in enumerate(fan_order or range(count)):
             result[at] = shown[position]
@@ -76,22 +71,27 @@ def _pose(layout: Layout, slot: Slot, x: float, y: float, turn: float, height: f
     return Pose(x * u, y * u, turn, slot.card * u, height)
 
 
-def _fan(layout: Layout, slot: Slot, count: int) -> list[Pose]:
+def _fan(layout: Layout, slot: Slot, count: int, parted: frozenset[int]) -> list[Pose]:
+    """Side by side on a wide arc; between two groups there is room for a part of a card."""
     if not count:
         return []
     box, gaps = slot.box, max(1, count - 1)
-    card = min(slot.card, box.w / (1.08 + _FAN_LEAST * gaps))
+    between = len(parted) * _GROUP
+    card = min(slot.card, box.w / (1.08 + _FAN_LEAST * gaps + between))
     slot = slot._replace(card=card)
-    step = min(card * _FAN_STEP, max(card * _FAN_LEAST, (box.w - card * 1.08) / gaps))
+    room = box.w - card * (1.08 + between)
+    step = min(card * _FAN_STEP, max(card * _FAN_LEAST, room / gaps))
     degrees = min(_FAN_DEGREES, _FAN_SPREAD / gaps) * step / (card * _FAN_STEP)
-    wide = step * (count - 1) + card * 1.1
+    extra = card * _GROUP / step
+    at = [i + extra * sum(gap <= i for gap in parted) for i in range(count)]
+    wide = step * at[-1] + card * 1.1
     low, high = box.x + wide / 2, box.right - wide / 2
     cx = min(max(layout.frame.cx, low), high) if low <= high else box.x + box.w / 2
     radius = step / math.radians(degrees)
-    rise = min(1.8, radius * (1 - math.cos(math.radians(degrees * (count - 1) / 2))) * 0.5)
+    rise = min(1.8, radius * (1 - math.cos(math.radians(degrees * at[-1] / 2))) * 0.5)
     result = []
     for i in range(count):
-        k = i - (count - 1) / 2
+        k = at[i] - at[-1] / 2
         a = math.radians(k * degrees)
         x, y = cx + radius * math.sin(a), box.middle[1] + radius * (1 - math.cos(a))
         result.append(_pose(layout, slot, x, y + 1.5 - rise, -k * degrees, 1.0))

@@ -6,6 +6,7 @@ import math
 
 import pygame
 
+from game.table import things
 from game.table.hands import Hands
 from game.table.things import Thing
 
@@ -26,6 +27,8 @@ class Pointer:
         self._clock = 0.0
         self._last: tuple[object, float] | None = None
         self._place = False
+        self._stuck: Thing | None = None
+        """A card under the pressed button that cannot be moved."""
 
     def update(self, dt: float) -> bool:
         """Lets *dt* seconds pass; True while a carried card still follows."""
@@ -50,7 +53,7 @@ class Pointer:
     def cancel(self) -> bool:
         """Lets everything go: Escape, the right button, or the window lost its focus."""
         pressed, self._pressed = self._pressed, None
-        self._place = False
+        self._place, self._stuck = False, None
         return self.hands.cancel() or pressed is not None
 
     def _move(self, e: pygame.event.Event) -> bool:
@@ -60,8 +63,7 @@ class Pointer:
             if not e.buttons[0]:
                 hands.drop()
                 return True
-            hands.drag.move(e.pos)
-            hands.table.rearrange()
+            hands.carry(e.pos)
             return True
         if self._pressed is not None:
             if not e.buttons[0]:
@@ -70,7 +72,13 @@ class Pointer:
             slop = max(4.0, _SLOP * hands.table.layout_.frame.size[1] / 1080)
             if math.dist(e.pos, self._from) > slop:
                 thing, self._pressed = self._pressed, None
-                hands.take(thing, self._from, e.pos)
+                if not hands.take(thing, self._from, e.pos):
+                    hands.lift_blocked(thing)
+            return True
+        if self._stuck is not None:
+            thing, self._stuck = self._stuck, None
+            if e.buttons[0]:
+                hands.lift_blocked(thing)
             return True
         if hands.hover(e.pos):
             hands.table.rearrange()
@@ -80,21 +88,26 @@ class Pointer:
         self._from = pos
         self._pressed = self.hands.at(pos)
         self._place = self._pressed is None and bool(self.hands.picked)
+        self._stuck = None
+        if self._pressed is None:
+            table = self.hands.table
+            self._stuck = things.loose(table.stage, table.layout_, pos)
         return self._pressed is not None or self._place
 
     def _up(self, pos: tuple[int, int]) -> bool:
         hands = self.hands
         if hands.drag is not None:
-            hands.drag.move(pos)
+            hands.carry(pos)
             hands.drop()
             return True
+        self._stuck = None
         thing, self._pressed = self._pressed, None
         if thing is not None:
             now = self._clock
             double = self._last is not None and self._last[0] == thing.name
             double = double and self._last is not None and now - self._last[1] <= _DOUBLE
             self._last = None if double else (thing.name, now)
-            if hands.picked and not double and hands.picked[-1].name != thing.name:
+            if hands.picked and not double and not things.in_hand(thing):
                 covered = hands.click_place(pos)
                 if covered:
                     return True

@@ -15,9 +15,12 @@ from game.table.layout import Layout
 from game.table.pose import Pose
 from game.table.sprite import CardSprite
 from game.table.stage import Stage
-from game.table.things import hand_zones
+from game.table.things import hand_zones, touchable
 
 _FUR = "#8a6a55"
+_RISE = 4.0
+_RISE_MANY = 2.5
+"""Several cards rise less, so that the status line above them can be read."""
 
 
 class Poise:
@@ -29,6 +32,8 @@ class Poise:
         self.marks: Sequence[Mark] = ()
         self.picked: frozenset[int] = frozenset()
         """Sprites (by id) that were picked."""
+        self._open: frozenset[int] = frozenset()
+        """Faces of the cards that may be played, as it was dressed last."""
         self.hovered: CardSprite | None = None
 
     def poses(
@@ -53,7 +58,8 @@ class Poise:
             return pose._replace(lift=2.0) if id(sprite) in self.picked else pose
         u = layout.frame.u
         if id(sprite) in self.picked:
-            return pose._replace(y=pose.y - 4 * u, turn=pose.turn * 0.6, lift=2.6)
+            rise = _RISE if len(self.picked) == 1 else _RISE_MANY
+            return pose._replace(y=pose.y - rise * u, turn=pose.turn * 0.6, lift=2.6)
         if self._illegal(sprite):
             return pose._replace(y=pose.y + 1.5 * u, lift=0.6)
         if sprite is self.hovered:
@@ -66,15 +72,17 @@ class Poise:
         for mark in self.marks:
             if mark.at is not None:
                 by_place.setdefault(Place(mark.zone, mark.at), []).append(mark)
-        used = {card for c in self.choices for card in c.action.cards}
-        touched = {c.touch for c in self.choices if c.touch is not None}
+        used, touched = intent.faces(self.choices), touchable(self.choices)
+        self._open = intent.faces(self.choices, legal=True)
+        own = hand_zones(layout)
         for zone, laid in self.stage.zones.items():
             for at, one in enumerate(laid):
                 place = Place(zone, at)
                 sprite = one.sprite
                 marks = by_place.get(place, [])
                 dress = self._marked(marks, sprite) if marks else PLAIN
-                if sprite.card in used or place in touched:
+                mine = sprite.card is not None and sprite.card.face in used
+                if place in touched or (mine and self._belongs(sprite, zone in own)):
                     dress = self._offered(dress, sprite, place, place in touched)
                 if id(sprite) in self.picked:
                     dress = dress._replace(picked=True, legal=False, hollow=False)
@@ -105,8 +113,8 @@ class Poise:
 
     def _illegal(self, sprite: CardSprite) -> bool:
         """Whether other cards of the hand are legal and this one is not."""
-        card = sprite.card
-        if card is None:
-            return False
-        open_ = {k for c in self.choices if c.refused is None for k in c.action.cards}
-        return bool(open_) and card not in open_
+        return sprite.card is not None and bool(self._open) and sprite.card.face not in self._open
+
+    def _belongs(self, sprite: CardSprite, own: bool) -> bool:
+        """Whether a card with a face that is named is meant itself, or one like it in hand."""
+        return own or any(sprite.card in c.action.cards for c in self.choices)

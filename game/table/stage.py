@@ -11,7 +11,8 @@ from game.engine.observation import Observation
 from game.engine.status import Mark
 from game.engine.zones import Audience, Board, Look, Place, Seat, Spot, ZoneId
 from game.table.layout import Layout
-from game.table.places import Lying, poses, sorted_hand
+from game.table.order import Order, Shown
+from game.table.places import Lying, poses
 from game.table.pose import Pose
 from game.table.sprite import CardSprite
 
@@ -35,6 +36,8 @@ class Stage:
         self.owners: dict[Place, Seat] = {}
         """Owners told by the status, which know better than what was seen."""
         self.sideways: frozenset[Place] = frozenset()
+        self.order = Order()
+        """How the viewer's hand is sorted."""
         self._stock = next(
             (z for z in board.ids if board.spec(z).look is Look.PILE and z.owner is None), None
         )
@@ -58,7 +61,7 @@ class Stage:
         """The places of a zone from left to right as drawn."""
         laid = self.zones.get(zone, [])
         if self._is_own_fan(zone):
-            return sorted_hand([one.sprite.card for one in laid])
+            return self._fan(zone).places
         return list(range(len(laid)))
 
     def begin(self, events: Sequence[Event]) -> None:
@@ -134,7 +137,8 @@ class Stage:
             )
             for at, one in enumerate(laid)
         ]
-        return poses(layout, slot, lying, zone == self._stock, self.shown(zone))
+        fan = self._fan(zone) if self._is_own_fan(zone) else Shown(self.shown(zone))
+        return poses(layout, slot, lying, zone == self._stock, fan.places, fan.gaps)
 
     def away(self, zone: ZoneId) -> Pose:
         """Where cards of a zone that is not drawn come from or go to: beyond the window."""
@@ -209,6 +213,9 @@ class Stage:
 
     def _hides(self, zone: ZoneId) -> bool:
         return self.board.spec(zone).audience is not Audience.EVERYONE
+
+    def _fan(self, zone: ZoneId) -> Shown:
+        return self.order.shown(zone, [one.sprite.card for one in self.zones.get(zone, [])])
 
     def _is_own_fan(self, zone: ZoneId) -> bool:
         layout = self.layout

@@ -55,7 +55,7 @@ def hand_zones(layout: Layout) -> list[ZoneId]:
 def reachable(stage: Stage, layout: Layout, choices: Sequence[Choice]) -> list[list[Thing]]:
     """All things in groups: cards on the table, name plates, the viewer's own hand."""
     named: set[Card] = {card for c in choices for card in c.action.cards}
-    touched = {c.touch for c in choices if c.touch is not None}
+    touched = touchable(choices)
     own = hand_zones(layout)
     table: list[Thing] = []
     hand: list[Thing] = []
@@ -75,6 +75,25 @@ def reachable(stage: Stage, layout: Layout, choices: Sequence[Choice]) -> list[l
             elif sprite.card is not None and sprite.card in named:
                 table.append(Thing(place, Grip(frozenset([sprite.card])), sprite))
     return [group for group in (table, _plates(layout, choices), hand) if group]
+
+
+def touchable(choices: Sequence[Choice]) -> set[Place]:
+    """The cards on the table of which a hand may take hold, by their places."""
+    found = {place for c in choices for place in c.handling.also}
+    return found | {c.touch for c in choices if c.touch is not None}
+
+
+def loose(stage: Stage, layout: Layout, pos: tuple[int, int]) -> Thing | None:
+    """The uppermost card at a point that is no part of any choice: it will not be moved."""
+    for zone in reversed(stage.zones):
+        if zone not in layout.slots:
+            continue
+        for at in reversed(stage.shown(zone)):
+            sprite = stage.zones[zone][at].sprite
+            if sprite.hit(*pos):
+                held = frozenset([sprite.card]) if sprite.card is not None else frozenset[Card]()
+                return Thing(Place(zone, at), Grip(held), sprite)
+    return None
 
 
 def _plates(layout: Layout, choices: Sequence[Choice]) -> list[Thing]:

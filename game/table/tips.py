@@ -7,11 +7,20 @@ from game.engine.status import Status
 from game.engine.zones import Place, ZoneId
 from game.table.layout import Layout
 from game.table.stage import Stage
+from game.table.tiles import TileButton
+from game.ui.widgets import Widget
 
 
 def tip(stage: Stage, layout: Layout, status: Status, pos: tuple[int, int]) -> str:
     """What is to be told of the thing at *pos* pixels; nothing for most things."""
     return _of_seat(layout, status, pos) or _of_mark(stage, status, pos)
+
+
+def button(widget: Widget | None) -> str:
+    """Why a button cannot be pressed now, or what a small one stands for."""
+    if widget is None:
+        return ""
+    return widget.reason or (widget.label if isinstance(widget, TileButton) else "")
 
 
 def note(stage: Stage, layout: Layout, pos: tuple[int, int]) -> str:

@@ -210,4 +210,6 @@ class TableView(Works):
             return True
         if self.hands.drag is None and self.actions.buttons.event(e):
             return True
+        if self.hands.drag is None and self.sorter.mouse(e):
+            return True
         return self.pointer.event(e)

@@ -27,6 +27,7 @@ from game.table.layout import Layout, Plan
 from game.table.performer import Performer
 from game.table.pointer import Pointer
 from game.table.poise import Poise
+from game.table.sorter import Sorter
 from game.table.sprite import CardSprite
 from game.table.stage import Stage
 from game.table.things import hand_zones
@@ -66,7 +67,8 @@ class Works:
         self.actions = Actions(self.theme, people, self._choose, self._reason)
         self.hands = Hands(self, self._keep_clear)
         self.pointer = Pointer(self.hands)
-        self.keys = Keys(self.hands, self.actions, self.hud.log, self.hud.tab)
+        self.sorter = Sorter(self.theme, self.stage, self._sorted)
+        self.keys = Keys(self.hands, self.actions, self.hud.log, self.hud.tab, self.sorter)
         self.phase = 0.0
         """How far the dashes of lit places have walked."""
         self._seen: Observation[Any] | None = None
@@ -144,6 +146,12 @@ class Works:
         self.arrangement.lay(animated=True)
         self.hands.place_chooser()
 
+    def _sorted(self) -> None:
+        """The hand is to lie another way."""
+        self.hands.cancel()
+        self.hands.refresh()
+        self.rearrange()
+
     def why_not(self, action: Action) -> Refusal | None:
         """Asks the rules about an action nobody offered."""
         return self.explain(action)
@@ -190,6 +198,7 @@ class Works:
         self._seen, self._status = seen, status
         self.stage.settle(seen)
         self.stage.take_marks(status.marks)
+        self.stage.order.groups = status.hand
         self.poise.marks = status.marks
         self.poise.choices = self.hands.choices
         self.hud.status = status
@@ -233,7 +242,8 @@ class Works:
         if self.hands.drag is not None:
             self.hud.tip = ""
             return
-        told = tips.tip(self.stage, self.layout_, self._status, pos)
+        told = tips.button(self.actions.buttons.at(pos))
+        told = told or tips.tip(self.stage, self.layout_, self._status, pos)
         if not told and (self.hud.tab.open or not self.layout_.folded):
             told = note_at(self.layout_, self._status.key, self.people, pos)
         self.hud.tip = told

@@ -11,7 +11,8 @@ from game.engine.cards import cards
 from game.engine.zones import Audience, Board, Look, Spot, ZoneId, ZoneSpec
 from game.table.frame import Box
 from game.table.layout import Layout, Plan, layout
-from game.table.places import Lying, poses, slot_poses, sorted_hand
+from game.table.order import Order
+from game.table.places import Lying, poses, slot_poses
 from game.table.seating import ANGLES, order
 
 SIZES = [
@@ -172,8 +173,9 @@ def test_tricks_lie_on_the_side_of_their_players() -> None:
 
 def test_a_hand_is_sorted_by_suit_then_rank_and_hidden_cards_stay() -> None:
     held = cards("Kh 2c *1 9d 5c")
-    assert [held[i].text for i in sorted_hand(held)] == ["2c", "5c", "9d", "Kh", "*1"]
-    assert sorted_hand([None, None, None]) == [0, 1, 2]
+    shown = Order().shown(ZoneId("hand", 0), held)
+    assert [held[i].text for i in shown.places] == ["2c", "5c", "9d", "Kh", "*1"]
+    assert Order().shown(ZoneId("hand", 0), [None, None, None]).places == [0, 1, 2]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import Action, Outcome, Refusal, Turn
+from game.engine.action import PLAIN, Action, Handling, Outcome, Refusal, Tile, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
@@ -16,7 +16,7 @@ from game.engine.rules import Rules, State
 from game.engine.status import Sheet, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.bridge_solitaire import notation, objections, positions, sheet, status, talk
-from game.games.bridge_solitaire.bids import BIDS, NO_TRUMP, PASS
+from game.games.bridge_solitaire.bids import BIDS, NO_TRUMP, PASS, STRAINS, level_of
 from game.games.bridge_solitaire.course import Course
 from game.games.bridge_solitaire.facts import PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.house import allows_no_trump
@@ -27,6 +27,21 @@ CHOOSE, AUCTION, PLAY, SCORE, OVER = (
     Phase  # a member looked up on its class costs a tenth of a step
 )
 SUIT_BIDS = tuple(bid for bid in BIDS if bid % 100 != NO_TRUMP)
+
+
+EITHER_WAY = Handling(at_once=True)
+
+
+def tile(bid: int) -> Tile:
+    """Where a bid stands in the grid of bids: a row for each level, a column for each strain."""
+    strain = STRAINS[bid % 100 - 1]
+    level, column = level_of(bid), STRAINS.index(strain)
+    if bid % 100 == NO_TRUMP:
+        return Tile(f"{level} NT", column, level - 1)
+    return Tile(str(level), column, level - 1, strain)
+
+
+GRID = {bid: Handling(tile=tile(bid)) for bid in BIDS}
 
 
 class BridgeSolitaire(Rules[BridgeFacts]):
@@ -199,6 +214,12 @@ class BridgeSolitaire(Rules[BridgeFacts]):
     def label(self, state: State[BridgeFacts], action: Action) -> str:
         """The action in words."""
         return talk.label(action)
+
+    def handling(self, state: State[BridgeFacts], action: Action) -> Handling:
+        """Bids stand in a grid; a click keeps a card or puts it back, which undo each other."""
+        if action.verb == "bid" and action.value is not None:
+            return GRID.get(action.value, PLAIN)
+        return EITHER_WAY if action.verb in ("keep", "put_back") else PLAIN
 
     def warning(self, state: State[BridgeFacts], action: Action) -> str:
         """Leading a joker gives the trick away (BS-D9)."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import Action, Outcome, Refusal, Turn
+from game.engine.action import PLAIN, Action, Handling, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
@@ -176,6 +176,10 @@ class IndianChief(Rules[ChiefFacts]):
         """A Thief declines by taking hold of the stub."""
         cards = len(state.table.zones[self.ground.stub])
         return Place(STUB, cards - 1) if action.verb == "decline" and cards else None
+
+    def handling(self, state: State[ChiefFacts], action: Action) -> Handling:
+        """Who declines to steal drags the top of the stub into the hand instead."""
+        return Handling(ZoneId("hand", action.seat)) if action.verb == "decline" else PLAIN
 
     def warning(self, state: State[ChiefFacts], action: Action) -> str:
         """Filling a box with nothing is allowed, but seldom meant."""

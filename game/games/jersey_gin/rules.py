@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import Action, Outcome, Refusal, Turn
+from game.engine.action import PLAIN, Action, Handling, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
@@ -172,6 +172,14 @@ class JerseyGin(Rules[JerseyGinFacts]):
             return None
         pile = state.table.zones[self.board.index[action.target]]
         return Place(action.target, len(pile) - 1) if pile else None
+
+    def handling(self, state: State[JerseyGinFacts], action: Action) -> Handling:
+        """A click draws, or a drag into the hand; a meld is laid in the own row."""
+        if action.verb == "draw":
+            return Handling(ZoneId("hand", action.seat), at_once=True)
+        if action.verb == "meld":
+            return Handling(self.board.ids[self.places.free_meld(state.table, action.seat)])
+        return PLAIN
 
     def complete(self, state: State[JerseyGinFacts]) -> None:
         """Works out what a written position leaves open."""

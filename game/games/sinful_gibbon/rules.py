@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import Action, Outcome, Refusal, Turn
+from game.engine.action import PLAIN, Action, Handling, Outcome, Refusal, Tile, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
@@ -25,7 +25,9 @@ from game.games.sinful_gibbon.options import SinfulGibbonOptions
 from game.games.sinful_gibbon.promises import LOWEST
 from game.games.sinful_gibbon.reasons import Reasons
 from game.games.sinful_gibbon.rounds import Rounds, winners
-from game.games.sinful_gibbon.words import label
+from game.games.sinful_gibbon.words import figure, label
+
+PICK = Handling(at_once=True)
 
 
 class SinfulGibbon(Rules[SinfulFacts]):
@@ -163,6 +165,16 @@ class SinfulGibbon(Rules[SinfulFacts]):
     def plate(self, action: Action) -> Seat | None:
         """Who changes chairs drops the own name plate on another."""
         return action.value if action.verb == "swap" else None
+
+    def handling(self, state: State[SinfulFacts], action: Action) -> Handling:
+        """A click picks; numbers stand in a strip; a doubted card is pushed at its owner."""
+        if action.verb == "pick":
+            return PICK
+        if action.verb == "promise_number" and action.value is not None:
+            return Handling(tile=Tile(figure(action.value), action.value - LOWEST))
+        if action.verb == "doubt":
+            return Handling(owner=state.facts.accused)
+        return PLAIN
 
     def complete(self, state: State[SinfulFacts]) -> None:
         """Fills in what a written position leaves open; a count in it is carried out.

@@ -46,7 +46,7 @@ class Ground:
         self.hands = self._each(board, own)
         self.taken = self._each(board, taken)
         self.final = self._each(board, final)
-        board.each(ZoneSpec("rim", nobody, look, Spot.RIM), players)
+        board.each(ZoneSpec("rim", everyone, look, Spot.RIM), players)
         self.owner = tuple(hand % players for hand in range(self.count))
         self.left = tuple((hand + 1) % self.count for hand in range(self.count))
         self.rings = tuple(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import Action, Mode, Outcome, Refusal, Turn
+from game.engine.action import PLAIN, Action, Handling, Mode, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
@@ -18,7 +18,7 @@ from game.games.skitgubbe import positions, sheet, status, talk
 from game.games.skitgubbe.choices import Choices
 from game.games.skitgubbe.evening import Evening
 from game.games.skitgubbe.facts import BETWEEN, EXTRAS, OVER, SkitgubbeFacts
-from game.games.skitgubbe.ground import Ground
+from game.games.skitgubbe.ground import PILE, Ground, hand_id
 from game.games.skitgubbe.intermission import Intermission
 from game.games.skitgubbe.moves import Moves
 from game.games.skitgubbe.notation import SkitgubbeNotation
@@ -177,6 +177,18 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         if action.verb == "eat" and zones[self.ground.table]:
             return Place(ids[self.ground.table], 0)
         return None
+
+    def handling(self, state: State[SkitgubbeFacts], action: Action) -> Handling:
+        """A click turns the stock over; any card of the lowest run is eaten into the hand."""
+        if action.verb == "flip":
+            return Handling(PILE, at_once=True)
+        if action.verb == "eat":
+            ground = self.ground
+            table, ids = state.table.zones[ground.table], self.board.ids
+            run = range(lowest_run(table)) if table else ()
+            places = tuple(Place(ids[ground.table], at) for at in run)
+            return Handling(hand_id("hand", max(0, state.facts.turn), ground.players), also=places)
+        return PLAIN
 
     def complete(self, state: State[SkitgubbeFacts]) -> None:
         """Works out what a written position leaves open."""

@@ -1,0 +1,76 @@
+"""The sorter: a small button under the hand that sorts it another way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from game.table.layout import Layout
+from game.table.order import GROUPS, OWN, RANKS, SUITS
+from game.table.stage import Stage
+from game.table.things import hand_zones
+from game.ui.button import Button
+from game.ui.describe import Described
+from game.ui.theme import Theme
+
+_LEAST = 5
+"""A hand of fewer cards needs no sorting."""
+
+_WIDE = 11.0
+_TALL = 3.2
+WORDS = {GROUPS: "by melds", SUITS: "by suit", RANKS: "by rank", OWN: "as you like"}
+
+
+class Sorter(Button):
+    """Says how the hand lies; a press sorts it the next way."""
+
+    def __init__(self, theme: Theme, stage: Stage, on_sorted: Callable[[], None]) -> None:
+        super().__init__(theme, "Sort", self._turn, key="O")
+        self.name = ("sorter",)
+        self.stage = stage
+        self._on_sorted = on_sorted
+        self._held = False
+
+    def lay(self, layout: Layout) -> bool:
+        """Takes its place on *layout*; False for a small or a hidden hand."""
+        zones = hand_zones(layout)
+        laid = [one for zone in zones for one in self.stage.zones.get(zone, [])]
+        if len(laid) < _LEAST or any(one.sprite.card is None for one in laid):
+            self.rect = pygame.Rect(0, 0, 0, 0)
+            return False
+        self.label = f"Sort {WORDS[self.stage.order.next]}"
+        f, chair = layout.frame, layout.chairs[layout.bottom].box
+        area = pygame.Rect(0, 0, round(_WIDE * f.u), round(_TALL * f.u))
+        area.midbottom = (round(chair.middle[0] * f.u), round((f.h - 0.8) * f.u))
+        area.left = max(area.left, round(0.8 * f.u))
+        if area != self.rect:
+            self.place(area)
+        return True
+
+    def mouse(self, e: pygame.event.Event) -> bool:
+        """Takes a mouse event; True if it was pressed."""
+        if not self.rect.width:
+            return False
+        if e.type == pygame.MOUSEMOTION:
+            self.hovered = self.rect.collidepoint(e.pos)
+            return False
+        if e.type == pygame.MOUSEBUTTONDOWN and e.button == 1 and self.rect.collidepoint(e.pos):
+            self._held = True
+            return self.event(e) or True
+        if e.type == pygame.MOUSEBUTTONUP and self._held:
+            self._held = False
+            return self.event(e) or True
+        return False
+
+    def look(self) -> Hashable:
+        """What the picture depends on."""
+        return super().look(), self.label
+
+    def describe(self) -> list[Described]:
+        """The button in words; nothing while it is not there."""
+        return super().describe() if self.rect.width else []
+
+    def _turn(self) -> None:
+        self.stage.order.turn()
+        self._on_sorted()
