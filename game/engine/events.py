@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import Card
@@ -43,11 +44,35 @@ class Shuffled(NamedTuple):
         return self
 
 
+class Flourish(Enum):
+    """How the table makes much of a great moment."""
+
+    CAUGHT = auto()
+    """Somebody is found out: ink is splashed."""
+    TRIUMPH = auto()
+    """Somebody has won: the sun rises."""
+    SHAME = auto()
+    """Somebody has lost for all to see: a bell swings."""
+    STRIKE = auto()
+    """A blow: war, a kill, a knock."""
+    AWARD = auto()
+    """Something is earned: a seal is stamped."""
+
+
+class Moment(NamedTuple):
+    """A great moment: its flourish, a word or two for the banner, and a sign among the tokens."""
+
+    flourish: Flourish
+    words: str
+    sign: str = ""
+
+
 class Said(NamedTuple):
     """Public words: a seat's speech bubble when *aloud*, and a line of the log.
 
     *code* names what happened, for scenarios and sounds; *text* may name seats as ``{0}``;
-    *seat* is who it is about; *value* a number or seat that belongs to the code.
+    *seat* is who it is about; *value* a number or seat that belongs to the code; *moment* is set
+    where the table makes much of it.
     """
 
     code: str
@@ -55,6 +80,7 @@ class Said(NamedTuple):
     seat: Seat | None = None
     value: int | None = None
     aloud: bool = False
+    moment: Moment | None = None
 
     def masked(self) -> Said:
         """Public in any case."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from game.engine.cards import Card, shuffle
-from game.engine.events import Event, Moved, Record, Said, Scored, Shuffled, Turned
+from game.engine.events import Event, Moment, Moved, Record, Said, Scored, Shuffled, Turned
 from game.engine.zones import EVERYBODY, Audience, Board, Seat, ZoneId
 
 
@@ -210,10 +210,11 @@ class Table:
         seat: Seat | None = None,
         value: int | None = None,
         aloud: bool = False,
+        moment: Moment | None = None,
     ) -> None:
         """Public words about *seat*: see :class:`Said`. Silent tables say nothing."""
         if self.record is not None:
-            self.record.note(Said(code, text, seat, value, aloud), EVERYBODY)
+            self.record.note(Said(code, text, seat, value, aloud, moment), EVERYBODY)
 
     def scored(self, title: str) -> None:
         """Tells the screen that a round was scored."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
-from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
-from game.engine.zones import Look, ZoneId, ZoneSpec
-
-SpecOf = Callable[[ZoneId], ZoneSpec]
+from game.engine.events import Event, Flourish, Moved, Said, Scored, Shuffled, Turned
+from game.table.runs import Run, SpecOf, run_of
 
 DEAL_EACH = 0.14
 DEAL_GAP = 0.07
 DEAL_MOST = 1.5
+"""Within so many seconds the last card of a deal leaves and lands."""
 FLIP = 0.18
 RELAYOUT = 0.14
 REVEAL_HOLD = 0.7
@@ -22,10 +21,20 @@ TOLD_HOLD = 1.1
 SWEEP_HOLD = 0.7
 SWEEP = 0.34
 SPOKEN_HOLD = 0.45
+CHORUS = 0.16
+"""Between two who speak at the same time."""
 SHUFFLE = 0.36
+FLOURISH = 1.2
+MOST_FLOURISHES = 2
+"""In one stretch; lesser moments then pass with their words alone."""
 RETURN_LEAST, RETURN_MOST = 0.2, 0.26
+SHOWN = 2.5
+"""What follows from one decision is shown within so many seconds at speed 1; a deal has its own
+time, and so has a flourish."""
 _PLAY_LEAST, _PLAY_MOST, _PLAY_PX = 0.26, 0.52, 0.00025
 _SOON_OVER = 0.08
+_FAR = 1600
+"""Pixels that no card flies further."""
 
 
 class Kind(Enum):
@@ -37,10 +46,14 @@ class Kind(Enum):
     """One card goes somewhere."""
     SWEEP = auto()
     """Several cards are pushed together to one place."""
+    REVEAL = auto()
+    """Cards of several players are laid open, all at the same time."""
     TURN = auto()
-    """A card is turned over where it lies."""
+    """Cards are turned over where they lie."""
     SHUFFLE = auto()
     SAY = auto()
+    FLOURISH = auto()
+    """The table makes much of what was said."""
     SCORE = auto()
 
 
@@ -56,6 +69,10 @@ class Beat(NamedTuple):
     hold: float = 0.0
     """A pause after it."""
     sound: str = ""
+    said: Said | None = None
+    """What a flourish is about."""
+    quick: float = 1.0
+    """So many times quicker than usual: a long stretch is hurried."""
 
 
 class Pace(NamedTuple):
@@ -74,10 +91,19 @@ class Pace(NamedTuple):
         """A hold's time at this pace."""
         return 0.0 if self.speed <= 0 else time / self.speed
 
+    def hurried(self, quick: float) -> Pace:
+        """The same, *quick* times quicker."""
+        return Pace(self.speed * quick, self.still)
+
 
 def travel(distance: float) -> float:
     """How long a pushed card takes for *distance* pixels (look.md, 'Motion' 1)."""
     return min(_PLAY_MOST, _PLAY_LEAST + _PLAY_PX * distance)
+
+
+def pushed(distance: float, cards: int) -> float:
+    """How long *cards* together take for *distance* pixels: a thick packet is heavy."""
+    return SWEEP + distance * 0.00008 + min(0.1, cards * 0.004)
 
 
 def glide_home(distance: float) -> float:
@@ -87,30 +113,106 @@ def glide_home(distance: float) -> float:
 
 def beats(events: Sequence[Event], spec: SpecOf) -> list[Beat]:
     """Groups *events* into beats, in their order; *spec* describes each zone."""
+    shown = _greatest(events)
     result: list[Beat] = []
     i = 0
     while i < len(events):
-        event = events[i]
-        if isinstance(event, Moved):
-            run = _run(events, i)
-            beat = _moves(run, spec)
-            if beat.before and _looked_at(result):
-                beat = beat._replace(before=0.0)
-            i += len(beat.events)
-        else:
-            beat = _single(event, i + 1 < len(events))
-            if beat.kind is Kind.TURN and beat.hold >= REVEAL_HOLD:
-                beat = _told(beat, events[i + 1 :])
-            i += len(beat.events)
+        beat = _next(events, i, spec)
+        i += len(beat.events)
+        if beat.before and _looked_at(result):
+            beat = beat._replace(before=0.0)
         result.append(beat)
-    return result
+        for event in beat.events:
+            if isinstance(event, Said) and event.moment is not None and id(event) in shown:
+                result.append(Beat(Kind.FLOURISH, (), hold=FLOURISH, said=event))
+    return hurried(result)
 
 
-def _told(reveal: Beat, after: Sequence[Event]) -> Beat:
-    """The reveal with the sentence that says what it means, if one follows at once."""
-    if after and isinstance(after[0], Said) and not after[0].aloud:
-        return reveal._replace(events=(*reveal.events, after[0]), hold=TOLD_HOLD)
-    return reveal
+def length(beat: Beat) -> float:
+    """How many seconds a beat takes at most, at speed 1."""
+    count = len(beat.events)
+    ways = {
+        Kind.DEAL: DEAL_EACH + _FAR * 0.0001,
+        Kind.PLAY: _PLAY_MOST,
+        Kind.SWEEP: pushed(_FAR, count),
+        Kind.REVEAL: pushed(_FAR, 0),
+        Kind.TURN: FLIP,
+        Kind.SHUFFLE: SHUFFLE,
+    }
+    way = ways.get(beat.kind, 0.0) + beat.gap * max(0, count - 1)
+    return (beat.before + way + beat.hold) / beat.quick
+
+
+def hurried(shown: Sequence[Beat]) -> list[Beat]:
+    """The beats of one stretch, quicker all alike if they would take too long."""
+    plain = [beat for beat in shown if beat.kind not in (Kind.DEAL, Kind.FLOURISH)]
+    quick = max(1.0, sum(length(beat) for beat in plain) / SHOWN)
+    deals = sum(length(beat) for beat in shown if beat.kind is Kind.DEAL)
+    dealt = max(1.0, deals / (DEAL_MOST + 0.5))
+    own = {Kind.DEAL: dealt, Kind.FLOURISH: 1.0}
+    return [beat._replace(quick=own.get(beat.kind, quick)) for beat in shown]
+
+
+def _next(events: Sequence[Event], first: int, spec: SpecOf) -> Beat:
+    event, after = events[first], events[first + 1 :]
+    if isinstance(event, Moved):
+        return _moves(*run_of(events, first, spec))
+    if isinstance(event, Turned):
+        return _turns(events, first)
+    if isinstance(event, Shuffled):
+        return Beat(Kind.SHUFFLE, (event,), sound="shuffle")
+    if isinstance(event, Said):
+        return Beat(Kind.SAY, (event,), hold=_heard(event, after))
+    assert isinstance(event, Scored)
+    return Beat(Kind.SCORE, (event,), hold=REVEAL_HOLD if after else _SOON_OVER)
+
+
+def _heard(event: Said, after: Sequence[Event]) -> float:
+    """How long words aloud are listened to before the next thing happens."""
+    if not event.aloud or event.moment is not None:
+        return 0.0
+    following = after[0] if after else None
+    others = isinstance(following, Said) and following.aloud and following.seat != event.seat
+    return CHORUS if others else SPOKEN_HOLD
+
+
+def _turns(events: Sequence[Event], first: int) -> Beat:
+    """Cards turned at the same time; what they show is held, and told while it is seen."""
+    head = events[first]
+    assert isinstance(head, Turned)
+    turned: list[Event] = []
+    for event in events[first:]:
+        if not isinstance(event, Turned) or event.up != head.up:
+            break
+        turned.append(event)
+    if not head.up:
+        return Beat(Kind.TURN, tuple(turned), hold=0.1, sound="flip")
+    after = events[first + len(turned) :]
+    told = after[0] if after else None
+    if not isinstance(told, Said) or told.aloud:
+        return Beat(Kind.TURN, tuple(turned), hold=REVEAL_HOLD, sound="flip")
+    hold = TOLD_HOLD if told.moment is None else REVEAL_HOLD
+    return Beat(Kind.TURN, (*turned, told), hold=hold, sound="flip")
+
+
+def _moves(run: Run, moves: Sequence[Moved]) -> Beat:
+    """The beat of moves that belong together."""
+    count = len(moves)
+    if run is Run.DEAL:
+        gap = min(DEAL_GAP, (DEAL_MOST - DEAL_EACH) / count)
+        return Beat(Kind.DEAL, tuple(moves), gap=gap, sound="deal")
+    if run is Run.REVEAL:
+        return Beat(Kind.REVEAL, tuple(moves), hold=REVEAL_HOLD, sound="flip")
+    if run is Run.PACKET:
+        return Beat(Kind.SWEEP, tuple(moves), sound="steal")
+    if run is Run.VOTES:
+        gap = min(DEAL_GAP, 0.4 / count)
+        return Beat(Kind.SWEEP, tuple(moves), gap=gap, sound="slide")
+    if run in (Run.SWEEP, Run.TRICK):
+        gap = min(0.03, 0.3 / count)
+        before = SWEEP_HOLD if run is Run.TRICK else 0.0
+        return Beat(Kind.SWEEP, tuple(moves), before=before, gap=gap, sound="slide")
+    return Beat(Kind.PLAY, (moves[0],), sound="deal" if run is Run.DRAWN else "slide")
 
 
 def _looked_at(done: Sequence[Beat]) -> bool:
@@ -119,52 +221,16 @@ def _looked_at(done: Sequence[Beat]) -> bool:
     return last is not None and last.hold >= REVEAL_HOLD
 
 
-def _run(events: Sequence[Event], first: int) -> list[Moved]:
-    """The moves that follow each other without anything between."""
-    run = []
-    for event in events[first:]:
-        if not isinstance(event, Moved):
-            break
-        run.append(event)
-    return run
+_GREATEST = (
+    Flourish.TRIUMPH, Flourish.SHAME, Flourish.CAUGHT, Flourish.STRIKE, Flourish.AWARD,
+)  # fmt: skip
 
 
-def _moves(run: list[Moved], spec: SpecOf) -> Beat:
-    """The longest deal or sweep at the start of *run*, else its first move alone."""
-    first = run[0]
-    deal = _while(run, lambda m: m.source.zone == first.source.zone and _hand(m, spec))
-    if len(deal) >= 3:
-        gap = min(DEAL_GAP, (DEAL_MOST - DEAL_EACH) / len(deal))
-        return Beat(Kind.DEAL, tuple(deal), gap=gap, sound="deal")
-    sweep = _while(run, lambda m: m.target.zone == first.target.zone and not _hand(m, spec))
-    same = _while(run, lambda m: m.source.zone == first.source.zone and not _hand(m, spec))
-    swept = sweep if len(sweep) >= len(same) else same
-    if len(swept) >= 2:
-        before = SWEEP_HOLD if spec(first.source.zone).look in (Look.TRICK, Look.RING) else 0.0
-        gap = min(0.03, 0.3 / len(swept))
-        return Beat(Kind.SWEEP, tuple(swept), before=before, gap=gap, sound="slide")
-    return Beat(Kind.PLAY, (first,), sound="deal" if _hand(first, spec) else "slide")
-
-
-def _while(run: list[Moved], fits: Callable[[Moved], bool]) -> list[Moved]:
-    taken = []
-    for move in run:
-        if not fits(move):
-            break
-        taken.append(move)
-    return taken
-
-
-def _hand(move: Moved, spec: SpecOf) -> bool:
-    return spec(move.target.zone).look is Look.FAN
-
-
-def _single(event: Event, more: bool) -> Beat:
-    if isinstance(event, Turned):
-        return Beat(Kind.TURN, (event,), hold=REVEAL_HOLD if event.up else 0.1, sound="flip")
-    if isinstance(event, Shuffled):
-        return Beat(Kind.SHUFFLE, (event,), sound="shuffle")
-    if isinstance(event, Said):
-        return Beat(Kind.SAY, (event,), hold=SPOKEN_HOLD if event.aloud else 0.0)
-    assert isinstance(event, Scored)
-    return Beat(Kind.SCORE, (event,), hold=REVEAL_HOLD if more else _SOON_OVER)
+def _greatest(events: Sequence[Event]) -> set[int]:
+    """The moments of a stretch that get their flourish, by identity."""
+    found = [
+        (_GREATEST.index(event.moment.flourish), -at, id(event))
+        for at, event in enumerate(events)
+        if isinstance(event, Said) and event.moment is not None
+    ]
+    return {name for _, _, name in sorted(found)[:MOST_FLOURISHES]}

@@ -94,6 +94,7 @@ class Hud:
         """Lets *dt* seconds pass; True while anything moves."""
         still = self.theme.preferences.still
         moving = self.bubbles.update(dt)
+        moving = self.seats.walk.update(dt) or moving
         moving = self.log.update(dt, still) or moving
         moving = self.middle.update(dt, self.status.centre, still) or moving
         if self.said:

@@ -11,7 +11,7 @@ from game.art.lettering import Picture
 from game.art.paper import beak_length
 from game.art.tokens import token
 from game.engine.zones import Audience, Spot, ZoneId
-from game.table import dress
+from game.table import dress, fanfare
 from game.table.intent import short
 from game.table.slip import Slip
 from game.table.spoken import SHORT, measured, printed
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 _HEAP = 8
 """So many cards of a heap are drawn; the others lie under them."""
+
+_RAYED = 2
+"""More cards than these are shown at once without rays, which would hide each other."""
 
 _ORDER = (Spot.BESIDE, Spot.CENTRE, Spot.FRONT, Spot.HAND)
 
@@ -57,6 +60,7 @@ def drawn(view: TableView) -> list[Drawn]:
     things += hud.top(
         layout, lambda: _table_cards(view), [*view.actions.area(), *_hand_cards(view)]
     )
+    things += _fanfare(view)
     if hands.chooser is not None:
         things += hands.chooser.drawn()
     things += _carried(view)
@@ -167,13 +171,23 @@ def _visible(view: TableView, zone: ZoneId) -> list[int]:
 def _rays(view: TableView) -> list[Drawn]:
     """Paper rays behind cards that are shown for a moment."""
     slips: list[Drawn] = []
-    for sprite in view.performer.revealed:
+    revealed = view.performer.revealed
+    for sprite in revealed if len(revealed) <= _RAYED else ():
         side = round(sprite.pose.wide * 2.6)
         picture = view.desk.raster.get(("token", "rays"), (side, side), _make_rays)
         if picture is not None:
             middle = (round(sprite.pose.x), round(sprite.pose.y))
             slips.append(Slip(picture.get_rect(center=middle), picture, None))
     return slips
+
+
+def _fanfare(view: TableView) -> list[Drawn]:
+    """What the table makes much of just now."""
+    shown = view.performer.flourish
+    if shown is None:
+        return []
+    name = "" if shown.seat is None else view.people[shown.seat].name
+    return fanfare.drawn(view.hud.slips, view.layout_, shown, name)
 
 
 def _make_rays() -> Picture:

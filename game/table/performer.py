@@ -7,12 +7,16 @@ from collections.abc import Callable, Sequence
 
 from game.engine.events import Event, Moved, Said, Scored, Shuffled
 from game.engine.zones import ZoneId
-from game.table import director
+from game.table import director, noises
 from game.table.director import Beat, Kind, Pace
+from game.table.flourish import Flourishing
 from game.table.pose import Pose
 from game.table.sprite import CardSprite
 from game.table.stage import Stage
 from game.table.tween import Easing, Tween, in_out_cubic, in_out_sine, out_cubic, out_quad
+
+_SWING = 0.12
+"""A dealt card swings aside by this part of its way."""
 
 
 class Performer:
@@ -44,6 +48,8 @@ class Performer:
         """What is said of a card as soon as it lies open."""
         self._starts: deque[float] = deque()
         """When the cards of a deal still leave, in seconds from now."""
+        self.flourish: Flourishing | None = None
+        """What the table makes much of just now."""
 
     @property
     def busy(self) -> bool:
@@ -53,6 +59,10 @@ class Performer:
     def play(self, events: Sequence[Event]) -> None:
         """Queues what happened."""
         self._queue.extend(director.beats(events, self.stage.board.spec))
+
+    def coming(self) -> list[Said]:
+        """What a flourish will be about."""
+        return [beat.said for beat in self._queue if beat.said is not None]
 
     def update(self, dt: float) -> bool:
         """Lets *dt* seconds pass; True while busy."""
@@ -77,11 +87,12 @@ class Performer:
         self.flying.clear()
         self.revealed.clear()
         self._starts.clear()
+        self.flourish = None
 
     def _take(self) -> None:
         self._now = self._queue.popleft()
         self._begun = False
-        self._wait = self._pace().pause(self._now.before)
+        self._wait = self._pace().hurried(self._now.quick).pause(self._now.before)
 
     def _go_on(self, dt: float) -> float:
         """Goes on with the present beat; returns the time that is left over."""
@@ -91,22 +102,25 @@ class Performer:
                 self._wait -= dt
                 return 0.0
             dt -= self._wait
+            self._wait = self._pace().hurried(self._now.quick).pause(self._now.hold)
             self._begin(self._now)
             self._begun = True
-            self._wait = self._pace().pause(self._now.hold)
         self._deal_sounds(dt)
         if any(sprite.moving for sprite in self.flying):
             return 0.0
-        if self.flying and self._now.kind in (Kind.PLAY, Kind.SWEEP):
+        if self.flying and self._now.kind in (Kind.PLAY, Kind.SWEEP, Kind.REVEAL):
             self._sound("place")
         self.flying.clear()
         self._tell()
         if self._wait > dt:
             self._wait -= dt
+            if self.flourish is not None:
+                self.flourish.step(dt)
             return 0.0
         dt -= self._wait
         self._now = None
         self.revealed.clear()
+        self.flourish = None
         return dt
 
     def _tell(self) -> None:
@@ -122,7 +136,10 @@ class Performer:
 
     def _begin(self, beat: Beat) -> None:
         """Takes the events in and sends the cards on their ways."""
-        pace = self._pace()
+        pace = self._pace().hurried(beat.quick)
+        if beat.said is not None:
+            self.flourish = Flourishing(beat.said, self._wait, pace.still)
+            self._sound(noises.great(beat.said))
         moved: list[tuple[CardSprite, ZoneId]] = []
         zones: list[ZoneId] = []
         for event in beat.events:
@@ -153,7 +170,7 @@ class Performer:
             goal = goals.get(id(sprite)) or self.stage.away(zone)
             self._send(beat, sprite, goal, i * beat.gap, pace)
         self._make_room(goals, {id(sprite) for sprite, _ in moved}, pace)
-        if beat.kind is Kind.TURN and beat.hold >= director.REVEAL_HOLD:
+        if beat.kind in (Kind.TURN, Kind.REVEAL) and beat.hold >= director.REVEAL_HOLD:
             self.revealed = [sprite for sprite, _ in moved]
 
     def _deal_sounds(self, dt: float) -> None:
@@ -180,12 +197,13 @@ class Performer:
         start = sprite.pose
         distance = ((goal.x - start.x) ** 2 + (goal.y - start.y) ** 2) ** 0.5
         easing: Easing = out_cubic
-        arc = 0.0
+        arc = bow = 0.0
         if beat.kind is Kind.DEAL:
             seconds = director.DEAL_EACH + distance * 0.0001
-            arc = 2.0
-        elif beat.kind is Kind.SWEEP:
-            seconds, easing, arc = director.SWEEP + distance * 0.00008, in_out_cubic, 0.6
+            arc, bow = 2.0, _SWING
+        elif beat.kind in (Kind.SWEEP, Kind.REVEAL):
+            seconds = director.pushed(distance, len(beat.events))
+            easing, arc = in_out_cubic, 0.6
         elif beat.kind is Kind.TURN:
             seconds, easing, arc = director.FLIP, in_out_sine, 1.6
         else:
@@ -197,7 +215,7 @@ class Performer:
         if time <= 0:
             sprite.jump(goal)
             return
-        sprite.send(Tween(start, goal, time, pace.seconds(delay), easing, flips, arc))
+        sprite.send(Tween(start, goal, time, pace.seconds(delay), easing, flips, arc, bow))
         if sprite not in self.flying:
             self.flying.append(sprite)
 

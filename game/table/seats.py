@@ -19,6 +19,7 @@ from game.table.layout import Layout
 from game.table.names import number_of_cards
 from game.table.seating import Chair
 from game.table.slip import Slip, Slips
+from game.table.walk import Walk
 from game.ui import drawing
 from game.ui.describe import Described
 
@@ -43,10 +44,14 @@ class Seats:
         self.moods: dict[Seat, str] = {}
         self.targets: frozenset[Seat] = frozenset()
         """Seats on whose plate something may be dropped now."""
+        self.walk = Walk()
 
     def under(self, layout: Layout, deciding: Sequence[Seat]) -> list[Slip]:
         """The portraits: the backs of the hands lie over them."""
-        return [self._medal(layout, c, c.seat in deciding) for c in layout.chairs.values()]
+        return [
+            self.walk.moved(self._medal(layout, c, c.seat in deciding), layout, c)
+            for c in layout.chairs.values()
+        ]
 
     def over(
         self, layout: Layout, status: Status, counts: dict[Seat, int], deciding: Sequence[Seat]
@@ -55,9 +60,10 @@ class Seats:
         slips = []
         for chair in layout.chairs.values():
             worn = tuple(b for b in status.badges if b.seat == chair.seat)
-            slips.append(
-                self._worn(layout, chair, worn, counts.get(chair.seat, 0), chair.seat in deciding)
+            slip = self._worn(
+                layout, chair, worn, counts.get(chair.seat, 0), chair.seat in deciding
             )
+            slips.append(self.walk.moved(slip, layout, chair))
         return slips
 
     def plate(self, layout: Layout, seat: Seat) -> pygame.Rect:

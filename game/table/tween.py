@@ -46,10 +46,11 @@ def out_back(t: float) -> float:
 class Tween:
     """One motion of one thing: from a pose to another after a delay, perhaps turning over.
 
-    *arc* lifts the card while it flies; *flips* says that its face changes half way.
+    *arc* lifts the card while it flies, *bow* bends its way to the right by a part of its length;
+    *flips* says that its face changes half way.
     """
 
-    __slots__ = ("arc", "delay", "easing", "flips", "goal", "seconds", "start", "t")
+    __slots__ = ("arc", "bow", "delay", "easing", "flips", "goal", "seconds", "start", "t")
 
     def __init__(
         self,
@@ -60,6 +61,7 @@ class Tween:
         easing: Easing = out_cubic,
         flips: bool = False,
         arc: float = 0.0,
+        bow: float = 0.0,
     ) -> None:
         self.start = start
         self.goal = goal
@@ -68,6 +70,7 @@ class Tween:
         self.easing = easing
         self.flips = flips
         self.arc = arc
+        self.bow = bow
         self.t = 0.0
 
     def step(self, dt: float) -> None:
@@ -97,7 +100,14 @@ class Tween:
         part = self.part
         if part >= 1:
             return self.goal
-        pose = between(self.start, self.goal, self.easing(part))
-        if self.arc and not self.waiting:
+        way = self.easing(part)
+        pose = between(self.start, self.goal, way)
+        if self.waiting:
+            return pose
+        if self.bow:
+            aside = self.bow * math.sin(math.pi * way)
+            across = self.goal.y - self.start.y, self.start.x - self.goal.x
+            pose = pose.moved(-across[0] * aside, -across[1] * aside)
+        if self.arc:
             pose = pose._replace(lift=pose.lift + self.arc * math.sin(math.pi * part))
         return pose

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -15,6 +15,8 @@ from game.engine.status import Status
 from game.table import backdrop as still
 from game.table import painting
 from game.table.desk import Desk, Person, Taste, on_the_table
+from game.table.seating import Chair
+from game.table.walk import SECONDS
 from game.table.works import Works
 from game.ui.canvas import Drawn
 from game.ui.describe import Described
@@ -32,6 +34,7 @@ class TableView(Works):
     def layout(self, size: tuple[int, int]) -> None:
         """Finds everything its place in a window of *size* pixels; cards jump there."""
         self._size = size
+        self.hud.seats.walk.end()
         self._measure(fresh=True)
         self.arrangement.lay(animated=False)
         self.hands.place_chooser()
@@ -54,6 +57,7 @@ class TableView(Works):
     def show(self, seen: Observation[Any], status: Status) -> None:
         """Settles on this truth at once, without any motion."""
         self.performer.skip()
+        self.hud.seats.walk.end()
         self.hands.offer(())
         self._settle(seen, status)
         self.arrangement.lay(animated=False)
@@ -76,10 +80,14 @@ class TableView(Works):
             self.hud.deciding = ()
             if not self.stage.zones or status.chairs != self.hud.status.chairs:
                 # A new match, or people changed chairs: nothing of the old one stays on show.
+                old, swapped = self.layout_.chairs, bool(self.stage.zones)
                 self.hud.status = status._replace(prompt="", badges=(), marks=())
                 self._measure()
+                if swapped:
+                    self._walk(old)
         self.stage.begin(events)
         self.performer.play(events)
+        self._wish_fanfares()
         if self._pace().speed <= 0:
             self.skip()
         else:
@@ -140,7 +148,8 @@ class TableView(Works):
         if e.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
             return e.type == pygame.WINDOWFOCUSLOST and self.pointer.cancel()
         if e.type == pygame.KEYDOWN:
-            if self.busy and e.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE):
+            goes_on = e.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE)
+            if self.busy and (goes_on or (self.performer.flourish is not None and e.unicode)):
                 self.skip()
                 return True
             return self.keys.event(e)
@@ -163,6 +172,11 @@ class TableView(Works):
         return wrong
 
     # ---- inside
+
+    def _walk(self, old: Mapping[int, Chair]) -> None:
+        """Players who changed chairs go to them, and their cards go with them."""
+        self.hud.seats.walk.begin(old, self._pace().seconds(SECONDS))
+        self.arrangement.lay(animated=True)
 
     def _scenery(self) -> pygame.Surface | None:
         """The painted scenery, kept here: the print shop may forget it, but nobody should wait."""

@@ -13,7 +13,7 @@ from game.engine.events import Said, Scored
 from game.engine.observation import Observation
 from game.engine.status import Status
 from game.engine.zones import Board, Look, Spot, ZoneId
-from game.table import tips
+from game.table import fanfare, noises, tips
 from game.table.actions import Actions
 from game.table.arrange import Arrangement
 from game.table.desk import Desk, Person, on_the_table
@@ -75,6 +75,8 @@ class Works:
         self._offered: tuple[Choice, ...] = ()
         self._painted = False
         self._scene: tuple[TableShape, pygame.Surface] | None = None
+        self._hushed = False
+        self._last_noise = ""
         self._unpaid = True
         """Whether some card may still be drawn at a near angle instead of its own."""
         self._laid = 0
@@ -107,8 +109,12 @@ class Works:
         self.faces.set_taste(desk.taste)
 
     def skip(self) -> None:
-        """Brings everything that moves to its end."""
+        """Brings everything that moves to its end; of all its sounds only the last is heard."""
+        self._hushed, self._last_noise = True, ""
         self.performer.skip()
+        self.hud.seats.walk.end()
+        self._hushed = False
+        self._sound(self._last_noise)
         if self._seen is not None:
             self._settle(self._seen, self._status)
         self.arrangement.lay(animated=False)
@@ -176,6 +182,11 @@ class Works:
         self.hands.offer(self._offered)
         self._offer_buttons(self._offered)
         self.rearrange()
+
+    def _wish_fanfares(self) -> None:
+        """Asks the print shop for what the flourishes to come will show."""
+        for said in self.performer.coming():
+            fanfare.wish(self._desk.raster, self.layout_, said)
 
     def _wish_faces(self) -> None:
         """Asks the print shop for hand cards at the sizes they will have when played."""
@@ -260,10 +271,13 @@ class Works:
             self.hud.log.write(event.seat, text)
             if text:
                 self.hud.tell(text)
-        self._desk.sound(event.code)
+        self._sound(noises.of(event))
 
     def _sound(self, name: str) -> None:
-        self._desk.sound(name)
+        if self._hushed:
+            self._last_noise = name or self._last_noise
+        elif name:
+            self._desk.sound(name)
 
     def _choose(self, choice: Choice) -> None:
         self.hands.choose(choice)

@@ -13,6 +13,8 @@ from game.ui.sound import Mixer, Silence, open_sound
 SOUNDS = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 NAMES = {
     "shuffle", "deal", "slide", "place", "flip", "doubt", "win", "refuse", "turn", "fire", "coin",
+    "knock", "bell", "gin", "nail", "vote", "tide", "cross", "button", "steal", "snap", "sting",
+    "drum", "stamp",
 }  # fmt: skip
 
 

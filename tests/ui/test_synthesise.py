@@ -1,15 +1,18 @@
 """The sound workshop: what lies on disk is what it makes, at the right loudness, without clicks."""
 
+import math
 from pathlib import Path
 
 import pytest
 import synthesise
+from recipes import RECIPES
+from strips import RATE
 
 
 def test_the_sounds_on_disk_are_as_made() -> None:
     wrong = [
         text
-        for name, recipe in synthesise.RECIPES.items()
+        for name, recipe in RECIPES.items()
         if (text := synthesise.difference(synthesise.FOLDER, name, recipe.takes))
     ]
     assert wrong == []
@@ -17,8 +20,8 @@ def test_the_sounds_on_disk_are_as_made() -> None:
 
 def test_all_sounds_together_are_small() -> None:
     files = list(synthesise.FOLDER.glob("*.wav"))
-    assert len(files) == sum(recipe.takes for recipe in synthesise.RECIPES.values())
-    assert sum(path.stat().st_size for path in files) < 1_200_000
+    assert len(files) == sum(recipe.takes for recipe in RECIPES.values())
+    assert sum(path.stat().st_size for path in files) < 1_500_000
 
 
 @pytest.mark.parametrize("path", sorted(synthesise.FOLDER.glob("*.wav")), ids=lambda p: p.stem)
@@ -28,6 +31,15 @@ def test_no_sound_is_too_loud_or_clicks_at_its_ends(path: Path) -> None:
     assert 0.3 * 32767 <= peak <= 0.7080 * 32767, "between -10.5 and -3 dB"
     assert samples[0] == 0
     assert max(abs(value) for value in samples[-8:]) < 0.01 * 32767
+
+
+@pytest.mark.parametrize("path", sorted(synthesise.FOLDER.glob("*.wav")), ids=lambda p: p.stem)
+def test_the_sounds_are_about_as_loud_as_each_other(path: Path) -> None:
+    """The loudest twentieth of a second lies between -24 and -12 dB of full scale."""
+    samples, window = synthesise.read(path), RATE // 20
+    strips = [samples[at : at + window] for at in range(0, len(samples) - window, window // 4)]
+    loudest = max(math.sqrt(sum(value**2 for value in one) / window) for one in strips)
+    assert -24 <= 20 * math.log10(loudest / 32767) <= -12
 
 
 def test_takes_of_a_sound_differ() -> None:

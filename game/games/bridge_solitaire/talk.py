@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from game.engine.action import Action
 from game.engine.cards import Card, Suit
+from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.games.bridge_solitaire.bids import PASS, SUITS, bid_words, needed
 from game.games.bridge_solitaire.facts import (
@@ -34,6 +35,10 @@ LABELS = {
     "slam": "Slam",
     "rubber": "Rubber",
 }
+
+GAME = Moment(Flourish.AWARD, "A game", "tick")
+RUBBER = Moment(Flourish.TRIUMPH, "The rubber", "crown")
+RUBBER_LOST = Moment(Flourish.SHAME, "Rubber lost", "bell")
 
 
 def starting(text: str) -> str:
@@ -217,7 +222,7 @@ def _game(table: Table, facts: BridgeFacts, side: int) -> None:
     number = facts.games[side]
     which = "first" if number == 1 else "second"
     text = f"{starting(NAMES[side])} wins a game, the {which} for that side."
-    table.say("game", text, _seat(side), number)
+    table.say("game", text, _seat(side), number, moment=GAME)
     if facts.phase is not Phase.OVER:
         return
     _entry(table, facts.entries[-1])
@@ -227,7 +232,8 @@ def _game(table: Table, facts: BridgeFacts, side: int) -> None:
         table.say("tie", f"The rubber is tied, {ours} each.", None)
         return
     text = f"{starting(NAMES[winner])} wins the rubber, {max(ours, theirs)} to {min(ours, theirs)}."
-    table.say("wins_rubber", text, _seat(winner), facts.total(winner))
+    moment = RUBBER if winner == PLAYER else RUBBER_LOST
+    table.say("wins_rubber", text, _seat(winner), facts.total(winner), moment=moment)
 
 
 def _seat(side: int) -> int | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.action import Action
 from game.engine.cards import Card, Suit
+from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.democracy.facts import TRIBES, DemocracyFacts, Island
@@ -13,6 +14,9 @@ from game.games.democracy.ranks import ENOUGH, add_points, equal_best
 from game.patterns.phrases import listed, names
 
 SUITS = tuple(suit.word for suit in Suit if suit is not Suit.JOKER)
+
+ISLAND = Moment(Flourish.AWARD, "Tribes won", "island")
+WON = Moment(Flourish.TRIUMPH, "The election", "crown")
 
 
 def trump_of(upcard: Card | None) -> Suit | None:
@@ -126,7 +130,9 @@ def score(table: Table, island: Island) -> None:
     for seat, gain in enumerate(island.gains):
         if gain:
             won = points_text(island.points[seat], ENOUGH)
-            table.say("scores", f"{{{seat}}} scores {tribes_text(gain)}: {won}.", seat, gain)
+            text = f"{{{seat}}} scores {tribes_text(gain)}: {won}."
+            best = gain == max(island.gains) and island.gains.count(gain) == 1
+            table.say("scores", text, seat, gain, moment=ISLAND if best else None)
     if not any(island.gains):
         table.say("no_tribe", f"Nobody captured {ENOUGH} points of a suit.")
     table.scored(f"Island {island.number}")
@@ -137,7 +143,7 @@ def winner(table: Table, facts: DemocracyFacts) -> None:
     if table.record is not None and facts.winner is not None:
         tribes = facts.tribes[facts.winner]
         text = f"{{{facts.winner}}} wins the game with {tribes_text(tribes)}."
-        table.say("winner", text, facts.winner, tribes)
+        table.say("winner", text, facts.winner, tribes, moment=WON)
 
 
 def next_island(table: Table, facts: DemocracyFacts, target: int) -> None:

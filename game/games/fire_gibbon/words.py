@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from game.engine.action import Action
 from game.engine.cards import Card
+from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.fire_gibbon.facts import FireFacts
@@ -35,6 +36,14 @@ LINES: Mapping[str, str] = MappingProxyType(
 )
 """What the log says, by code."""
 
+MOMENTS: Mapping[str, Moment] = MappingProxyType(
+    {
+        "caught": Moment(Flourish.CAUGHT, "Caught lying", "mask"),
+        "braveheart": Moment(Flourish.TRIUMPH, "Braveheart", "braveheart"),
+    }
+)
+"""What the table makes much of, by code."""
+
 
 def tell(
     table: Table, code: str, seat: Seat, card: Card | None = None, value: int | None = None
@@ -47,7 +56,7 @@ def tell(
         card="" if card is None else card.words,
         other="" if value is None else name(value),
     )
-    table.say(code, text, seat, value)
+    table.say(code, text, seat, value, moment=MOMENTS.get(code))
 
 
 def promise(table: Table, seat: Seat, required: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.action import Action, Outcome
 from game.engine.cards import Card, Suit
+from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.indian_chief import scoring
@@ -28,6 +29,11 @@ SIMPLE = {"decline": "Draw instead of stealing"}
 CARDS = ("steals", "marks")
 """Codes of what is said whose value is the index of a card."""
 NO_CARD = -1
+
+HIGHEST = (0, 11, 16, 27, 25, -8, 40, 45)
+"""From these scores on a box of so many cards is made much of; a Thief never scores as much."""
+BEST = Moment(Flourish.AWARD, "Well filled", "button")
+WON = Moment(Flourish.TRIUMPH, "The last box", "crown")
 
 
 def card_words(card: Card) -> str:
@@ -144,7 +150,8 @@ def scores(table: Table, seat: Seat, cards: Sequence[Card], suit: Suit | None, s
     elif size == DOCTOR and score and suit is not None:
         how = f" in {suit.word}"
     text = f"{name(seat)}: {NAMES[size]}, {points(score)}{how}."
-    table.say(IDS[size], text, seat, score, aloud=True)
+    moment = BEST if score >= HIGHEST[size] else None
+    table.say(IDS[size], text, seat, score, True, moment)
 
 
 def passed_over(table: Table, seat: Seat) -> None:
@@ -201,6 +208,8 @@ def wins(table: Table, outcome: Outcome) -> None:
     for seat in outcome.winners:
         score = outcome.points[seat]
         if len(outcome.winners) == 1:
-            table.say("wins", f"{name(seat)} wins with {points(score)}.", seat, score)
+            text = f"{name(seat)} wins with {points(score)}."
+            table.say("wins", text, seat, score, moment=WON)
         else:
-            table.say("shares", f"{name(seat)} shares the win with {points(score)}.", seat, score)
+            text = f"{name(seat)} shares the win with {points(score)}."
+            table.say("shares", text, seat, score, moment=WON)

@@ -6,10 +6,17 @@ from collections.abc import Sequence
 
 from game.engine.action import Action
 from game.engine.cards import Card
+from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.jersey_gin.facts import End, Tally
 from game.patterns.phrases import name
+
+BREAK = Moment(Flourish.STRIKE, "The break", "diamond")
+KNOCK = Moment(Flourish.STRIKE, "Knock, knock", "knuckles")
+GIN = Moment(Flourish.TRIUMPH, "Gin!", "medal_star")
+UNDERKNOCK = Moment(Flourish.CAUGHT, "Underknocked", "knuckles")
+WON = Moment(Flourish.TRIUMPH, "The game is won", "crown")
 
 
 def short(cards: Sequence[Card]) -> str:
@@ -42,19 +49,19 @@ def discard(table: Table, seat: Seat, card: Card) -> None:
 def breaks(table: Table, seat: Seat) -> None:
     """Says that the break has come."""
     if table.record is not None:
-        table.say("break", f"The break: {name(seat)} is the breaker.", seat)
+        table.say("break", f"The break: {name(seat)} is the breaker.", seat, moment=BREAK)
 
 
 def knock(table: Table, seat: Seat, deadwood: int) -> None:
     """A knock, aloud."""
     if table.record is not None:
-        table.say("knock", f"I knock with {deadwood}.", seat, deadwood, aloud=True)
+        table.say("knock", f"I knock with {deadwood}.", seat, deadwood, True, KNOCK)
 
 
 def gin(table: Table, seat: Seat) -> None:
     """Gin, aloud."""
     if table.record is not None:
-        table.say("gin", "Gin!", seat, aloud=True)
+        table.say("gin", "Gin!", seat, None, True, GIN)
 
 
 def show(table: Table, seat: Seat, deadwood: int) -> None:
@@ -98,7 +105,7 @@ def scored(table: Table, tally: Tally, boxes: int) -> None:
         table.say("deadwood", f"{name(seat)}: deadwood {deadwood}.", seat, deadwood)
     if tally.how is End.UNDERKNOCK:
         text = f"{name(winner)} underknocks {name(tally.closer)}."
-        table.say("underknock", text, winner, gain)
+        table.say("underknock", text, winner, gain, moment=UNDERKNOCK)
     table.say("scores", f"{name(winner)} wins the hand: {count(gain, 'point')}.", winner, gain)
     table.say("box", f"{name(winner)} has {count(boxes, 'box', 'boxes')}.", winner, boxes)
     table.scored(f"Hand {tally.number}")
@@ -113,7 +120,8 @@ def wins(table: Table, winners: Sequence[Seat], totals: Sequence[int], reached: 
         table.say("total", f"{name(seat)}: {total} with all bonuses.", seat, total)
     for seat in winners:
         how = "wins" if len(winners) == 1 else "shares the win"
-        table.say("wins", f"{name(seat)} {how} with {totals[seat]}.", seat, totals[seat])
+        text = f"{name(seat)} {how} with {totals[seat]}."
+        table.say("wins", text, seat, totals[seat], moment=WON)
 
 
 def count(number: int, one: str, many: str = "") -> str:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.action import Action
+from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.pitch.facts import SMUDGE, Phase, PitchFacts, Point, Tally
 from game.patterns.phrases import names
 
 NUMBERS = {2: "two", 3: "three", 4: "four", SMUDGE: "smudge"}
+
+SMUDGED = Moment(Flourish.STRIKE, "Smudge!", "smudge")
+SMUDGE_MADE = Moment(Flourish.AWARD, "Smudge made", "smudge")
+SMUDGE_SET = Moment(Flourish.SHAME, "Smudge set", "smudge")
+WON = Moment(Flourish.TRIUMPH, "The match is won", "crown")
 
 
 def bid_text(bid: int) -> str:
@@ -50,7 +56,7 @@ def call(table: Table, facts: PitchFacts, seat: Seat, bid: int) -> None:
         table.say("steal", f"I steal it: {NUMBERS[bid]}!", seat, bid, aloud=True)
     else:
         text = "Smudge!" if bid == SMUDGE else f"{NUMBERS[bid].capitalize()}."
-        table.say("bid", text, seat, bid, aloud=True)
+        table.say("bid", text, seat, bid, True, SMUDGED if bid == SMUDGE else None)
 
 
 def pitcher(table: Table, facts: PitchFacts) -> None:
@@ -93,7 +99,8 @@ def scored(table: Table, tally: Tally, members: Sequence[Sequence[Seat]]) -> Non
     else:
         made = "all four but not every trick" if worth == SMUDGE - 1 else str(worth)
         text = f"{names(side)} bid {bid} and made {made}: set, {tally.bid} points lost."
-    table.say("made" if tally.made else "set", text, side[0], abs(gain))
+    moment = (SMUDGE_MADE if tally.made else SMUDGE_SET) if tally.bid == SMUDGE else None
+    table.say("made" if tally.made else "set", text, side[0], abs(gain), moment=moment)
     table.scored(f"Hand {tally.number}")
 
 
@@ -118,4 +125,4 @@ def wins(table: Table, facts: PitchFacts, members: Sequence[Sequence[Seat]]) -> 
         side = members[facts.winner]
         verb = "win" if len(side) > 1 else "wins"
         text = f"{names(side)} {verb} with {facts.score[facts.winner]} points."
-        table.say("wins", text, side[0], facts.score[facts.winner])
+        table.say("wins", text, side[0], facts.score[facts.winner], moment=WON)

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from game.engine.action import Action
 from game.engine.cards import Card
+from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.facts import SinfulFacts
@@ -37,6 +38,16 @@ LINES: Mapping[str, str] = MappingProxyType(
 )
 """What the log says, by code; the rows of sins are said as well."""
 
+MOMENTS: Mapping[str, Moment] = MappingProxyType(
+    {
+        "cheat": Moment(Flourish.CAUGHT, "Caught cheating", "mask"),
+        "braveheart": Moment(Flourish.TRIUMPH, "Braveheart", "braveheart"),
+        "hell": Moment(Flourish.SHAME, "Off to Hell", "flame"),
+        "wins": Moment(Flourish.TRIUMPH, "The match is won", "crown"),
+    }
+)
+"""What the table makes much of, by code."""
+
 SPOKEN = (
     *("", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"),
     *("Jack", "Queen", "King", "Ace"),
@@ -56,7 +67,7 @@ def tell(
         other="" if value is None else name(value),
         value=value,
     )
-    table.say(code, text, seat, value)
+    table.say(code, text, seat, value, moment=MOMENTS.get(code))
 
 
 def promise_number(table: Table, seat: Seat, number: int) -> None:

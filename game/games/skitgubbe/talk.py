@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.action import Action, Outcome
 from game.engine.cards import Card, Suit
+from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.skitgubbe.facts import LEAD
@@ -23,6 +24,10 @@ LABELS = {
     "enough": "Enough for tonight",
 }
 """Actions without cards in a few words."""
+WAR = Moment(Flourish.STRIKE, "War!", "drum")
+KILL = Moment(Flourish.STRIKE, "The kill", "killed")
+GOAT = Moment(Flourish.SHAME, "The Goat", "bell")
+OVER = Moment(Flourish.TRIUMPH, "The last card", "medal_star")
 RANK_NAMES = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 
 
@@ -62,13 +67,15 @@ class Talk:
         """Binds whose hand is whose."""
         self.ground = ground
 
-    def _say(self, table: Table, code: str, hand: Seat, text: str, aloud: bool = False) -> None:
+    def _say(
+        self, table: Table, code: str, hand: Seat, text: str, moment: Moment | None = None
+    ) -> None:
         """A line about a hand, whose name stands for ``@``; nothing on a silent table."""
         if table.record is None:
             return
         ground = self.ground
         words = text.replace("@", ground.name(hand))
-        table.say(code, words, ground.owner[hand], ground.mention(hand), aloud)
+        table.say(code, words, ground.owner[hand], ground.mention(hand), moment=moment)
 
     def deal(self, table: Table, number: int, leader: Seat) -> None:
         """Who leads a new game."""
@@ -97,7 +104,7 @@ class Talk:
         if table.record is not None:
             ground = self.ground
             text = f"War between {ground.names(tied)}!"
-            table.say("war", text, ground.owner[tied[0]], ground.mention(tied[-1]), aloud=True)
+            table.say("war", text, ground.owner[tied[0]], ground.mention(tied[-1]), True, WAR)
 
     def irreconcilable(self, table: Table) -> None:
         """A war without an end."""
@@ -186,7 +193,7 @@ class Talk:
 
     def kill(self, table: Table, hand: Seat) -> None:
         """As many plays lie there as it takes."""
-        self._say(table, "kill", hand, "@ kills the trick.")
+        self._say(table, "kill", hand, "@ kills the trick.", KILL)
 
     def stalemate(self, table: Table) -> None:
         """The game goes round in circles."""
@@ -196,7 +203,8 @@ class Talk:
         """The loser bleats."""
         if table.record is not None:
             table.say("bleats", "Baa!", player, aloud=True)
-            table.say("goat", f"{{{player}}} is the Goat. Du luktar som en get!", player)
+            text = f"{{{player}}} is the Goat. Du luktar som en get!"
+            table.say("goat", text, player, moment=GOAT)
 
     def scored(self, table: Table, number: int) -> None:
         """A game is written down."""
@@ -216,7 +224,7 @@ class Talk:
             verb = "comes" if len(outcome.winners) == 1 else "come"
             even = len(outcome.winners) == self.ground.players
             result = "all come off even" if even else f"{best} {verb} off best"
-            table.say("over", f"The evening is over: {result}.")
+            table.say("over", f"The evening is over: {result}.", moment=OVER)
 
 
 def place_name(place: int) -> str:

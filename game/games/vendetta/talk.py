@@ -6,11 +6,15 @@ from collections.abc import Sequence
 
 from game.engine.action import Action
 from game.engine.cards import Card
+from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.vendetta.facts import VendettaFacts
 from game.games.vendetta.tricks import Trick, described
 from game.patterns.phrases import name, names
+
+VENDETTA = Moment(Flourish.STRIKE, "Vendetta!", "dagger")
+WON = Moment(Flourish.TRIUMPH, "The game is won", "crown")
 
 
 def card_words(cards: Sequence[Card]) -> str:
@@ -70,7 +74,7 @@ def adds(table: Table, number: int, before: Trick, trick: Trick, cards: Sequence
 def joker(table: Table, number: int, before: Trick, seat: Seat) -> None:
     """A trick was stolen with a joker."""
     if table.record is not None:
-        table.say("joker", "Vendetta!", seat, number, aloud=True)
+        table.say("joker", "Vendetta!", seat, number, True, VENDETTA)
         text = f"{name(seat)} steals T{number} from {name(before.owner)} with a joker."
         table.say("steals", text, seat, number)
 
@@ -120,7 +124,7 @@ def game_over(table: Table, facts: VendettaFacts, winners: Sequence[Seat]) -> No
         best = max(facts.points())
         points = "1 point" if best == 1 else f"{best} points"
         text = f"The game is over: {names(winners)} {word} with {points}."
-        table.say("game_over", text, winners[0])
+        table.say("game_over", text, winners[0], moment=WON)
         table.scored("The final score")
 
 

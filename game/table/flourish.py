@@ -1,0 +1,117 @@
+"""The flourish: how the pieces of a great moment drop in, stand and leave; pure numbers."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from game.engine.events import Flourish, Said
+
+COMES, GOES = 0.2, 0.16
+"""The parts of its time in which a flourish comes and goes."""
+CUTS = 3
+"""Ink and blows grow in so many cuts, each drawn for itself."""
+_ABOVE = 62.0
+"""u above its place, where a piece is out of sight."""
+_ASIDE = 110.0
+_SWING = 24.0
+"""Degrees of the bell's first swing."""
+
+
+class Piece(NamedTuple):
+    """Where one piece is: u away from its place, degrees turned, and which cut of it is seen.
+
+    *cut* counts from 1 to :data:`CUTS`; 0 is nothing yet.
+    """
+
+    x: float = 0.0
+    y: float = 0.0
+    turn: float = 0.0
+    cut: int = CUTS
+
+
+class Stand(NamedTuple):
+    """Where the three pieces of a flourish are."""
+
+    figure: Piece
+    sign: Piece
+    banner: Piece
+
+
+AT_REST = Stand(Piece(), Piece(), Piece())
+
+
+class Flourishing:
+    """One flourish on its way; *seconds* is its whole time, *still* shows it standing only."""
+
+    def __init__(self, said: Said, seconds: float, still: bool) -> None:
+        assert said.moment is not None
+        self.moment = said.moment
+        self.seat = said.seat
+        self.seconds = seconds
+        self.still = still
+        self.age = 0.0
+
+    def step(self, dt: float) -> None:
+        """Lets *dt* seconds pass."""
+        self.age += dt
+
+    @property
+    def part(self) -> float:
+        """How much of its time has passed, 0 to 1."""
+        return min(1.0, self.age / self.seconds) if self.seconds > 0 else 1.0
+
+    @property
+    def stand(self) -> Stand:
+        """Where its pieces are now."""
+        return AT_REST if self.still else stand(self.moment.flourish, self.part)
+
+
+def stand(flourish: Flourish, part: float) -> Stand:
+    """Where the pieces of a *flourish* are when *part* of its time has passed."""
+    if part < COMES:
+        return _coming(flourish, part / COMES)
+    if part > 1 - GOES:
+        return _going(flourish, (part - 1 + GOES) / GOES)
+    return _standing(flourish, part - COMES)
+
+
+def _coming(flourish: Flourish, part: float) -> Stand:
+    drop = 1 - (1 - part) ** 3
+    above = Piece(y=-_ABOVE * (1 - drop))
+    banner = Piece(x=-_ASIDE * (1 - drop))
+    if flourish in (Flourish.CAUGHT, Flourish.STRIKE):
+        cut = Piece(cut=min(CUTS, int(part / 0.25)))
+        return Stand(cut, above, banner)
+    if flourish is Flourish.AWARD:
+        lean = above._replace(turn=14 * (1 - part))
+        return Stand(lean, lean, banner)
+    return Stand(above, above, banner)
+
+
+def _standing(flourish: Flourish, since: float) -> Stand:
+    """Little moves while it stands: the bell swings out, a seal settles, a blow shakes."""
+    calm = max(0.0, 1 - since / 0.5)
+    if flourish is Flourish.SHAME:
+        swing = _SWING * calm * math.cos(2 * math.pi * since / 0.26)
+        return Stand(Piece(), Piece(turn=swing), Piece())
+    if flourish is Flourish.AWARD:
+        return Stand(*(Piece(turn=2 * math.sin(since * 40) * max(0.0, 1 - since / 0.12)),) * 2,
+                     Piece())  # fmt: skip
+    if flourish is Flourish.STRIKE:
+        shake = 0.7 * max(0.0, 1 - since / 0.15) * math.sin(since * 120)
+        return Stand(Piece(), Piece(x=shake), Piece(x=-shake))
+    if flourish is Flourish.TRIUMPH:
+        return Stand(Piece(cut=1 + int(since / 0.14) % CUTS), Piece(), Piece())
+    return AT_REST
+
+
+def _going(flourish: Flourish, part: float) -> Stand:
+    rise = part**2
+    above = Piece(y=-_ABOVE * rise)
+    banner = Piece(x=_ASIDE * rise)
+    if flourish in (Flourish.CAUGHT, Flourish.STRIKE):
+        return Stand(Piece(cut=CUTS - min(CUTS, int(part * (CUTS + 1)))), above, banner)
+    if flourish is Flourish.TRIUMPH:
+        return Stand(above._replace(cut=1), above, banner)
+    return Stand(above, above, banner)

@@ -1,0 +1,63 @@
+"""The walk: players who change chairs go along the rail to their new places."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from game.engine.zones import Seat
+from game.table.layout import Layout
+from game.table.seating import Chair
+from game.table.slip import Slip
+from game.table.tween import in_out_cubic
+
+SECONDS = 0.6
+
+
+class Walk:
+    """Where everybody comes from, and how far on the way everybody is."""
+
+    def __init__(self) -> None:
+        self._from: Mapping[Seat, Chair] = {}
+        self._left = self._whole = 0.0
+
+    def begin(self, old: Mapping[Seat, Chair], seconds: float) -> None:
+        """Everybody sets out from *old* chairs; 0 seconds for being there at once."""
+        self._from = dict(old)
+        self._left = self._whole = seconds
+
+    def end(self) -> None:
+        """Everybody sits."""
+        self._left = 0.0
+
+    def update(self, dt: float) -> bool:
+        """Lets *dt* seconds pass; True while anybody walks."""
+        if self._left <= 0:
+            return False
+        self._left -= dt
+        return True
+
+    def moved(self, slip: Slip, layout: Layout, chair: Chair) -> Slip:
+        """The *slip* that belongs to a chair, where its player is now."""
+        old = self._from.get(chair.seat)
+        if self._left <= 0 or old is None or (old.x, old.y) == (chair.x, chair.y):
+            return slip
+        part = in_out_cubic(1 - self._left / self._whole)
+        x, y = between(layout, old, chair, part)
+        u = layout.frame.u
+        slip.rect = slip.rect.move(round((x - chair.x) * u), round((y - chair.y) * u))
+        return slip
+
+
+def between(layout: Layout, old: Chair, new: Chair, part: float) -> tuple[float, float]:
+    """A point *part* of the way from one chair to another, round the felt the shorter way."""
+    f = layout.frame
+
+    def polar(chair: Chair) -> tuple[float, float]:
+        dx, dy = (chair.x - f.cx) / f.rx, (chair.y - f.cy) / f.ry
+        return math.atan2(dy, dx), math.hypot(dx, dy)
+
+    (a, r), (b, s) = polar(old), polar(new)
+    turn = (b - a + math.pi) % (2 * math.pi) - math.pi
+    angle, reach = a + turn * part, r + (s - r) * part
+    return f.cx + f.rx * reach * math.cos(angle), f.cy + f.ry * reach * math.sin(angle)
