@@ -83,6 +83,14 @@ class ZoneSpec(NamedTuple):
     """Said to a player who tries to look inside."""
     slots: int = 0
     """Number of empty places to outline, 0 for none."""
+    passing: bool = False
+    """Takes room on the table only while it holds cards or one may be laid there."""
+    usual: int = 0
+    """For how many cards side by side there is always room; 0 for four in a row."""
+    trick: int = 0
+    """So many cards of a heap are a trick: each trick lies crosswise on the one below."""
+    across: bool = False
+    """A heap that may lie across: it takes a square."""
 
 
 class Board:

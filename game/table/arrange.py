@@ -36,8 +36,10 @@ class Arrangement:
         if known == self._plan:
             return False
         self._plan = known
-        self.layout = layout(plan)
-        self.stage.layout = self.layout
+        found = layout(plan)
+        if found == self.layout:
+            return False
+        self.layout = self.stage.layout = found
         return True
 
     def poses(self, zone: ZoneId) -> list[Pose]:

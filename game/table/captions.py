@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pygame
 
 from game.art import palette as ink
-from game.engine.zones import Look, ZoneId
+from game.engine.zones import ZoneId
 from game.table.layout import Layout
 from game.table.slip import Slip, Slips
 from game.ui import drawing
@@ -19,8 +19,7 @@ def captions(slips: Slips, layout: Layout, counts: Mapping[ZoneId, int]) -> list
     for zone, slot in layout.slots.items():
         if slot.caption is None:
             continue
-        pile = slot.spec.look is Look.PILE
-        text = caption(slot.spec.label, counts.get(zone, 0), slot.spec.slots, pile)
+        text = caption(slot.spec.label, counts.get(zone, 0), slot.spec.slots, slot.spec.passing)
         if text:
             found.append(_slip(slips, layout, zone, text, slot.caption))
     return found
@@ -43,10 +42,12 @@ def _slip(slips: Slips, layout: Layout, zone: ZoneId, text: str, at: tuple[float
     return slips.slip(("caption", zone), text, rect, paint)
 
 
-def caption(label: str, count: int, slots: int, pile: bool) -> str:
+def caption(label: str, count: int, slots: int, waits: bool) -> str:
     """The words under a zone: ``deck 21``, ``fire spots 1 of 4``."""
+    if slots == 1 or (waits and not count):
+        return label
     if slots:
         return f"{label} {count} of {slots}".strip()
-    if not label or not (pile or count):
+    if not label or not count:
         return ""
     return f"{label} {count}"

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.engine.zones import Board, Seat, Spot, ZoneId, ZoneSpec
-from game.table import fronts, trick
+from game.engine.zones import Board, Look, Seat, Spot, ZoneId
+from game.table import core, fronts, ground, heaps, middle, patches, trick
+from game.table import held as hands
 from game.table.frame import Box, Frame, frame
+from game.table.needs import Held, Zones, by_spot
 from game.table.seating import Chair, order, others, own_chair
-from game.table.slot import Slot
+from game.table.slot import Slot, Slots
 
 _MARGIN = 2.0
 _FOLDS = 140.0
@@ -28,6 +30,9 @@ class Plan(NamedTuple):
     key_lines: int = 0
     size: tuple[int, int] = (1280, 720)
     ui_scale: float = 1.0
+    text_scale: float = 1.0
+    held: Held = ()
+    """Which zones hold or await cards; without them nothing passing takes room."""
 
 
 class Layout(NamedTuple):
@@ -73,22 +78,20 @@ def layout(plan: Plan) -> Layout:
     own = own_chair(f, seats[0])
     wide = min(88.0, f.w * 0.52)
     prompt = Box(f.cx - wide / 2, f.h * 0.68 - 1.9, wide, 3.8)
-    zones = _by_spot(plan)
-    felt = fronts.Felt(f, around, prompt, plan.gauge, (title, key))
-    slots: dict[ZoneId, Slot] = {}
-    free = fronts.before_seats(felt, zones, slots)
-    middle, gauge = fronts.beside(felt, zones, free, slots)
-    fronts.centre(zones, middle, slots, seats[0])
+    zones = by_spot(plan.board, plan.held)
+    slots: Slots = {}
+    field = _Field(f, own, around, prompt, title, key)
+    lay = _scattered if _comes_and_goes(plan.board) else _in_lines
+    inner, gauge, left = lay(plan, field, zones, slots)
     for chair in around:
-        fronts.held(zones, chair, slots)
+        hands.backs(zones, chair, slots)
     actions = Box(f.w - _MARGIN - 23.5, f.h * 0.68 + 3.6, 23.5, f.h * 0.32 - 3.6 - _MARGIN)
-    left = fronts.own(f, own, zones, slots)
     hand = Box(left + 1.5, f.h * 0.84 - 10, actions.x - left - 3.0, 20)
-    fronts.fan(zones, seats[0], hand, slots)
+    hands.fan(zones, seats[0], hand, slots)
     trick.spread(slots, f, [own, *around], prompt)
     return Layout(
         f, {chair.seat: chair for chair in (own, *around)}, slots, title, key, whole_key,
-        prompt, middle, gauge, hand, actions, tab=Box(f.w - 3.0, f.h * 0.5, 3.0, 9.0),
+        prompt, inner, gauge, hand, actions, tab=Box(f.w - 3.0, f.h * 0.5, 3.0, 9.0),
         drawer=Box(f.w - 36, 0, 36, f.h), toast=Box(f.cx - 35, 10.4, 70, 3.8), bottom=seats[0],
     )  # fmt: skip
 
@@ -105,13 +108,49 @@ def key_step(lines: int) -> float:
     return 2.7 if lines <= 5 else 2.3
 
 
-def _by_spot(plan: Plan) -> fronts.Zones:
-    """All zones that are drawn or dropped on, by where they have their place."""
-    found: dict[Spot, list[tuple[ZoneId, ZoneSpec]]] = {spot: [] for spot in Spot}
-    for zone in plan.board.ids:
-        spec = plan.board.spec(zone)
-        spot = spec.spot
-        if zone.owner is None and spot in (Spot.FRONT, Spot.HAND):
-            spot = Spot.BESIDE
-        found[spot].append((zone, spec))
-    return found
+class _Field(NamedTuple):
+    """What the zones must stay clear of."""
+
+    frame: Frame
+    own: Chair
+    chairs: Sequence[Chair]
+    prompt: Box
+    title: Box
+    key: Box
+
+
+def _comes_and_goes(board: Board) -> bool:
+    """Whether this game lays rows of cards before the seats that come and go."""
+    return any(
+        spec.passing and spec.spot is Spot.FRONT and spec.look is Look.ROW
+        for spec in board.specs.values()
+    )
+
+
+def _in_lines(
+    plan: Plan, field: _Field, zones: Zones, slots: Slots
+) -> tuple[Box, Box | None, float]:
+    """One line before each seat, a large middle; returns it, the gauge, and where hands begin."""
+    f, text = field.frame, plan.text_scale
+    felt = fronts.Felt(f, field.chairs, field.prompt, (field.title, field.key))
+    free = fronts.before_seats(felt, zones, slots)
+    inner, gauge = heaps.lay(f, plan.gauge, zones, free, text, slots)
+    middle.lay(zones, inner, field.own.seat, slots)
+    left = fronts.own(f, field.own, zones, text, slots)
+    return inner, gauge, left
+
+
+def _scattered(
+    plan: Plan, field: _Field, zones: Zones, slots: Slots
+) -> tuple[Box, Box | None, float]:
+    """A small middle, and all the felt before the seats for what they lay there."""
+    f, text = field.frame, plan.text_scale
+    inner, gauge = core.lay(f, zones, (field.own, *field.chairs), plan.gauge, text, slots)
+    solid = [chair.box.grown(0.8) for chair in field.chairs]
+    solid += [field.title, field.key, inner.grown(0.8)]
+    if gauge is not None:
+        solid.append(gauge.grown(0.5))
+    free = ground.parts(f, field.own.seat, field.chairs, solid, field.prompt.y - 0.8)
+    for chair in (field.own, *field.chairs):
+        patches.lay(f, chair, zones, free[chair.seat], text, slots)
+    return inner, gauge, field.own.box.right

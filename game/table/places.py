@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
-from game.engine.zones import Look, Seat
+from game.engine.zones import Look, Seat, Spot
+from game.table.fan import fan
+from game.table.frame import Box
 from game.table.layout import Layout
 from game.table.pose import Pose
-from game.table.slot import STEP, TALL, Slot
+from game.table.slot import TALL, Slot
 
-_FAN_STEP = 0.8
-_FAN_LEAST = 0.24
-_FAN_DEGREES = 7.0
-_FAN_SPREAD = 24.0
 _RING_START = 122.0
 _RING_STEP = 46.0
 _RING_ARC = 296.0
-_GROUP = 0.3
-"""How much further apart two groups of a hand lie, by the width of a card."""
+_LEAST, _LINE = 0.4, 0.5
+"""Cards of a row lie so far from each other at least, in widths, and its lines, in heights."""
+
+_TIDY: Mapping[Spot, float] = MappingProxyType({Spot.FRONT: 0.4, Spot.CENTRE: 0.6})
+"""How untidily heaps lie where words or other cards are near, by those beside the middle."""
 
 _LOOSE = ((-16.0, -0.5, 0.4), (11.0, 0.7, -0.3), (-4.0, -0.1, 0.1), (22.0, 0.4, 0.6))
 
@@ -41,16 +43,20 @@ def poses(
     neat: bool = True,
     fan_order: Sequence[int] = (),
     gaps: frozenset[int] = frozenset(),
+    squared: bool = False,
 ) -> list[Pose]:
     """One pose for each card of a zone, bottom first; pixels and degrees counter-clockwise.
 
     *fan_order* gives for each position of a hand the place of the card shown there, *gaps* the
-    positions that begin a new group.
+    positions that begin a new group; *squared* cards lie in one heap, whatever they would do
+    otherwise.
     """
     look = slot.spec.look
     count = len(cards)
+    if squared:
+        return _pile(layout, slot, cards, neat)
     if look is Look.FAN and slot.mine:
-        shown = _fan(layout, slot, count, gaps)
+        shown = fan(slot.box, slot.card, count, layout.frame.u, layout.frame.cx, gaps)
         result = list(shown)
         for position, at in enumerate(fan_order or range(count)):
             result[at] = shown[position]
@@ -63,39 +69,12 @@ def poses(
         return _trick(layout, slot, cards)
     if look is Look.ROW:
         return _row(layout, slot, cards)
-    return _pile(layout, slot, count, neat)
+    return _pile(layout, slot, cards, neat)
 
 
 def _pose(layout: Layout, slot: Slot, x: float, y: float, turn: float, height: float) -> Pose:
     u = layout.frame.u
     return Pose(x * u, y * u, turn, slot.card * u, height)
-
-
-def _fan(layout: Layout, slot: Slot, count: int, parted: frozenset[int]) -> list[Pose]:
-    """Side by side on a wide arc; between two groups there is room for a part of a card."""
-    if not count:
-        return []
-    box, gaps = slot.box, max(1, count - 1)
-    between = len(parted) * _GROUP
-    card = min(slot.card, box.w / (1.08 + _FAN_LEAST * gaps + between))
-    slot = slot._replace(card=card)
-    room = box.w - card * (1.08 + between)
-    step = min(card * _FAN_STEP, max(card * _FAN_LEAST, room / gaps))
-    degrees = min(_FAN_DEGREES, _FAN_SPREAD / gaps) * step / (card * _FAN_STEP)
-    extra = card * _GROUP / step
-    at = [i + extra * sum(gap <= i for gap in parted) for i in range(count)]
-    wide = step * at[-1] + card * 1.1
-    low, high = box.x + wide / 2, box.right - wide / 2
-    cx = min(max(layout.frame.cx, low), high) if low <= high else box.x + box.w / 2
-    radius = step / math.radians(degrees)
-    rise = min(1.8, radius * (1 - math.cos(math.radians(degrees * at[-1] / 2))) * 0.5)
-    result = []
-    for i in range(count):
-        k = at[i] - at[-1] / 2
-        a = math.radians(k * degrees)
-        x, y = cx + radius * math.sin(a), box.middle[1] + radius * (1 - math.cos(a))
-        result.append(_pose(layout, slot, x, y + 1.5 - rise, -k * degrees, 1.0))
-    return result
 
 
 def _small_fan(layout: Layout, slot: Slot, count: int) -> list[Pose]:
@@ -157,14 +136,36 @@ def _trick(layout: Layout, slot: Slot, cards: Sequence[Lying]) -> list[Pose]:
 
 
 def _row(layout: Layout, slot: Slot, cards: Sequence[Lying]) -> list[Pose]:
+    """In order; in as many lines as show every index, if there is room for them."""
     count, card, box = len(cards), slot.card, slot.box
+    if slot.upright or count < 2:
+        return _line(layout, slot, cards, box)
+    most = max(1, int((box.h / (card * TALL) - 1) / _LINE) + 1)
+    per_line = max(1, int((box.w - card) / (card * _LEAST) + 1.001))
+    lines = min(most, math.ceil(count / per_line))
+    if lines == 1:
+        return _line(layout, slot, cards, box)
+    each = math.ceil(count / lines)
+    tall = card * TALL
+    down = min(tall * 1.04, (box.h - tall) / (lines - 1))
+    y = box.y + (box.h - tall - down * (lines - 1)) / 2
+    result: list[Pose] = []
+    for first in range(0, count, each):
+        line = box._replace(y=y, h=tall)
+        result += _line(layout, slot, cards[first : first + each], line)
+        y += down
+    return result
+
+
+def _line(layout: Layout, slot: Slot, cards: Sequence[Lying], box: Box) -> list[Pose]:
+    count, card = len(cards), slot.card
     long = box.h if slot.upright else box.w
-    step = card * STEP
+    step = card * slot.step
     if count > 1:
         step = min(step, (long - card) / (count - 1))
     start = card / 2
-    if not slot.spec.slots and not slot.upright:
-        start = (long - step * (count - 1)) / 2
+    if not slot.upright:
+        start = (long - step * (max(count, slot.spec.slots) - 1)) / 2
     result = []
     for i, lying in enumerate(cards):
         along = start + i * step
@@ -182,17 +183,31 @@ def slot_poses(layout: Layout, slot: Slot) -> list[Pose]:
     """Where the empty places of a zone are outlined."""
     if not slot.spec.slots:
         return []
-    return _row(layout, slot, [Lying()] * slot.spec.slots)
+    return _line(layout, slot, [Lying()] * slot.spec.slots, slot.box)
 
 
-def _pile(layout: Layout, slot: Slot, count: int, neat: bool) -> list[Pose]:
+def _pile(layout: Layout, slot: Slot, cards: Sequence[Lying], neat: bool) -> list[Pose]:
     x, y = slot.box.middle
+    spec, count = slot.spec, len(cards)
     result = []
-    for i in range(count):
-        if neat:
+    for i, lying in enumerate(cards):
+        turn = slot.turn + (90.0 if lying.sideways else 0.0)
+        if spec.trick:
+            result.append(_crossed(layout, slot, i))
+        elif neat or spec.across:
             k = min(i, 24) if count > 6 else i
-            result.append(_pose(layout, slot, x - 0.03 * k, y - 0.045 * k, slot.turn, 0.1))
+            result.append(_pose(layout, slot, x - 0.03 * k, y - 0.045 * k, turn, 0.1))
         else:
-            turn, dx, dy = _LOOSE[i % 4]
-            result.append(_pose(layout, slot, x + dx, y + dy, slot.turn + turn, 0.1))
+            part = _TIDY.get(spec.spot, 1.0)
+            lean, dx, dy = (part * by for by in _LOOSE[i % 4])
+            result.append(_pose(layout, slot, x + dx, y + dy, turn + lean, 0.1))
     return result
+
+
+def _crossed(layout: Layout, slot: Slot, i: int) -> Pose:
+    """A card of a heap of tricks: each trick lies across the one below and shows its edge."""
+    x, y = slot.box.middle
+    trick = i // slot.spec.trick
+    k = min(trick, 14)
+    turn = 90.0 if trick % 2 else 0.0
+    return _pose(layout, slot, x - 0.05 * k, y - 0.16 * k, slot.turn + turn, 0.1)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from game.engine.zones import Look, Seat, ZoneId, ZoneSpec
+from game.engine.zones import Seat, ZoneId, ZoneSpec
 from game.table.frame import Box
 
 TALL = 1.4
@@ -28,12 +28,10 @@ class Slot(NamedTuple):
     caption: tuple[float, float] | None = None
     """Middle of the words under it."""
     mine: bool = False
+    step: float = STEP
+    """From card to card in a row, at most, by the width of a card."""
     sides: tuple[tuple[Seat, float, float], ...] = ()
     """For a trick: seats, and how far from the middle their cards lie, in widths and heights."""
 
 
-def capacity(spec: ZoneSpec) -> int:
-    """For how many cards side by side a zone should have room."""
-    if spec.look is Look.PILE:
-        return 1
-    return max(1, spec.slots or 4)
+Slots: TypeAlias = dict[ZoneId, Slot]

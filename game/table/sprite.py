@@ -300,6 +300,8 @@ class CardSprite:
             self._tag = tag_picture(theme, self.tag)
         a = math.radians(self.pose.turn)
         reach = self.size[1] * 0.5 - self._tag.get_height() * 0.9
+        if self.card is not None:
+            reach = -reach  # an open card's index is above
         self._tag_at = (
             round(self.pose.x - math.sin(a) * reach),
             round(self.pose.y - math.cos(a) * reach),

@@ -38,6 +38,8 @@ class Stage:
         self.sideways: frozenset[Place] = frozenset()
         self.order = Order()
         """How the viewer's hand is sorted."""
+        self.squared: frozenset[ZoneId] = frozenset()
+        """Zones whose cards were pushed together into a neat heap."""
         self._stock = next(
             (z for z in board.ids if board.spec(z).look is Look.PILE and z.owner is None), None
         )
@@ -108,6 +110,7 @@ class Stage:
         self.sideways = frozenset(
             Place(m.zone, m.at) for m in marks if m.kind == "sideways" and m.at is not None
         )
+        self.squared = frozenset(m.zone for m in marks if m.kind == "closed")
 
     def follow(self, event: Event) -> list[CardSprite]:
         """Takes in one event; returns the sprites it moved or turned."""
@@ -138,7 +141,9 @@ class Stage:
             for at, one in enumerate(laid)
         ]
         fan = self._fan(zone) if self._is_own_fan(zone) else Shown(self.shown(zone))
-        return poses(layout, slot, lying, zone == self._stock, fan.places, fan.gaps)
+        squared = zone in self.squared
+        neat = squared or zone == self._stock
+        return poses(layout, slot, lying, neat, fan.places, fan.gaps, squared)
 
     def away(self, zone: ZoneId) -> Pose:
         """Where cards of a zone that is not drawn come from or go to: beyond the window."""

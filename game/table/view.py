@@ -9,7 +9,7 @@ import pygame
 
 from game.engine.action import Choice
 from game.engine.cards import Card
-from game.engine.events import Event
+from game.engine.events import Event, Moved
 from game.engine.observation import Observation
 from game.engine.status import Status
 from game.table import backdrop as still
@@ -86,12 +86,21 @@ class TableView(Works):
                 if swapped:
                     self._walk(old)
         self.stage.begin(events)
+        self._make_way(events)
         self.performer.play(events)
         self._wish_fanfares()
         if self._pace().speed <= 0:
             self.skip()
         else:
             self._go(0.0)
+
+    def _make_way(self, events: Sequence[Event]) -> None:
+        """Finds places for zones that are about to get their first cards."""
+        self._coming = frozenset(e.target.zone for e in events if isinstance(e, Moved))
+        before = self.arrangement.layout
+        self._measure()
+        if self.arrangement.layout is not before:
+            self.arrangement.lay(animated=True)
 
     def offer(self, choices: Sequence[Choice], prompt: str) -> None:
         """What the viewer may do now; an empty sequence for nothing."""

@@ -24,6 +24,7 @@ from game.table.hud import EMPTY, Hud
 from game.table.key import note_at
 from game.table.keys import Keys
 from game.table.layout import Layout, Plan
+from game.table.needs import held
 from game.table.performer import Performer
 from game.table.pointer import Pointer
 from game.table.poise import Poise
@@ -60,6 +61,10 @@ class Works:
         self.poise = Poise(self.stage)
         self._size = (1280, 720)
         self._status = EMPTY
+        self._seen: Observation[Any] | None = None
+        self._offered: tuple[Choice, ...] = ()
+        self._coming: frozenset[ZoneId] = frozenset()
+        """Zones to which cards are on their way."""
         self.arrangement = Arrangement(self.stage, self.poise, self._pace, self._plan())
         self.performer = Performer(
             self.stage, self._pace, self.arrangement.poses, self._heard, self._sound
@@ -71,8 +76,6 @@ class Works:
         self.keys = Keys(self.hands, self.actions, self.hud.log, self.hud.tab, self.sorter)
         self.phase = 0.0
         """How far the dashes of lit places have walked."""
-        self._seen: Observation[Any] | None = None
-        self._offered: tuple[Choice, ...] = ()
         self._painted = False
         self._scene: tuple[TableShape, pygame.Surface] | None = None
         self._hushed = False
@@ -178,6 +181,7 @@ class Works:
             self._begin_offer()
 
     def _begin_offer(self) -> None:
+        self._measure()
         self._wish_faces()
         self.hands.offer(self._offered)
         self._offer_buttons(self._offered)
@@ -210,6 +214,7 @@ class Works:
         self.stage.settle(seen)
         self.stage.take_marks(status.marks)
         self.stage.order.groups = status.hand
+        self._coming = frozenset()
         self.poise.marks = status.marks
         self.poise.choices = self.hands.choices
         self.hud.status = status
@@ -239,9 +244,16 @@ class Works:
         viewer, status = self.stage.viewer, self._status
         if viewer is None:
             viewer = next((s for s, p in enumerate(self.people) if p.human), 0)
+        counts = {zone: len(laid) for zone, laid in self.stage.zones.items()}
+        if self._coming and self._seen is not None:
+            for zone, cards in self._seen.zones.items():
+                counts[zone] = max(counts.get(zone, 0), len(cards))
+        aims = {c.action.target for c in self._offered if c.action.target is not None}
+        holding = held(self.board, counts, aims | self._coming, self.stage.squared)
+        wish = self.theme.preferences
         return Plan(
             self.board, len(self.people), viewer, status.chairs, status.gauge is not None,
-            len(status.key), self._size, self.theme.preferences.ui_scale,
+            len(status.key), self._size, wish.ui_scale, wish.text_scale, holding,
         )  # fmt: skip
 
     def _pace(self) -> Pace:

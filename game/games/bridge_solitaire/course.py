@@ -40,23 +40,26 @@ class Course:
         heap = Audience.TOP if options.discard_memory == "strict" else seen
         note = "" if heap is seen else REMEMBER
 
-        def pile(name: str, who: Audience, spot: Spot, label: str, note: str = "") -> int:
-            return board.shared(ZoneSpec(name, who, Look.PILE, spot, label, note))
+        def pile(name: str, who: Audience, label: str, note: str = "", trick: int = 0) -> int:
+            spec = ZoneSpec(name, who, Look.PILE, Spot.BESIDE, label, note, trick=trick)
+            return board.shared(spec._replace(passing=name != "stock"))
 
-        self.stock = pile("stock", hidden, Spot.BESIDE, "stock")
-        self.blind = pile("blind", hidden, Spot.FRONT, "face down", UNSEEN)
-        self.spread = board.shared(ZoneSpec("spread", seen, Look.ROW, Spot.CENTRE))
-        kept = ZoneSpec("kept", seen, Look.ROW, Spot.FRONT, "your six", slots=KEPT)
+        self.stock = pile("stock", hidden, "stock")
+        self.blind = pile("blind", hidden, "face down", UNSEEN)
+        self.spread = board.shared(
+            ZoneSpec("spread", seen, Look.ROW, Spot.CENTRE, passing=True, usual=13)
+        )
+        kept = ZoneSpec("kept", seen, Look.ROW, Spot.CENTRE, "your six", slots=KEPT, passing=True)
         self.kept = board.shared(kept)
         self.hand = board.each(ZoneSpec("hand", own, Look.FAN, Spot.HAND), 1)[0]
-        self.discards = pile("discards", heap, Spot.BESIDE, "discards", note)
-        self.trick = board.shared(ZoneSpec("trick", seen, Look.TRICK, Spot.CENTRE))
-        self.passed = pile("passed", heap, Spot.BESIDE, "passed over", note)
+        self.discards = pile("discards", heap, "discards", note)
+        self.trick = board.shared(ZoneSpec("trick", seen, Look.TRICK, Spot.CENTRE, passing=True))
+        self.passed = pile("passed", heap, "passed over", note)
         self.won = (
-            pile("tricks_player", hidden, Spot.FRONT, "your tricks", LAST_ONLY),
-            pile("tricks_house", hidden, Spot.BESIDE, "house tricks", LAST_ONLY),
+            pile("tricks_player", hidden, "your tricks", LAST_ONLY, 2),
+            pile("tricks_house", hidden, "house tricks", LAST_ONLY, 2),
         )
-        last = ZoneSpec("last", seen, Look.ROW, Spot.BESIDE, "last trick")
+        last = ZoneSpec("last", seen, Look.ROW, Spot.BESIDE, "last trick", passing=True, usual=2)
         self.last = board.shared(last)
         self.all = range(len(board.ids))
 

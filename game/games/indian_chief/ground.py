@@ -22,9 +22,11 @@ class Ground:
         self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
         secret = "Melds are turned up when everybody has chosen."
         self.commits = board.each(
-            ZoneSpec("commit", Audience.OWNER, Look.ROW, Spot.FRONT, note=secret), seats
-        )
-        self.melds = board.each(ZoneSpec("meld", Audience.EVERYONE, Look.ROW, Spot.FRONT), seats)
+            ZoneSpec("commit", Audience.OWNER, Look.ROW, Spot.FRONT, note=secret, passing=True,
+                     usual=5), seats,
+        )  # fmt: skip
+        meld = ZoneSpec("meld", Audience.EVERYONE, Look.ROW, Spot.FRONT, passing=True, usual=5)
+        self.melds = board.each(meld, seats)
         left = self.hands + self.hands
         self.rounds = [left[dealer + 1 : dealer + 1 + seats] for dealer in range(seats)]
         """The hands as they are dealt and refilled, by dealer: the one on the left comes first."""

@@ -33,12 +33,12 @@ class Places:
         aside = ZoneSpec("aside", hidden, Look.PILE, Spot.BESIDE, "knock", NEVER_SHOWN, 1)
         self.aside = board.shared(aside)
         self.hands = board.each(ZoneSpec("hand", own, Look.FAN, Spot.HAND), SEATS)
-        board.specs["meld"] = ZoneSpec("meld", seen, Look.ROW, Spot.FRONT)
+        board.specs["meld"] = ZoneSpec("meld", seen, Look.ROW, Spot.FRONT, passing=True, usual=4)
         self.melds = tuple(
             tuple(board.open(ZoneId("meld", seat, n)) for n in MELDS) for seat in range(SEATS)
         )
         self.unmatched = board.each(
-            ZoneSpec("unmatched", seen, Look.ROW, Spot.FRONT, "deadwood"), SEATS
+            ZoneSpec("unmatched", seen, Look.ROW, Spot.FRONT, "deadwood", passing=True), SEATS
         )
         self.rows = tuple(row for rows in self.melds for row in rows)
         """The melds of all seats."""

@@ -46,18 +46,22 @@ class Ground:
         self.held = board.shared(ZoneSpec("held", nobody, pile, Spot.CENTRE, "", COVERED, 1))
         hand = ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND)
         self.hands = board.each(hand, seats)
-        hearts = ZoneSpec("accepted", nobody, pile, front, "hearts", COVERED)
+        hearts = ZoneSpec("accepted", nobody, pile, front, "hearts", COVERED, passing=True)
         self.accepted = board.each(hearts, seats)
         everyone, row = Audience.EVERYONE, Look.ROW
-        self.thrown = board.each(ZoneSpec("thrown", everyone, row, front), seats)
-        self.leftovers = board.each(ZoneSpec("leftovers", everyone, row, front), seats)
+        self.thrown = board.each(ZoneSpec("thrown", everyone, row, front, passing=True), seats)
+        self.leftovers = board.each(
+            ZoneSpec("leftovers", everyone, row, front, passing=True), seats
+        )
         self.cleared = (
             *(self.pile, self.held),
             *(*self.hands, *self.accepted, *self.thrown, *self.leftovers),
         )
         """What goes back to the deck after a round, beside the lost piles."""
         # Lost piles are numbered from 1, so there is no zone “shame” with the number 0 to add.
-        board.specs["shame"] = ZoneSpec("shame", nobody, pile, front, "", COVERED)
+        board.specs["shame"] = ZoneSpec(
+            "shame", nobody, pile, front, "", COVERED, passing=True, across=True
+        )
         for seat in range(seats):
             board.open(lost_pile(seat, 1))
 

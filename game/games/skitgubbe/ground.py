@@ -29,20 +29,42 @@ class Ground:
         self.count = options.hands(players)
         everyone, nobody = Audience.EVERYONE, Audience.NOBODY
         beside, look = Spot.BESIDE, Look.PILE
-        self.stock = board.shared(ZoneSpec("stock", nobody, look, beside, "stock"))
+        self.stock = board.shared(ZoneSpec("stock", nobody, look, beside, "stock", passing=True))
         self.set_aside = board.shared(
-            ZoneSpec("set_aside", nobody, look, beside, "trump?", "It names trump in part two.")
+            ZoneSpec(
+                "set_aside",
+                nobody,
+                look,
+                beside,
+                "trump?",
+                "It names trump in part two.",
+                passing=True,
+            )
         )
-        self.pile = board.shared(ZoneSpec("pile", everyone, Look.ROW, Spot.CENTRE))
-        self.table = board.shared(ZoneSpec("table", everyone, Look.ROW, Spot.CENTRE))
-        self.dreck = board.shared(ZoneSpec("dreck", nobody, look, beside, "dreck"))
+        self.pile = board.shared(
+            ZoneSpec("pile", everyone, Look.ROW, Spot.CENTRE, passing=True, usual=5)
+        )
+        self.table = board.shared(
+            ZoneSpec("table", everyone, Look.ROW, Spot.CENTRE, passing=True, usual=5)
+        )
+        self.dreck = board.shared(ZoneSpec("dreck", nobody, look, beside, "dreck", passing=True))
         self.removed = board.shared(
-            ZoneSpec("removed", nobody, look, beside, "killed", "Killed cards are out of the game.")
+            ZoneSpec(
+                "removed",
+                nobody,
+                look,
+                beside,
+                "killed",
+                "Killed cards are out of the game.",
+                passing=True,
+            )
         )
-        self.discard = board.shared(ZoneSpec("discard", everyone, look, beside, "out of play"))
+        self.discard = board.shared(
+            ZoneSpec("discard", everyone, look, beside, "out of play", passing=True)
+        )
         own = ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND)
-        taken = ZoneSpec("taken", nobody, look, Spot.FRONT, "taken", FACE_DOWN)
-        final = ZoneSpec("final", nobody, look, Spot.FRONT, "last card", FACE_DOWN)
+        taken = ZoneSpec("taken", nobody, look, Spot.FRONT, "taken", FACE_DOWN, passing=True)
+        final = ZoneSpec("final", nobody, look, Spot.FRONT, "last card", FACE_DOWN, passing=True)
         self.hands = self._each(board, own)
         self.taken = self._each(board, taken)
         self.final = self._each(board, final)

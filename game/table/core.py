@@ -1,0 +1,50 @@
+"""The core: heaps and piles in a row in the middle, where rows of cards lie before the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.zones import Look, Spot
+from game.table.frame import Box, Frame
+from game.table.needs import Need, Zones, breadth, words
+from game.table.seating import CROWDED, Chair
+from game.table.slot import TALL, Slot, Slots
+
+_CARD, _CROWDED = 9.0, 8.0
+_GAP = 1.8
+_FOOT = 3.9
+
+
+def lay(
+    frame: Frame, zones: Zones, chairs: Sequence[Chair], gauge: bool, text: float, slots: Slots
+) -> tuple[Box, Box | None]:
+    """Places what belongs to nobody; returns the box it takes, and the gauge."""
+    most = _CROWDED if len(chairs) >= CROWDED else _CARD
+    heaps, inner = list(zones[Spot.BESIDE]), list(zones[Spot.CENTRE])
+    half = (len(heaps) + 1) // 2 if len(heaps) > 1 else 0
+    row = [*heaps[:half], *inner, *heaps[half:]]
+    widths = [max(breadth(need, 0.5) * _card(need, most), words(need, text)) for need in row]
+    whole = sum(widths) + _GAP * max(0, len(row) - 1)
+    tall = most * TALL + _FOOT
+    y = frame.h * 0.37 - tall / 2
+    side = 13.0 if gauge else 0.0
+    x = frame.cx - whole / 2 + (side / 2 if gauge else 0.0)
+    middle = Box(x, y, whole, tall)
+    high = min(26.0, frame.h * 0.28)
+    meter = Box(x - side - _GAP, y + (tall - high) / 2, side, high) if gauge else None
+    for need, wide in zip(row, widths, strict=True):
+        card = _card(need, most)
+        part = breadth(need, 0.5) * card
+        box = Box(x + (wide - part) / 2, y + (most - card) * TALL / 2, part, card * TALL)
+        caption = (box.middle[0], y + most * TALL + 2.6) if words(need, text) else None
+        slots[need.zone] = Slot(
+            need.zone, need.spec, box, card, caption=caption,
+            mine=need.zone.owner == chairs[0].seat, step=0.5,
+        )  # fmt: skip
+        x += wide + _GAP
+    return middle, meter
+
+
+def _card(need: Need, most: float) -> float:
+    """Heaps are large here; rows of cards that were played are smaller."""
+    return most * 0.8 if need.spec.look is Look.ROW and not need.spec.slots else most

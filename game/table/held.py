@@ -1,0 +1,37 @@
+"""The hands: the large fan of whoever sits below, and the backs the others hold."""
+
+from __future__ import annotations
+
+from game.engine.zones import Seat, Spot
+from game.table.frame import Box
+from game.table.needs import Zones, owned
+from game.table.seating import Chair
+from game.table.slot import TALL, Slot, Slots
+
+CARD = 14.0
+"""The width of a card in the viewer's hand, in u, as long as there is room."""
+
+
+def fan(zones: Zones, bottom: Seat, hand: Box, slots: Slots) -> None:
+    """Places the hand of whoever sits below; several such zones share the width."""
+    mine = owned(zones[Spot.HAND], bottom)
+    shares = [max(need.cards, 4) for need in mine]
+    x = hand.x
+    for need, share in zip(mine, shares, strict=True):
+        wide = hand.w * share / sum(shares)
+        gap = 1.0 if len(mine) > 1 else 0.0
+        box = Box(x + gap, hand.y, wide - 2 * gap, hand.h)
+        slots[need.zone] = Slot(need.zone, need.spec, box, CARD, mine=True)
+        x += wide
+
+
+def backs(zones: Zones, chair: Chair, slots: Slots) -> None:
+    """Places the backs of another player's hands over the foot of the portrait."""
+    k = chair.r / 5.5
+    theirs = owned(zones[Spot.HAND], chair.seat)
+    wide = chair.box.w / max(1, len(theirs))
+    for i, need in enumerate(theirs):
+        card = min(3.9 * k, wide * 0.6)
+        x, y = chair.fan
+        box = Box(x - chair.box.w / 2 + i * wide, y - card * 0.7, wide, card * TALL)
+        slots[need.zone] = Slot(need.zone, need.spec, box, card)

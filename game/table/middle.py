@@ -1,0 +1,90 @@
+"""The middle of the felt: what is played there, and the edge on which the viewer drops cards."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from game.engine.zones import Look, Seat, Spot
+from game.table.frame import Box
+from game.table.needs import Need, Zones
+from game.table.slot import STEP, TALL, Slot, Slots
+
+_ROW, _PLACE = 12.0, 9.0
+"""Cards of a row in the middle, and of empty places there, are up to so wide."""
+
+_CLOSE, _DOWN, _LINES = 0.5, 0.55, 4
+"""They grow until they lie so close, in widths and heights, in up to so many lines."""
+
+_FEW = 3
+_FOOT, _GAP = 3.2, 2.0
+
+
+def lay(zones: Zones, middle: Box, bottom: Seat, slots: Slots) -> None:
+    """Places what lies in the middle, and the edge of it on which the viewer drops cards."""
+    rims = [need for need in zones[Spot.RIM] if need.zone.owner in (bottom, None)]
+    rim_tall = min(9.0, middle.h * 0.26) if rims else 0.0
+    low = middle.bottom - rim_tall
+    inner = zones[Spot.CENTRE]
+    if len(inner) > 1 and all(need.spec.look is Look.ROW for need in inner):
+        _rows(inner, middle._replace(h=middle.h - rim_tall), slots)
+    else:
+        _side_by_side(inner, middle, rim_tall, bottom, slots)
+    wide = middle.w * 0.6 / max(1, len(rims))
+    for i, need in enumerate(rims):
+        box = Box(middle.x + middle.w * 0.2 + i * wide, low, wide, rim_tall)
+        slots[need.zone] = Slot(need.zone, need.spec, box, 8.5, mine=True)
+
+
+def _side_by_side(
+    inner: Sequence[Need], middle: Box, rim_tall: float, bottom: Seat, slots: Slots
+) -> None:
+    widths = [1.0 if need.spec.look is Look.PILE else 2.0 for need in inner]
+    x = middle.x
+    for need, share in zip(inner, widths, strict=True):
+        wide = middle.w * share / sum(widths)
+        look = need.spec.look
+        box = Box(x, middle.y, wide, middle.h)
+        if look is Look.ROW:
+            box = box._replace(h=middle.h - rim_tall)
+        room = min(box.w - 1.0, (box.h - 1.0) / TALL)
+        card = min(8.5, room)
+        if look is Look.ROW:
+            card = row_card(need, box)
+        elif look is Look.RING:
+            card = min(8.5, room / 3.1, box.w / 4.6)
+        elif look is Look.TRICK:
+            card = max(8.5, min(9.8, room / 2.75, box.w / 4.2))
+        slots[need.zone] = Slot(need.zone, need.spec, box, card, mine=need.zone.owner == bottom)
+        x += wide
+
+
+def _rows(inner: Sequence[Need], middle: Box, slots: Slots) -> None:
+    """Rows one above the other; those with words under them leave room for the words."""
+    foot = [_FOOT if need.spec.label else 0.0 for need in inner]
+    room = (middle.h - sum(foot) - _GAP * len(inner)) / len(inner)
+    line = middle._replace(h=room)
+    widths = [row_card(need, line) for need in inner]
+    whole = sum(widths) * TALL + sum(foot) + _GAP * (len(inner) - 1)
+    y = middle.y + (middle.h - whole) / 2
+    for need, card, below in zip(inner, widths, foot, strict=True):
+        box = Box(middle.x, y, middle.w, card * TALL)
+        caption = (box.middle[0], box.bottom + 2.0) if below else None
+        slots[need.zone] = Slot(need.zone, need.spec, box, card, caption=caption)
+        y += box.h + below + _GAP
+
+
+def row_card(need: Need, box: Box) -> float:
+    """The width of the cards of a row lying in *box*, in as many lines as make them large."""
+    count = max(need.cards, need.spec.slots, need.spec.usual, _FEW)
+    if need.spec.slots:
+        most = _PLACE if need.spec.slots > 1 else _ROW
+        return min(most, _fitting(box, count, STEP, 1))
+    return min(_ROW, max(_fitting(box, count, _CLOSE, lines) for lines in range(1, _LINES + 1)))
+
+
+def _fitting(box: Box, count: int, step: float, lines: int) -> float:
+    """The largest width with which *count* cards go into *box* in so many lines."""
+    gaps = math.ceil(count / lines) - 1
+    tall = (1 + (lines - 1) * _DOWN) * TALL
+    return min((box.w - 1.0) / (1 + gaps * step), (box.h - 1.0) / tall)

@@ -1,0 +1,143 @@
+"""The patches: what lies open before the seats in games where that comes and goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.zones import Spot
+from game.table.frame import Box, Frame
+from game.table.needs import Need, Zones, breadth, owned, words
+from game.table.seating import Chair
+from game.table.slot import TALL, Slot, Slots
+
+LAP = 0.42
+"""From card to card in a row that lies close: every index can be read."""
+
+_NOMINAL, _OWN, _LEAST, _NOTCH = 7.0, 9.0, 2.5, 0.5
+_FOOT = 3.2
+_GAP = 0.9
+
+
+class _Sizes:
+    """The things before one seat, measured for any width of a card."""
+
+    def __init__(self, needs: Sequence[Need], mine: bool, text: float) -> None:
+        self.needs = needs
+        self.mine = mine
+        self._text = text
+
+    def at(self, card: float) -> list[tuple[float, float]]:
+        """Width and height of each thing in u."""
+        found = []
+        for need in self.needs:
+            label = self.mine and bool(need.spec.label)
+            wide = breadth(need, LAP) * card
+            tall = card * TALL
+            if label:
+                wide, tall = max(wide, words(need, self._text)), tall + _FOOT
+            found.append((wide, tall))
+        return found
+
+
+def lay(
+    frame: Frame,
+    chair: Chair,
+    zones: Zones,
+    free: Sequence[Box],
+    text: float,
+    slots: Slots,
+) -> None:
+    """Finds the zones before one seat their places in the best of the *free* boxes."""
+    mine = chair.side == "own"
+    needs = [*owned(zones[Spot.FRONT], chair.seat)]
+    if mine:
+        needs += [n for n in zones[Spot.RIM] if n.zone.owner == chair.seat]
+    if not needs or not free:
+        return
+    sizes = _Sizes(needs, mine, text)
+    most = _OWN if mine else _NOMINAL
+    best, card = free[0], 0.0
+    for box in sorted(free, key=lambda b: _far(b, chair, frame)):
+        fits = _fit(sizes, box, most, card + _NOTCH)
+        if fits > card:
+            best, card = box, fits
+        if card >= most:
+            break
+    card = card or _LEAST
+    _place(frame, chair, sizes, best, card, slots)
+
+
+def _far(box: Box, chair: Chair, frame: Frame) -> float:
+    x, y = (frame.cx, frame.h * 0.7) if chair.side == "own" else chair.fan
+    mx, my = box.middle
+    return abs(mx - x) + abs(my - y)
+
+
+def _fit(sizes: _Sizes, box: Box, most: float, least: float) -> float:
+    """The largest width of a card, between the two, with which all fit; or 0."""
+    card = most
+    while card >= least:
+        rows = _shelves(sizes.at(card), box.w)
+        if rows is not None and sum(tall for tall, _ in rows) + _GAP * (len(rows) - 1) <= box.h:
+            return card
+        card -= _NOTCH
+    return 0.0
+
+
+def _shelves(
+    sizes: Sequence[tuple[float, float]], room: float
+) -> list[tuple[float, list[int]]] | None:
+    """Things parted into rows not wider than *room*: height and numbers of each row."""
+    rows: list[tuple[float, list[int]]] = []
+    used = room + 1
+    for i, (wide, tall) in enumerate(sizes):
+        if wide > room:
+            return None
+        if used + _GAP + wide > room:
+            rows.append((tall, [i]))
+            used = wide
+        else:
+            rows[-1] = (max(rows[-1][0], tall), [*rows[-1][1], i])
+            used += _GAP + wide
+    return rows
+
+
+def _place(frame: Frame, chair: Chair, sizes: _Sizes, box: Box, card: float, slots: Slots) -> None:
+    found = sizes.at(card)
+    rows = _shelves(found, box.w) or [(card * TALL, list(range(len(found))))]
+    tall = sum(high for high, _ in rows) + _GAP * (len(rows) - 1)
+    y = _start(chair, box, tall)
+    for high, row in rows:
+        wide = sum(found[i][0] for i in row) + _GAP * (len(row) - 1)
+        x = _left(frame, chair, box, wide)
+        for i in row:
+            need = sizes.needs[i]
+            part = breadth(need, LAP) * card
+            place = Box(x + (found[i][0] - part) / 2, y, part, card * TALL)
+            caption = None
+            if sizes.mine and need.spec.label:
+                caption = (place.middle[0], place.bottom + 1.9)
+            slots[need.zone] = Slot(
+                need.zone, need.spec, place, card, caption=caption, mine=sizes.mine, step=LAP
+            )
+            x += found[i][0] + _GAP
+        y += high + _GAP
+
+
+def _start(chair: Chair, box: Box, tall: float) -> float:
+    """The top of what is laid in *box*."""
+    if chair.side == "own":
+        return box.bottom - tall
+    if chair.side == "top":
+        return box.y
+    return min(max(chair.y - tall / 2, box.y), max(box.y, box.bottom - tall))
+
+
+def _left(frame: Frame, chair: Chair, box: Box, wide: float) -> float:
+    """The left end of a row in *box*: as near to the seat as it goes."""
+    if chair.side == "left":
+        return box.x
+    if chair.side == "right":
+        return box.right - wide
+    goal = frame.cx - wide / 2 if chair.side == "own" else chair.x - wide / 2
+    return min(max(goal, box.x), max(box.x, box.right - wide))
