@@ -16,6 +16,8 @@ from game.ui.theme import Theme
 
 LABELS = 0.34
 """Part of the width that the names of the rows take."""
+FEW = 2
+"""With so many columns, or fewer, the names of the rows get half of the width."""
 
 
 class Columns:
@@ -48,7 +50,7 @@ class Columns:
     def areas(self, rect: pygame.Rect) -> list[pygame.Rect]:
         """The place of each column within *rect*."""
         count = len(self.sheet.columns)
-        left = rect.left + round(rect.width * LABELS)
+        left = rect.left + round(rect.width * (0.5 if count <= FEW else LABELS))
         wide = rect.right - left
         edges = [left + wide * n // count for n in range(count + 1)]
         return [pygame.Rect(a, rect.top, b - a, rect.height) for a, b in pairwise(edges)]

@@ -9,10 +9,11 @@ import pygame
 
 from game.app import pictures
 from game.app.columns import Columns
+from game.app.counting import Counting
 from game.app.form_scene import FormScene
 from game.app.paper import Fixed, Footed
 from game.app.parlour import Parlour
-from game.app.score_table import Heads, Rows, Totals
+from game.app.score_table import Heads, Rows, Totals, shown
 from game.app.things import Scenery
 from game.app.ways import Tally
 from game.art.emblems import medal_emblem
@@ -58,7 +59,10 @@ class Leaning(Paper):
 
 
 class ScoreScene(FormScene):
-    """Shows a score sheet. Escape does what the first exit does."""
+    """Shows a score sheet. Escape does what the first exit does.
+
+    What is new on it is counted before one's eyes; a click or a key writes it all at once.
+    """
 
     name = "score"
 
@@ -71,6 +75,9 @@ class ScoreScene(FormScene):
         self.players = tally.players
         self.own = tally.own
         self.exits = list(tally.exits)
+        self.counting = Counting(self.sheet, shown(self.sheet), tally.before)
+        if self.theme.preferences.still:
+            self.counting.finish()
         self._scenery = Scenery(
             parlour.raster, ("sheet", game), lambda s: pictures.sheet_backdrop(s, game)
         )
@@ -92,8 +99,10 @@ class ScoreScene(FormScene):
             ],
             0.2,
         )
-        self._area = ScrollArea(theme, "Rounds", Rows(columns))
-        table = Footed(theme, self._area, head=Heads(columns), foot=Totals(columns), gap=0)
+        self._area = ScrollArea(theme, "Rounds", Rows(columns, self.counting))
+        table = Footed(
+            theme, self._area, head=Heads(columns), foot=Totals(columns, self.counting), gap=0
+        )
         self._buttons = [
             Button(
                 theme, each.label, each.on_press, ground=Ground.PAPER,
@@ -118,6 +127,19 @@ class ScoreScene(FormScene):
         self._sheet.place(place)
         self._area.scroll_by(10**6)
         self._area.update(10)
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """A key or a click writes everything at once; a click on a button counts as one too."""
+        if not self.counting.done and e.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.counting.finish()
+            if e.type == pygame.KEYDOWN or self.form.at(e.pos) not in self._buttons:
+                return True
+        return super().event(e)
+
+    def update(self, dt: float) -> bool:
+        """Counts on."""
+        counts = self.counting.update(dt * self.theme.preferences.speed)
+        return super().update(dt) or counts
 
     def first_focus(self) -> Widget | None:
         """The primary button."""

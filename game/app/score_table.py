@@ -7,11 +7,15 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from game.app.columns import Columns
-from game.art.palette import INK, MADDER, PAPER_EDGE, SOFT_INK
+from game.app.counting import Counting
+from game.art.palette import COLUMN, INK, MADDER, PAPER, PAPER_EDGE, SOFT_INK
 from game.art.portraits import medal
+from game.art.svg import document
+from game.art.svg import rect as box
 from game.art.tokens import token
-from game.engine.status import SheetRow
+from game.engine.status import Sheet, SheetRow
 from game.engine.zones import Seat
+from game.ui import drawing
 from game.ui.describe import Described
 from game.ui.drawing import Ground
 from game.ui.picture import Size
@@ -19,10 +23,16 @@ from game.ui.text import Style
 from game.ui.widgets import Widget
 
 ROW = 4.2
+SIGN = 3.2
+"""The side of a sign before a row's name, in u."""
+STAR = 4.6
+"""The side of the leader's star, in u."""
+DROP = 5.0
+"""How far above its place the star begins to fall, in u."""
 
 
 class Heads(Widget):
-    """Portraits and names over the columns."""
+    """Portraits and names over the columns, and the word under a name."""
 
     role = "heads"
 
@@ -33,7 +43,9 @@ class Heads(Widget):
 
     def wanted(self, width: int | None = None) -> Size:
         """Portrait and name."""
-        return width or 0, self.theme.units(6.6) + self.theme.type.height(self._style())
+        letters = self.theme.type.height(self._style())
+        under = self.theme.type.height(self.theme.style("small")) if self._under() else 0
+        return width or 0, self.theme.units(6.6) + letters + under
 
     def look(self) -> Hashable:
         """Which portraits are painted."""
@@ -43,13 +55,19 @@ class Heads(Widget):
     def describe(self) -> list[Described]:
         """Every column by name."""
         areas = self.columns.areas(self.columns.beside_bar(self.rect))
-        return [Described("column", self.columns.name(n), "", area) for n, area in enumerate(areas)]
+        under = self._under() or ("",) * len(areas)
+        return [
+            Described("column", self.columns.name(n), under[n], area)
+            for n, area in enumerate(areas)
+        ]
 
     def paint(self, surface: pygame.Surface) -> None:
         """Tint, portraits and names."""
         u, theme = self.theme.units, self.theme
         rect = self.columns.beside_bar(self.rect)
         self.columns.tint(surface, rect)
+        under = self._under()
+        low = theme.type.height(theme.style("small")) if under else 0
         for number, area in enumerate(self.columns.areas(rect)):
             seats = self.columns.sheet.columns[number]
             side = u(5.6)
@@ -63,7 +81,15 @@ class Heads(Widget):
             room = area.width - u(1)
             name, style = theme.type.fit(self.columns.name(number), self._style(), room)
             line = theme.type.render(name, style, INK)
-            surface.blit(line, line.get_rect(midbottom=(area.centerx, area.bottom - u(0.1))))
+            surface.blit(line, line.get_rect(midbottom=(area.centerx, area.bottom - low - u(0.1))))
+            if under:
+                word, style = theme.type.fit(under[number], theme.style("small"), room)
+                line = theme.type.render(word or " ", style, MADDER)
+                surface.blit(line, line.get_rect(midbottom=(area.centerx, area.bottom)))
+
+    def _under(self) -> tuple[str, ...]:
+        under = self.columns.sheet.under
+        return under if any(under) else ()
 
     def _face(self, seat: Seat) -> pygame.Surface | None:
         side = self.theme.units(5.6)
@@ -79,19 +105,21 @@ class Rows(Widget):
 
     role = "rows"
 
-    def __init__(self, columns: Columns) -> None:
-        """Rows of *columns*."""
+    def __init__(self, columns: Columns, counting: Counting) -> None:
+        """Rows of *columns*, as far as they are written."""
         super().__init__(columns.theme, "", ground=Ground.PAPER)
         self.columns = columns
-        self.rows = newest_opened(columns.sheet.rows)
+        self.counting = counting
+        self.rows = counting.rows
 
     def wanted(self, width: int | None = None) -> Size:
         """A line for each row."""
         return width or 0, len(self.rows) * self._tall()
 
     def look(self) -> Hashable:
-        """The values."""
-        return tuple(self.rows)
+        """The values, how far they are written, and whether the signs are painted."""
+        signs = tuple(row.icon and self._sign(row.icon) is not None for row in self.rows)
+        return tuple(self.rows), self.counting.stamp(), signs
 
     def describe(self) -> list[Described]:
         """Every row with its values."""
@@ -105,28 +133,93 @@ class Rows(Widget):
         ]  # fmt: skip
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Labels at the left, numbers right aligned in their columns, a fine line under each."""
-        theme, u = self.theme, self.theme.units
+        """Labels at the left, numbers right aligned in their columns, a line under each."""
         self.columns.tint(surface, self.rect)
-        tall, fine = self._tall(), max(1, round(u.line(0.12)))
-        areas = self.columns.areas(self.rect)
-        widest = self._widest()
+        tall = self._tall()
         for number, row in enumerate(self.rows):
-            y = self.rect.top + number * tall
-            style = theme.style("body" if row.level else "plate")
-            colour = SOFT_INK if row.level else INK
-            room = areas[0].left - self.rect.left - u(3) * row.level - u(1)
-            text, fitting = theme.type.fit(row.label, style, room)
-            line = theme.type.render(text, fitting, colour)
-            middle = y + tall // 2
-            left = self.rect.left + u(3) * row.level
-            surface.blit(line, line.get_rect(midleft=(left, middle)))
-            for area, value in zip(areas, row.values, strict=True):
-                text, fitting = theme.type.fit(value, style, area.width - u(1))
-                line = theme.type.render(text, fitting, colour)
-                right = self.columns.right(area, widest)
-                surface.blit(line, line.get_rect(midright=(right, middle)))
-            surface.fill(PAPER_EDGE, (self.rect.left, y + tall - fine, self.rect.width, fine))
+            line = pygame.Rect(self.rect.left, self.rect.top + number * tall, 0, tall)
+            line.width = self.rect.width
+            self._label(surface, row, line)
+            self._values(surface, number, line)
+            self._rule(surface, row.rule, line)
+
+    def _label(self, surface: pygame.Surface, row: SheetRow, line: pygame.Rect) -> None:
+        theme, u = self.theme, self.theme.units
+        left = line.left + u(3) * row.level
+        if row.icon:
+            side = min(u(SIGN), line.height)
+            sign = self._sign(row.icon)
+            spot = pygame.Rect(left, line.centery - side // 2, side, side)
+            if sign is not None:
+                surface.blit(sign, sign.get_rect(center=spot.center))
+            if row.figure:
+                figure = theme.type.render(row.figure, theme.style("small"), PAPER)
+                surface.blit(figure, figure.get_rect(center=spot.center))
+            left += side + u(0.8)
+        room = self.columns.areas(line)[0].left - left - u(1)
+        text, style = theme.type.fit(row.label, self._style(row), room)
+        words = theme.type.render(text, style, SOFT_INK if row.level else INK)
+        surface.blit(words, words.get_rect(midleft=(left, line.centery)))
+
+    def _values(self, surface: pygame.Surface, number: int, line: pygame.Rect) -> None:
+        theme, u, row = self.theme, self.theme.units, self.rows[number]
+        widest = self._widest()
+        looks = row.looks or ("",) * len(row.values)
+        for column, (area, look) in enumerate(zip(self.columns.areas(line), looks, strict=True)):
+            if look == "open":
+                self._box(surface, area)
+            value = self.counting.value(number, column)
+            if not value:
+                continue
+            text, style = theme.type.fit(value, self._style(row), area.width - u(1))
+            words = theme.type.render(text, style, SOFT_INK if row.level else INK)
+            above = round(self.counting.fall(number, column) * u(0.6))
+            right = min(area.right - u(0.5), self.columns.right(area, widest))
+            place = words.get_rect(midright=(right, area.centery - above))
+            if look == "won":
+                self._ring(surface, place)
+            surface.blit(words, place)
+
+    def _rule(self, surface: pygame.Surface, rule: str, line: pygame.Rect) -> None:
+        u = self.theme.units
+        fine = max(1, round(u.line(0.12)))
+        if rule == "heavy":
+            thick = max(3, round(u.line(0.4)))
+            surface.fill(INK, (line.left, line.bottom - thick, line.width, thick))
+        elif rule == "double":
+            thin = max(1, round(u.line(0.16)))
+            for up in (thin, 3 * thin):
+                surface.fill(INK, (line.left, line.bottom - up, line.width, thin))
+        else:
+            surface.fill(PAPER_EDGE, (line.left, line.bottom - fine, line.width, fine))
+
+    def _box(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """An empty box: something may still be written here."""
+        u = self.theme.units
+        size = (min(u(4.4), area.width - u(1)), area.height - u(1.2))
+        edge = max(1.2, u.line(0.14))
+        piece = self.theme.chrome.piece(
+            ("score box", size), size,
+            lambda: document(*size, box(1, 1, size[0] - 2, size[1] - 2, u.exact(0.5), COLUMN,
+                                        PAPER_EDGE, edge)),
+        )  # fmt: skip
+        surface.blit(piece, piece.get_rect(center=area.center))
+
+    def _ring(self, surface: pygame.Surface, place: pygame.Rect) -> None:
+        u = self.theme.units
+        size = (place.width + u(2), min(place.height + u(0.8), self._tall() - 2))
+        ring = self.theme.chrome.piece(
+            ("score ring", size), size,
+            lambda: drawing.outline(u, *size, MADDER, size[1] / 2 / u.exact(1), 0.25),
+        )  # fmt: skip
+        surface.blit(ring, ring.get_rect(center=place.center))
+
+    def _sign(self, icon: str) -> pygame.Surface | None:
+        side = min(self.theme.units(SIGN), self._tall())
+        return self.columns.raster.get(("token", icon), (side, side), lambda: token(icon))
+
+    def _style(self, row: SheetRow) -> Style:
+        return self.theme.style("body" if row.level else "plate")
 
     def _tall(self) -> int:
         """The height of a row, more where the letters are large."""
@@ -144,23 +237,30 @@ class Totals(Widget):
 
     role = "totals"
 
-    def __init__(self, columns: Columns) -> None:
-        """Totals of *columns*."""
+    def __init__(self, columns: Columns, counting: Counting) -> None:
+        """Totals of *columns*, as far as they are counted."""
         super().__init__(columns.theme, "Total", ground=Ground.PAPER)
         self.columns = columns
+        self.counting = counting
 
     def wanted(self, width: int | None = None) -> Size:
         """A tall line."""
-        letters = self.theme.type.height(self.theme.style("total"))
-        return width or 0, max(self.theme.units(6.4), letters + self.theme.units(1))
+        letters = self.theme.type.height(self._style())
+        under = 0 if self._beside(width or 0) else self.theme.units(STAR)
+        return width or 0, max(self.theme.units(6.4), letters + self.theme.units(1)) + under
+
+    def bounds(self) -> pygame.Rect:
+        """The line, and above it the way of the star."""
+        more = 0 if self.counting.done else self.theme.units(DROP)
+        return pygame.Rect(self.rect.x, self.rect.y - more, self.rect.w, self.rect.h + more)
 
     def value(self) -> str:
         """All totals."""
         return ", ".join(self.columns.sheet.totals)
 
     def look(self) -> Hashable:
-        """The totals, and whether the star is painted."""
-        return self.value(), self._star() is not None
+        """The totals, how far they are counted, and whether the star is painted."""
+        return self.value(), self.counting.stamp(), self._star() is not None
 
     def describe(self) -> list[Described]:
         """The total of each column."""
@@ -178,24 +278,49 @@ class Totals(Widget):
         thick = max(2, round(u.line(0.2)))
         surface.fill(INK, (rect.left, rect.top, rect.width, thick))
         surface.fill(INK, (rect.left, rect.top + 2 * thick, rect.width, thick))
-        middle = rect.centery + u(0.3)
+        areas, beside = self.columns.areas(rect), self._beside(self.rect.width)
+        middle = rect.centery + u(0.3) - (0 if beside else u(STAR) // 2)
         word = theme.type.render("Total", theme.style("heading"), INK)
         surface.blit(word, word.get_rect(midleft=(rect.left, middle)))
-        star = self._star()
-        for number, area in enumerate(self.columns.areas(rect)):
+        star, down = self._star(), self.counting.star
+        style = self._fitting(areas[0].width - u(6 if beside else 0.8))
+        for number, area in enumerate(areas):
             colour = MADDER if number == self.columns.own else INK
-            text, style = theme.type.fit(
-                self.columns.sheet.totals[number], theme.style("total"), area.width - u(6)
-            )
-            line = theme.type.render(text, style, colour)
-            place = line.get_rect(center=(area.centerx, middle))
-            surface.blit(line, place)
-            if star is not None and number in self.columns.sheet.leaders:
-                surface.blit(star, star.get_rect(midright=(place.left - u(0.5), middle)))
+            place = pygame.Rect((0, 0), theme.type.size(self.columns.sheet.totals[number], style))
+            place.center = (area.centerx, middle)
+            now = self.counting.total(number)
+            if now:
+                line = theme.type.render(now, style, colour)
+                surface.blit(line, line.get_rect(midright=place.midright))
+            if star is not None and down and number in self.columns.sheet.leaders:
+                spot = star.get_rect(midright=(place.left - u(0.5), middle))
+                if not beside:
+                    spot = star.get_rect(midtop=(area.centerx, place.bottom - u(0.6)))
+                surface.blit(star, spot.move(0, -round(u(DROP) * (1 - down) ** 2)))
+
+    def _fitting(self, room: int) -> Style:
+        """The style in which the longest total has room; the same for all."""
+        longest = max(self.columns.sheet.totals, key=len)
+        return self.theme.type.fit(longest, self._style(), room)[1]
+
+    def _beside(self, width: int) -> bool:
+        """Whether a column of a table so wide has room for the star beside the number."""
+        wide = self.columns.areas(self.columns.beside_bar(pygame.Rect(0, 0, width, 1)))[0].width
+        longest = max(self.columns.sheet.totals, key=len)
+        letters = self.theme.type.size(longest, self._style())[0]
+        return letters + self.theme.units(6) <= wide
+
+    def _style(self) -> Style:
+        return self.theme.style("total")
 
     def _star(self) -> pygame.Surface | None:
-        side = self.theme.units(4.6)
+        side = self.theme.units(STAR)
         return self.columns.raster.get("star", (side, side), lambda: token("medal_star"))
+
+
+def shown(sheet: Sheet) -> Sequence[SheetRow]:
+    """The rows that are shown: all of a whole sheet, else the newest round with its parts."""
+    return sheet.rows if sheet.whole else newest_opened(sheet.rows)
 
 
 def newest_opened(rows: Sequence[SheetRow]) -> list[SheetRow]:

@@ -25,6 +25,8 @@ class Sheets:
         self.course = course
         self._rest = rest
         self._ended = False
+        self._seen = session.rules.sheet(session.match.observe(None))
+        """The sheet as it was shown last: what is new since then is counted when it is laid."""
 
     def between(self) -> None:
         """After a round; the last round has only one sheet, the one that says who won."""
@@ -86,7 +88,9 @@ class Sheets:
         outcome = session.match.outcome
         title = session.rules.title if outcome is None else self._winners(outcome.winners)
         game = session.rules.id
-        self.parlour.ways.score(Tally(game, title, sheet, session.players, looks, exits))
+        before, self._seen = self._seen, sheet
+        tally = Tally(game, title, sheet, session.players, looks, exits, before)
+        self.parlour.ways.score(tally)
 
     def _winners(self, winners: Sequence[Seat]) -> str:
         names = [self.session.players[seat].name for seat in winners]

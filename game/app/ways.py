@@ -30,6 +30,8 @@ class Tally(NamedTuple):
     own: Seat | None
     """The viewer's seat, whose column is tinted."""
     exits: Sequence[Exit]
+    before: Sheet | None = None
+    """The sheet as it was seen last: what differs is counted anew. None counts everything."""
 
 
 class Handing(NamedTuple):

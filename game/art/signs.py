@@ -44,6 +44,17 @@ def _tag(colour: str) -> str:
     )
 
 
+def _sewn(colour: str) -> str:
+    """A button sewn on at its rim, its middle free for a number of the caller."""
+    return (
+        circle(2, 3, 46, "#050a08", opacity=0.35)
+        + circle(0, 0, 46, INK)
+        + circle(0, 0, 42, colour or NIGHT)
+        + circle(0, 0, 33, "none", BRASS, 3)
+        + "".join(circle(x, y, 4, BRASS) for x, y in ((0, -38), (38, 0), (0, 38), (-38, 0)))
+    )
+
+
 def _lock(colour: str) -> str:
     ink = colour or INK
     return (
@@ -96,6 +107,7 @@ SIGNS: Final[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         "diamond": _suit("d", MADDER),
         "trump_plate": _trump_plate,
         "tag": _tag,
+        "sewn": _sewn,
         "lock": _lock,
         "sound_on": _sound_on,
         "sound_off": _sound_off,

@@ -34,8 +34,21 @@ class Mark(NamedTuple):
     seat: Seat | None = None
 
 
+class Side(NamedTuple):
+    """One side of a race: who, what it has made, and what it needs."""
+
+    name: str
+    value: int
+    needs: int
+
+
 class Gauge(NamedTuple):
-    """A height shown as lit steps with a large number."""
+    """Something that is counted beside the cards.
+
+    Kinds: ``steps`` (a ladder with a large number), ``fire`` (a ladder whose flame grows with
+    the height), ``dots`` (a short row, one dot for each), ``race`` (the tricks of each of
+    *sides*, laid crosswise, against what it needs).
+    """
 
     label: str
     value: int
@@ -45,7 +58,29 @@ class Gauge(NamedTuple):
     """A step with a mark at its side."""
     notch_text: str = ""
     text: str = ""
-    """A word at the present step, ``ace!``."""
+    """A word at the present step, ``ace!``; under the dots or over the race what it is about."""
+    kind: str = "steps"
+    figure: str = ""
+    """What stands large instead of the number: ``K``."""
+    sides: tuple[Side, ...] = ()
+
+
+class Land(NamedTuple):
+    """A part of a map: its sign, and who is in front there or *held* it for good."""
+
+    sign: str
+    """A suit: ``heart``."""
+    seat: Seat | None = None
+    held: bool = False
+    text: str = ""
+    """How it stands: ``9``."""
+
+
+class Map(NamedTuple):
+    """An island with its parts; the flag of whoever holds a part stands on it."""
+
+    title: str
+    lands: tuple[Land, ...]
 
 
 class Centre(NamedTuple):
@@ -54,6 +89,27 @@ class Centre(NamedTuple):
     kind: str
     value: int = 0
     text: str = ""
+
+
+class Head(NamedTuple):
+    """What stands over a column of the score key: a word or a sign, and what it means.
+
+    A sign with a word on it is a button: ``sewn`` with ``5``.
+    """
+
+    text: str = ""
+    icon: str = ""
+    tip: str = ""
+
+
+class Cell(NamedTuple):
+    """What stands in a column of the score key.
+
+    Looks: ``won`` (in a ring), ``faint`` (not yet certain), ``chosen`` (being decided now).
+    """
+
+    text: str = ""
+    look: str = ""
 
 
 class KeyLine(NamedTuple):
@@ -67,6 +123,8 @@ class KeyLine(NamedTuple):
     note: str = ""
     name: str = ""
     """Whose line it is where it is no seat's: ``House``."""
+    cells: tuple[Cell, ...] = ()
+    """One for each head of the key."""
 
 
 class Status(NamedTuple):
@@ -86,6 +144,13 @@ class Status(NamedTuple):
     hand: tuple[tuple[Card, ...], ...] = ()
     """What belongs together in the viewer's hand, from left to right: melds, runs. Cards in no
     group come last; without groups the table sorts the hand."""
+    heads: tuple[Head, ...] = ()
+    """Columns of the score key before the points."""
+    counted: str = "points"
+    """What the large numbers of the key are: ``sins``."""
+    ranks: tuple[str, ...] = ()
+    """The ranks from high to low, where their order is odd; ``5:5`` with its points."""
+    map: Map | None = None
 
 
 class SheetRow(NamedTuple):
@@ -94,6 +159,13 @@ class SheetRow(NamedTuple):
     label: str
     values: tuple[str, ...]
     level: int = 0
+    icon: str = ""
+    """A sign before the label; with *figure* on it."""
+    figure: str = ""
+    rule: str = ""
+    """The line under it: ``heavy`` for the one line that parts a pad, ``double`` for an end."""
+    looks: tuple[str, ...] = ()
+    """How each value is marked: ``won`` (in a ring), ``open`` (an empty box)."""
 
 
 class Sheet(NamedTuple):
@@ -108,3 +180,9 @@ class Sheet(NamedTuple):
     """Numbers of the leading columns."""
     heads: tuple[str, ...] = ()
     """Words over the columns, for those without seats (``House``); empty for names alone."""
+    whole: bool = False
+    """Every row is shown with its parts, not only the newest."""
+    under: tuple[str, ...] = ()
+    """A word under the head of each column: ``vulnerable``."""
+    maps: tuple[Map, ...] = ()
+    """The islands so far, oldest first."""

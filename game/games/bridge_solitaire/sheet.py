@@ -24,7 +24,17 @@ def sheet(facts: BridgeFacts) -> Sheet:
         tuple(map(str, totals)),
         leaders,
         ("", HOUSE_HEAD),
+        whole=True,
+        under=tuple(_standing(facts, side) for side in (PLAYER, HOUSE)),
     )
+
+
+def _standing(facts: BridgeFacts, side: int) -> str:
+    """What stands under a side's name: ``vulnerable`` after its first game."""
+    games = facts.games[side]
+    if facts.phase is Phase.OVER:
+        return "no game" if not games else "1 game" if games == 1 else f"{games} games"
+    return "vulnerable" if games else ""
 
 
 def note(facts: BridgeFacts) -> str:
@@ -44,9 +54,11 @@ def _deals(facts: BridgeFacts) -> str:
 
 
 def rows(facts: BridgeFacts) -> Iterator[SheetRow]:
-    """Above the line, then each game with a line drawn under it when it is won."""
-    yield SheetRow("Above the line", _pair(facts.above))
-    yield from _entries([entry for entry in facts.entries if not entry.below])
+    """Above the line, the line, then each game with a line drawn under it when it is won."""
+    above = [SheetRow("Above the line", _pair(facts.above))]
+    above += _entries([entry for entry in facts.entries if not entry.below])
+    yield from above[:-1]
+    yield above[-1]._replace(rule="heavy")
     below = [entry for entry in facts.entries if entry.below]
     played = sum(facts.games)
     for number in range(1, played + 1):
@@ -54,8 +66,11 @@ def rows(facts: BridgeFacts) -> Iterator[SheetRow]:
         sums = [sum(e.points for e in inside if e.side == side) for side in (PLAYER, HOUSE)]
         winner = PLAYER if sums[PLAYER] >= GAME else HOUSE
         won = f"won by {talk.NAMES[winner]}" if max(sums) >= GAME else "won"
-        yield SheetRow(f"Below, game {number}: {won}", _pair(sums))
-        yield from _entries(inside)
+        looks = tuple("won" if each >= GAME else "" for each in sums)
+        game = [SheetRow(f"Below, game {number}: {won}", _pair(sums), looks=looks)]
+        game += _entries(inside)
+        yield from game[:-1]
+        yield game[-1]._replace(rule="double")
     if facts.phase is not Phase.OVER:
         yield SheetRow(f"Below, game {played + 1}", _pair(facts.below))
         yield from _entries([entry for entry in below if entry.game == played + 1])

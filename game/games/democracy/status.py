@@ -126,8 +126,10 @@ def _details(island: Island) -> list[SheetRow]:
     rows = []
     for number, suit in enumerate(talk.SUITS):
         points = [suits[number] for suits in island.points]
-        values = tuple(f"{n} scores" if n >= ENOUGH else str(n) for n in points)
-        rows.append(SheetRow(f"{suit.capitalize()}, of {WHOLE}", values, 1))
+        looks = tuple("won" if n >= ENOUGH else "" for n in points)
+        values = tuple(map(str, points))
+        label = f"{suit.capitalize()}, of {WHOLE}"
+        rows.append(SheetRow(label, values, 1, icon=suit.removesuffix("s"), looks=looks))
     return rows
 
 

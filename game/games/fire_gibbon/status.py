@@ -27,6 +27,7 @@ def status(seen: Observation[FireFacts], options: FireGibbonOptions, spots: int)
         CHEAP if options.cheap_hat else None,
         "hat off" if options.cheap_hat else "",
         "ace!" if flame == TOP else "",
+        kind="fire",
     )
     return Status(
         prompt(seen),

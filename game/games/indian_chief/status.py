@@ -119,12 +119,19 @@ def marks(seen: Observation[ChiefFacts]) -> Iterator[Mark]:
 
 
 def sheet(seen: Observation[ChiefFacts]) -> Sheet:
-    """The seven boxes in the order of the rhyme, an open one blank."""
+    """The seven boxes in the order of the rhyme, on buttons that say how many cards they take."""
     facts = seen.facts
     totals = facts.totals()
     best = max(totals)
     rows = tuple(
-        SheetRow(NAMES[box], tuple(_score(row[box]) for row in facts.sheet)) for box in RHYME
+        SheetRow(
+            NAMES[box],
+            tuple(_score(row[box]) for row in facts.sheet),
+            icon="sewn",
+            figure=str(box),
+            looks=tuple("open" if row[box] is None else "" for row in facts.sheet),
+        )
+        for box in RHYME
     )
     filled = any(score is not None for row in facts.sheet for score in row)
     return Sheet(

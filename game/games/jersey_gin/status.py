@@ -137,7 +137,10 @@ def sheet(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Sheet:
     rows = [SheetRow(f"Hand {t.number}: {ENDS[t.how]}", _gain(t)) for t in facts.hands]
     if facts.hands:
         last = facts.hands[-1]
-        rows.append(SheetRow("Deadwood", tuple(str(each) for each in last.deadwood), 1))
+        looks = tuple("won" if seat == last.winner else "" for seat in range(SEATS))
+        rows.append(SheetRow("Deadwood", tuple(map(str, last.deadwood)), 1, looks=looks))
+    if facts.hands and facts.reached is None:
+        rows.append(SheetRow("Boxes so far", tuple(map(str, facts.boxes)), 1))
     totals = tuple(facts.points)
     if facts.reached is not None:
         rows += _bonuses(facts, facts.reached)

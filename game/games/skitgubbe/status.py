@@ -120,7 +120,7 @@ class Sight:
         facts = self.facts
         left = facts.n - len(facts.plays)
         text = "one more kills" if left == 1 else f"{left} more kill"
-        return Gauge("plays", len(facts.plays), facts.n, text=text)
+        return Gauge("plays", len(facts.plays), facts.n, text=text, kind="dots")
 
     def centre(self) -> Centre | None:
         """Trump, and the highest trump left where that matters."""

@@ -26,7 +26,7 @@ def status(seen: Observation[VendettaFacts], house: VendettaOptions) -> Status:
         tuple(_key(facts)),
         tuple(_badges(facts)),
         tuple(_marks(seen)),
-        Gauge("passes in a row", min(facts.passes, seats), seats, text=word),
+        Gauge("passes in a row", min(facts.passes, seats), seats, text=word, kind="dots"),
     )
 
 

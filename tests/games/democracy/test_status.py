@@ -102,7 +102,7 @@ def test_the_end() -> None:
     assert sheet.leaders == (0,)
     assert sheet.rows[:2] == (
         SheetRow("Island 1", ("+1", "0", "0")),
-        SheetRow("Clubs, of 25", ("13 scores", "0", "0"), 1),
+        SheetRow("Clubs, of 25", ("13", "0", "0"), 1, icon="club", looks=("won", "", "")),
     )
 
 

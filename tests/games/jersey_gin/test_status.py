@@ -91,9 +91,10 @@ def test_the_sheet_and_the_end() -> None:
     assert match.truth().facts.phase.value == "layoff"
     match.submit(Action(2, "show"))
     sheet = match.rules.sheet(match.observe(None))
-    assert [row.label for row in sheet.rows] == ["Hand 1: knock", "Deadwood"]
+    assert [row.label for row in sheet.rows] == ["Hand 1: knock", "Deadwood", "Boxes so far"]
     assert sheet.rows[0].values == ("+10", "", "")
     assert sheet.rows[1].values == ("9", "14", "14")
+    assert sheet.rows[2].values == ("1", "0", "0")
     assert sheet.totals == ("10", "0", "0")
     assert sheet.leaders == (0,)
     assert sheet.note.startswith("After 1 hand: 50 points end the game")

@@ -4,7 +4,7 @@ import pytest
 
 from game.engine.events import Said, Scored
 from game.engine.match import Match
-from game.engine.status import Mark
+from game.engine.status import Gauge, Mark
 from game.engine.zones import Seat, ZoneId
 from game.games.vendetta.facts import VendettaFacts
 from tests.games.vendetta.tables import after, positions, vendetta, written
@@ -51,9 +51,9 @@ def test_prompts_of_the_last_call_and_the_end() -> None:
         match.submit(match.legal(seat)[-1])
         if seat == 0:
             assert match.rules.label(match.truth(), match.legal(1)[-1]) == "Pass"
-    assert match.rules.status(match.observe(0)).gauge == (
-        "passes in a row", 3, 3, None, "", "last call",
-    )  # fmt: skip
+    assert match.rules.status(match.observe(0)).gauge == Gauge(
+        "passes in a row", 3, 3, text="last call", kind="dots"
+    )
     assert prompt(match, 1).startswith("Everyone has passed: play a joker, or decline")
     assert prompt(match, 0) == "Everyone has passed: {1} can still play a joker."
     match.submit(match.legal(1)[-1])
