@@ -13,7 +13,8 @@ from game.app.counting import Counting
 from game.app.form_scene import FormScene
 from game.app.paper import Fixed, Footed
 from game.app.parlour import Parlour
-from game.app.score_table import Heads, Rows, Totals, shown
+from game.app.score_ends import Heads, Totals
+from game.app.score_rows import Rows, shown
 from game.app.things import Scenery
 from game.app.ways import Tally
 from game.art.emblems import medal_emblem

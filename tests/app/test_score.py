@@ -10,8 +10,9 @@ import pytest
 
 from game.app import camera, guests
 from game.app.counting import LONGEST, Counting
+from game.app.score_ends import Heads, Totals
+from game.app.score_rows import Rows, shown
 from game.app.score_scene import ScoreScene
-from game.app.score_table import Heads, Rows, Totals, shown
 from game.app.ways import Exit, Tally
 from game.engine.events import Scored
 from game.engine.match import Match
