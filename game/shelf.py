@@ -29,8 +29,6 @@ class Box(NamedTuple):
     rules: type[AnyRules]
     tagline: str
     bot: Callable[[AnyRules, Level], Bot] = searcher
-    on_table: bool = False
-    """Whether the table can show it; if not, it is played from the command line."""
 
     def open(self, seats: int | None = None, given: Mapping[str, object] | None = None) -> AnyRules:
         """The rules for *seats* players (None: as usual) with options by name.
@@ -47,23 +45,17 @@ SHELF: Mapping[str, Box] = MappingProxyType(
         box.rules.id: box
         for box in (
             Box(SinfulGibbon, "Merciless cheating, seven sins"),
-            Box(FireGibbon, "Bluff at the campfire", FireGibbonBot, on_table=True),
+            Box(FireGibbon, "Bluff at the campfire", FireGibbonBot),
             Box(Vendetta, "Steal what lies open"),
             Box(Skitgubbe, "Beat it or eat it, and do not be the Goat"),
             Box(IndianChief, "Seven boxes, one secret meld a turn"),
             Box(BridgeSolitaire, "A rubber of bridge for one"),
             Box(JerseyGin, "Knock, gin, or the break"),
-            Box(Pitch, "High, low, jack, game", PitchBot, on_table=True),
+            Box(Pitch, "High, low, jack, game", PitchBot),
             Box(Democracy, "Every trick a secret vote"),
         )
     }
 )
-
-
-ON_TABLE: Mapping[str, Box] = MappingProxyType(
-    {game: box for game, box in SHELF.items() if box.on_table}
-)
-"""The games the table can show."""
 
 
 def box(game: str) -> Box:
@@ -75,19 +67,3 @@ def box(game: str) -> Box:
     if game not in SHELF:
         raise BadOption(f"There is no game “{game}”; there are {', '.join(SHELF)}.")
     return SHELF[game]
-
-
-def table_box(game: str) -> Box:
-    """The box of a game that the table can show.
-
-    Raises:
-        BadOption: when there is no such game, or it has no table yet; it names those that have.
-    """
-    found = box(game)
-    if not found.on_table:
-        shown = ", ".join(ON_TABLE)
-        raise BadOption(
-            f"{found.rules.title} has no table yet, only its rules (folkdeck simulate {game}); "
-            f"the table shows {shown}."
-        )
-    return found

@@ -26,7 +26,7 @@ class Course:
         self._waiting: list[Event] = []
         """Events behind a score sheet, to be played when it is put away."""
         self._seen_events = 0
-        self._offered = -1
+        self._offered: tuple[int, bool] | None = None
 
     @property
     def waits(self) -> bool:
@@ -51,7 +51,11 @@ class Course:
         """Plays what happened since the last time, as the viewer saw it."""
         events = list(self.session.match.events(self.looks, self._seen_events))
         self._seen_events += len(events)
-        self._offered = -1
+        if not events and self.looks == self.session.viewer:
+            seen = self.session.observe()
+            self.view.tell(seen, self.status(seen))
+            return
+        self._offered = None
         self._play(events)
 
     def go_on(self) -> None:
@@ -63,12 +67,13 @@ class Course:
         self.looks = self.session.viewer
         seen = self.session.observe()
         self._seen_events = len(self.session.match.record.events)
-        self._waiting, self.sheet_due, self._offered = [], "", -1
+        self._waiting, self.sheet_due, self._offered = [], "", None
         self.view.show(seen, self.status(seen))
 
     def offer(self) -> Observation[Any] | None:
         """Offers the viewer what he may do; what he sees, the first time it is offered."""
-        made = len(self.session.match.actions)
+        chosen = self.looks in self.session.match.changing
+        made = (self.session.settled, chosen)
         if self._offered == made:
             return None
         self._offered = made
@@ -83,7 +88,7 @@ class Course:
 
     def _play(self, events: list[Event]) -> None:
         """Plays *events* up to the first score sheet; what lies behind it waits."""
-        at = next((n for n, event in enumerate(events) if isinstance(event, Scored)), None)
+        at = next((n for n, event in enumerate(events) if stops(event)), None)
         now = events if at is None else events[: at + 1]
         self._waiting = [] if at is None else events[at + 1 :]
         seen = self.session.match.observe(self.looks)
@@ -92,3 +97,8 @@ class Course:
             assert isinstance(scored, Scored)
             self.sheet_due = scored.title
         self.view.play(now, None if self._waiting else seen, self.status(seen))
+
+
+def stops(event: Event) -> bool:
+    """Whether the table stops after *event* for a score sheet."""
+    return isinstance(event, Scored) and event.pause

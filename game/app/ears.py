@@ -15,7 +15,9 @@ class Ears:
         self.session = session
 
     def hear(self, name: str) -> None:
-        """Plays the sound *name*; a turn is chimed only after a computer's."""
-        if name == "turn" and not self.session.after_computer:
+        """Plays the sound *name*; a turn is chimed only after a computer's, if it is one."""
+        session = self.session
+        asked = session.to_act is not None and session.to_act == session.viewer
+        if name == "turn" and not (asked and session.after_computer):
             return
         self.parlour.play(name)

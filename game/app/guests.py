@@ -40,7 +40,7 @@ def changed(players: Sequence[Player], seat: int, level: str) -> list[Player]:
         after = Player(portrait.title(), portrait, level)
     elif not level and not before.human:
         taken = {player.portrait for player in others}
-        portrait = next(each for each in PEOPLE if each not in taken)
+        portrait = next((each for each in PEOPLE if each not in taken), PEOPLE[seat % len(PEOPLE)])
         after = Player(f"Player {seat + 1}", portrait)
     else:
         after = before._replace(level=level)

@@ -31,6 +31,7 @@ class Hint:
             self._asked = False
             point_at(self.view, choice)
             self.parlour.say(f"Hint: {self.session.named(choice.label)}.", at_once=True)
+        self._asked = self._asked and self.session.hinting
         return self._asked
 
 

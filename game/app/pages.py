@@ -19,6 +19,8 @@ def rules_text(parlour: Parlour, game: str) -> str:
 def players(box: Box) -> str:
     """For how many players a game is: ``3 to 7 players``."""
     first, last = box.rules.players[0], box.rules.players[-1]
+    if last == 1:
+        return "1 player"
     return f"{first} players" if first == last else f"{first} to {last} players"
 
 

@@ -138,6 +138,7 @@ class PlayScene(Scene):
         """Shows what happened; when all is shown, asks who decides next."""
         moving = self.layers.update(dt)
         self._say_trouble()
+        self.view.time(None)
         if self.handover.idle():
             self.layers.dialogs.clear()
             self.session.close_curtain()
@@ -177,12 +178,18 @@ class PlayScene(Scene):
             self.sheets.end()
         elif session.waiting_for is not None:
             self.handover.draw(dt)
-        elif session.poll(dt):
+        elif not self._held_back() and session.poll(dt):
             course.advance()
-        elif session.to_act is not None:
+        elif session.may_act:
             self._offer()
-            return self.hint.poll()
+            self.view.time(session.remaining)
+            return self.hint.poll() or session.running
         return True
+
+    def _held_back(self) -> bool:
+        """Whether the others wait, out of courtesy: the person is about to do something."""
+        lead = self.session.match.turn.lead
+        return lead is not None and self.session.may_act and self.view.handling
 
     def _offer(self) -> None:
         seen = self.course.offer()
@@ -204,7 +211,7 @@ class PlayScene(Scene):
     def _say_trouble(self) -> None:
         if self.session.trouble:
             self.parlour.say(self.session.trouble)
-            self.session.trouble = ""
+            self.session.forget_trouble()
 
     def _desk(self) -> Desk:
         parlour, settings = self.parlour, self.parlour.settings

@@ -15,7 +15,7 @@ from game.app.paper import Footed
 from game.app.parlour import Parlour
 from game.app.things import Scenery, game_title
 from game.art.palette import accent
-from game.shelf import ON_TABLE
+from game.shelf import SHELF
 from game.ui.button import Button
 from game.ui.choice import Choice
 from game.ui.drawing import Ground
@@ -108,8 +108,8 @@ class RulesScene(FormScene):
     def __init__(self, parlour: Parlour, game: str = "") -> None:
         """The page of *game*, or of the game played last."""
         super().__init__(parlour)
-        known = [game, parlour.settings.game, *ON_TABLE]
-        self.game = next(each for each in known if each in ON_TABLE)
+        known = [game, parlour.settings.game, *SHELF]
+        self.game = next(each for each in known if each in SHELF)
         self._choice_shown = not game
         self._scenery = Scenery(
             parlour.raster, ("sheet", self.game), lambda s: pictures.sheet_backdrop(s, self.game)
@@ -129,7 +129,7 @@ class RulesScene(FormScene):
             for number, block in enumerate(_headings(text))
         ]
         contents = ScrollArea(theme, "Contents", column(theme, entries, 0.3))
-        games = list(ON_TABLE)
+        games = list(SHELF)
         picks = [game_title(each) for each in games]
         choice = Choice(
             theme, "Learn to play", picks, games.index(self.game),

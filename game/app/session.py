@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from game.app.mind import Mind, Question
+from game.app.keeping import Keeping
+from game.app.mind import Mind
 from game.app.recap import stretch, told_of
-from game.app.sight import Sight
 from game.app.undo import before
-from game.bots.bot import Level
+from game.app.waiting import Waiting
+from game.bots.bot import WAIT, Level
 from game.engine.action import Action, Choice, Refusal
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
-from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.shelf import Box
@@ -22,7 +21,7 @@ from game.store.saves import Player, Saves
 HINT_LEVEL = Level.SKILLED
 
 
-class Session(Sight):
+class Session(Waiting):
     """Keeps a match going: takes decisions from the screen and from computer players.
 
     *pace* is the least time in seconds a computer is seen thinking. Who looks at the screen is
@@ -51,27 +50,20 @@ class Session(Sight):
         rules = box.open(journal.seats, journal.options)
         if journal.version != rules.version:
             raise CorruptJournal(f"This {rules.title} match was saved by another version.")
-        super().__init__(Match(rules, journal.seed), players, curtain)
+        match = Match(rules, journal.seed)
+        super().__init__(match, players, mind, journal.options, curtain=curtain, pace=pace)
         self.rules: AnyRules = rules
-        self.pace = pace
-        self.trouble = ""
-        """One sentence about a damaged or unsaved match; the screen shows and empties it."""
         self._journal = Journal(rules.id, rules.version, rules.seats, journal.options, journal.seed)
-        self._mind = mind
-        self._saves = saves
-        self._stamp = stamp
-        self._asked: int | None = None
-        self._answer: Action | None = None
-        self._waited = 0.0
+        self._keeping = Keeping(saves, players, stamp)
+        self._hint_at: int | None = None
+        """The number of actions when a hint was asked for, until it is there."""
         self._left: dict[Seat, int] = {}
         self._replay(journal.actions)
-        self._save_whole()
+        self._start()
+        if not self.over:
+            self._keeping.begin(self.journal)
 
     # What is seen
-
-    def observe(self) -> Observation[Any]:
-        """The match as the viewer sees it."""
-        return self.match.observe(self.viewer)
 
     def recap(self, seat: Seat) -> list[str]:
         """What happened in public since *seat* decided last, in sentences."""
@@ -79,17 +71,22 @@ class Session(Sight):
         names = [player.name for player in self.players]
         return [sentence for event in told if (sentence := told_of(event, names))]
 
-    def named(self, text: str) -> str:
-        """A sentence with the players' names in the places of their seats."""
-        return text.format(*(player.name for player in self.players)) if "{" in text else text
-
     def note(self) -> None:
         """Keeps in a few words where the match stands; the title tells it."""
         seat = self.to_act
-        if self._saves is not None and seat is not None:
+        if seat is not None:
             whose = f"{self.players[seat].name}’s turn" if self.hot_seat else "your turn"
             moves = len(self.match.actions)
-            self._saves.note(moves, f"{stretch(self.match.record.events, moves)}, {whose}")
+            self._keeping.note(moves, f"{stretch(self.match.record.events, moves)}, {whose}")
+
+    @property
+    def trouble(self) -> str:
+        """One sentence about a damaged or unsaved match; the screen shows it and forgets it."""
+        return self._keeping.trouble
+
+    def forget_trouble(self) -> None:
+        """The trouble was told."""
+        self._keeping.trouble = ""
 
     # What is decided
 
@@ -100,37 +97,27 @@ class Session(Sight):
 
     def submit(self, action: Action) -> Refusal | None:
         """Plays *action*, or says why not; saved when this returns."""
+        turn, told = self.match.turn, len(self.match.record.events)
         try:
             self.match.submit(action)
         except IllegalAction as error:
             return error.refusal
-        self._drop_question()
+        self._drop_hint()
+        self._acted(action, turn, told)
         self._left[action.seat] = len(self.match.record.events)
-        if self._saves is not None:
-            self._saves.add(self._now(), self.players)
-            if self.over:
-                self._saves.finish(self._stamp)
-            self._hear()
+        self._keeping.add(self.journal)
+        if self.over:
+            self._keeping.finish()
         return None
 
     def poll(self, dt: float) -> bool:
-        """Lets *dt* seconds pass; True when a computer has just decided."""
-        seats = self.match.turn.seats
-        seat = next((each for each in seats if not self.players[each].human), None)
-        if seat is None:
+        """Lets *dt* seconds pass; True when a computer has decided, or time has run out."""
+        if self.over:
             return False
-        made = len(self.match.actions)
-        if self._asked != made:
-            self._drop_question()
-            self._asked = made
-            self._mind.ask(self._question(seat, Level(self.players[seat].level)))
-        self._waited += dt
-        if self._answer is None:
-            self._answer = self._mind.poll()
-        if self._answer is None or self._waited < self.pace:
-            return False
-        self.submit(self._answer)
-        return True
+        due = self._due(dt, thinking=self._hint_at is None)
+        for action in due:
+            self.submit(action)
+        return bool(due)
 
     @property
     def after_computer(self) -> bool:
@@ -138,55 +125,57 @@ class Session(Sight):
         actions = self.match.actions
         return bool(actions) and not self.players[actions[-1].seat].human
 
-    @property
-    def thinking(self) -> bool:
-        """Whether a computer decides now."""
-        return any(not self.players[seat].human for seat in self.match.turn.seats)
-
     # Help
 
     def ask_hint(self) -> bool:
-        """Asks a computer what it would do in the viewer's place; False when it is not his turn."""
+        """Asks a computer what it would do in the viewer's place; False if he can do nothing."""
         seat = self.viewer
-        if seat is None or seat not in self.match.turn.seats:
+        if seat is None or not self.may_act:
             return False
         self._drop_question()
-        self._asked = -1 - len(self.match.actions)
+        self._hint_at = len(self.match.actions)
         self._mind.ask(self._question(seat, HINT_LEVEL))
         return True
 
     def poll_hint(self) -> Choice | None:
         """The hint asked for, once it is there and still to the point."""
-        if self._asked != -1 - len(self.match.actions):
+        if self._hint_at is None:
             return None
         action = self._mind.poll()
         if action is None:
             return None
-        self._asked = None
+        self._hint_at = None
+        if action.verb == WAIT:
+            return Choice(action, "Wait", None)
         choices = self.observe().choices
         return next((choice for choice in choices if choice.action == action), None)
 
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint is still being thought about."""
+        return self._hint_at is not None
+
     def undo(self) -> str:
         """Takes back the viewer's last decision and all that followed; a sentence if it cannot."""
-        found = before(self.match, self._now(), self.players, self.viewer)
+        found = before(self.match, self.journal, self.players, self.viewer)
         if isinstance(found, str):
             return found
         self._drop_question()
         self.match = found
-        self._save_whole()
+        self._start()
+        self._keeping.begin(self.journal)
         return ""
 
     @property
     def journal(self) -> Journal:
         """The match so far in its smallest form."""
-        return self._now()
+        return Journal.of(self.match, self._journal.options)
 
     def put_away(self) -> None:
         """Ends the match where it is; its file goes to the finished ones."""
         self._drop_question()
-        if self._saves is not None and not self.over:
-            self._saves.finish(self._stamp)
-            self._hear()
+        if not self.over:
+            self._keeping.finish()
 
     def drop(self) -> None:
         """Stops thinking about it: the screen was left."""
@@ -194,34 +183,20 @@ class Session(Sight):
 
     # The inside
 
-    def _question(self, seat: Seat, level: Level) -> Question:
-        journal = self._journal
-        seed = f"{journal.seed}:{len(self.match.actions)}:{seat}"
-        return Question(self.rules, journal.options, level, self.match.observe(seat), seed)
+    def _drop_hint(self) -> None:
+        if self._hint_at is not None:
+            self._mind.cancel()
+        self._hint_at = None
 
     def _drop_question(self) -> None:
-        if self._asked is not None:
-            self._mind.cancel()
-        self._asked = self._answer = None
-        self._waited = 0.0
-
-    def _now(self) -> Journal:
-        return Journal.of(self.match, self._journal.options)
+        self._drop_hint()
+        self._drop_computers()
 
     def _replay(self, actions: Sequence[Action]) -> None:
         for number, action in enumerate(actions):
             try:
                 self.match.submit(action)
             except IllegalAction:
-                self.trouble = f"The saved match could be played up to move {number} only."
+                self._keeping.trouble = f"The saved match could be played up to move {number} only."
                 return
             self._left[action.seat] = len(self.match.record.events)
-
-    def _save_whole(self) -> None:
-        if self._saves is not None and not self.over:
-            self._saves.begin(self._now(), self.players)
-            self._hear()
-
-    def _hear(self) -> None:
-        if self._saves is not None and self._saves.trouble:
-            self.trouble, self._saves.trouble = self._saves.trouble, ""

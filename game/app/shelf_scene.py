@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
@@ -13,7 +14,7 @@ from game.app.pages import blurb, players
 from game.app.parlour import Parlour
 from game.app.things import Scenery, arrow
 from game.art.palette import LAMP
-from game.shelf import ON_TABLE, Box
+from game.shelf import SHELF, Box
 from game.ui.button import Button
 from game.ui.canvas import Drawn
 from game.ui.drawing import Ground
@@ -36,6 +37,8 @@ FEW = 5
 """So many boxes stand on the upper plank alone, larger and further apart."""
 LARGE = (28.8, 32.0)
 SPREAD = 42.0
+UPPER = 2 / 3
+"""The part of many boxes that stands on the upper plank; the note hangs beside the others."""
 PLANKS = (0.516, 0.9)
 """Where the boxes stand, in parts of the window's height."""
 RISE = 1.0
@@ -114,7 +117,7 @@ class ShelfScene(FormScene):
         self._title = Label(theme, "Choose a game", "screen_title")
         self._boxes = [
             BoxFront(theme, self.parlour.raster, box, partial(self._open, game))
-            for game, box in ON_TABLE.items()
+            for game, box in SHELF.items()
         ]
         self._back = Button(theme, "Back", self.back)
         self._noted = ""
@@ -128,6 +131,7 @@ class ShelfScene(FormScene):
         v = size[1] / HEIGHT
         count = len(self._boxes)
         few = count <= FEW
+        upper = math.ceil(count * UPPER)
         high = self._title.wanted()[1]
         self._title.place(pygame.Rect(u(8), u(3.4), size[0] - u(40), high))
         if few:
@@ -138,8 +142,10 @@ class ShelfScene(FormScene):
             step = min(round(SPREAD * v), (size[0] - u(8)) // count)
             left = (size[0] - step * (count - 1) - wide) // 2
         else:
-            wide, tall, step, left = round(BOX[0] * v), round(BOX[1] * v), round(STEP * v), u(8)
-        across = FEW if few else max(1, min(5, (size[0] - u(8)) // step))
+            left = u(8)
+            step = min(round(STEP * v), (size[0] - left) // upper)
+            wide, tall = round(BOX[0] / STEP * step), round(BOX[1] / STEP * step)
+        across = FEW if few else upper
         for number, box in enumerate(self._boxes):
             row, at = divmod(number, across)
             foot = round(size[1] * PLANKS[min(row, 1)])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.engine.match import Match
+from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.store.saves import Player
 
@@ -20,6 +21,16 @@ class Sight:
         self.curtain = curtain
         self._open: Seat | None = None
         self._looked: Seat | None = None
+        self._counted: tuple[Match[Any], int] | None = None
+        self._able: tuple[Seat, ...] = ()
+
+    def observe(self) -> Observation[Any]:
+        """The match as the viewer sees it."""
+        return self.match.observe(self.viewer)
+
+    def named(self, text: str) -> str:
+        """A sentence with the players' names in the places of their seats."""
+        return text.format(*(player.name for player in self.players)) if "{" in text else text
 
     @property
     def humans(self) -> tuple[Seat, ...]:
@@ -32,10 +43,26 @@ class Sight:
         return len(self.humans) > 1
 
     @property
+    def able(self) -> tuple[Seat, ...]:
+        """The seats that have something to do now."""
+        made = (self.match, len(self.match.actions))
+        if made != self._counted:
+            self._counted, self._able = made, self.match.able
+        return self._able
+
+    @property
     def to_act(self) -> Seat | None:
         """The next person who must decide, if it is a person's turn."""
-        humans = self.humans
-        return next((seat for seat in self.match.turn.seats if seat in humans), None)
+        humans, lead = self.humans, self.match.turn.lead
+        if lead is not None:
+            return lead if lead in humans else None
+        return next((seat for seat in self.able if seat in humans), None)
+
+    @property
+    def may_act(self) -> bool:
+        """Whether who looks at the screen may decide something now, asked or not."""
+        seat = self.viewer
+        return seat is not None and (seat in self.able or seat in self.match.changing)
 
     @property
     def viewer(self) -> Seat | None:

@@ -31,7 +31,11 @@ def before(
     seat = actions[last].seat
     if len(humans) > 1 and seat != viewer:
         return f"{players[seat].name} has decided since; that cannot be taken back."
+    if seat in match.chosen and seat not in match.changing:
+        return "A secret choice stays as it is."
     found = journal.replay(match.rules, last)
+    if found.turn.seconds is not None:
+        return "What was decided against the clock cannot be taken back."
     count = len(found.record.events)
     if any(isinstance(event, Shuffled) for event in match.events(seat, count)):
         return "The cards were shuffled since; that cannot be taken back."

@@ -20,13 +20,18 @@ class Level(StrEnum):
     MASTER = "master"
 
 
+WAIT = "wait"
+"""The verb of an action no game knows: a bot that need not act would rather not."""
+
+
 class Bot(Protocol):
     """Chooses for one seat. Same sight and same generator: same answer."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """The best of ``seen.legal`` so far, again and again as thinking goes on.
 
-        Each step is a slice of a few milliseconds at most; the last action is the choice.
+        Each step is a slice of a few milliseconds at most; the last action is the choice. A seat
+        that need not act now (see ``Turn.lead``) may choose ``Action(seat, WAIT)``.
         """
         ...
 

@@ -38,10 +38,10 @@ def _main(words: list[str], window: Window) -> int:
     asked = window_arguments(words)
     if asked.game is not None:
         from game.engine.options import BadOption
-        from game.shelf import table_box
+        from game.shelf import box
 
         try:
-            table_box(asked.game).open(asked.seats, asked.options)
+            box(asked.game).open(asked.seats, asked.options)
         except BadOption as error:
             return complain(str(error))
     return window(asked)

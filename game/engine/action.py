@@ -101,9 +101,14 @@ class Turn(NamedTuple):
     seats: tuple[Seat, ...]
     mode: Mode = Mode.SEALED
     seconds: float | None = None
-    """A deadline for the session to keep, in seconds; the rules own no clock."""
+    """A deadline for the session to keep, in seconds; the rules own no clock.
+
+    Every seat that may act has a ``pass``, which is done for it when its time has run out.
+    """
     changeable: bool = False
     """Whether a sealed choice may be replaced by another until the last seat has chosen."""
+    lead: Seat | None = None
+    """In an open turn, the seat the game waits for: the others may act, but nobody asks them."""
 
 
 class Outcome(NamedTuple):

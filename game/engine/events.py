@@ -88,9 +88,13 @@ class Said(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """A round was scored: the screen stops and shows the score sheet."""
+    """A round was scored: the screen stops and shows the score sheet.
+
+    Where rounds are short, *pause* is False: play goes on, and the sheet is shown when asked for.
+    """
 
     title: str
+    pause: bool = True
 
     def masked(self) -> Scored:
         """Public in any case."""

@@ -75,6 +75,11 @@ class Match(Generic[F]):
         return self.rules.outcome(self._state)
 
     @property
+    def chosen(self) -> tuple[Seat, ...]:
+        """The seats that have chosen in secret, while others have not."""
+        return tuple(self._sealed)
+
+    @property
     def changing(self) -> tuple[Seat, ...]:
         """The seats that have chosen in secret and may still choose otherwise."""
         return tuple(self._sealed) if self.rules.turn(self._state).changeable else ()

@@ -216,9 +216,9 @@ class Table:
         if self.record is not None:
             self.record.note(Said(code, text, seat, value, aloud, moment), EVERYBODY)
 
-    def scored(self, title: str) -> None:
-        """Tells the screen that a round was scored."""
-        self.note(Scored(title))
+    def scored(self, title: str, pause: bool = True) -> None:
+        """Tells the screen that a round was scored, and whether to stop for its sheet."""
+        self.note(Scored(title, pause))
 
     def note(self, event: Event) -> None:
         """Records a public event."""

@@ -57,6 +57,8 @@ class Hud:
         self._said_for = 0.0
         self._lines: deque[str] = deque()
         self._line_age = 0.0
+        self.time: float | None = None
+        """How much is left of the time to act, from 1 to 0."""
         self._pill = Pill(desk.theme, "")
         self._toast: Toast | None = None
         self.tab = KeyTab(desk.theme)
@@ -138,6 +140,7 @@ class Hud:
         """The status line."""
         self._pill.label = self._words()
         self._pill.name = self._pill.label
+        self._pill.share = self.time
         self._pill.place(layout.frame.px(layout.prompt))
         return [self._pill] if self._pill.label else []
 

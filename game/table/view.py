@@ -112,6 +112,29 @@ class TableView(Works):
         if not self.busy:
             self._begin_offer()
 
+    def tell(self, seen: Observation[Any], status: Status) -> None:
+        """Shows what changed without anything happening: who has chosen, and what is asked now.
+
+        What the viewer holds or has picked stays in his hand while he may still decide.
+        """
+        if self.busy:
+            self._seen, self._status = seen, status
+            return
+        if not self._offered:
+            self.hands.offer(())
+        self._settle(seen, status)
+        self.arrangement.lay(animated=True)
+
+    def time(self, left: float | None) -> None:
+        """How much is left of the time to act, from 1 to 0; None where nobody is in a hurry."""
+        self.hud.time = left
+
+    @property
+    def handling(self) -> bool:
+        """Whether the viewer holds a card, or is about to decide about one."""
+        hands = self.hands
+        return bool(hands.drag or hands.picked or hands.chooser or hands.dialog)
+
     def refuse(self, text: str, card: Card | None) -> None:
         """Something was not allowed: the reason in the status line, the card shakes."""
         sprite = self.stage.find(card) if card is not None else None

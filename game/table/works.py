@@ -219,7 +219,8 @@ class Works:
         self.poise.choices = self.hands.choices
         self.hud.status = status
         self.hud.told()
-        self.hud.deciding = seen.turn.seats
+        lead = seen.turn.lead
+        self.hud.deciding = seen.turn.seats if lead is None else (lead,)
         self.hud.winners = seen.outcome.winners if seen.outcome is not None else None
         self._measure()
         self.hands.refresh()

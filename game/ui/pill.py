@@ -37,6 +37,8 @@ class Pill(Widget):
         self.icon = icon
         self.kind: Role = kind
         self.edged = edged
+        self.share: float | None = None
+        """How much of something is left, from 1 to 0: a line under the words that runs down."""
         self._icon: tuple[Size, Picture, pygame.Surface] | None = None
 
     def hit(self, pos: tuple[int, int]) -> Widget | None:
@@ -65,7 +67,7 @@ class Pill(Widget):
 
     def look(self) -> Hashable:
         """Return what the picture depends on."""
-        return self.icon, self.kind, self.edged
+        return self.icon, self.kind, self.edged, self._run().width
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint pill, icon and words."""
@@ -91,6 +93,17 @@ class Pill(Widget):
             text, fitting = theme.type.fit(text, style, room)
             line = theme.type.render(text, fitting, PAPER)
             surface.blit(line, line.get_rect(midtop=(left + room // 2, top + index * step)))
+
+        if self.share is not None:
+            surface.fill(BRASS, self._run())
+
+    def _run(self) -> pygame.Rect:
+        """Where the line lies that runs down; it has no width where there is none."""
+        u, place = self.theme.units, self.pill()
+        full = place.width - 2 * self._pad()
+        line = pygame.Rect(0, 0, round(full * (self.share or 0.0)), max(2, u(0.3)))
+        line.midbottom = place.centerx, place.bottom - u(0.35)
+        return line
 
     def _lines(self, room: int) -> list[str]:
         return self.theme.type.wrap(self.label, self.theme.style(self.kind), max(1, room))

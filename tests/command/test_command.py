@@ -223,7 +223,6 @@ def test_scenarios_end_with_0_1_or_2(shell: Shell, tmp_path: Path) -> None:
         ("scenario --names moon", "There is no game “moon”"),
         ("games extra", "extra"),
         ("--game moon", "There is no game “moon”"),
-        ("--game vendetta", "Vendetta has no table yet"),
         ("--game pitch --option target=9", "allowed are 7, 11, 15, 21"),
         ("--seats 4", "need --game"),
         ("--speed 99", "“99” is no speed from 0 to 10"),

@@ -10,7 +10,7 @@ import pytest
 from game.app.mind import Mind, Question
 from game.bots.bot import Level, choose
 from game.engine.match import Match
-from game.shelf import ON_TABLE
+from game.shelf import SHELF
 from game.thinking.thinker import SliceThinker, Thinker
 
 
@@ -22,7 +22,7 @@ def minds() -> list[Mind]:
 @pytest.mark.parametrize("number", [0, 1])
 def test_the_shelf_thinks_the_same_everywhere(number: int) -> None:
     mind = minds()[number]
-    for box in ON_TABLE.values():
+    for box in SHELF.values():
         rules = box.open()
         match = Match(rules, "mind")
         seat = match.turn.seats[0]

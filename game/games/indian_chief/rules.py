@@ -272,7 +272,7 @@ class IndianChief(Rules[ChiefFacts]):
             if table.record is not None:
                 talk.scores(table, seat, cards, facts.suits[seat], score)
         if table.record is not None:
-            table.scored(f"Turn {facts.turn}")
+            table.scored(f"Turn {facts.turn}", pause=False)
         return thieves
 
     def _worth(self, state: State[ChiefFacts], seat: Seat, cards: Sequence[Card]) -> int:

@@ -46,7 +46,8 @@ class Vendetta(Rules[VendettaFacts]):
         self.course = Course(self.board, seats, options)
         self.verbs = self.course.verbs
         self.hands, self.spots = self.course.hands, self.course.spots
-        self.everybody = Turn(tuple(range(seats)), Mode.OPEN)
+        everybody = tuple(range(seats))
+        self.free_turns = [Turn(everybody, Mode.OPEN, lead=seat) for seat in everybody]
         self.rims = [ZoneId("rim", seat) for seat in range(seats)]
         self.ends = [Action(seat, "end") for seat in range(seats)]
         self.declines = [Action(seat, "decline") for seat in range(seats)]
@@ -83,7 +84,7 @@ class Vendetta(Rules[VendettaFacts]):
         facts = state.facts
         if facts.phase is TURN:
             if facts.jokers_laid < self.jokers and self.free and facts.tricks:
-                return self.everybody
+                return self.free_turns[facts.turn]
             return self.turns[facts.turn]
         return self.over if facts.asked is None else self.turns[facts.asked]
 

@@ -1,0 +1,116 @@
+"""The computers at the table: which are asked now, in what order, and when they act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from game.app.clock import Clock
+from game.app.mind import Mind, Question
+from game.bots.bot import WAIT
+from game.engine.action import Action, Mode
+from game.engine.match import Match
+from game.engine.zones import Seat
+
+HELD_BACK = 1.5
+"""Seconds a computer holds an action out of turn back, so that a person can be first."""
+QUICKEST, SLOWEST = 0.4, 2.0
+"""Seconds within which a computer acts where several may at once."""
+SHARE = 0.8
+"""A computer has acted when so much of a deadline has gone by."""
+
+
+class Due(NamedTuple):
+    """A computer that is asked, and the age of the turn at which it acts at the earliest."""
+
+    seat: Seat
+    after: float
+
+
+class Computers:
+    """Asks one computer after another; the first that does not wait acts when it is due.
+
+    What is seen of it (who is the first to have chosen, how long it takes) depends on the seed
+    and the seats alone, never on their cards.
+    """
+
+    def __init__(self, mind: Mind, question: Callable[[Seat], Question]) -> None:
+        """*question* is what a seat is asked now."""
+        self._mind = mind
+        self._question = question
+        self._line: list[Due] = []
+        self._asked = False
+        self._answer: Action | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is still to be asked, or to act."""
+        return bool(self._line)
+
+    def line_up(self, line: Sequence[Due]) -> None:
+        """Asks these from now on, the first one first; what was thought before is dropped."""
+        self.interrupt()
+        self._line = list(line)
+
+    def poll(self, age: float) -> Action | None:
+        """What a computer does now that the turn is *age* seconds old."""
+        while self._line:
+            if not self._asked:
+                self._asked = True
+                self._mind.ask(self._question(self._line[0].seat))
+            if self._answer is None:
+                self._answer = self._mind.poll()
+            if self._answer is None:
+                return None
+            if self._answer.verb == WAIT:
+                self._next()
+            else:
+                return self._answer if age >= self._line[0].after else None
+        return None
+
+    def acted(self, seat: Seat) -> None:
+        """A seat acted, and nothing that was thought is out of date."""
+        if self._line and self._line[0].seat == seat:
+            self._next()
+        else:
+            self._line = [due for due in self._line if due.seat != seat]
+
+    def interrupt(self) -> None:
+        """Drops what is being thought about; it may be asked again."""
+        if self._asked:
+            self._mind.cancel()
+        self._asked, self._answer = False, None
+
+    def _next(self) -> None:
+        del self._line[0]
+        self._asked, self._answer = False, None
+
+
+def line(match: Match[Any], computers: Sequence[Seat], clock: Clock, pace: float) -> list[Due]:
+    """Who of *computers* is asked now, in the order in which they act.
+
+    *pace* is the least time a computer is seen thinking.
+    """
+    turn = match.turn
+    able = [seat for seat in match.able if seat in computers]
+    if turn.mode is Mode.SEALED and len(turn.seats) + len(match.chosen) == 1:
+        return [Due(seat, pace) for seat in able]
+    dice = {seat: Random(f"{match.seed}:{clock.began}:{seat}:haste").random() for seat in able}
+    if turn.mode is Mode.SEALED:
+        dues = [Due(seat, pace * (0.5 + dice[seat])) for seat in able]
+    elif turn.lead is None:
+        slowest = SLOWEST if clock.given is None else min(SLOWEST, SHARE * clock.given)
+        dues = [Due(seat, QUICKEST + (slowest - QUICKEST) * dice[seat]) for seat in able]
+    else:
+        return _interrupting(match, able, turn.lead, pace)
+    return sorted(dues, key=lambda due: due.after)
+
+
+def _interrupting(match: Match[Any], able: Sequence[Seat], lead: Seat, pace: float) -> list[Due]:
+    """First those who may break in, from the left of who acted last; then who is on turn."""
+    last = match.actions[-1].seat if match.actions else lead
+    seats = match.rules.seats
+    around = [seat for n in range(1, seats + 1) if (seat := (last + n) % seats) in able]
+    others = [Due(seat, max(pace, HELD_BACK)) for seat in around if seat != lead]
+    return [*others, *(Due(seat, pace) for seat in around if seat == lead)]

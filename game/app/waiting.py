@@ -1,0 +1,105 @@
+"""Waiting: what goes on at the table while nobody at the screen decides anything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.app.clock import Clock
+from game.app.computers import Computers, line
+from game.app.mind import Mind, Question
+from game.app.sight import Sight
+from game.bots.bot import Level
+from game.engine.action import Action, Turn
+from game.engine.match import Match
+from game.engine.options import Value
+from game.engine.zones import Seat
+from game.store.saves import Player
+
+
+class Waiting(Sight):
+    """Computers think, and deadlines run out. *pace* is the least time a computer is seen to think.
+
+    People who share a screen are asked one after the other, without a deadline.
+    """
+
+    def __init__(
+        self,
+        match: Match[Any],
+        players: Sequence[Player],
+        mind: Mind,
+        options: Mapping[str, Value],
+        *,
+        curtain: bool,
+        pace: float,
+    ) -> None:
+        """Nothing is waited for before :meth:`_start`."""
+        super().__init__(match, players, curtain)
+        self.pace = pace
+        self.settled = 0
+        """How many actions there were when the table changed last: secret ones change nothing."""
+        self._mind = mind
+        self._options = options
+        self._clock = Clock()
+        self._computers = Computers(mind, self._asked)
+        self._lined = False
+        """Whether the computers are lined up for what is to be decided now."""
+
+    @property
+    def remaining(self) -> float | None:
+        """How much is left of the time to act, from 1 to 0; None without a deadline."""
+        left, given = self._clock.left, self._clock.given
+        return None if left is None or not given else left / given
+
+    @property
+    def running(self) -> bool:
+        """Whether something goes on without the people: a computer thinks, or time runs out."""
+        self._line_up()
+        return self._computers.busy or self._clock.left is not None
+
+    def _start(self) -> None:
+        """Begins to wait in a match that was dealt, read or taken back."""
+        self.settled = len(self.match.actions)
+        self._clock.start(self.match, not self.hot_seat)
+        self._drop_computers()
+
+    def _acted(self, action: Action, before: Turn, told: int) -> None:
+        """*action* was played in the turn *before*, after event number *told*."""
+        if self._clock.acted(self.match, before, told, not self.hot_seat):
+            self._lined = False
+        else:
+            self._computers.acted(action.seat)
+        if not self.match.chosen:
+            self.settled = len(self.match.actions)
+
+    def _due(self, dt: float, thinking: bool) -> list[Action]:
+        """What happens by itself in the next *dt* seconds; no computer moves unless *thinking*."""
+        self._clock.age += dt
+        if self._clock.left == 0.0:
+            legal = [self.match.legal(seat) for seat in self.able]
+            return [action for each in legal for action in each if action.verb == "pass"]
+        if not thinking:
+            return []
+        self._line_up()
+        action = self._computers.poll(self._clock.age)
+        return [] if action is None else [action]
+
+    def _drop_computers(self) -> None:
+        """Nobody thinks any more, until it is waited again."""
+        self._computers.line_up(())
+        self._lined = False
+
+    def _line_up(self) -> None:
+        if not self._lined:
+            self._lined = True
+            computers = [seat for seat, who in enumerate(self.players) if not who.human]
+            self._computers.line_up(line(self.match, computers, self._clock, self.pace))
+
+    def _asked(self, seat: Seat) -> Question:
+        return self._question(seat, Level(self.players[seat].level))
+
+    def _question(self, seat: Seat, level: Level) -> Question:
+        """What a computer is asked: how it plays depends on the seed, the moment and the seat."""
+        match = self.match
+        seed = f"{match.seed}:{self._clock.began}:{seat}"
+        return Question(match.rules, self._options, level, match.observe(seat), seed)
