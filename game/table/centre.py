@@ -21,6 +21,8 @@ from game.ui.describe import Described
 
 _BREATH = 0.25
 _SLEEPS = 20.0
+_CLIMBS = 0.4
+"""The fire grows or sinks to its new height in so many seconds, step by step."""
 _SUITS = (("club", "c"), ("diamond", "d"), ("heart", "h"), ("spade", "s"))
 
 
@@ -32,6 +34,14 @@ class Middle:
         self._age = 0.0
         self._idle = 0.0
         self._lain: tuple[Layout, Box] | None = None
+        self._height: float | None = None
+        """How high the fire burns just now; None before it was ever seen."""
+        self._step = 0.0
+        self._burning: pygame.Surface | None = None
+
+    def jump(self) -> None:
+        """The fire is as high as it should be, at once."""
+        self._height = None
 
     def wake(self) -> None:
         """Something happened: breathe again."""
@@ -39,11 +49,26 @@ class Middle:
 
     def update(self, dt: float, centre: Centre | None, still: bool) -> bool:
         """Let *dt* seconds pass; True while it moves."""
-        fire = centre is not None and centre.kind == "campfire" and centre.value > 0
-        if not fire or still or self._idle >= _SLEEPS:
+        if centre is None or centre.kind != "campfire":
+            self._height = None
             return False
+        climbing = self._climb(centre.value, dt, still)
+        if climbing or centre.value <= 0 or still or self._idle >= _SLEEPS:
+            return climbing
         self._idle += dt
         self._age += dt
+        return True
+
+    def _climb(self, goal: int, dt: float, still: bool) -> bool:
+        """Brings the fire nearer to the height it should have; True while it is not there."""
+        if self._height is None or still or self._height == goal:
+            self._height, self._step = float(goal), 0.0
+            return False
+        self._step = self._step or abs(goal - self._height) / _CLIMBS
+        by = min(self._step * dt, abs(goal - self._height))
+        self._height += by if goal > self._height else -by
+        if abs(goal - self._height) < 0.01:
+            self._height = float(goal)
         return True
 
     def drawn(self, layout: Layout, centre: Centre | None, four_colours: bool) -> list[Slip]:
@@ -57,21 +82,21 @@ class Middle:
         return []
 
     def _fire(self, centre: Centre, rect: pygame.Rect) -> Slip:
+        """The fire; while a picture of it is on its way the last one stands there."""
         frame = int(self._age / _BREATH) % campfire.FRAMES
-        key = ("campfire", centre.value, frame)
+        height = centre.value if self._height is None else round(self._height)
         for other in range(campfire.FRAMES):
             self.slips.raster.wish(
-                ("campfire", centre.value, other), rect.size,
-                _flame(centre.value, other),
-            )  # fmt: skip
-
-        def paint(sheet: pygame.Surface) -> None:
-            self.slips.stick(
-                sheet, key, lambda: campfire.flame(centre.value, frame),
-                pygame.Rect(0, 0, *rect.size),
-            )  # fmt: skip
-
-        return self.slips.slip(("campfire", frame), key, rect, paint)
+                ("campfire", centre.value, other), rect.size, _flame(centre.value, other)
+            )
+        picture = self.slips.raster.get(
+            ("campfire", height, frame), rect.size, _flame(height, frame)
+        )
+        if picture is not None:
+            self._burning = picture
+        elif self._burning is None or self._burning.get_size() != rect.size:
+            self._burning = pygame.Surface(rect.size, pygame.SRCALPHA)
+        return Slip(rect, self._burning, None)
 
     def _suit(self, layout: Layout, centre: Centre, four_colours: bool) -> Slip:
         """The suit on a small brass plate, its word on a strip of night under it."""

@@ -206,7 +206,7 @@ def _moves(run: Run, moves: Sequence[Moved]) -> Beat:
     if run is Run.PACKET:
         return Beat(Kind.SWEEP, tuple(moves), sound="steal")
     if run is Run.VOTES:
-        gap = min(DEAL_GAP, 0.4 / count)
+        gap = min(0.03, 0.3 / count)
         return Beat(Kind.SWEEP, tuple(moves), gap=gap, sound="slide")
     if run in (Run.SWEEP, Run.TRICK):
         gap = min(0.03, 0.3 / count)

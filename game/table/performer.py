@@ -215,7 +215,7 @@ class Performer:
         if time <= 0:
             sprite.jump(goal)
             return
-        sprite.send(Tween(start, goal, time, pace.seconds(delay), easing, flips, arc, bow))
+        sprite.send(Tween(start, goal, time, pace.seconds(delay), easing, flips, arc, bow, True))
         if sprite not in self.flying:
             self.flying.append(sprite)
 

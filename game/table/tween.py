@@ -43,14 +43,25 @@ def out_back(t: float) -> float:
     return 1 + (s + 1) * k**3 + s * k**2
 
 
+SETTLE = 0.02
+"""A card that lands turns by this part of its whole turn too far (look.md, 'Motion' 1)."""
+
+
+def beyond(t: float) -> float:
+    """From 0 to 1 and back to 0 in the last third of a way."""
+    return math.sin(math.pi * max(0.0, (t - 0.66) / 0.34))
+
+
 class Tween:
     """One motion of one thing: from a pose to another after a delay, perhaps turning over.
 
     *arc* lifts the card while it flies, *bow* bends its way to the right by a part of its length;
-    *flips* says that its face changes half way.
+    *flips* says that its face changes half way; *settles* turns it a little too far before it
+    lies.
     """
 
-    __slots__ = ("arc", "bow", "delay", "easing", "flips", "goal", "seconds", "start", "t")
+    __slots__ = ("arc", "bow", "delay", "easing", "flips", "goal", "seconds", "settles", "start",
+                 "t")  # fmt: skip
 
     def __init__(
         self,
@@ -62,6 +73,7 @@ class Tween:
         flips: bool = False,
         arc: float = 0.0,
         bow: float = 0.0,
+        settles: bool = False,
     ) -> None:
         self.start = start
         self.goal = goal
@@ -71,6 +83,7 @@ class Tween:
         self.flips = flips
         self.arc = arc
         self.bow = bow
+        self.settles = settles
         self.t = 0.0
 
     def step(self, dt: float) -> None:
@@ -108,6 +121,9 @@ class Tween:
             aside = self.bow * math.sin(math.pi * way)
             across = self.goal.y - self.start.y, self.start.x - self.goal.x
             pose = pose.moved(-across[0] * aside, -across[1] * aside)
+        if self.settles:
+            round_way = (self.goal.turn - self.start.turn + 180) % 360 - 180
+            pose = pose._replace(turn=pose.turn + round_way * SETTLE * beyond(part))
         if self.arc:
             pose = pose._replace(lift=pose.lift + self.arc * math.sin(math.pi * part))
         return pose

@@ -58,6 +58,7 @@ class TableView(Works):
         """Settles on this truth at once, without any motion."""
         self.performer.skip()
         self.hud.seats.walk.end()
+        self.hud.middle.jump()
         self.hands.offer(())
         self._settle(seen, status)
         self.arrangement.lay(animated=False)

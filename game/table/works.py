@@ -116,6 +116,7 @@ class Works:
         self._hushed, self._last_noise = True, ""
         self.performer.skip()
         self.hud.seats.walk.end()
+        self.hud.middle.jump()
         self._hushed = False
         self._sound(self._last_noise)
         if self._seen is not None:

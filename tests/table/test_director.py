@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.cards import card
-from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
+from game.engine.events import Event, Flourish, Moment, Moved, Said, Scored, Shuffled, Turned
 from game.engine.zones import Audience, Board, Look, Place, Spot, ZoneId, ZoneSpec
 from game.table import director
 from game.table.director import Kind, Pace, beats
@@ -160,3 +160,43 @@ def test_words_spoken_aloud_wait_until_a_revealed_card_was_seen() -> None:
     reveal, said = beats([shown, words], board().spec)
     assert reveal.events == (shown,)
     assert said.hold > 0
+
+
+def test_a_card_that_lands_turns_a_little_too_far_and_never_grows() -> None:
+    start, goal = Pose(0, 0, 0, 100, 0), Pose(300, 0, 50, 100, 0)
+    tween = Tween(start, goal, 1.0, settles=True)
+    turns, widths = [], []
+    for _ in range(100):
+        tween.step(0.01)
+        turns.append(tween.pose.turn)
+        widths.append(tween.pose.wide)
+    assert 50 < max(turns) <= 51
+    assert turns[-1] == 50
+    assert set(widths) == {100}
+
+
+def test_a_dealt_card_swings_aside_and_comes_to_its_place() -> None:
+    start, goal = Pose(0, 0, 0, 100, 0), Pose(300, 0, 0, 100, 0)
+    tween = Tween(start, goal, 1.0, bow=0.12)
+    aside = []
+    for _ in range(100):
+        tween.step(0.01)
+        aside.append(abs(tween.pose.y))
+    assert 20 < max(aside) <= 36.1
+    assert tween.pose == goal
+
+
+def test_many_events_are_hurried_all_alike() -> None:
+    events: list[Event] = []
+    for seat in range(12):
+        events += [moved(hand(seat % 4), TRICK), Said("plays", "", seat % 4)]
+    shown = beats(events, board().spec)
+    assert sum(director.length(beat) for beat in shown) == pytest.approx(director.SHOWN)
+    assert len({beat.quick for beat in shown}) == 1
+
+
+def test_a_lesser_moment_among_greater_ones_passes_with_its_words() -> None:
+    kinds = [Flourish.AWARD, Flourish.STRIKE, Flourish.TRIUMPH]
+    events = [Said("x", "", n, moment=Moment(kind, "Now")) for n, kind in enumerate(kinds)]
+    shown = [b.said for b in beats(events, board().spec) if b.kind is Kind.FLOURISH]
+    assert shown == events[1:]

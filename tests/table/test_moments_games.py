@@ -9,6 +9,7 @@ import pytest
 
 from game.art.flourishes import SIGN_NAMES
 from game.engine.events import Flourish, Moment, Said
+from game.engine.status import Centre
 from game.games.bridge_solitaire import talk as bridge
 from game.games.democracy import talk as democracy
 from game.games.fire_gibbon import words as fire
@@ -261,3 +262,90 @@ def test_the_great_moments_of_all_games_have_their_flourishes() -> None:
         assert moment.flourish is kind
         assert moment.sign in SIGN_NAMES
         assert moment.words
+
+
+def grab(p: Play) -> bool:
+    """Takes a hand card with the mouse and carries it away."""
+    thing = next((t for g in p.view.hands.groups for t in g if t.sprite is not None), None)
+    if thing is None or thing.sprite is None:
+        return False
+    start = round(thing.sprite.pose.x), round(thing.sprite.pose.y)
+    p.move(start)
+    p.press(start)
+    p.move((start[0] + 30, start[1] - 90), pressed=True)
+    return p.view.hands.drag is not None
+
+
+@pytest.mark.parametrize("how", ["play", "show", "focus", "resize"])
+@pytest.mark.parametrize("game", list(SHELF))
+def test_a_drag_that_is_cut_short_leaves_the_table_as_observed(
+    play: Callable[..., Play], game: str, how: str
+) -> None:
+    """By what the others do, by undo or the curtain, by another window, by its new size."""
+    p = play(game, SHELF[game].rules.default_seats, "drag")
+    p.until_my_turn()
+    grab(p)
+    decide(p)
+    if how == "play":
+        p.tell()
+    elif how == "show":
+        p.show()
+    elif how == "focus":
+        p.post(pygame.WINDOWFOCUSLOST)
+        p.tell()
+    else:
+        p.tell()
+        p.view.layout((1024, 768))
+    p.view.update(0.05)
+    p.release((500, 300))
+    p.settle()
+    assert p.view.hands.drag is None
+    assert p.view.settled_on(p.match.observe(0)) == []
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_the_curtain_may_fall_in_mid_motion(play: Callable[..., Play], game: str) -> None:
+    p = play(game, SHELF[game].rules.default_seats, "curtain")
+    p.show()
+    for _ in range(10):
+        if not p.match.turn.seats:
+            break
+        decide(p)
+        p.tell()
+        p.view.update(0.07)
+        seen = p.match.observe(None)
+        p.view.show(seen, p.rules.status(seen))
+        assert not p.view.busy
+        assert p.view.settled_on(seen) == []
+        mine = p.match.observe(0)
+        p.view.show(mine, p.rules.status(mine))
+        assert p.view.settled_on(mine) == []
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_nothing_is_painted_again_while_nothing_moves(play: Callable[..., Play], game: str) -> None:
+    p = play(game, SHELF[game].rules.default_seats, "idle")
+    p.until_my_turn()
+    for _ in range(900):
+        if not p.view.update(1 / 30):
+            break
+    p.paint()
+    p.canvas.paint(p.view.drawn())
+    for _ in range(5):
+        assert not p.view.update(1 / 30)
+        assert not p.canvas.paint(p.view.drawn())
+
+
+def test_the_fire_grows_and_sinks_step_by_step(play: Callable[..., Play]) -> None:
+    p = play("fire_gibbon", 4, "height")
+    middle = p.view.hud.middle
+    middle.update(0.1, Centre("campfire", 2), False)
+    heights = []
+    for _ in range(40):
+        middle.update(1 / 60, Centre("campfire", 9), False)
+        heights.append(middle._height or 0.0)
+    assert heights == sorted(heights)
+    assert heights[0] < 3
+    assert heights[-1] == 9
+    middle.update(1 / 60, Centre("campfire", 0), True)
+    assert middle._height == 0
