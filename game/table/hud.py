@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 import pygame
 
 from game.art import palette as ink
 from game.art.emblems import medal_emblem
+from game.engine.events import Flourish
 from game.engine.status import Status
 from game.engine.zones import Seat, Spot, ZoneId
 from game.table import centre, gauge, key
 from game.table.bubbles import Bubbles
 from game.table.captions import captions
 from game.table.desk import Desk, Person
+from game.table.flourish import Flourishing
 from game.table.key_tab import KeyTab
 from game.table.layout import Layout
 from game.table.log import Log
@@ -26,6 +29,17 @@ from game.ui.describe import Described
 from game.ui.pill import Pill, Toast
 
 EMPTY = Status("", "", ())
+
+_FACES: Mapping[Flourish, str] = MappingProxyType(
+    {
+        Flourish.CAUGHT: "sad",
+        Flourish.SHAME: "sad",
+        Flourish.STRIKE: "sly",
+        Flourish.TRIUMPH: "glad",
+        Flourish.AWARD: "glad",
+    }
+)
+"""How a player looks at a great moment of his own."""
 
 _LINE_STAYS = 0.8
 """A line of what happens can be read for so many seconds at least."""
@@ -50,6 +64,8 @@ class Hud:
         self.deciding: tuple[Seat, ...] = ()
         self.winners: tuple[Seat, ...] | None = None
         """Who won, once it is over."""
+        self.moment: Flourishing | None = None
+        """What is made much of just now: whom it is about shows it."""
         self.tip = ""
         """What the thing under the pointer means."""
         self.said = ""
@@ -193,6 +209,8 @@ class Hud:
 
     def _mood(self, layout: Layout, seat: Seat) -> str:
         """How a player looks: one pose for each thing that happens to him."""
+        if self.moment is not None and self.moment.seat == seat:
+            return _FACES[self.moment.moment.flourish]
         if self.winners is not None:
             return "glad" if seat in self.winners else "sad"
         if self.bubbles.speaks(seat):

@@ -41,6 +41,7 @@ def drawn(view: TableView) -> list[Drawn]:
         zone: sum(not one.sprite.waiting for one in laid) for zone, laid in view.stage.zones.items()
     }
     hud.seats.targets = _target_seats(view)
+    hud.moment = view.performer.flourish
     table, own, moving = _cards(view)
     _prepare(view, (*table, *own, *moving))
     labels = [label for sprite in table if (label := sprite.label()) is not None]

@@ -41,7 +41,7 @@ class Performer:
         self._begun = False
         self._wait = 0.0
         self.flying: list[CardSprite] = []
-        """Cards on their way, drawn over all that lies."""
+        """Cards on their way, drawn over all that lies, the first of them on top."""
         self.revealed: list[CardSprite] = []
         """Cards turned up for a moment."""
         self._untold: list[Said | Scored] = []
@@ -169,6 +169,8 @@ class Performer:
         for i, (sprite, zone) in enumerate(moved):
             goal = goals.get(id(sprite)) or self.stage.away(zone)
             self._send(beat, sprite, goal, i * beat.gap, pace)
+        if beat.kind in (Kind.SWEEP, Kind.REVEAL) and _rising(beat.events):
+            self.flying.reverse()
         self._make_room(goals, {id(sprite) for sprite, _ in moved}, pace)
         if beat.kind in (Kind.TURN, Kind.REVEAL) and beat.hold >= director.REVEAL_HOLD:
             self.revealed = [sprite for sprite, _ in moved]
@@ -244,3 +246,10 @@ class Performer:
             start = start._replace(turn=sprite.rest.turn + 6 * side)
             sprite.send(Tween(start, sprite.rest, time, easing=in_out_cubic))
             self.flying.append(sprite)
+
+
+def _rising(events: Sequence[Event]) -> bool:
+    """Whether cards are taken from below: those that lay higher follow, and stay on top."""
+    moves = [event for event in events if isinstance(event, Moved)]
+    one = [move.source.at for move in moves if move.source.zone == moves[0].source.zone]
+    return len(one) > 1 and one[1] >= one[0]

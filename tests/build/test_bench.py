@@ -7,6 +7,7 @@ from typing import cast
 import bench
 import bench_engine
 import bench_frames
+import bench_moments
 import bench_race
 import bench_words
 import pytest
@@ -41,6 +42,14 @@ def test_a_loop_measures_frames(kind: str, capsys: pytest.CaptureFixture[str]) -
     words = ["--kind", kind, "--size", "320x180", "--frames", "3"]
     assert bench_frames.main(words) == 0
     assert '"p99_ms"' in capsys.readouterr().out
+
+
+def test_a_heavy_moment_is_measured_on_the_real_table() -> None:
+    row = bench_moments.measure(bench_moments.Heavy("indian_chief", 3, 4), (640, 360))
+    assert row["size"] == "640x360"
+    assert cast(int, row["frames"]) > 20
+    assert cast(int, row["most_cards_in_flight"]) >= 3
+    assert cast(float, row["p99_ms"]) >= cast(float, row["median_ms"])
 
 
 def test_sizes_are_read_or_refused() -> None:

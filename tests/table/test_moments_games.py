@@ -349,3 +349,38 @@ def test_the_fire_grows_and_sinks_step_by_step(play: Callable[..., Play]) -> Non
     assert heights[-1] == 9
     middle.update(1 / 60, Centre("campfire", 0), True)
     assert middle._height == 0
+
+
+def test_whom_a_moment_is_about_shows_it_in_his_face(play: Callable[..., Play]) -> None:
+    p = play("fire_gibbon", 4, "faces")
+    flourishing(p)
+    p.view.drawn()
+    assert p.view.hud.seats.moods[1] == "sad"
+    assert p.view.hud.seats.moods[2] != "sad"
+    p.view.skip()
+    p.view.drawn()
+    assert p.view.hud.seats.moods[1] != "sad"
+
+
+def test_cards_of_a_row_keep_their_order_while_they_travel(play: Callable[..., Play]) -> None:
+    p = play("vendetta", 5, "order")
+    p.show()
+    for _ in range(400):
+        if not p.match.turn.seats:
+            break
+        decide(p)
+        p.tell()
+        while p.view.busy:
+            beat = p.view.performer._now
+            if beat is not None and beat.sound == "steal" and len(beat.events) > 2:
+                flying = [s for s in p.view.performer.flying if s.moving]
+                painted = [s for s in p.view.drawn() if s in flying]
+                laid = next(
+                    [one.sprite for one in laid]
+                    for laid in p.view.stage.zones.values()
+                    if any(one.sprite is painted[0] for one in laid)
+                )
+                assert [s for s in laid if s in painted] == painted
+                return
+            p.view.update(1 / 60)
+    raise AssertionError("nothing was stolen")

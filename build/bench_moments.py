@@ -1,0 +1,106 @@
+"""The heaviest moments of the games: how long a frame of the real table takes while cards fly."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from random import Random
+from typing import Any, NamedTuple
+
+from bench_frames import open_window, percentile
+
+from game.engine.match import Match
+from game.shelf import SHELF
+from game.table.desk import Desk, Person
+from game.table.view import TableView
+from game.ui.canvas import Canvas
+from game.ui.raster import Raster
+from game.ui.theme import Theme
+from game.ui.units import Units
+
+PORTRAITS = ("you1", "rust")
+
+
+class Heavy(NamedTuple):
+    """A game at its largest, and after how many decisions its heaviest moment has passed."""
+
+    game: str
+    seats: int
+    decisions: int
+
+
+HEAVY = (
+    Heavy("indian_chief", 8, 24),
+    Heavy("skitgubbe", 7, 90),
+    Heavy("sinful_gibbon", 7, 60),
+    Heavy("vendetta", 7, 30),
+    Heavy("democracy", 6, 14),
+)
+
+
+def measure(heavy: Heavy, size: tuple[int, int]) -> dict[str, object]:
+    """Plays at random, paints every frame, and gives its figures in milliseconds."""
+    window, screen = open_window(size)
+    theme = Theme(Units(*size))
+    raster, canvas = Raster(theme.type), Canvas(screen)
+    rules = SHELF[heavy.game].open(heavy.seats)
+    people = [Person(f"P{n}", PORTRAITS[n > 0], n == 0) for n in range(heavy.seats)]
+    view = TableView(heavy.game, rules.title, rules.board, people, Desk(raster, theme))
+    view.layout(size)
+    match: Match[Any] = Match(rules, "heavy")
+    rng, told = Random("heavy"), 0
+    clock: list[float] = []
+    processor: list[float] = []
+    moving = 0
+    for _ in range(heavy.decisions):
+        events = list(match.events(0, told))
+        told += len(events)
+        seen = match.observe(0)
+        view.play(events, seen, rules.status(seen))
+        view.drawn()
+        raster.settle()
+        if view.changed:
+            canvas.set_layer(view.backdrop(size))
+        while view.busy:
+            begun, used = time.perf_counter(), time.thread_time()
+            view.update(1 / 60)
+            if canvas.paint(view.drawn()):
+                window.flip()
+            clock.append((time.perf_counter() - begun) * 1000)
+            processor.append((time.thread_time() - used) * 1000)
+            flying = sum(one.moving and not one.waiting for one in view.stage.sprites())
+            moving = max(moving, flying)
+        if not match.turn.seats:
+            break
+        match.submit(rng.choice(match.legal(rng.choice(match.able))))
+    raster.close()
+    return {
+        "game": heavy.game,
+        "seats": heavy.seats,
+        "size": f"{size[0]}x{size[1]}",
+        "frames": len(clock),
+        "most_cards_in_flight": moving,
+        "median_ms": round(percentile(clock, 0.5), 2),
+        "p99_ms": round(percentile(clock, 0.99), 2),
+        "cpu_median_ms": round(percentile(processor, 0.5), 2),
+        "cpu_p99_ms": round(percentile(processor, 0.99), 2),
+    }
+
+
+def main(arguments: list[str]) -> int:
+    """Measure each heavy moment and print its figures, a line of JSON each."""
+    parser = argparse.ArgumentParser(prog="bench_moments.py", description=__doc__)
+    parser.add_argument("--size", default="1280x720", metavar="WxH")
+    parser.add_argument("--game", action="append", metavar="ID", help="only this game")
+    asked = parser.parse_args(arguments)
+    width, height = map(int, asked.size.split("x"))
+    for heavy in HEAVY:
+        if asked.game is None or heavy.game in asked.game:
+            print(json.dumps(measure(heavy, (width, height))), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
