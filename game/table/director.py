@@ -27,6 +27,8 @@ SHUFFLE = 0.36
 FLOURISH = 1.2
 MOST_FLOURISHES = 2
 """In one stretch; lesser moments then pass with their words alone."""
+MOST_FLOURISH = 2.0
+"""All flourishes of one stretch together take no longer."""
 RETURN_LEAST, RETURN_MOST = 0.2, 0.26
 SHOWN = 2.5
 """What follows from one decision is shown within so many seconds at speed 1; a deal has its own
@@ -149,7 +151,8 @@ def hurried(shown: Sequence[Beat]) -> list[Beat]:
     quick = max(1.0, sum(length(beat) for beat in plain) / SHOWN)
     deals = sum(length(beat) for beat in shown if beat.kind is Kind.DEAL)
     dealt = max(1.0, deals / (DEAL_MOST + 0.5))
-    own = {Kind.DEAL: dealt, Kind.FLOURISH: 1.0}
+    great = sum(length(beat) for beat in shown if beat.kind is Kind.FLOURISH)
+    own = {Kind.DEAL: dealt, Kind.FLOURISH: max(1.0, great / MOST_FLOURISH)}
     return [beat._replace(quick=own.get(beat.kind, quick)) for beat in shown]
 
 

@@ -58,6 +58,7 @@ def test_every_stretch_is_shown_soon_and_whole(game: str, seats: int) -> None:
         flourishes = [beat for beat in shown if beat.kind is Kind.FLOURISH]
         assert len(flourishes) <= director.MOST_FLOURISHES
         assert all(length(beat) <= 1.2 for beat in flourishes)
+        assert seconds(shown, Kind.FLOURISH) <= 2.0 + 1e-6
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
