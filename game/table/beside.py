@@ -27,8 +27,7 @@ def lay(
     u = layout.frame.u
     screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-2 * u, -2 * u)
     card = pygame.Rect(0, 0, round(sprite.rest.wide), tall(sprite.rest.wide))
-    rise = 4 * u if in_hand(picked) and not sprite.dress.picked else 0
-    card.center = (round(sprite.rest.x), round(sprite.rest.y - rise))
+    card.center = (round(sprite.rest.x), round(sprite.rest.y))
     chooser.place(card, screen, [*avoid, *_own(layout), *_indices(picked, every)])
 
 

@@ -181,6 +181,17 @@ class Chooser:
             if not pairs or i % 2:
                 y += max(row) + gap
 
+    @property
+    def placed(self) -> bool:
+        """Whether it lies beside its card already."""
+        return self._where is not None
+
+    @property
+    def first(self) -> Widget:
+        """The button that Enter should mean: the first that can be chosen."""
+        widgets = self.buttons.widgets
+        return next((widget for widget in widgets if widget.enabled), widgets[0])
+
     def refuse(self, index: int) -> bool:
         """Say again why a dashed one cannot be chosen; False if it can."""
         choice = self.choices[index]

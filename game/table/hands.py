@@ -14,8 +14,10 @@ from game.table import drag as carried
 from game.table.chooser import Chooser
 from game.table.drag import Drag
 from game.table.intent import Ask, Grip, Intent, Refuse
+from game.table.pose import Pose
 from game.table.question import question
 from game.table.sorting import Sorting
+from game.table.sprite import CardSprite
 from game.table.things import Thing, in_hand
 from game.table.whole import Table
 from game.ui.dialog import Dialog
@@ -36,6 +38,8 @@ class Hands:
         self.chooser: Chooser | None = None
         self.dialog: Dialog | None = None
         self.hovered: Thing | None = None
+        self.dropped: tuple[CardSprite, Pose] | None = None
+        """A card that was let go where several choices fit; it waits there for the answer."""
         self.sorting = Sorting(table)
         self._avoid = avoid
 
@@ -133,6 +137,9 @@ class Hands:
             self.refresh()
             return
         self.sorting.undo()
+        sprite = drag.thing.sprite
+        if sprite is not None and not drag.more and target.zone is not None:
+            self.dropped = sprite, sprite.pose._replace(lift=1.6, turn=0.0)
         self._decide(Intent(grip, target), drag.thing)
 
     def click(self, thing: Thing, double: bool = False) -> None:
@@ -216,7 +223,7 @@ class Hands:
         if self.drag is not None:
             self.drag.end()
             self.sorting.undo()
-        self.drag = self.chooser = self.dialog = None
+        self.drag = self.chooser = self.dialog = self.dropped = None
         self.picked = []
         if held:
             self.table.rearrange()
@@ -228,14 +235,15 @@ class Hands:
         if choice.warning:
             self._ask_first(choice)
             return
-        self.picked = []
+        self.picked, self.dropped = [], None
         self.choices = ()
         self.refresh()
         self.table.taken(choice)
 
-    def place_chooser(self) -> None:
-        """Lays the chooser beside its card."""
-        if self.chooser is not None and self.picked:
+    def place_chooser(self, again: bool = True) -> None:
+        """Lays the chooser beside its card; not *again* where it lies, or it would flee the hand
+        that comes to press it."""
+        if self.chooser is not None and self.picked and (again or not self.chooser.placed):
             every = [thing for group in self.groups for thing in group]
             beside.lay(self.chooser, self.picked[-1], every, self.table.layout_, self._avoid())
 
@@ -310,7 +318,7 @@ class Hands:
             self._open(decision.choices)
             self.table.rearrange()
             return
-        self.picked = []
+        self.picked, self.dropped = [], None
         if isinstance(decision, Refuse):
             text = reasons.tell(self.table, meant, decision, self.choices)
             self.table.rearrange()
@@ -323,7 +331,6 @@ class Hands:
             self.table.theme, choices, self.table.named, self.choose,
             lambda c: self.table.refused(intent.why(c.refused), None), gathering,
         )  # fmt: skip
-        self.place_chooser()
 
     def _ask_first(self, choice: Choice) -> None:
         calm = choice._replace(warning="")

@@ -139,7 +139,7 @@ def decide(intent: Intent, choices: Sequence[Choice], prompt: str) -> Decision:
     if len(legal) == 1:
         return legal[0]
     if legal:
-        return Ask(tuple(legal))
+        return Ask(tuple(there))
     return _refused(there, prompt) if there else Refuse(prompt)
 
 

@@ -56,7 +56,7 @@ class Keys:
         if chooser is not self._shown:
             self._shown = chooser
             if chooser is not None and self.ring.visible and not chooser.gathering:
-                self.ring.focus(chooser.buttons.widgets[0])
+                self.ring.focus(chooser.first)
 
     def _settle(self, zones: list[list[Stop]]) -> None:
         """Keeps the focus off whatever lies below the open log; it returns when the log closes."""
@@ -90,6 +90,8 @@ class Keys:
             return True
         if e.key in (pygame.K_LEFT, pygame.K_RIGHT) and e.mod & pygame.KMOD_CTRL:
             return self._shift(-1 if e.key == pygame.K_LEFT else 1)
+        if e.key in (pygame.K_LEFT, pygame.K_RIGHT) and self._beside(e.key == pygame.K_RIGHT):
+            return True
         if e.key in ARROWS or e.key == pygame.K_TAB:
             return self.ring.event(e)
         if e.key in _ENTER:
@@ -160,8 +162,20 @@ class Keys:
         """Does what the picked cards can do; where that is several things, asks."""
         done = self.hands.confirm()
         if self.hands.chooser is not None:
-            self.ring.focus(self.hands.chooser.buttons.widgets[0])
+            self.ring.focus(self.hands.chooser.first)
         return done
+
+    def _beside(self, right: bool) -> bool:
+        """From card to card of the hand as it is shown; False at its end and elsewhere."""
+        hand, here = self._hand(), self.ring.current
+        at = next((n for n, thing in enumerate(hand) if thing is here), None)
+        if at is None or not self.ring.visible:
+            return False
+        to = at + (1 if right else -1)
+        if not 0 <= to < len(hand):
+            return False
+        self.ring.focus(hand[to])
+        return True
 
     def _shift(self, step: int) -> bool:
         """Moves the card with the focus within the hand."""

@@ -35,6 +35,8 @@ class Poise:
         self._open: frozenset[int] = frozenset()
         """Faces of the cards that may be played, as it was dressed last."""
         self.hovered: CardSprite | None = None
+        self.dropped: tuple[CardSprite, Pose] | None = None
+        """A card that waits where it was let go, while somebody chooses what it is to mean."""
 
     def poses(
         self, layout: Layout, zone: ZoneId, sprites: Sequence[CardSprite], poses: Sequence[Pose]
@@ -54,6 +56,8 @@ class Poise:
 
     def pose(self, layout: Layout, zone: ZoneId, sprite: CardSprite, pose: Pose) -> Pose:
         """Where a card belongs that would lie at *pose*."""
+        if self.dropped is not None and self.dropped[0] is sprite:
+            return self.dropped[1]
         if zone not in hand_zones(layout):
             return pose._replace(lift=2.0) if id(sprite) in self.picked else pose
         u = layout.frame.u

@@ -53,15 +53,16 @@ def hand_zones(layout: Layout) -> list[ZoneId]:
 
 
 def reachable(stage: Stage, layout: Layout, choices: Sequence[Choice]) -> list[list[Thing]]:
-    """All things in groups: cards on the table, name plates, the viewer's own hand."""
+    """All things in groups: the middle, what lies before each seat, name plates, the own hand."""
     named: set[Card] = {card for c in choices for card in c.action.cards}
     touched = touchable(choices)
     own = hand_zones(layout)
-    table: list[Thing] = []
+    felt: dict[Seat | None, list[Thing]] = {None: []}
     hand: list[Thing] = []
     for zone in stage.zones:
         if zone not in layout.slots:
             continue
+        table = felt.setdefault(zone.owner, [])
         for position, at in enumerate(stage.shown(zone)):
             sprite = stage.zones[zone][at].sprite
             place = Place(zone, at)
@@ -74,7 +75,9 @@ def reachable(stage: Stage, layout: Layout, choices: Sequence[Choice]) -> list[l
                 table.append(Thing(place, Grip(held or frozenset(), place), sprite))
             elif sprite.card is not None and sprite.card in named:
                 table.append(Thing(place, Grip(frozenset([sprite.card])), sprite))
-    return [group for group in (table, _plates(layout, choices), hand) if group]
+    mine = felt.pop(layout.bottom, [])
+    around = [felt[seat] for seat in (None, *layout.chairs) if seat in felt]
+    return [group for group in (*around, _plates(layout, choices), mine, hand) if group]
 
 
 def touchable(choices: Sequence[Choice]) -> set[Place]:

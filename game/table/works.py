@@ -151,10 +151,11 @@ class Works:
         hovered = self.hands.hovered
         self.poise.hovered = hovered.sprite if hovered is not None else None
         self.poise.picked = frozenset(id(t.sprite) for t in self.hands.picked if t.sprite)
+        self.poise.dropped = self.hands.dropped
         self.poise.choices = self.hands.choices
         self.poise.dress(self.layout_)
         self.arrangement.lay(animated=True)
-        self.hands.place_chooser()
+        self.hands.place_chooser(again=False)
 
     def _sorted(self) -> None:
         """The hand is to lie another way."""

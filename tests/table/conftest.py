@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -31,13 +31,19 @@ class Play:
     """A match and the table on which seat 0 sees it."""
 
     def __init__(
-        self, game: str, seats: int, seed: str, speed: float = 1.0, size: tuple[int, int] = SIZE
+        self,
+        game: str,
+        seats: int,
+        seed: str,
+        speed: float = 1.0,
+        size: tuple[int, int] = SIZE,
+        options: Mapping[str, object] | None = None,
     ) -> None:
         self.screen = pygame.display.set_mode(size)
         self.theme = Theme(Units(*size), Preferences(speed=speed))
         self.raster = Raster(self.theme.type, at_once=True)
         self.sounds: list[str] = []
-        self.rules = SHELF[game].open(seats)
+        self.rules = SHELF[game].open(seats, options)
         self.match: Match[Any] = Match(self.rules, seed)
         people = [Person(f"Player {i}", "you1" if i == 0 else "rust", i == 0) for i in range(seats)]
         desk = Desk(self.raster, self.theme, Taste(), self.sounds.append)

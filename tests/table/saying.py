@@ -1,0 +1,281 @@
+"""How a person would say a decision at the table: by clicks, by a drag, or by keys alone.
+
+Nothing here reaches behind the table: points are looked up as eyes would, and every gesture is
+made of the events a window sends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+from game.engine.action import Choice
+from game.table import drag
+from game.table.intent import aim, short
+from game.table.things import Thing, in_hand
+from game.ui.describe import find
+from game.ui.widgets import Widget
+from tests.table.conftest import Play
+
+_ARROWS = {
+    (-1, 0): pygame.K_LEFT, (1, 0): pygame.K_RIGHT, (0, -1): pygame.K_UP, (0, 1): pygame.K_DOWN,
+}  # fmt: skip
+
+
+class Unsaid(AssertionError):
+    """A decision that could not be said this way."""
+
+
+def by_clicks(p: Play, choice: Choice) -> None:
+    """Clicks what *choice* begins with, then whatever asks back."""
+    things = begin(p, choice)
+    if not things:
+        _click_button(p, choice)
+    for thing in things:
+        p.click(point_on(p, thing))
+        _rest(p)
+    _click_answer(p, choice)
+
+
+def by_drag(p: Play, choice: Choice) -> bool:
+    """Drags it where it belongs; False for what is only a word, for which there is a button."""
+    things = begin(p, choice)
+    if not things:
+        return False
+    for thing in things if len(things) > 1 else []:
+        p.click(point_on(p, thing))
+        _rest(p)
+    held = things[-1]
+    if choice.plate is not None:
+        held = _plate(p, p.view.layout_.bottom)
+    start = point_on(p, held)
+    p.drag(start, drop_point(p, choice, start, held))
+    _rest(p)
+    _click_answer(p, choice)
+    return True
+
+
+def by_keys(p: Play, choice: Choice) -> None:
+    """Walks there with Tab and arrows, and says it with Space and Enter."""
+    things = begin(p, choice)
+    if not things:
+        _walk(p, _button(p, choice, lambda more: _press(p, more)))
+        p.key(pygame.K_RETURN, "\r")
+    for thing in things:
+        _walk(p, _again(p, thing))
+        p.key(pygame.K_SPACE, " ")
+        _rest(p)
+    if things and not p.chosen and len(choice.action.cards) > 1:
+        p.key(pygame.K_RETURN, "\r")
+        _rest(p)
+    if not p.chosen and p.view.hands.dialog is None and p.view.hands.chooser is not None:
+        widget = _in_chooser(p, choice, lambda more: _press(p, more))
+        _walk(p, widget)
+        p.key(pygame.K_RETURN, "\r")
+    _rest(p)
+    if p.view.hands.dialog is not None:
+        p.key(pygame.K_LEFT)
+        p.key(pygame.K_RETURN, "\r")
+
+
+def begin(p: Play, choice: Choice) -> list[Thing]:
+    """Puts everything down; returns what has to be taken hold of for *choice*."""
+    p.key(pygame.K_ESCAPE)
+    p.key(pygame.K_ESCAPE)
+    _rest(p)
+    every = [thing for group in p.view.hands.groups for thing in group]
+    if choice.plate is not None:
+        return [_plate(p, choice.plate)]
+    if choice.touch is not None:
+        found = [one for one in every if one.grip.touch == choice.touch]
+        if not found:
+            raise Unsaid(f"{choice.label}: nothing to take hold of at {choice.touch}")
+        return found
+    things = []
+    for card in choice.action.cards:
+        same = [one for one in every if card in one.grip.cards]
+        if not same:
+            raise Unsaid(f"{choice.label}: the {card.words} cannot be reached")
+        things.append(same[0])
+    return things
+
+
+def point_on(p: Play, thing: Thing) -> tuple[int, int]:
+    """A point where a click means *thing* and nothing that lies over it."""
+    thing = _again(p, thing)
+    for point in _points(thing.rect):
+        if _under(p, point) == thing.name and not _covered(p, point):
+            p.move(point)
+            if _under(p, point) == thing.name:
+                return point
+    raise Unsaid(f"no point of {thing.name} {thing.grip} can be clicked")
+
+
+def drop_point(p: Play, choice: Choice, start: tuple[int, int], thing: Thing) -> tuple[int, int]:
+    """A point where letting go means the place of *choice*."""
+    layout, target = p.view.layout_, aim(choice)
+    area = drag.area(layout, target)
+    if area is None:
+        raise Unsaid(f"{choice.label}: {target} has no place on the table")
+    legal = [c for c in p.view.hands.choices if c.refused is None]
+    places = {aim(c): drag.area(layout, aim(c)) for c in legal}
+    known = {t: a for t, a in places.items() if a is not None}
+    for point in _points(area.clip(pygame.Rect(0, 0, *layout.frame.size)), fine=True):
+        box = thing.rect.move(point[0] - start[0], point[1] - start[1])
+        if drag.over(known, point, box) == target:
+            return point
+    raise Unsaid(f"{choice.label}: every point of {target} belongs to another place")
+
+
+def _again(p: Play, thing: Thing) -> Thing:
+    """The same thing after cards have moved."""
+    every = [one for group in p.view.hands.groups for one in group]
+    for one in every:
+        if thing.sprite is not None and one.sprite is thing.sprite:
+            return one
+        if thing.sprite is None and one.name == thing.name:
+            return one
+    raise Unsaid(f"{thing.name} is gone")
+
+
+def _plate(p: Play, seat: int) -> Thing:
+    every = [one for group in p.view.hands.groups for one in group]
+    found = [one for one in every if one.sprite is None and one.seat == seat]
+    if not found:
+        raise Unsaid(f"the name plate of seat {seat} cannot be reached")
+    return found[0]
+
+
+def _points(area: pygame.Rect, fine: bool = False) -> Iterator[tuple[int, int]]:
+    """Points of a rectangle, the middle first, then ever more of them."""
+    yield area.center
+    parts = 12 if fine else 9
+    for j in range(1, parts):
+        for i in range(1, parts):
+            yield area.left + area.width * i // parts, area.top + area.height * j // parts
+
+
+def _under(p: Play, point: tuple[int, int]) -> object:
+    under = p.view.hands.at(point)
+    return None if under is None else under.name
+
+
+def _covered(p: Play, point: tuple[int, int]) -> bool:
+    view, chooser = p.view, p.view.hands.chooser
+    if chooser is not None and chooser.buttons.at(point) is not None:
+        return True
+    over: list[Widget | None] = [view.actions.buttons.at(point)]
+    tab = view.hud.log.tab(view.layout_)
+    return any(over) or view.sorter.rect.collidepoint(point) or tab.collidepoint(point)
+
+
+def _click_button(p: Play, choice: Choice) -> None:
+    widget = _button(p, choice, lambda more: p.click(more.rect.center))
+    p.click(widget.rect.center)
+    _rest(p)
+
+
+def _button(p: Play, choice: Choice, turn: Callable[[Widget], None]) -> Widget:
+    """The button of *choice*, on whichever page it stands."""
+    label = p.view.named(choice.label)
+    return _turned(lambda: p.view.actions.buttons.widgets, label, turn)
+
+
+def _in_chooser(p: Play, choice: Choice, turn: Callable[[Widget], None]) -> Widget:
+    """The same in the chooser that lies open."""
+
+    def shown() -> Sequence[Widget]:
+        chooser = p.view.hands.chooser
+        if chooser is None:
+            raise Unsaid(f"{choice.label}: nothing asks for it; said: {p.view.hud.said!r}")
+        return chooser.buttons.widgets
+
+    return _turned(shown, p.view.named(short(choice)), turn)
+
+
+def _turned(
+    shown: Callable[[], Sequence[Widget]], label: str, turn: Callable[[Widget], None]
+) -> Widget:
+    for _ in range(12):
+        widgets = shown()
+        found = [w for w in widgets if w.label == label and w.enabled]
+        if found:
+            return found[0]
+        more = [w for w in widgets if w.label.startswith("More, ")]
+        if not more:
+            raise Unsaid(f"no button {label!r} among {[w.label for w in widgets]}")
+        turn(more[0])
+    raise Unsaid(f"no button {label!r} on any page")
+
+
+def _click_answer(p: Play, choice: Choice) -> None:
+    """Clicks what the chooser or a question asks for."""
+    if not p.chosen and p.view.hands.dialog is None and p.view.hands.chooser is not None:
+        widget = _in_chooser(p, choice, lambda more: p.click(more.rect.center))
+        if not pygame.Rect(0, 0, *p.view.layout_.frame.size).contains(widget.rect):
+            raise Unsaid(f"{widget.label!r} lies outside the window: {widget.rect}")
+        p.click(widget.rect.center)
+        _rest(p)
+    if p.view.hands.dialog is not None:
+        p.click(find(p.view.describe(), "Yes", "button").rect.center)
+        _rest(p)
+
+
+def _press(p: Play, widget: Widget) -> None:
+    _walk(p, widget)
+    p.key(pygame.K_RETURN, "\r")
+
+
+def _walk(p: Play, goal: Thing | Widget) -> None:
+    """Brings the focus there: Tab to its group, then arrows towards it."""
+    ring = p.view.keys.ring
+    p.view.keys.refresh()
+    mates = _mates(p, goal)
+    for _ in range(10):
+        for _ in range(60):
+            here = ring.current
+            if here is not None and ring.visible and here.name == goal.name:
+                return
+            if here is None or here.name not in mates or not _step(p, here, goal):
+                break
+        p.key(pygame.K_TAB)
+    raise Unsaid(f"the keyboard never came to {goal.name}")
+
+
+def _mates(p: Play, goal: Thing | Widget) -> set[object]:
+    """What stands in one group with *goal*."""
+    chooser = p.view.hands.chooser
+    groups: list[Sequence[Thing | Widget]] = [*p.view.hands.groups, p.view.actions.buttons.widgets]
+    if chooser is not None:
+        groups.append(chooser.buttons.widgets)
+    return {one.name for group in groups if any(g.name == goal.name for g in group)
+            for one in group}  # fmt: skip
+
+
+def _step(p: Play, here: Thing | Widget, goal: Thing | Widget) -> bool:
+    """One arrow towards *goal*; False if the focus did not come nearer."""
+    before = _far(here, goal)
+    dx = goal.rect.centerx - here.rect.centerx
+    dy = goal.rect.centery - here.rect.centery
+    ways = [(1 if dx > 0 else -1, 0), (0, 1 if dy > 0 else -1)]
+    if isinstance(goal, Thing) and in_hand(goal):
+        ways = ways[:1]
+    for way in sorted(ways, key=lambda w: -abs(dx) if w[0] else -abs(dy)):
+        p.key(_ARROWS[way])
+        now = p.view.keys.ring.current
+        if now is not None and _far(now, goal) < before:
+            return True
+    return False
+
+
+def _far(one: Thing | Widget, other: Thing | Widget) -> int:
+    a, b = one.rect.center, other.rect.center
+    return abs(a[0] - b[0]) + abs(a[1] - b[1])
+
+
+def _rest(p: Play) -> None:
+    """Lets cards come to rest, and what lies there be looked at."""
+    for _ in range(3):
+        p.view.update(0.3)
+    p.view.drawn()

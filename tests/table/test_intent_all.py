@@ -1,0 +1,129 @@
+"""Every decision of every game can be said by clicks, by a drag, and by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+import pytest
+
+from game.engine.action import Choice
+from game.table.view import TableView
+from tests.table import saying
+from tests.table.conftest import Play
+
+WAYS = {"clicks": saying.by_clicks, "drag": saying.by_drag, "keys": saying.by_keys}
+
+QUICK = [
+    ("sinful_gibbon", 4, {}),
+    ("fire_gibbon", 4, {}),
+    ("vendetta", 4, {}),
+    ("skitgubbe", 4, {}),
+    ("skitgubbe", 3, {"confusion": True}),
+    ("indian_chief", 4, {}),
+    ("bridge_solitaire", 1, {}),
+    ("jersey_gin", 3, {}),
+    ("pitch", 4, {}),
+    ("democracy", 4, {}),
+]
+LONG = [
+    ("sinful_gibbon", 3, {}),
+    ("sinful_gibbon", 7, {}),
+    ("fire_gibbon", 3, {}),
+    ("fire_gibbon", 7, {}),
+    ("vendetta", 3, {}),
+    ("vendetta", 7, {}),
+    ("skitgubbe", 3, {}),
+    ("skitgubbe", 6, {}),
+    ("skitgubbe", 8, {"decks": 2}),
+    ("indian_chief", 2, {"declare": "manual"}),
+    ("indian_chief", 8, {}),
+    ("jersey_gin", 3, {"layoff_targets": "all"}),
+    ("pitch", 5, {"partners": False}),
+    ("democracy", 2, {}),
+    ("democracy", 6, {}),
+]
+
+
+def moments(p: Play, count: int, rng: Random, each: int) -> list[tuple[int, str]]:
+    """Says *each* of the decisions at some *count* moments of a match; what went wrong."""
+    wrong: list[tuple[int, str]] = []
+    for _ in range(count):
+        if not wander(p, rng):
+            break
+        for choice in chosen(p, rng, each):
+            for way, say in WAYS.items():
+                fresh(p)
+                fault = said(p, choice, say)
+                if fault:
+                    wrong.append((len(p.match.actions), f"{way}: {choice.label}: {fault}"))
+    return wrong
+
+
+def wander(p: Play, rng: Random) -> bool:
+    """Random play until seat 0 has something to do; some of its turns are passed over."""
+    skip = rng.randrange(3)
+    while p.match.able:
+        if 0 in p.match.able:
+            if not skip:
+                return True
+            skip -= 1
+        seat = rng.choice(p.match.able)
+        p.match.submit(rng.choice(list(p.match.legal(seat))))
+    return False
+
+
+def chosen(p: Play, rng: Random, each: int) -> list[Choice]:
+    """Some of the legal decisions, one of every shape before others of the same."""
+    legal = [c for c in p.match.observe(0).choices if c.refused is None]
+    rng.shuffle(legal)
+    shapes: dict[object, Choice] = {}
+    for choice in legal:
+        action = choice.action
+        shapes.setdefault((action.verb, len(action.cards), action.target), choice)
+    first = list(shapes.values())
+    return (first + [c for c in legal if c not in first])[:each]
+
+
+def fresh(p: Play) -> None:
+    p.show()
+    p.offer()
+    p.view.update(0.5)
+    p.view.drawn()
+    p.chosen.clear()
+
+
+def said(p: Play, choice: Choice, say: Callable[[Play, Choice], bool | None]) -> str:
+    """What went wrong when it was said; nothing if all is well."""
+    try:
+        if say(p, choice) is False:
+            return ""
+    except saying.Unsaid as fault:
+        return str(fault)
+    if [c.action for c in p.chosen] != [choice.action]:
+        heard = [c.label for c in p.chosen] or p.view.hud.said
+        return f"understood as {heard}"
+    return ""
+
+
+def opened(play: Callable[..., Play], game: str, seats: int, options: Mapping[str, object]) -> Play:
+    p: Play = play(game, seats, f"say {game} {seats}", speed=0.0, options=options)
+    assert isinstance(p.view, TableView)
+    return p
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), QUICK)
+def test_every_kind_of_decision_can_be_said_in_three_ways(
+    play: Callable[..., Play], game: str, seats: int, options: Mapping[str, object]
+) -> None:
+    p = opened(play, game, seats, options)
+    assert moments(p, 5, Random(f"{game}{seats}"), 4) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats", "options"), QUICK + LONG)
+def test_every_decision_of_long_matches_can_be_said_in_three_ways(
+    play: Callable[..., Play], game: str, seats: int, options: Mapping[str, object]
+) -> None:
+    p = opened(play, game, seats, options)
+    assert moments(p, 40, Random(f"long {game}{seats}"), 12) == []
