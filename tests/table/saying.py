@@ -7,6 +7,7 @@ made of the events a window sends.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from random import Random
 
 import pygame
 
@@ -231,14 +232,17 @@ def _walk(p: Play, goal: Thing | Widget) -> None:
     """Brings the focus there: Tab to its group, then arrows towards it."""
     ring = p.view.keys.ring
     p.view.keys.refresh()
-    mates = _mates(p, goal)
+    mates, rng = _mates(p, goal), Random(0)
     for _ in range(10):
         for _ in range(60):
             here = ring.current
             if here is not None and ring.visible and here.name == goal.name:
                 return
-            if here is None or here.name not in mates or not _step(p, here, goal):
+            if here is None or here.name not in mates:
                 break
+            if not _step(p, here, goal):
+                # What lies in the way is walked round, as one tries another arrow.
+                p.key(rng.choice(list(_ARROWS.values())))
         p.key(pygame.K_TAB)
     raise Unsaid(f"the keyboard never came to {goal.name}")
 

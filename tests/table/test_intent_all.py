@@ -14,7 +14,7 @@ from tests.table.conftest import Play
 
 WAYS = {"clicks": saying.by_clicks, "drag": saying.by_drag, "keys": saying.by_keys}
 
-QUICK = [
+QUICK: list[tuple[str, int, Mapping[str, object]]] = [
     ("sinful_gibbon", 4, {}),
     ("fire_gibbon", 4, {}),
     ("vendetta", 4, {}),
@@ -26,7 +26,7 @@ QUICK = [
     ("pitch", 4, {}),
     ("democracy", 4, {}),
 ]
-LONG = [
+LONG: list[tuple[str, int, Mapping[str, object]]] = [
     ("sinful_gibbon", 3, {}),
     ("sinful_gibbon", 7, {}),
     ("fire_gibbon", 3, {}),
