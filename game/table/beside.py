@@ -32,9 +32,9 @@ def lay(
 
 
 def _own(layout: Layout) -> list[pygame.Rect]:
-    """The viewer's own places on the felt, with the words under them, and the own portrait."""
+    """The viewer's own places on the felt, with the words under them, and everybody's portrait."""
     f = layout.frame
-    found = [f.px(layout.chairs[layout.bottom].box)]
+    found = [f.px(chair.box) for chair in layout.chairs.values()]
     for slot in layout.slots.values():
         if slot.mine and slot.spec.spot is Spot.FRONT:
             foot = 3.6 if slot.caption else 0.0

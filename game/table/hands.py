@@ -13,7 +13,7 @@ from game.table import beside, intent, reasons, things, tips
 from game.table import drag as carried
 from game.table.chooser import Chooser
 from game.table.drag import Drag
-from game.table.intent import Ask, Grip, Intent, Refuse
+from game.table.intent import Ask, Grip, Intent, Refuse, Target
 from game.table.pose import Pose
 from game.table.question import question
 from game.table.sorting import Sorting
@@ -79,11 +79,7 @@ class Hands:
         grip = self._grip(thing)
         with_it = [one for one in self.picked if one.name != thing.name and one.sprite is not None]
         with_it = [one for one in with_it if grip.cards.issuperset(one.grip.cards)]
-        places = {}
-        for target in intent.targets(grip, self.choices):
-            area = carried.area(self.table.layout_, target)
-            if area is not None:
-                places[target] = area
+        places = self._areas(grip)
         slots = self.table.layout_.slots.items()
         edges = {
             zone for zone, slot in slots
@@ -196,19 +192,29 @@ class Hands:
             return False
         thing = self.picked[-1]
         grip, layout = self._grip(thing), self.table.layout_
-        places = {}
-        for target in intent.targets(grip, self.choices):
-            area = carried.area(layout, target)
-            if area is not None and area.collidepoint(pos):
-                places[target] = area
         point = pygame.Rect(*pos, 1, 1)
-        best = carried.over(places, pos, point)
+        best = carried.over(self._areas(grip), pos, point)
         if best is None:
             best = reasons.barred(grip, self.choices, layout, pos, point)
         if best is None:
             return False
         self._decide(Intent(grip, best), thing)
         return True
+
+    def open_places(self) -> dict[Target, pygame.Rect]:
+        """Where what is picked may go: a click there does it."""
+        if not self.picked or self.dropped is not None:
+            return {}
+        return self._areas(self._grip(self.picked[-1]))
+
+    def _areas(self, grip: Grip) -> dict[Target, pygame.Rect]:
+        """Where *grip* may be let go, in pixels."""
+        found = {}
+        for target in intent.targets(grip, self.choices):
+            area = carried.area(self.table.layout_, target)
+            if area is not None:
+                found[target] = area
+        return found
 
     def peek(self, pos: tuple[int, int]) -> bool:
         """Tries to look at cards that are not for looking; False if there are none."""

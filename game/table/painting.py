@@ -207,7 +207,10 @@ def _places(view: TableView) -> list[Drawn]:
     """The lit places on which what is held or picked may be let go."""
     drag = view.hands.drag
     if drag is None:
-        return []
+        return [
+            LitPlace(view, rect, 0, False) for target, rect in view.hands.open_places().items()
+            if target.plate is None
+        ]  # fmt: skip
     return [
         LitPlace(view, rect, int(view.phase) % dress.PHASES, target == drag.best)
         for target, rect in drag.places.items() if target.plate is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
 from game.engine.observation import Observation
@@ -14,6 +15,7 @@ from game.table.layout import Layout
 from game.table.order import Order, Shown
 from game.table.places import Lying, poses
 from game.table.pose import Pose
+from game.table.slot import Slot
 from game.table.sprite import CardSprite
 
 
@@ -36,6 +38,8 @@ class Stage:
         self.owners: dict[Place, Seat] = {}
         """Owners told by the status, which know better than what was seen."""
         self.sideways: frozenset[Place] = frozenset()
+        self.sealed: Action | None = None
+        """What the viewer has chosen in secret."""
         self.order = Order()
         """How the viewer's hand is sorted."""
         self.squared: frozenset[ZoneId] = frozenset()
@@ -85,6 +89,7 @@ class Stage:
     def settle(self, seen: Observation[object], history: bool = True) -> None:
         """Makes the table exactly what *seen* says; sprites that fit stay as they are."""
         self.viewer = seen.seat
+        self.sealed = seen.sealed
         players = self._players(seen.history) if history else {}
         for zone in [*self.zones, *(z for z in seen.zones if z not in self.zones)]:
             cards = seen.zones.get(zone, ())
@@ -140,6 +145,9 @@ class Stage:
             )
             for at, one in enumerate(laid)
         ]
+        aside = self._put_aside(zone)
+        if aside:
+            return self._parted(layout, slot, lying, zone, aside)
         fan = self._fan(zone) if self._is_own_fan(zone) else Shown(self.shown(zone))
         squared = zone in self.squared
         neat = squared or zone == self._stock
@@ -218,6 +226,34 @@ class Stage:
 
     def _hides(self, zone: ZoneId) -> bool:
         return self.board.spec(zone).audience is not Audience.EVERYONE
+
+    def _put_aside(self, zone: ZoneId) -> list[int]:
+        """The places of hand cards the viewer has chosen in secret: they lie where they will go."""
+        sealed = self.sealed
+        if sealed is None or not self._is_own_fan(zone) or self.layout is None:
+            return []
+        if sealed.target is None or sealed.target not in self.layout.slots:
+            return []
+        laid = self.zones.get(zone, [])
+        return [at for at, one in enumerate(laid) if one.sprite.card in sealed.cards]
+
+    def _parted(
+        self,
+        layout: Layout,
+        slot: Slot,
+        lying: Sequence[Lying],
+        zone: ZoneId,
+        aside: Sequence[int],
+    ) -> list[Pose]:
+        """The hand closes up behind the cards that were put *aside*."""
+        assert self.sealed is not None
+        assert self.sealed.target is not None
+        rest = [at for at in self._fan(zone).places if at not in aside]
+        kept = poses(layout, slot, [lying[at] for at in rest], True, range(len(rest)))
+        there = layout.slots[self.sealed.target]
+        put = poses(layout, there, [Lying()] * len(aside), True)
+        placed = dict(zip([*rest, *aside], [*kept, *put], strict=True))
+        return [placed[at] for at in range(len(lying))]
 
     def _fan(self, zone: ZoneId) -> Shown:
         return self.order.shown(zone, [one.sprite.card for one in self.zones.get(zone, [])])

@@ -92,6 +92,8 @@ class TableView(Works):
         self._wish_fanfares()
         if self._pace().speed <= 0:
             self.skip()
+        elif seen is not None and not self.performer.busy:
+            self._arrive()
         else:
             self._go(0.0)
 

@@ -177,10 +177,14 @@ class Works:
         if not self.performer.busy:
             return
         if not self.performer.update(dt):
-            if self._seen is not None:
-                self._settle(self._seen, self._status)
-            self.arrangement.lay(animated=True)
-            self._begin_offer()
+            self._arrive()
+
+    def _arrive(self) -> None:
+        """All is shown: the truth is taken, and the viewer may decide."""
+        if self._seen is not None:
+            self._settle(self._seen, self._status)
+        self.arrangement.lay(animated=True)
+        self._begin_offer()
 
     def _begin_offer(self) -> None:
         self._measure()

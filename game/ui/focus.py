@@ -139,10 +139,11 @@ class FocusRing(Generic[S]):
 def nearest(start: S, stops: Sequence[S], dx: int, dy: int) -> S | None:
     """Return the stop that lies nearest to *start* in the direction (dx, dy), or None.
 
-    What lies straight ahead wins over what lies aside; a stop counts as ahead if its middle is.
+    What lies straight ahead wins over what lies aside; a stop counts as ahead if its middle is,
+    and what lies more aside than ahead counts only if there is nothing else.
     """
     here = start.rect
-    best: tuple[float, int] | None = None
+    best: tuple[bool, float, int] | None = None
     found: S | None = None
     for index, stop in enumerate(stops):
         if stop is start or not stop.focusable:
@@ -157,7 +158,7 @@ def nearest(start: S, stops: Sequence[S], dx: int, dy: int) -> S | None:
         else:
             aside = _between(here.left, here.right, there.left, there.right)
             off = abs(there.centerx - here.centerx)
-        score = (ahead + _ASIDE * aside + off * 0.1, index)
+        score = (aside > ahead, ahead + _ASIDE * aside + off * 0.1, index)
         if best is None or score < best:
             best, found = score, stop
     return found

@@ -11,7 +11,7 @@ from game.games.jersey_gin import scoring, words
 from game.games.jersey_gin.facts import BREAK, KNOCK_LIMIT, SEATS, End, JerseyGinFacts, Phase, Tally
 from game.games.jersey_gin.options import JerseyGinOptions
 from game.games.jersey_gin.places import DISCARD
-from game.patterns.melds import BITS, Mask, best, least, mask_of
+from game.patterns.melds import BITS, Mask, best, cards_in, least, mask_of
 from game.patterns.phrases import name, names
 
 FULL_STOCK = 21
@@ -34,6 +34,7 @@ def status(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Status
         tuple(_badges(facts)),
         tuple(_marks(seen)),
         Gauge("stock", stock, FULL_STOCK, BREAK, "break", "" if facts.breaker is None else "break"),
+        hand=tuple(map(cards_in, best(held(seen)))),
     )
 
 
