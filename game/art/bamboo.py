@@ -5,7 +5,7 @@ from random import Random
 
 from game.art.ground import TALL, View, moon_place, seeded
 from game.art.palette import MOON, PAPER
-from game.art.svg import circle, group, line, path
+from game.art.svg import circle, disc, group, laid, line, path
 
 
 def stalk(rd: Random, x: float, width: float, top: float, foot: float) -> str:
@@ -58,17 +58,15 @@ def grove(width: float, far: str, middle: str, near: str, foot: float = TALL) ->
 
 
 def stars(width: float, low: float = 340, count: int = 46) -> str:
-    """Paper flecks in the upper sky."""
+    """Paper flecks in the upper sky, in three strengths, printed in a few strips."""
     rd = seeded("stars")
+    strips: dict[tuple[int, int], list[str]] = {}
+    for _ in range(round(count * width / 1920)):
+        x, y, r = rd.uniform(0, width), rd.uniform(0, low), rd.choice((1.4, 1.8, 2.4))
+        strips.setdefault((int(4 * x / width), rd.randrange(3)), []).append(disc(x, y, r))
     return "".join(
-        circle(
-            rd.uniform(0, width),
-            rd.uniform(0, low),
-            rd.choice((1.4, 1.8, 2.4)),
-            PAPER,
-            opacity=rd.uniform(0.25, 0.7),
-        )
-        for _ in range(round(count * width / 1920))
+        path("".join(flecks), PAPER, opacity=(0.3, 0.46, 0.66)[strength])
+        for (_, strength), flecks in strips.items()
     )
 
 
@@ -143,9 +141,15 @@ def _plant(rd: Random, x: float, y: float, scale: float, tone: str, cut: str) ->
 
 def vine_on_rail(view: View, points: list[tuple[float, float, float]], leaf_ink: str) -> str:
     """Leaves laid along the rail at (x, y, angle)."""
-    leaf = path("M0,0C-9,-8 -9,-22 0,-34C9,-22 9,-8 0,0Z", leaf_ink) + line(
-        "M0,-5L0,-26", "#2f1c11", view.line(1.6), 0.7
-    )
-    return "".join(
-        group(leaf, x, y, 1, a + (52 if i % 2 else 128)) for i, (x, y, a) in enumerate(points)
-    )
+    leaf, vein = "M0,0C-9,-8 -9,-22 0,-34C9,-22 9,-8 0,0Z", "M0,-5L0,-26"
+    eighth = max(1, len(points) // 8)
+    out = []
+    for start in range(0, len(points), eighth):
+        some = [
+            (x, y, a + (52 if i % 2 else 128))
+            for i, (x, y, a) in enumerate(points[start : start + eighth], start)
+        ]
+        out.append(path("".join(laid(leaf, *one) for one in some), leaf_ink))
+        veins = "".join(laid(vein, *one) for one in some)
+        out.append(line(veins, "#2f1c11", view.line(1.6), 0.7))
+    return "".join(out)

@@ -49,11 +49,11 @@ def view_of(game_id: str, shape: TableShape) -> View:
     return View(shape.width / k, table, *tones(game_id), 1.2 / k)
 
 
-def moon_place(view: View, r: float, side: int = 1) -> tuple[float, float]:
-    """Where a moon of radius *r* stands clear of the table, to its upper right (or left, -1)."""
+def moon_place(view: View, r: float) -> tuple[float, float]:
+    """Where a moon of radius *r* stands clear of the table, to its upper right."""
     t = view.table
     rim = t.cy - 0.73 * (t.ry + t.rail)
-    return t.cx + side * 0.68 * (t.rx + t.rail), max(r * 1.2, min(110.0, rim - 1.25 * r))
+    return t.cx + 0.68 * (t.rx + t.rail), max(r * 1.2, min(110.0, rim - 1.25 * r))
 
 
 def on_ellipse(table: TableShape, degrees: float, out: float = 0) -> tuple[float, float]:

@@ -4,8 +4,8 @@ from random import Random
 
 from game.art.bamboo import crescent, stars
 from game.art.ground import TALL, View, moon_place, seeded
-from game.art.palette import LAMP, MADDER, PAPER, mix
-from game.art.svg import glow, group, line, path, rect
+from game.art.palette import BRASS, LAMP, MADDER, PAPER, SHADOW, WOOD_EDGE, mix
+from game.art.svg import circle, glow, group, line, path, rect
 
 
 def vendetta(view: View) -> str:
@@ -13,7 +13,7 @@ def vendetta(view: View) -> str:
     rd = seeded("thorns")
     out = [
         stars(view.width, 240, 30),
-        crescent(*moon_place(view, 46, -1), 46),
+        crescent(*moon_place(view, 46), 46),
         _roofs(view),
         _tavern(view, view.width * 0.925),
     ]
@@ -21,7 +21,8 @@ def vendetta(view: View) -> str:
         many = round(count * view.width / 1920)
         for i in range(many):
             x = (i + rd.uniform(0, 1)) * view.width / many
-            out.append(_thorn(rd, x, height * rd.uniform(0.6, 1.15), tone))
+            hips = mix(MADDER, tone, 0.35) if tone != view.far else ""
+            out.append(_thorn(rd, x, height * rd.uniform(0.6, 1.15), tone, hips))
     return "".join(out)
 
 
@@ -35,7 +36,11 @@ def _roofs(view: View) -> str:
             f"L{x + w:.0f},{420 - h * 0.5:.0f}L{x + w:.0f},700Z"
         )
         x += w * 0.9
-    return path("".join(d), mix(view.far, view.middle, 0.5))
+    lit = "".join(
+        rect(wx, wy, 17, 24, 2, LAMP, view.near, 3, opacity)
+        for wx, wy, opacity in ((34, 400, 0.75), (62, 400, 0.75), (112, 455, 0.5), (36, 470, 0.4))
+    )
+    return path("".join(d), mix(view.far, view.middle, 0.5)) + lit
 
 
 def _tavern(view: View, x: float) -> str:
@@ -62,13 +67,13 @@ def _tavern(view: View, x: float) -> str:
     return group(glow(0, 120, 520, 0.85) + house + "".join(panes) + sign, x, 300, 0.86)
 
 
-def _thorn(rd: Random, x: float, height: float, tone: str) -> str:
-    """A bramble that arches up from the foot of the window, set with thorns."""
+def _thorn(rd: Random, x: float, height: float, tone: str, hips: str) -> str:
+    """A bramble that arches up from the foot of the window, set with thorns and red *hips*."""
     side = rd.choice((-1, 1))
     reach = side * rd.uniform(120, 320)
     x0, y0, x1, y1 = x, float(TALL + 10), x + reach * 0.1, TALL - height * 1.2
     x2, y2 = x + reach, TALL - height * 0.45
-    thorns = []
+    thorns, fruit = [], []
     for i in range(2, 15):
         t = i / 15
         px = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * x1 + t * t * x2
@@ -82,8 +87,12 @@ def _thorn(rd: Random, x: float, height: float, tone: str) -> str:
             thorns.append(
                 f"M{px:.1f},{py:.1f}q{way * 12},-30 {way * 42},-22q{-way * 4},28 {-way * 42},22Z"
             )
-    return line(f"M{x0:.0f},{y0:.0f}Q{x1:.0f},{y1:.0f} {x2:.0f},{y2:.0f}", tone, 11) + path(
-        "".join(thorns), tone
+        if hips and i % 4 == 2:
+            fruit.append(circle(px - way * 12, py + 15, 6.5, hips, ry=8))
+    return (
+        line(f"M{x0:.0f},{y0:.0f}Q{x1:.0f},{y1:.0f} {x2:.0f},{y2:.0f}", tone, 11)
+        + path("".join(thorns), tone)
+        + "".join(fruit)
     )
 
 
@@ -93,6 +102,24 @@ def knife_nicks(view: View, places: list[tuple[float, float, float]]) -> str:
         "M4,-9L0,9", "#c99a5f", view.line(1.4), 0.7
     )
     return "".join(group(nick, x, y, 1, a) for x, y, a in places)
+
+
+def dagger_in_rail(x: float, y: float) -> str:
+    """Somebody's dagger, stuck upright in the rail at (x, y)."""
+    return group(
+        path("M-6,2L46,18L50,26L-4,9Z", SHADOW, opacity=0.4)
+        + path("M0,6L-6,-16L-5,-44L5,-44L6,-16Z", "#d9d2c2", WOOD_EDGE, 2)
+        + path("M0,5L5.6,-16L5,-44L0,-44Z", "#a9a394")
+        + path("M-19,-52C-10,-46 10,-46 19,-52L20,-45C10,-40 -10,-40 -20,-45Z", BRASS, WOOD_EDGE, 2)
+        + rect(-4.6, -74, 9.2, 24, 3, mix(MADDER, WOOD_EDGE, 0.4), WOOD_EDGE, 2)
+        + line("M-4,-68L4,-64M-4,-61L4,-57", BRASS, 1.8)
+        + circle(0, -78, 6.4, BRASS, WOOD_EDGE, 2)
+        + path("M-7,3L0,9L8,4L5,10L-4,11Z", WOOD_EDGE),
+        x,
+        y,
+        1.1,
+        24,
+    )
 
 
 def indian_chief(view: View) -> str:
@@ -107,13 +134,15 @@ def indian_chief(view: View) -> str:
         (view.near, 880, 0.1),
     )
     for n, (tone, top, warm) in enumerate(layers):
-        out.append(_hill(rd, view, top, mix(tone, "#7d7a3a", warm), n))
+        foot = layers[n + 1][1] + 50 if n + 1 < len(layers) else TALL
+        out.append(_hill(rd, view, (top, foot), mix(tone, "#7d7a3a", warm), n))
     return "".join(out)
 
 
-def _hill(rd: Random, view: View, top: float, tone: str, n: int) -> str:
-    """One hill: its fill, a running stitch along its ridge, and patches sewn on it."""
-    crest, x = [f"M-60,{TALL}L-60,{top + 30:.0f}"], -60.0
+def _hill(rd: Random, view: View, reach: tuple[float, float], tone: str, n: int) -> str:
+    """One hill from top to foot: its fill, a running stitch along its ridge, and sewn patches."""
+    top, foot = reach
+    crest, x = [f"M-60,{foot}L-60,{top + 30:.0f}"], -60.0
     ridge = [f"M-60,{top + 30 + 16:.0f}"]
     y = top + 30
     while x < view.width + 60:
@@ -121,7 +150,7 @@ def _hill(rd: Random, view: View, top: float, tone: str, n: int) -> str:
         crest.append(f"Q{x + w / 2:.0f},{y - up:.0f} {x + w:.0f},{y:.0f}")
         ridge.append(f"Q{x + w / 2:.0f},{y + 16 - up:.0f} {x + w:.0f},{y + 16:.0f}")
         x += w
-    hill = path("".join(crest) + f"L{x:.0f},{TALL}Z", tone)
+    hill = path("".join(crest) + f"L{x:.0f},{foot}Z", tone)
     stitch = line("".join(ridge), PAPER, view.line(2.6), 0.32, "14 11")
     furrows = "".join(
         f"M{fx:.0f},{top + 70}q{-60 + 20 * (n % 3)},120 {-90 + 30 * (n % 3)},320"

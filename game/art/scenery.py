@@ -7,11 +7,20 @@ from typing import Final
 
 from game.art.bamboo import fire_gibbon, sinful_gibbon, vine_on_rail
 from game.art.ground import TALL, TableShape, View, on_ellipse, seeded, view_of
-from game.art.hills import indian_chief, knife_nicks, stitched_hem, vendetta
-from game.art.palette import BRASS, SHADOW, WOOD_CUT, WOOD_DARK, WOOD_EDGE, accent, mix
-from game.art.shores import bridge_solitaire, democracy, island_cut, jersey_gin, rope
+from game.art.hem import border
+from game.art.hills import dagger_in_rail, indian_chief, knife_nicks, stitched_hem, vendetta
+from game.art.palette import BRASS, PAPER, SHADOW, WOOD_CUT, WOOD_DARK, WOOD_EDGE, accent, mix
+from game.art.shores import (
+    bridge_solitaire,
+    coping,
+    democracy,
+    four_pennants,
+    island_cut,
+    jersey_gin,
+    rope,
+)
 from game.art.spruce import pitch, skitgubbe, spruces, tally_nails
-from game.art.svg import circle, document, glow, group, line, path, rect
+from game.art.svg import circle, disc, document, glow, group, line, path, rect
 
 __all__ = ["TableShape", "table_backdrop"]
 
@@ -44,8 +53,8 @@ def table_backdrop(game_id: str, shape: TableShape) -> str:
 def _table(view: View, game_id: str) -> str:
     t = view.table
     shade = "".join(
-        _band(view, t.rail - 34, t.rail + 9 * i, SHADOW, opacity, (8, 22))
-        for i, opacity in enumerate((0.2, 0.16, 0.12, 0.08))
+        _band(view, t.rail - 34, t.rail + 12 * i, SHADOW, opacity, (8, 22))
+        for i, opacity in enumerate((0.24, 0.18, 0.12))
     )
     rim = _band(view, t.rail - 8, t.rail + 2, WOOD_DARK, 1, (0, 4))
     top = _rail_wood(view)
@@ -144,13 +153,14 @@ def _nap(view: View) -> str:
 
 
 def _on_felt(view: View, game_id: str) -> str:
+    sewn = border(view, game_id)
     if game_id == "fire_gibbon":
-        return _firelight(view)
+        return sewn + _firelight(view)
     if game_id == "democracy":
-        return island_cut(view)
+        return sewn + island_cut(view)
     if game_id == "indian_chief":
-        return stitched_hem(view)
-    return _middle_ring(view, game_id)
+        return sewn + stitched_hem(view) + _middle_ring(view, game_id)
+    return sewn + _middle_ring(view, game_id)
 
 
 def _middle_ring(view: View, game_id: str) -> str:
@@ -188,14 +198,17 @@ def _firelight(view: View) -> str:
 
 
 def _along_rail(
-    view: View, start: float, stop: float, count: int
+    view: View, start: float, stop: float, count: int, out: float | None = None
 ) -> list[tuple[float, float, float]]:
-    """*count* places on the middle of the rail as (x, y, turn), top of each pointing outwards."""
+    """*count* places along the rail as (x, y, turn), top of each pointing outwards.
+
+    They lie on its middle, or *out* units outside the felt's edge.
+    """
     t = view.table
     places = []
     for i in range(count):
         angle = start + (stop - start) * i / max(1, count - 1)
-        x, y = on_ellipse(t, angle, t.rail / 2)
+        x, y = on_ellipse(t, angle, t.rail / 2 if out is None else out)
         bent = math.degrees(
             math.atan2(t.rx * math.sin(math.radians(angle)), t.ry * math.cos(math.radians(angle)))
         )
@@ -204,15 +217,67 @@ def _along_rail(
 
 
 def _on_rail(view: View, game_id: str) -> str:
+    decorated = _RAILS.get(game_id)
+    return decorated(view) if decorated else ""
+
+
+def _nicked(view: View) -> str:
+    places = _along_rail(view, 230, 250, 9) + _along_rail(view, 62, 72, 5)
+    x, y = on_ellipse(view.table, 77, view.table.rail / 2)
+    return knife_nicks(view, places) + dagger_in_rail(x, y)
+
+
+def _coped(view: View) -> str:
+    """A wide rail: stones laid round the wood, a brass line between."""
     t = view.table
-    if game_id == "sinful_gibbon":
-        return vine_on_rail(view, _along_rail(view, 0, 354, 60), "#56713a")
-    if game_id == "vendetta":
-        return knife_nicks(view, _along_rail(view, 230, 250, 9) + _along_rail(view, 62, 72, 5))
-    if game_id == "jersey_gin":
-        return rope(view, t.rail * 0.5, t.rail * 0.36)
-    if game_id == "pitch":
-        return tally_nails(view, _along_rail(view, 228, 243, 4))
-    if game_id == "bridge_solitaire":
-        return _hoop(view, t.rail * 0.5, BRASS, 1.8, 0.5)
-    return ""
+    stone, lit = mix(view.far, PAPER, 0.16), mix(view.far, PAPER, 0.32)
+    return (
+        _band(view, t.rail - 1, t.rail + 13, stone)
+        + _band(view, t.rail + 10.4, t.rail + 13, lit, 0.7)
+        + _hoop(view, t.rail - 0.5, WOOD_EDGE, 2.6)
+        + coping(view, _along_rail(view, 2, 358, 64, t.rail + 6))
+        + _hoop(view, t.rail * 0.5, BRASS, 1.8, 0.5)
+    )
+
+
+def _studded(view: View) -> str:
+    """Forty-nine brass studs, as the hem is sewn: seven times seven."""
+    places = _along_rail(view, 0, 360 - 360 / 49, 49)
+    out = []
+    for start in range(0, 49, 7):
+        some = places[start : start + 7]
+        for dx, dy, r, ink, opacity in (
+            (1.0, 1.6, 4.6, SHADOW, 0.5),
+            (0.0, 0.0, 4.2, mix(BRASS, WOOD_DARK, 0.15), 1.0),
+            (-1.0, -1.3, 1.3, PAPER, 0.8),
+        ):
+            studs = "".join(disc(x + dx, y + dy, r) for x, y, _ in some)
+            out.append(path(studs, ink, opacity=opacity))
+    return "".join(out)
+
+
+def _bound(view: View) -> str:
+    """Strips of birch bark wound round the rail."""
+    t = view.table
+    half = t.rail / 2 + 1
+    bark = (
+        path(f"M-15,{-half}L15,{-half}L12,{half}L-18,{half}Z", "#cfc7b4", WOOD_EDGE, 2)
+        + line(f"M-9,{-half * 0.5}l8,0M2,{half * 0.1}l8,0M-10,{half * 0.55}l7,0", "#4a4036", 2.4)
+        + line(f"M-4,{-half}L-7,{half}", "#8d8474", 2)
+    )
+    places = _along_rail(view, 22, 338, 9)
+    return "".join(group(bark, x, y, 1, turn) for x, y, turn in places)
+
+
+_RAILS: Final[Mapping[str, Callable[[View], str]]] = MappingProxyType(
+    {
+        "sinful_gibbon": lambda v: vine_on_rail(v, _along_rail(v, 0, 354, 60), "#56713a"),
+        "vendetta": _nicked,
+        "skitgubbe": _bound,
+        "indian_chief": _studded,
+        "bridge_solitaire": _coped,
+        "jersey_gin": lambda v: rope(v, v.table.rail * 0.5, v.table.rail * 0.36),
+        "pitch": lambda v: tally_nails(v, _along_rail(v, 228, 243, 4)),
+        "democracy": lambda v: four_pennants(v, _along_rail(v, 83, 68, 4)),
+    }
+)

@@ -5,7 +5,7 @@ from random import Random
 from game.art.bamboo import crescent, stars
 from game.art.ground import TALL, View, moon_place, seeded
 from game.art.palette import BRASS, INDIGO, LAMP, MADDER, MOON, PAPER, mix
-from game.art.svg import circle, glow, group, line, path, rect
+from game.art.svg import circle, glow, group, laid, line, path, rect
 
 
 def water(view: View, top: float, base: str, ink: str, name: str) -> str:
@@ -120,38 +120,42 @@ def _lamp_post(x: float, foot: float) -> str:
 
 def jersey_gin(view: View) -> str:
     """The end of a pier: sea, a lighthouse whose beam crosses the sky, planks underfoot."""
-    horizon, x = 322, view.width * 0.048
+    horizon, x = 322, view.width * 0.042
+    lamp = horizon - 133
     beam = (
-        path(f"M{x},142L{view.width:.0f},20L{view.width:.0f},150L{x},152Z", LAMP, opacity=0.1)
-        + path(f"M{x},144L{view.width:.0f},54L{view.width:.0f},110L{x},150Z", LAMP, opacity=0.1)
-        + path(f"M{x},142L0,128L0,164L{x},152Z", LAMP, opacity=0.12)
-    )
-    tower = (
         path(
-            f"M{x - 26},{horizon + 6}L{x - 15},166L{x + 15},166L{x + 26},{horizon + 6}Z",
-            mix(view.far, PAPER, 0.4),
+            f"M{x},{lamp - 4}L{view.width:.0f},40L{view.width:.0f},170L{x},{lamp + 4}Z",
+            LAMP,
+            opacity=0.1,
         )
         + path(
-            f"M{x - 22.5},256L{x - 19},218L{x + 19},218L{x + 22.5},256Z",
-            mix(view.near, MADDER, 0.45),
+            f"M{x},{lamp - 3}L{view.width:.0f},74L{view.width:.0f},130L{x},{lamp + 3}Z",
+            LAMP,
+            opacity=0.1,
         )
-        + rect(x - 21, 158, 42, 9, 2, view.near)
-        + rect(x - 11, 134, 22, 26, 3, LAMP, view.near, 4)
-        + path(f"M{x - 17},136L{x},114L{x + 17},136Z", mix(view.near, MADDER, 0.45))
-        + glow(x, 147, 130, 0.9)
-        + path(
-            f"M{x - 150},{horizon + 14}C{x - 90},{horizon - 26} {x + 80},{horizon - 22} "
-            f"{x + 170},{horizon + 14}Z",
-            view.near,
-        )
+        + path(f"M{x},{lamp - 4}L0,{lamp - 16}L0,{lamp + 14}L{x},{lamp + 4}Z", LAMP, opacity=0.12)
     )
     return (
         stars(view.width, 240, 46)
         + beam
         + water(view, horizon, mix(view.middle, "#2b6660", 0.3), mix(view.far, PAPER, 0.22), "sea")
-        + tower
+        + _lighthouse(view, x, horizon)
         + _pier(view, 830)
     )
+
+
+def _lighthouse(view: View, x: float, foot: float) -> str:
+    """A banded tower on a skerry, its foot at (x, *foot*)."""
+    tower = (
+        path("M-26,6L-15,-156L15,-156L26,6Z", mix(view.far, PAPER, 0.4))
+        + path("M-22.5,-66L-19,-104L19,-104L22.5,-66Z", mix(view.near, MADDER, 0.45))
+        + rect(-21, -164, 42, 9, 2, view.near)
+        + rect(-11, -188, 22, 26, 3, LAMP, view.near, 4)
+        + path("M-17,-186L0,-208L17,-186Z", mix(view.near, MADDER, 0.45))
+        + glow(0, -175, 130, 0.9)
+        + path("M-150,14C-90,-26 80,-22 170,14Z", view.near)
+    )
+    return group(tower, x, foot, 0.76)
 
 
 def _pier(view: View, top: float) -> str:
@@ -265,4 +269,40 @@ def island_cut(view: View) -> str:
             t.ry / 58 * k,
         )
         for k in (1.0, 0.82, 0.6, 0.36)
+    )
+
+
+def four_pennants(view: View, places: list[tuple[float, float, float]]) -> str:
+    """Four pennants on staffs along the rail, each in its own ink and cut."""
+    cuts = (
+        "M2,-66l34,11l-34,11Z",
+        "M2,-66l34,0l-9,11l9,11l-34,0Z",
+        "M2,-66l32,0l0,22l-32,0Z",
+        "M2,-66l22,0c15,0 15,22 0,22l-22,0Z",
+    )
+    return "".join(
+        circle(x + 3, y + 3, 9, "#050a08", opacity=0.4)
+        + group(
+            line("M0,4L0,-68", "#1a0f09", 6)
+            + line("M0,2L0,-68", "#a9794c", 2.6)
+            + path(cut, mix(ink, view.far, 0.12), "#1a0f09", 2.4)
+            + circle(0, -69, 4.5, BRASS, "#1a0f09", 2)
+            + circle(0, 4, 6.5, BRASS, "#1a0f09", 2),
+            x,
+            y,
+        )
+        for (x, y, _), ink, cut in zip(places, (MADDER, PAPER, INDIGO, BRASS), cuts, strict=True)
+    )
+
+
+def coping(view: View, places: list[tuple[float, float, float]]) -> str:
+    """Joints of the stones that widen the rail, as cuts across its outer edge."""
+    eighth = max(1, len(places) // 8)
+    return "".join(
+        line(
+            "".join(laid("M0,-7L0,7", *place) for place in places[start : start + eighth]),
+            "#20282c",
+            view.line(2.2),
+        )
+        for start in range(0, len(places), eighth)
     )

@@ -75,7 +75,7 @@ def _bark(rd: Random, x: float, thick: float, foot: float, view: View) -> str:
 
 def pitch(view: View) -> str:
     """Spruces at dusk, and the barn wall the table stands against."""
-    moon = crescent(*moon_place(view, 46, -1), 46)
+    moon = crescent(*moon_place(view, 46), 46)
     return stars(view.width, 260, 30) + moon + spruces(view, 900) + barn_wall(view, 800)
 
 
@@ -122,7 +122,7 @@ def tally_nails(view: View, places: list[tuple[float, float, float]]) -> str:
                 + line(cuts, "#c99a5f", view.line(2)),
                 x,
                 y,
-                1,
+                1.35,
                 turn,
             )
         )

@@ -4,6 +4,8 @@ Only what SDL_image's reader draws is written: paths, ellipses, rectangles, tran
 gradients in user space. Gradients live in their own small boxes; the shape's group places them.
 """
 
+import math
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
@@ -155,6 +157,34 @@ def circle(
         f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(r)}" '
         f'ry="{num(r if ry is None else ry)}"{_paint(fill, stroke, width, opacity)}/>'
     )
+
+
+def disc(x: float, y: float, r: float, ry: float | None = None) -> str:
+    """Path data of a circle or ellipse, for many that are printed as one shape."""
+    tall = num(r if ry is None else ry)
+    half = f"a{num(r)},{tall} 0 1 0"
+    return f"M{num(x - r)},{num(y)}{half} {num(2 * r)},0{half} {num(-2 * r)},0Z"
+
+
+def laid(d: str, x: float, y: float, turn: float = 0) -> str:
+    """Path data *d* turned clockwise and moved to (x, y): many of them are printed as one shape.
+
+    The reader goes through the whole sheet once for each shape. *d* may hold M L C Q and their
+    small letters, Z, and arcs of circles.
+    """
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    out = []
+    for letter, numbers in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
+        values = [float(n) for n in re.findall(r"-?\d*\.?\d+", numbers)]
+        if letter in "aA":
+            *arc, px, py = values
+            points, lead = [(px, py)], " ".join(num(n) for n in arc) + " "
+        else:
+            points, lead = list(zip(values[::2], values[1::2], strict=True)), ""
+        dx, dy = (x, y) if letter.isupper() else (0.0, 0.0)
+        moved = (f"{num(c * a - s * b + dx)},{num(s * a + c * b + dy)}" for a, b in points)
+        out.append(letter + lead + " ".join(moved))
+    return "".join(out)
 
 
 def rect(
