@@ -20,13 +20,15 @@ RATIO = 7 / 5
 
 
 def card_sheet(size: Size) -> pygame.Surface:
-    """Courts, aces and tens, both jokers and four backs; below them the same small."""
+    """Courts, aces and tens, four jokers and five backs; below them the same small."""
     theme = Theme(Units(*size))
     sheet = pygame.transform.smoothscale(_felt(), size)
     large = [cards.face(rank, suit) for suit in SUITS for rank in RANKS]
-    large += [cards.face(7, "d"), cards.joker(1), cards.joker(2)]
-    large += [backs.back(kind) for kind in ("scrolls", "leaves", "indigo", "wood")]
-    small = large[:20] + large[21:23]
+    tens = [cards.face(10, suit) for suit in SUITS]
+    jokers = [cards.joker(n) for n in (1, 2, 3, 4)]
+    large = [one for one in large if one not in tens[1:]] + [cards.face(7, "d"), *jokers]
+    large += [backs.back(kind) for kind in backs.BACKS]
+    small = large[:17] + jokers
     plain = [cards.face(rank, suit, FOUR) for suit in SUITS for rank in RANKS]
     tall, gap = round(size[1] * 0.263), round(size[1] * 0.008)
     y = gap

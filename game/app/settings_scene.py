@@ -36,7 +36,7 @@ SCALES = ((0.8, "80 %"), (0.9, "90 %"), (1.0, "100 %"), (1.2, "120 %"), (1.4, "1
           (1.6, "160 %"))  # fmt: skip
 PACES = ((0.0, "None"), (0.3, "Brisk"), (0.6, "Normal"), (1.2, "Slow"), (2.0, "Very slow"))
 IDLES = ((0.0, "Never"), (30.0, "30 s"), (60.0, "1 minute"), (180.0, "3 minutes"))
-BACKS = ("Madder scrolls", "Spruce leaves", "Indigo", "Wood")
+BACKS = ("Madder scrolls", "Spruce leaves", "Indigo moons", "Woven wood", "Plum birds")
 
 
 class SettingsScene(FormScene):

@@ -1,4 +1,4 @@
-"""The pattern cutter: four card backs, each the same when turned upside down."""
+"""The pattern cutter: five card backs, each the same when turned upside down."""
 
 import math
 from typing import Final
@@ -10,20 +10,25 @@ from game.art.palette import (
     CARD_EDGE,
     EMBER,
     INDIGO,
+    LAMP,
     MADDER,
     PAPER,
     SKY,
     SPRUCE,
     WOOD,
+    accent,
 )
+from game.art.quilt import birds as _birds
 from game.art.svg import both_sides, circle, group, half_turned, line, path, rect
 from game.art.things import tulip
 
-BACKS: Final = ("scrolls", "leaves", "indigo", "wood")
+BACKS: Final = ("scrolls", "leaves", "indigo", "wood", "plum")
 
 
 def back(kind: str) -> Picture:
-    """The back of a card: ``scrolls`` (madder), ``leaves`` (spruce), ``indigo`` or ``wood``."""
+    """The back of a card: ``scrolls`` (madder), ``leaves`` (spruce), ``indigo``,
+    ``wood`` or ``plum``.
+    """
     return sheet(250, 350, back_body(kind))
 
 
@@ -34,6 +39,7 @@ def back_body(kind: str) -> str:
         "leaves": (SPRUCE, PAPER, BRASS),
         "indigo": (INDIGO, PAPER, SKY),
         "wood": (WOOD, PAPER, EMBER),
+        "plum": (accent("sinful_gibbon"), PAPER, LAMP),
     }[kind]
     field = (
         rect(1.25, 1.25, 247.5, 347.5, 15, "url(#paper)", CARD_EDGE, 2.5)
@@ -46,6 +52,8 @@ def back_body(kind: str) -> str:
         return field + _leaves(ground, thread, bloom)
     if kind == "indigo":
         return field + _moons(ground, thread, bloom)
+    if kind == "plum":
+        return field + _birds(ground, thread, bloom)
     return field + _lattice(ground, thread, bloom)
 
 
@@ -181,11 +189,18 @@ def _lattice(ground: str, thread: str, bloom: str) -> str:
     for row in range(6):
         for column in range(4):
             eyes.append(circle(57.5 + column * 45, 70 + row * 42, 4, bloom))
+    centres = [(57.5 + 45 * c, 91 + 42 * r) for r in range(3) for c in range(4)]
     half = "".join(
-        group(tulip(bloom, thread, ground), 80 + c * 45, 76 + r * 42, 0.24)
-        for r in range(2)
-        for c in range(3)
+        group(tulip(bloom, thread, ground), x, y + 1, 0.27)
+        for x, y in centres
+        if y < 175 and math.hypot(x - 125, y - 175) > 52
     )
+    half += "".join(
+        path(f"M{x},{y - 7}l5,7l-5,7l-5,-7Z", bloom)
+        for x, y in ((80 + 45 * c, 70 + 42 * r) for r in range(3) for c in range(3))
+        if math.hypot(x - 125, y - 175) > 50
+    )
+    half += path("M50,36h150l-5,4h-140Z", bloom)
     core = circle(125, 175, 40, ground, bloom, 4) + circle(125, 175, 33, "none", thread, 2.6)
     blossoms = group(tulip(bloom, thread, ground), 125, 159, 0.42)
     return (

@@ -1,6 +1,6 @@
 """The card printer: the fifty-two faces on a grid of 250 x 350, jokers and backs beside them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -8,10 +8,10 @@ from game.art.backs import BACKS, back
 from game.art.courts import bust, court
 from game.art.joker import joker_body, joker_letters
 from game.art.lettering import Lettering, Picture, sheet
-from game.art.palette import BRASS, CARD_EDGE, INK, MADDER, MOSS
+from game.art.palette import BRASS, CARD_EDGE, INK, MADDER, MOSS, PAPER
 from game.art.suits import pip, suit_colour
-from game.art.svg import both_sides, circle, group, half_turned, line, rect
-from game.art.things import tulip
+from game.art.svg import both_sides, circle, group, half_turned, line, path, rect
+from game.art.things import leaf, tulip
 
 __all__ = [
     "BACKS",
@@ -94,7 +94,7 @@ def face(rank: int, suit: str, style: FaceStyle = PLAIN) -> Picture:
 
 
 def joker(n: int, style: FaceStyle = PLAIN) -> Picture:
-    """The first (dark gibbon before the sun) or second (rust gibbon under the moon) joker."""
+    """Joker *n*, 1 to 4: before the sun, under the moon, on its hands, with a drum."""
     body = blank() + joker_body(n, style.large_index)
     return sheet(WIDTH, HEIGHT, body, *joker_letters(n, style.large_index))
 
@@ -112,12 +112,38 @@ def _ace(suit: str, colour: str) -> str:
         return _ace_of_spades(colour)
     arcs = line("M0,96C30,94 56,74 58,46M0,-96C30,-94 56,-74 58,-46", BRASS, 4.5)
     dots = circle(58, 38, 5, colour) + circle(58, -38, 5, colour)
-    tops = circle(125, 52, 6, colour) + circle(125, 298, 6, colour)
+    crest = group(_CRESTS[suit](), 125, 52) + circle(125, 52, 6, colour)
     return (
         group(both_sides(arcs + dots), 125, 175, 1.28)
-        + tops
+        + crest
+        + half_turned(crest, WIDTH, HEIGHT)
         + group(pip(suit, colour), 125, 175, 1.36)
     )
+
+
+def _tulip_crest() -> str:
+    return "".join(
+        group(tulip(MADDER, MOSS, BRASS), x, y, 0.34, a)
+        for x, y, a in ((-19, -10, -48), (19, -10, 48), (0, -17, 0))
+    )
+
+
+def _ray_crest() -> str:
+    rays = (group(line("M0,-13L0,-30", BRASS, 4), 0, 0, 1, a) for a in (-72, -36, 36, 72))
+    return "".join(rays) + path("M0,-42L6,-27L0,-12L-6,-27Z", MADDER)
+
+
+def _leaf_crest() -> str:
+    return "".join(
+        group(leaf(MOSS, PAPER), 0, -3, k, a)
+        for a, k in ((-76, 0.46), (76, 0.46), (-38, 0.6), (38, 0.6), (0, 0.7))
+    )
+
+
+_CRESTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+    {"h": _tulip_crest, "d": _ray_crest, "c": _leaf_crest}
+)
+"""What stands over and under the ring of an ace; the ace of spades has scrolls instead."""
 
 
 def _ace_of_spades(colour: str) -> str:

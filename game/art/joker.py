@@ -1,12 +1,15 @@
-"""The two jokers: a dark gibbon before the sun, a rust one swinging under the moon."""
+"""The jokers: a dark gibbon before the sun, a rust one under the moon, and the second pair."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from game.art.expression import MOODS
+from game.art.fools import GOLDEN, SILVER, ball, cap, drummer, juggler
 from game.art.gibbon import Coat, gibbon_hanging, gibbon_head, leg, long_arm, trunk
 from game.art.lettering import Lettering
 from game.art.palette import (
     BRASS,
+    CLUB_GREEN,
     FUR_RUST,
     INDIGO,
     INK,
@@ -14,6 +17,7 @@ from game.art.palette import (
     MOON,
     MOSS,
     PAPER,
+    WOOD_LIGHT,
 )
 from game.art.suits import pip
 from game.art.svg import circle, group, half_turned, line, mirrored, path, rect
@@ -23,21 +27,28 @@ RUST: Final = Coat(FUR_RUST, PAPER, "#5b3420")
 DARK: Final = Coat()
 
 
+class Fool(NamedTuple):
+    """One joker: its head, the ink of its letters, its scene, and its sign for small cards."""
+
+    head: Callable[[str], str]
+    mood: str
+    ink: str
+    scene: Callable[[], str]
+    sign: Callable[[], str]
+
+
+def _fool(n: int) -> Fool:
+    return _FOOLS[(n - 1) % len(_FOOLS)]
+
+
 def joker_body(n: int, large_index: bool = False) -> str:
-    """Everything but the paper and the letters of joker *n* (odd: dark, even: rust)."""
-    coat = DARK if n % 2 else RUST
-    scene = _sun_scene() if n % 2 else _moon_scene()
+    """Everything but the paper and the letters of joker *n*: 1 and 2, then 3 and 4, and again."""
+    fool = _fool(n)
     if large_index:
-        bare = group(gibbon_head(coat, MOODS["calm" if n % 2 else "wink"]), 155, 236, 1.62)
-        sign = (
-            group(sun_rays(38, 16, BRASS, 5) + circle(0, 0, 32, BRASS), 180, 84)
-            if n % 2
-            else group(_moon(INDIGO), 180, 84, 1.1)
-        )
-        return sign + bare
-    corner = group(gibbon_head(coat), 27, 36, 0.4)
+        return group(fool.sign(), 180, 84) + group(fool.head(fool.mood), 155, 236, 1.62)
+    corner = group(fool.head("calm"), 27, 36, 0.4)
     return (
-        group(scene, 125 - 125 * 1.085, 175 - 175 * 1.085, 1.085)
+        group(fool.scene(), 125 - 125 * 1.085, 175 - 175 * 1.085, 1.085)
         + corner
         + half_turned(corner, 250, 350)
     )
@@ -45,7 +56,7 @@ def joker_body(n: int, large_index: bool = False) -> str:
 
 def joker_letters(n: int, large_index: bool = False) -> tuple[Lettering, ...]:
     """JOKER set downwards in both corners, or once and large."""
-    ink = INK if n % 2 else MADDER
+    ink = _fool(n).ink
     if large_index:
         return tuple(
             Lettering(letter, 36, 62 + 56 * i, 54, "serif_bold", ink)
@@ -56,6 +67,14 @@ def joker_letters(n: int, large_index: bool = False) -> tuple[Lettering, ...]:
         for turned in (False, True)
         for i, letter in enumerate("JOKER")
     )
+
+
+def _coated(coat: Coat) -> Callable[[str], str]:
+    return lambda mood: gibbon_head(coat, MOODS[mood])
+
+
+def _capped(mood: str) -> str:
+    return group(gibbon_head(GOLDEN, MOODS[mood]) + cap(), 0, 5, 0.8)
 
 
 def _frame(ground: str) -> tuple[str, str]:
@@ -143,3 +162,31 @@ def _one_armed() -> str:
         + fingers
         + group(gibbon_head(RUST, MOODS["wink"]), 2, -30, 1.02, 6)
     )
+
+
+def _sun_sign() -> str:
+    return sun_rays(38, 16, BRASS, 5) + circle(0, 0, 32, BRASS)
+
+
+def _three_balls() -> str:
+    return (
+        group(ball("h", MADDER), -32, 8, 1.3)
+        + group(ball("s", INK), 4, -28, 1.3)
+        + group(ball("d", INDIGO), 38, 10, 1.3)
+    )
+
+
+def _sticks() -> str:
+    stick = line("M-36,36L28,-28", WOOD_LIGHT, 9) + circle(31, -31, 11, PAPER, INK, 3.5)
+    return stick + mirrored(stick)
+
+
+_FOOLS: Final = (
+    Fool(_coated(DARK), "calm", INK, _sun_scene, _sun_sign),
+    Fool(_coated(RUST), "wink", MADDER, _moon_scene, lambda: group(_moon(INDIGO), 0, 0, 1.1)),
+    Fool(
+        _coated(SILVER), "startled", CLUB_GREEN,
+        lambda: juggler(*_frame("#dfe3c4")), _three_balls,
+    ),
+    Fool(_capped, "glad", INDIGO, lambda: drummer(*_frame("#8e2d24")), _sticks),
+)  # fmt: skip

@@ -106,7 +106,7 @@ SIGNS: Final[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         "club": _suit("c", INK),
         "diamond": _suit("d", MADDER),
         "trump_plate": _trump_plate,
-        "tag": _tag,
+        "tag": lambda colour: group(_tag(colour), 0, 3, 0.94),
         "sewn": _sewn,
         "lock": _lock,
         "sound_on": _sound_on,

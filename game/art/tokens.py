@@ -210,7 +210,7 @@ def _lantern_rays() -> str:
 _PLAIN: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
         "hat": lambda: group(hat(), 0, 22, 0.92),
-        "mask": _mask,
+        "mask": lambda: group(_mask(), 0, 0, 0.95),
         "flame": fire,
         "flame_spent": _spent,
         "stud": _stud,
@@ -219,9 +219,9 @@ _PLAIN: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         "no_heart": _no_heart,
         "dealer": _dealer,
         "crown": _crown,
-        "medal_star": _medal_star,
+        "medal_star": lambda: group(_medal_star(), 0, -2, 0.95),
         "spark": _spark,
-        "braveheart": _braveheart,
+        "braveheart": lambda: group(_braveheart(), 0, 0, 0.95),
         "bell": _bell,
         "slab": _slab,
         "button": _button_token,

@@ -26,7 +26,7 @@ RANGES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
 """The least and the most of every number."""
 
 WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"back": ("scrolls", "leaves", "indigo", "wood")}
+    {"back": ("scrolls", "leaves", "indigo", "wood", "plum")}
 )
 """The values of every setting that is one of several words."""
 

@@ -42,7 +42,7 @@ def _pictures() -> Iterator[tuple[str, Picture]]:
         for suit in "cdhs":
             for rank in RANKS:
                 yield f"{rank}{suit} {style}", cards.face(rank, suit, style)
-        for n in (1, 2):
+        for n in (1, 2, 3, 4):
             yield f"joker {n} {style}", cards.joker(n, style)
     for kind in cards.BACKS:
         yield f"back {kind}", cards.back(kind)
