@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
@@ -29,7 +30,11 @@ from game.ui.widgets import Pressable, Widget
 BOX = (25.2, 28.0)
 """Width and height of a box with its depth and shadow, in 90ths of the window's height."""
 STEP = 29.0
-LANTERN = 36.0
+BESIDE = 27.2
+"""What such a box takes where many stand close together."""
+EDGE = 5.5
+"""How far many boxes keep from the window's sides."""
+LANTERN = 24.5
 """How much of the lower plank the lantern takes at its end."""
 HEIGHT = 90
 """The height of the wall in the unit of BOX and STEP."""
@@ -142,9 +147,9 @@ class ShelfScene(FormScene):
             step = min(round(SPREAD * v), (size[0] - u(8)) // count)
             left = (size[0] - step * (count - 1) - wide) // 2
         else:
-            left = u(8)
-            step = min(round(STEP * v), (size[0] - left) // upper)
-            wide, tall = round(BOX[0] / STEP * step), round(BOX[1] / STEP * step)
+            left = round(EDGE * v)
+            step = min(round(STEP * v), (size[0] - 2 * left) // upper)
+            wide, tall = round(BOX[0] / BESIDE * step), round(BOX[1] / BESIDE * step)
         across = FEW if few else upper
         for number, box in enumerate(self._boxes):
             row, at = divmod(number, across)
@@ -192,29 +197,44 @@ class ShelfScene(FormScene):
         """The note, written anew when another box is looked at."""
         chosen = self._chosen()
         if self._note is None or self._noted != chosen.label:
-            theme, u = self.theme, self.theme.units
+            u = self.theme.units
             self._noted = chosen.label
-            words = [
-                Label(theme, chosen.label, "heading", ground=Ground.PAPER),
-                Label(theme, chosen.box.tagline + ".", "spoken", ground=Ground.PAPER, soft=True),
-                Label(theme, blurb(self.parlour, chosen.box), "body", ground=Ground.PAPER),
-                Label(theme, f"{players(chosen.box)}. Enter opens the box, F1 its rules.", "small",
-                      ground=Ground.PAPER, soft=True),
-            ]  # fmt: skip
             v = self.size[1] / HEIGHT
             lower = [box.rect.right for box in self._boxes if box.rect.top > self.size[1] // 2]
             left = max([u(8) - u(4), *lower]) + u(4)
             width = min(u(104), self.size[0] - round(LANTERN * v) - left)
-            top = round((HEIGHT * PLANKS[0] + 5.5) * v)
+            top = round((HEIGHT * PLANKS[0] + 4.6) * v)
             room = round((HEIGHT * PLANKS[1] - 0.5) * v) - top
-            self._note = Panel(theme, column(theme, words, 1), pad=2.5)
-            while len(words) > 1 and self._note.wanted(width)[1] > room:
-                words.pop(2 if len(words) == 4 else -1)
-                self._note = Panel(theme, column(theme, words, 1), pad=2.5)
+            self._note = self._fitting(chosen, width, room)
             size: Size = (width, self._note.wanted(width)[1])
             self._note.place(pygame.Rect((left, top + max(0, room - size[1])), size))
         return self._note
 
+    def _fitting(self, chosen: BoxFront, width: int, room: int) -> Panel:
+        """The note with as many whole sentences as there is room for."""
+        theme, box = self.theme, chosen.box
+        told = _sentences(blurb(self.parlour, box))
+        head = [
+            Label(theme, chosen.label, "heading", ground=Ground.PAPER),
+            Label(theme, box.tagline + ".", "spoken", ground=Ground.PAPER, soft=True),
+        ]
+        hint = Label(
+            theme, f"{players(box)}. Enter opens the box, F1 its rules.", "small",
+            ground=Ground.PAPER, soft=True,
+        )  # fmt: skip
+        for count in range(len(told), 0, -1):
+            body = Label(theme, "".join(told[:count]), "body", ground=Ground.PAPER)
+            for words in ([*head, body, hint], [*head, body]):
+                note = Panel(theme, column(theme, words, 1), pad=2.5)
+                if note.wanted(width)[1] <= room:
+                    return note
+        return Panel(theme, column(theme, head, 1), pad=2.5)
+
     def _open(self, game: str) -> None:
         self.parlour.play("slide")
         self.parlour.ways.setup(game)
+
+
+def _sentences(text: str) -> list[str]:
+    """A paragraph in its sentences."""
+    return re.findall(r"[^.!?]+[.!?]+", text.replace("\n", " ")) if text else []

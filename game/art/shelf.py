@@ -81,7 +81,7 @@ def _plank(y: float, wide: float, fine: float) -> str:
 def shelf_backdrop(width: float, height: float) -> str:
     """The wall with two planks and the lantern at the end of the lower one."""
     wide, fine = width * TALL / height, 1.2 * TALL / height
-    foot = wide - 280
+    foot = wide - 190
     body = (
         leaf_wall(wide, "#17302a", "#23463c")
         + glow(foot + 50, 700, 760, 0.9)
@@ -107,7 +107,7 @@ def box_front(game_id: str, title: str = "", players: str = "") -> Picture:
     middle = left + w / 2
     letters = (
         Lettering(title or name, middle, top + 267, 32, "serif_bold", INK),
-        Lettering(players or seats, middle, top + 308, 18, "sans_bold", PAPER),
+        Lettering(players or seats, middle, top + 309, 21, "sans_bold", PAPER),
     )
     return Picture(document(BOX_WIDTH, BOX_HEIGHT, body), letters, BOX_WIDTH, BOX_HEIGHT)
 
