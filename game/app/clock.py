@@ -28,7 +28,7 @@ class Clock:
 
     def start(self, match: Match[Any], timed: bool) -> None:
         """A turn begins; its deadline counts only where it is *timed*."""
-        self.began, self.age = len(match.actions), 0.0
+        self.began, self.age = match.settled, 0.0
         self.given = match.turn.seconds if timed else None
 
     def acted(self, match: Match[Any], before: Turn, told: int, timed: bool) -> bool:

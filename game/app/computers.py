@@ -13,6 +13,8 @@ from game.engine.action import Action, Mode
 from game.engine.match import Match
 from game.engine.zones import Seat
 
+PASS = "pass"
+"""What every seat may do in a turn with a deadline."""
 HELD_BACK = 1.5
 """Seconds a computer holds an action out of turn back, so that a person can be first."""
 QUICKEST, SLOWEST = 0.4, 2.0
@@ -26,6 +28,8 @@ class Due(NamedTuple):
 
     seat: Seat
     after: float
+    hasty: bool = False
+    """Whether a pass need not wait: it changes nothing, and others may still act."""
 
 
 class Computers:
@@ -65,8 +69,10 @@ class Computers:
                 return None
             if self._answer.verb == WAIT:
                 self._next()
-            else:
-                return self._answer if age >= self._line[0].after else None
+                continue
+            due = self._line[0]
+            free = due.hasty and self._answer.verb == PASS
+            return self._answer if free or age >= due.after else None
         return None
 
     def acted(self, seat: Seat) -> None:
@@ -100,8 +106,9 @@ def line(match: Match[Any], computers: Sequence[Seat], clock: Clock, pace: float
     if turn.mode is Mode.SEALED:
         dues = [Due(seat, pace * (0.5 + dice[seat])) for seat in able]
     elif turn.lead is None:
+        hasty = turn.seconds is not None
         slowest = SLOWEST if clock.given is None else min(SLOWEST, SHARE * clock.given)
-        dues = [Due(seat, QUICKEST + (slowest - QUICKEST) * dice[seat]) for seat in able]
+        dues = [Due(seat, QUICKEST + (slowest - QUICKEST) * dice[seat], hasty) for seat in able]
     else:
         return _interrupting(match, able, turn.lead, pace)
     return sorted(dues, key=lambda due: due.after)

@@ -73,7 +73,7 @@ class Course:
     def offer(self) -> Observation[Any] | None:
         """Offers the viewer what he may do; what he sees, the first time it is offered."""
         chosen = self.looks in self.session.match.changing
-        made = (self.session.settled, chosen)
+        made = (self.session.match.settled, chosen)
         if self._offered == made:
             return None
         self._offered = made

@@ -44,10 +44,14 @@ class Sight:
 
     @property
     def able(self) -> tuple[Seat, ...]:
-        """The seats that have something to do now."""
-        made = (self.match, len(self.match.actions))
+        """The seats that have something to do now; nobody is asked in haste only to pass."""
+        match, humans = self.match, self.humans
+        made = (match, len(match.actions))
         if made != self._counted:
-            self._counted, self._able = made, self.match.able
+            self._counted, self._able = made, match.able
+            if match.turn.seconds is not None:
+                idle = [seat for seat in humans if len(match.legal(seat)) == 1]
+                self._able = tuple(seat for seat in self._able if seat not in idle)
         return self._able
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.app.clock import Clock
-from game.app.computers import Computers, line
+from game.app.computers import PASS, Computers, line
 from game.app.mind import Mind, Question
 from game.app.sight import Sight
 from game.bots.bot import Level
@@ -36,8 +36,6 @@ class Waiting(Sight):
         """Nothing is waited for before :meth:`_start`."""
         super().__init__(match, players, curtain)
         self.pace = pace
-        self.settled = 0
-        """How many actions there were when the table changed last: secret ones change nothing."""
         self._mind = mind
         self._options = options
         self._clock = Clock()
@@ -59,7 +57,6 @@ class Waiting(Sight):
 
     def _start(self) -> None:
         """Begins to wait in a match that was dealt, read or taken back."""
-        self.settled = len(self.match.actions)
         self._clock.start(self.match, not self.hot_seat)
         self._drop_computers()
 
@@ -69,15 +66,14 @@ class Waiting(Sight):
             self._lined = False
         else:
             self._computers.acted(action.seat)
-        if not self.match.chosen:
-            self.settled = len(self.match.actions)
 
     def _due(self, dt: float, thinking: bool) -> list[Action]:
         """What happens by itself in the next *dt* seconds; no computer moves unless *thinking*."""
         self._clock.age += dt
-        if self._clock.left == 0.0:
-            legal = [self.match.legal(seat) for seat in self.able]
-            return [action for each in legal for action in each if action.verb == "pass"]
+        late = self._clock.left == 0.0
+        over = [seat for seat in self.match.able if late or seat not in self.able]
+        if over:
+            return [a for seat in over for a in self.match.legal(seat) if a.verb == PASS]
         if not thinking:
             return []
         self._line_up()

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from game.bots.bot import Bot, Level, choose
+from game.bots.bot import WAIT, Bot, Level, choose
 from game.bots.search import SearchBot
 from game.bots.simple import RandomBot, any_of
 from game.command.arguments import Parser, WrongUse, add_game_arguments, count
@@ -124,7 +124,10 @@ def played(rules: AnyRules, players: Sequence[Bot], seed: str, most: int) -> Mat
         seats = match.able
         seat = seats[int(order.random() * len(seats))]
         own = Random(f"{seed} {len(match.actions)} {seat}")
-        match.submit(_decided(players[seat], match, seat, own))
+        action = _decided(players[seat], match, seat, own)
+        if action.verb == WAIT and match.turn.lead is not None:
+            action = _decided(players[match.turn.lead], match, match.turn.lead, own)
+        match.submit(action)
     return match
 
 

@@ -41,6 +41,8 @@ class Match(Generic[F]):
         self.rules = rules
         self.seed = seed
         self.actions: list[Action] = []
+        self.settled = 0
+        """How many of them there were when the table changed last: secret ones change nothing."""
         self.record = Record()
         self._rng = rng or Random(seed)
         self._sealed: dict[Seat, Action] = {}
@@ -100,6 +102,7 @@ class Match(Generic[F]):
             sealed, self._sealed = self._sealed, {}
             for seat in sorted(sealed):
                 self.rules.apply(self._state, sealed[seat], self._rng)
+            self.settled = len(self.actions)
 
     def resume(self) -> bool:
         """Goes on where a written position waits; False when it does not."""

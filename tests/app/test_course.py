@@ -1,0 +1,319 @@
+"""Every game is conducted from first deal to final score: by computers, with people, and mixed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.app import guests
+from game.app.clock import GRACE
+from game.app.computers import HELD_BACK, line
+from game.app.mind import PlainMind
+from game.app.session import Session
+from game.bots.bot import WAIT
+from game.engine.action import Action, Mode
+from game.engine.journal import Journal
+from game.shelf import SHELF, box
+from game.store.saves import Player, Saves
+from game.store.settings import Settings
+from tests.contract.variants import Variant, seated
+
+SHORT: dict[str, dict[str, Any]] = {
+    "democracy": {"target_tribes": 3},
+    "jersey_gin": {"target": 50},
+    "pitch": {"target": 7},
+    "sinful_gibbon": {"target_score": 100},
+    "skitgubbe": {"games": 1},
+}
+ENDLESS = ("bridge_solitaire", "jersey_gin", "pitch")
+"""Played at random they may last for ever: so many decisions must do."""
+MOST = 250
+TABLES = [
+    table._replace(options={**table.options, **SHORT.get(game, {})})
+    for game in SHELF
+    for table in seated(game)
+]
+TIMED = Variant("skitgubbe", 4, {"sluff_mode": "timed", "games": 1})
+
+
+class Dice(PlainMind):
+    """Plays anything that is allowed, at once."""
+
+    def poll(self) -> Action | None:
+        question, self._question = self._question, None
+        if question is None:
+            return None
+        return Random(question.seed).choice(question.seen.legal)
+
+
+class Patient(Dice):
+    """The same, but breaks into nobody's turn, and lets time run out."""
+
+    def poll(self) -> Action | None:
+        question = self._question
+        if question is None:
+            return None
+        turn, seat = question.seen.turn, question.seen.seat
+        if turn.mode is Mode.OPEN and seat is not None and seat != turn.lead:
+            self._question = None
+            return Action(seat, WAIT)
+        return super().poll()
+
+
+def players(seats: int, people: int) -> list[Player]:
+    made = guests.usual(Settings(), seats)
+    for seat in range(seats):
+        made = guests.changed(made, seat, "" if seat < people else guests.USUAL)
+    return made
+
+
+def session(table: Variant, people: int, mind: PlainMind | None = None, **more: Any) -> Session:
+    opened, seats = box(table.game), table.seats
+    options = opened.open(seats, table.options).options.written()
+    journal = Journal(table.game, opened.rules.version, seats, options, "course")
+    return Session(opened, journal, players(seats, people), mind or Dice(), **more)
+
+
+def asked(match: Session) -> bool:
+    """Whether somebody looks who is waited for; lifts the curtain for him."""
+    if match.waiting_for is not None:
+        match.open_curtain()
+    return match.to_act is not None
+
+
+def decide(match: Session) -> None:
+    """The person who is asked does anything at all, by the number of the decision."""
+    seat = match.to_act
+    assert seat is not None
+    assert match.viewer == seat
+    legal = match.observe().legal
+    refused = match.submit(Random(len(match.match.actions)).choice(legal))
+    assert refused is None
+
+
+def drive(match: Session, most: int = 20_000) -> None:
+    """Plays on: people take their time, change their minds, and break in where they may."""
+    rng, seconds = Random(5), 0
+    while not match.over and len(match.match.actions) < most:
+        if asked(match) and rng.random() < 0.5:
+            decide(match)
+        elif match.may_act and rng.random() < 0.05:
+            assert match.submit(rng.choice(match.observe().legal)) is None
+        elif not match.poll(0.3):
+            seconds += 1
+            assert seconds < 20 * most, "nobody does anything any more"
+
+
+@pytest.mark.parametrize("people", [0, 1, 2])
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_match_is_played_to_its_end(table: Variant, people: int) -> None:
+    if people > table.seats:
+        people = 1
+    match = session(table, people)
+    drive(match, MOST if table.game in ENDLESS else 20_000)
+    assert match.over or table.game in ENDLESS
+    assert not match.over or match.match.outcome is not None
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_match_that_was_left_goes_on_the_same(table: Variant, tmp_path: Path) -> None:
+    """Saved and read after any decision, in the middle of secret choices too."""
+    people = min(2, table.seats)
+    saves = Saves(tmp_path / "running", tmp_path / "games")
+    first = session(table, people, saves=saves)
+    for number in range(60):
+        if first.over:
+            break
+        if number % 9 == 4:
+            kept = saves.load()
+            assert kept is not None
+            again = Session(box(table.game), kept.journal, kept.players, Dice())
+            go_on(again, 4)
+            twin = Session(box(table.game), first.journal, first.players, Dice())
+            go_on(twin, 4)
+            assert again.journal == twin.journal
+        go_on(first, 1)
+        if number % 9 == 4 and not first.over:
+            assert again.journal.actions[: len(first.match.actions)] == first.journal.actions
+
+
+def go_on(match: Session, count: int) -> None:
+    """Makes *count* decisions: people at once, computers when they are due."""
+    wanted = len(match.match.actions) + count
+    while not match.over and len(match.match.actions) < wanted:
+        if asked(match):
+            decide(match)
+        else:
+            match.poll(0.3)
+
+
+# Secret choices
+
+
+@pytest.mark.parametrize("game", ["democracy", "indian_chief"])
+def test_nothing_shown_depends_on_a_secret_choice(game: str) -> None:
+    """What others have chosen changes nothing one sees, nor when and in which order they choose."""
+    shown = []
+    for pick in (0, -1):
+        match = session(Variant(game, 4, {}), 1)
+        for seat in (2, 3):
+            assert match.submit(match.match.legal(seat)[pick]) is None
+        log: list[Any] = [match.observe(), match.rules.status(match.observe()), match.recap(0)]
+        for _ in range(30):
+            log.append((match.poll(0.1), match.match.turn, match.running, match.to_act))
+        shown.append(log)
+    assert shown[0] == shown[1]
+
+
+def test_the_order_of_choosing_depends_on_no_card() -> None:
+    """Computers are due by the seed and the seat; whatever they hold."""
+    table = Variant("democracy", 6, {})
+    match = session(table, 1)
+    dues = line(match.match, range(1, 6), match._clock, 0.6)
+    for seat in (1, 2, 3):
+        match.submit(match.match.legal(seat)[0])
+    after = line(match.match, range(1, 6), match._clock, 0.6)
+    assert [due for due in dues if due.seat > 3] == after
+    assert dues == sorted(dues, key=lambda due: due.after)
+    assert len({due.after for due in dues}) == 5
+
+
+def test_a_vote_may_be_changed_until_the_last_has_chosen() -> None:
+    match = session(Variant("democracy", 3, {}), 1)
+    first, second = match.observe().legal[:2]
+    assert match.submit(first) is None
+    assert (match.to_act, match.may_act) == (None, True)
+    assert match.submit(second) is None
+    assert match.observe().sealed == second
+    while match.match.chosen:
+        match.poll(0.3)
+    assert not match.match.chosen
+
+
+def test_a_vote_is_taken_back_but_a_meld_is_not() -> None:
+    vote = session(Variant("democracy", 3, {}), 1)
+    vote.submit(vote.observe().legal[0])
+    assert vote.undo() == ""
+    assert vote.to_act == 0
+    meld = session(Variant("indian_chief", 3, {}), 1)
+    meld.submit(meld.observe().legal[0])
+    assert "secret" in meld.undo()
+
+
+def test_people_at_one_screen_choose_one_after_the_other_unseen() -> None:
+    match = session(Variant("indian_chief", 3, {}), 3)
+    for seat in range(3):
+        assert match.waiting_for == seat
+        assert match.viewer is None
+        assert match.observe().sealed is None
+        match.open_curtain()
+        match.submit(match.observe().legal[0])
+    assert match.viewer is None, "what is turned up is seen by all together"
+    assert not match.match.chosen
+
+
+# Open turns
+
+
+def broken_into() -> Session:
+    """A person alone at Vendetta who might be broken into by a computer with a joker."""
+    for seed in range(300):
+        opened = box("vendetta")
+        journal = Journal("vendetta", opened.rules.version, 4, {}, f"joker {seed}")
+        match = Session(opened, journal, players(4, 1), Patient(), pace=0.1)
+        for _ in range(60):
+            if match.over:
+                break
+            if match.to_act == 0 and set(match.able) - {0}:
+                return match
+            if match.to_act == 0:
+                decide(match)
+            else:
+                match.poll(0.3)
+    raise AssertionError("no computer ever held a joker")
+
+
+def test_a_computer_holds_its_joker_back() -> None:
+    before = broken_into()
+    match = Session(box("vendetta"), before.journal, before.players, Dice(), pace=0.1)
+    made = len(match.match.actions)
+    assert not match.poll(HELD_BACK - 0.1)
+    assert len(match.match.actions) == made
+    assert match.poll(0.2)
+    assert match.match.actions[-1].verb == "joker"
+    assert match.to_act == 0, "it is still the same turn"
+
+
+def test_a_computer_may_wait_and_nobody_waits_for_it() -> None:
+    match = broken_into()
+    assert not match.poll(60.0)
+    assert not match.running
+    assert match.to_act == 0
+
+
+def window(people: int, mind: PlainMind) -> Session:
+    """A match of Skitgubbe at a window in which a person may sluff before the time is up.
+
+    Who could only pass is not asked: nobody waits for him.
+    """
+    match = session(TIMED, people, mind, pace=0.0)
+    for _ in range(2000):
+        turn = match.match.turn
+        person = match.to_act
+        if turn.seconds is not None and person is not None:
+            return match
+        if asked(match):
+            decide(match)
+        else:
+            match.poll(0.3)
+    raise AssertionError("no window ever opened")
+
+
+def test_time_runs_out_for_who_did_nothing() -> None:
+    match = window(1, Patient())
+    seconds = match.match.turn.seconds
+    assert seconds is not None
+    assert match.remaining == 1.0
+    able = match.able
+    assert not match.poll(seconds - 0.1)
+    assert match.remaining == pytest.approx(0.1 / seconds)
+    made = len(match.match.actions)
+    assert match.poll(0.2)
+    assert [(a.seat, a.verb) for a in match.match.actions[made:]] == [(s, "pass") for s in able]
+    assert match.match.turn.seconds is None or match.match.actions[-1].seat not in match.able
+    assert "clock" in match.undo()
+    journal = match.journal
+    again = Session(box("skitgubbe"), journal, match.players, Patient())
+    assert again.match.observe(0) == match.match.observe(0)
+
+
+def test_who_sluffs_gives_the_others_time() -> None:
+    match = window(1, Patient())
+    seconds = match.match.turn.seconds
+    assert seconds is not None
+    match.poll(seconds - 0.2)
+    sluff = next(a for a in match.observe().legal if a.verb == "sluff")
+    match.submit(sluff)
+    assert match.match.turn.seconds is not None
+    assert match._clock.left == GRACE
+
+
+def test_people_at_one_screen_have_no_deadline() -> None:
+    match = window(4, Dice())
+    assert match.remaining is None
+    match.open_curtain()
+    seat, able, made = match.to_act, match.able, len(match.match.actions)
+    for _ in range(5):
+        match.poll(100.0)
+    assert match.viewer == match.to_act == seat
+    assert not {action.seat for action in match.match.actions[made:]} & set(able)
+
+
+@pytest.mark.parametrize("people", [0, 1, 2, 4])
+def test_a_timed_match_is_played_to_its_end(people: int) -> None:
+    match = session(TIMED, people)
+    drive(match)
+    assert match.over
