@@ -90,7 +90,7 @@ class ZoneSpec(NamedTuple):
     trick: int = 0
     """So many cards of a heap are a trick: each trick lies crosswise on the one below."""
     across: bool = False
-    """A heap that may lie across: it takes a square."""
+    """Its cards may lie across: it takes so much more room."""
 
 
 class Board:

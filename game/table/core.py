@@ -13,6 +13,8 @@ from game.table.slot import TALL, Slot, Slots
 _CARD, _CROWDED = 9.0, 8.0
 _GAP = 1.8
 _FOOT = 3.9
+_LEAST = 18.0
+"""The gauge is at least so high."""
 
 
 def lay(
@@ -26,12 +28,14 @@ def lay(
     widths = [max(breadth(need, 0.5) * _card(need, most), words(need, text)) for need in row]
     whole = sum(widths) + _GAP * max(0, len(row) - 1)
     tall = most * TALL + _FOOT
-    y = frame.h * 0.37 - tall / 2
+    y = frame.h * (0.37 if most == _CARD else 0.4) - tall / 2
     side = 13.0 if gauge else 0.0
     x = frame.cx - whole / 2 + (side / 2 if gauge else 0.0)
     middle = Box(x, y, whole, tall)
-    high = min(26.0, frame.h * 0.28)
-    meter = Box(x - side - _GAP, y + (tall - high) / 2, side, high) if gauge else None
+    high = min(26.0, frame.h * 0.28) if most == _CARD else _LEAST
+    meter = None
+    if gauge:
+        meter = _meter(Box(x - side - _GAP, y + tall - high, side, high), chairs)
     for need, wide in zip(row, widths, strict=True):
         card = _card(need, most)
         part = breadth(need, 0.5) * card
@@ -43,6 +47,13 @@ def lay(
         )  # fmt: skip
         x += wide + _GAP
     return middle, meter
+
+
+def _meter(wished: Box, chairs: Sequence[Chair]) -> Box:
+    """The gauge, shorter where somebody sits above it."""
+    above = [c.box.bottom + 0.8 for c in chairs if c.side == "top" and c.box.meets(wished)]
+    top = max([wished.y, *above])
+    return wished._replace(y=top, h=max(wished.bottom - top, _LEAST))
 
 
 def _card(need: Need, most: float) -> float:

@@ -22,6 +22,9 @@ _GROUP = 0.3
 _FULL = 0.84
 """Two rows begin when cards in one row would be smaller than this part of their size."""
 
+_RISE = 2.0
+"""The middle of a row rises a little above its ends."""
+
 _DOWN = 0.46
 """From the back row to the front row, by the height of a card."""
 
@@ -44,7 +47,7 @@ def fan(
     if one >= most * _FULL or two <= one:
         return _row(box, one, whole, u, cx, box.middle[1] + 1.5)
     tall = two * TALL
-    front = min(box.bottom + 1.0, box.y + tall * (1.0 + _DOWN)) - tall / 2
+    front = min(box.bottom + 3.0, box.y + _RISE + tall * (1.0 + _DOWN)) - tall / 2
     back = front - tall * _DOWN
     return [*_row(box, two, upper, u, cx, back), *_row(box, two, lower, u, cx, front)]
 

@@ -43,6 +43,13 @@ class Box(NamedTuple):
             and self.y < other.bottom and other.y < self.bottom
         )  # fmt: skip
 
+    def within(self, other: Box) -> bool:
+        """Whether all of this lies in the other."""
+        return (
+            self.x >= other.x and self.right <= other.right
+            and self.y >= other.y and self.bottom <= other.bottom
+        )  # fmt: skip
+
     def grown(self, by: float) -> Box:
         """The same with *by* more on every side."""
         return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)

@@ -13,6 +13,7 @@ from game.table.seating import CROWDED, Chair
 from game.table.slot import STEP, TALL, Slot, Slots
 
 _GAP = 1.2
+_LEAST = 2.6
 _BETWEEN = 0.4
 """Between two zones in a line, by the width of a card."""
 
@@ -31,7 +32,7 @@ def before_seats(felt: Felt, zones: Zones, slots: Slots) -> Box:
     """Places what lies before the others; returns what is left free of the middle."""
     f = felt.frame
     left, top, right = f.cx - f.rx * 0.78, 7.0, f.cx + f.rx * 0.78
-    for chair in felt.chairs:
+    for chair in sorted(felt.chairs, key=lambda chair: chair.side != "top"):
         own = owned(zones[Spot.FRONT], chair.seat)
         box = chair.box
         if own:
@@ -73,15 +74,29 @@ def _column(felt: Felt, chair: Chair, own: Sequence[Need], slots: Slots) -> Box:
     if not near and 2 * bow > length:
         y = min(max(y, f.cy - bow), f.cy + bow - length)
     turn = -90.0 if chair.side == "left" else 90.0
-    for corner in felt.corners:
-        if Box(x, y, wide, length).meets(corner):
-            y = corner.bottom + 0.8
+    y, low = _below(felt, chair, Box(x, y, wide, length), slots), f.h * 0.725
+    if x < felt.prompt.right and x + wide > felt.prompt.x:
+        low = felt.prompt.y - 0.6
+    if y + length > low:
+        card = max(card * (low - y) / length, _LEAST)
+        length, wide = _length(own) * card, card * TALL
+        x = x if chair.side == "left" else chair.box.x - _GAP - wide
     whole = Box(x, y, wide, length)
     for need in own:
         part = breadth(need, STEP) * card
         slots[need.zone] = Slot(need.zone, need.spec, Box(x, y, wide, part), card, turn, True)
         y += part + _BETWEEN * card
     return whole
+
+
+def _below(felt: Felt, chair: Chair, wished: Box, slots: Slots) -> float:
+    """The top of a column that lies under whatever is in its way above."""
+    solid = [*felt.corners, *(c.box for c in felt.chairs if c is not chair and c.y < chair.y)]
+    solid += [slot.box for slot in slots.values() if slot.box.y < wished.y]
+    for box in sorted(solid, key=lambda box: box.y):
+        if wished.grown(0.2).meets(box):
+            wished = wished._replace(y=box.bottom + 0.8)
+    return wished.y
 
 
 def _row(felt: Felt, chair: Chair, own: Sequence[Need], slots: Slots) -> Box:
@@ -118,12 +133,13 @@ def own(f: Frame, chair: Chair, zones: Zones, text: float, slots: Slots) -> floa
         return x - 1.8
     room = f.w * 0.5 - 32.0 - x if f.w < 150 else f.w * 0.5 - 29.0 - x
     card = min(8.0, max(4.5, room / _length(mine)))
-    y = chair.y - card * TALL / 2 - 0.2
+    y, right = chair.y - card * TALL / 2 - 0.2, x
     for need in mine:
         part = breadth(need, STEP) * card
         wide = max(part, words(need, text))
         box = Box(x + (wide - part) / 2, y, part, card * TALL)
         caption = (box.middle[0], box.bottom + 2.0)
         slots[need.zone] = Slot(need.zone, need.spec, box, card, caption=caption, mine=True)
-        x += wide + (_BETWEEN * card if wide == part else 0.6)
-    return x - _BETWEEN * card
+        right = x + wide
+        x = right + (_BETWEEN * card if wide == part else 0.6)
+    return right

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+from typing import NamedTuple
 
 from game.engine.zones import Seat
 from game.table.frame import Box, Frame
@@ -14,51 +18,95 @@ _CELL = 2.0
 _WIDE, _LOW = 0.55, 0.85
 """The viewer's part is a wide one along the lower edge, for there the cards are read first."""
 
+_ABOVE = 1.4
+"""Those above have the title, the score and the heaps in their way: their share is larger."""
+
 _FEW = 14
 """So many of the largest boxes of a part are kept."""
 
 
+@lru_cache(maxsize=8)
 def parts(
-    frame: Frame, own: Seat, chairs: Sequence[Chair], solid: Sequence[Box], low: float
-) -> dict[Seat, list[Box]]:
-    """For every seat the large free boxes of felt nearest to it, down to *low*."""
+    frame: Frame,
+    chairs: tuple[Chair, ...],
+    shares: tuple[float, ...],
+    solid: tuple[Box, ...],
+    low: float,
+) -> Mapping[Seat, Sequence[Box]]:
+    """For every seat the large free boxes of felt nearest to it, down to *low*.
+
+    The viewer's chair comes first; those with greater *shares* get more of the felt.
+    """
+    anchors = [_anchor(frame, chair, share) for chair, share in zip(chairs, shares, strict=True)]
     across = int(frame.rx * 2 / _CELL) // 2 * 2
     left, down = frame.cx - across / 2 * _CELL, int(low / _CELL)
+    free = _free(left, across, down, solid)
     owners = [
-        [_owner(frame, own, chairs, solid, left + x * _CELL, y * _CELL, low) for x in range(across)]
-        for y in range(down)
+        [
+            _owner(frame, anchors, left + (x + 0.5) * _CELL, (y + 0.5) * _CELL) if open_ else None
+            for x, open_ in enumerate(row)
+        ]
+        for y, row in enumerate(free)
     ]
-    found: dict[Seat, list[Box]] = {}
-    for seat in (own, *(chair.seat for chair in chairs)):
+    found: dict[Seat, Sequence[Box]] = {}
+    for seat in (chair.seat for chair in chairs):
         boxes = {
             Box(left + x * _CELL, y * _CELL, w * _CELL, h * _CELL)
             for x, y, w, h in _rectangles(owners, seat)
         }
-        found[seat] = sorted(boxes, key=lambda box: (-box.w * box.h, box))[:_FEW]
-    return found
+        found[seat] = _largest(boxes)
+    return MappingProxyType(found)
 
 
-def _owner(
-    frame: Frame,
-    own: Seat,
-    chairs: Sequence[Chair],
-    solid: Sequence[Box],
-    x: float,
-    y: float,
-    low: float,
-) -> Seat | None:
-    """The seat nearest to a cell that is free felt."""
-    cell = Box(x, y, _CELL, _CELL)
-    mx, my = cell.middle
-    dx, dy = (mx - frame.cx) / (frame.rx - 1.0), (my - frame.cy) / (frame.ry - 1.0)
-    if dx * dx + dy * dy > 1 or cell.bottom > low or any(cell.meets(box) for box in solid):
+def _largest(boxes: Iterable[Box]) -> Sequence[Box]:
+    """The largest boxes that lie in none of the others."""
+    kept: list[Box] = []
+    for box in sorted(boxes, key=lambda box: (-box.w * box.h, box)):
+        if not any(box.within(other) for other in kept):
+            kept.append(box)
+            if len(kept) == _FEW:
+                break
+    return kept
+
+
+def _free(left: float, across: int, down: int, solid: Sequence[Box]) -> list[list[bool]]:
+    """Which cells share nothing with anything solid."""
+    free = [[True] * across for _ in range(down)]
+    for box in solid:
+        first, last = int((box.x - left) // _CELL), math.ceil((box.right - left) / _CELL)
+        for row in free[max(0, int(box.y // _CELL)) : max(0, math.ceil(box.bottom / _CELL))]:
+            for x in range(max(0, first), min(across, last)):
+                row[x] = False
+    return free
+
+
+class _Anchor(NamedTuple):
+    """From where the felt belongs to a seat, by the felt's radii; *wide* stretches it."""
+
+    seat: Seat
+    x: float
+    y: float
+    wide: float
+    share: float
+
+
+def _anchor(frame: Frame, chair: Chair, share: float) -> _Anchor:
+    if chair.side == "own":
+        return _Anchor(chair.seat, 0.0, _LOW, _WIDE, share)
+    x, y = (chair.x - frame.cx) / frame.rx, (chair.fan[1] - frame.cy) / frame.ry
+    return _Anchor(chair.seat, x, y, 1.0, share * (_ABOVE if chair.side == "top" else 1.0))
+
+
+def _owner(frame: Frame, anchors: Sequence[_Anchor], x: float, y: float) -> Seat | None:
+    """The seat to which a point of the felt belongs."""
+    dx, dy = (x - frame.cx) / (frame.rx - 1.0), (y - frame.cy) / (frame.ry - 1.0)
+    if dx * dx + dy * dy > 1:
         return None
-    nearest, least = own, (dx * _WIDE) ** 2 + (dy - _LOW) ** 2
-    for chair in chairs:
-        cx, cy = (chair.x - frame.cx) / frame.rx, (chair.fan[1] - frame.cy) / frame.ry
-        far = (dx - cx) ** 2 + (dy - cy) ** 2
+    nearest, least = anchors[0].seat, math.inf
+    for seat, ax, ay, wide, share in anchors:
+        far = (((dx - ax) * wide) ** 2 + (dy - ay) ** 2) / share
         if far < least:
-            nearest, least = chair.seat, far
+            nearest, least = seat, far
     return nearest
 
 

@@ -14,6 +14,9 @@ from game.table.seating import Chair, order, others, own_chair
 from game.table.slot import Slot, Slots
 
 _MARGIN = 2.0
+_CALL = 2.6
+"""What a player said may hang so far below the name plate, in u."""
+
 _FOLDS = 140.0
 """In a window less wide than this (in u) the score key folds to a tab."""
 
@@ -146,11 +149,14 @@ def _scattered(
     """A small middle, and all the felt before the seats for what they lay there."""
     f, text = field.frame, plan.text_scale
     inner, gauge = core.lay(f, zones, (field.own, *field.chairs), plan.gauge, text, slots)
-    solid = [chair.box.grown(0.8) for chair in field.chairs]
+    solid = [c.box._replace(h=c.box.h + _CALL).grown(0.8) for c in field.chairs]
     solid += [field.title, field.key, inner.grown(0.8)]
     if gauge is not None:
         solid.append(gauge.grown(0.5))
-    free = ground.parts(f, field.own.seat, field.chairs, solid, field.prompt.y - 0.8)
-    for chair in (field.own, *field.chairs):
+    low = field.prompt.y - 0.8
+    chairs = (field.own, *field.chairs)
+    shares = tuple(patches.share(zones, chair.seat) for chair in chairs)
+    free = ground.parts(f, chairs, shares, tuple(solid), low)
+    for chair in chairs:
         patches.lay(f, chair, zones, free[chair.seat], text, slots)
     return inner, gauge, field.own.box.right

@@ -13,8 +13,8 @@ from game.table.slot import STEP, TALL, Slot, Slots
 _ROW, _PLACE = 12.0, 9.0
 """Cards of a row in the middle, and of empty places there, are up to so wide."""
 
-_CLOSE, _DOWN, _LINES = 0.5, 0.55, 4
-"""They grow until they lie so close, in widths and heights, in up to so many lines."""
+_CLOSE, _DOWN = 0.5, 0.55
+"""They grow until they lie so close, in widths and heights, in up to four lines."""
 
 _FEW = 3
 _FOOT, _GAP = 3.2, 2.0
@@ -50,7 +50,7 @@ def _side_by_side(
         room = min(box.w - 1.0, (box.h - 1.0) / TALL)
         card = min(8.5, room)
         if look is Look.ROW:
-            card = row_card(need, box)
+            card, _ = row_size(need, box)
         elif look is Look.RING:
             card = min(8.5, room / 3.1, box.w / 4.6)
         elif look is Look.TRICK:
@@ -63,28 +63,34 @@ def _rows(inner: Sequence[Need], middle: Box, slots: Slots) -> None:
     """Rows one above the other; those with words under them leave room for the words."""
     foot = [_FOOT if need.spec.label else 0.0 for need in inner]
     room = (middle.h - sum(foot) - _GAP * len(inner)) / len(inner)
-    line = middle._replace(h=room)
-    widths = [row_card(need, line) for need in inner]
-    whole = sum(widths) * TALL + sum(foot) + _GAP * (len(inner) - 1)
+    sizes = [row_size(need, middle._replace(h=room)) for need in inner]
+    whole = sum(tall for _, tall in sizes) + sum(foot) + _GAP * (len(inner) - 1)
     y = middle.y + (middle.h - whole) / 2
-    for need, card, below in zip(inner, widths, foot, strict=True):
-        box = Box(middle.x, y, middle.w, card * TALL)
+    for need, (card, tall), below in zip(inner, sizes, foot, strict=True):
+        box = Box(middle.x, y, middle.w, tall)
         caption = (box.middle[0], box.bottom + 2.0) if below else None
         slots[need.zone] = Slot(need.zone, need.spec, box, card, caption=caption)
-        y += box.h + below + _GAP
+        y += tall + below + _GAP
 
 
-def row_card(need: Need, box: Box) -> float:
-    """The width of the cards of a row lying in *box*, in as many lines as make them large."""
+def row_size(need: Need, box: Box) -> tuple[float, float]:
+    """The width of the cards of a row lying in *box*, in as many lines as make them large.
+
+    Also how high these lines are together.
+    """
     count = max(need.cards, need.spec.slots, need.spec.usual, _FEW)
-    if need.spec.slots:
-        most = _PLACE if need.spec.slots > 1 else _ROW
-        return min(most, _fitting(box, count, STEP, 1))
-    return min(_ROW, max(_fitting(box, count, _CLOSE, lines) for lines in range(1, _LINES + 1)))
+    most = _ROW if need.spec.slots < 2 else _PLACE
+    step = STEP if need.spec.slots else _CLOSE
+    found = [(min(most, _fitting(box, count, step, lines)), lines) for lines in (1, 2, 3, 4)]
+    card, lines = found[0] if need.spec.slots else max(found, key=lambda one: (one[0], -one[1]))
+    return card, card * _tall(lines)
+
+
+def _tall(lines: int) -> float:
+    return (1 + (lines - 1) * _DOWN) * TALL
 
 
 def _fitting(box: Box, count: int, step: float, lines: int) -> float:
     """The largest width with which *count* cards go into *box* in so many lines."""
     gaps = math.ceil(count / lines) - 1
-    tall = (1 + (lines - 1) * _DOWN) * TALL
-    return min((box.w - 1.0) / (1 + gaps * step), (box.h - 1.0) / tall)
+    return min((box.w - 1.0) / (1 + gaps * step), (box.h - 1.0) / _tall(lines))

@@ -105,7 +105,7 @@ def breadth(need: Need, step: float) -> float:
     if need.spec.look is Look.PILE:
         return TALL if square(need.spec) else 1.0
     count = need.cards if need.spec.passing else max(need.cards, _least(need.spec))
-    return (max(1, count) - 1) * step + 1
+    return (max(1, count) - 1) * step + (TALL if need.spec.across else 1)
 
 
 def words(need: Need, text_scale: float) -> float:

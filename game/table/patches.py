@@ -2,39 +2,62 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from game.engine.zones import Spot
+from game.engine.zones import Look, Seat, Spot
 from game.table.frame import Box, Frame
 from game.table.needs import Need, Zones, breadth, owned, words
 from game.table.seating import Chair
 from game.table.slot import TALL, Slot, Slots
 
-LAP = 0.42
-"""From card to card in a row that lies close: every index can be read."""
+LAP, _CLOSER = 0.42, 0.3
+"""From card to card in a row that lies close: every index can be read; and in great need."""
 
-_NOMINAL, _OWN, _LEAST, _NOTCH = 7.0, 9.0, 2.5, 0.5
+_NOMINAL, _OWN, _GOOD, _LEAST, _NOTCH = 7.0, 9.0, 5.5, 2.5, 0.5
+_WAYS = ((LAP, 1), (LAP, 2), (_CLOSER, 2))
+"""From card to card and in how many lines rows may lie; the last way only if need be."""
+
+_LONG, _DOWN = 4, 0.52
+"""Rows of more cards may lie in two lines, so far apart by the height of a card."""
+
+_SHARES = ((0, 0.6), (8, 1.0), (12, 1.5), (18, 2.0), (math.inf, 2.6))
+"""What a seat's cards measure side by side, up to so many widths, and its share of the felt."""
+
 _FOOT = 3.2
 _GAP = 0.9
 
 
-class _Sizes:
+def share(zones: Zones, seat: Seat) -> float:
+    """How much of the felt a seat needs for what lies before it, in rough steps; 1 is usual."""
+    whole = sum(breadth(need, LAP) + 0.3 for need in owned(zones[Spot.FRONT], seat))
+    return next(part for most, part in _SHARES if whole <= most)
+
+
+class _Sizes(NamedTuple):
     """The things before one seat, measured for any width of a card."""
 
-    def __init__(self, needs: Sequence[Need], mine: bool, text: float) -> None:
-        self.needs = needs
-        self.mine = mine
-        self._text = text
+    needs: Sequence[Need]
+    mine: bool
+    text: float
+    step: float = LAP
+    lines: int = 1
+    """In how many lines the cards of a long row lie."""
+
+    def part(self, need: Need, card: float) -> tuple[float, float]:
+        """Width and height of the cards of one thing in u."""
+        lines = self.lines if need.spec.look is Look.ROW and need.cards > _LONG else 1
+        short = need._replace(cards=math.ceil(need.cards / lines))
+        return breadth(short, self.step) * card, card * TALL * (1 + (lines - 1) * _DOWN)
 
     def at(self, card: float) -> list[tuple[float, float]]:
-        """Width and height of each thing in u."""
+        """Width and height of each thing in u, with the words under it."""
         found = []
         for need in self.needs:
-            label = self.mine and bool(need.spec.label)
-            wide = breadth(need, LAP) * card
-            tall = card * TALL
-            if label:
-                wide, tall = max(wide, words(need, self._text)), tall + _FOOT
+            wide, tall = self.part(need, card)
+            if self.mine and need.spec.label:
+                wide, tall = max(wide, words(need, self.text)), tall + _FOOT
             found.append((wide, tall))
         return found
 
@@ -54,17 +77,30 @@ def lay(
         needs += [n for n in zones[Spot.RIM] if n.zone.owner == chair.seat]
     if not needs or not free:
         return
-    sizes = _Sizes(needs, mine, text)
+    near = sorted(free, key=lambda box: _far(box, chair, frame))
     most = _OWN if mine else _NOMINAL
-    best, card = free[0], 0.0
-    for box in sorted(free, key=lambda b: _far(b, chair, frame)):
+    best, card = near[0], 0.0
+    sizes = _Sizes(needs, mine, text)
+    for step, lines in _WAYS:
+        tried = _Sizes(needs, mine, text, step, lines)
+        where, fits = _best(tried, near, most, max(_LEAST, card + _NOTCH))
+        if fits:
+            sizes, best, card = tried, where, fits
+        if card >= (_GOOD if lines == 1 else _LEAST):
+            break
+    _place(frame, chair, sizes, best, card or _LEAST, slots)
+
+
+def _best(sizes: _Sizes, boxes: Sequence[Box], most: float, least: float) -> tuple[Box, float]:
+    """The first box in which the cards are as large as in none before; 0 if none has room."""
+    best, card = boxes[0], least - _NOTCH
+    for box in boxes:
         fits = _fit(sizes, box, most, card + _NOTCH)
         if fits > card:
             best, card = box, fits
         if card >= most:
             break
-    card = card or _LEAST
-    _place(frame, chair, sizes, best, card, slots)
+    return best, card if card >= least else 0.0
 
 
 def _far(box: Box, chair: Chair, frame: Frame) -> float:
@@ -112,13 +148,13 @@ def _place(frame: Frame, chair: Chair, sizes: _Sizes, box: Box, card: float, slo
         x = _left(frame, chair, box, wide)
         for i in row:
             need = sizes.needs[i]
-            part = breadth(need, LAP) * card
-            place = Box(x + (found[i][0] - part) / 2, y, part, card * TALL)
+            part, down = sizes.part(need, card)
+            place = Box(x + (found[i][0] - part) / 2, y, part, down)
             caption = None
             if sizes.mine and need.spec.label:
                 caption = (place.middle[0], place.bottom + 1.9)
             slots[need.zone] = Slot(
-                need.zone, need.spec, place, card, caption=caption, mine=sizes.mine, step=LAP
+                need.zone, need.spec, place, card, caption=caption, mine=sizes.mine, step=sizes.step
             )
             x += found[i][0] + _GAP
         y += high + _GAP

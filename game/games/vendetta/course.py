@@ -42,7 +42,7 @@ class Course:
         board.each(ZoneSpec("rim", everybody, Look.ROW, Spot.RIM), seats)
         note = "Cards on the table stay where they are."
         board.specs["trick"] = ZoneSpec(
-            "trick", everybody, Look.ROW, Spot.FRONT, note=note, passing=True, usual=3
+            "trick", everybody, Look.ROW, Spot.FRONT, note=note, passing=True, usual=3, across=True
         )
         self.spots = [[spot(seat, n) for n in range(MOST + 1)] for seat in range(seats)]
         """The places of tricks by owner and number; each becomes a zone when it is needed."""
