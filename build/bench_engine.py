@@ -5,6 +5,9 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import permutations
+from math import floor
 from random import Random
 from typing import Any, NamedTuple
 
@@ -24,7 +27,7 @@ ROUNDS = 20
 """Rounds after which a match without end is broken off."""
 STEPS = 1_000
 """Decisions by which a step is measured."""
-OPEN = Mode.OPEN
+SEALED = Mode.SEALED
 MOMENTS = 120
 """Decisions of a match in which single operations are timed, and how often it is played again."""
 AGAIN = 8
@@ -55,29 +58,42 @@ def play(rules: AnyRules, rng: Random, most: int) -> int:
         seats = now[0]
         if len(seats) == 1:
             actions = legal(state, seats[0])
-            apply(state, actions[int(roll() * len(actions))], rng)
+            apply(state, actions[floor(roll() * len(actions))], rng)
             done += 1
         elif not seats:
             break
-        else:
-            chosen = together(rules, state, now, rng)
-            for action in chosen:
+        elif now[1] is SEALED:
+            each = [legal(state, seat) for seat in seats]
+            for action in [actions[floor(roll() * len(actions))] for actions in each]:
                 apply(state, action, rng)
-            done += len(chosen)
+            done += len(seats)
+        else:
+            ways = orders(seats)
+            for seat in ways[floor(roll() * len(ways))]:
+                actions = legal(state, seat)
+                if actions:
+                    break
+            apply(state, actions[floor(roll() * len(actions))], rng)
+            done += 1
     return done
 
 
 def together(rules: AnyRules, state: State[Any], turn: Turn, rng: Random) -> Sequence[Action]:
     """What happens in a turn of several seats: a choice of each, or of one that can act."""
     roll = rng.random
-    if turn.mode is not OPEN:
+    if turn.mode is SEALED:
         each = [rules.legal(state, seat) for seat in turn.seats]
-        return [actions[int(roll() * len(actions))] for actions in each]
-    asked = list(turn.seats)
-    while True:
-        actions = rules.legal(state, asked.pop(int(roll() * len(asked))))
-        if actions:
-            return (actions[int(roll() * len(actions))],)
+        return [actions[floor(roll() * len(actions))] for actions in each]
+    ways = orders(turn.seats)
+    asked = (rules.legal(state, seat) for seat in ways[floor(roll() * len(ways))])
+    actions = next(filter(None, asked))
+    return (actions[floor(roll() * len(actions))],)
+
+
+@cache
+def orders(seats: tuple[Seat, ...]) -> list[tuple[Seat, ...]]:
+    """Every order in which these seats may be asked whether they can act."""
+    return list(permutations(seats))
 
 
 def kind(rules: AnyRules) -> Kind:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 from random import Random
 from typing import Any, TypeAlias
 
@@ -47,10 +48,10 @@ def open_spiel(name: str) -> Once:
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()  # all equally likely in these games
-                state.apply_action(outcomes[int(roll() * len(outcomes))][0])
+                state.apply_action(outcomes[floor(roll() * len(outcomes))][0])
             else:
                 legal = state.legal_actions()
-                state.apply_action(legal[int(roll() * len(legal))])
+                state.apply_action(legal[floor(roll() * len(legal))])
                 decisions += 1
         return decisions, 1
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import floor
 from random import Random
 from typing import TypeVar
 
@@ -41,7 +42,7 @@ def worlds(rules: Rules[F], seen: Observation[F], rng: Random) -> Iterator[State
     while True:
         # Only as many cards are drawn from the pool as there are places to fill.
         for at in range(wanted):
-            pick = at + int(roll() * (last - at + 1))
+            pick = at + floor(roll() * (last - at + 1))
             pool[at], pool[pick] = pool[pick], pool[at]
         table = model.clone()
         zones = table.zones

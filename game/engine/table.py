@@ -38,17 +38,20 @@ class Table:
 
     def open(self, zone: ZoneId) -> int:
         """The number of *zone*, which may be a new one of a known name."""
-        number = self.board.open(zone)
+        number = self.board.index.get(zone)
+        if number is None:
+            number = self.board.open(zone)
         while len(self.zones) <= number:
             self.zones.append([])
         return number
 
     def put(self, zone: int, cards: Iterable[Card], up: bool = False) -> None:
         """Lays cards without an event: for packs before the deal and for written positions."""
-        laid = list(cards)
-        self.zones[zone] += laid
+        heap = self.zones[zone]
+        under = len(heap)
+        heap += cards
         if up:
-            self.up.update(laid)
+            self.up.update(heap[under:])
 
     def move(
         self, card: Card, source: int, target: int, up: bool = False, at: int | None = None
@@ -157,9 +160,10 @@ class Table:
         stock, zones = self.zones[source], self.zones
         silent = self.record is None and not self.up
         for target in targets:
-            missing = size - len(zones[target])
+            held = zones[target]
+            missing = size - len(held)
             if missing > 0 and silent:
-                zones[target] += stock[: -missing - 1 : -1]
+                held += stock[: -missing - 1 : -1]
                 del stock[-missing:]
             else:
                 for _ in range(min(missing, len(stock))):
@@ -176,6 +180,18 @@ class Table:
             return
         for card in cards[:]:
             self.move(card, source, target, up)
+
+    def sweep(self, sources: Iterable[int], targets: Iterable[int]) -> None:
+        """Moves all cards of each of the *sources* on top of the target named in the same place."""
+        both = zip(sources, targets, strict=True)
+        if self.record is None and not self.up:
+            zones = self.zones
+            for source, target in both:
+                zones[target] += zones[source]
+                zones[source] = []
+            return
+        for source, target in both:
+            self.move_all(source, target)
 
     def turn(self, card: Card, zone: int, up: bool) -> None:
         """Turns a card of a zone where nobody may look up or down."""

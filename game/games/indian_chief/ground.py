@@ -27,6 +27,8 @@ class Ground:
         )  # fmt: skip
         meld = ZoneSpec("meld", Audience.EVERYONE, Look.ROW, Spot.FRONT, passing=True, usual=5)
         self.melds = board.each(meld, seats)
+        self.home = (self.stub,) * seats
+        """Where each meld goes in the end."""
         left = self.hands + self.hands
         self.rounds = [left[dealer + 1 : dealer + 1 + seats] for dealer in range(seats)]
         """The hands as they are dealt and refilled, by dealer: the one on the left comes first."""

@@ -107,8 +107,11 @@ class Melds(Sequence[Action]):
     def __getitem__(self, at: slice) -> list[Action]: ...
     def __getitem__(self, at: int | slice) -> Action | list[Action]:
         if isinstance(at, slice):
-            return [self._meld(each) for each in self.shapes[at]]
-        return self._meld(self.shapes[at])
+            return [self[place] for place in range(*at.indices(len(self.shapes)))]
+        _, pick, suit, pair = self.shapes[at]
+        hand = self.hand
+        groups = () if pair is None else (pair(hand),)
+        return made(Action, (self.seat, "meld", pick(hand), self.target, suit, groups))
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action):
@@ -117,10 +120,5 @@ class Melds(Sequence[Action]):
             places = tuple(self.hand.index(card) for card in action.cards)
         except ValueError:
             return False
-        found = (each for each in self.shapes if each.places == places)
-        return any(self._meld(each) == action for each in found)
-
-    def _meld(self, shape: Shape) -> Action:
-        hand, (_, pick, suit, pair) = self.hand, shape
-        groups = () if pair is None else (pair(hand),)
-        return made(Action, (self.seat, "meld", pick(hand), self.target, suit, groups))
+        found = (at for at, each in enumerate(self.shapes) if each.places == places)
+        return any(self[at] == action for at in found)

@@ -58,6 +58,7 @@ class IndianChief(Rules[ChiefFacts]):
         """All seats as bits."""
         self.choosing = Turn(tuple(range(seats)))
         self.ground = Ground(self.board, seats)
+        self.hands = self.ground.hands
         self.thieves = Thieves(self.ground, seats, self.pack(), options.thief_tie_tries)
         self.targets = [ZoneId("commit", seat) for seat in range(seats)]
         self._notation = notation.ChiefNotation(self.board, seats)
@@ -114,7 +115,7 @@ class IndianChief(Rules[ChiefFacts]):
             return self.thieves.legal(state, seat)
         if facts.phase is OVER or facts.committed >> seat & 1:
             return []
-        hand = state.table.zones[self.ground.hands[seat]]
+        hand = state.table.zones[self.hands[seat]]
         shapes = melds.allowed(len(hand), facts.open[seat], self.manual)
         return melds.Melds(seat, self.targets[seat], hand, shapes)
 
@@ -148,7 +149,9 @@ class IndianChief(Rules[ChiefFacts]):
     def apply(self, state: State[ChiefFacts], action: Action, rng: Random) -> None:
         """Commits a meld, steals or marks, with all that follows of it."""
         if action.verb == "meld":
-            self._commit(state, action, rng)
+            self._commit(state, action)
+            if state.facts.committed == self.everybody:
+                self._reveal(state, rng)
         elif self.thieves.act(state, action) and not self.thieves.call_next(state):
             self._refill(state, rng)
 
@@ -213,7 +216,8 @@ class IndianChief(Rules[ChiefFacts]):
         facts.suits = [None] * self.seats
         facts.groups, facts.group, facts.thieves = (), -1, ()
         facts.marks, facts.stolen = (), ()
-        talk.turn(state.table, facts)
+        if state.table.record is not None:
+            talk.turn(state.table, facts)
 
     def idle(self, state: State[ChiefFacts]) -> int:
         """Seats that can meld nothing, as bits: none but in a position that lacks cards."""
@@ -224,7 +228,7 @@ class IndianChief(Rules[ChiefFacts]):
                 seats |= 1 << seat
         return seats
 
-    def _commit(self, state: State[ChiefFacts], action: Action, rng: Random) -> None:
+    def _commit(self, state: State[ChiefFacts], action: Action) -> None:
         """IC-B4, B5: the cards go face down before their owner; an Indian Chief's pair last."""
         facts, ground = state.facts, self.ground
         seat, cards = action.seat, action.cards
@@ -234,15 +238,13 @@ class IndianChief(Rules[ChiefFacts]):
             facts.suits[seat] = talk.suit_of(action)
         state.table.lay(cards, ground.hands[seat], ground.commits[seat])
         facts.committed |= 1 << seat
-        if facts.committed == self.everybody:
-            self._reveal(state, rng)
 
     def _reveal(self, state: State[ChiefFacts], rng: Random) -> None:
         """IC-C1 to C4: all melds are turned up, scored, and then stolen from."""
         facts, table = state.facts, state.table
-        talk.reveal(table)
-        for commit, meld in zip(self.ground.commits, self.ground.melds, strict=True):
-            table.move_all(commit, meld)
+        if table.record is not None:
+            talk.reveal(table)
+        table.sweep(self.ground.commits, self.ground.melds)
         thieves = self._score(state)
         if facts.turn >= TURNS:
             facts.phase = OVER
@@ -257,15 +259,21 @@ class IndianChief(Rules[ChiefFacts]):
             self._refill(state, rng)
 
     def _score(self, state: State[ChiefFacts]) -> list[Seat]:
-        """Writes every score into its box (IC-C2); the seats that melded a Thief."""
+        """Writes every score into its box (IC-C2, S1 to S7); the seats that melded a Thief."""
         facts, table = state.facts, state.table
-        thieves = []
+        zones, thieves = table.zones, []
         for seat, zone in enumerate(self.ground.melds):
-            cards = table.zones[zone]
+            cards = zones[zone]
             box = len(cards)
             if not box:
                 continue
-            score = facts.sheet[seat][box] = self._worth(state, seat, cards)
+            if box == BEGGAR:
+                score = scoring.beggar(cards, self.ground.loot(state, seat))
+            elif box == DOCTOR:
+                score = scoring.doctor(cards, facts.suits[seat])
+            else:
+                score = scoring.PLAIN[box](cards)
+            facts.sheet[seat][box] = score
             facts.open[seat] &= ~(1 << box)
             if box == THIEF:
                 thieves.append(seat)
@@ -274,15 +282,6 @@ class IndianChief(Rules[ChiefFacts]):
         if table.record is not None:
             table.scored(f"Turn {facts.turn}", pause=False)
         return thieves
-
-    def _worth(self, state: State[ChiefFacts], seat: Seat, cards: Sequence[Card]) -> int:
-        """What a seat's meld scores (IC-S1 to S7)."""
-        box = len(cards)
-        if box == BEGGAR:
-            return scoring.beggar(cards, self.ground.loot(state, seat))
-        if box == DOCTOR:
-            return scoring.doctor(cards, state.facts.suits[seat])
-        return scoring.PLAIN[box](cards)
 
     # Refill and return
 
@@ -298,7 +297,8 @@ class IndianChief(Rules[ChiefFacts]):
             talk.gathers(table)
             self._gather(state, rng, HAND * self.seats)
             table.fill(stub, hands, HAND)
-        talk.returns(table)
+        if table.record is not None:
+            talk.returns(table)
         self._gather(state, rng, self._most_drawn(state))  # IC-F1
         self._begin_turn(state)
 
@@ -310,11 +310,12 @@ class IndianChief(Rules[ChiefFacts]):
         facts, zones = state.facts, state.table.zones
         if facts.turn + 1 >= TURNS:
             return 0
-        held = sum([len(zones[hand]) for hand in self.ground.hands])
-        return HAND * self.seats - held + sum([boxes.bit_length() - 1 for boxes in facts.open])
+        most = HAND * self.seats
+        for hand, boxes in zip(self.ground.hands, facts.open, strict=True):
+            most += boxes.bit_length() - 1 - len(zones[hand])
+        return most
 
     def _gather(self, state: State[ChiefFacts], rng: Random, top: int) -> None:
         """All cards still lying in melds are shuffled into the stub, where *top* may be drawn."""
-        for meld in self.ground.melds:
-            state.table.move_all(meld, self.ground.stub)
+        state.table.sweep(self.ground.melds, self.ground.home)
         state.table.shuffle(self.ground.stub, rng, top)

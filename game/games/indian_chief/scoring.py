@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import combinations
+from functools import cache
+from itertools import combinations, combinations_with_replacement, starmap
+from operator import add, itemgetter
 from types import MappingProxyType
 
 from game.engine.cards import Card, Suit
@@ -13,6 +15,8 @@ FACE = (0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)
 """Face value by rank number: ace 1, ten to king 10."""
 SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 ACE = 14
+RANKS = range(2, ACE + 1)
+CLUBS, DIAMONDS, HEARTS, SPADES = SUITS  # a member looked up on its class costs time
 STRAIGHT_FLUSH, FLUSH, STRAIGHT, HIGH_CARD = 45, 30, 25, 5
 GROUPS = {25: 50, 17: 40, 13: 35, 11: 20, 9: 15, 7: 10, 5: HIGH_CARD}
 """Poker points by how often the rank of each of the five cards occurs, added up: 3 + 3 + 3 + 2 + 2
@@ -33,6 +37,20 @@ POKER = {
 }
 PAIRS = tuple(combinations(range(7), 2))
 """The ways to set two of seven cards aside."""
+SPLITS = tuple(
+    itemgetter(*[place for place in range(7) if place not in pair], *pair) for pair in PAIRS
+)
+"""What puts those two behind the five for poker, as :func:`split` does; in the order of *PAIRS*."""
+DIGITS = (0, 0, *[5**place for place in range(len(RANKS))])
+"""A number for each rank number. No other five cards, nor other two, have the same sum of them, and
+all sums stay small enough to be quick."""
+REST = MappingProxyType(
+    {
+        DIGITS[one] + DIGITS[other]: (FACE[one] + FACE[other]) % 10
+        for one, other in combinations_with_replacement(RANKS, 2)
+    }
+)
+"""The Baccarat value of two cards by the sum of their *DIGITS*."""
 
 
 def face_value(cards: Iterable[Card]) -> int:
@@ -42,13 +60,13 @@ def face_value(cards: Iterable[Card]) -> int:
 
 def beggar(pair: Iterable[Card], others: Iterable[Card]) -> int:
     """Two for each of the *others* that has the rank of one of the pair (IC-S2, R1, R2)."""
-    ranks = {card.rank for card in pair}
-    return 2 * sum([card.rank in ranks for card in others])
+    ranks = [card.rank for card in others]
+    return 2 * sum(map(ranks.count, {card.rank for card in pair}))
 
 
 def poor(cards: Iterable[Card]) -> int:
     """The face values of the spades (IC-S3)."""
-    return face_value([card for card in cards if card.suit is Suit.SPADES])
+    return face_value([card for card in cards if card.suit is SPADES])
 
 
 def lawyer(cards: Iterable[Card]) -> int:
@@ -64,7 +82,7 @@ def rich(cards: Iterable[Card]) -> int:
 def cures(cards: Sequence[Card]) -> bool:
     """Whether six cards make a Doctor: all ranks differ, an ace and a heart among them (R9)."""
     ranks = {card.rank for card in cards}
-    return len(ranks) == 6 and ACE in ranks and Suit.HEARTS in [card.suit for card in cards]
+    return len(ranks) == 6 and ACE in ranks and HEARTS in [card.suit for card in cards]
 
 
 def doctor(cards: Sequence[Card], suit: Suit | None) -> int:
@@ -85,11 +103,21 @@ def baccarat(one: Card, other: Card) -> int:
 
 def poker(five: Sequence[Card]) -> int:
     """The points of the best category five cards belong to (R12, R13)."""
-    ranks = [card.rank for card in five]
-    points = GROUPS[sum([ranks.count(rank) for rank in ranks])]
-    if points == HIGH_CARD and sum([1 << rank for rank in ranks]) in STRAIGHTS:
-        points = STRAIGHT
-    return flushed(points) if len({card.suit for card in five}) == 1 else points
+    points = by_ranks()[sum([DIGITS[card.rank] for card in five])]
+    suits = [card.suit for card in five]
+    return flushed(points) if suits.count(suits[0]) == 5 else points
+
+
+@cache
+def by_ranks() -> Mapping[int, int]:
+    """The points of every five cards whose suits differ, by the sum of their *DIGITS*."""
+    found = {}
+    for ranks in combinations_with_replacement(RANKS, 5):
+        points = GROUPS[sum([ranks.count(rank) for rank in ranks])]
+        if points == HIGH_CARD and sum([1 << rank for rank in ranks]) in STRAIGHTS:
+            points = STRAIGHT
+        found[sum([DIGITS[rank] for rank in ranks])] = points
+    return found
 
 
 def flushed(points: int) -> int:
@@ -108,43 +136,22 @@ PLAIN: Mapping[int, Callable[[Sequence[Card]], int]] = MappingProxyType(
 """The boxes scored from the cards alone, by their number."""
 
 
-def best_pair(cards: Sequence[Card]) -> tuple[int, int]:
-    """The places of the two of seven cards to set aside for the most points (R11).
-
-    Poker points as in :func:`poker`, but what all splits share is worked out once.
-    """
-    ranks = [card.rank for card in cards]
-    faces = [FACE[rank] for rank in ranks]
-    bits = [1 << rank for rank in ranks]
-    counts = [2 * ranks.count(rank) for rank in ranks]
-    suits = [card.suit for card in cards]
-    long = [suit for suit in SUITS if suits.count(suit) >= 5]
-    all_counts, all_bits = sum(counts) // 2 + 2, sum(bits)
-    best, found = -1, PAIRS[0]
-    for pair in PAIRS:
-        one, other = pair
-        # Without a card the cards of its rank are one fewer, for each of them.
-        counted = all_counts - counts[one] - counts[other]
-        points = GROUPS[counted + 2 if ranks[one] == ranks[other] else counted]
-        if points == HIGH_CARD and all_bits - bits[one] - bits[other] in STRAIGHTS:
-            points = STRAIGHT
-        if long and _is_flush(suits, pair, long[0]):
-            points = flushed(points)
-        points += (faces[one] + faces[other]) % 10
-        if points > best:
-            best, found = points, pair
-    return found
-
-
 def split(cards: Sequence[Card], pair: Sequence[Card]) -> tuple[Card, ...]:
     """Seven cards with the five for poker before the *pair* for Baccarat."""
     return (*[card for card in cards if card not in pair], *pair)
 
 
 def best_split(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Seven cards in the order that scores most."""
-    return split(cards, [cards[at] for at in best_pair(cards)])
-
-
-def _is_flush(suits: Sequence[Suit], pair: tuple[int, int], long: Suit) -> bool:
-    return all(suit is long for at, suit in enumerate(suits) if at not in pair)
+    """Seven cards in the order that scores most; of equal ones the first of *PAIRS* (R11)."""
+    digits = [DIGITS[card.rank] for card in cards]
+    five, two, seven = by_ranks(), REST, sum(digits)
+    worths = [five[seven - pair] + two[pair] for pair in starmap(add, combinations(digits, 2))]
+    suits = [card.suit for card in cards]
+    for suit in suits[:3]:
+        if suits.count(suit) >= 5:  # then one of any three is of this suit
+            odd = {at for at, each in enumerate(suits) if each is not suit}
+            for number, pair in enumerate(PAIRS):
+                if odd.issubset(pair):
+                    worths[number] = chief(SPLITS[number](cards))
+            break
+    return SPLITS[worths.index(max(worths))](cards)

@@ -124,14 +124,15 @@ def warning(facts: ChiefFacts, action: Action) -> str:
 
 def deal(table: Table, facts: ChiefFacts) -> None:
     """Says who deals."""
-    table.say("deal", f"{name(facts.dealer)} deals eight cards to everybody.", facts.dealer)
+    if table.record is not None:
+        text = f"{name(facts.dealer)} deals eight cards to everybody."
+        table.say("deal", text, facts.dealer)
 
 
 def turn(table: Table, facts: ChiefFacts) -> None:
     """Says which turn begins."""
-    if table.record is not None:
-        text = f"Turn {facts.turn} of {TURNS}: everybody chooses a meld in secret."
-        table.say("turn", text, None, facts.turn)
+    text = f"Turn {facts.turn} of {TURNS}: everybody chooses a meld in secret."
+    table.say("turn", text, None, facts.turn)
 
 
 def reveal(table: Table) -> None:

@@ -51,8 +51,9 @@ class Vendetta(Rules[VendettaFacts]):
         self.rims = [ZoneId("rim", seat) for seat in range(seats)]
         self.ends = [Action(seat, "end") for seat in range(seats)]
         self.declines = [Action(seat, "decline") for seat in range(seats)]
-        self.jokers = options.jokers
-        self._pack = (*pack(), *cards("*1 *2 *3 *4")[: self.jokers])
+        self.loose = options.jokers if self.free else 0
+        """How many jokers may be played out of turn (VD-4.3)."""
+        self._pack = (*pack(), *cards("*1 *2 *3 *4")[: options.jokers])
         self.wild = frozenset(self._pack[52:])
         self._notation = VendettaNotation(self.board, seats)
 
@@ -83,7 +84,7 @@ class Vendetta(Rules[VendettaFacts]):
         """
         facts = state.facts
         if facts.phase is TURN:
-            if facts.jokers_laid < self.jokers and self.free and facts.tricks:
+            if facts.jokers_laid < self.loose and facts.tricks:
                 return self.free_turns[facts.turn]
             return self.turns[facts.turn]
         return self.over if facts.asked is None else self.turns[facts.asked]
@@ -223,7 +224,7 @@ class Vendetta(Rules[VendettaFacts]):
     def _jokers(self, facts: VendettaFacts, hand: Iterable[Card], seat: Seat) -> list[Action]:
         """Each joker in hand on each trick of the others (VD-2.3)."""
         return [
-            Action(seat, "joker", (card,), self.spots[trick.owner][number])
+            made(Action, (seat, "joker", (card,), self.spots[trick.owner][number], None, ()))
             for card in hand
             if not card.rank
             for number, trick in facts.tricks.items()
