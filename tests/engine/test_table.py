@@ -190,6 +190,23 @@ def test_only_the_top_of_a_heap_is_seen_and_uncovering_is_told() -> None:
     assert not isinstance(felt.last(None), Turned)
 
 
+@pytest.mark.parametrize("up", [True, False])
+@pytest.mark.parametrize("recorded", [True, False])
+def test_several_zones_are_swept_onto_others(recorded: bool, up: bool) -> None:
+    felt = Felt(recorded)
+    felt.table.deal(felt.deck, felt.hand, each=2)
+    if up:
+        felt.table.up.add(card("6c"))
+    felt.table.sweep(felt.hand, (felt.deck, felt.open))
+    zones = felt.table.zones
+    assert zones[felt.deck] == [*cards("2c 6c 5c")]
+    assert zones[felt.open] == [*cards("4c 3c")]
+    assert [zones[hand] for hand in felt.hand] == [[], []]
+    assert not felt.table.up
+    felt.table.sweep((felt.deck, felt.open), (felt.heap, felt.heap))
+    assert zones[felt.heap] == [*cards("2c 6c 5c 4c 3c")]
+
+
 def test_a_card_that_moves_lies_face_down_again() -> None:
     felt = Felt()
     five = card("5c")

@@ -37,7 +37,7 @@ POKER = {
 }
 PAIRS = tuple(combinations(range(7), 2))
 """The ways to set two of seven cards aside."""
-SPLITS = tuple(
+SPLITS: tuple[Callable[[Sequence[Card]], tuple[Card, ...]], ...] = tuple(
     itemgetter(*[place for place in range(7) if place not in pair], *pair) for pair in PAIRS
 )
 """What puts those two behind the five for poker, as :func:`split` does; in the order of *PAIRS*."""
@@ -148,7 +148,7 @@ def best_split(cards: Sequence[Card]) -> tuple[Card, ...]:
     worths = [five[seven - pair] + two[pair] for pair in starmap(add, combinations(digits, 2))]
     suits = [card.suit for card in cards]
     for suit in suits[:3]:
-        if suits.count(suit) >= 5:  # then one of any three is of this suit
+        if suits.count(suit) >= 5:  # if five are of a suit, one of any three is
             odd = {at for at, each in enumerate(suits) if each is not suit}
             for number, pair in enumerate(PAIRS):
                 if odd.issubset(pair):

@@ -1,5 +1,6 @@
 """The boxes against oracles: a poker library, and slow scorers written from the specification."""
 
+import math
 from collections import Counter
 from itertools import combinations
 
@@ -89,6 +90,13 @@ def test_the_best_split_is_the_best_of_all_21(pack: tuple[Card, ...]) -> None:
         assert sorted(order, key=str) == sorted(seven, key=str)
         assert scoring.chief(order) == slow_best(seven), seven
         assert order[:5] == tuple(card for card in seven if card not in order[5:])
+        ways = [scoring.split(seven, (seven[one], seven[two])) for one, two in scoring.PAIRS]
+        assert order == max(ways, key=scoring.chief), "the first of the best"
+
+
+def test_ranks_are_told_apart_by_the_sums_of_their_digits() -> None:
+    assert len(scoring.by_ranks()) == math.comb(17, 5)
+    assert len(scoring.REST) == math.comb(14, 2)
 
 
 @pytest.mark.parametrize("pack", [ONE_PACK, TWO_PACKS])
