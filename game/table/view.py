@@ -163,6 +163,7 @@ class TableView(Works):
         self._pay(moving)
         self.keys.refresh()
         moving = self.hud.update(dt) or moving
+        self._carry()
         if self.hands.dialog is not None:
             moving = self.hands.dialog.update(dt) or moving
         if self.hands.drag is not None and not self.theme.preferences.still:
@@ -211,7 +212,23 @@ class TableView(Works):
     def _walk(self, old: Mapping[int, Chair]) -> None:
         """Players who changed chairs go to them, and their cards go with them."""
         self.hud.seats.walk.begin(old, self._pace().seconds(SECONDS))
-        self.arrangement.lay(animated=True)
+        self.arrangement.lay(animated=False)
+        self._carry()
+
+    def _carry(self) -> None:
+        """The cards of players who walk go with them, and lie where they belong when they sit."""
+        walk, layout = self.hud.seats.walk, self.layout_
+        if not (walk.busy or self._walking):
+            return
+        self._walking = walk.busy
+        for zone, laid in self.stage.zones.items():
+            chair = None if zone.owner is None else layout.chairs.get(zone.owner)
+            if chair is None:
+                continue
+            away = walk.offset(layout, chair)
+            for sprite in (one.sprite for one in laid):
+                if not sprite.moving and not sprite.held:
+                    sprite.pose = sprite.rest.moved(*away)
 
     def _scenery(self) -> pygame.Surface | None:
         """The painted scenery, kept here: the print shop may forget it, but nobody should wait."""

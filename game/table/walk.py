@@ -12,6 +12,8 @@ from game.table.slip import Slip
 from game.table.tween import in_out_cubic
 
 SECONDS = 0.6
+_OUTSIDE, _INSIDE = 0.05, 0.2
+"""Who goes clockwise passes outside of who comes the other way, by these parts of the felt."""
 
 
 class Walk:
@@ -37,15 +39,23 @@ class Walk:
         self._left -= dt
         return True
 
-    def moved(self, slip: Slip, layout: Layout, chair: Chair) -> Slip:
-        """The *slip* that belongs to a chair, where its player is now."""
+    @property
+    def busy(self) -> bool:
+        """Whether anybody walks."""
+        return self._left > 0
+
+    def offset(self, layout: Layout, chair: Chair) -> tuple[int, int]:
+        """How many pixels the player of a chair, with all that is his, is still away from it."""
         old = self._from.get(chair.seat)
         if self._left <= 0 or old is None or (old.x, old.y) == (chair.x, chair.y):
-            return slip
-        part = in_out_cubic(1 - self._left / self._whole)
-        x, y = between(layout, old, chair, part)
+            return 0, 0
+        x, y = between(layout, old, chair, in_out_cubic(1 - self._left / self._whole))
         u = layout.frame.u
-        slip.rect = slip.rect.move(round((x - chair.x) * u), round((y - chair.y) * u))
+        return round((x - chair.x) * u), round((y - chair.y) * u)
+
+    def moved(self, slip: Slip, layout: Layout, chair: Chair) -> Slip:
+        """The *slip* that belongs to a chair, where its player is now."""
+        slip.rect = slip.rect.move(self.offset(layout, chair))
         return slip
 
 
@@ -59,5 +69,6 @@ def between(layout: Layout, old: Chair, new: Chair, part: float) -> tuple[float,
 
     (a, r), (b, s) = polar(old), polar(new)
     turn = (b - a + math.pi) % (2 * math.pi) - math.pi
-    angle, reach = a + turn * part, r + (s - r) * part
+    aside = (_OUTSIDE if turn > 0 else -_INSIDE) * math.sin(math.pi * part)
+    angle, reach = a + turn * part, r + (s - r) * part + aside
     return f.cx + f.rx * reach * math.cos(angle), f.cy + f.ry * reach * math.sin(angle)

@@ -10,6 +10,7 @@ import pytest
 from game.art.flourishes import SIGN_NAMES
 from game.engine.events import Flourish, Moment, Said
 from game.engine.status import Centre
+from game.engine.zones import ZoneId
 from game.games.bridge_solitaire import talk as bridge
 from game.games.democracy import talk as democracy
 from game.games.fire_gibbon import words as fire
@@ -229,16 +230,23 @@ def test_players_who_change_chairs_walk_along_the_rail(play: Callable[..., Play]
     p.view.play([], seen, status._replace(chairs=(0, 2, 1, 3)))
     layout, old = p.view.layout_, dict(p.view.hud.seats.walk._from)
     u, goal = layout.frame.u, layout.chairs[1]
-    ways = []
+    ways, cards = [], []
+    held = p.view.stage.zones[ZoneId("hand", 1)][0].sprite
     for _ in range(60):
         p.view.update(1 / 60)
         ways.append([m.rect.center for m in p.view.hud.seats.under(layout, ())])
+        cards.append(held.pose.x)
     first, last = ways[0], ways[-1]
     seats = list(layout.chairs)
     at = seats.index(1)
     assert abs(first[at][0] - old[1].x * u) < 4 * u
     assert abs(last[at][0] - goal.x * u) <= 2
     assert [way[seats.index(0)] for way in ways] == [first[seats.index(0)]] * 60
+    assert held.pose == held.rest
+    steps = [way[at][0] for way in ways]
+    assert all(
+        abs((x - y) - (cards[-1] - steps[-1])) <= 2 for x, y in zip(cards, steps, strict=True)
+    )
     f = layout.frame
     for x, y in (way[at] for way in ways):
         reach = (((x / u - f.cx) / f.rx) ** 2 + ((y / u - f.cy) / f.ry) ** 2) ** 0.5
