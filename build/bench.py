@@ -22,6 +22,7 @@ from bench_words import print_engine
 SIZES = ["1280x720", "1920x1080", "2560x1440"]
 FRAMES = Path(__file__).with_name("bench_frames.py")
 FIRST_FRAME = ["-m", "game", "--first-frame-exit"]
+MOMENTS = Path(__file__).with_name("bench_moments.py")
 RACE = Path(__file__).with_name("bench_race.py")
 BARE_FIRST_FRAME = [str(FRAMES), "--kind", "start"]
 
@@ -147,6 +148,31 @@ def print_table(figures: dict[str, object]) -> None:
         print("start", told(starts))
 
 
+def measure_moments(asked: argparse.Namespace) -> dict[str, object]:
+    """What ``bench.py moments`` measures. Raises NotReady if it does not run."""
+    python = workshop.ready("dev")
+    rows: list[dict[str, object]] = []
+    with screen(asked.driver) as environment:
+        for size in asked.size or SIZES:
+            command = [str(python), str(MOMENTS), "--size", size]
+            done = subprocess.run(
+                command, env={**environment, "PYTHONPATH": str(workshop.HERE)},
+                cwd=workshop.HERE, stdout=subprocess.PIPE, text=True,
+            )  # fmt: skip
+            if done.returncode:
+                raise workshop.NotReady("The heavy moments did not run.")
+            rows += [json.loads(line) for line in done.stdout.splitlines() if line[:1] == "{"]
+    return {"driver": asked.driver, "moments": rows}
+
+
+def print_moments(figures: dict[str, object]) -> None:
+    """Print what was measured, a line a row."""
+    rows = figures["moments"]
+    assert isinstance(rows, list)
+    for row in rows:
+        print(told(row))
+
+
 def measure_engine(asked: argparse.Namespace) -> dict[str, object]:
     """What ``bench.py engine`` measures. Raises NotReady if it does not run."""
     command = [str(workshop.ready("dev")), str(RACE), "--seconds", str(asked.seconds)]
@@ -177,6 +203,11 @@ def main(arguments: list[str]) -> int:
     two.add_argument("--seconds", type=float, default=6.0, metavar="S", help="each (6)")
     two.add_argument("--json", action="store_true", help="print the figures as JSON")
     two.set_defaults(measure=measure_engine, print=print_engine)
+    three = kinds.add_parser("moments", help="frame times while the most cards fly")
+    three.add_argument("--size", action="append", metavar="WxH", help=f"window sizes; {SIZES}")
+    three.add_argument("--driver", choices=["x11", "dummy"], default=usual, help=f"({usual})")
+    three.add_argument("--json", action="store_true", help="print the figures as JSON")
+    three.set_defaults(measure=measure_moments, print=print_moments)
     asked = parser.parse_args(arguments)
     try:
         figures = asked.measure(asked)

@@ -36,7 +36,7 @@ time, and so has a flourish."""
 _PLAY_LEAST, _PLAY_MOST, _PLAY_PX = 0.26, 0.52, 0.00025
 _SOON_OVER = 0.08
 _FAR = 1600
-"""Pixels that no card flies further."""
+"""Pixels; on a larger screen cards fly faster, not longer."""
 
 
 class Kind(Enum):
@@ -105,7 +105,12 @@ def travel(distance: float) -> float:
 
 def pushed(distance: float, cards: int) -> float:
     """How long *cards* together take for *distance* pixels: a thick packet is heavy."""
-    return SWEEP + distance * 0.00008 + min(0.1, cards * 0.004)
+    return SWEEP + min(distance, _FAR) * 0.00008 + min(0.1, cards * 0.004)
+
+
+def dealt(distance: float) -> float:
+    """How long a dealt card flies for *distance* pixels."""
+    return DEAL_EACH + min(distance, _FAR) * 0.0001
 
 
 def glide_home(distance: float) -> float:
@@ -134,7 +139,7 @@ def length(beat: Beat) -> float:
     """How many seconds a beat takes at most, at speed 1."""
     count = len(beat.events)
     ways = {
-        Kind.DEAL: DEAL_EACH + _FAR * 0.0001,
+        Kind.DEAL: dealt(_FAR),
         Kind.PLAY: _PLAY_MOST,
         Kind.SWEEP: pushed(_FAR, count),
         Kind.REVEAL: pushed(_FAR, 0),
@@ -150,9 +155,9 @@ def hurried(shown: Sequence[Beat]) -> list[Beat]:
     plain = [beat for beat in shown if beat.kind not in (Kind.DEAL, Kind.FLOURISH)]
     quick = max(1.0, sum(length(beat) for beat in plain) / SHOWN)
     deals = sum(length(beat) for beat in shown if beat.kind is Kind.DEAL)
-    dealt = max(1.0, deals / (DEAL_MOST + 0.5))
+    swift = max(1.0, deals / (DEAL_MOST + 0.5))
     great = sum(length(beat) for beat in shown if beat.kind is Kind.FLOURISH)
-    own = {Kind.DEAL: dealt, Kind.FLOURISH: max(1.0, great / MOST_FLOURISH)}
+    own = {Kind.DEAL: swift, Kind.FLOURISH: max(1.0, great / MOST_FLOURISH)}
     return [beat._replace(quick=own.get(beat.kind, quick)) for beat in shown]
 
 

@@ -201,7 +201,7 @@ class Performer:
         easing: Easing = out_cubic
         arc = bow = 0.0
         if beat.kind is Kind.DEAL:
-            seconds = director.DEAL_EACH + distance * 0.0001
+            seconds = director.dealt(distance)
             arc, bow = 2.0, _SWING
         elif beat.kind in (Kind.SWEEP, Kind.REVEAL):
             seconds = director.pushed(distance, len(beat.events))
