@@ -9,17 +9,18 @@ import pygame
 
 from game.app import guests, pictures
 from game.app.form_scene import FormScene
+from game.app.option_rows import beside, free_around, note, option_rows
 from game.app.pages import players as for_how_many
 from game.app.paper import Face, Fixed, Footed, NameField
 from game.app.parlour import Parlour
 from game.app.things import Painted, Scenery
 from game.app.wishes import Wishes
 from game.art.palette import accent
-from game.engine.options import OptionSpec, Value
+from game.engine.options import Value
 from game.store.settings import LONGEST_NAME
 from game.ui.button import Button
 from game.ui.canvas import Drawn
-from game.ui.choice import Choice
+from game.ui.choice import Choice, Pick
 from game.ui.drawing import Ground, Kind
 from game.ui.label import Label, Rule
 from game.ui.labelled import Labelled
@@ -57,7 +58,7 @@ class SetupScene(FormScene):
     def build(self) -> Sequence[Widget]:
         """The sheet, and on it title, rows and what deals the cards."""
         theme = self.theme
-        rows: list[Widget] = [self._presets(), self._told(), self._seats_row()]
+        rows: list[Widget] = [*self._presets(), self._told(), *self._seats_row()]
         rows += [self._seat(seat) for seat in range(self.wishes.seats)]
         rows.append(Rule(theme))
         rows.append(
@@ -66,7 +67,7 @@ class SetupScene(FormScene):
         )  # fmt: skip
         if self.details:
             for spec in self.wishes.specs:
-                rows += self._option(spec)
+                rows += option_rows(theme, self.wishes, spec, partial(self._set_option, spec.key))
         for each in rows:
             if isinstance(each, Labelled):
                 each.column = CONTROLS
@@ -130,10 +131,13 @@ class SetupScene(FormScene):
 
     # The rows
 
-    def _presets(self) -> Widget:
+    def _presets(self) -> list[Widget]:
         wishes = self.wishes
         names, now = wishes.presets, wishes.preset
-        picks = [*names, OWN] if now is None else names
+        picks = [Pick(name, wishes.barred_preset(name)) for name in names]
+        reasons = [pick.reason for pick in picks if pick.reason]
+        if now is None:
+            picks.append(Pick(OWN))
         chosen = len(names) if now is None else now
 
         def choose(index: int) -> None:
@@ -141,18 +145,22 @@ class SetupScene(FormScene):
                 wishes.options = wishes.of(names[index])
                 self.again()
 
-        return Choice(self.theme, "Game", picks, chosen, choose)
+        row = Choice(self.theme, "Game", picks, chosen, choose)
+        return [row, *(note(self.theme, reason) for reason in reasons[:1])]
 
     def _told(self) -> Widget:
         return Label(self.theme, self.wishes.told(), "caption", ground=Ground.PAPER, soft=True)
 
-    def _seats_row(self) -> Widget:
-        seats = self.box.rules.players
+    def _seats_row(self) -> list[Widget]:
+        seats, reasons = self.box.rules.players, self.wishes.barred_seats()
         if len(seats) == 1:
-            return Label(self.theme, f"{seats[0]} players", ground=Ground.PAPER)
-        return Stepper(
-            self.theme, "Players", self.wishes.seats, seats[0], seats[-1], self._set_seats
+            return [Label(self.theme, for_how_many(self.box) + ".", ground=Ground.PAPER)]
+        now = seats.index(self.wishes.seats)
+        least, most = free_around(now, reasons)
+        stepper = Stepper(
+            self.theme, "Players", self.wishes.seats, seats[least], seats[most], self._set_seats
         )
+        return [stepper, *(note(self.theme, why) for why in beside(now, reasons)[:1])]
 
     def _seat(self, seat: int) -> Widget:
         theme, player = self.theme, self.wishes.players[seat]
@@ -174,23 +182,6 @@ class SetupScene(FormScene):
         choice.name = who
         return Fixed(theme, [face, field, choice], (5.0, 21.0))
 
-    def _option(self, spec: OptionSpec) -> list[Widget]:
-        theme, value = self.theme, self.wishes.options[spec.key]
-        widget: Widget
-        if set(map(repr, spec.choices)) == {"True", "False"}:
-            widget = Toggle(
-                theme, spec.label, bool(value), partial(self._set_option, spec.key),
-                ground=Ground.PAPER,
-            )  # fmt: skip
-        else:
-            widget = Choice(
-                theme, spec.label, spec.names, spec.choices.index(value),
-                lambda n: self._set_option(spec.key, spec.choices[n]),
-            )  # fmt: skip
-        if not spec.help:
-            return [widget]
-        return [widget, Label(theme, spec.help, "small", ground=Ground.PAPER, soft=True)]
-
     def _foot(self) -> Widget:
         theme = self.theme
         back = Button(theme, "Back", self.back, ground=Ground.PAPER)
@@ -199,7 +190,9 @@ class SetupScene(FormScene):
             theme, "Deal", self.wishes.deal, kind=Kind.PRIMARY, ground=Ground.PAPER,
             reason=self.wishes.objection(),
         )  # fmt: skip
-        return row(theme, [rules, back, self._deal], 2, "right")
+        usual = Button(theme, "As usual", self._reset, ground=Ground.PAPER)
+        changed = [] if self.wishes.usual else [usual]
+        return row(theme, [*changed, rules, back, self._deal], 2, "right")
 
     # What is chosen
 
@@ -219,11 +212,15 @@ class SetupScene(FormScene):
         self.wishes.change(seat, name=name)
 
     def _set_level(self, seat: int, level: str) -> None:
-        self.wishes.players = guests.changed(self.wishes.players, seat, level)
+        self.wishes.play_at(seat, level)
         self.again()
 
     def _set_option(self, key: str, value: Value) -> None:
         self.wishes.options = {**self.wishes.options, key: value}
+        self.again()
+
+    def _reset(self) -> None:
+        self.wishes.reset()
         self.again()
 
     def _rules(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.app import guests
@@ -29,6 +29,8 @@ class Wishes:
         try:
             self.options: dict[str, Value] = rules.options_type.read(options).written()
         except BadOption:
+            self.options = rules.options_type().written()
+        if self.objection():
             self.options = rules.options_type().written()
 
     @property
@@ -64,11 +66,54 @@ class Wishes:
 
     def objection(self) -> str:
         """Why it cannot be dealt like this; nothing if it can."""
+        return self._against(self.options, self.seats)
+
+    def barred(self, key: str, value: Value) -> str:
+        """Why an option cannot have this value just now; nothing if it can."""
+        return self._against({**self.options, key: value}, self.seats)
+
+    def barred_preset(self, preset: str) -> str:
+        """Why a preset cannot be chosen for so many players; nothing if it can."""
+        return self._against(self.of(preset), self.seats)
+
+    def barred_seats(self) -> list[str]:
+        """For each number of players the game allows, why there cannot be so many just now."""
+        return [self._against(self.options, seats) for seats in self.box.rules.players]
+
+    @property
+    def idle(self) -> Mapping[str, str]:
+        """The options that change nothing at this table, and why."""
+        return self.box.rules.options_type.read(self.options).idle(self.seats)
+
+    def _against(self, options: Mapping[str, Value], seats: int) -> str:
         try:
-            options = self.box.rules.options_type.read(self.options)
+            return self.box.rules.options_type.read(options).objection(seats) or ""
         except BadOption as error:
             return str(error)
-        return options.objection(self.seats) or ""
+
+    @property
+    def usual(self) -> bool:
+        """Whether everything is as it is before anybody has chosen."""
+        rules = self.box.rules
+        plain = guests.usual(self.parlour.settings, rules.default_seats)
+        mine = (self.seats, self.options, self.players)
+        return mine == (rules.default_seats, rules.options_type().written(), plain)
+
+    def reset(self) -> None:
+        """Forgets what was chosen."""
+        rules = self.box.rules
+        self.seats = rules.default_seats
+        self.options = rules.options_type().written()
+        self.players = guests.usual(self.parlour.settings, self.seats)
+
+    def play_at(self, seat: int, level: str) -> None:
+        """Who plays on *seat*; the first friend at the screen brings the options that suit two."""
+        before = sum(player.human for player in self.players)
+        self.players = guests.changed(self.players, seat, level)
+        if before < 2 <= sum(player.human for player in self.players):
+            plain = self.box.rules.options_type().written()
+            shared = self.box.rules.options_type.shared.items()
+            self.options |= {k: v for k, v in shared if self.options[k] == plain[k]}
 
     def sit(self, seats: int) -> None:
         """So many players."""

@@ -19,6 +19,11 @@ class OptionSpec(NamedTuple):
     names: tuple[str, ...]
     default: Value
 
+    @property
+    def is_switch(self) -> bool:
+        """Whether its values are on and off."""
+        return all(isinstance(choice, bool) for choice in self.choices)
+
 
 class BadOption(ValueError):
     """An option or value that the game does not know; the text says which ones it does."""
@@ -29,10 +34,16 @@ class Options:
     """Base of every game's options; presets name whole sets of them, the default one first."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}
+    shared: ClassVar[Mapping[str, Value]] = {}
+    """What is better where several people share one screen, and is chosen for them at first."""
 
     def objection(self, seats: int) -> str | None:
         """Why these options do not go with each other or with *seats* players, if they do not."""
         return None
+
+    def idle(self, seats: int) -> Mapping[str, str]:
+        """The options that change nothing at this table, and why, in one sentence each."""
+        return {}
 
     @classmethod
     def describe(cls) -> Iterator[OptionSpec]:

@@ -145,18 +145,18 @@ def test_a_name_is_written_and_kept(tmp_path: Path) -> None:
         assert pilot.parlour.settings.name == "Åmp"
 
 
-def test_what_does_not_fit_is_said_where_the_button_was(tmp_path: Path) -> None:
+def test_what_does_not_fit_cannot_be_chosen_and_is_said(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         pilot.click("Choose a game")
         pilot.click("Pitch", "box")
         stepper = pilot.find("Players")
         pilot.click_at(stepper.rect.center)
         pilot.key(pygame.K_RIGHT)
-        assert not pilot.find("Deal").enabled
-        pilot.click("Deal")
-        assert pilot.scene == "setup"
+        assert pilot.find("Players").value == "4"
+        assert "Partners are two against two: choose four players, or cutthroat." in pilot.labels()
         pilot.click("Cutthroat", "option")
-        assert pilot.find("Deal").enabled
+        pilot.click_at(pilot.find("more Players").rect.center)
+        assert not pilot.find("Partners to 21", "option").enabled
         pilot.click("Deal")
         assert pilot.play.session.rules.seats == 5
 

@@ -9,7 +9,6 @@ import pytest
 
 from game.app.coach import tips
 from game.app.inline import named
-from game.engine.options import OptionSpec
 from game.shelf import SHELF
 from game.store.paths import assets
 from game.ui.markup import Block, blocks
@@ -69,14 +68,8 @@ def test_every_option_and_every_value_is_named(game: str) -> None:
     specs = list(SHELF[game].rules.options_type.describe())
     assert list(told) == [spec.label for spec in specs]
     for spec in specs:
-        missing = (
-            [] if is_switch(spec) else [n for n in spec.names if not says(told[spec.label], n)]
-        )
+        missing = [] if spec.is_switch else [n for n in spec.names if not says(told[spec.label], n)]
         assert missing == [], (spec.label, told[spec.label])
-
-
-def is_switch(spec: OptionSpec) -> bool:
-    return {str(choice) for choice in spec.choices} == {"True", "False"}
 
 
 def says(text: str, name: str) -> bool:

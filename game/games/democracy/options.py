@@ -36,3 +36,9 @@ class DemocracyOptions(Options):
         (3, 4, 5, 6, 7, 8, 9, 10),
         help="Who has so many tribes after an island, and more than anybody else, wins.",
     )
+
+    def idle(self, seats: int) -> Mapping[str, str]:
+        """Five players have four cards a day either way (table of options)."""
+        return (
+            {"deal": "With five players both days are equally long anyway."} if seats == 5 else {}
+        )

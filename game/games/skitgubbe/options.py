@@ -96,6 +96,12 @@ class SkitgubbeOptions(Options):
             return f"There is no seat {self.first_goat[1:]} to lead first at this table."
         return None
 
+    def idle(self, seats: int) -> Mapping[str, str]:
+        """Without a clock nobody counts seconds (SG-2.12)."""
+        if self.sluff_mode == "timed":
+            return {}
+        return {"sluff_seconds": "There is a clock only if whoever is quick may sluff."}
+
     def hands(self, seats: int) -> int:
         """How many hands are in play."""
         return 2 * seats if self.confusion else seats

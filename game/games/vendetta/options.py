@@ -25,6 +25,8 @@ class VendettaOptions(Options):
         }
     )
 
+    shared: ClassVar[Mapping[str, Value]] = MappingProxyType({"joker_timing": "own_turn"})
+
     jokers: int = option(
         2,
         "Jokers",
