@@ -22,9 +22,9 @@ class Badge(NamedTuple):
 class Mark(NamedTuple):
     """A decoration of a zone or of one card in it.
 
-    Kinds: ``owner`` (an arrow to *seat*), ``tag`` (*text* on the card), ``lit``, ``dim``,
-    ``proven``, ``last`` (last played), ``frame``, ``sideways``, ``closed`` (turned down,
-    though everybody knows the cards).
+    Kinds: ``owner`` (an arrow to *seat*), ``tag`` (*text* on the card), ``note`` (*text* added
+    to what stands under the zone), ``lit``, ``dim``, ``proven``, ``last`` (last played),
+    ``frame``, ``sideways``, ``closed`` (turned down, though everybody knows the cards).
     """
 
     kind: str
@@ -62,6 +62,8 @@ class Gauge(NamedTuple):
     kind: str = "steps"
     figure: str = ""
     """What stands large instead of the number: ``K``."""
+    ends: tuple[str, ...] = ()
+    """What stands at the lowest and the highest step instead of their numbers."""
     sides: tuple[Side, ...] = ()
 
 
@@ -92,20 +94,24 @@ class Centre(NamedTuple):
 
 
 class Head(NamedTuple):
-    """What stands over a column of the score key: a word or a sign, and what it means.
+    """What stands over a column of the score key: its name, as a word or as a sign.
 
     A sign with a word on it is a button: ``sewn`` with ``5``.
     """
 
-    text: str = ""
+    name: str
     icon: str = ""
+    text: str = ""
+    """What stands on the sign."""
     tip: str = ""
+    """What it means, in one sentence."""
 
 
 class Cell(NamedTuple):
     """What stands in a column of the score key.
 
-    Looks: ``won`` (in a ring), ``faint`` (not yet certain), ``chosen`` (being decided now).
+    Looks: ``won`` (in a ring), ``faint`` (not yet certain), ``chosen`` (this turn), ``open``
+    (an empty box, still to be filled).
     """
 
     text: str = ""

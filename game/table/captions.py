@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pygame
 
 from game.art import palette as ink
+from game.engine.status import Mark
 from game.engine.zones import ZoneId
 from game.table.layout import Layout
 from game.table.slip import Slip, Slips
 from game.ui import drawing
 
 
-def captions(slips: Slips, layout: Layout, counts: Mapping[ZoneId, int]) -> list[Slip]:
-    """The slips under all zones that have something written under them."""
+def captions(
+    slips: Slips, layout: Layout, counts: Mapping[ZoneId, int], marks: Sequence[Mark] = ()
+) -> list[Slip]:
+    """The slips under all zones that have something written under them; *marks* may add to it."""
     found = []
+    noted = {mark.zone: mark.text for mark in marks if mark.kind == "note"}
     for zone, slot in layout.slots.items():
         if slot.caption is None:
             continue
         text = caption(slot.spec.label, counts.get(zone, 0), slot.spec.slots, slot.spec.passing)
         if text:
-            found.append(_slip(slips, layout, zone, text, slot.caption))
+            note = noted.get(zone, "")
+            whole = f"{text}, {note}" if note else text
+            found.append(_slip(slips, layout, zone, whole, noted=bool(note)))
     return found
 
 
-def _slip(slips: Slips, layout: Layout, zone: ZoneId, text: str, at: tuple[float, float]) -> Slip:
+def _slip(slips: Slips, layout: Layout, zone: ZoneId, text: str, *, noted: bool) -> Slip:
     theme = slips.theme
+    at = layout.slots[zone].caption or (0.0, 0.0)
     wide = theme.type.size(text, theme.style("small"))[0] + theme.units(2.0)
     rect = pygame.Rect(0, 0, wide, theme.units(2.7))
     rect.center = (round(at[0] * layout.frame.u), round(at[1] * layout.frame.u))
@@ -37,9 +44,10 @@ def _slip(slips: Slips, layout: Layout, zone: ZoneId, text: str, at: tuple[float
             lambda: drawing.pill(theme.units, *rect.size, ink.NIGHT, "", 0.86),
         )  # fmt: skip
         sheet.blit(back, (0, 0))
-        slips.write(sheet, text, "small", ink.PAPER, pygame.Rect(0, 0, *rect.size))
+        colour = ink.LAMP if noted else ink.PAPER
+        slips.write(sheet, text, "small", colour, pygame.Rect(0, 0, *rect.size))
 
-    return slips.slip(("caption", zone), text, rect, paint)
+    return slips.slip(("caption", zone), (text, noted), rect, paint)
 
 
 def caption(label: str, count: int, slots: int, waits: bool) -> str:

@@ -1,95 +1,154 @@
-"""The gauge: a height shown as lit steps with a large number beside the top one."""
+"""The gauge: what is counted beside the cards, drawn by its kind."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pygame
 
 from game.art import palette as ink
 from game.art.lettering import Picture
-from game.art.svg import circle, document, line, rect
-from game.art.tokens import token
-from game.engine.status import Gauge
+from game.art.svg import circle, document, rect
+from game.engine.status import Gauge, Side
 from game.table.frame import Box
+from game.table.ladder import paint_ladder
 from game.table.layout import Layout
 from game.table.slip import Slip, Slips
+from game.ui import drawing
 from game.ui.describe import Described
 
-_WARM = ("#8c2f1c", "#b23a2e", "#cf5427", "#f07a2b", "#e8972f", "#d8a13a", "#f0c25a")
-_COARSE = 7.5
-"""Where u has fewer pixels the steps are narrow, to leave room for the words beside them."""
+_LADDERS = ("steps", "fire")
+_DOT = 2.0
+"""The way from one dot to the next, in u; less where they are many."""
+_TRICK = 1.5
+"""The way from one trick to the next, in u; less where they are many."""
 
 
 def gauge_slip(slips: Slips, layout: Layout, gauge: Gauge, box: Box) -> Slip:
     """The gauge as a slip."""
-    area = layout.frame.px(box)
+    u = layout.frame.u
+    area = gauge_area(slips, layout, gauge, box)
 
     def paint(sheet: pygame.Surface) -> None:
-        _paint(slips, sheet, gauge, layout.frame.u)
+        if gauge.kind in _LADDERS:
+            paint_ladder(slips, sheet, gauge, u)
+            return
+        _plate(slips, sheet)
+        if gauge.kind == "race":
+            _race(slips, sheet, gauge, u)
+        else:
+            _dots(slips, sheet, gauge, u)
 
     return slips.slip("gauge", gauge, area, paint)
 
 
+def named(gauge: Gauge, fill: Callable[[str], str]) -> Gauge:
+    """The gauge with the names of players filled in by *fill*."""
+    sides = tuple(one._replace(name=fill(one.name)) for one in gauge.sides)
+    return gauge._replace(label=fill(gauge.label), text=fill(gauge.text), sides=sides)
+
+
+def gauge_area(slips: Slips, layout: Layout, gauge: Gauge, box: Box) -> pygame.Rect:
+    """The pixels it takes: a ladder the whole of its box, a plate only what its words need."""
+    whole = layout.frame.px(box)
+    if gauge.kind in _LADDERS:
+        return whole
+    u = layout.frame.u
+    line = slips.theme.type.height(slips.theme.style("small"))
+    words = len(_lines(slips, gauge.label, whole.width, u))
+    if gauge.kind == "race":
+        tall = words * line + len(gauge.sides) * (line + 3.4 * u) + 1.6 * u
+    else:
+        words += len(_lines(slips, gauge.text, whole.width, u))
+        tall = words * line + 3.8 * u
+    rect = pygame.Rect(0, 0, whole.width, min(whole.height, round(tall)))
+    rect.center = whole.center
+    return rect
+
+
 def describe_gauge(layout: Layout, gauge: Gauge, box: Box) -> Described:
     """The gauge in words."""
-    words = f"{gauge.value} of {gauge.high}" + (f", {gauge.text}" if gauge.text else "")
+    words = f"{gauge.value} of {gauge.high}"
+    if gauge.sides:
+        words = ", ".join(f"{one.name} {_made(one)}" for one in gauge.sides)
+    elif gauge.text:
+        words += f", {gauge.text}"
     return Described("gauge", gauge.label, words, layout.frame.px(box))
 
 
-def _paint(slips: Slips, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
+def _made(side: Side) -> str:
+    return f"{side.value} of {side.needs}"
+
+
+def _plate(slips: Slips, sheet: pygame.Surface) -> None:
+    """A night plate under words: they stand over the felt's own signs."""
+    size, units = sheet.get_size(), slips.theme.units
+    plate = slips.piece(
+        "gauge plate", size,
+        lambda: drawing.field(units, *size, ink.NIGHT, ink.BRASS, 0.86),
+    )  # fmt: skip
+    sheet.blit(plate, (0, 0))
+
+
+def _lines(slips: Slips, text: str, wide: int, u: float) -> list[str]:
+    if not text:
+        return []
+    return slips.theme.type.wrap(text, slips.theme.style("small"), round(wide - 1.6 * u))
+
+
+def _say(
+    slips: Slips, sheet: pygame.Surface, text: str, top: float, colour: str, u: float
+) -> float:  # fmt: skip
+    """Writes words in the middle, in as many lines as they need; returns where they end."""
+    style = slips.theme.style("small")
+    for words in _lines(slips, text, sheet.get_width(), u):
+        line = slips.theme.type.render(words, style, colour)
+        sheet.blit(line, line.get_rect(midtop=(sheet.get_width() // 2, round(top))))
+        top += slips.theme.type.height(style)
+    return top
+
+
+def _dots(slips: Slips, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
     wide, tall = sheet.get_size()
-    step = tall / (gauge.high + 0.3)
-    small = wide < 14.0 * u or u < _COARSE
-    left, thick = (4.6 * u, 3.4 * u) if small else (5.9 * u, 4.6 * u)
-    r = 2.6 * u if small else 3.1 * u
-    cx = r + 0.3 * u
-    body = []
-    for i in range(1, gauge.high + 1):
-        y = tall - i * step
-        lit = i <= gauge.value
-        colour = _WARM[min(6, (i - 1) * 7 // gauge.high)] if lit else "#12291f"
-        body.append(
-            rect(left, y, thick, step * 0.8, step * 0.3, colour,
-                 "#0b1712" if lit else "#3d6a55", max(1.2, 0.16 * u))
-        )  # fmt: skip
-        if lit:
-            k, m = left + thick * 0.2, y + step * 0.32
-            cuts = (
-                f"M{k:.1f},{m:.1f}h{thick * 0.28:.1f}M{k + thick * 0.36:.1f},{m + step * 0.2:.1f}"
-            )
-            body.append(line(f"{cuts}h{thick * 0.2:.1f}", "#fff0c4", max(1.2, 0.14 * u), 0.6))
-    row = tall - (max(gauge.value, 1) - 0.6) * step
-    y = min(max(row, 5.6 * u), tall - 3.7 * u)
-    body.append(circle(cx, y, r, "#1c120c", ink.BRASS, max(1.2, 0.25 * u)))
-    if gauge.notch:
-        n = tall - gauge.notch * step - step * 0.1
-        body.append(line(f"M{left - 0.4 * u:.1f},{n:.1f}h{thick + 0.9 * u:.1f}", ink.PAPER,
-                         max(1.2, 0.18 * u), 0.8))  # fmt: skip
-    svg = document(wide, tall, "".join(body))
-    slips.stick(sheet, ("gauge", gauge, u), lambda: Picture(svg, (), wide, tall), sheet.get_rect())
-    if gauge.value:
-        flame = pygame.Rect(0, 0, round(4.6 * u), round(4.6 * u))
-        flame.midbottom = (round(cx), round(y - r * 0.5))
-        slips.stick(sheet, ("token", "flame"), lambda: token("flame"), flame)
-    number = pygame.Rect(0, 0, round(r * 1.75), round(5 * u))
-    number.center = (round(cx), round(y + 0.3 * u))
-    slips.write(sheet, str(gauge.value) if gauge.value else "–", "gauge", ink.ON_MADDER, number)
-    _numbers(slips, sheet, gauge, step, left + thick + 0.5 * u)
+    low = _say(slips, sheet, gauge.label, 0.6 * u, ink.PAPER, u)
+    step = min(_DOT * u, (wide - 2.0 * u) / max(1, gauge.high))
+    left = (wide - step * (gauge.high - 1)) / 2
+    y, r = low + 1.3 * u, step * 0.36
+    body = "".join(
+        circle(left + i * step, y, r, ink.BRASS if i < gauge.value else "none",
+               ink.BRASS if i < gauge.value else ink.BONE, max(1.2, 0.18 * u))
+        for i in range(gauge.high)
+    )  # fmt: skip
+    svg = document(wide, tall, body)
+    slips.stick(sheet, ("dots", gauge, u), lambda: Picture(svg, (), wide, tall), sheet.get_rect())
+    _say(slips, sheet, gauge.text, y + 1.4 * u, ink.LAMP, u)
 
 
-def _numbers(slips: Slips, sheet: pygame.Surface, gauge: Gauge, step: float, x: float) -> None:
-    tall = sheet.get_height()
-    texts = {1: "1", gauge.high: str(gauge.high)}
-    if gauge.notch:
-        texts[gauge.notch] = gauge.notch_text or str(gauge.notch)
-    if gauge.text:
-        texts[max(1, gauge.value)] = gauge.text
-    elif 0 < gauge.value < gauge.high:
-        texts[gauge.value + 1] = f"{gauge.value + 1}+"
-    for i, text in sorted(texts.items()):
-        near = any(abs(i - j) == 1 for j in texts if j == gauge.value + 1)
-        if near and i != gauge.value + 1 and i != gauge.notch:
-            continue
-        row = pygame.Rect(round(x), 0, sheet.get_width() - round(x), round(step))
-        row.centery = round(tall - (i - 0.5) * step - step * 0.1)
-        row.clamp_ip(sheet.get_rect())
-        slips.write(sheet, text, "small", ink.PAPER, row, "left")
+def _race(slips: Slips, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
+    wide, tall = sheet.get_size()
+    line = slips.theme.type.height(slips.theme.style("small"))
+    y = _say(slips, sheet, gauge.label, 0.6 * u, ink.LAMP, u) + 0.2 * u
+    body = ""
+    for one in gauge.sides:
+        row = pygame.Rect(round(0.9 * u), round(y), round(wide - 1.8 * u), line)
+        slips.write(sheet, one.name, "small", ink.PAPER, row, "left")
+        slips.write(sheet, _made(one), "small", ink.PAPER, row, "right")
+        body += _tricks(one, pygame.Rect(row.left, row.bottom, row.width, round(3.2 * u)), u)
+        y = row.bottom + 3.4 * u
+    svg = document(wide, tall, body)
+    slips.stick(sheet, ("race", gauge, u), lambda: Picture(svg, (), wide, tall), sheet.get_rect())
+
+
+def _tricks(side: Side, row: pygame.Rect, u: float) -> str:
+    """Tricks laid by turns upright and crosswise; those still needed in outline."""
+    count = max(side.value, side.needs)
+    step = min(_TRICK * u, (row.width - 1.8 * u) / max(1, count - 1))
+    y, body = row.centery, ""
+    for i in range(count):
+        w, h = (1.3 * u, 1.82 * u) if i % 2 == 0 else (1.82 * u, 1.3 * u)
+        x = row.left + 0.9 * u + i * step
+        over = i >= side.needs
+        fill = "none" if i >= side.value else ink.BRASS if over else ink.PAPER
+        edge = ink.BONE if i >= side.value else ink.INK
+        body += rect(x - w / 2, y - h / 2, w, h, 0.2 * u, fill, edge, max(1.2, 0.14 * u))
+    return body

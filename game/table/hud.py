@@ -13,7 +13,7 @@ from game.art.emblems import medal_emblem
 from game.engine.events import Flourish
 from game.engine.status import Status
 from game.engine.zones import Seat, Spot, ZoneId
-from game.table import centre, gauge, key
+from game.table import centre, gauge, isle, key, ranks
 from game.table.bubbles import Bubbles
 from game.table.captions import captions
 from game.table.desk import Desk, Person
@@ -134,10 +134,17 @@ class Hud:
         """What lies under the cards."""
         self.seats.moods = {seat: self._mood(layout, seat) for seat in layout.chairs}
         slips: list[Drawn] = [self._title(layout)]
+        if self.status.ranks:
+            slips.append(ranks.ranks_slip(self.slips, layout, self.status.ranks))
         slips += self.middle.drawn(layout, self.status.centre, self.taste.four_colours)
         if self.status.gauge is not None and layout.gauge is not None:
-            slips.append(gauge.gauge_slip(self.slips, layout, self.status.gauge, layout.gauge))
-        slips += captions(self.slips, layout, self.counts)
+            shown = gauge.named(self.status.gauge, self.named)
+            slips.append(gauge.gauge_slip(self.slips, layout, shown, layout.gauge))
+        elif self.status.map is not None and layout.gauge is not None:
+            slips.append(
+                isle.isle_slip(self.slips, layout, self.status.map, self.people, layout.gauge)
+            )
+        slips += captions(self.slips, layout, self.counts, self.status.marks)
         slips += self.seats.under(layout, self.deciding)
         return slips
 
@@ -150,7 +157,7 @@ class Hud:
             return slips
         if self.tab.lay(layout):
             return [*slips, self.tab]
-        return [*slips, key.key_slip(self.slips, layout, self.status.key, self.people)]
+        return [*slips, key.key_slip(self.slips, layout, self.status, self.people)]
 
     def prompt(self, layout: Layout) -> list[Drawn]:
         """The status line."""
@@ -175,7 +182,7 @@ class Hud:
             )
         )
         if self.status.key and layout.folded and self.tab.open:
-            things.append(key.key_slip(self.slips, layout, self.status.key, self.people))
+            things.append(key.key_slip(self.slips, layout, self.status, self.people))
         things += self.log.drawn(layout)
         if self._toast is not None:
             self._toast.place(layout.frame.px(layout.toast))
@@ -186,11 +193,16 @@ class Hud:
         """All of it in words."""
         f, status = layout.frame, self.status
         told = [Described("heading", self.title, self.named(status.goal), f.px(layout.title))]
+        if status.ranks:
+            told.append(ranks.describe_ranks(layout, status.ranks))
         told += self.seats.describe(layout, status, self._hands(layout), self.deciding)
-        told += key.describe_key(layout, status.key, self.people)
+        told += key.describe_key(layout, status, self.people)
         told += self.tab.describe()
         if status.gauge is not None and layout.gauge is not None:
-            told.append(gauge.describe_gauge(layout, status.gauge, layout.gauge))
+            shown = gauge.named(status.gauge, self.named)
+            told.append(gauge.describe_gauge(layout, shown, layout.gauge))
+        elif status.map is not None and layout.gauge is not None:
+            told.append(isle.describe_isle(layout, status.map, self.people, layout.gauge))
         if status.centre is not None:
             told.append(centre.describe_centre(layout, status.centre))
         for zone, slot in layout.slots.items():
@@ -252,7 +264,7 @@ class Hud:
             self.slips.write(sheet, self.title, "game_title", ink.PAPER, line, "left")
             style = self.theme.style("small")
             y = round(3.9 * u)
-            for words in self.theme.type.wrap(goal, style, room)[:3]:
+            for words in self.theme.type.wrap(goal, style, room)[: 1 if self.status.ranks else 3]:
                 image = self.theme.type.render(words, style, ink.COLUMN)
                 sheet.blit(image, (left, y))
                 y += self.theme.type.height(style)

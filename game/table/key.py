@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -11,14 +12,29 @@ from game.art import paper, portraits
 from game.art.lettering import Picture
 from game.art.svg import circle, document
 from game.art.tokens import TOKENS, token
-from game.engine.status import KeyLine
+from game.engine.status import Head, KeyLine, Status
 from game.engine.zones import Seat
 from game.table.desk import Person
-from game.table.layout import Layout, key_step
+from game.table.key_cells import head_wide, paint_cells, paint_heads
+from game.table.layout import Layout, key_head, key_step
 from game.table.slip import Slip, Slips
 from game.ui.describe import Described
+from game.ui.theme import Role
 
 _SPENT = {"flame": "flame_spent"}
+
+
+class _Sheet(NamedTuple):
+    """What every line of one key shares; lengths in pixels."""
+
+    slips: Slips
+    surface: pygame.Surface
+    people: Sequence[Person]
+    own: Seat
+    heads: Sequence[Head]
+    points: int
+    """The width of the widest number of points."""
+    u: float
 
 
 def whose(one: KeyLine, people: Sequence[Person]) -> str:
@@ -26,110 +42,151 @@ def whose(one: KeyLine, people: Sequence[Person]) -> str:
     return " & ".join(people[seat].name for seat in one.seats) or one.name
 
 
-def key_slip(
-    slips: Slips, layout: Layout, lines: Sequence[KeyLine], people: Sequence[Person]
-) -> Slip:
+def key_slip(slips: Slips, layout: Layout, status: Status, people: Sequence[Person]) -> Slip:
     """The key as a slip."""
     rect = layout.frame.px(layout.whole_key.grown(0.6))
     own = layout.bottom
 
     def paint(sheet: pygame.Surface) -> None:
-        _paint(slips, sheet, lines, people, own, layout)
+        _paint(slips, sheet, status, people, layout)
 
-    return slips.slip("key", (tuple(lines), tuple(people), own), rect, paint)
+    key = (status.key, status.heads, tuple(people), own)
+    return slips.slip("key", key, rect, paint)
 
 
-def describe_key(
-    layout: Layout, lines: Sequence[KeyLine], people: Sequence[Person]
-) -> list[Described]:
+def describe_key(layout: Layout, status: Status, people: Sequence[Person]) -> list[Described]:
     """One entry a line."""
     rect = layout.frame.px(layout.whole_key)
-    return [Described("score", whose(one, people), _words(one), rect) for one in lines]
+    return [Described("score", whose(one, people), _words(status, one), rect) for one in status.key]
 
 
-def _words(one: KeyLine) -> str:
-    words = [f"{one.points} points"]
+def note_at(
+    layout: Layout, status: Status, people: Sequence[Person], pos: tuple[int, int]
+) -> str:  # fmt: skip
+    """What is under the pointer: a head's meaning, or a line in full."""
+    rect = layout.frame.px(layout.whole_key)
+    if not status.key or not rect.collidepoint(pos):
+        return ""
+    u = layout.frame.u
+    row = int((pos[1] - rect.y - (1.1 + key_head(bool(status.heads))) * u) // _step(status, u))
+    if row < 0:
+        return _head_at(status.heads, rect, pos, u)
+    one = status.key[min(row, len(status.key) - 1)]
+    return f"{whose(one, people)}: {_words(status, one)}."
+
+
+def _head_at(
+    heads: Sequence[Head], rect: pygame.Rect, pos: tuple[int, int], u: float
+) -> str:  # fmt: skip
+    right = rect.right - 5.0 * u
+    for head in reversed(heads):
+        left = right - head_wide(head) * u
+        if left <= pos[0] < right:
+            return head.tip
+        right = left
+    return ""
+
+
+def _words(status: Status, one: KeyLine) -> str:
+    words = [f"{one.points} {status.counted}"]
     if one.slots:
         words.append(f"{one.filled} of {one.slots}")
+    for head, cell in zip(status.heads, one.cells, strict=False):
+        if cell.text:
+            words.append(f"{head.name} {cell.text}")
     if one.note:
         words.append(one.note)
     return ", ".join(words)
 
 
+def _step(status: Status, u: float) -> float:
+    return key_step(len(status.key)) * u
+
+
 def _paint(
     slips: Slips,
-    sheet: pygame.Surface,
-    lines: Sequence[KeyLine],
+    surface: pygame.Surface,
+    status: Status,
     people: Sequence[Person],
-    own: Seat,
     layout: Layout,
 ) -> None:
-    u = layout.frame.u
-    size = sheet.get_size()
+    u, size = layout.frame.u, surface.get_size()
     slips.stick(
-        sheet, ("panel", size), lambda: Picture(paper.panel(*size, u), (), *size),
+        surface, ("panel", size), lambda: Picture(paper.panel(*size, u), (), *size),
         pygame.Rect(0, 0, *size),
     )  # fmt: skip
-    step = key_step(len(lines)) * u
+    style = slips.theme.style("plate")
+    numbers = [slips.theme.type.size(one.points, style)[0] for one in status.key]
+    points = max([round((2.6 if status.heads else 1.6) * u), *numbers])
+    sheet = _Sheet(slips, surface, people, layout.bottom, status.heads, points, u)
     left, right = round(1.7 * u), size[0] - round(1.8 * u)
     y = 1.55 * u
-    numbers = [slips.theme.type.size(one.points, slips.theme.style("plate"))[0] for one in lines]
-    points = max([round(1.6 * u), *numbers])
-    for one in lines:
-        row = pygame.Rect(left, round(y), right - left, round(step))
-        _line(slips, sheet, one, people, own, row, points, u)
-        y += step
+    if status.heads:
+        tall = key_head(True) * u
+        ends = right - points - round(0.6 * u)
+        paint_heads(slips, surface, status.heads, pygame.Rect(0, round(y), ends, round(tall)), u)
+        y += tall
+    for one in status.key:
+        _line(sheet, one, pygame.Rect(left, round(y), right - left, round(_step(status, u))))
+        y += _step(status, u)
 
 
-def _line(
-    slips: Slips,
-    sheet: pygame.Surface,
-    one: KeyLine,
-    people: Sequence[Person],
-    own: Seat,
-    row: pygame.Rect,
-    points: int,
-    u: float,
-) -> None:
+def _line(sheet: _Sheet, one: KeyLine, row: pygame.Rect) -> None:
+    slips, u = sheet.slips, sheet.u
     side = round(min(row.height * 0.94, 2.4 * u))
     x = row.left
-    text = whose(one, people)
     crowded = len(one.seats) > 1 and row.width < 24 * u and one.slots > 4
     for seat in () if crowded else one.seats:
-        name = people[seat].portrait
+        name = sheet.people[seat].portrait
         spot = pygame.Rect(x, row.centery - side // 2, side, side)
-        slips.stick(sheet, ("head", name), _head(name), spot)
+        slips.stick(sheet.surface, ("head", name), _head(name), spot)
         x += round(side * 0.84)
     x += 0 if crowded else round(0.6 * u)
-    mine = own in one.seats
-    pip = min(round(1.75 * u), round((6.6 if one.slots > 4 else 8.0) * u / max(1, one.slots)))
-    pips = pip * one.slots
-    number = pygame.Rect(row.right - points, row.top, points, row.height)
-    slips.write(sheet, one.points, "plate", ink.MADDER if mine else ink.INK, number, "right")
-    start = number.left - round(0.8 * u) - pips
+    mine = sheet.own in one.seats
+    number = pygame.Rect(row.right - sheet.points, row.top, sheet.points, row.height)
+    colour = ink.MADDER if mine else ink.INK
+    slips.write(sheet.surface, one.points, "plate", colour, number, "right")
+    end = number.left - round(0.6 * u)
+    room = pygame.Rect(x, row.top, end - x, row.height)
+    end = paint_cells(slips, sheet.surface, sheet.heads, one.cells, room, u)
+    end = _pips(sheet, one, pygame.Rect(x, row.top, end - x, row.height))
+    text = whose(one, sheet.people)
+    role: Role = "plate" if mine else "body"
+    wide = slips.theme.type.size(text, slips.theme.style(role))[0]
+    end = _note(sheet, one.note, pygame.Rect(x, row.top, end - x, row.height), wide, side)
+    room = pygame.Rect(x, row.top, end - x - round(0.4 * u), row.height)
+    slips.write(sheet.surface, text, role, ink.INK, room, "left")
+
+
+def _pips(sheet: _Sheet, one: KeyLine, room: pygame.Rect) -> int:
+    """The progress at the right end of *room*; returns where it begins."""
+    u = sheet.u
+    if not one.slots:
+        return room.right
+    pip = min(round(1.75 * u), round((6.6 if one.slots > 4 else 8.0) * u / one.slots))
+    start = room.right - round(0.2 * u) - pip * one.slots
     for i in range(one.slots):
-        spot = pygame.Rect(start + i * pip, row.centery - pip // 2, pip, pip)
-        _pip(slips, sheet, one.icon, i < one.filled, spot)
-    if one.note:
-        spot = pygame.Rect(start - side - round(0.3 * u), row.centery - side // 2, side, side)
-        disc = slips.piece("note", spot.size, lambda: _disc(side))
-        sheet.blit(disc, spot)
-        slips.write(sheet, "!", "small", ink.INK, spot)
-        start = spot.left
-    room = pygame.Rect(x, row.top, start - x - round(0.4 * u), row.height)
-    slips.write(sheet, text, "plate" if mine else "body", ink.INK, room, "left")
+        spot = pygame.Rect(start + i * pip, room.centery - pip // 2, pip, pip)
+        _pip(sheet.slips, sheet.surface, one.icon, i < one.filled, spot)
+    return start
 
 
-def note_at(
-    layout: Layout, lines: Sequence[KeyLine], people: Sequence[Person], pos: tuple[int, int]
-) -> str:
-    """The line under the pointer in full: names, points, progress and what is noted."""
-    rect = layout.frame.px(layout.whole_key)
-    if not lines or not rect.collidepoint(pos):
-        return ""
-    row = int((pos[1] - rect.y) * len(lines) / max(1, rect.height))
-    one = lines[min(row, len(lines) - 1)]
-    return f"{whose(one, people)}: {_words(one)}."
+def _note(sheet: _Sheet, note: str, room: pygame.Rect, name: int, side: int) -> int:
+    """What is noted, in words where there is room beside the name, else as a sign."""
+    slips, u = sheet.slips, sheet.u
+    if not note:
+        return room.right
+    wide = slips.theme.type.size(note, slips.theme.style("small"))[0]
+    if name + wide + round(1.4 * u) <= room.width:
+        spot = pygame.Rect(room.right - wide - round(0.4 * u), room.top, wide, room.height)
+        slips.write(sheet.surface, note, "small", ink.SOFT_INK, spot, "right")
+        return spot.left
+    spot = pygame.Rect(0, 0, side, side)
+    spot.midright = (room.right - round(0.2 * u), room.centery)
+    disc = slips.piece("note", spot.size, lambda: _disc(side))
+    sheet.surface.blit(disc, spot)
+    slips.write(sheet.surface, "!", "small", ink.INK, spot)
+    return spot.left
 
 
 def _disc(side: int) -> str:

@@ -30,12 +30,15 @@ class Plan(NamedTuple):
     chairs: tuple[Seat, ...] = ()
     """Clockwise; empty for 0, 1, 2, ..."""
     gauge: bool = False
+    """Whether a place at the left of the felt is kept for a gauge or a map."""
     key_lines: int = 0
     size: tuple[int, int] = (1280, 720)
     ui_scale: float = 1.0
     text_scale: float = 1.0
     held: Held = ()
     """Which zones hold or await cards; without them nothing passing takes room."""
+    key_columns: float = 0.0
+    """How wide the columns of the score key are together, in u."""
 
 
 class Layout(NamedTuple):
@@ -71,7 +74,7 @@ def layout(plan: Plan) -> Layout:
     """Finds a place for everything on *plan*."""
     f = frame(plan.size, plan.ui_scale)
     title = Box(_MARGIN, _MARGIN, min(44.0, f.w * 0.2), 10.2)
-    whole_key = key_box(f, plan.key_lines)
+    whole_key = key_box(f, plan.key_lines, plan.key_columns)
     key = whole_key
     if f.w < _FOLDS and plan.key_lines:
         key = Box(f.w - _MARGIN - 13.0, _MARGIN, 13.0, 4.5)
@@ -99,11 +102,16 @@ def layout(plan: Plan) -> Layout:
     )  # fmt: skip
 
 
-def key_box(f: Frame, lines: int) -> Box:
-    """The score key in the upper right corner."""
-    wide = 25.0
-    tall = lines * key_step(lines) + 2.2 if lines else 0.0
+def key_box(f: Frame, lines: int, columns: float = 0.0) -> Box:
+    """The score key in the upper right corner; *columns* is how wide its columns are."""
+    wide = max(25.0, columns + 17.0) if columns else 25.0
+    tall = lines * key_step(lines) + key_head(columns > 0) + 2.2 if lines else 0.0
     return Box(f.w - _MARGIN - wide, _MARGIN, wide, tall)
+
+
+def key_head(columns: bool) -> float:
+    """The height of what stands over the columns of the score key."""
+    return 2.7 if columns else 0.0
 
 
 def key_step(lines: int) -> float:

@@ -22,6 +22,7 @@ from game.table.faces import Faces
 from game.table.hands import Hands
 from game.table.hud import EMPTY, Hud
 from game.table.key import note_at
+from game.table.key_cells import heads_wide
 from game.table.keys import Keys
 from game.table.layout import Layout, Plan
 from game.table.needs import held
@@ -260,9 +261,10 @@ class Works:
         aims = {c.action.target for c in self._offered if c.action.target is not None}
         holding = held(self.board, counts, aims | self._coming, self.stage.squared)
         wish = self.theme.preferences
+        beside = status.gauge is not None or status.map is not None
         return Plan(
-            self.board, len(self.people), viewer, status.chairs, status.gauge is not None,
-            len(status.key), self._size, wish.ui_scale, wish.text_scale, holding,
+            self.board, len(self.people), viewer, status.chairs, beside, len(status.key),
+            self._size, wish.ui_scale, wish.text_scale, holding, heads_wide(status.heads),
         )  # fmt: skip
 
     def _pace(self) -> Pace:
@@ -277,7 +279,7 @@ class Works:
         told = tips.button(self.actions.buttons.at(pos))
         told = told or tips.tip(self.stage, self.layout_, self._status, pos)
         if not told and (self.hud.tab.open or not self.layout_.folded):
-            told = note_at(self.layout_, self._status.key, self.people, pos)
+            told = note_at(self.layout_, self._status, self.people, pos)
         self.hud.tip = told
 
     def _heard(self, event: Said | Scored) -> None:

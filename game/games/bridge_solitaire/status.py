@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 from game.engine.observation import Observation
-from game.engine.status import Badge, Centre, Gauge, KeyLine, Mark, Status
+from game.engine.status import Cell, Centre, Gauge, Head, KeyLine, Mark, Side, Status
 from game.engine.zones import ZoneId
 from game.games.bridge_solitaire import talk
 from game.games.bridge_solitaire.bids import TRICKS, bid_words, needed
 from game.games.bridge_solitaire.course import KEPT
 from game.games.bridge_solitaire.facts import HOUSE, PLAYER, BridgeFacts, Phase
-from game.games.bridge_solitaire.scoring import GAMES
 from game.games.bridge_solitaire.sheet import HOUSE_HEAD
 from game.patterns.tricks import holds
 
 TRICK = ZoneId("trick")
+HEADS = (
+    Head("above", tip="Above the line: overtricks, undertricks and bonuses."),
+    Head("below", tip="Below the line in this game: 100 win it."),
+    Head("games", tip="Games won: two end the rubber, and one makes a side vulnerable."),
+)
 
 
 def status(seen: Observation[BridgeFacts]) -> Status:
     """All that is shown beside the cards."""
     facts = seen.facts
+    player = "you" if seen.seat == PLAYER else talk.NAMES[PLAYER]
     return Status(
         prompt(seen),
-        goal(facts, "you" if seen.seat == PLAYER else talk.NAMES[PLAYER]),
+        "The first side to win two games ends the rubber",
         (_key(facts, PLAYER), _key(facts, HOUSE)),
-        _badges(facts),
-        _marks(seen),
-        _gauge(facts),
-        _centre(facts),
+        marks=_marks(seen),
+        gauge=_gauge(facts, player),
+        centre=_centre(facts),
+        heads=HEADS,
     )
 
 
@@ -83,52 +88,41 @@ def _ask_card(seen: Observation[BridgeFacts]) -> str:
     return f"The house led the {led.words} and you have no {led.suit.word}: play any card."
 
 
-def goal(facts: BridgeFacts, player: str) -> str:
-    """The contract plate, with a word for the *player*; before it, what ends the rubber."""
-    contract = facts.contract
-    if contract is None or facts.phase is not Phase.PLAY:
-        return "The first side to win two games ends the rubber."
-    ours, theirs = facts.tricks
-    needs = "need" if player == "you" else "needs"
-    whose = f"{player} {needs}" if contract.declarer == PLAYER else "the house needs"
-    words = talk.starting(talk.contract_words(contract))
-    return f"{words}: {whose} {needed(contract.bid)}; {player} {ours}, house {theirs}."
-
-
 def _key(facts: BridgeFacts, side: int) -> KeyLine:
-    """A side's points, with its games as pips."""
+    """A side's points: above the line, below it in this game, and its games."""
     games = facts.games[side]
+    vulnerable = bool(games) and facts.phase is not Phase.OVER
     return KeyLine(
         (PLAYER,) if side == PLAYER else (),
         str(facts.total(side)),
-        games,
-        GAMES,
-        note="vulnerable" if games == 1 and facts.phase is not Phase.OVER else "",
+        note="vulnerable" if vulnerable else "",
         name="" if side == PLAYER else HOUSE_HEAD,
+        cells=(
+            Cell(str(facts.above[side])),
+            Cell(str(facts.below[side])),
+            Cell(str(games), "won" if vulnerable else ""),
+        ),
     )
-
-
-def _badges(facts: BridgeFacts) -> tuple[Badge, ...]:
-    contract = facts.contract
-    if contract is None or contract.declarer == HOUSE:
-        return ()
-    tip = f"Your contract: you need {needed(contract.bid)} tricks."
-    return (Badge(PLAYER, "call", talk.contract_words(contract), tip),)
 
 
 def _marks(seen: Observation[BridgeFacts]) -> tuple[Mark, ...]:
     return (Mark("last", TRICK, 0),) if seen.cards("trick") else ()
 
 
-def _gauge(facts: BridgeFacts) -> Gauge | None:
-    """The player's tricks, with a notch at what makes or defeats the contract."""
+def _gauge(facts: BridgeFacts, player: str) -> Gauge | None:
+    """The tricks of both sides against what makes the contract and what beats it."""
     contract = facts.contract
     if contract is None:
         return None
-    make = contract.declarer == PLAYER
-    notch = needed(contract.bid) if make else TRICKS + 1 - needed(contract.bid)
-    text = "contract" if make else "beats it"
-    return Gauge("your tricks", facts.tricks[PLAYER], TRICKS, notch, text)
+    make, beat = needed(contract.bid), TRICKS + 1 - needed(contract.bid)
+    ours, theirs = (make, beat) if contract.declarer == PLAYER else (beat, make)
+    whose = player if contract.declarer == PLAYER else "the house"
+    words = f"{talk.starting(whose)}: {talk.contract_words(contract)}"
+    sides = (
+        Side(talk.starting(player), facts.tricks[PLAYER], ours),
+        Side(HOUSE_HEAD, facts.tricks[HOUSE], theirs),
+    )
+    return Gauge(words, facts.tricks[PLAYER], TRICKS, kind="race", sides=sides)
 
 
 def _centre(facts: BridgeFacts) -> Centre | None:

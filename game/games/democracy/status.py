@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.engine.events import Said
 from game.engine.observation import Observation
-from game.engine.status import Badge, Centre, KeyLine, Mark, Sheet, SheetRow, Status
-from game.engine.zones import ZoneId
+from game.engine.status import (
+    Badge,
+    Cell,
+    Centre,
+    Head,
+    KeyLine,
+    Land,
+    Map,
+    Mark,
+    Sheet,
+    SheetRow,
+    Status,
+)
+from game.engine.zones import Seat, ZoneId
 from game.games.democracy import talk
 from game.games.democracy.facts import DemocracyFacts, Island, Phase
 from game.games.democracy.options import DemocracyOptions
-from game.games.democracy.ranks import ENOUGH, WHOLE
+from game.games.democracy.ranks import ENOUGH, ORDER, WHOLE, WORTH
 from game.patterns.phrases import names
 
 UPCARD = ZoneId("upcard")
@@ -17,15 +32,49 @@ WAITING = {
     Phase.REVEAL: "Everyone has chosen: the cards are shown.",
     Phase.SCORE: "The island has been played: its tribes are scored.",
 }
-RANKING = "5 4 3 A K Q J 10 9 8 7 6"
+SIGNS = tuple(suit.removesuffix("s") for suit in talk.SUITS)
+HEADS = tuple(
+    Head(suit, sign, tip=f"Points in {suit} on this island: {ENOUGH} score the tribe.")
+    for suit, sign in zip(talk.SUITS, SIGNS, strict=True)
+)
+RANKS = tuple(
+    f"{'JQKA'[rank - 11] if rank > 10 else rank}:{WORTH.get(rank, 0)}" for rank in ORDER[::-1]
+)
+"""The ranks from high to low with their points."""
 
 
 def status(seen: Observation[DemocracyFacts], house: DemocracyOptions) -> Status:
     """All that is shown beside the cards."""
-    goal = f"First to {house.target_tribes} tribes; high to low: {RANKING}"
     return Status(
-        prompt(seen), goal, key_lines(seen, house), badges(seen), marks(seen), centre=centre(seen)
+        prompt(seen),
+        f"First to {house.target_tribes} tribes",
+        key_lines(seen),
+        badges(seen),
+        marks(seen),
+        centre=centre(seen),
+        heads=HEADS,
+        counted="tribes",
+        ranks=RANKS,
+        map=island(seen),
     )
+
+
+def island(seen: Observation[DemocracyFacts]) -> Map:
+    """The island that is played: who has scored a tribe already, and who is in front."""
+    facts = seen.facts
+    points = [facts.points_of(seat) for seat in range(len(facts.tribes))]
+    title = f"Island {facts.island}, day {facts.day}"
+    return Map(title, tuple(_land(points, suit) for suit in range(len(talk.SUITS))))
+
+
+def _land(points: Sequence[Sequence[int]], suit: int) -> Land:
+    """Who is alone in front in *suit*, or has enough of it."""
+    sign = SIGNS[suit]
+    most = [one[suit] for one in points]
+    best = max(most, default=0)
+    if not best or most.count(best) > 1:
+        return Land(sign)
+    return Land(sign, most.index(best), best >= ENOUGH)
 
 
 def prompt(seen: Observation[DemocracyFacts]) -> str:
@@ -66,29 +115,42 @@ def centre(seen: Observation[DemocracyFacts]) -> Centre | None:
     return None if suit is None else Centre("suit", talk.SUITS.index(suit.word), suit.word)
 
 
-def key_lines(seen: Observation[DemocracyFacts], house: DemocracyOptions) -> tuple[KeyLine, ...]:
-    """Each seat's tribes as pips; beside the viewer's own what it captured on this island."""
-    facts, target = seen.facts, house.target_tribes
+def key_lines(seen: Observation[DemocracyFacts]) -> tuple[KeyLine, ...]:
+    """Each seat's tribes, and what it has captured of each suit on this island."""
+    facts = seen.facts
     return tuple(
         KeyLine(
             (seat,),
             str(tribes),
-            min(tribes, target),
-            target,
-            note=talk.points_text(facts.points_of(seat)) if seat == seen.seat else "",
+            cells=tuple(_cell(points) for points in facts.points_of(seat)),
         )
         for seat, tribes in enumerate(facts.tribes)
     )
 
 
+def _cell(points: int) -> Cell:
+    return Cell(str(points) if points else "", "won" if points >= ENOUGH else "")
+
+
 def badges(seen: Observation[DemocracyFacts]) -> tuple[Badge, ...]:
-    """The dealer's button, and who has chosen."""
+    """The dealer's button, who won the last trick, and who has chosen."""
     facts = seen.facts
     worn = [Badge(facts.dealer, "dealer", tip="Deals both days of this island.")]
+    taker = _taker(seen)
+    if taker is not None:
+        worn.append(Badge(taker, "crown", tip="Won the last trick."))
     if facts.phase is Phase.CHOOSE:
         ready = (s for s in range(len(facts.tribes)) if s not in seen.turn.seats)
         worn += [Badge(seat, "call", "ready", "Has chosen a card.") for seat in ready]
     return tuple(worn)
+
+
+def _taker(seen: Observation[DemocracyFacts]) -> Seat | None:
+    """Who won the trick that was played last; nobody if it was tied, or none was played."""
+    for event in reversed(seen.history):
+        if isinstance(event, Said) and event.code in ("wins", "tie", "deal"):
+            return event.seat if event.code == "wins" else None
+    return None
 
 
 def marks(seen: Observation[DemocracyFacts]) -> tuple[Mark, ...]:

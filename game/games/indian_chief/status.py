@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.engine.observation import Observation
-from game.engine.status import Badge, KeyLine, Mark, Sheet, SheetRow, Status
+from game.engine.status import Badge, Cell, Head, KeyLine, Mark, Sheet, SheetRow, Status
 from game.engine.zones import Seat, ZoneId
-from game.games.indian_chief.facts import BOXES, CHIEF, NAMES, RHYME, TURNS, ChiefFacts, Phase
+from game.games.indian_chief.facts import CHIEF, NAMES, RHYME, TURNS, ChiefFacts, Phase
 from game.games.indian_chief.options import ChiefOptions
 from game.games.indian_chief.talk import points
 from game.patterns.phrases import name, names
+
+TIPS = (
+    "",
+    "Thief: one card, its face value.",
+    "Beggar Man: two cards, 2 for each card of their ranks in the other melds.",
+    "Poor Man: three cards, the face values of the spades.",
+    "Lawyer: four cards, 25 if their face values add up to 25.",
+    "Rich Man: five cards, minus their face values.",
+    "Doctor: six different ranks with an ace and a heart, 10 for each card of one suit.",
+    "Indian Chief: seven cards, a poker hand of five and a Baccarat pair.",
+)
+"""What each box takes and is worth, by its number of cards."""
+HEADS = tuple(Head(NAMES[box], "sewn", str(box), TIPS[box]) for box in RHYME)
 
 
 def status(seen: Observation[ChiefFacts], house: ChiefOptions) -> Status:
@@ -21,6 +34,7 @@ def status(seen: Observation[ChiefFacts], house: ChiefOptions) -> Status:
         tuple(key_lines(seen)),
         tuple(badges(seen)),
         tuple(marks(seen)),
+        heads=HEADS,
     )
 
 
@@ -72,11 +86,20 @@ def _thief(facts: ChiefFacts, seat: Seat | None, house: ChiefOptions) -> str:
 
 
 def key_lines(seen: Observation[ChiefFacts]) -> Iterator[KeyLine]:
-    """Each seat's total, and its filled boxes as pips."""
+    """Each seat's total and its seven boxes, the open ones empty."""
     facts = seen.facts
-    for seat, total in enumerate(facts.totals()):
-        filled = len(BOXES) - facts.open[seat].bit_count()
-        yield KeyLine((seat,), minus(total), filled, len(BOXES), note=_note(seen, seat))
+    for seat, (row, total) in enumerate(zip(facts.sheet, facts.totals(), strict=True)):
+        laid = len(seen.zones.get(ZoneId("meld", seat), ()))
+        cells = tuple(_cell(row, box, laid) for box in RHYME)
+        yield KeyLine((seat,), minus(total), cells=cells)
+
+
+def _cell(row: Sequence[int | None], box: int, laid: int) -> Cell:
+    """A box: open, filled, or filled in this turn by the cards that were *laid*."""
+    score = row[box]
+    if score is None:
+        return Cell(look="open")
+    return Cell(minus(score), "chosen" if box == laid else "")
 
 
 def _note(seen: Observation[ChiefFacts], seat: Seat) -> str:

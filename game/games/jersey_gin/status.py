@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.observation import Observation
-from game.engine.status import Badge, Gauge, KeyLine, Mark, Sheet, SheetRow, Status
+from game.engine.status import Badge, Cell, Head, KeyLine, Mark, Sheet, SheetRow, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.jersey_gin import scoring, words
 from game.games.jersey_gin.facts import BREAK, KNOCK_LIMIT, SEATS, End, JerseyGinFacts, Phase, Tally
@@ -14,7 +14,7 @@ from game.games.jersey_gin.places import DISCARD
 from game.patterns.melds import BITS, Mask, best, cards_in, least, mask_of
 from game.patterns.phrases import name, names
 
-FULL_STOCK = 21
+HEADS = (Head("boxes", tip="Hands won: each is 25 points more at the end."),)
 ENDS = {
     End.KNOCK: "knock",
     End.UNDERKNOCK: "underknock",
@@ -23,18 +23,22 @@ ENDS = {
 }
 
 
+STOCK = ZoneId("stock")
+SOON = BREAK + 4
+"""With so few cards in the stock, or fewer, the break is announced."""
+
+
 def status(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Status:
     """All that is shown beside the cards."""
     facts = seen.facts
-    stock = len(seen.cards("stock"))
     return Status(
         prompt(seen),
         f"First to {house.target} ends the game; every box is 25 more",
         tuple(_key(facts)),
         tuple(_badges(facts)),
         tuple(_marks(seen)),
-        Gauge("stock", stock, FULL_STOCK, BREAK, "break", "" if facts.breaker is None else "break"),
         hand=tuple(map(cards_in, best(held(seen)))),
+        heads=HEADS,
     )
 
 
@@ -103,9 +107,8 @@ def held(seen: Observation[JerseyGinFacts]) -> Mask:
 
 def _key(facts: JerseyGinFacts) -> Iterator[KeyLine]:
     for seat in range(SEATS):
-        boxes = facts.boxes[seat]
-        note = words.count(boxes, "box", "boxes")
-        yield KeyLine((seat,), str(facts.points[seat]), boxes, max(facts.boxes), "", note)
+        cells = (Cell(str(facts.boxes[seat])),)
+        yield KeyLine((seat,), str(facts.points[seat]), cells=cells)
 
 
 def _badges(facts: JerseyGinFacts) -> Iterator[Badge]:
@@ -117,7 +120,12 @@ def _badges(facts: JerseyGinFacts) -> Iterator[Badge]:
 
 
 def _marks(seen: Observation[JerseyGinFacts]) -> Iterator[Mark]:
-    """Frames round the melds in one's own hand, and who laid off what."""
+    """Frames round the melds in one's own hand, who laid off what, and how near the break is."""
+    left = len(seen.cards("stock"))
+    if seen.facts.breaker is not None:
+        yield Mark("note", STOCK, text="the break")
+    elif left <= SOON:
+        yield Mark("note", STOCK, text=f"break at {BREAK}")
     by = dict(seen.facts.added)
     for zone, row in seen.zones.items():
         if zone.name == "meld":

@@ -25,8 +25,15 @@ def status(seen: Observation[SinfulFacts], options: SinfulGibbonOptions, cards: 
         tuple(_key(seen, options.target_score, cards)),
         tuple(_badges(facts)),
         tuple(_marks(seen)),
-        Gauge("promise", standing, ACE, text=_step(standing)),
+        Gauge(
+            "promise",
+            standing - 1 if standing else 0,
+            ACE - 1,
+            ends=("2", "A"),
+            figure=figure(standing) if standing else "",
+        ),
         chairs=facts.chairs,
+        counted="sins",
     )
 
 
@@ -92,10 +99,6 @@ def _others(facts: SinfulFacts) -> str:
         "promise": f"{who} has picked and now promises a card.",
         "lead": f"{who} won the doubt and starts a new pile.",
     }[facts.phase]
-
-
-def _step(standing: int) -> str:
-    return figure(standing) if standing > 10 else ""
 
 
 def _key(seen: Observation[SinfulFacts], target: int, cards: int) -> Iterator[KeyLine]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.observation import Observation
-from game.engine.status import Badge, Centre, Gauge, KeyLine, Mark, Status
+from game.engine.status import Badge, Cell, Centre, Gauge, Head, KeyLine, Mark, Status
 from game.engine.zones import Seat
 from game.games.skitgubbe import scoring
 from game.games.skitgubbe.facts import PART_ONE, PART_TWO, SkitgubbeFacts
@@ -11,7 +11,9 @@ from game.games.skitgubbe.ground import PILE, TABLE, Ground
 from game.games.skitgubbe.options import SkitgubbeOptions
 from game.games.skitgubbe.prompts import held, known, prompt
 from game.games.skitgubbe.runs import lowest_run
-from game.games.skitgubbe.talk import cards_count, place_name, rank_name
+from game.games.skitgubbe.talk import place_name, rank_name
+
+HEADS = (Head("in hand", tip="Cards in hand, or the place of who is out."),)
 
 
 class Sight:
@@ -37,6 +39,8 @@ class Sight:
             self.marks(),
             self.gauge() if facts.phase in PART_TWO else None,
             self.centre(),
+            heads=HEADS,
+            counted="points" if self.house.scoring != "off" else "times Goat",
         )
 
     def key(self) -> tuple[KeyLine, ...]:
@@ -47,18 +51,17 @@ class Sight:
         lines = []
         for player, total in enumerate(totals):
             points = minus(total) if scored else str(-total)
-            lines.append(KeyLine((player,), points, icon="goat", note=self._note(player)))
+            lines.append(KeyLine((player,), points, cells=(self._cards(player),)))
         return tuple(lines)
 
-    def _note(self, player: Seat) -> str:
+    def _cards(self, player: Seat) -> Cell:
+        """How many cards a player holds, or that he is out, and as which."""
         place = self.facts.places[player]
         if place:
-            return f"out, {place_name(place)}"
+            return Cell(place_name(place), "won")
         hands = self.ground.of_player(player)
         sizes = [len(held(self.seen, hand, self.ground)) for hand in hands]
-        if len(sizes) > 1:
-            return " and ".join(map(str, sizes)) + " cards"
-        return cards_count(sizes[0])
+        return Cell(" + ".join(map(str, sizes)))
 
     def badges(self) -> list[Badge]:
         """The Goat of the last game, the last card, who fights a war, who is out."""

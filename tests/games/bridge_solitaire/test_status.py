@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.match import Match
 from game.engine.rules import State
-from game.engine.status import Sheet, Status
+from game.engine.status import Sheet, Side, Status
 from game.games.bridge_solitaire import scoring
 from game.games.bridge_solitaire.bids import WRITTEN
 from game.games.bridge_solitaire.facts import HOUSE, PLAYER, BridgeFacts, Contract, Deal, Phase
@@ -52,7 +52,7 @@ def test_the_call_is_asked_for(hand: str, prompt: str) -> None:
     state = auction(bridge(), hand)
     now = shown(state)
     assert now.prompt == prompt
-    assert now.goal == "The first side to win two games ends the rubber."
+    assert now.goal == "The first side to win two games ends the rubber"
     assert now.gauge is None
 
 
@@ -70,12 +70,11 @@ def test_a_card_is_asked_for(leader: int, hand: str, stock: str, prompt: str) ->
     now = shown(playing(bridge(), contract, leader, hand, stock))
     assert now.prompt.startswith(prompt)
     ours, theirs = (1, 0) if leader == PLAYER else (0, 1)
-    assert now.goal == f"1 club doubled: you need 7; you {ours}, house {theirs}."
     assert now.centre is not None
     assert now.centre.text == "clubs"
-    assert [badge.text for badge in now.badges] == ["1 club doubled"]
     assert now.gauge is not None
-    assert (now.gauge.value, now.gauge.notch, now.gauge.notch_text) == (ours, 7, "contract")
+    assert now.gauge.label == "You: 1 club doubled"
+    assert now.gauge.sides == (Side("You", ours, 7), Side("House", theirs, 7))
 
 
 def test_a_spectator_is_told_of_the_player() -> None:
@@ -83,7 +82,8 @@ def test_a_spectator_is_told_of_the_player() -> None:
     state = playing(rules, Contract(WRITTEN["1c"], PLAYER, 2), PLAYER, "Ah 2s", "5d 2h")
     now = rules.status(Match(rules, "shown", state).observe(None))
     assert now.prompt == "{0} decides."
-    assert now.goal == "1 club doubled: {0} needs 7; {0} 1, house 0."
+    assert now.gauge is not None
+    assert now.gauge.label == "{0}: 1 club doubled"
     over = sensible_match(rules, "pad 0")
     ends = {PLAYER: "{0} wins the rubber.", HOUSE: "The house wins the rubber."}
     winner = over.truth().facts.winner()
@@ -98,9 +98,9 @@ def test_a_hand_that_waits_to_be_scored_asks_for_nothing() -> None:
 
 def test_a_defender_sees_what_beats_the_house() -> None:
     now = shown(playing(bridge(), Contract(WRITTEN["2n"], HOUSE), PLAYER, "Ah 2s", "5d 2h"))
-    assert now.goal.startswith("2 no trump: the house needs 8;")
     assert now.gauge is not None
-    assert (now.gauge.notch, now.gauge.notch_text) == (6, "beats it")
+    assert now.gauge.label == "The house: 2 no trump"
+    assert [(side.name, side.needs) for side in now.gauge.sides] == [("You", 6), ("House", 8)]
     assert now.centre is None
     assert now.badges == ()
 
@@ -110,9 +110,13 @@ def test_the_key_names_the_house() -> None:
     state.facts.games = [0, 1]
     state.facts.above = [30, 700]
     ours, theirs = shown(state).key
-    assert (ours.seats, ours.name, ours.points, ours.filled, ours.note) == ((0,), "", "30", 0, "")
+    assert (ours.seats, ours.name, ours.points, ours.note) == ((0,), "", "30", "")
     assert (theirs.seats, theirs.name, theirs.points) == ((), "House", "700")
-    assert (theirs.filled, theirs.slots, theirs.note) == (1, 2, "vulnerable")
+    assert theirs.note == "vulnerable"
+    assert [[cell.text for cell in line.cells] for line in (ours, theirs)] == [
+        ["30", "0", "0"],
+        ["700", "0", "1"],
+    ]
 
 
 def rubber() -> BridgeFacts:

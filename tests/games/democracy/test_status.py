@@ -49,7 +49,9 @@ def test_a_joker_turned_up_is_said_and_marked() -> None:
 def test_the_trump_suit_stands_in_the_middle() -> None:
     shown = position(START).rules.status(position(START).observe(0))
     assert shown.centre == Centre("suit", 2, "hearts")
-    assert shown.goal == "First to 5 tribes; high to low: 5 4 3 A K Q J 10 9 8 7 6"
+    assert shown.goal == "First to 5 tribes"
+    assert " ".join(rank.partition(":")[0] for rank in shown.ranks) == "5 4 3 A K Q J 10 9 8 7 6"
+    assert sum(int(rank.partition(":")[2]) for rank in shown.ranks) == 25
 
 
 def test_who_has_chosen_is_ready_and_only_the_seat_itself_sees_its_card() -> None:
@@ -68,8 +70,8 @@ def test_who_has_chosen_is_ready_and_only_the_seat_itself_sees_its_card() -> Non
 def test_the_key_shows_tribes_and_the_points_of_the_viewer() -> None:
     match = position(START + "; tribes: 2 6; won P1: 5d 4d 7s")
     mine, theirs, _ = match.rules.status(match.observe(0)).key
-    assert (mine.points, mine.filled, mine.slots, mine.note) == ("2", 2, 5, "diamonds 9, spades 1")
-    assert (theirs.points, theirs.filled, theirs.note) == ("6", 5, "")
+    assert (mine.points, [cell.text for cell in mine.cells]) == ("2", ["", "9", "", "1"])
+    assert (theirs.points, theirs.note) == ("6", "")
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine.match import Match
-from game.engine.status import Badge, Mark
+from game.engine.status import Badge, Cell, Mark
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.facts import ChiefFacts
 from game.scenario.page import BadScenario
@@ -70,14 +70,13 @@ def test_badges_and_key() -> None:
         (dealer, "dealer", ""),
         (1, "call", "ready"),
     ]
-    assert [line.note for line in status.key] == ["", "ready"]
     later = table("turn: 2; meld P1: 2c; meld P2: 3d Kd; sheet P1: thief 2; sheet P2: rich -20")
     status = later.rules.status(later.observe(1))
     assert Badge(0, "call", "Thief", "May steal a card now.") in status.badges
-    assert [(line.points, line.filled, line.slots) for line in status.key] == [
-        ("2", 1, 7),
-        ("−20", 1, 7),
-    ]
+    assert [line.points for line in status.key] == ["2", "−20"]
+    assert [head.text for head in status.heads] == ["5", "3", "2", "1", "6", "4", "7"]
+    assert [cell for cell in status.key[0].cells if cell.look != "open"] == [Cell("2", "chosen")]
+    assert [cell for cell in status.key[1].cells if cell.look != "open"] == [Cell("−20")]
 
 
 def test_marks() -> None:

@@ -107,12 +107,12 @@ def test_who_won(total: str, mine: str, theirs: str) -> None:
 def test_the_standing_number_is_a_gauge() -> None:
     for text, value, word in [
         ("turn: P1", 0, ""),
-        ("pile: 7c(P1,9)", 9, ""),
-        ("pile: 7c(P1,13)", 13, "K"),
+        ("pile: 7c(P1,9)", 8, "9"),
+        ("pile: 7c(P1,13)", 12, "K"),
     ]:
         gauge = status(position(DECK + text), 0).gauge
         assert gauge is not None
-        assert (gauge.value, gauge.high, gauge.text) == (value, 14, word)
+        assert (gauge.value, gauge.high, gauge.figure) == (value, 13, word)
 
 
 def test_what_the_seats_wear() -> None:

@@ -107,7 +107,7 @@ def test_part_two_shows_what_is_eaten_and_what_kills() -> None:
     assert status.centre is not None
     assert status.centre.text == "trump hearts, highest: ace"
     assert Badge(2, "out", "first", "Has got rid of all cards.") in status.badges
-    assert [line.note for line in status.key] == ["2 cards", "1 card", "out, first", "3 cards"]
+    assert [line.cells[0].text for line in status.key] == ["2", "1", "first", "3"]
 
 
 def test_the_prompt_says_what_a_play_would_do() -> None:

@@ -1,0 +1,58 @@
+"""The ranks: a strip of small cards from high to low, where their order is odd."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.art import palette as ink
+from game.art.svg import document, rect
+from game.table.frame import Box
+from game.table.layout import Layout
+from game.table.slip import Slip, Slips
+from game.ui.describe import Described
+
+_TOP = 7.4
+"""How far under the upper edge of the title the strip begins, in u."""
+_TALL = 4.0
+_STEP = 2.5
+
+
+def ranks_slip(slips: Slips, layout: Layout, ranks: Sequence[str]) -> Slip:
+    """The strip under the title; what a card is worth stands under its rank."""
+    rect = layout.frame.px(ranks_box(layout, len(ranks)))
+    u = layout.frame.u
+
+    def paint(sheet: pygame.Surface) -> None:
+        step = rect.width / len(ranks)
+        for number, text in enumerate(ranks):
+            rank, _, worth = text.partition(":")
+            spot = pygame.Rect(round(number * step), 0, round(step * 0.94), rect.height)
+            sheet.blit(slips.piece("rank", spot.size, _tile(spot.size, u)), spot)
+            high = spot.inflate(-2, 0)
+            high.height = round(spot.height * 0.54)
+            slips.write(sheet, rank, "small", ink.INK, high)
+            slips.write(sheet, worth, "key", ink.MADDER, high.move(0, round(spot.height * 0.43)))
+
+    return slips.slip("ranks", tuple(ranks), rect, paint)
+
+
+def ranks_box(layout: Layout, count: int) -> Box:
+    """Where the strip lies: under the emblem and the goal, no wider than the title."""
+    title = layout.title
+    return Box(title.x, title.y + _TOP, min(title.w, _STEP * count), _TALL)
+
+
+def describe_ranks(layout: Layout, ranks: Sequence[str]) -> Described:
+    """The order in words."""
+    order = " ".join(rank.partition(":")[0] for rank in ranks)
+    rect = layout.frame.px(ranks_box(layout, len(ranks)))
+    return Described("ranks", "high to low", order, rect)
+
+
+def _tile(size: tuple[int, int], u: float) -> Callable[[], str]:
+    wide, tall = size
+    edge = max(1.2, 0.12 * u)
+    inner = (edge, edge, wide - 2 * edge, tall - 2 * edge)
+    return lambda: document(wide, tall, rect(*inner, 0.4 * u, ink.PAPER, ink.INK, edge))
