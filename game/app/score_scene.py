@@ -14,6 +14,7 @@ from game.app.form_scene import FormScene
 from game.app.paper import Fixed, Footed
 from game.app.parlour import Parlour
 from game.app.score_ends import Heads, Totals
+from game.app.score_maps import Maps
 from game.app.score_rows import Rows, shown
 from game.app.things import Scenery
 from game.app.ways import Tally
@@ -112,7 +113,9 @@ class ScoreScene(FormScene):
             for number, each in enumerate(self.exits)
         ]  # fmt: skip
         foot = row(theme, self._buttons[::-1], 2, "right")
-        head = Fixed(theme, [medal, words], (9.0,))
+        head: Widget = Fixed(theme, [medal, words], (9.0,))
+        if self.sheet.maps:
+            head = column(theme, [head, Maps(columns)], 1.0)
         self._sheet = Leaning(
             theme, Footed(theme, table, head=head, foot=foot, gap=1.5), accent(self.game), pad=5
         )

@@ -74,8 +74,6 @@ class Land(NamedTuple):
     """A suit: ``heart``."""
     seat: Seat | None = None
     held: bool = False
-    text: str = ""
-    """How it stands: ``9``."""
 
 
 class Map(NamedTuple):

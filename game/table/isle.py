@@ -8,7 +8,7 @@ import pygame
 
 from game.art import island, portraits
 from game.art.lettering import Picture
-from game.art.palette import INK, PAPER
+from game.art.palette import PAPER
 from game.engine.status import Map
 from game.table.desk import Person
 from game.table.frame import Box
@@ -59,11 +59,6 @@ def paint_isle(
         spot.center = (rect.x + round(x * scale), rect.y + round(y * scale))
         if land.seat is not None:
             slips.stick(sheet, ("head", faces[land.seat]), _head(faces[land.seat]), spot)
-        if land.text:
-            _, low = island.SPOTS[number]
-            line = pygame.Rect(0, 0, round(60 * scale), round(26 * scale))
-            line.midtop = (spot.centerx, rect.y + round((low + 18) * scale))
-            slips.write(sheet, land.text, "small", INK, line)
 
 
 def describe_isle(
@@ -71,17 +66,17 @@ def describe_isle(
 ) -> Described:  # fmt: skip
     """The map in words."""
     names = [person.name for person in people]
-    words = [
-        f"{land.sign}: {_standing(land.seat, land.held, names)} {land.text}".strip()
+    words = ", ".join(standing(shown, names))
+    return Described("map", filled(shown.title, names), words, layout.frame.px(box))
+
+
+def standing(shown: Map, names: Sequence[str]) -> list[str]:
+    """How it stands in each part of a map: ``heart: Anna holds it``."""
+    return [
+        f"{land.sign}: nobody" if land.seat is None
+        else f"{land.sign}: {names[land.seat]} {'holds it' if land.held else 'is in front'}"
         for land in shown.lands
-    ]
-    return Described("map", filled(shown.title, names), ", ".join(words), layout.frame.px(box))
-
-
-def _standing(seat: int | None, held: bool, names: Sequence[str]) -> str:
-    if seat is None:
-        return "nobody"
-    return f"{names[seat]} {'holds it' if held else 'is in front'}"
+    ]  # fmt: skip
 
 
 def _head(name: str) -> Callable[[], Picture]:

@@ -181,7 +181,15 @@ def sheet(seen: Observation[DemocracyFacts], house: DemocracyOptions) -> Sheet:
         tuple(rows),
         tuple(str(tribes) for tribes in facts.tribes),
         tuple(seat for seat, tribes in enumerate(facts.tribes) if best and tribes == best),
+        maps=tuple(_map(island) for island in facts.islands),
     )
+
+
+def _map(island: Island) -> Map:
+    """A scored island: only who scored a tribe has a flag on it."""
+    lands = [_land(island.points, suit) for suit in range(len(talk.SUITS))]
+    held = tuple(land if land.held else Land(land.sign) for land in lands)
+    return Map(f"Island {island.number}", held)
 
 
 def _details(island: Island) -> list[SheetRow]:

@@ -8,7 +8,16 @@ from game.engine.observation import Observation
 from game.engine.status import Badge, Cell, Head, KeyLine, Mark, Sheet, SheetRow, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.jersey_gin import scoring, words
-from game.games.jersey_gin.facts import BREAK, KNOCK_LIMIT, SEATS, End, JerseyGinFacts, Phase, Tally
+from game.games.jersey_gin.facts import (
+    BREAK,
+    HAND_SIZE,
+    KNOCK_LIMIT,
+    SEATS,
+    End,
+    JerseyGinFacts,
+    Phase,
+    Tally,
+)
 from game.games.jersey_gin.options import JerseyGinOptions
 from game.games.jersey_gin.places import DISCARD
 from game.patterns.melds import BITS, Mask, best, cards_in, least, mask_of
@@ -35,7 +44,7 @@ def status(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Status
         prompt(seen),
         f"First to {house.target} ends the game; every box is 25 more",
         tuple(_key(facts)),
-        tuple(_badges(facts)),
+        tuple(_badges(seen)),
         tuple(_marks(seen)),
         hand=tuple(map(cards_in, best(held(seen)))),
         heads=HEADS,
@@ -77,6 +86,13 @@ def _turn(facts: JerseyGinFacts, hand: Mask) -> str:
     return f"Discard one card. The best leaves {lowest} unmatched."
 
 
+def _deadwood(hand: Mask) -> int:
+    """The least deadwood of a hand, after a discard where there is a card too many."""
+    if hand.bit_count() <= HAND_SIZE:
+        return least(hand)
+    return min(least(hand & ~bit) for bit in BITS if hand & bit)
+
+
 def _break_turn(facts: JerseyGinFacts, hand: Mask) -> str:
     if facts.taken is not None and hand & mask_of([facts.taken]):
         return f"Meld the {facts.taken.words} you took."
@@ -111,7 +127,11 @@ def _key(facts: JerseyGinFacts) -> Iterator[KeyLine]:
         yield KeyLine((seat,), str(facts.points[seat]), cells=cells)
 
 
-def _badges(facts: JerseyGinFacts) -> Iterator[Badge]:
+def _badges(seen: Observation[JerseyGinFacts]) -> Iterator[Badge]:
+    facts = seen.facts
+    if seen.seat is not None and seen.outcome is None and held(seen):
+        tip = "What your cards outside melds count, at best."
+        yield Badge(seen.seat, "call", f"deadwood {_deadwood(held(seen))}", tip)
     yield Badge(facts.dealer, "dealer", tip="Dealt this hand.")
     if facts.breaker is not None:
         yield Badge(facts.breaker, "call", "breaker", "Drew first in the break, and wins ties.")

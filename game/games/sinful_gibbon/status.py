@@ -118,7 +118,7 @@ def _note(seen: Observation[SinfulFacts], seat: Seat, target: int) -> str:
         return "in Hell"
     if facts.braveheart == seat:
         return "Braveheart"
-    return "one card left" if len(seen.cards("hand", seat)) == 1 else ""
+    return "1 card" if len(seen.cards("hand", seat)) == 1 else ""
 
 
 def _badges(facts: SinfulFacts) -> Iterator[Badge]:

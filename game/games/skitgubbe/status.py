@@ -119,21 +119,19 @@ class Sight:
         return found
 
     def gauge(self) -> Gauge:
-        """How many plays lie there, of those that kill."""
+        """How many plays lie there, of those that kill; the highest trump where it matters."""
         facts = self.facts
         left = facts.n - len(facts.plays)
         text = "one more kills" if left == 1 else f"{left} more kill"
-        return Gauge("plays", len(facts.plays), facts.n, text=text, kind="dots")
+        label = f"plays; highest trump: {rank_name(facts.high)}" if facts.high else "plays"
+        return Gauge(label, len(facts.plays), facts.n, text=text, kind="dots")
 
     def centre(self) -> Centre | None:
-        """Trump, and the highest trump left where that matters."""
+        """Trump."""
         facts = self.facts
         if facts.trump is None or facts.phase not in PART_TWO:
             return None
-        text = f"trump {facts.trump.word}"
-        if facts.high:
-            text += f", highest: {rank_name(facts.high)}"
-        return Centre("suit", "cdhs".index(facts.trump), text)
+        return Centre("suit", "cdhs".index(facts.trump), facts.trump.word)
 
 
 def minus(points: int) -> str:

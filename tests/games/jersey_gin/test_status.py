@@ -53,7 +53,11 @@ def test_prompts_of_a_knock_and_the_visits() -> None:
     marks = match.rules.status(match.observe(2)).marks
     assert [m for m in marks if m.kind == "owner"] == [Mark("owner", row, 0, seat=1)]
     badges = match.rules.status(match.observe(2)).badges
-    assert [(badge.seat, badge.kind) for badge in badges] == [(0, "dealer"), (0, "call")]
+    assert [(badge.seat, badge.kind) for badge in badges] == [
+        (2, "call"),
+        (0, "dealer"),
+        (0, "call"),
+    ]
 
 
 def test_prompts_of_the_break() -> None:

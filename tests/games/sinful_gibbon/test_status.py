@@ -158,7 +158,7 @@ def test_the_key_counts_cards_got_rid_of() -> None:
     key = status(match, 0).key
     assert [line.seats for line in key] == [(0,), (2,), (1,)]
     assert [(line.filled, line.slots) for line in key] == [(0, 4), (2, 4), (3, 4)]
-    assert [line.note for line in key] == ["", "in Hell", "one card left"]
+    assert [line.note for line in key] == ["", "in Hell", "1 card"]
     assert [line.points for line in key] == ["10", "1200", "20"]
 
 

@@ -105,7 +105,7 @@ def test_part_two_shows_what_is_eaten_and_what_kills() -> None:
     assert status.gauge.text == "2 more kill"
     assert [mark.at for mark in status.marks if mark.kind == "lit"] == [0, 1]
     assert status.centre is not None
-    assert status.centre.text == "trump hearts, highest: ace"
+    assert status.centre.text == "hearts"
     assert Badge(2, "out", "first", "Has got rid of all cards.") in status.badges
     assert [line.cells[0].text for line in status.key] == ["2", "1", "first", "3"]
 
