@@ -64,7 +64,7 @@ def _places(sheet: pygame.Surface, layout: Layout, theme: Theme, sign: str) -> N
     u = layout.frame.u
     for slot in layout.slots.values():
         poses = slot_poses(layout, slot)
-        own = slot.mine and slot.spec.spot is Spot.FRONT
+        own = slot.mine and slot.spec.spot is Spot.FRONT and not slot.spec.across
         if slot.spec.look is Look.PILE and (own or slot.spec.spot in (Spot.BESIDE, Spot.CENTRE)):
             x, y = slot.box.middle
             rect = pygame.Rect(0, 0, round(slot.card * u), tall(slot.card * u))

@@ -13,6 +13,9 @@ from game.table.seating import CROWDED, Chair
 from game.table.slot import STEP, TALL, Slot, Slots
 
 _GAP = 1.2
+_FLAT = 26.0
+"""A middle less high than this is too flat."""
+
 _LEAST = 2.6
 _BETWEEN = 0.4
 """Between two zones in a line, by the width of a card."""
@@ -44,8 +47,24 @@ def before_seats(felt: Felt, zones: Zones, slots: Slots) -> Box:
             right = min(right, min(box.x, chair.box.x) - _GAP)
         else:
             top = max(top, box.bottom + _GAP, chair.box.bottom + _GAP / 2)
-    top = max(top, f.cy - f.ry + 3.0)
-    return Box(left, top, right - left, felt.prompt.y - 1.0 - top)
+    high = f.cy - f.ry + 3.0
+    low = felt.prompt.y - 1.0
+    clear = not any(owned(zones[Spot.FRONT], c.seat) for c in felt.chairs)
+    if low - top < _FLAT and clear and not any(c.box.x < f.cx < c.box.right for c in felt.chairs):
+        left, right = _between(felt, left, right)
+        top = high
+    top = max(top, high)
+    return Box(left, top, right - left, low - top)
+
+
+def _between(felt: Felt, left: float, right: float) -> tuple[float, float]:
+    """The room between the seats at the top, where under them there is too little."""
+    for chair in felt.chairs:
+        if chair.side == "top" and chair.box.right < felt.frame.cx:
+            left = max(left, chair.box.right + _GAP)
+        elif chair.side == "top" and chair.box.x > felt.frame.cx:
+            right = min(right, chair.box.x - _GAP)
+    return left, right
 
 
 def _length(own: Sequence[Need]) -> float:
@@ -92,7 +111,7 @@ def _column(felt: Felt, chair: Chair, own: Sequence[Need], slots: Slots) -> Box:
 def _below(felt: Felt, chair: Chair, wished: Box, slots: Slots) -> float:
     """The top of a column that lies under whatever is in its way above."""
     solid = [*felt.corners, *(c.box for c in felt.chairs if c is not chair and c.y < chair.y)]
-    solid += [slot.box for slot in slots.values() if slot.box.y < wished.y]
+    solid += [slot.box for slot in slots.values() if slot.box.middle[1] < wished.middle[1]]
     for box in sorted(solid, key=lambda box: box.y):
         if wished.grown(0.2).meets(box):
             wished = wished._replace(y=box.bottom + 0.8)
@@ -116,6 +135,10 @@ def _row(felt: Felt, chair: Chair, own: Sequence[Need], slots: Slots) -> Box:
     card = _size(felt, own, room)
     length, tall = _length(own) * card, card * TALL
     y = max(chair.y + chair.r * 1.55 - tall / 2, chair.y - chair.r * 0.2)
+    free = _free(felt, chair, y, y + tall, slots)
+    if length > free:
+        card *= free / length
+        length, tall = free, card * TALL
     x = chair.box.right + 0.9 if chair.inward > 0 else chair.box.x - 0.9 - length
     whole = Box(x, y, length, tall)
     for need in own:
@@ -123,6 +146,18 @@ def _row(felt: Felt, chair: Chair, own: Sequence[Need], slots: Slots) -> Box:
         slots[need.zone] = Slot(need.zone, need.spec, Box(x, y, part, tall), card)
         x += part + _BETWEEN * card
     return whole
+
+
+def _free(felt: Felt, chair: Chair, top: float, low: float, slots: Slots) -> float:
+    """How long a row beside a seat may be until it comes to another seat or its cards."""
+    level = [c.box for c in felt.chairs if c is not chair]
+    level += [slot.box for slot in slots.values()]
+    level = [box for box in level if box.y < low and top < box.bottom]
+    if chair.inward > 0:
+        walls = [box.x for box in level if box.x > chair.x]
+        return min([felt.frame.w, *walls]) - chair.box.right - 1.6
+    walls = [box.right for box in level if box.right < chair.x]
+    return chair.box.x - 1.6 - max([0.0, *walls])
 
 
 def own(f: Frame, chair: Chair, zones: Zones, text: float, slots: Slots) -> float:

@@ -15,6 +15,9 @@ _OPEN = 0.78
 """The size of cards lying open beside the middle, by that of a heap's."""
 
 _OPEN_STEP = 0.4
+_PAIRS = 4
+"""More heaps on one side stand three above each other."""
+
 _BESIDE = 2.4
 """From a heap to the next one at its side."""
 
@@ -55,9 +58,9 @@ def _heaps(
     text: float,
     slots: Slots,
 ) -> float:
-    """Up to two heaps above each other in a column; returns how wide the columns are."""
-    columns = math.ceil(len(part) / 2)
-    rows = min(2, len(part))
+    """Two heaps, or three of many, above each other; returns how wide the columns are."""
+    rows = min(2 if len(part) <= _PAIRS else 3, len(part))
+    columns = math.ceil(len(part) / rows)
     card = min(7.0, (free.h / rows - 5.2) / TALL)
     each = card * TALL + 4.6
     y0 = free.y + (free.h - each * rows) / 2
