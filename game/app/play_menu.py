@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -72,6 +73,7 @@ class PlayMenu:
             self._entry("Deal anew (Ctrl+N)", "", self.ask_anew),
             self._entry("Leave; the match is kept", "", ways.title),
         ]
+        entries += self._handing_over()
         self.layers.ask(
             self.parlour.theme,
             "The game rests",
@@ -79,6 +81,20 @@ class PlayMenu:
             [Answer("Back to the table", lambda: None, primary=True)],
             extra=[grid(self.parlour.theme, entries, 2, 1.5)],
         )
+
+    def _handing_over(self) -> list[Button]:
+        """Where people may break into a turn, each of them can ask for the screen."""
+        session = self.session
+        entries = [
+            self._entry(
+                f"Hand over to {session.players[seat].name}", "", partial(session.call, seat)
+            )
+            for seat in session.callable
+            if seat != session.called
+        ]
+        if session.called is not None:
+            entries.append(self._entry("Go on with the turn", "", partial(session.call, None)))
+        return entries
 
     def undo(self) -> None:
         """Takes back the last decision, if that gives nothing away."""

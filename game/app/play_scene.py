@@ -187,9 +187,11 @@ class PlayScene(Scene):
         return True
 
     def _held_back(self) -> bool:
-        """Whether the others wait, out of courtesy: the person is about to do something."""
-        lead = self.session.match.turn.lead
-        return lead is not None and self.session.may_act and self.view.handling
+        """Whether the others wait, out of courtesy: a person is about to break into a turn."""
+        session = self.session
+        if session.match.turn.lead is None:
+            return False
+        return session.called is not None or (session.may_act and self.view.handling)
 
     def _offer(self) -> None:
         seen = self.course.offer()

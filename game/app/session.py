@@ -103,6 +103,7 @@ class Session(Waiting):
         except IllegalAction as error:
             return error.refusal
         self._drop_hint()
+        self.call(None)
         self._acted(action, turn, told)
         self._left[action.seat] = len(self.match.record.events)
         self._keeping.add(self.journal)

@@ -21,6 +21,7 @@ class Sight:
         self.curtain = curtain
         self._open: Seat | None = None
         self._looked: Seat | None = None
+        self._called: Seat | None = None
         self._counted: tuple[Match[Any], int] | None = None
         self._able: tuple[Seat, ...] = ()
 
@@ -59,7 +60,7 @@ class Sight:
         """The next person who must decide, if it is a person's turn."""
         humans, lead = self.humans, self.match.turn.lead
         if lead is not None:
-            return lead if lead in humans else None
+            return self.called if self.called is not None else lead if lead in humans else None
         return next((seat for seat in self.able if seat in humans), None)
 
     @property
@@ -67,6 +68,23 @@ class Sight:
         """Whether who looks at the screen may decide something now, asked or not."""
         seat = self.viewer
         return seat is not None and (seat in self.able or seat in self.match.changing)
+
+    @property
+    def called(self) -> Seat | None:
+        """Who was handed the screen to break into somebody's turn; the others wait for him."""
+        return self._called if self._called in self.callable else None
+
+    @property
+    def callable(self) -> tuple[Seat, ...]:
+        """The people who may ask for the screen in another's turn, whatever they hold."""
+        turn = self.match.turn
+        if turn.lead is None or not self.hot_seat:
+            return ()
+        return tuple(seat for seat in self.humans if seat in turn.seats and seat != turn.lead)
+
+    def call(self, seat: Seat | None) -> None:
+        """Hands the screen to *seat*, until he has acted; None goes on with the turn."""
+        self._called = seat
 
     @property
     def viewer(self) -> Seat | None:

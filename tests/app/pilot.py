@@ -97,9 +97,16 @@ class Pilot:
         """Lets time pass until nothing moves and nobody thinks."""
         for _ in range(most):
             self.frame()
-            if not self.loop.stage.moving:
+            if not self.loop.stage.moving or self._against_the_clock():
                 return
         raise AssertionError(f"{self.scene} still moves after {most} frames: {self.labels()}")
+
+    def _against_the_clock(self) -> bool:
+        """Whether the person may act now and has only so long."""
+        top = self.parlour.stack.top
+        if not isinstance(top, PlayScene) or top.session.remaining is None:
+            return False
+        return top.session.may_act and not top.view.busy
 
     # Hands
 

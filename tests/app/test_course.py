@@ -317,3 +317,29 @@ def test_a_timed_match_is_played_to_its_end(people: int) -> None:
     match = session(TIMED, people)
     drive(match)
     assert match.over
+
+
+def test_a_person_may_ask_for_the_screen_in_another_turn() -> None:
+    """Everybody may, whatever he holds; the computers wait until he has acted or goes on."""
+    match = session(Variant("vendetta", 4, {}), 2)
+    while not match.callable or match.match.turn.lead != 0:
+        assert not match.over
+        if asked(match):
+            decide(match)
+        else:
+            match.poll(0.3)
+    asked(match)
+    assert match.callable == (1,)
+    match.call(1)
+    assert (match.waiting_for, match.viewer) == (1, None)
+    match.open_curtain()
+    assert (match.called, match.viewer) == (1, 1)
+    match.call(None)
+    assert (match.waiting_for, match.viewer) == (0, None)
+
+
+def test_nobody_is_called_into_a_turn_of_one() -> None:
+    match = session(Variant("pitch", 4, {}), 4)
+    assert match.callable == ()
+    match.call(1)
+    assert match.called is None
