@@ -33,6 +33,8 @@ WAITING = {
     Phase.SCORE: "The island has been played: its tribes are scored.",
 }
 SIGNS = tuple(suit.removesuffix("s") for suit in talk.SUITS)
+FEW = 3
+"""So many players are called by their names."""
 HEADS = tuple(
     Head(suit, sign, tip=f"Points in {suit} on this island: {ENOUGH} score the tribe.")
     for suit, sign in zip(talk.SUITS, SIGNS, strict=True)
@@ -90,9 +92,14 @@ def prompt(seen: Observation[DemocracyFacts]) -> str:
     verb = "chooses" if len(waited) == 1 else "choose"
     if seen.sealed is not None:
         chosen = seen.sealed.cards[0].words
-        others = f"{names(waited)} still {verb}"
+        others = f"{_few(waited)} still {verb}"
         return f"You chose the {chosen}; you may choose another card while {others}."
-    return f"{moment(seen)}. {names(waited)} {verb}."
+    return f"{moment(seen)}. {_few(waited)} {verb}."
+
+
+def _few(seats: Sequence[Seat]) -> str:
+    """Who is waited for, by name while they are few."""
+    return names(seats) if len(seats) <= FEW else f"{len(seats)} players"
 
 
 def _name(own: bool, seat: int) -> str:

@@ -12,6 +12,8 @@ from game.games.indian_chief.options import ChiefOptions
 from game.games.indian_chief.talk import points
 from game.patterns.phrases import name, names
 
+FEW = 3
+"""So many players are called by their names."""
 TIPS = (
     "",
     "Thief: one card, its face value.",
@@ -63,7 +65,8 @@ def _choosing(asked: tuple[Seat, ...], seats: int) -> str:
         return "the melds are turned up."
     if len(asked) == seats:
         return "everybody chooses a meld in secret."
-    return f"{names(asked)} {_verb(asked, 'choose')} a meld in secret."
+    who = names(asked) if len(asked) <= FEW else f"{len(asked)} players"
+    return f"{who} {_verb(asked, 'choose')} a meld in secret."
 
 
 def _verb(seats: tuple[Seat, ...], word: str) -> str:

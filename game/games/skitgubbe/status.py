@@ -123,7 +123,7 @@ class Sight:
         facts = self.facts
         left = facts.n - len(facts.plays)
         text = "one more kills" if left == 1 else f"{left} more kill"
-        label = f"plays; highest trump: {rank_name(facts.high)}" if facts.high else "plays"
+        label = f"highest trump {rank_name(facts.high)}; plays" if facts.high else "plays"
         return Gauge(label, len(facts.plays), facts.n, text=text, kind="dots")
 
     def centre(self) -> Centre | None:
