@@ -190,7 +190,8 @@ def _details(tally: Tally, sides: int) -> list[SheetRow]:
     rows = []
     for point in tally.points:
         values = tuple("1" if side == point.side else "" for side in range(sides))
-        rows.append(SheetRow(_detail_title(tally, point.name, point.card), values, 1))
+        looks = tuple("won" if side == point.side else "" for side in range(sides))
+        rows.append(SheetRow(_detail_title(tally, point.name, point.card), values, 1, looks=looks))
     return rows
 
 
