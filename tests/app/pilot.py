@@ -19,10 +19,10 @@ from game.app.window import WindowLoop, open_window
 from game.engine.action import Choice
 from game.store import settings as store
 from game.store.paths import assets, paths
-from game.table.intent import short
 from game.ui.describe import Described
 from game.ui.raster import Raster
 from game.ui.text import Type
+from tests.table import saying
 
 DT = 1 / 60
 QUICK = {"speed": 0.0, "pace": 0.0, "reduced_motion": True, "width": 960, "height": 600}
@@ -159,63 +159,47 @@ class Pilot:
         return [choice for choice in seen.choices if choice.refused is None]
 
     def by_mouse(self, choice: Choice) -> None:
-        """Does *choice* as a hand would: a button, or a card and perhaps its chooser."""
-        if not choice.action.cards:
-            self.click(self.play.view.named(choice.label), "button")
-        else:
-            made = len(self.play.session.match.actions)
-            at = on_card(self.find(choice.action.cards[0].words, "card").rect)
-            self.click_at(at)
-            label = self.play.view.named(short(choice))
-            if any(t.label == label and t.role == "button" for t in self.things()):
-                self.click(label, "button")
-            elif len(self.play.session.match.actions) == made:
-                self.key(pygame.K_ESCAPE)
-                self.click_at(at, times=2)
-        self._say_yes()
+        """Does *choice* by clicks alone."""
+        saying.by_clicks(Fingers(self), choice)
+
+    def by_drag(self, choice: Choice) -> None:
+        """Drags what can be dragged, and clicks what is only a word."""
+        fingers = Fingers(self)
+        if not saying.by_drag(fingers, choice):
+            saying.by_clicks(fingers, choice)
 
     def by_keyboard(self, choice: Choice) -> None:
-        """Does *choice* by the keys written on the buttons, by digits for cards and meanings."""
-        view = self.play.view
-        if not choice.action.cards:
-            label = view.named(choice.label)
-            widgets = view.actions.buttons.widgets
-            at = next(n for n, widget in enumerate(widgets) if widget.label == label)
-            self.key(ord(widgets[at].shortcut.lower() or str(at + 1)))
-        else:
-            hand = [t.label for t in self.things() if t.role == "card" and t.value[:4] == "hand"]
-            own = [label for label in hand if label != "face-down card"]
-            wanted = choice.action.cards[0].words
-            if wanted in own:
-                self.key(pygame.K_1 + own.index(wanted))
-            else:
-                self._walk_to(wanted)
-                self.key(pygame.K_RETURN)
-            if view.hands.chooser is not None:
-                labels = [thing.label for thing in view.hands.chooser.buttons.describe()]
-                self.key(pygame.K_1 + labels.index(view.named(short(choice))))
-            elif view.hands.picked:
-                self.key(pygame.K_RETURN)
-        self._say_yes()
+        """Does *choice* by keys alone."""
+        saying.by_keys(Fingers(self), choice)
 
-    def _walk_to(self, label: str) -> None:
-        """Brings the focus to a card with Tab to the hand, and arrows from there."""
-        for _ in range(4):
-            self.key(pygame.K_TAB)
-            for way in [pygame.K_LEFT] * 12 + [pygame.K_RIGHT] * 12:
-                here = self._focus()
-                if here is not None and here.label == label:
-                    return
-                self.key(way)
-        raise AssertionError(f"the keyboard never came to {label!r}: {self.labels()}")
 
-    def _focus(self) -> Described | None:
-        return next((thing for thing in self.things() if thing.focused), None)
+class Fingers:
+    """A pilot's hands on the table of a running match, until one decision is made."""
 
-    def _say_yes(self) -> None:
-        dialog = next((t for t in self.things() if t.role == "dialog"), None)
-        if dialog is not None:
-            self.click("Yes", "button")
+    def __init__(self, pilot: Pilot) -> None:
+        self.pilot = pilot
+        self.view = pilot.play.view
+        self._match = pilot.play.session.match
+        self._made = len(self._match.actions)
+
+    def done(self) -> bool:
+        return len(self._match.actions) > self._made
+
+    def rest(self) -> None:
+        self.pilot.settle()
+
+    def move(self, pos: tuple[int, int]) -> None:
+        self.pilot.move(pos)
+        self.pilot.frame()
+
+    def click(self, pos: tuple[int, int]) -> None:
+        self.pilot.click_at(pos)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        self.pilot.drag(start, end)
+
+    def key(self, key: int, text: str = "") -> None:
+        self.pilot.key(key)
 
 
 def on_card(rect: pygame.Rect) -> tuple[int, int]:

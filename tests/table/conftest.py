@@ -106,6 +106,16 @@ class Play:
         self.canvas.set_layer(self.view.backdrop(self.screen.get_size()))
         self.canvas.paint(self.view.drawn())
 
+    def done(self) -> bool:
+        """Whether a decision was made."""
+        return bool(self.chosen)
+
+    def rest(self) -> None:
+        """Lets cards that were moved by hand come to rest."""
+        for _ in range(3):
+            self.view.update(0.3)
+        self.view.drawn()
+
     # ---- the hand on the mouse
 
     def move(self, pos: tuple[int, int], pressed: bool = False) -> None:

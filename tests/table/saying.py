@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from typing import Protocol
 
 import pygame
 
@@ -15,49 +16,82 @@ from game.engine.action import Choice
 from game.table import drag
 from game.table.intent import aim, short
 from game.table.things import Thing, in_hand
+from game.table.view import TableView
 from game.ui.describe import find
 from game.ui.widgets import Widget
-from tests.table.conftest import Play
 
 _ARROWS = {
     (-1, 0): pygame.K_LEFT, (1, 0): pygame.K_RIGHT, (0, -1): pygame.K_UP, (0, 1): pygame.K_DOWN,
 }  # fmt: skip
 
 
+class Fingers(Protocol):
+    """What has a mouse and a keyboard before a table: a bare table, or the whole app."""
+
+    @property
+    def view(self) -> TableView:
+        """The table."""
+        ...
+
+    def done(self) -> bool:
+        """Whether a decision was made."""
+        ...
+
+    def rest(self) -> None:
+        """Lets what moves come to rest."""
+        ...
+
+    def move(self, pos: tuple[int, int]) -> None:
+        """Points there."""
+        ...
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Presses and releases there."""
+        ...
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Takes hold at *start* and lets go at *end*."""
+        ...
+
+    def key(self, key: int, text: str = "") -> object:
+        """Presses a key."""
+        ...
+
+
 class Unsaid(AssertionError):
     """A decision that could not be said this way."""
 
 
-def by_clicks(p: Play, choice: Choice) -> None:
+def by_clicks(p: Fingers, choice: Choice) -> None:
     """Clicks what *choice* begins with, then whatever asks back."""
     things = begin(p, choice)
     if not things:
         _click_button(p, choice)
     for thing in things:
         p.click(point_on(p, thing))
-        _rest(p)
+        p.rest()
     _click_answer(p, choice)
 
 
-def by_drag(p: Play, choice: Choice) -> bool:
+def by_drag(p: Fingers, choice: Choice) -> bool:
     """Drags it where it belongs; False for what is only a word, for which there is a button."""
     things = begin(p, choice)
     if not things:
         return False
     for thing in things if len(things) > 1 else []:
         p.click(point_on(p, thing))
-        _rest(p)
+        p.rest()
     held = things[-1]
     if choice.plate is not None:
         held = _plate(p, p.view.layout_.bottom)
     start = point_on(p, held)
     p.drag(start, drop_point(p, choice, start, held))
-    _rest(p)
+    p.rest()
     _click_answer(p, choice)
     return True
 
 
-def by_keys(p: Play, choice: Choice) -> None:
+def by_keys(p: Fingers, choice: Choice) -> None:
     """Walks there with Tab and arrows, and says it with Space and Enter."""
     things = begin(p, choice)
     if not things:
@@ -66,25 +100,27 @@ def by_keys(p: Play, choice: Choice) -> None:
     for thing in things:
         _walk(p, _again(p, thing))
         p.key(pygame.K_SPACE, " ")
-        _rest(p)
-    if things and not p.chosen and len(choice.action.cards) > 1:
+        p.rest()
+    if things and not p.done() and len(choice.action.cards) > 1:
         p.key(pygame.K_RETURN, "\r")
-        _rest(p)
-    if not p.chosen and p.view.hands.dialog is None and p.view.hands.chooser is not None:
+        p.rest()
+    if not p.done() and p.view.hands.dialog is None and p.view.hands.chooser is not None:
         widget = _in_chooser(p, choice, lambda more: _press(p, more))
         _walk(p, widget)
         p.key(pygame.K_RETURN, "\r")
-    _rest(p)
+    p.rest()
     if p.view.hands.dialog is not None:
         p.key(pygame.K_LEFT)
         p.key(pygame.K_RETURN, "\r")
 
 
-def begin(p: Play, choice: Choice) -> list[Thing]:
+def begin(p: Fingers, choice: Choice) -> list[Thing]:
     """Puts everything down; returns what has to be taken hold of for *choice*."""
-    p.key(pygame.K_ESCAPE)
-    p.key(pygame.K_ESCAPE)
-    _rest(p)
+    for _ in range(3):
+        hands = p.view.hands
+        if hands.picked or hands.chooser is not None or hands.dialog is not None:
+            p.key(pygame.K_ESCAPE)
+            p.rest()
     every = [thing for group in p.view.hands.groups for thing in group]
     if choice.plate is not None:
         return [_plate(p, choice.plate)]
@@ -102,7 +138,7 @@ def begin(p: Play, choice: Choice) -> list[Thing]:
     return things
 
 
-def point_on(p: Play, thing: Thing) -> tuple[int, int]:
+def point_on(p: Fingers, thing: Thing) -> tuple[int, int]:
     """A point where a click means *thing* and nothing that lies over it."""
     thing = _again(p, thing)
     for point in _points(thing.rect):
@@ -113,7 +149,7 @@ def point_on(p: Play, thing: Thing) -> tuple[int, int]:
     raise Unsaid(f"no point of {thing.name} {thing.grip} can be clicked")
 
 
-def drop_point(p: Play, choice: Choice, start: tuple[int, int], thing: Thing) -> tuple[int, int]:
+def drop_point(p: Fingers, choice: Choice, start: tuple[int, int], thing: Thing) -> tuple[int, int]:
     """A point where letting go means the place of *choice*."""
     layout, target = p.view.layout_, aim(choice)
     area = drag.area(layout, target)
@@ -129,7 +165,7 @@ def drop_point(p: Play, choice: Choice, start: tuple[int, int], thing: Thing) ->
     raise Unsaid(f"{choice.label}: every point of {target} belongs to another place")
 
 
-def _again(p: Play, thing: Thing) -> Thing:
+def _again(p: Fingers, thing: Thing) -> Thing:
     """The same thing after cards have moved."""
     every = [one for group in p.view.hands.groups for one in group]
     for one in every:
@@ -140,7 +176,7 @@ def _again(p: Play, thing: Thing) -> Thing:
     raise Unsaid(f"{thing.name} is gone")
 
 
-def _plate(p: Play, seat: int) -> Thing:
+def _plate(p: Fingers, seat: int) -> Thing:
     every = [one for group in p.view.hands.groups for one in group]
     found = [one for one in every if one.sprite is None and one.seat == seat]
     if not found:
@@ -157,12 +193,12 @@ def _points(area: pygame.Rect, fine: bool = False) -> Iterator[tuple[int, int]]:
             yield area.left + area.width * i // parts, area.top + area.height * j // parts
 
 
-def _under(p: Play, point: tuple[int, int]) -> object:
+def _under(p: Fingers, point: tuple[int, int]) -> object:
     under = p.view.hands.at(point)
     return None if under is None else under.name
 
 
-def _covered(p: Play, point: tuple[int, int]) -> bool:
+def _covered(p: Fingers, point: tuple[int, int]) -> bool:
     view, chooser = p.view, p.view.hands.chooser
     if chooser is not None and chooser.buttons.at(point) is not None:
         return True
@@ -171,19 +207,19 @@ def _covered(p: Play, point: tuple[int, int]) -> bool:
     return any(over) or view.sorter.rect.collidepoint(point) or tab.collidepoint(point)
 
 
-def _click_button(p: Play, choice: Choice) -> None:
+def _click_button(p: Fingers, choice: Choice) -> None:
     widget = _button(p, choice, lambda more: p.click(more.rect.center))
     p.click(widget.rect.center)
-    _rest(p)
+    p.rest()
 
 
-def _button(p: Play, choice: Choice, turn: Callable[[Widget], None]) -> Widget:
+def _button(p: Fingers, choice: Choice, turn: Callable[[Widget], None]) -> Widget:
     """The button of *choice*, on whichever page it stands."""
     label = p.view.named(choice.label)
     return _turned(lambda: p.view.actions.buttons.widgets, label, turn)
 
 
-def _in_chooser(p: Play, choice: Choice, turn: Callable[[Widget], None]) -> Widget:
+def _in_chooser(p: Fingers, choice: Choice, turn: Callable[[Widget], None]) -> Widget:
     """The same in the chooser that lies open."""
 
     def shown() -> Sequence[Widget]:
@@ -210,25 +246,25 @@ def _turned(
     raise Unsaid(f"no button {label!r} on any page")
 
 
-def _click_answer(p: Play, choice: Choice) -> None:
+def _click_answer(p: Fingers, choice: Choice) -> None:
     """Clicks what the chooser or a question asks for."""
-    if not p.chosen and p.view.hands.dialog is None and p.view.hands.chooser is not None:
+    if not p.done() and p.view.hands.dialog is None and p.view.hands.chooser is not None:
         widget = _in_chooser(p, choice, lambda more: p.click(more.rect.center))
         if not pygame.Rect(0, 0, *p.view.layout_.frame.size).contains(widget.rect):
             raise Unsaid(f"{widget.label!r} lies outside the window: {widget.rect}")
         p.click(widget.rect.center)
-        _rest(p)
+        p.rest()
     if p.view.hands.dialog is not None:
         p.click(find(p.view.describe(), "Yes", "button").rect.center)
-        _rest(p)
+        p.rest()
 
 
-def _press(p: Play, widget: Widget) -> None:
+def _press(p: Fingers, widget: Widget) -> None:
     _walk(p, widget)
     p.key(pygame.K_RETURN, "\r")
 
 
-def _walk(p: Play, goal: Thing | Widget) -> None:
+def _walk(p: Fingers, goal: Thing | Widget) -> None:
     """Brings the focus there: Tab to its group, then arrows towards it."""
     ring = p.view.keys.ring
     p.view.keys.refresh()
@@ -247,7 +283,7 @@ def _walk(p: Play, goal: Thing | Widget) -> None:
     raise Unsaid(f"the keyboard never came to {goal.name}")
 
 
-def _mates(p: Play, goal: Thing | Widget) -> set[object]:
+def _mates(p: Fingers, goal: Thing | Widget) -> set[object]:
     """What stands in one group with *goal*."""
     chooser = p.view.hands.chooser
     groups: list[Sequence[Thing | Widget]] = [*p.view.hands.groups, p.view.actions.buttons.widgets]
@@ -257,7 +293,7 @@ def _mates(p: Play, goal: Thing | Widget) -> set[object]:
             for one in group}  # fmt: skip
 
 
-def _step(p: Play, here: Thing | Widget, goal: Thing | Widget) -> bool:
+def _step(p: Fingers, here: Thing | Widget, goal: Thing | Widget) -> bool:
     """One arrow towards *goal*; False if the focus did not come nearer."""
     before = _far(here, goal)
     dx = goal.rect.centerx - here.rect.centerx
@@ -276,10 +312,3 @@ def _step(p: Play, here: Thing | Widget, goal: Thing | Widget) -> bool:
 def _far(one: Thing | Widget, other: Thing | Widget) -> int:
     a, b = one.rect.center, other.rect.center
     return abs(a[0] - b[0]) + abs(a[1] - b[1])
-
-
-def _rest(p: Play) -> None:
-    """Lets cards come to rest, and what lies there be looked at."""
-    for _ in range(3):
-        p.view.update(0.3)
-    p.view.drawn()

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from game.engine.action import Choice
+from game.engine.match import Match
 from game.table.view import TableView
 from tests.table import saying
 from tests.table.conftest import Play
@@ -39,7 +40,7 @@ LONG: list[tuple[str, int, Mapping[str, object]]] = [
     ("indian_chief", 2, {"declare": "manual"}),
     ("indian_chief", 8, {}),
     ("jersey_gin", 3, {"layoff_targets": "all"}),
-    ("pitch", 5, {"partners": False}),
+    ("pitch", 5, {"variant": "cutthroat"}),
     ("democracy", 2, {}),
     ("democracy", 6, {}),
 ]
@@ -50,7 +51,10 @@ def moments(p: Play, count: int, rng: Random, each: int) -> list[tuple[int, str]
     wrong: list[tuple[int, str]] = []
     for _ in range(count):
         if not wander(p, rng):
-            break
+            p.match = Match(p.rules, f"again {rng.random()}")
+            p.view.explain = p.match.explain
+            p.told = 0
+            continue
         for choice in chosen(p, rng, each):
             for way, say in WAYS.items():
                 fresh(p)
