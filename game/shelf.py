@@ -29,6 +29,8 @@ class Box(NamedTuple):
     rules: type[AnyRules]
     tagline: str
     bot: Callable[[AnyRules, Level], Bot] = searcher
+    length: str = ""
+    """How long a match is, in a few words."""
 
     def open(self, seats: int | None = None, given: Mapping[str, object] | None = None) -> AnyRules:
         """The rules for *seats* players (None: as usual) with options by name.
@@ -44,15 +46,21 @@ SHELF: Mapping[str, Box] = MappingProxyType(
     {
         box.rules.id: box
         for box in (
-            Box(SinfulGibbon, "Merciless cheating, seven sins"),
-            Box(FireGibbon, "Bluff at the campfire", FireGibbonBot),
-            Box(Vendetta, "Steal what lies open"),
-            Box(Skitgubbe, "Beat it or eat it, and do not be the Goat"),
-            Box(IndianChief, "Seven boxes, one secret meld a turn"),
-            Box(BridgeSolitaire, "A rubber of bridge for one"),
-            Box(JerseyGin, "Knock, gin, or the break"),
-            Box(Pitch, "High, low, jack, game", PitchBot),
-            Box(Democracy, "Every trick a secret vote"),
+            Box(SinfulGibbon, "Merciless cheating, seven sins", length="5 to 8 rounds"),
+            Box(
+                FireGibbon, "Bluff at the campfire", FireGibbonBot, length="about 50 cards a round"
+            ),
+            Box(Vendetta, "Steal what lies open", length="5 to 25 minutes"),
+            Box(
+                Skitgubbe,
+                "Beat it or eat it, and do not be the Goat",
+                length="5 to 15 minutes a game",
+            ),
+            Box(IndianChief, "Seven boxes, one secret meld a turn", length="about 10 minutes"),
+            Box(BridgeSolitaire, "A rubber of bridge for one", length="8 or 9 deals"),
+            Box(JerseyGin, "Knock, gin, or the break", length="hands until somebody has 100"),
+            Box(Pitch, "High, low, jack, game", PitchBot, length="9 to 14 hands"),
+            Box(Democracy, "Every trick a secret vote", length="2 to 10 islands"),
         )
     }
 )

@@ -16,7 +16,9 @@ from game.ui.picture import Size, paint_picture
 from game.ui.rich import Inline
 
 CARD_WIDTH = 6.0
-"""How wide an example card is, in u."""
+"""How wide an example card is, in u, where letters have their usual size."""
+LARGEST = 1.4
+"""With larger letters cards grow as well, up to so many times."""
 STEP = 1.1
 """How far the next card of a row lies from it, in widths; closer where there is no room."""
 ACROSS = 58.0
@@ -65,8 +67,9 @@ def _painted(
 def _cards(parlour: Parlour, names: list[str]) -> pygame.Surface | None:
     """A row of cards with their shadows; it is pushed together where there is no room."""
     theme = parlour.theme
-    wide = theme.units(CARD_WIDTH)
-    drawings = [None if name == GAP else named(parlour, "", name) for name in names]
+    wide = _card_width(parlour)
+    close = len(names) * wide > theme.units(ACROSS)
+    drawings = [None if name == GAP else named(parlour, "", name, close) for name in names]
     if any(drawing is None and name != GAP for drawing, name in zip(drawings, names, strict=True)):
         return None
     steps = sum(0.5 if drawing is None else 1.0 for drawing in drawings[:-1])
@@ -92,8 +95,16 @@ def _cards(parlour: Parlour, names: list[str]) -> pygame.Surface | None:
     return row
 
 
-def named(parlour: Parlour, game: str, name: str) -> Picture | None:
-    """The drawing a name in the rules stands for; None for a name that means nothing."""
+def _card_width(parlour: Parlour) -> int:
+    scale = min(LARGEST, max(1.0, parlour.theme.preferences.text_scale))
+    return parlour.theme.units(CARD_WIDTH * scale)
+
+
+def named(parlour: Parlour, game: str, name: str, large: bool = False) -> Picture | None:
+    """The drawing a name in the rules stands for; None for a name that means nothing.
+
+    *large* asks for cards with a large index.
+    """
     settings = parlour.settings
     if name == "emblem" or name in ACCENTS:
         return medal_emblem(game if name == "emblem" else name)
@@ -106,8 +117,8 @@ def named(parlour: Parlour, game: str, name: str) -> Picture | None:
         named_card = card(name)
     except ValueError:
         return None
-    small = parlour.theme.units(CARD_WIDTH) < SMALL
-    style = faces.FaceStyle(settings.four_colours, settings.large_index or small)
+    small = _card_width(parlour) < SMALL
+    style = faces.FaceStyle(settings.four_colours, settings.large_index or small or large)
     if named_card.is_joker:
         return faces.joker(int(named_card.text[1]), style)
     return faces.face(named_card.rank, named_card.suit.value, style)

@@ -219,7 +219,7 @@ class ShelfScene(FormScene):
             Label(theme, box.tagline + ".", "spoken", ground=Ground.PAPER, soft=True),
         ]
         hint = Label(
-            theme, f"{players(box)}. Enter opens the box, F1 its rules.", "small",
+            theme, f"{players(box)}, {box.length}. Enter opens the box, F1 its rules.", "small",
             ground=Ground.PAPER, soft=True,
         )  # fmt: skip
         for count in range(len(told), 0, -1):

@@ -29,6 +29,7 @@ def described(box: Box) -> dict[str, Any]:
         "id": rules.id,
         "title": rules.title,
         "tagline": box.tagline,
+        "length": box.length,
         "version": rules.version,
         "seats": {
             "least": rules.players[0],

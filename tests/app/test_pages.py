@@ -116,3 +116,9 @@ def test_the_coach_says_at_most_two_short_sentences_each_time(game: str) -> None
     for tip in found:
         assert len(tip.text) < 110, tip.text
         assert len(re.findall(r"[.!?](?:\s|$)", tip.text)) <= 2, tip.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_box_says_how_long_its_game_is(game: str) -> None:
+    assert 5 < len(SHELF[game].length) < 30
+    assert not SHELF[game].length.endswith(".")
