@@ -33,6 +33,8 @@ def before(
         return f"{players[seat].name} has decided since; that cannot be taken back."
     if seat in match.chosen and seat not in match.changing:
         return "A secret choice stays as it is."
+    if match.rules.lasts(actions[last]):
+        return "Everybody has seen that; it cannot be taken back."
     found = journal.replay(match.rules, last)
     if found.turn.seconds is not None:
         return "What was decided against the clock cannot be taken back."

@@ -173,6 +173,10 @@ class Rules(ABC, Generic[F]):
         """A question to answer with yes before a legal but pointless action is done."""
         return ""
 
+    def lasts(self, action: Action) -> bool:
+        """Whether an action is never taken back, because everybody has seen what it showed."""
+        return False
+
     def complete(self, state: State[F]) -> None:
         """Fills in facts that follow from a written position, before it is played on."""
 

@@ -343,3 +343,11 @@ def test_nobody_is_called_into_a_turn_of_one() -> None:
     assert match.callable == ()
     match.call(1)
     assert match.called is None
+
+
+def test_a_new_trick_stays_once_it_was_seen() -> None:
+    match = session(Variant("vendetta", 4, {}), 4, curtain=False)
+    while not [a for a in match.observe().legal if a.verb == "create"]:
+        match.submit(match.observe().legal[-1])
+    match.submit(next(a for a in match.observe().legal if a.verb == "create"))
+    assert "seen" in match.undo()
