@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from game.art.palette import FELT_LIGHT
+from game.art.palette import FELT_LIGHT, STONE, STONE_DARK
 from game.art.svg import both_sides, circle, group, line, path
 from game.art.things import fire
 
@@ -97,3 +97,29 @@ _SIGNS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
 def place_sign(game_id: str) -> str:
     """The sign of a game for its empty places; a lozenge for a game without one of its own."""
     return _SIGNS.get(game_id, _lozenge)()
+
+
+def stone_slab() -> str:
+    """A flat stone seen from above, box -50 to 50, on which a heap of cards lies."""
+    return (
+        path(
+            "M-38,-34C-20,-46 18,-46 36,-38C48,-28 48,22 42,36C24,46 -22,48 -38,40"
+            "C-48,26 -48,-22 -38,-34Z",
+            "#050a08",
+            opacity=0.4,
+        )
+        + path(
+            "M-40,-37C-20,-47 16,-47 34,-41C46,-30 46,18 40,33C24,43 -24,45 -40,37"
+            "C-49,22 -49,-24 -40,-37Z",
+            STONE_DARK,
+            "#1c2622",
+            2,
+        )
+        + path(
+            "M-37,-34C-20,-43 14,-43 31,-38C42,-28 42,16 36,28C22,38 -22,40 -36,33"
+            "C-45,20 -45,-22 -37,-34Z",
+            STONE,
+        )
+        + line("M-38,-8l9,-5l6,4M30,-30l-6,8l4,6M-22,33l6,-6l9,2M33,14l-7,3", "#1c2622", 1.8, 0.6)
+        + line("M-30,-33C-16,-38 8,-38 20,-36M-40,8l2,10", "#8b978e", 2, 0.7)
+    )

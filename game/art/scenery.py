@@ -261,9 +261,9 @@ def _bound(view: View) -> str:
     t = view.table
     half = t.rail / 2 + 1
     bark = (
-        path(f"M-15,{-half}L15,{-half}L12,{half}L-18,{half}Z", "#cfc7b4", WOOD_EDGE, 2)
-        + line(f"M-9,{-half * 0.5}l8,0M2,{half * 0.1}l8,0M-10,{half * 0.55}l7,0", "#4a4036", 2.4)
-        + line(f"M-4,{-half}L-7,{half}", "#8d8474", 2)
+        path(f"M-15,{-half}L15,{-half}L12,{half}L-18,{half}Z", "#a9a08c", WOOD_EDGE, 2)
+        + line(f"M-9,{-half * 0.5}l8,0M2,{half * 0.1}l8,0M-10,{half * 0.55}l7,0", "#3a3028", 2.4)
+        + line(f"M-4,{-half}L-7,{half}", "#7d7464", 2)
     )
     places = _along_rail(view, 22, 338, 9)
     return "".join(group(bark, x, y, 1, turn) for x, y, turn in places)

@@ -91,6 +91,8 @@ class ZoneSpec(NamedTuple):
     """So many cards of a heap are a trick: each trick lies crosswise on the one below."""
     across: bool = False
     """Its cards may lie across: it takes so much more room."""
+    stone: bool = False
+    """Its cards lie on a flat stone."""
 
 
 class Board:

@@ -6,13 +6,15 @@ import pygame
 
 from game.art import palette as ink
 from game.art.lettering import Picture
-from game.art.places import place_sign
+from game.art.places import place_sign, stone_slab
 from game.art.scenery import TableShape, table_backdrop
+from game.art.svg import document, group
 from game.engine.zones import Look, Spot
 from game.table import dress
 from game.table.faces import tall
 from game.table.layout import Layout
 from game.table.places import slot_poses
+from game.table.slot import Slot
 from game.ui.picture import picture
 from game.ui.raster import Raster
 from game.ui.theme import Theme
@@ -65,7 +67,9 @@ def _places(sheet: pygame.Surface, layout: Layout, theme: Theme, sign: str) -> N
     for slot in layout.slots.values():
         poses = slot_poses(layout, slot)
         own = slot.mine and slot.spec.spot is Spot.FRONT and not slot.spec.across
-        if slot.spec.look is Look.PILE and (own or slot.spec.spot in (Spot.BESIDE, Spot.CENTRE)):
+        if slot.spec.stone:
+            _stone(sheet, layout, slot)
+        elif slot.spec.look is Look.PILE and (own or slot.spec.spot in (Spot.BESIDE, Spot.CENTRE)):
             x, y = slot.box.middle
             rect = pygame.Rect(0, 0, round(slot.card * u), tall(slot.card * u))
             rect.center = (round(x * u), round(y * u))
@@ -76,3 +80,13 @@ def _places(sheet: pygame.Surface, layout: Layout, theme: Theme, sign: str) -> N
             empty = picture(dress.outline(*size, theme.units, sign), size)
             turned = pygame.transform.rotate(empty, pose.turn) if pose.turn else empty
             sheet.blit(turned, turned.get_rect(center=(round(pose.x), round(pose.y))))
+
+
+def _stone(sheet: pygame.Surface, layout: Layout, slot: Slot) -> None:
+    """A flat stone, as wide as a card is high whichever way it lies."""
+    u = layout.frame.u
+    x, y = slot.box.middle
+    side = round(tall(slot.card * u) * 1.24)
+    stone = picture(document(side, side, group(stone_slab(), side / 2, side / 2, side / 100)),
+                    (side, side))  # fmt: skip
+    sheet.blit(stone, stone.get_rect(center=(round(x * u), round(y * u))))

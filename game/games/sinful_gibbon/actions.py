@@ -60,7 +60,7 @@ class Ground:
         """What goes back to the deck after a round, beside the lost piles."""
         # Lost piles are numbered from 1, so there is no zone “shame” with the number 0 to add.
         board.specs["shame"] = ZoneSpec(
-            "shame", nobody, pile, front, "", COVERED, passing=True, across=True
+            "shame", nobody, pile, front, "", COVERED, passing=True, across=True, stone=True
         )
         for seat in range(seats):
             board.open(lost_pile(seat, 1))
