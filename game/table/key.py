@@ -183,14 +183,8 @@ def _note(sheet: _Sheet, note: str, room: pygame.Rect, name: int, side: int) -> 
         return spot.left
     spot = pygame.Rect(0, 0, side, side)
     spot.midright = (room.right - round(0.2 * u), room.centery)
-    disc = slips.piece("note", spot.size, lambda: _disc(side))
-    sheet.surface.blit(disc, spot)
-    slips.write(sheet.surface, "!", "small", ink.INK, spot)
+    slips.stick(sheet.surface, ("token", "note"), lambda: token("note"), spot)
     return spot.left
-
-
-def _disc(side: int) -> str:
-    return document(side, side, circle(side / 2, side / 2, side * 0.42, ink.BRASS, ink.INK, 1.2))
 
 
 def _head(name: str) -> Callable[[], Picture]:
