@@ -19,6 +19,8 @@ _EDGE = 0.93
 """How far out on the felt it may lie, in parts of the felt's radii."""
 _CAPTION = (2.6, 3.6)
 """What a heap's caption takes beside and under the heap."""
+_CALL = 3.2
+"""What a call takes that hangs under a name plate."""
 
 
 def place(layout: Layout) -> Box:
@@ -58,7 +60,7 @@ def _on_felt(box: Box, cx: float, cy: float, rx: float, ry: float) -> bool:
 
 def _solid(layout: Layout) -> list[Box]:
     """Where something lies or may come to lie."""
-    found = [chair.box for chair in layout.chairs.values()]
+    found = [c.box._replace(h=c.box.h + _CALL) for c in layout.chairs.values()]
     found += [layout.prompt, layout.key, layout.title]
     if layout.gauge is not None:
         found.append(layout.gauge)
