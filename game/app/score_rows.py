@@ -101,6 +101,8 @@ class Rows(Widget):
             above = round(self.counting.fall(number, column) * u(0.6))
             right = min(area.right - u(0.5), self.columns.right(area, widest))
             place = words.get_rect(midright=(right, area.centery - above))
+            if not _counts(value):
+                place.centerx = area.centerx
             if look == "won":
                 self._ring(surface, place)
             surface.blit(words, place)
@@ -153,8 +155,13 @@ class Rows(Widget):
 
     def _widest(self) -> int:
         style = self.theme.style("plate")
-        values = [value for row in self.rows for value in row.values] or [""]
-        return max(self.theme.type.size(value, style)[0] for value in values)
+        values = [value for row in self.rows for value in row.values if _counts(value)]
+        return max((self.theme.type.size(value, style)[0] for value in values), default=0)
+
+
+def _counts(value: str) -> bool:
+    """Whether it is a number, which stands right aligned; words stand in the middle."""
+    return value.lstrip("+−").isdigit()
 
 
 def shown(sheet: Sheet) -> Sequence[SheetRow]:
