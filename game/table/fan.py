@@ -11,11 +11,13 @@ from game.table.pose import Pose
 from game.table.slot import TALL
 
 _STEP = 0.8
-_LEAST, _LEAST_SMALL = 0.24, 0.4
+_LEAST, _LEAST_SMALL = 0.246, 0.4
 """From card to card at least; small cards carry a larger index."""
 
 _DEGREES, _SPREAD = 7.0, 24.0
-_EDGE = 1.08
+_EDGE = 1.25
+"""What the outermost cards take, which lean outwards, in widths."""
+
 _GROUP = 0.3
 """How much further apart two groups lie, by the width of a card."""
 
@@ -85,7 +87,7 @@ def _row(box: Box, card: float, line: _Line, u: float, cx: float, y: float) -> l
     degrees = min(_DEGREES, _SPREAD / line.steps) * step / (card * _STEP)
     extra = card * _GROUP / step
     at = [i + extra * sum(gap <= i for gap in line.gaps) for i in range(line.cards)]
-    wide = step * at[-1] + card * 1.1
+    wide = step * at[-1] + card * _EDGE
     low, high = box.x + wide / 2, box.right - wide / 2
     cx = min(max(cx, low), high) if low <= high else box.x + box.w / 2
     radius = step / math.radians(degrees)

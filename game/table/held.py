@@ -11,11 +11,14 @@ from game.table.slot import TALL, Slot, Slots
 CARD = 14.0
 """The width of a card in the viewer's hand, in u, as long as there is room."""
 
+_EMPTY = 0.5
+"""An empty hand beside another one takes the room of half a card."""
+
 
 def fan(zones: Zones, bottom: Seat, hand: Box, slots: Slots) -> None:
     """Places the hand of whoever sits below; several such zones share the width."""
     mine = owned(zones[Spot.HAND], bottom)
-    shares = [max(need.cards, 4) for need in mine]
+    shares = [max(need.cards, _EMPTY) for need in mine]
     x = hand.x
     for need, share in zip(mine, shares, strict=True):
         wide = hand.w * share / sum(shares)

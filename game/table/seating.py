@@ -88,7 +88,13 @@ def _chair(frame: Frame, seat: Seat, angle: float, k: float, corners: Sequence[B
     for corner in corners:
         around = Box(x - wide / 2, y - r - hat, wide, 2 * r + hat)
         if around.meets(corner):
-            y = corner.bottom + 0.8 + hat + r
+            low = corner.bottom + 0.8 + hat + r
+            half = wide / 2 + 1.2
+            aside = corner.x - half if corner.x > frame.cx else corner.right + half
+            if side == "top" and abs(aside - x) < low - y:
+                x = aside
+            else:
+                y = low
     low = y + r * 2.29
     plate = Box(x - wide / 2, low - 3.1 * max(k, 0.87), wide, 3.1 * max(k, 0.87))
     box = Box(x - wide / 2, y - r, wide, low - y + r)

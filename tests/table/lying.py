@@ -177,7 +177,9 @@ class Table:
                 yield f"{a} lies on {b}"
         own = self.layout.slots
         for zone in (z for z, s in own.items() if s.mine and s.spec.spot is Spot.HAND):
-            for pose in self.poses(zone):
+            poses = self.poses(zone)
+            widest = max((pose.wide for pose in poses), default=0.0)
+            for pose in (one for one in poses if one.wide > widest * 0.7):  # not those put down
                 for name, box in things.items():
                     if self.card(pose)._replace(h=5.0).grown(-0.6).meets(box):
                         yield f"{name} lies on the hand"
