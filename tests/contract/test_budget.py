@@ -11,7 +11,7 @@ from workshop import HERE
 
 from game.shelf import SHELF
 
-BUDGETS = {"pitch": 3.0, "indian_chief": 12.0}
+BUDGETS = {"pitch": 3.0, "indian_chief": 12.5}
 """Units of ``sum(range(100))`` that a step may take where it is not the usual number. A step of
 Indian Chief lays, scores, returns and draws a whole meld: it misses the usual budget, and may not
 become worse."""
