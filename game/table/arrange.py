@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.zones import ZoneId
+from game.engine.zones import Seat, ZoneId
 from game.table.director import RELAYOUT, Pace, glide_home
 from game.table.layout import Plan, layout
 from game.table.poise import Poise
@@ -27,6 +27,8 @@ class Arrangement:
         stage.layout = self.layout
         self.fresh = True
         """Whether cards were sent anywhere since somebody asked last."""
+        self.carried: frozenset[Seat] = frozenset()
+        """Seats whose players carry their cards to another chair."""
         self._pace = pace
         self._plan: tuple[object, ...] = (plan, len(plan.board.ids))
 
@@ -55,6 +57,8 @@ class Arrangement:
         """Sends every card that is not held to where it belongs, or puts it there at once."""
         self.fresh = True
         for zone in list(self.stage.zones):
+            if animated and zone.owner in self.carried:
+                continue
             laid = self.stage.zones[zone]
             for one, pose in zip(laid, self.poses(zone), strict=True):
                 if not one.sprite.held:

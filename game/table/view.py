@@ -221,6 +221,7 @@ class TableView(Works):
         if not (walk.busy or self._walking):
             return
         self._walking = walk.busy
+        self.arrangement.carried = walk.walkers(layout.chairs)
         for zone, laid in self.stage.zones.items():
             chair = None if zone.owner is None else layout.chairs.get(zone.owner)
             if chair is None:
@@ -229,6 +230,8 @@ class TableView(Works):
             for sprite in (one.sprite for one in laid):
                 if not sprite.moving and not sprite.held:
                     sprite.pose = sprite.rest.moved(*away)
+        if not walk.busy:
+            self.arrangement.lay(animated=True)
 
     def _scenery(self) -> pygame.Surface | None:
         """The painted scenery, kept here: the print shop may forget it, but nobody should wait."""

@@ -44,6 +44,15 @@ class Walk:
         """Whether anybody walks."""
         return self._left > 0
 
+    def walkers(self, chairs: Mapping[Seat, Chair]) -> frozenset[Seat]:
+        """Who is on the way to one of the *chairs*."""
+        if self._left <= 0:
+            return frozenset()
+        return frozenset(
+            seat for seat, old in self._from.items()
+            if seat in chairs and (old.x, old.y) != (chairs[seat].x, chairs[seat].y)
+        )  # fmt: skip
+
     def offset(self, layout: Layout, chair: Chair) -> tuple[int, int]:
         """How many pixels the player of a chair, with all that is his, is still away from it."""
         old = self._from.get(chair.seat)
