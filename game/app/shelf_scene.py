@@ -219,13 +219,13 @@ class ShelfScene(FormScene):
             Label(theme, box.tagline + ".", "spoken", ground=Ground.PAPER, soft=True),
         ]
         hint = Label(
-            theme, f"{players(box)}, {box.length}. Enter opens the box, F1 its rules.", "small",
+            theme, f"{players(box)}, {box.length}. Enter opens it, F1 its rules.", "small",
             ground=Ground.PAPER, soft=True,
         )  # fmt: skip
-        for count in range(len(told), 0, -1):
-            body = Label(theme, "".join(told[:count]), "body", ground=Ground.PAPER)
-            for words in ([*head, body, hint], [*head, body]):
-                note = Panel(theme, column(theme, words, 1), pad=2.5)
+        for foot in ([hint], []):
+            for count in range(len(told), 0, -1):
+                body = Label(theme, "".join(told[:count]).strip(), "body", ground=Ground.PAPER)
+                note = Panel(theme, column(theme, [*head, body, *foot], 1), pad=2.5)
                 if note.wanted(width)[1] <= room:
                     return note
         return Panel(theme, column(theme, head, 1), pad=2.5)
