@@ -136,6 +136,8 @@ class PlayScene(Scene):
 
     def update(self, dt: float) -> bool:
         """Shows what happened; when all is shown, asks who decides next."""
+        if self.layers.dialogs:
+            self.view.pointer.cancel()
         moving = self.layers.update(dt)
         self._say_trouble()
         self.view.time(None)
