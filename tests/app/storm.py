@@ -19,8 +19,8 @@ DT = 1 / 20
 """Seconds a frame: the storm blows through motions rather than watching them."""
 CHECKED = 60
 """Events after which the storm pauses and the table is compared with the observation."""
-LOST = 240
-"""Events on other screens after which somebody sits down to a new match."""
+LOST = 120
+"""Events on other screens after which somebody comes back to the table."""
 RESTED = 2_000
 """Frames in which the table must come to rest."""
 SIZES = ((960, 600), (1280, 720), (1024, 768), (1500, 620))
@@ -51,6 +51,7 @@ class Storm:
         self._folder = folder
         self._lost = 0
         self._held = False
+        self._made = 0
         self._pilot = self._open()
         self._sit_down()
 
@@ -83,7 +84,7 @@ class Storm:
             self._key()
         else:
             self._mouse()
-        if self.rng.random() < 0.35:
+        if self.rng.random() < 0.2:
             self._frame()
 
     def _key(self) -> None:
@@ -149,6 +150,10 @@ class Storm:
         self._pilot.post(pygame.MOUSEBUTTONUP, pos=(1, 1), button=1)
         self._rest()
         scene = self._pilot.parlour.stack.top
+        if isinstance(scene, PlayScene):
+            made = len(scene.session.match.actions)
+            self.decisions += max(0, made - self._made)
+            self._made = made
         if isinstance(scene, PlayScene) and scene.session.viewer is not None:
             wrong = scene.view.settled_on(scene.session.observe())
             assert not wrong, f"{self} {wrong}"
@@ -174,8 +179,11 @@ class Storm:
         self._lost = 0 if isinstance(parlour.stack.top, PlayScene) else self._lost + CHECKED
         if parlour.stack.quitting or self.rng.random() < 0.02:
             self._power_cut()
-        elif self._lost >= LOST or self._playing() is None:
+        elif self._playing() is None or self.rng.random() < 0.02:
             self._sit_down()
+        elif self._lost >= LOST:
+            self._pilot.parlour.ways.resume()
+            self._lost = 0
 
     def _playing(self) -> PlayScene | None:
         scenes = self._pilot.parlour.stack.scenes
@@ -209,8 +217,7 @@ class Storm:
     def _sit_down(self) -> None:
         table = self.rng.choice(pairwise(self.game))
         people = min(table.seats, self.rng.choice((1, 1, 1, 2)))
-        scene = self._playing()
-        self.decisions += 0 if scene is None else len(scene.session.match.actions)
+        self._made = 0
         begin(self._pilot, self.game, table.seats, people, **table.options)
         self.matches += 1
         self._lost = 0
@@ -238,4 +245,3 @@ class AnyMind:
 
     def close(self) -> None:
         self._question = None
-

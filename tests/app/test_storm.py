@@ -1,0 +1,37 @@
+"""A short storm over every table; ``build/storm.py`` blows the long one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.shelf import SHELF
+from game.table.view import TableView
+from tests.app.storm import Storm
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_gust_leaves_the_table_true(tmp_path: Path, game: str) -> None:
+    storm = Storm(game, tmp_path, "gust")
+    storm.blow(240)
+    storm.close()
+    assert storm.checks > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SHELF)
+def test_a_storm_leaves_the_table_true(tmp_path: Path, game: str) -> None:
+    storm = Storm(game, tmp_path, "gale")
+    storm.blow(2_000)
+    storm.close()
+    assert storm.checks > 15
+    assert storm.matches > 1
+
+
+def test_a_storm_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableView, "settled_on", lambda self, seen: ["a card is missing"])
+    storm = Storm("pitch", tmp_path, "calm")
+    with pytest.raises(AssertionError, match="a card is missing"):
+        storm.blow(600)
+    storm.close()
