@@ -42,6 +42,22 @@ HEAVY = (
 
 def measure(heavy: Heavy, size: tuple[int, int]) -> dict[str, object]:
     """Plays at random, paints every frame, and gives its figures in milliseconds."""
+    clock, processor, moving = watched(heavy, size)
+    return {
+        "game": heavy.game,
+        "seats": heavy.seats,
+        "size": f"{size[0]}x{size[1]}",
+        "frames": len(clock),
+        "most_cards_in_flight": moving,
+        "median_ms": round(percentile(clock, 0.5), 2),
+        "p99_ms": round(percentile(clock, 0.99), 2),
+        "cpu_median_ms": round(percentile(processor, 0.5), 2),
+        "cpu_p99_ms": round(percentile(processor, 0.99), 2),
+    }
+
+
+def watched(heavy: Heavy, size: tuple[int, int]) -> tuple[list[float], list[float], int]:
+    """Milliseconds of each frame by the clock and of the processor; most cards in flight."""
     window, screen = open_window(size)
     theme = Theme(Units(*size))
     raster, canvas = Raster(theme.type), Canvas(screen)
@@ -76,17 +92,7 @@ def measure(heavy: Heavy, size: tuple[int, int]) -> dict[str, object]:
             break
         match.submit(rng.choice(match.legal(rng.choice(match.able))))
     raster.close()
-    return {
-        "game": heavy.game,
-        "seats": heavy.seats,
-        "size": f"{size[0]}x{size[1]}",
-        "frames": len(clock),
-        "most_cards_in_flight": moving,
-        "median_ms": round(percentile(clock, 0.5), 2),
-        "p99_ms": round(percentile(clock, 0.99), 2),
-        "cpu_median_ms": round(percentile(processor, 0.5), 2),
-        "cpu_p99_ms": round(percentile(processor, 0.99), 2),
-    }
+    return clock, processor, moving
 
 
 def main(arguments: list[str]) -> int:

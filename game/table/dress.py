@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.art import palette as ink
-from game.art.svg import document, group, path, rect
+from game.art.svg import document, group, line, path, rect
 from game.art.tokens import token_body
+from game.ui import drawing
 from game.ui.units import Units
 
 _RADIUS = 0.064
@@ -116,8 +117,7 @@ def drop_place(wide: int, tall: int, units: Units, phase: int, strong: bool) -> 
 
 
 def _dashes(wide: float, tall: float, units: Units, phase: int, strong: bool) -> str:
+    """The ring of a lit area, its dashes further on with every *phase*."""
     thick = units.line(0.45 if strong else 0.3)
-    dash = units.exact(1.3)
-    shift = f'{dash:.1f} {dash:.1f}" stroke-dashoffset="{-phase * dash / 2:.1f}'
-    colour = ink.LAMP if strong else ink.BRASS
-    return rect(0, 0, wide, tall, units.exact(1.2), "none", colour, thick, dash=shift)
+    steps = drawing.dashes(wide, tall, units.exact(1.2), units.exact(1.3), phase / PHASES)
+    return line(drawing.cuts(steps, 0.0), ink.LAMP if strong else ink.BRASS, thick)

@@ -79,9 +79,8 @@ class Works:
         """How far the dashes of lit places have walked."""
         self._painted = False
         self._scene: tuple[TableShape, pygame.Surface] | None = None
-        self._walking = False
-        """Whether cards are carried along by players who change chairs."""
-        self._hushed = False
+        self._walking = self._hushed = False
+        """Whether cards are carried along by players who change chairs, and nothing sounds."""
         self._last_noise = ""
         self._unpaid = True
         """Whether some card may still be drawn at a near angle instead of its own."""

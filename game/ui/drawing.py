@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from collections.abc import Sequence
 from enum import Enum
 
 from game.art import palette as ink
@@ -99,16 +100,23 @@ def dashed(units: Units, w: int, h: int, ground: Ground, radius: float = CORNER)
     if ground is Ground.NIGHT:
         fill = rect(half, half, w - thick, h - thick, radius, ink.NIGHT, opacity=0.6)
     steps = dashes(w - thick, h - thick, radius - half, units.exact(0.7))
-    d = "".join(
-        "M" + "L".join(f"{x + half:.2f},{y + half:.2f}" for x, y in points) for points in steps
+    return document(w, h, fill + line(cuts(steps, half), ground.soft, thick))
+
+
+def cuts(steps: Sequence[Sequence[tuple[float, float]]], inset: float) -> str:
+    """The path data of :func:`dashes`, moved right and down by *inset*."""
+    return "".join(
+        "M" + "L".join(f"{x + inset:.2f},{y + inset:.2f}" for x, y in points) for points in steps
     )
-    return document(w, h, fill + line(d, ground.soft, thick))
 
 
-def dashes(w: float, h: float, r: float, length: float) -> list[list[tuple[float, float]]]:
+def dashes(
+    w: float, h: float, r: float, length: float, shift: float = 0.0
+) -> list[list[tuple[float, float]]]:
     """Cut the outline of a rounded rectangle into dashes as long as the gaps between them.
 
-    The SVG reader's own dashes go astray at the corners.
+    They begin *shift* (0 to 1) of a dash and its gap further on. The SVG reader's own dashes go
+    astray at the corners, each time elsewhere.
     """
     outline = [
         (x + r * math.cos(turn), y + r * math.sin(turn))
@@ -121,7 +129,7 @@ def dashes(w: float, h: float, r: float, length: float) -> list[list[tuple[float
     count = max(4, round(sum(sides) / (2 * length)))
     whole = sum(sides) / count
     found: list[list[tuple[float, float]]] = []
-    at = 0.0
+    at = -shift * whole
     for (a, b), side in zip(itertools.pairwise(outline), sides, strict=True):
         for number in range(int(at // whole), int((at + side) // whole) + 1):
             start = max(0.0, number * whole - at)

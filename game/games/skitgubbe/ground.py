@@ -11,6 +11,8 @@ from game.patterns.phrases import listed
 
 PILE, TABLE = ZoneId("pile"), ZoneId("table")
 FACE_DOWN = "Taken tricks and the last card stay face down until part two."
+TRUMP_NOTE = "It names trump in part two."
+KILLED_NOTE = "Killed cards are out of the game."
 HAND_SIZE = 3
 """What a hand is filled up to in part one."""
 
@@ -27,48 +29,7 @@ class Ground:
         """Adds the zones to *board*."""
         self.players = players
         self.count = options.hands(players)
-        everyone, nobody = Audience.EVERYONE, Audience.NOBODY
-        beside, look = Spot.BESIDE, Look.PILE
-        self.stock = board.shared(ZoneSpec("stock", nobody, look, beside, "stock", passing=True))
-        self.set_aside = board.shared(
-            ZoneSpec(
-                "set_aside",
-                nobody,
-                look,
-                beside,
-                "trump?",
-                "It names trump in part two.",
-                passing=True,
-            )
-        )
-        self.pile = board.shared(
-            ZoneSpec("pile", everyone, Look.ROW, Spot.CENTRE, passing=True, usual=5)
-        )
-        self.table = board.shared(
-            ZoneSpec("table", everyone, Look.ROW, Spot.CENTRE, passing=True, usual=5)
-        )
-        self.dreck = board.shared(ZoneSpec("dreck", nobody, look, beside, "dreck", passing=True))
-        self.removed = board.shared(
-            ZoneSpec(
-                "removed",
-                nobody,
-                look,
-                beside,
-                "killed",
-                "Killed cards are out of the game.",
-                passing=True,
-            )
-        )
-        self.discard = board.shared(
-            ZoneSpec("discard", everyone, look, beside, "out of play", passing=True)
-        )
-        own = ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND)
-        taken = ZoneSpec("taken", nobody, look, Spot.FRONT, "taken", FACE_DOWN, passing=True)
-        final = ZoneSpec("final", nobody, look, Spot.FRONT, "last card", FACE_DOWN, passing=True)
-        self.hands = self._each(board, own)
-        self.taken = self._each(board, taken)
-        self.final = self._each(board, final)
-        board.each(ZoneSpec("rim", everyone, look, Spot.RIM), players)
+        self._lay_out(board)
         self.owner = tuple(hand % players for hand in range(self.count))
         self.left = tuple((hand + 1) % self.count for hand in range(self.count))
         self.rings = tuple(
@@ -80,6 +41,34 @@ class Ground:
         self.strength = (0, 0, *range(2, 14), low)
         """How high each rank is in part one, by rank number (SG-2, option `aces_low`)."""
         self.bit = tuple(1 << strength for strength in self.strength)
+
+    def _lay_out(self, board: Board) -> None:
+        everyone, nobody = Audience.EVERYONE, Audience.NOBODY
+        beside, look = Spot.BESIDE, Look.PILE
+        self.stock = board.shared(ZoneSpec("stock", nobody, look, beside, "stock", passing=True))
+        self.set_aside = board.shared(
+            ZoneSpec("set_aside", nobody, look, beside, "trump?", TRUMP_NOTE, passing=True)
+        )
+        self.pile = board.shared(
+            ZoneSpec("pile", everyone, Look.ROW, Spot.CENTRE, passing=True, usual=5)
+        )
+        self.table = board.shared(
+            ZoneSpec("table", everyone, Look.ROW, Spot.CENTRE, passing=True, usual=5)
+        )
+        self.dreck = board.shared(ZoneSpec("dreck", nobody, look, beside, "dreck", passing=True))
+        self.removed = board.shared(
+            ZoneSpec("removed", nobody, look, beside, "killed", KILLED_NOTE, passing=True)
+        )
+        self.discard = board.shared(
+            ZoneSpec("discard", everyone, look, beside, "out of play", passing=True)
+        )
+        own = ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND)
+        taken = ZoneSpec("taken", nobody, look, Spot.FRONT, "taken", FACE_DOWN, passing=True)
+        final = ZoneSpec("final", nobody, look, Spot.FRONT, "last card", FACE_DOWN, passing=True)
+        self.hands = self._each(board, own)
+        self.taken = self._each(board, taken)
+        self.final = self._each(board, final)
+        board.each(ZoneSpec("rim", everyone, look, Spot.RIM), self.players)
 
     def _each(self, board: Board, spec: ZoneSpec) -> tuple[int, ...]:
         first = board.each(spec, self.players)
