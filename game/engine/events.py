@@ -67,12 +67,20 @@ class Moment(NamedTuple):
     sign: str = ""
 
 
+class Worth(NamedTuple):
+    """What something that was laid out is worth: a few words that rise over its cards."""
+
+    zone: ZoneId
+    words: str
+    """``Poor Man 19``."""
+
+
 class Said(NamedTuple):
     """Public words: a seat's speech bubble when *aloud*, and a line of the log.
 
     *code* names what happened, for scenarios and sounds; *text* may name seats as ``{0}``;
     *seat* is who it is about; *value* a number or seat that belongs to the code; *moment* is set
-    where the table makes much of it.
+    where the table makes much of it; *worth* stands over its cards instead of a bubble.
     """
 
     code: str
@@ -81,6 +89,7 @@ class Said(NamedTuple):
     value: int | None = None
     aloud: bool = False
     moment: Moment | None = None
+    worth: Worth | None = None
 
     def masked(self) -> Said:
         """Public in any case."""
@@ -91,10 +100,12 @@ class Scored(NamedTuple):
     """A round was scored: the screen stops and shows the score sheet.
 
     Where rounds are short, *pause* is False: play goes on, and the sheet is shown when asked for.
+    What lies on the table then is looked at for *look* seconds before anything else happens.
     """
 
     title: str
     pause: bool = True
+    look: float = 0.0
 
     def masked(self) -> Scored:
         """Public in any case."""

@@ -23,8 +23,9 @@ class Mark(NamedTuple):
     """A decoration of a zone or of one card in it.
 
     Kinds: ``owner`` (an arrow to *seat*), ``tag`` (*text* on the card), ``note`` (*text* added
-    to what stands under the zone), ``lit``, ``dim``, ``proven``, ``last`` (last played),
-    ``frame``, ``sideways``, ``closed`` (turned down, though everybody knows the cards).
+    to what stands under the zone), ``worth`` (*text* stands at its cards), ``lit``, ``dim``,
+    ``proven``, ``last`` (last played), ``frame``, ``sideways``, ``closed`` (turned down, though
+    everybody knows the cards).
     """
 
     kind: str

@@ -6,7 +6,17 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from game.engine.cards import Card, shuffle
-from game.engine.events import Event, Moment, Moved, Record, Said, Scored, Shuffled, Turned
+from game.engine.events import (
+    Event,
+    Moment,
+    Moved,
+    Record,
+    Said,
+    Scored,
+    Shuffled,
+    Turned,
+    Worth,
+)
 from game.engine.zones import EVERYBODY, Audience, Board, Seat, ZoneId
 
 
@@ -227,14 +237,15 @@ class Table:
         value: int | None = None,
         aloud: bool = False,
         moment: Moment | None = None,
+        worth: Worth | None = None,
     ) -> None:
         """Public words about *seat*: see :class:`Said`. Silent tables say nothing."""
         if self.record is not None:
-            self.record.note(Said(code, text, seat, value, aloud, moment), EVERYBODY)
+            self.record.note(Said(code, text, seat, value, aloud, moment, worth), EVERYBODY)
 
-    def scored(self, title: str, pause: bool = True) -> None:
+    def scored(self, title: str, pause: bool = True, look: float = 0.0) -> None:
         """Tells the screen that a round was scored, and whether to stop for its sheet."""
-        self.note(Scored(title, pause))
+        self.note(Scored(title, pause, look))
 
     def note(self, event: Event) -> None:
         """Records a public event."""

@@ -30,9 +30,11 @@ MOST_FLOURISHES = 2
 MOST_FLOURISH = 2.0
 """All flourishes of one stretch together take no longer."""
 RETURN_LEAST, RETURN_MOST = 0.2, 0.26
+LONGEST_LOOK = 4.0
+"""What was laid open is looked at so long at most before play goes on."""
 SHOWN = 2.5
 """What follows from one decision is shown within so many seconds at speed 1; a deal has its own
-time, and so has a flourish."""
+time, and so have a flourish and a look at what lies there."""
 _PLAY_LEAST, _PLAY_MOST, _PLAY_PX = 0.26, 0.52, 0.00025
 _SOON_OVER = 0.08
 _FAR = 1600
@@ -57,6 +59,8 @@ class Kind(Enum):
     FLOURISH = auto()
     """The table makes much of what was said."""
     SCORE = auto()
+    LOOK = auto()
+    """Everything lies still and is looked at."""
 
 
 class Beat(NamedTuple):
@@ -152,12 +156,12 @@ def length(beat: Beat) -> float:
 
 def hurried(shown: Sequence[Beat]) -> list[Beat]:
     """The beats of one stretch, quicker all alike if they would take too long."""
-    plain = [beat for beat in shown if beat.kind not in (Kind.DEAL, Kind.FLOURISH)]
+    plain = [b for b in shown if b.kind not in (Kind.DEAL, Kind.FLOURISH, Kind.LOOK)]
     quick = max(1.0, sum(length(beat) for beat in plain) / SHOWN)
     deals = sum(length(beat) for beat in shown if beat.kind is Kind.DEAL)
     swift = max(1.0, deals / (DEAL_MOST + 0.5))
     great = sum(length(beat) for beat in shown if beat.kind is Kind.FLOURISH)
-    own = {Kind.DEAL: swift, Kind.FLOURISH: max(1.0, great / MOST_FLOURISH)}
+    own = {Kind.DEAL: swift, Kind.FLOURISH: max(1.0, great / MOST_FLOURISH), Kind.LOOK: 1.0}
     return [beat._replace(quick=own.get(beat.kind, quick)) for beat in shown]
 
 
@@ -172,6 +176,8 @@ def _next(events: Sequence[Event], first: int, spec: SpecOf) -> Beat:
     if isinstance(event, Said):
         return Beat(Kind.SAY, (event,), hold=_heard(event, after))
     assert isinstance(event, Scored)
+    if event.look:
+        return Beat(Kind.LOOK, (event,), hold=min(event.look, LONGEST_LOOK))
     return Beat(Kind.SCORE, (event,), hold=REVEAL_HOLD if after else _SOON_OVER)
 
 
@@ -180,6 +186,8 @@ def _heard(event: Said, after: Sequence[Event]) -> float:
     if not event.aloud or event.moment is not None:
         return 0.0
     following = after[0] if after else None
+    if event.worth is not None:
+        return CHORUS
     others = isinstance(following, Said) and following.aloud and following.seat != event.seat
     return CHORUS if others else SPOKEN_HOLD
 

@@ -260,9 +260,10 @@ class Hands:
             for one in self.picked:
                 cards |= one.grip.cards
             mine = any(one.name == thing.name for one in self.picked)
-            if not mine and not intent.candidates(Grip(frozenset(cards)), self.choices):
+            both = Grip(frozenset(cards), near=thing.grip.near)
+            if not mine and not intent.candidates(both, self.choices):
                 cards = set(thing.grip.cards)
-        return Grip(frozenset(cards), thing.grip.touch, thing.sprite is None)
+        return Grip(frozenset(cards), thing.grip.touch, thing.sprite is None, thing.grip.near)
 
     def _toggle(self, thing: Thing) -> None:
         names = [one.name for one in self.picked]
@@ -299,7 +300,8 @@ class Hands:
         """Opens what the picked cards can do together, refused or not."""
         self.chooser = None
         cards = frozenset(card for one in self.picked for card in one.grip.cards)
-        found = intent.candidates(Grip(cards), self.choices) if self.picked else []
+        near = self.picked[-1].grip.near if self.picked else None
+        found = intent.candidates(Grip(cards, near=near), self.choices) if self.picked else []
         if found:
             self._open(found, gathering=True)
         self.table.rearrange()

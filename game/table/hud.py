@@ -24,6 +24,7 @@ from game.table.log import Log
 from game.table.names import filled, number_of_cards
 from game.table.seats import Seats
 from game.table.slip import Slip, Slips
+from game.table.worths import Worths
 from game.ui.canvas import Drawn
 from game.ui.describe import Described
 from game.ui.pill import Pill, Toast
@@ -59,6 +60,7 @@ class Hud:
         self.log = Log(self.slips, people)
         self.bubbles = Bubbles(self.slips, people)
         self.middle = centre.Middle(self.slips)
+        self.worths = Worths(self.slips)
         self.status = EMPTY
         self.counts: Mapping[ZoneId, int] = {}
         self.deciding: tuple[Seat, ...] = ()
@@ -115,6 +117,7 @@ class Hud:
         moving = self.seats.walk.update(dt) or moving
         moving = self.log.update(dt, still) or moving
         moving = self.middle.update(dt, self.status.centre, still) or moving
+        moving = self.worths.update(dt, still) or moving
         if self.said:
             self._said_for -= dt
             moving = True
@@ -150,9 +153,8 @@ class Hud:
 
     def over(self, layout: Layout) -> list[Drawn]:
         """What lies over the cards of the others: plates, score key, prompt."""
-        slips: list[Drawn] = list(
-            self.seats.over(layout, self.status, self._hands(layout), self.deciding)
-        )
+        slips: list[Drawn] = list(self.worths.drawn(layout, self.counts, self.status.marks))
+        slips += list(self.seats.over(layout, self.status, self._hands(layout), self.deciding))
         if not self.status.key:
             return slips
         if self.tab.lay(layout):
@@ -211,6 +213,7 @@ class Hud:
                 told.append(Described("pile", slot.spec.label, count, f.px(slot.box)))
         told.append(Described("status", self._words(), "", f.px(layout.prompt)))
         told += self.bubbles.describe(layout)
+        told += self.worths.describe(layout, self.counts, self.status.marks)
         if self._toast is not None:
             told += self._toast.describe()
         return told + self.log.describe(layout)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, TypeAlias
 
 from game.engine.action import Action, Choice, Refusal
@@ -17,6 +17,8 @@ class Grip(NamedTuple):
     cards: frozenset[Card] = frozenset()
     touch: Place | None = None
     plate: bool = False
+    near: frozenset[Card] | None = None
+    """The cards that lie with it, where that is known: only of those one is as good as another."""
 
 
 class Target(NamedTuple):
@@ -59,6 +61,8 @@ def candidates(grip: Grip, choices: Sequence[Choice]) -> list[Choice]:
     if grip.plate:
         return [choice for choice in choices if choice.plate is not None]
     found = [choice for choice in choices if _begun(choice, grip)]
+    if grip.near is not None:
+        choices = [choice for choice in choices if grip.near.issuperset(choice.action.cards)]
     return found or _alike(grip.cards, choices)
 
 
@@ -88,10 +92,16 @@ def aim(choice: Choice) -> Target:
     return Target(zone=choice.action.target if handling.drop is None else handling.drop)
 
 
-def faces(choices: Sequence[Choice], legal: bool = False) -> frozenset[int]:
-    """The faces of all cards in *choices*, or in those that are allowed."""
+def faces(
+    choices: Sequence[Choice], held: Collection[Card], legal: bool = False
+) -> frozenset[int]:  # fmt: skip
+    """The faces of the *held* cards that are in *choices*, or in those that are allowed."""
     return frozenset(
-        card.face for c in choices if c.refused is None or not legal for card in c.action.cards
+        card.face
+        for c in choices
+        if c.refused is None or not legal
+        for card in c.action.cards
+        if card in held
     )
 
 

@@ -15,7 +15,7 @@ from game.table.layout import Layout
 from game.table.pose import Pose
 from game.table.sprite import CardSprite
 from game.table.stage import Stage
-from game.table.things import hand_zones, touchable
+from game.table.things import hand_zones, held_cards, touchable
 
 _FUR = "#8a6a55"
 _RISE = 4.0
@@ -76,17 +76,19 @@ class Poise:
         for mark in self.marks:
             if mark.at is not None:
                 by_place.setdefault(Place(mark.zone, mark.at), []).append(mark)
-        used, touched = intent.faces(self.choices), touchable(self.choices)
-        self._open = intent.faces(self.choices, legal=True)
         own = hand_zones(layout)
+        held = held_cards(self.stage, own)
+        used, touched = intent.faces(self.choices, held), touchable(self.choices)
+        self._open = intent.faces(self.choices, held, legal=True)
+        named = {card for choice in self.choices for card in choice.action.cards}
         for zone, laid in self.stage.zones.items():
             for at, one in enumerate(laid):
                 place = Place(zone, at)
                 sprite = one.sprite
                 marks = by_place.get(place, [])
                 dress = self._marked(marks, sprite) if marks else PLAIN
-                mine = sprite.card is not None and sprite.card.face in used
-                if place in touched or (mine and self._belongs(sprite, zone in own)):
+                mine = sprite.card is not None and sprite.card.face in used and zone in own
+                if place in touched or mine or sprite.card in named:
                     dress = self._offered(dress, sprite, place, place in touched)
                 if id(sprite) in self.picked:
                     dress = dress._replace(picked=True, legal=False, hollow=False)
@@ -118,7 +120,3 @@ class Poise:
     def _illegal(self, sprite: CardSprite) -> bool:
         """Whether other cards of the hand are legal and this one is not."""
         return sprite.card is not None and bool(self._open) and sprite.card.face not in self._open
-
-    def _belongs(self, sprite: CardSprite, own: bool) -> bool:
-        """Whether a card with a face that is named is meant itself, or one like it in hand."""
-        return own or any(sprite.card in c.action.cards for c in self.choices)

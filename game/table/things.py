@@ -52,11 +52,18 @@ def hand_zones(layout: Layout) -> list[ZoneId]:
     return [z for z, s in layout.slots.items() if s.mine and s.spec.spot is Spot.HAND]
 
 
+def held_cards(stage: Stage, zones: Sequence[ZoneId]) -> frozenset[Card]:
+    """The cards of some zones, as far as the viewer sees them."""
+    sprites = (one.sprite for zone in zones for one in stage.zones.get(zone, []))
+    return frozenset(sprite.card for sprite in sprites if sprite.card is not None)
+
+
 def reachable(stage: Stage, layout: Layout, choices: Sequence[Choice]) -> list[list[Thing]]:
     """All things in groups: the middle, what lies before each seat, name plates, the own hand."""
     named: set[Card] = {card for c in choices for card in c.action.cards}
     touched = touchable(choices)
     own = hand_zones(layout)
+    mates = held_cards(stage, own)
     felt: dict[Seat | None, list[Thing]] = {None: []}
     hand: list[Thing] = []
     for zone in stage.zones:
@@ -68,7 +75,7 @@ def reachable(stage: Stage, layout: Layout, choices: Sequence[Choice]) -> list[l
             place = Place(zone, at)
             if zone in own:
                 cards = frozenset([sprite.card]) if sprite.card else frozenset[Card]()
-                grip = Grip(cards, place if place in touched else None)
+                grip = Grip(cards, place if place in touched else None, near=mates)
                 hand.append(Thing(("hand", zone, position), grip, sprite))
             elif place in touched:
                 held = frozenset([sprite.card]) if sprite.card in named and sprite.card else None

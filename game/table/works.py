@@ -286,7 +286,10 @@ class Works:
             self.on_scored(event)
             return
         text = self.named(event.text)
-        if event.aloud and event.seat is not None:
+        if event.worth is not None:
+            self.hud.worths.say(event.worth.zone, event.worth.words)
+            self.hud.log.write(event.seat, text)
+        elif event.aloud and event.seat is not None:
             self.hud.bubbles.say(event.seat, text)
             self.hud.log.write(event.seat, f"{self.people[event.seat].name}: “{text}”")
         else:

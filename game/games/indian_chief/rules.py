@@ -30,6 +30,9 @@ from game.games.indian_chief.ground import STUB, Ground
 from game.games.indian_chief.options import ChiefOptions
 from game.games.indian_chief.thieves import Thieves
 
+LOOK, LOOK_EACH = 1.2, 0.3
+"""Seconds in which melds that were turned up can be read, and more for each player."""
+
 MELD, STEAL, OVER = Phase  # a member looked up on its class costs a tenth of a step
 
 
@@ -280,7 +283,7 @@ class IndianChief(Rules[ChiefFacts]):
             if table.record is not None:
                 talk.scores(table, seat, cards, facts.suits[seat], score)
         if table.record is not None:
-            table.scored(f"Turn {facts.turn}", pause=False)
+            table.scored(f"Turn {facts.turn}", pause=False, look=LOOK + LOOK_EACH * self.seats)
         return thieves
 
     # Refill and return

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game.engine.events import Moved, Said
 from game.engine.observation import Observation
 from game.engine.status import Badge, Cell, Head, KeyLine, Mark, Sheet, SheetRow, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.facts import CHIEF, NAMES, RHYME, TURNS, ChiefFacts, Phase
 from game.games.indian_chief.options import ChiefOptions
-from game.games.indian_chief.talk import points
+from game.games.indian_chief.talk import filled, minus, points
 from game.patterns.phrases import name, names
 
 FEW = 3
@@ -91,18 +92,30 @@ def _thief(facts: ChiefFacts, seat: Seat | None, house: ChiefOptions) -> str:
 def key_lines(seen: Observation[ChiefFacts]) -> Iterator[KeyLine]:
     """Each seat's total and its seven boxes, the open ones empty."""
     facts = seen.facts
+    now = melded(seen)
     for seat, (row, total) in enumerate(zip(facts.sheet, facts.totals(), strict=True)):
-        laid = len(seen.zones.get(ZoneId("meld", seat), ()))
-        cells = tuple(_cell(row, box, laid) for box in RHYME)
+        cells = tuple(_cell(row, box, now[seat]) for box in RHYME)
         yield KeyLine((seat,), minus(total), cells=cells)
 
 
-def _cell(row: Sequence[int | None], box: int, laid: int) -> Cell:
-    """A box: open, filled, or filled in this turn by the cards that were *laid*."""
+def melded(seen: Observation[ChiefFacts]) -> list[int]:
+    """The box each seat's meld on the table has filled, 0 for none: it may have lost cards."""
+    sizes = [len(seen.zones.get(ZoneId("meld", s), ())) for s in range(len(seen.facts.sheet))]
+    if seen.facts.phase is Phase.STEAL:
+        for event in reversed(seen.history):
+            if isinstance(event, Said) and event.code == "reveal":
+                break
+            if isinstance(event, Moved) and event.source.zone.name == "meld":
+                sizes[event.source.zone.owner or 0] += 1
+    return sizes
+
+
+def _cell(row: Sequence[int | None], box: int, now: int) -> Cell:
+    """A box: open, filled, or filled just *now*."""
     score = row[box]
     if score is None:
         return Cell(look="open")
-    return Cell(minus(score), "chosen" if box == laid else "")
+    return Cell(minus(score), "chosen" if box == now else "")
 
 
 def _note(seen: Observation[ChiefFacts], seat: Seat) -> str:
@@ -129,13 +142,17 @@ def badges(seen: Observation[ChiefFacts]) -> Iterator[Badge]:
 def marks(seen: Observation[ChiefFacts]) -> Iterator[Mark]:
     """The pair of an Indian Chief, what a Thief may take, the marks of a failed try."""
     facts = seen.facts
+    now = melded(seen)
     wanted = {choice.action.cards for choice in seen.choices if choice.refused is None}
     for seat in range(len(facts.sheet)):
         zone = ZoneId("meld", seat)
         laid = seen.zones.get(zone, ())
+        score = facts.sheet[seat][now[seat]] if laid else None
+        if score is not None:
+            yield Mark("worth", zone, text=filled(now[seat], score, laid))
         if len(laid) == CHIEF:
-            yield Mark("tag", zone, CHIEF - 2, "Baccarat")
-            yield Mark("tag", zone, CHIEF - 1, "Baccarat")
+            yield Mark("frame", zone, CHIEF - 2)
+            yield Mark("frame", zone, CHIEF - 1)
         for at, card in enumerate(laid):
             if (card,) in wanted:
                 yield Mark("lit", zone, at)
@@ -179,8 +196,3 @@ def _sheet_note(facts: ChiefFacts, over: bool) -> str:
 
 def _score(score: int | None) -> str:
     return "" if score is None else minus(score)
-
-
-def minus(score: int) -> str:
-    """A score with a true minus sign."""
-    return f"−{-score}" if score < 0 else str(score)

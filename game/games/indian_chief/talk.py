@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from game.engine.action import Action, Outcome
 from game.engine.cards import Card, Suit
-from game.engine.events import Flourish, Moment
+from game.engine.events import Flourish, Moment, Worth
 from game.engine.table import Table
-from game.engine.zones import Seat
+from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief import scoring
 from game.games.indian_chief.facts import (
     BEGGAR,
@@ -43,7 +43,7 @@ def card_words(card: Card) -> str:
 
 def points(score: int) -> str:
     """A score in words: ``19 points``, ``−11 points``."""
-    text = f"−{-score}" if score < 0 else str(score)
+    text = minus(score)
     return f"{text} point" if abs(score) == 1 else f"{text} points"
 
 
@@ -152,7 +152,21 @@ def scores(table: Table, seat: Seat, cards: Sequence[Card], suit: Suit | None, s
         how = f" in {suit.word}"
     text = f"{name(seat)}: {NAMES[size]}, {points(score)}{how}."
     moment = BEST if score >= HIGHEST[size] else None
-    table.say(IDS[size], text, seat, score, True, moment)
+    worth = Worth(ZoneId("meld", seat), filled(size, score, cards))
+    table.say(IDS[size], text, seat, score, True, moment, worth)
+
+
+def filled(box: int, score: int, cards: Sequence[Card | None]) -> str:
+    """What stands at a meld: ``Poor Man 19``; while it is whole, an Indian Chief's two parts."""
+    if box == CHIEF and len(cards) == CHIEF:
+        rest = scoring.baccarat(*[card for card in cards[5:] if card is not None])
+        return f"{NAMES[box]} {score - rest} + {rest} = {score}"
+    return f"{NAMES[box]} {minus(score)}"
+
+
+def minus(score: int) -> str:
+    """A score with a true minus sign."""
+    return f"−{-score}" if score < 0 else str(score)
 
 
 def passed_over(table: Table, seat: Seat) -> None:

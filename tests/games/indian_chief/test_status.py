@@ -73,6 +73,7 @@ def test_badges_and_key() -> None:
     later = table("turn: 2; meld P1: 2c; meld P2: 3d Kd; sheet P1: thief 2; sheet P2: rich -20")
     status = later.rules.status(later.observe(1))
     assert Badge(0, "call", "Thief", "May steal a card now.") in status.badges
+    assert Mark("worth", ZoneId("meld", 0), text="Thief 2") in status.marks
     assert [line.points for line in status.key] == ["2", "−20"]
     assert [head.text for head in status.heads] == ["5", "3", "2", "1", "6", "4", "7"]
     assert [cell for cell in status.key[0].cells if cell.look != "open"] == [Cell("2", "chosen")]
@@ -87,7 +88,7 @@ def test_marks() -> None:
     assert {mark.at for mark in marks if mark.kind == "lit" and mark.zone == seven} == set(range(7))
     assert Mark("lit", one, 0) in marks
     assert Mark("lit", two, 0) not in marks
-    assert [mark.at for mark in marks if mark.kind == "tag"] == [5, 6]
+    assert [mark.at for mark in marks if mark.kind == "frame"] == [5, 6]
     play(match, "P1 mark 4c; P2 mark 4c")
     marks = match.rules.status(match.observe(2)).marks
     assert [mark for mark in marks if mark.kind == "owner"] == [
