@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.app.moments import SIGN, Moments
 from game.app.parlour import Parlour
 from game.art import cards as faces
 from game.art.emblems import medal_emblem
@@ -29,11 +30,16 @@ GAP = "_"
 """What stands between two groups of cards in a row of examples."""
 
 
-def inline_pictures(parlour: Parlour, game: str) -> Inline:
-    """What a page shows for ``{5d}``, ``{7c+8c+_+Ad}``, ``{hearts}``, ``{hat}`` or ``{emblem}``."""
+def inline_pictures(parlour: Parlour, game: str, moments: Moments) -> Inline:
+    """What a page shows for ``{5d}``, ``{7c+8c+_+Ad}``, ``{hearts}``, ``{hat}`` or ``{emblem}``.
+
+    *moments* has the pictures of the table.
+    """
     painted: dict[tuple[str, int, bool], pygame.Surface | None] = {}
 
     def picture(name: str, tall: int, alone: bool) -> pygame.Surface | None:
+        if name.startswith(SIGN):
+            return moments.picture(name.removeprefix(SIGN))
         key = (name, tall, alone)
         if key not in painted:
             painted[key] = _painted(parlour, game, name, tall, alone)

@@ -10,6 +10,7 @@ import pygame
 from game.app import pictures
 from game.app.form_scene import FormScene
 from game.app.inline import inline_pictures
+from game.app.moments import Moments
 from game.app.pages import rules_text
 from game.app.paper import Footed
 from game.app.parlour import Parlour
@@ -121,7 +122,8 @@ class RulesScene(FormScene):
         text = rules_text(self.parlour, self.game)
         if not self._choice_shown:
             text = _without_title(text)
-        inline = inline_pictures(self.parlour, self.game)
+        self._moments = Moments(self.parlour, self.game)
+        inline = inline_pictures(self.parlour, self.game, self._moments)
         self._text = RichText(theme, text, inline=inline)
         self._area = ScrollArea(theme, "Rules", self._text)
         entries = [
@@ -164,6 +166,11 @@ class RulesScene(FormScene):
         if e.type == pygame.KEYDOWN and e.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
             return self._area.event(e)
         return super().event(e)
+
+    def update(self, dt: float) -> bool:
+        """Lets the widgets move, and pictures of the table come to be."""
+        drawing = self._moments.update()
+        return super().update(dt) or drawing
 
     def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
         """The wall in the game's colour."""

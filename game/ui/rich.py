@@ -1,6 +1,6 @@
 """Reading matter: marked text set in lines of at most 68 letters, with small pictures in it."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from typing import NamedTuple, TypeAlias
 
 import pygame
@@ -88,7 +88,7 @@ class RichText(Widget):
 
     def look(self) -> Hashable:
         """Return what the picture depends on: nothing but the words and, drawn later, pictures."""
-        return self._shapes()
+        return tuple(image and (id(image), image.get_size()) for image in self._images())
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint the words that lie within the clip."""
@@ -111,16 +111,16 @@ class RichText(Widget):
 
     def _shapes(self) -> Hashable:
         """Return the size of each small picture, None while it is on its way."""
+        return tuple(image and image.get_size() for image in self._images())
+
+    def _images(self) -> Iterator[pygame.Surface | None]:
         if self.inline is None:
-            return None
+            return
         tall = self._line_height()
-        images = (
-            self.inline(span.picture, tall, block.kind == "picture")
-            for block in self._blocks
-            for span in block.spans
-            if span.picture
-        )
-        return tuple(image and image.get_size() for image in images)
+        for block in self._blocks:
+            for span in block.spans:
+                if span.picture:
+                    yield self.inline(span.picture, tall, block.kind == "picture")
 
     def _line_height(self) -> int:
         return round(self.theme.style("body").px * _LINE)
