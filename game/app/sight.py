@@ -45,15 +45,21 @@ class Sight:
 
     @property
     def able(self) -> tuple[Seat, ...]:
-        """The seats that have something to do now; nobody is asked in haste only to pass."""
-        match, humans = self.match, self.humans
-        made = (match, len(match.actions))
+        """The seats that are asked something now: no person is asked in haste only to pass,
+        nor where the game spares people a question."""
+        made = (self.match, len(self.match.actions))
         if made != self._counted:
-            self._counted, self._able = made, match.able
-            if match.turn.seconds is not None:
-                idle = [seat for seat in humans if len(match.legal(seat)) == 1]
-                self._able = tuple(seat for seat in self._able if seat not in idle)
+            self._counted = made
+            self._able = tuple(seat for seat in self.match.able if not self._passes(seat))
         return self._able
+
+    def _passes(self, seat: Seat) -> bool:
+        """Whether *seat*, which could act, passes without being asked."""
+        match = self.match
+        if not self.players[seat].human:
+            return False
+        hasty = match.turn.seconds is not None and len(match.legal(seat)) == 1
+        return hasty or match.spared(seat)
 
     @property
     def to_act(self) -> Seat | None:

@@ -53,7 +53,8 @@ class Waiting(Sight):
     def running(self) -> bool:
         """Whether something goes on without the people: a computer thinks, or time runs out."""
         self._line_up()
-        return self._computers.busy or self._clock.left is not None
+        passing = len(self.able) < len(self.match.able)
+        return self._computers.busy or passing or self._clock.left is not None
 
     def _start(self) -> None:
         """Begins to wait in a match that was dealt, read or taken back."""

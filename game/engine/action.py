@@ -63,6 +63,8 @@ class Handling(NamedTuple):
     at_once: bool = False
     """One click on its card does it: nothing is asked, for it is what everybody means by it."""
     tile: Tile | None = None
+    second: bool = False
+    """The right mouse button on its card does it at once."""
 
 
 PLAIN = Handling()

@@ -128,6 +128,10 @@ class Match(Generic[F]):
         """What *seat* may do now; the same as the unrefused choices it observes, but quicker."""
         return self.rules.legal(self._state, seat) if self._decides(seat) else []
 
+    def spared(self, seat: Seat) -> bool:
+        """Whether a person on *seat*, who may act now, passes without being asked."""
+        return self.rules.spared(self._state, seat)
+
     def observe(self, seat: Seat | None) -> Observation[F]:
         """Everything *seat* knows now; None is a spectator."""
         table, turn = self._state.table, self.turn

@@ -173,6 +173,13 @@ class Rules(ABC, Generic[F]):
         """A question to answer with yes before a legal but pointless action is done."""
         return ""
 
+    def spared(self, state: State[F], seat: Seat) -> bool:
+        """Whether a person on *seat* need not be asked now, and passes without being asked.
+
+        Only where passing is legal; computers are asked all the same.
+        """
+        return False
+
     def lasts(self, action: Action) -> bool:
         """Whether an action is never taken back, because everybody has seen what it showed."""
         return False

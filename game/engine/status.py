@@ -22,10 +22,12 @@ class Badge(NamedTuple):
 class Mark(NamedTuple):
     """A decoration of a zone or of one card in it.
 
-    Kinds: ``owner`` (an arrow to *seat*), ``tag`` (*text* on the card), ``note`` (*text* added
-    to what stands under the zone), ``worth`` (*text* stands at its cards), ``lit``, ``dim``,
-    ``proven``, ``last`` (last played), ``frame``, ``sideways``, ``closed`` (turned down, though
-    everybody knows the cards).
+    Kinds: ``owner`` (an arrow to *seat*; under a play the name, or *text*), ``tag`` (*text* on
+    the card), ``note`` (*text* added to what stands under the zone), ``worth`` (*text* stands at
+    its cards), ``lit``, ``dim``, ``proven``, ``last`` (last played), ``frame``, ``sideways``, ``closed`` (turned down, though
+    everybody knows the cards). Among plays also ``joined`` (lies over the card before it, as
+    part of one play), ``edge`` (small, at the lower edge, with *text* before the first) and
+    ``bracket`` (*text* under all the cards with this mark).
     """
 
     kind: str
@@ -153,6 +155,8 @@ class Status(NamedTuple):
     """Columns of the score key before the points."""
     counted: str = "points"
     """What the large numbers of the key are: ``sins``."""
+    sign: str = ""
+    """A sign over these numbers, where the key has columns: ``goat``."""
     ranks: tuple[str, ...] = ()
     """The ranks from high to low, where their order is odd; ``5:5`` with its points."""
     map: Map | None = None

@@ -49,6 +49,8 @@ class Look(Enum):
     """Side by side, in order."""
     RING = auto()
     """Round the middle; a face-down card sticks out towards its owner."""
+    PLAYS = auto()
+    """Side by side, each with the name of whoever played it; the cards of one play overlap."""
     TRICK = auto()
     """In the middle, each card on the side of the seat that played it."""
 
@@ -93,6 +95,8 @@ class ZoneSpec(NamedTuple):
     """Its cards may lie across: it takes so much more room."""
     stone: bool = False
     """Its cards lie on a flat stone."""
+    edge: bool = False
+    """Of plays: room is kept along the lower edge for small cards that are marked so."""
 
 
 class Board:

@@ -188,6 +188,17 @@ class Actions:
             self._on_refused(button.reason)
         return True
 
+    def passes(self) -> bool:
+        """Space with nothing in focus: passes, where one may; False where one may not."""
+        for choice, button in zip(
+            self.choices, self.buttons.widgets[len(self.tiles) :], strict=False
+        ):
+            if choice.action.verb == "pass" and choice.refused is None:
+                assert isinstance(button, Button)
+                button.press()
+                return True
+        return False
+
     def _button(self, choice: Choice, label: str, key: str) -> Button:
         icon = None
         seat = choice.action.value

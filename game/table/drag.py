@@ -36,7 +36,7 @@ def area(layout: Layout, target: Target) -> pygame.Rect | None:
     if slot is None:
         return None
     box = slot.box
-    if slot.spec.look in (Look.RING, Look.TRICK):
+    if slot.spec.look in (Look.RING, Look.TRICK, Look.PLAYS):
         rims = [s.box.y for z, s in layout.slots.items() if s.spec.spot.name == "RIM"]
         low = min([*rims, box.bottom])
         wide = min(box.w, 44.0)

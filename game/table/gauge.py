@@ -72,7 +72,7 @@ def describe_gauge(layout: Layout, gauge: Gauge, box: Box) -> Described:
     if gauge.sides:
         words = ", ".join(f"{one.name} {_made(one)}" for one in gauge.sides)
     elif gauge.text:
-        words += f", {gauge.text}"
+        words += f", {gauge.text}".replace("\n", ", ")
     return Described("gauge", gauge.label, words, layout.frame.px(box))
 
 
@@ -93,7 +93,8 @@ def _plate(slips: Slips, sheet: pygame.Surface) -> None:
 def _lines(slips: Slips, text: str, wide: int, u: float) -> list[str]:
     if not text:
         return []
-    return slips.theme.type.wrap(text, slips.theme.style("small"), round(wide - 1.6 * u))
+    style, room = slips.theme.style("small"), round(wide - 1.6 * u)
+    return [line for part in text.split("\n") for line in slips.theme.type.wrap(part, style, room)]
 
 
 def _say(

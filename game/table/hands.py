@@ -165,6 +165,20 @@ class Hands:
             return
         self._decide(Intent(grip, None), thing)
 
+    def second(self, pos: tuple[int, int]) -> bool:
+        """The right button on a card: what the game means by that; False if it means nothing."""
+        thing = self.at(pos)
+        grip = Grip() if thing is None else thing.grip
+        meant = [c for c in intent.candidates(grip, self.choices) if c.handling.second]
+        if thing is None or not meant:
+            return False
+        choice = next((c for c in meant if c.refused is None), None)
+        if choice is None:
+            self.table.refused(intent.why(meant[0].refused), thing.sprite)
+        else:
+            self.choose(choice)
+        return True
+
     def gathers(self, thing: Thing) -> bool:
         """Whether it is a card that may be played together with others."""
         card = next(iter(thing.grip.cards), None)

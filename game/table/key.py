@@ -50,7 +50,7 @@ def key_slip(slips: Slips, layout: Layout, status: Status, people: Sequence[Pers
     def paint(sheet: pygame.Surface) -> None:
         _paint(slips, sheet, status, people, layout)
 
-    key = (status.key, status.heads, tuple(people), own)
+    key = (status.key, status.heads, status.sign, tuple(people), own)
     return slips.slip("key", key, rect, paint)
 
 
@@ -125,6 +125,12 @@ def _paint(
         tall = key_head(True) * u
         ends = right - points - round(0.6 * u)
         paint_heads(slips, surface, status.heads, pygame.Rect(0, round(y), ends, round(tall)), u)
+        if status.sign:
+            side = round(2.5 * u)
+            spot = pygame.Rect(0, 0, side, side)
+            spot.midright = (right + round(0.5 * u), round(y + tall / 2))
+            name = status.sign
+            slips.stick(surface, ("token", name), lambda: token(name), spot)
         y += tall
     for one in status.key:
         _line(sheet, one, pygame.Rect(left, round(y), right - left, round(_step(status, u))))

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from game.engine.zones import Look, Seat, Spot
 from game.table.frame import Box
 from game.table.needs import Need, Zones
+from game.table.plays import LARGEST, edge_tall
 from game.table.slot import STEP, TALL, Slot, Slots
 
 _ROW, _PLACE = 12.0, 9.0
@@ -24,6 +25,8 @@ def lay(zones: Zones, middle: Box, bottom: Seat, slots: Slots) -> None:
     """Places what lies in the middle, and the edge of it on which the viewer drops cards."""
     rims = [need for need in zones[Spot.RIM] if need.zone.owner in (bottom, None)]
     rim_tall = min(9.0, middle.h * 0.26) if rims else 0.0
+    if rims and any(need.spec.edge for need in zones[Spot.CENTRE]):
+        rim_tall = edge_tall(middle)
     low = middle.bottom - rim_tall
     inner = zones[Spot.CENTRE]
     if len(inner) > 1 and all(need.spec.look is Look.ROW for need in inner):
@@ -53,6 +56,8 @@ def _side_by_side(
             card, _ = row_size(need, box)
         elif look is Look.RING:
             card = min(8.5, room / 3.1, box.w / 4.6)
+        elif look is Look.PLAYS:
+            card = min(LARGEST, room * 0.6)
         elif look is Look.TRICK:
             card = max(8.5, min(9.8, room / 2.75, box.w / 4.2))
         slots[need.zone] = Slot(need.zone, need.spec, box, card, mine=need.zone.owner == bottom)

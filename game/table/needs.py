@@ -14,6 +14,9 @@ Held: TypeAlias = tuple[tuple[ZoneId, int], ...]
 _STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 26, 32, 40)
 """A zone grows and shrinks by these, so that the table keeps calm."""
 
+_WHOLE = (Look.RING, Look.TRICK, Look.PLAYS)
+"""What has the whole middle, however many cards lie there."""
+
 _WIDE = 0.84
 """The widest a small letter of a caption is on average, in u, at a text scale of 1."""
 
@@ -52,7 +55,7 @@ def held(
         if spec.spot is Spot.HAND:
             if count and several_hands(board, zone):
                 found.append((zone, rough(count)))
-        elif spec.spot in (Spot.RIM, Spot.AWAY) or spec.look in (Look.RING, Look.TRICK):
+        elif spec.spot in (Spot.RIM, Spot.AWAY) or spec.look in _WHOLE:
             if spec.passing and (count or zone in wanted):
                 found.append((zone, 1))
         elif spec.passing and (count or zone in wanted):

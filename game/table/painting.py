@@ -11,7 +11,7 @@ from game.art.lettering import Picture
 from game.art.paper import beak_length
 from game.art.tokens import token
 from game.engine.zones import Audience, Spot, ZoneId
-from game.table import dress, fanfare
+from game.table import dress, fanfare, owners
 from game.table.intent import short
 from game.table.slip import Slip
 from game.table.spoken import SHORT, measured, printed
@@ -46,6 +46,7 @@ def drawn(view: TableView) -> list[Drawn]:
     _prepare(view, (*table, *own, *moving))
     labels = [label for sprite in table if (label := sprite.label()) is not None]
     things: list[Drawn] = [*hud.under(layout), *_places(view), *table, *labels]
+    things += owners.under_plays(hud.slips, layout, view.stage, hud.status.marks, view.named)
     things += hud.over(layout)
     open_ = hands.chooser.rect if hands.chooser is not None else pygame.Rect(0, 0, 0, 0)
     above = hands.chooser is not None and hands.chooser.side == "above"

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.engine.zones import Look, Seat, Spot
+from game.table import plays
 from game.table.fan import fan
 from game.table.frame import Box
 from game.table.layout import Layout
@@ -34,6 +35,12 @@ class Lying(NamedTuple):
     seat: Seat | None = None
     """Who played it, or whose it is."""
     sideways: bool = False
+    joined: bool = False
+    """It is part of the play that lies before it."""
+    edge: bool = False
+    """It lies in the line along the lower edge."""
+    bracket: bool = False
+    """There are words under it that name it together with others."""
 
 
 def poses(
@@ -65,6 +72,8 @@ def poses(
         return _small_fan(layout, slot, count)
     if look is Look.RING:
         return _ring(layout, slot, cards)
+    if look is Look.PLAYS:
+        return _plays(layout, slot, cards)
     if look is Look.TRICK:
         return _trick(layout, slot, cards)
     if look is Look.ROW:
@@ -133,6 +142,14 @@ def _trick(layout: Layout, slot: Slot, cards: Sequence[Lying]) -> list[Pose]:
             x, y, tilt = x0 + dx * card, y0 + dy * card * TALL, (-2.0, 2.5, -3.0, 1.5)[i % 4]
         result.append(_pose(layout, slot, x, y, tilt, 0.5))
     return result
+
+
+def _plays(layout: Layout, slot: Slot, cards: Sequence[Lying]) -> list[Pose]:
+    """Plays side by side, and small along the edge what was only thrown in."""
+    parted = [(lying.joined, lying.edge, lying.bracket) for lying in cards]
+    found = plays.spread(slot.box, parted, kept=slot.spec.edge)
+    u = layout.frame.u
+    return [Pose(x * u, y * u, 0.0, wide * u, 0.3) for x, y, wide in found]
 
 
 def _row(layout: Layout, slot: Slot, cards: Sequence[Lying]) -> list[Pose]:

@@ -45,7 +45,7 @@ class Pointer:
             if e.button == 1:
                 return self._down(e.pos)
             if e.button == 3:
-                return self.cancel()
+                return self.cancel() or self.hands.second(e.pos)
         if e.type == pygame.MOUSEBUTTONUP and e.button == 1:
             return self._up(e.pos)
         return False

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from game.engine.events import Event, Moved
 from game.engine.zones import Audience, Look, Spot, ZoneId, ZoneSpec
 
+_PLAYED = (Look.TRICK, Look.RING, Look.PLAYS)
 SpecOf: TypeAlias = Callable[[ZoneId], ZoneSpec]
 
 
@@ -96,7 +97,7 @@ def _pushed(moves: Sequence[Moved], spec: SpecOf) -> Run:
     sources = {move.source.zone for move in moves}
     if source.name == target.name and len(sources) == 1 and not _hand(target, spec):
         return Run.PACKET
-    played = all(spec(zone).look in (Look.TRICK, Look.RING) for zone in sources)
+    played = all(spec(zone).look in _PLAYED for zone in sources)
     return Run.TRICK if played and not _hand(target, spec) else Run.SWEEP
 
 

@@ -19,7 +19,7 @@ _LEAST = 5
 
 _WIDE = 11.0
 _TALL = 3.2
-WORDS = {GROUPS: "by melds", SUITS: "by suit", RANKS: "by rank", OWN: "as you like"}
+WORDS = {GROUPS: "in groups", SUITS: "by suit", RANKS: "by rank", OWN: "as you like"}
 
 
 class Sorter(Button):

@@ -14,6 +14,7 @@ from game.engine.zones import Audience, Board, Look, Place, Seat, Spot, ZoneId
 from game.table.layout import Layout
 from game.table.order import Order, Shown
 from game.table.places import Lying, poses
+from game.table.plays import PARTS, parts
 from game.table.pose import Pose
 from game.table.slot import Slot
 from game.table.sprite import CardSprite
@@ -38,6 +39,8 @@ class Stage:
         self.owners: dict[Place, Seat] = {}
         """Owners told by the status, which know better than what was seen."""
         self.sideways: frozenset[Place] = frozenset()
+        self.parted: Mapping[str, frozenset[Place]] = {}
+        """Which cards are `joined` to the play before them, at the `edge`, under a `bracket`."""
         self.sealed: Action | None = None
         """What the viewer has chosen in secret."""
         self.order = Order()
@@ -116,6 +119,17 @@ class Stage:
             Place(m.zone, m.at) for m in marks if m.kind == "sideways" and m.at is not None
         )
         self.squared = frozenset(m.zone for m in marks if m.kind == "closed")
+        self.parted = parts(marks)
+
+    def expect(self, seen: Observation[object], marks: Sequence[Mark]) -> None:
+        """Learns how new plays will lie before they do, in zones that only grow."""
+        grown = {
+            zone for zone, cards in seen.zones.items()
+            if self.board.spec(zone).look is Look.PLAYS
+            and len(cards) > len(self.zones.get(zone, ()))
+        }  # fmt: skip
+        if grown:
+            self.parted = parts([mark for mark in marks if mark.zone in grown])
 
     def follow(self, event: Event) -> list[CardSprite]:
         """Takes in one event; returns the sprites it moved or turned."""
@@ -142,6 +156,7 @@ class Stage:
                 one.sprite.card is None or (one.up is False and self._hides(zone)),
                 self.owners.get(Place(zone, at), one.seat),
                 Place(zone, at) in self.sideways,
+                *(Place(zone, at) in self.parted.get(kind, ()) for kind in PARTS),
             )
             for at, one in enumerate(laid)
         ]

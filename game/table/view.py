@@ -79,6 +79,7 @@ class TableView(Works):
             self._status = status
             self.stage.viewer = seen.seat
             self.hud.deciding = ()
+            self.stage.expect(seen, status.marks)
             if not self.stage.zones or status.chairs != self.hud.status.chairs:
                 # A new match, or people changed chairs: nothing of the old one stays on show.
                 old, swapped = self.layout_.chairs, bool(self.stage.zones)

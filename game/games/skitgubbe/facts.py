@@ -53,6 +53,9 @@ class SkitgubbeFacts:
     """Who has won the trick, while the final window is open."""
     window: tuple[Seat, ...] = ()
     """Hands that may still sluff before play goes on; when polled, the first is asked now."""
+    passed: tuple[int, ...] = ()
+    """By hand: bits of the ranks that lay in the pile when it last passed in this trick; 0 once
+    it has played or sluffed since."""
     resume: Seat = 0
     """Who acts when the window closes."""
     ranks: int = 0
@@ -114,12 +117,21 @@ class SkitgubbeFacts:
         self.round, self.played, self.top, self.ranks = round_, [], 0, 0
         self.winner, self.window = None, ()
         self.laid_by, self.laid_as = [], []
+        self.passed = (0,) * len(round_)
 
     def bare_table(self) -> None:
         """Clears what belongs to a trick of part two."""
         self.led = None
         self.plays, self.players = [], []
         self.free_lead = False
+
+    def pass_(self, hands: tuple[Seat, ...]) -> None:
+        """Notes what lay there when these *hands* passed."""
+        self.window = tuple([hand for hand in self.window if hand not in hands])
+        passed = list(self.passed)
+        for hand in hands:
+            passed[hand] = self.ranks
+        self.passed = tuple(passed)
 
     def copy(self) -> SkitgubbeFacts:
         """A copy that shares nothing which can change."""
@@ -134,6 +146,7 @@ class SkitgubbeFacts:
         twin.top = self.top
         twin.winner = self.winner
         twin.window = self.window
+        twin.passed = self.passed
         twin.resume = self.resume
         twin.ranks = self.ranks
         twin.laid_by = self.laid_by[:]

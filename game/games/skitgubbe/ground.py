@@ -9,9 +9,9 @@ from game.engine.zones import Audience, Board, Look, Seat, Spot, ZoneId, ZoneSpe
 from game.games.skitgubbe.options import SkitgubbeOptions
 from game.patterns.phrases import listed
 
-PILE, TABLE = ZoneId("pile"), ZoneId("table")
+PILE, TABLE, STOCK = ZoneId("pile"), ZoneId("table"), ZoneId("stock")
 FACE_DOWN = "Taken tricks and the last card stay face down until part two."
-TRUMP_NOTE = "It names trump in part two."
+TRUMP_NOTE = "It is turned up and names trump when part one is over."
 KILLED_NOTE = "Killed cards are out of the game."
 HAND_SIZE = 3
 """What a hand is filled up to in part one."""
@@ -45,22 +45,22 @@ class Ground:
     def _lay_out(self, board: Board) -> None:
         everyone, nobody = Audience.EVERYONE, Audience.NOBODY
         beside, look = Spot.BESIDE, Look.PILE
-        self.stock = board.shared(ZoneSpec("stock", nobody, look, beside, "stock", passing=True))
+        self.stock = board.shared(ZoneSpec(STOCK.name, nobody, look, beside, "stock", passing=True))
         self.set_aside = board.shared(
-            ZoneSpec("set_aside", nobody, look, beside, "trump?", TRUMP_NOTE, passing=True)
+            ZoneSpec("set_aside", nobody, look, beside, "names trump", TRUMP_NOTE, 1, passing=True)
         )
         self.pile = board.shared(
-            ZoneSpec("pile", everyone, Look.ROW, Spot.CENTRE, passing=True, usual=5)
+            ZoneSpec(PILE.name, everyone, Look.PLAYS, Spot.CENTRE, "play", passing=True, edge=True)
         )
         self.table = board.shared(
-            ZoneSpec("table", everyone, Look.ROW, Spot.CENTRE, passing=True, usual=5)
+            ZoneSpec(TABLE.name, everyone, Look.PLAYS, Spot.CENTRE, "play", passing=True)
         )
         self.dreck = board.shared(ZoneSpec("dreck", nobody, look, beside, "dreck", passing=True))
         self.removed = board.shared(
             ZoneSpec("removed", nobody, look, beside, "killed", KILLED_NOTE, passing=True)
         )
         self.discard = board.shared(
-            ZoneSpec("discard", everyone, look, beside, "out of play", passing=True)
+            ZoneSpec("discard", everyone, look, beside, "named trump", slots=1, passing=True)
         )
         own = ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND)
         taken = ZoneSpec("taken", nobody, look, Spot.FRONT, "taken", FACE_DOWN, passing=True)
@@ -68,7 +68,7 @@ class Ground:
         self.hands = self._each(board, own)
         self.taken = self._each(board, taken)
         self.final = self._each(board, final)
-        board.each(ZoneSpec("rim", everyone, look, Spot.RIM), self.players)
+        board.each(ZoneSpec("rim", everyone, look, Spot.RIM, "sluff", passing=True), self.players)
 
     def _each(self, board: Board, spec: ZoneSpec) -> tuple[int, ...]:
         first = board.each(spec, self.players)

@@ -11,6 +11,8 @@ from game.engine.options import Options, Value, option
 
 SET_ASIDE, RESTAURANT, SCRAMBLE = "set_aside", "restaurant", "scramble"
 OPEN_END = "open"
+NEW, EVERY, SELDOM = "new", "every", "own_turn_and_end"
+"""When people are asked for sluffs."""
 SECONDS = tuple(f"{half / 2:.1f}" for half in range(2, 17))
 PLAIN: Mapping[str, Value] = {"high_trump": "off", "aces_low": False}
 
@@ -27,6 +29,8 @@ class SkitgubbeOptions(Options):
             "Restaurant": {**PLAIN, "trump_mode": RESTAURANT},
         }
     )
+
+    shared: ClassVar[Mapping[str, Value]] = MappingProxyType({"sluff_prompts": SELDOM})
 
     trump_mode: str = option(
         SET_ASIDE,
@@ -68,6 +72,13 @@ class SkitgubbeOptions(Options):
     )
     sluff_seconds: str = option(
         "3.0", "Seconds to sluff", SECONDS, help="How long everybody may sluff against the clock."
+    )
+    sluff_prompts: str = option(
+        NEW,
+        "Ask me for sluffs",
+        (NEW, EVERY, SELDOM),
+        ("When something is new", "Whenever I could", "At my turn and at the end"),
+        "When a person is asked who could sluff. At your own turn you always may.",
     )
     first_goat: str = option(
         "random",

@@ -54,6 +54,7 @@ class PartOne:
         """SG-2.7: a matching card goes to the pile beside the plays."""
         ground, facts = self.ground, state.facts
         state.table.move(card, ground.hands[hand], ground.pile)
+        _forgets(facts, hand)
         facts.laid_by.append(hand)
         facts.laid_as.append("sluff")
         self.talk.sluffs(state.table, hand, card)
@@ -63,8 +64,7 @@ class PartOne:
 
     def pass_(self, state: State[SkitgubbeFacts], hands: tuple[Seat, ...], rng: Random) -> None:
         """A pass ends the part of *hands* in this window (SG-2.11)."""
-        facts = state.facts
-        facts.window = tuple([hand for hand in facts.window if hand not in hands])
+        state.facts.pass_(hands)
         self.ask(state, rng)
 
     def open_window(
@@ -99,6 +99,7 @@ class PartOne:
 
     def _lay(self, facts: SkitgubbeFacts, hand: Seat, card: Card, how: str) -> None:
         strength = self.ground.strength[card.rank]
+        _forgets(facts, hand)
         facts.laid_by.append(hand)
         facts.laid_as.append(how)
         facts.played.append(strength)
@@ -172,3 +173,9 @@ class PartOne:
         facts.winner, facts.window = None, ()
         facts.laid_by, facts.laid_as = [], []
         self.over(state, rng)
+
+
+def _forgets(facts: SkitgubbeFacts, hand: Seat) -> None:
+    """A pass does not count any more once the hand is another."""
+    if facts.passed[hand]:
+        facts.passed = (*facts.passed[:hand], 0, *facts.passed[hand + 1 :])

@@ -64,15 +64,27 @@ def _asked(seen: Observation[SkitgubbeFacts], ground: Ground) -> str:
     if facts.phase == phases.PLAY:
         return which + _play(seen, ground)
     if facts.phase == phases.SLUFF:
-        if facts.winner == facts.turn or facts.winner is None:
-            return which + "Sluff a matching card, or pass."
-        return which + "The trick is decided: last chance to sluff into it, or pass."
+        return which + _sluff(seen, ground)
     if facts.phase == phases.EXTRAS:
         left = "one extra card is" if facts.extras == 1 else f"{facts.extras} extra cards are"
         return which + f"Take one more card? {left.capitalize()} to be given."
     if facts.phase == phases.LEAD:
         return which + "Lead a card, or touching cards of one suit."
     return which + _beat(seen)
+
+
+def _sluff(seen: Observation[SkitgubbeFacts], ground: Ground) -> str:
+    """Which cards may be thrown in, and who takes them if that is decided."""
+    facts = seen.facts
+    ranks = {action.cards[0].rank: None for action in seen.legal if action.verb == "sluff"}
+    if not ranks:
+        return "You hold nothing to sluff: pass."
+    cards = f"sluff your {' or '.join(map(rank_name, ranks))}, or pass."
+    if facts.winner is None:
+        return f"You may {cards}"
+    if seen.seat == ground.owner[facts.winner]:
+        return f"You win this trick. Last chance: {cards}"
+    return f"{ground.name(facts.winner)} wins this trick. Last chance: {cards}"
 
 
 def _play(seen: Observation[SkitgubbeFacts], ground: Ground) -> str:
@@ -83,7 +95,9 @@ def _play(seen: Observation[SkitgubbeFacts], ground: Ground) -> str:
         return f"{'War: lead' if war else 'Lead'} a card{or_flip}."
     rank = ground.strength.index(facts.top)
     if any(card.rank == rank for card in known(held(seen, facts.turn, ground))):
-        return f"Match if you can: you have to play {a_rank(rank)}."
+        return (
+            f"The {rank_name(rank)} is highest so far: you hold {a_rank(rank)} and have to play it."
+        )
     return f"The {rank_name(rank)} is highest so far: play a card{or_flip}."
 
 

@@ -17,17 +17,20 @@ from game.engine.zones import Place, Seat, ZoneId
 from game.games.skitgubbe import positions, sheet, status, talk
 from game.games.skitgubbe.choices import Choices
 from game.games.skitgubbe.evening import Evening
-from game.games.skitgubbe.facts import BETWEEN, EXTRAS, OVER, SkitgubbeFacts
-from game.games.skitgubbe.ground import PILE, Ground, hand_id
+from game.games.skitgubbe.facts import BETWEEN, EXTRAS, OVER, SLUFF, SkitgubbeFacts
+from game.games.skitgubbe.ground import PILE, STOCK, Ground, hand_id
 from game.games.skitgubbe.intermission import Intermission
 from game.games.skitgubbe.moves import Moves
 from game.games.skitgubbe.notation import SkitgubbeNotation
-from game.games.skitgubbe.options import SkitgubbeOptions
+from game.games.skitgubbe.options import EVERY, SELDOM, SkitgubbeOptions
 from game.games.skitgubbe.part_one import PartOne
 from game.games.skitgubbe.part_two import PartTwo
 from game.games.skitgubbe.reasons import NOT_HELD, Reasons
 from game.games.skitgubbe.runs import lowest_run
 from game.games.skitgubbe.sluffs import Sluffs
+
+SECOND = Handling(second=True)
+"""A right click sluffs a card."""
 
 
 class Skitgubbe(Rules[SkitgubbeFacts]):
@@ -38,7 +41,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
     players: ClassVar[range] = range(3, 9)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = SkitgubbeOptions
-    stock: ClassVar[ZoneId] = ZoneId("stock")
+    stock: ClassVar[ZoneId] = STOCK
 
     def __init__(self, seats: int, options: Options) -> None:
         """Prepares zones, actions and the parts of the game.
@@ -182,6 +185,8 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         """A click turns the stock over; any card of the lowest run is eaten into the hand."""
         if action.verb == "flip":
             return Handling(PILE, at_once=True)
+        if action.verb == "sluff":
+            return SECOND
         if action.verb == "eat":
             ground = self.ground
             table, ids = state.table.zones[ground.table], self.board.ids
@@ -189,6 +194,20 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
             places = tuple(Place(ids[ground.table], at) for at in run)
             return Handling(hand_id("hand", max(0, state.facts.turn), ground.players), also=places)
         return PLAIN
+
+    def spared(self, state: State[SkitgubbeFacts], seat: Seat) -> bool:
+        """Option `sluff_prompts`: in the final window everybody is asked who could sluff."""
+        facts, wanted = state.facts, self.house.sluff_prompts
+        if facts.phase != SLUFF or facts.winner is not None or wanted == EVERY:
+            return False
+        if wanted == SELDOM:
+            return True
+        bit, passed = self.ground.bit, facts.passed
+        return not any(
+            bit[card.rank] & ~passed[hand]
+            for hand in self.choices.open_hands(facts, seat)
+            for card in self.sluffs.allowed(state, hand)
+        )
 
     def complete(self, state: State[SkitgubbeFacts]) -> None:
         """Works out what a written position leaves open."""

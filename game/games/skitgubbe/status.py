@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.engine.cards import Card, Suit
 from game.engine.observation import Observation
 from game.engine.status import Badge, Cell, Centre, Gauge, Head, KeyLine, Mark, Status
-from game.engine.zones import Seat
+from game.engine.zones import Seat, ZoneId
 from game.games.skitgubbe import scoring
-from game.games.skitgubbe.facts import PART_ONE, PART_TWO, SkitgubbeFacts
-from game.games.skitgubbe.ground import PILE, TABLE, Ground
+from game.games.skitgubbe.facts import EXTRAS, PART_ONE, PART_TWO, SkitgubbeFacts
+from game.games.skitgubbe.ground import PILE, STOCK, TABLE, Ground, hand_id
 from game.games.skitgubbe.options import SkitgubbeOptions
 from game.games.skitgubbe.prompts import held, known, prompt
 from game.games.skitgubbe.runs import lowest_run
 from game.games.skitgubbe.talk import place_name, rank_name
 
-HEADS = (Head("in hand", tip="Cards in hand, or the place of who is out."),)
+IN_HAND = Head("hand", tip="Cards in hand, or the place of who is out.")
+TAKEN = Head("taken", tip="Cards won in tricks: they will join the hand in part two.")
 
 
 class Sight:
@@ -39,9 +43,26 @@ class Sight:
             self.marks(),
             self.gauge() if facts.phase in PART_TWO else None,
             self.centre(),
-            heads=HEADS,
+            hand=self.hand(),
+            heads=(IN_HAND, TAKEN) if facts.phase in PART_ONE else (IN_HAND,),
             counted="points" if self.house.scoring != "off" else "times Goat",
+            sign="" if self.house.scoring != "off" else "goat",
         )
+
+    def hand(self) -> tuple[tuple[Card, ...], ...]:
+        """In part one by rank; in part two cards that touch each other stand together."""
+        seat, facts = self.seen.seat, self.facts
+        if seat is None:
+            return ()
+        groups: list[tuple[Card, ...]] = []
+        for hand in self.ground.of_player(seat):
+            cards = known(held(self.seen, hand, self.ground))
+            if facts.phase in PART_ONE:
+                strength = self.ground.strength
+                groups.append(tuple(sorted(cards, key=lambda card: strength[card.rank])))
+            else:
+                groups += grouped(cards, facts.trump)
+        return tuple(groups)
 
     def key(self) -> tuple[KeyLine, ...]:
         """For each player the points or times as Goat, and cards or place."""
@@ -51,8 +72,18 @@ class Sight:
         lines = []
         for player, total in enumerate(totals):
             points = minus(total) if scored else str(-total)
-            lines.append(KeyLine((player,), points, cells=(self._cards(player),)))
+            cells = [self._cards(player)]
+            if facts.phase in PART_ONE:
+                cells.append(self._taken(player))
+            lines.append(KeyLine((player,), points, cells=tuple(cells)))
         return tuple(lines)
+
+    def _taken(self, player: Seat) -> Cell:
+        """How many cards a player has won in tricks."""
+        zones = [
+            hand_id("taken", hand, self.ground.players) for hand in self.ground.of_player(player)
+        ]
+        return Cell(str(sum(len(self.seen.zones.get(zone, ())) for zone in zones)))
 
     def _cards(self, player: Seat) -> Cell:
         """How many cards a player holds, or that he is out, and as which."""
@@ -86,19 +117,26 @@ class Sight:
         """Whose each card is, what is sluffed, what is highest, what would be eaten."""
         if self.facts.phase in PART_TWO:
             return tuple(self._table_marks())
-        return tuple(self._pile_marks())
+        found = self._pile_marks()
+        if self.facts.final_waits and self.seen.cards("stock"):
+            found.append(Mark("sideways", STOCK, 0))
+        return tuple(found)
 
     def _pile_marks(self) -> list[Mark]:
         """The plays of earlier rounds are dimmed; the highest of this round is framed."""
-        facts, owner, strength = self.facts, self.ground.owner, self.ground.strength
+        facts, strength = self.facts, self.ground.strength
         plays = [at for at, how in enumerate(facts.laid_as) if how != "sluff"]
-        now = plays[len(plays) - len(facts.played) :]
-        found = [Mark("owner", PILE, at, seat=owner[by]) for at, by in enumerate(facts.laid_by)]
+        before = plays[: len(plays) - len(facts.played)]
+        found = []
         for at, card in enumerate(self.seen.cards("pile")):
+            if at not in before:
+                found.append(self._owner(PILE, at, facts.laid_by[at]))
             if facts.laid_as[at] == "sluff":
-                found.append(Mark("tag", PILE, at, "sluff"))
-            elif at not in now:
-                found.append(Mark("dim", PILE, at))
+                found.append(Mark("edge", PILE, at, "sluffed"))
+            elif at in before:
+                found += [Mark("dim", PILE, at), Mark("bracket", PILE, at, "before the war")]
+                if at != before[0]:
+                    found.append(Mark("joined", PILE, at))
             elif card is not None and strength[card.rank] == facts.top:
                 found.append(Mark("frame", PILE, at))
         if facts.laid_by:
@@ -106,32 +144,57 @@ class Sight:
         return found
 
     def _table_marks(self) -> list[Mark]:
-        """Whose play begins where; the cards to be eaten are lit."""
+        """Whose play begins where, and which cards would be eaten."""
         facts, at = self.facts, 0
         found = []
         for size, hand in zip(facts.plays, facts.players, strict=True):
-            found.append(Mark("owner", TABLE, at, seat=self.ground.owner[hand]))
+            found.append(self._owner(TABLE, at, hand))
+            found += [Mark("joined", TABLE, one) for one in range(at + 1, at + size)]
             at += size
         cards = known(self.seen.cards("table"))
         if cards:
-            found += [Mark("lit", TABLE, at) for at in range(lowest_run(cards))]
+            lowest = range(lowest_run(cards))
+            found += [Mark("bracket", TABLE, at, "to eat") for at in lowest]
             found.append(Mark("last", TABLE, len(cards) - 1))
         return found
 
+    def _owner(self, zone: ZoneId, at: int, hand: Seat) -> Mark:
+        """Whose a card is; of two hands of a player, which."""
+        ground = self.ground
+        seat, side = ground.owner[hand], ""
+        if ground.count > ground.players:
+            side = f"{{{seat}}}, {'right' if hand < ground.players else 'left'}"
+        return Mark("owner", zone, at, side, seat)
+
     def gauge(self) -> Gauge:
-        """How many plays lie there, of those that kill; the highest trump where it matters."""
+        """How many plays lie there, of those that kill, what was led, and what may only kill."""
         facts = self.facts
         left = facts.n - len(facts.plays)
         text = "one more kills" if left == 1 else f"{left} more kill"
-        label = f"highest trump {rank_name(facts.high)}; plays" if facts.high else "plays"
+        if facts.high:
+            text += f"\nhighest trump: {rank_name(facts.high)}"
+        label = "no lead yet" if facts.led is None else f"{facts.led.word} led"
         return Gauge(label, len(facts.plays), facts.n, text=text, kind="dots")
 
     def centre(self) -> Centre | None:
         """Trump."""
         facts = self.facts
-        if facts.trump is None or facts.phase not in PART_TWO:
+        if facts.trump is None or facts.phase not in (*PART_TWO, EXTRAS):
             return None
-        return Centre("suit", "cdhs".index(facts.trump), facts.trump.word)
+        return Centre("suit", "cdhs".index(facts.trump), "trump")
+
+
+def grouped(cards: Sequence[Card], trump: Suit | None) -> list[tuple[Card, ...]]:
+    """Cards that touch each other together, suit by suit, trump last; copies lie side by side."""
+    order = sorted(cards, key=lambda card: (card.suit is trump, "cdsh".index(card.suit), card.rank))
+    groups: list[list[Card]] = []
+    for card in order:
+        last = groups[-1][-1] if groups else None
+        if last is not None and last.suit is card.suit and card.rank - last.rank in (0, 1):
+            groups[-1].append(card)
+        else:
+            groups.append([card])
+    return [tuple(group) for group in groups]
 
 
 def minus(points: int) -> str:

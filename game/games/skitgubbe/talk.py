@@ -15,8 +15,8 @@ from game.patterns.phrases import listed, names
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 LABELS = {
-    "flip": "Turn over the top of the stock",
-    "pass": "No sluff",
+    "flip": "Turn one over",
+    "pass": "Pass, no sluff",
     "eat": "Eat the lowest cards",
     "accept": "Take one extra card",
     "decline": "No extra card",
@@ -104,7 +104,7 @@ class Talk:
         if table.record is not None:
             ground = self.ground
             text = f"War between {ground.names(tied)}!"
-            table.say("war", text, ground.owner[tied[0]], ground.mention(tied[-1]), True, WAR)
+            table.say("war", text, ground.owner[tied[0]], ground.mention(tied[-1]), moment=WAR)
 
     def irreconcilable(self, table: Table) -> None:
         """A war without an end."""

@@ -68,7 +68,7 @@ def test_who_has_to_match_is_told() -> None:
         """
     )
     do(match, "P1 play Kc")
-    assert prompt(match, 1) == "Match if you can: you have to play a king."
+    assert prompt(match, 1) == "The king is highest so far: you hold a king and have to play it."
 
 
 def test_the_last_trick_is_announced() -> None:
@@ -89,8 +89,10 @@ def test_the_pile_shows_whose_and_what_counts() -> None:
     match = written(WAR)
     marks = match.rules.status(match.observe(None)).marks
     kinds = {(mark.kind, mark.at): mark for mark in marks}
-    assert kinds["tag", 2].text == "sluff"
-    assert kinds["owner", 3].seat == 2
+    assert kinds["edge", 2]
+    assert kinds["owner", 2].seat == 1
+    assert {at for kind, at in kinds if kind == "bracket"} == {0, 1, 3, 4}
+    assert {at for kind, at in kinds if kind == "joined"} == {1, 3, 4}
     assert {at for kind, at in kinds if kind == "dim"} == {0, 1, 3, 4}
     worn = {(badge.seat, badge.kind) for badge in match.rules.status(match.observe(None)).badges}
     assert worn >= {(0, "war"), (2, "war")}
@@ -102,10 +104,11 @@ def test_part_two_shows_what_is_eaten_and_what_kills() -> None:
     assert status.prompt == "Beat the 7 of clubs, or eat the 2 and 3 of clubs."
     assert status.gauge is not None
     assert (status.gauge.value, status.gauge.high) == (2, 4)
-    assert status.gauge.text == "2 more kill"
-    assert [mark.at for mark in status.marks if mark.kind == "lit"] == [0, 1]
+    assert status.gauge.text == "2 more kill\nhighest trump: ace"
+    assert [mark.at for mark in status.marks if mark.kind == "bracket"] == [0, 1]
     assert status.centre is not None
-    assert status.centre.text == "hearts"
+    assert status.centre.text == "trump"
+    assert status.gauge.label == "clubs led"
     assert Badge(2, "out", "first", "Has got rid of all cards.") in status.badges
     assert [line.cells[0].text for line in status.key] == ["2", "1", "first", "3"]
 
