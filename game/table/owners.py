@@ -18,6 +18,9 @@ from game.table.slot import TALL
 from game.table.stage import Stage
 from game.ui import drawing
 
+_READABLE = 0.6
+"""With less room, by the width of its card, a name under a small card is left out."""
+
 
 def under_plays(
     slips: Slips,
@@ -37,10 +40,14 @@ def under_plays(
         edge = stage.parted.get("edge", frozenset())
         joined = stage.parted.get("joined", frozenset())
         for mark in here:
-            if mark.kind == "owner" and mark.seat is not None and 0 <= (mark.at or 0) < len(rects):
-                alone = Place(zone, mark.at or 0) in edge
-                play = _play(zone, mark.at or 0, rects, frozenset() if alone else joined)
-                found.append(_name(slips, layout, mark, play, named))
+            at = mark.at or 0
+            if mark.kind != "owner" or mark.seat is None or at >= len(rects):
+                continue
+            small = Place(zone, at) in edge
+            play = _play(zone, at, rects, frozenset() if small else joined)
+            room = _room(play, rects)
+            if room >= play.width * _READABLE:
+                found.append(_name(slips, layout, mark, play, room, named))
         found += _brackets(slips, layout, here, rects)
         found += _edge(slips, layout, here, rects)
     return found
@@ -63,24 +70,40 @@ def _play(
     return rects[at].unionall(rects[at : last + 1])
 
 
+def _room(play: pygame.Rect, rects: Sequence[pygame.Rect]) -> int:
+    """How wide a name under a play may be: up to the next play in its line."""
+    after = [r.left for r in rects if r.centery == play.centery and r.left >= play.right - 2]
+    over = [
+        r.left for r in rects
+        if r.centery == play.centery and play.centerx < r.centerx and r.right > play.right
+    ]  # fmt: skip
+    return min([play.width, *(left - play.left for left in (*after, *over))])
+
+
 def _name(
-    slips: Slips, layout: Layout, mark: Mark, play: pygame.Rect, named: Callable[[str], str]
+    slips: Slips,
+    layout: Layout,
+    mark: Mark,
+    play: pygame.Rect,
+    room: int,
+    named: Callable[[str], str],
 ) -> Slip:
     u, theme = layout.frame.u, slips.theme
     text = named(mark.text or f"{{{mark.seat}}}")
     text = text[:1].upper() + text[1:]
-    most = play.width + round(0.5 * u)
-    wide = min(most, theme.type.size(text, theme.style("small"))[0] + round(1.6 * u))
+    wide = min(room, theme.type.size(text, theme.style("small"))[0] + round(1.6 * u))
     rect = pygame.Rect(0, 0, wide, round(2.5 * u))
-    rect.midtop = (play.centerx, play.bottom + round(0.65 * u))
+    rect.midtop = (play.left + room // 2, play.bottom + round(0.65 * u))
 
     def paint(sheet: pygame.Surface) -> None:
         back = slips.piece(
             "owner", rect.size, lambda: drawing.pill(theme.units, *rect.size, ink.NIGHT, "", 0.86)
         )
         sheet.blit(back, (0, 0))
-        room = pygame.Rect(0, 0, *rect.size).inflate(-round(0.8 * u), 0)
-        slips.write(sheet, text, "small", ink.PAPER, room)
+        slips.write(
+            sheet, text, "small", ink.PAPER,
+            pygame.Rect(0, 0, *rect.size).inflate(-round(0.8 * u), 0),
+        )  # fmt: skip
 
     return slips.slip(("owner", mark.zone, mark.at), text, rect, paint)
 

@@ -71,8 +71,9 @@ def spread(box: Box, cards: Sequence[Parted], kept: bool = False) -> list[Spread
         found |= _middle(box._replace(h=box.h - low), cards, main, foot)
     if thrown:
         small = min(_SMALL, (low - NAME) / TALL) if low else _SMALL
-        line = _Line(tuple(thrown), tuple(i * _EDGE_STEP for i in range(len(thrown))))
-        wide = min(small, box.w / line.long)
+        wide = min(small, box.w)
+        step = min(_EDGE_STEP, (box.w / wide - 1) / max(1, len(thrown) - 1))
+        line = _Line(tuple(thrown), tuple(i * step for i in range(len(thrown))))
         y = box.bottom - max(low, small * TALL + NAME) + 0.4 + small * TALL / 2
         found |= _laid(line, box, wide, y)
     return [found[i] for i in range(len(cards))]
