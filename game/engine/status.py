@@ -24,10 +24,11 @@ class Mark(NamedTuple):
 
     Kinds: ``owner`` (an arrow to *seat*; under a play the name, or *text*), ``tag`` (*text* on
     the card), ``note`` (*text* added to what stands under the zone), ``worth`` (*text* stands at
-    its cards), ``lit``, ``dim``, ``proven``, ``last`` (last played), ``frame``, ``sideways``, ``closed`` (turned down, though
-    everybody knows the cards). Among plays also ``joined`` (lies over the card before it, as
-    part of one play), ``edge`` (small, at the lower edge, with *text* before the first) and
-    ``bracket`` (*text* under all the cards with this mark).
+    its cards), ``lit``, ``dim``, ``proven``, ``last`` (last played), ``frame``, ``sideways``,
+    ``closed`` (turned down, though everybody knows the cards).
+    Among plays also ``joined`` (lies over the card before it, as part of one play), ``edge``
+    (small, at the lower edge, with *text* before the first) and ``bracket`` (*text* under all
+    the cards with this mark).
     """
 
     kind: str
