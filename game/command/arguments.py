@@ -15,6 +15,7 @@ from game import __version__
 COMMANDS = {
     "games": "list the games, their seats and options",
     "simulate": "let computer players play without a screen",
+    "arena": "find out which computer player is stronger",
     "replay": "print a saved match",
     "scenario": "run positions and plays written as text",
 }

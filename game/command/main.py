@@ -61,6 +61,10 @@ def _obey(command: str, words: list[str]) -> int:
             from game.command.simulate import run as simulate
 
             return simulate(words)
+        if command == "arena":
+            from game.command.arena import run as arena
+
+            return arena(words)
         if command == "replay":
             from game.command.replay import run as replay
 

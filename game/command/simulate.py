@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 
-from game.bots.bot import WAIT, Bot, Level, choose
-from game.bots.search import SearchBot
-from game.bots.simple import RandomBot, any_of
+from game.arena.players import KINDS, RANDOM, played, seated
 from game.command.arguments import Parser, WrongUse, add_game_arguments, count
-from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.notation import seat_text
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.shelf import box
-
-RANDOM, SEARCH = "random", "search"
-PLAYERS = (RANDOM, SEARCH, *(level.value for level in Level))
 
 
 class Played(NamedTuple):
@@ -49,7 +42,7 @@ def run(words: list[str]) -> int:
     """Plays the matches and prints a line for each, then the sum."""
     asked = _parser().parse_args(words)
     rules = box(asked.game).open(asked.seats, dict(asked.option))
-    players = seated(rules, asked.players)
+    players = seated(rules, asked.players.split(","))
     made: list[Played] = []
     for number, seed in enumerate(seeds(asked.seed, asked.matches), 1):
         match = played(rules, players, seed, asked.max_actions)
@@ -77,7 +70,7 @@ def _parser() -> Parser:
         "--players",
         default=RANDOM,
         metavar="KIND,...",
-        help=f"{', '.join(PLAYERS)}; by seat, begun again when they run out (random)",
+        help=f"{', '.join(KINDS)}; by seat, begun again when they run out (random)",
     )
     parser.add_argument(
         "--max-actions", type=count, default=5_000, metavar="N", help="break off there (5000)"
@@ -92,49 +85,6 @@ def seeds(first: str, matches: int) -> Iterator[str]:
     yield first
     for number in range(2, matches + 1):
         yield f"{first}-{number}"
-
-
-def seated(rules: AnyRules, written: str) -> list[Bot]:
-    """Who plays on each seat.
-
-    Raises:
-        WrongUse: for a kind of player there is not, or for more players than seats.
-    """
-    kinds = written.split(",")
-    for kind in kinds:
-        if kind not in PLAYERS:
-            raise WrongUse(f"There is no player “{kind}”; there are {', '.join(PLAYERS)}.")
-    if len(kinds) > rules.seats:
-        raise WrongUse(f"{len(kinds)} players are named for {rules.seats} seats.")
-    bots = {kind: _seat(rules, kind) for kind in kinds}
-    return [bots[kinds[seat % len(kinds)]] for seat in range(rules.seats)]
-
-
-def _seat(rules: AnyRules, kind: str) -> Bot:
-    if kind == RANDOM:
-        return RandomBot()
-    return SearchBot(rules) if kind == SEARCH else box(rules.id).bot(rules, Level(kind))
-
-
-def played(rules: AnyRules, players: Sequence[Bot], seed: str, most: int) -> Match[Any]:
-    """A match from *seed*, broken off after *most* actions."""
-    match: Match[Any] = Match(rules, seed)
-    order = Random(f"{seed} players")
-    while match.turn.seats and len(match.actions) < most:
-        seats = match.able
-        seat = seats[int(order.random() * len(seats))]
-        own = Random(f"{seed} {len(match.actions)} {seat}")
-        action = _decided(players[seat], match, seat, own)
-        if action.verb == WAIT and match.turn.lead is not None:
-            action = _decided(players[match.turn.lead], match, match.turn.lead, own)
-        match.submit(action)
-    return match
-
-
-def _decided(player: Bot, match: Match[Any], seat: Seat, rng: Random) -> Action:
-    if isinstance(player, RandomBot):  # spares it a long look at what it does not weigh
-        return any_of(match.legal(seat), rng)
-    return choose(player, match.observe(seat), rng)
 
 
 def summed(match: Match[Any], seed: str) -> Played:

@@ -1,0 +1,128 @@
+"""A running contest: deals shared out to processes, kept as they are made, gone on with later."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import nullcontext
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from game.arena.contest import Contest, Deal, Showing, play_deal
+from game.arena.figures import clear
+
+AHEAD = 2
+"""Deals given out for each process, so that none waits."""
+
+
+class BadRecord(ValueError):
+    """A file of deals that belongs to another contest or cannot be read, as one sentence."""
+
+
+class Record:
+    """The deals of a contest in a file, a line each; without a file they are only counted."""
+
+    def __init__(self, contest: Contest, path: Path | None) -> None:
+        """Reads what was made before.
+
+        Raises:
+            BadRecord: when the file is of another contest, damaged, or cannot be written.
+        """
+        self.made: dict[int, Deal] = {}
+        self._path = path
+        if path is None:
+            return
+        head = json.dumps(contest._asdict() | {"options": dict(contest.options)}, sort_keys=True)
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+            if not lines:
+                path.write_text(head + "\n", encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadRecord(f"{path} cannot be used ({error}).") from None
+        if lines and lines[0] != head:
+            raise BadRecord(f"{path} holds the deals of another contest.")
+        # A line that was cut off when the power failed is played again.
+        for deal in filter(None, map(_read, lines[1:])):
+            self.made[deal.number] = deal
+
+    def add(self, deal: Deal) -> None:
+        """Keeps a deal.
+
+        Raises:
+            BadRecord: when it cannot be written.
+        """
+        self.made[deal.number] = deal
+        if self._path is None:
+            return
+        line = deal._asdict() | {"by_kind": {k: [*v] for k, v in deal.by_kind.items()}}
+        try:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
+        except OSError as error:
+            raise BadRecord(f"{self._path} cannot be written ({error.strerror}).") from None
+
+    @property
+    def deals(self) -> list[Deal]:
+        """The deals made so far, in their order."""
+        return [self.made[number] for number in sorted(self.made)]
+
+
+def _read(line: str) -> Deal | None:
+    try:
+        found: dict[str, Any] = json.loads(line)
+        by_kind = {kind: Showing(*showing) for kind, showing in found["by_kind"].items()}
+        return Deal(found["number"], found["actions"], found["unfinished"], by_kind)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return None
+
+
+def run(
+    contest: Contest,
+    deals: int,
+    record: Record,
+    *,
+    jobs: int = 1,
+    whole: bool = False,
+    executor: Executor | None = None,
+    tell: Callable[[Record], None] = lambda record: None,
+) -> None:
+    """Plays the deals that are missing, and stops when the answer is clear unless *whole*.
+
+    They are played by *jobs* processes, or by *executor*, such as that of a cluster. *tell* is
+    called after every deal.
+    """
+    missing = iter([number for number in range(deals) if number not in record.made])
+    if jobs < 2 and executor is None:
+        for number in missing:
+            if not whole and clear(contest, record.deals):
+                return
+            record.add(play_deal(contest, number))
+            tell(record)
+        return
+    pool = ProcessPoolExecutor(jobs, get_context("spawn")) if executor is None else executor
+    with pool if executor is None else nullcontext(pool) as workers:
+        for deal in _shared_out(workers, contest, missing, jobs * AHEAD):
+            record.add(deal)
+            tell(record)
+            if not whole and clear(contest, record.deals):
+                if executor is None:
+                    workers.shutdown(cancel_futures=True)
+                return
+
+
+def _shared_out(
+    workers: Executor, contest: Contest, missing: Iterator[int], ahead: int
+) -> Iterator[Deal]:
+    """Each deal as it is made; only so many are given out at a time."""
+    out: set[Future[Deal]] = set()
+    while True:
+        for number in missing:
+            out.add(workers.submit(play_deal, contest, number))
+            if len(out) >= ahead:
+                break
+        if not out:
+            return
+        done, out = wait(out, return_when=FIRST_COMPLETED)
+        yield from (future.result() for future in done)
