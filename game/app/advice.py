@@ -83,9 +83,10 @@ class Advice:
 
     def event(self, e: pygame.event.Event) -> bool:
         """A click on the note or Backspace puts it away."""
-        if self._note is None or self.view.hud.log.open:
+        note = self._shown
+        if note is None:
             return False
-        clicked = e.type == pygame.MOUSEBUTTONDOWN and self._note.rect.collidepoint(e.pos)
+        clicked = e.type == pygame.MOUSEBUTTONDOWN and note.rect.collidepoint(e.pos)
         if clicked or (e.type == pygame.KEYDOWN and e.key == pygame.K_BACKSPACE):
             self.put_away()
             return True
@@ -93,15 +94,23 @@ class Advice:
 
     def drawn(self) -> list[Drawn]:
         """The note."""
-        if self._note is None or self.view.busy or self.view.hud.log.open:
-            return []
-        return self._note.drawn()
+        note = self._shown
+        return [] if note is None or self.view.busy else note.drawn()
 
     def describe(self) -> list[Described]:
         """The note in words."""
-        if self._note is None or self.view.hud.log.open:
-            return []
-        return [Described("advice", " ".join(self._lines), "", self._note.rect)]
+        note = self._shown
+        return [] if note is None else [Described("advice", " ".join(self._lines), "", note.rect)]
+
+    @property
+    def _shown(self) -> Panel | None:
+        """The note, unless something lies in its place that is asked for just now."""
+        hands = self.view.hands
+        if self._note is None or self.view.hud.log.open or hands.dialog is not None:
+            return None
+        chooser = hands.chooser
+        hides = chooser is not None and self._note.rect.colliderect(chooser.rect)
+        return None if hides else self._note
 
 
 def free_place(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -17,6 +17,7 @@ from game.app.play_scene import PlayScene
 from game.app.report import Report
 from game.app.window import WindowLoop, open_window
 from game.engine.action import Choice
+from game.engine.options import Value
 from game.store import settings as store
 from game.store.paths import assets, paths
 from game.ui.describe import Described
@@ -41,6 +42,8 @@ class Pilot:
         self.parlour.mind = PlainMind()
         doors.hang(self.parlour)
         self.loop = WindowLoop(self.parlour, self.window, Report())
+        self.watch: Callable[[], None] = lambda: None
+        """Called after every frame, by whoever compares what is drawn."""
         self.loop.first_frame()
         self.parlour.say(loaded.trouble)
         self.settle()
@@ -92,6 +95,7 @@ class Pilot:
             for e in pygame.event.get():
                 self.loop.take(e)
             self.loop.show(DT)
+            self.watch()
 
     def settle(self, most: int = 3000) -> None:
         """Lets time pass until nothing moves and nobody thinks."""
@@ -219,10 +223,22 @@ def flying(folder: Path, **changes: Any) -> Iterator[Pilot]:
 
 def begin(pilot: Pilot, game: str, seats: int = 4, people: int = 1, **options: Any) -> None:
     """Deals a match at once, as the set-up would."""
+    deal(pilot, game, seats, people, options)
+
+
+def deal(
+    pilot: Pilot,
+    game: str,
+    seats: int,
+    people: int,
+    options: Mapping[str, Value],
+    seed: str = "pilot",
+) -> None:
+    """The same, from any *seed*."""
     from game.app import guests
 
     players = guests.usual(pilot.parlour.settings, seats)
     for seat in range(1, people):
         players = guests.changed(players, seat, "")
-    opening.begin(pilot.parlour, game, seats, options, players, "pilot")
+    opening.begin(pilot.parlour, game, seats, options, players, seed)
     pilot.settle()

@@ -1,4 +1,4 @@
-"""Whole evenings on the dummy driver: from the title to the last score sheet."""
+"""Ways through the program on the dummy driver: from the title to the table and back."""
 
 from __future__ import annotations
 
@@ -6,55 +6,8 @@ from pathlib import Path
 from random import Random
 
 import pygame
-import pytest
 
-from tests.app.pilot import Pilot, begin, flying
-
-
-def play_to_the_end(pilot: Pilot, rng: Random, hand: str) -> int:
-    """Decides for the person at the screen until the match is over; how often that was."""
-    decisions = 0
-    while not pilot.play.session.over:
-        if pilot.scene == "score":
-            pilot.key(pygame.K_RETURN)
-            continue
-        assert pilot.scene == "play", pilot.scene
-        choices = pilot.legal()
-        assert choices, pilot.labels()
-        choice = rng.choice(choices)
-        made = len(pilot.play.session.match.actions)
-        if hand == "mouse":
-            pilot.by_mouse(choice)
-        else:
-            pilot.by_keyboard(choice)
-        actions = pilot.play.session.match.actions
-        assert len(actions) > made, f"{choice.label} did nothing: {pilot.labels()}"
-        assert actions[made] == choice.action, (actions[made], choice.action)
-        decisions += 1
-        assert decisions < 400
-    pilot.settle()
-    return decisions
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("hand", ["mouse", "keyboard"])
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [("fire_gibbon", {}), ("pitch", {"target": 7})],
-)
-def test_a_whole_match_is_played_and_scored(
-    tmp_path: Path, game: str, options: dict[str, int], hand: str
-) -> None:
-    with flying(tmp_path) as pilot:
-        begin(pilot, game, **options)
-        assert play_to_the_end(pilot, Random(hand), hand) > 0
-        assert pilot.scene == "score"
-        outcome = pilot.play.session.match.outcome
-        assert outcome is not None
-        told = pilot.find(next(t.label for t in pilot.things() if t.role == "label"))
-        assert "win" in told.label
-        assert list((tmp_path / "games").glob("*.folkdeck"))
-        assert not (tmp_path / "running.folkdeck").exists()
+from tests.app.pilot import begin, flying
 
 
 def test_from_the_title_to_the_first_card_by_mouse(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ import pygame
 
 from game.app.coach import tips
 from game.store.paths import assets
-from tests.app.pilot import Pilot, begin, flying
+from game.table.things import in_hand
+from tests.app.pilot import Pilot, begin, flying, on_card
 
 
 def advice(pilot: Pilot) -> str:
@@ -147,3 +148,19 @@ def test_the_name_of_the_game_opens_the_menu_for_the_mouse(tmp_path: Path) -> No
         pilot.click("Back to the table")
         pilot.settle()
         assert "Back to the table" not in pilot.labels()
+
+
+def test_the_note_steps_aside_for_what_is_asked_where_it_lies(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "fire_gibbon")
+        note = next(thing for thing in pilot.things() if thing.role == "advice")
+        view = pilot.play.view
+        card = next(thing for group in view.hands.groups for thing in group if in_hand(thing))
+        pilot.click_at(on_card(card.rect))
+        chooser = view.hands.chooser
+        assert chooser is not None
+        chooser.rect.center = note.rect.center
+        assert "advice" not in [thing.role for thing in pilot.things()]
+        pilot.click_at((note.rect.left + 2, note.rect.top + 2))
+        assert view.hands.chooser is None
+        assert "advice" in [thing.role for thing in pilot.things()]

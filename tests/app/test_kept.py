@@ -1,10 +1,9 @@
-"""What survives a power cut, a damaged disk, a resized window and wild hands."""
+"""What survives a power cut, a damaged disk and a resized window."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from random import Random
 
 import pygame
 import pytest
@@ -132,42 +131,3 @@ def test_a_window_resized_in_the_middle_of_a_drag(tmp_path: Path) -> None:
         assert len(pilot.play.session.match.actions) == made
         assert not pilot.play.view.settled_on(pilot.play.session.observe())
         pilot.by_mouse(pilot.legal()[0])
-
-
-KEYS = (
-    pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP,
-    pygame.K_DOWN, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_h, pygame.K_s, pygame.K_F1,
-    pygame.K_ESCAPE, pygame.K_l, pygame.K_m, pygame.K_p, pygame.K_z, pygame.K_d,
-)  # fmt: skip
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["fire_gibbon", "pitch"])
-def test_a_storm_of_random_input_leaves_a_true_table(tmp_path: Path, game: str) -> None:
-    rng = Random(11)
-    with flying(tmp_path, speed=2.0, reduced_motion=False) as pilot:
-        begin(pilot, game)
-        width, height = pilot.loop.stage.screen.get_size()
-        for _ in range(260):
-            at = (rng.randrange(width), rng.randrange(height))
-            what = rng.random()
-            if what < 0.35:
-                key = rng.choice(KEYS)
-                mod = pygame.KMOD_CTRL if key == pygame.K_z else 0
-                typed = chr(key) if 32 <= key < 127 else ""
-                pilot.post(pygame.KEYDOWN, key=key, mod=mod, unicode=typed)
-            elif what < 0.6:
-                pilot.move(at, held=rng.random() < 0.5)
-            elif what < 0.8:
-                pilot.post(pygame.MOUSEBUTTONDOWN, pos=at, button=rng.choice((1, 1, 3)))
-            elif what < 0.97:
-                pilot.post(pygame.MOUSEBUTTONUP, pos=at, button=1)
-            else:
-                pilot.post(pygame.WINDOWFOCUSLOST)
-            pilot.frame(rng.randrange(1, 4))
-            assert pilot.scene in ("play", "score", "rules", "settings", "title", "shelf", "setup")
-            if pilot.parlour.stack.quitting or pilot.scene == "title":
-                break
-        if pilot.scene == "play":
-            pilot.settle()
-            assert not pilot.play.view.settled_on(pilot.play.session.observe())

@@ -295,18 +295,29 @@ def _mates(p: Fingers, goal: Thing | Widget) -> set[object]:
 
 def _step(p: Fingers, here: Thing | Widget, goal: Thing | Widget) -> bool:
     """One arrow towards *goal*; False if the focus did not come nearer."""
+    if isinstance(goal, Thing) and in_hand(goal):
+        return _along(p, here, goal)
     before = _far(here, goal)
     dx = goal.rect.centerx - here.rect.centerx
     dy = goal.rect.centery - here.rect.centery
     ways = [(1 if dx > 0 else -1, 0), (0, 1 if dy > 0 else -1)]
-    if isinstance(goal, Thing) and in_hand(goal):
-        ways = ways[:1]
     for way in sorted(ways, key=lambda w: -abs(dx) if w[0] else -abs(dy)):
         p.key(_ARROWS[way])
         now = p.view.keys.ring.current
         if now is not None and _far(now, goal) < before:
             return True
     return False
+
+
+def _along(p: Fingers, here: Thing | Widget, goal: Thing | Widget) -> bool:
+    """One arrow along the hand, whose rows follow each other as lines of writing do."""
+    hand = [t.name for group in p.view.hands.groups for t in group if in_hand(t)]
+    if here.name not in hand:
+        return False
+    step = 1 if hand.index(goal.name) > hand.index(here.name) else -1
+    p.key(_ARROWS[step, 0])
+    now = p.view.keys.ring.current
+    return now is not None and now.name == hand[hand.index(here.name) + step]
 
 
 def _far(one: Thing | Widget, other: Thing | Widget) -> int:
