@@ -2,10 +2,15 @@
 
 from collections.abc import Mapping
 
-from gallery import fire_gibbon, pitch, screens
+from gallery import fire_gibbon, pitch, screens, sinful_gibbon
 from gallery.shots import Moment
 
 
 def moments() -> Mapping[str, Moment]:
     """Every picture by name; each takes a size in pixels."""
-    return {**screens.MOMENTS, **fire_gibbon.MOMENTS, **pitch.MOMENTS}
+    return {
+        **screens.MOMENTS,
+        **sinful_gibbon.MOMENTS,
+        **fire_gibbon.MOMENTS,
+        **pitch.MOMENTS,
+    }

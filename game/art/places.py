@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.art.palette import FELT_LIGHT, STONE, STONE_DARK
+from game.art.suits import OUTLINES
 from game.art.svg import both_sides, circle, group, line, path
 from game.art.things import fire
 
@@ -97,6 +98,11 @@ _SIGNS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
 def place_sign(game_id: str) -> str:
     """The sign of a game for its empty places; a lozenge for a game without one of its own."""
     return _SIGNS.get(game_id, _lozenge)()
+
+
+def suit_sign(suit: str) -> str:
+    """The sign of a suit, by its letter, for an empty place."""
+    return group(path(OUTLINES[suit], _LIT), 0, 0, 0.9)
 
 
 def stone_slab() -> str:

@@ -191,6 +191,18 @@ def _slab() -> str:
     )
 
 
+def _stand() -> str:
+    """A turned wooden stand for a hat, on a round foot."""
+    return (
+        circle(3, 40, 30, "#050a08", opacity=0.35, ry=9)
+        + circle(0, 36, 28, WOOD_LIGHT, INK, 2.5, ry=9)
+        + line("M-20,34C-10,39 10,39 20,34", INK, 1.8, 0.5)
+        + path("M-5,34C-8,22 -3,16 -4,4L-4,-14L4,-14L4,4C3,16 8,22 5,34Z", WOOD_LIGHT, INK, 2.5)
+        + circle(0, -20, 13, WOOD_LIGHT, INK, 2.5)
+        + line("M-6,-26C-3,-29 3,-29 6,-26", PAPER_SHADE, 2, 0.7)
+    )
+
+
 def _button_token() -> str:
     return (
         circle(2, 3, 42, "#050a08", opacity=0.35)
@@ -224,6 +236,7 @@ _PLAIN: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         "braveheart": lambda: group(_braveheart(), 0, 0, 0.95),
         "bell": _bell,
         "slab": _slab,
+        "stand": lambda: group(_stand(), 0, -4, 1.1),
         "button": _button_token,
         "rays": _lantern_rays,
         "goat": goat,

@@ -80,7 +80,8 @@ class Said(NamedTuple):
 
     *code* names what happened, for scenarios and sounds; *text* may name seats as ``{0}``;
     *seat* is who it is about; *value* a number or seat that belongs to the code; *moment* is set
-    where the table makes much of it; *worth* stands over its cards instead of a bubble.
+    where the table makes much of it; *worth* stands over its cards instead of a bubble; *claim* is
+    what is said aloud as a sign beside the words: ``9``, or ``9 heart``.
     """
 
     code: str
@@ -90,6 +91,7 @@ class Said(NamedTuple):
     aloud: bool = False
     moment: Moment | None = None
     worth: Worth | None = None
+    claim: str = ""
 
     def masked(self) -> Said:
         """Public in any case."""

@@ -238,10 +238,11 @@ class Table:
         aloud: bool = False,
         moment: Moment | None = None,
         worth: Worth | None = None,
+        claim: str = "",
     ) -> None:
         """Public words about *seat*: see :class:`Said`. Silent tables say nothing."""
         if self.record is not None:
-            self.record.note(Said(code, text, seat, value, aloud, moment, worth), EVERYBODY)
+            self.record.note(Said(code, text, seat, value, aloud, moment, worth, claim), EVERYBODY)
 
     def scored(self, title: str, pause: bool = True, look: float = 0.0) -> None:
         """Tells the screen that a round was scored, and whether to stop for its sheet."""

@@ -97,6 +97,10 @@ class ZoneSpec(NamedTuple):
     """Its cards lie on a flat stone."""
     edge: bool = False
     """Of plays: room is kept along the lower edge for small cards that are marked so."""
+    over: str = ""
+    """The zone over whose cards its own are held up."""
+    sign: str = ""
+    """The suit that stands in its empty place, ``heart``; the game's own sign when empty."""
 
 
 class Board:

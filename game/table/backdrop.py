@@ -6,7 +6,7 @@ import pygame
 
 from game.art import palette as ink
 from game.art.lettering import Picture
-from game.art.places import place_sign, stone_slab
+from game.art.places import place_sign, stone_slab, suit_sign
 from game.art.scenery import TableShape, table_backdrop
 from game.art.svg import document, group
 from game.engine.zones import Look, Spot
@@ -14,6 +14,7 @@ from game.table import dress
 from game.table.faces import tall
 from game.table.layout import Layout
 from game.table.places import slot_poses
+from game.table.signs import SUITS
 from game.table.slot import Slot
 from game.ui.picture import picture
 from game.ui.raster import Raster
@@ -66,6 +67,7 @@ def _places(sheet: pygame.Surface, layout: Layout, theme: Theme, sign: str) -> N
     u = layout.frame.u
     for slot in layout.slots.values():
         poses = slot_poses(layout, slot)
+        cut = suit_sign(SUITS[slot.spec.sign]) if slot.spec.sign else sign
         own = slot.mine and slot.spec.spot is Spot.FRONT and not slot.spec.across
         if slot.spec.stone:
             _stone(sheet, layout, slot)
@@ -73,11 +75,11 @@ def _places(sheet: pygame.Surface, layout: Layout, theme: Theme, sign: str) -> N
             x, y = slot.box.middle
             rect = pygame.Rect(0, 0, round(slot.card * u), tall(slot.card * u))
             rect.center = (round(x * u), round(y * u))
-            plain = dress.outline(*rect.size, theme.units, sign)
+            plain = dress.outline(*rect.size, theme.units, cut)
             sheet.blit(picture(plain, rect.size), rect)
         for pose in poses:
             size = (round(pose.wide), tall(pose.wide))
-            empty = picture(dress.outline(*size, theme.units, sign), size)
+            empty = picture(dress.outline(*size, theme.units, cut), size)
             turned = pygame.transform.rotate(empty, pose.turn) if pose.turn else empty
             sheet.blit(turned, turned.get_rect(center=(round(pose.x), round(pose.y))))
 

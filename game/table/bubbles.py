@@ -22,6 +22,7 @@ STAYS = 4.2
 class _Spoken(NamedTuple):
     text: str
     age: float
+    claim: str = ""
 
 
 class Bubbles:
@@ -33,11 +34,11 @@ class Bubbles:
         self._said: dict[Seat, _Spoken] = {}
         self._hung: dict[Seat, _Hung] = {}
 
-    def say(self, seat: Seat, text: str) -> None:
-        """A seat speaks; what it said before is gone."""
+    def say(self, seat: Seat, text: str, claim: str = "") -> None:
+        """A seat speaks, with *claim* as a sign; what it said before is gone."""
         self._said.pop(seat, None)
         self._hung.pop(seat, None)
-        self._said[seat] = _Spoken(text, 0.0)
+        self._said[seat] = _Spoken(text, 0.0, claim)
 
     def speaks(self, seat: Seat) -> bool:
         """Whether a seat says something just now."""
@@ -72,7 +73,7 @@ class Bubbles:
             if chair is None:
                 self._hung.pop(seat, None)
             elif hung is None or not hung.fits(one.text, layout, hard):
-                self._hung[seat] = self._hang(layout, chair, one.text, soft(), hard)
+                self._hung[seat] = self._hang(layout, chair, one, soft(), hard)
         shown: list[Slip] = []
         for seat in reversed(self._said):
             hung = self._hung.get(seat)
@@ -84,7 +85,7 @@ class Bubbles:
         self,
         layout: Layout,
         chair: Chair,
-        text: str,
+        said: _Spoken,
         soft: Sequence[pygame.Rect],
         hard: Sequence[pygame.Rect],
     ) -> _Hung:
@@ -94,9 +95,9 @@ class Bubbles:
         beak = round(paper.beak_length(layout.frame.u) * (SHORT if crowded else 1.0))
         tries = []
         for widest in (WIDEST, NARROW):
-            words = measured(self.slips, text, layout.frame.u, widest)
+            words = measured(self.slips, said.text, layout.frame.u, widest, said.claim)
             spot = _place(layout, chair, words.size, beak, [*soft, *others * 3], hard)
-            tries.append(_Hung(text, layout, words, spot, beak))
+            tries.append(_Hung(said.text, layout, words, spot, beak))
         return min(tries, key=lambda hung: hung.spot.score + len(hung.words.lines))
 
     def describe(self, layout: Layout) -> list[Described]:

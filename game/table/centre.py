@@ -10,7 +10,7 @@ from game.art import campfire
 from game.art.lettering import Picture
 from game.art.palette import NIGHT, PAPER
 from game.art.suits import suit_colour
-from game.art.tokens import token
+from game.art.tokens import TOKENS, token
 from game.engine.status import Centre
 from game.table import plaque
 from game.table.frame import Box
@@ -79,6 +79,8 @@ class Middle:
             return [self._fire(centre, layout.frame.px(centre_box(layout, centre)))]
         if centre.kind == "suit":
             return [self._suit(layout, centre, four_colours)]
+        if centre.kind == "stand" and layout.stand is not None:
+            return [self._stand(centre, layout.frame.px(layout.stand))]
         return []
 
     def _fire(self, centre: Centre, rect: pygame.Rect) -> Slip:
@@ -119,6 +121,20 @@ class Middle:
 
         return self.slips.slip("suit", (name, colour, centre.text), rect, paint)
 
+    def _stand(self, centre: Centre, rect: pygame.Rect) -> Slip:
+        """A wooden stand, and what hangs on it while nobody wears it."""
+
+        def paint(sheet: pygame.Surface) -> None:
+            whole = pygame.Rect(0, 0, *rect.size)
+            self.slips.stick(sheet, ("token", "stand"), lambda: token("stand"), whole)
+            if centre.value and centre.text in TOKENS:
+                worn = pygame.Rect(0, 0, *rect.size)
+                worn.center = (rect.width // 2, round(rect.height * 0.36))
+                name = centre.text
+                self.slips.stick(sheet, ("token", name), lambda: token(name), worn)
+
+        return self.slips.slip("stand", centre, rect, paint)
+
     def _word(self, sheet: pygame.Surface, text: str, room: pygame.Rect) -> None:
         theme = self.slips.theme
         wide = theme.type.size(text, theme.style("small"))[0] + theme.units(1.6)
@@ -138,12 +154,16 @@ def centre_box(layout: Layout, centre: Centre) -> Box:
         wide = min(17.5, layout.middle.h * 0.5)
         tall = wide * campfire.HEIGHT / campfire.WIDTH
         return Box(x - wide / 2, y - tall * 0.62, wide, tall)
+    if layout.stand is not None:
+        return layout.stand
     return plaque.place(layout)
 
 
 def describe_centre(layout: Layout, centre: Centre) -> Described:
     """What stands in the middle, in words."""
     words = centre.text or str(centre.value)
+    if centre.kind == "stand":
+        words = f"{centre.text}, {'free' if centre.value else 'worn'}"
     return Described("sign", centre.kind, words, layout.frame.px(centre_box(layout, centre)))
 
 

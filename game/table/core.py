@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from game.engine.zones import Look, Spot
+from game.engine.zones import Look, Spot, ZoneId
 from game.table.frame import Box, Frame
 from game.table.needs import Need, Zones, breadth, words
 from game.table.seating import CROWDED, Chair
@@ -13,30 +14,53 @@ from game.table.slot import TALL, Slot, Slots
 _CARD, _CROWDED = 9.0, 8.0
 _GAP = 1.8
 _FOOT = 3.9
+_ASIDE, _UP = 0.84, 0.12
+"""How far a card that is held over a pile hangs beside and above it, by its size."""
+
+_STAND = 1.0
+"""The side of the stand, by the width of a card."""
+
 _LEAST = 18.0
 """The gauge is at least so high."""
 
 
+class Beside(NamedTuple):
+    """What stands beside the heaps."""
+
+    gauge: bool
+    stand: bool
+
+
 def lay(
-    frame: Frame, zones: Zones, chairs: Sequence[Chair], gauge: bool, text: float, slots: Slots
-) -> tuple[Box, Box | None]:
-    """Places what belongs to nobody; returns the box it takes, and the gauge."""
+    frame: Frame,
+    zones: Zones,
+    chairs: Sequence[Chair],
+    beside: Beside,
+    text: float,
+    slots: Slots,
+) -> tuple[Box, Box | None, Box | None]:
+    """Places what belongs to nobody; returns the box it takes, the gauge and the stand."""
     most = _CROWDED if len(chairs) >= CROWDED else _CARD
-    heaps, inner = list(zones[Spot.BESIDE]), list(zones[Spot.CENTRE])
+    heaps = list(zones[Spot.BESIDE])
+    inner = [need for need in zones[Spot.CENTRE] if not need.spec.over]
+    above = [need for need in zones[Spot.CENTRE] if need.spec.over]
     half = (len(heaps) + 1) // 2 if len(heaps) > 1 else 0
     row = [*heaps[:half], *inner, *heaps[half:]]
     widths = [max(breadth(need, 0.5) * _card(need, most), words(need, text)) for need in row]
-    whole = sum(widths) + _GAP * max(0, len(row) - 1)
+    over = {need.spec.over for need in above}
+    gaps = [_GAP + (most * _ASIDE - 0.6 if need.zone.name in over else 0.0) for need in row]
+    stand = _STAND * most if beside.stand else 0.0
+    whole = sum(widths) + sum(gaps[:-1]) + (stand + _GAP if stand else 0.0)
     tall = most * TALL + _FOOT
     y = frame.h * (0.37 if most == _CARD else 0.4) - tall / 2
-    side = 13.0 if gauge else 0.0
-    x = frame.cx - whole / 2 + (side / 2 if gauge else 0.0)
+    side = 13.0 if beside.gauge else 0.0
+    x = frame.cx - whole / 2 + (side / 2 if beside.gauge else 0.0)
     middle = Box(x, y, whole, tall)
     high = min(26.0, frame.h * 0.28) if most == _CARD else _LEAST
     meter = None
-    if gauge:
+    if beside.gauge:
         meter = _meter(Box(x - side - _GAP, y + tall - high, side, high), chairs)
-    for need, wide in zip(row, widths, strict=True):
+    for need, wide, gap in zip(row, widths, gaps, strict=True):
         card = _card(need, most)
         part = breadth(need, 0.5) * card
         box = Box(x + (wide - part) / 2, y + (most - card) * TALL / 2, part, card * TALL)
@@ -45,8 +69,19 @@ def lay(
             need.zone, need.spec, box, card, caption=caption,
             mine=need.zone.owner == chairs[0].seat, step=0.5,
         )  # fmt: skip
-        x += wide + _GAP
-    return middle, meter
+        x += wide + gap
+    for need in above:
+        slots[need.zone] = _held(need, slots[ZoneId(need.spec.over)])
+    place = Box(middle.right - stand, y + (most * TALL - stand) / 2, stand, stand)
+    return middle, meter, place if stand else None
+
+
+def _held(need: Need, under: Slot) -> Slot:
+    """A place that hangs over the right shoulder of the pile *under* it."""
+    card = under.card
+    x, y = under.box.middle
+    box = Box(x + card * (_ASIDE - 0.5), y - card * TALL * (0.5 + _UP), card, card * TALL)
+    return Slot(need.zone, need.spec, box, card)
 
 
 def _meter(wished: Box, chairs: Sequence[Chair]) -> Box:

@@ -37,6 +37,8 @@ class Plan(NamedTuple):
     text_scale: float = 1.0
     held: Held = ()
     """Which zones hold or await cards; without them nothing passing takes room."""
+    stand: bool = False
+    """Whether a place beside the heaps is kept for what stands there while nobody wears it."""
     key_columns: float = 0.0
     """How wide the columns of the score key are together, in u."""
 
@@ -56,6 +58,7 @@ class Layout(NamedTuple):
     """At most as wide as this; the pill takes the width of its words."""
     middle: Box
     gauge: Box | None
+    stand: Box | None
     hand: Box
     actions: Box
     tab: Box
@@ -88,7 +91,7 @@ def layout(plan: Plan) -> Layout:
     slots: Slots = {}
     field = _Field(f, own, around, prompt, title, key)
     lay = _scattered if _comes_and_goes(plan.board) else _in_lines
-    inner, gauge, left = lay(plan, field, zones, slots)
+    inner, gauge, stand, left = lay(plan, field, zones, slots)
     for chair in around:
         hands.backs(zones, chair, slots)
     actions = Box(f.w - _MARGIN - 23.5, f.h * 0.68 + 3.6, 23.5, f.h * 0.32 - 3.6 - _MARGIN)
@@ -97,7 +100,7 @@ def layout(plan: Plan) -> Layout:
     trick.spread(slots, f, [own, *around], prompt)
     return Layout(
         f, {chair.seat: chair for chair in (own, *around)}, slots, title, key, whole_key,
-        prompt, inner, gauge, hand, actions, tab=Box(f.w - 3.0, f.h * 0.5, 3.0, 9.0),
+        prompt, inner, gauge, stand, hand, actions, tab=Box(f.w - 3.0, f.h * 0.5, 3.0, 9.0),
         drawer=Box(f.w - 36, 0, 36, f.h), toast=Box(f.cx - 35, 10.4, 70, 3.8), bottom=seats[0],
     )  # fmt: skip
 
@@ -140,23 +143,24 @@ def _comes_and_goes(board: Board) -> bool:
 
 def _in_lines(
     plan: Plan, field: _Field, zones: Zones, slots: Slots
-) -> tuple[Box, Box | None, float]:
-    """One line before each seat, a large middle; returns it, the gauge, and where hands begin."""
+) -> tuple[Box, Box | None, Box | None, float]:
+    """One line before each seat, a large middle; returns it, gauge, stand, where hands begin."""
     f, text = field.frame, plan.text_scale
     felt = fronts.Felt(f, field.chairs, field.prompt, (field.title, field.key))
     free = fronts.before_seats(felt, zones, slots)
     inner, gauge = heaps.lay(f, plan.gauge, zones, free, text, slots)
     middle.lay(zones, inner, field.own.seat, slots)
     left = fronts.own(f, field.own, zones, text, slots)
-    return inner, gauge, left
+    return inner, gauge, None, left
 
 
 def _scattered(
     plan: Plan, field: _Field, zones: Zones, slots: Slots
-) -> tuple[Box, Box | None, float]:
+) -> tuple[Box, Box | None, Box | None, float]:
     """A small middle, and all the felt before the seats for what they lay there."""
     f, text = field.frame, plan.text_scale
-    inner, gauge = core.lay(f, zones, (field.own, *field.chairs), plan.gauge, text, slots)
+    beside = core.Beside(plan.gauge, plan.stand)
+    inner, gauge, stand = core.lay(f, zones, (field.own, *field.chairs), beside, text, slots)
     solid = [c.box._replace(h=c.box.h + _CALL).grown(0.8) for c in field.chairs]
     solid += [field.title, field.key, inner.grown(0.8)]
     if gauge is not None:
@@ -167,4 +171,4 @@ def _scattered(
     free = ground.parts(f, chairs, shares, tuple(solid), low)
     for chair in chairs:
         patches.lay(f, chair, zones, free[chair.seat], text, slots)
-    return inner, gauge, field.own.box.right
+    return inner, gauge, stand, field.own.box.right

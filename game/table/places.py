@@ -24,6 +24,9 @@ _LEAST, _LINE = 0.4, 0.5
 _TIDY: Mapping[Spot, float] = MappingProxyType({Spot.FRONT: 0.4, Spot.CENTRE: 0.6})
 """How untidily heaps lie where words or other cards are near, by those beside the middle."""
 
+_HELD_TURN, _HELD_UP = -7.0, 2.6
+"""How a card is held up over others."""
+
 _LOOSE = ((-16.0, -0.5, 0.4), (11.0, 0.7, -0.3), (-4.0, -0.1, 0.1), (22.0, 0.4, 0.6))
 
 
@@ -196,13 +199,6 @@ def _line(layout: Layout, slot: Slot, cards: Sequence[Lying], box: Box) -> list[
     return result
 
 
-def spread(layout: Layout, slot: Slot, count: int) -> Slot:
-    """The slot in which a heap is spread for a moment, so that every index can be read."""
-    wide = slot.card * (_LEAST * (count - 1) + TALL)
-    x = min(max(slot.box.middle[0] - wide / 2, 0.5), layout.frame.w - wide - 0.5)
-    return slot._replace(box=slot.box._replace(x=x, w=wide), step=_LEAST)
-
-
 def slot_poses(layout: Layout, slot: Slot) -> list[Pose]:
     """Where the empty places of a zone are outlined."""
     if not slot.spec.slots:
@@ -218,6 +214,8 @@ def _pile(layout: Layout, slot: Slot, cards: Sequence[Lying], neat: bool) -> lis
         turn = slot.turn + (90.0 if lying.sideways else 0.0)
         if spec.trick:
             result.append(_crossed(layout, slot, i))
+        elif spec.over:
+            result.append(_pose(layout, slot, x, y, turn + _HELD_TURN, _HELD_UP))
         elif neat or spec.across:
             k = min(i, 24) if count > 6 else i
             result.append(_pose(layout, slot, x - 0.03 * k, y - 0.045 * k, turn, 0.1))

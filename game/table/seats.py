@@ -13,6 +13,7 @@ from game.art.lettering import Picture
 from game.art.tokens import TOKENS, token
 from game.engine.status import Badge, Status
 from game.engine.zones import Seat
+from game.table import signs
 from game.table.desk import Person
 from game.table.frame import Box
 from game.table.layout import Layout
@@ -190,12 +191,12 @@ class Seats:
         """A paper tag that hangs on two threads under the name plate."""
         theme = self.slips.theme
         u = theme.units.u
-        wide = theme.type.size(text, theme.style("small"))[0] + round(1.8 * u)
+        style = theme.style("small")
+        wide = signs.wide(theme, text, style) + round(1.8 * u)
         box = pygame.Rect(0, 0, max(round(4.6 * u), wide), round(2.9 * u))
         box.midtop = (plate.centerx, plate.bottom - round(0.1 * u))
         box.clamp_ip(sheet.get_rect())
         piece = self.slips.piece("call", box.size, lambda: paper.tag(*box.size, u))
         sheet.blit(piece, box)
-        words = box.inflate(-round(u), 0)
-        words.top += round(0.12 * u)
-        self.slips.write(sheet, text, "small", ink.INK, words)
+        words = signs.line(theme, text, style, ink.INK)
+        sheet.blit(words, words.get_rect(center=(box.centerx, box.centery + round(0.12 * u))))

@@ -10,6 +10,7 @@ import pygame
 from game.art import palette as ink
 from game.art import paper
 from game.art.lettering import Picture
+from game.table import signs
 from game.table.slip import Slip, Slips
 
 WIDEST = 30.0
@@ -17,6 +18,9 @@ WIDEST = 30.0
 
 NARROW = 13.0
 """A bubble that breaks its words to take less width, in u."""
+
+_CLAIM = 3.8
+"""The side of the sign of what was said, in u."""
 
 SHORT = 0.62
 """A short beak, by the length of a usual one: where seats stand close."""
@@ -27,9 +31,11 @@ class Words(NamedTuple):
 
     lines: tuple[str, ...]
     size: tuple[int, int]
+    claim: str = ""
+    """What stands as a sign before the words."""
 
 
-def measured(slips: Slips, text: str, u: float, widest: float = WIDEST) -> Words:
+def measured(slips: Slips, text: str, u: float, widest: float = WIDEST, claim: str = "") -> Words:
     """Breaks *text* into lines of at most *widest* u, all about as long as each other."""
     style = slips.theme.style("spoken")
     room = round(widest * u)
@@ -42,7 +48,10 @@ def measured(slips: Slips, text: str, u: float, widest: float = WIDEST) -> Words
         lines = closer
     wide = max(slips.theme.type.size(line, style)[0] for line in lines) + round(4.4 * u)
     tall = slips.theme.type.height(style) * len(lines) + round(2.6 * u)
-    return Words(tuple(lines), (wide, tall))
+    if claim:
+        wide += round((_CLAIM - 0.6) * u)
+        tall = max(tall, round((_CLAIM + 1.4) * u))
+    return Words(tuple(lines), (wide, tall), claim)
 
 
 def printed(
@@ -60,7 +69,13 @@ def printed(
             lambda: Picture(paper.bubble(*size, at, side, u, beak), (), *size),
             pygame.Rect(0, 0, *size),
         )  # fmt: skip
-        _write(slips, sheet, words.lines, _inside(size, side, beak))
+        inside = _inside(size, side, beak)
+        if words.claim:
+            sign = signs.claim(slips.theme, words.claim, round(_CLAIM * u))
+            sheet.blit(sign, sign.get_rect(midleft=(inside.left + round(1.3 * u), inside.centery)))
+            left = round((_CLAIM + 0.7) * u)
+            inside = pygame.Rect(inside.left + left, inside.top, inside.width - left, inside.height)
+        _write(slips, sheet, words.lines, inside)
 
     return slips.slip(name, (words, side, at, rect.size, beak), rect, paint)
 

@@ -263,7 +263,8 @@ class Works:
         beside = status.gauge is not None or status.map is not None
         return Plan(
             self.board, len(self.people), viewer, status.chairs, beside, len(status.key),
-            self._size, wish.ui_scale, wish.text_scale, holding, heads_wide(status.heads),
+            self._size, wish.ui_scale, wish.text_scale, holding,
+            status.centre is not None and status.centre.kind == "stand", heads_wide(status.heads),
         )  # fmt: skip
 
     def _pace(self) -> Pace:
@@ -271,11 +272,8 @@ class Works:
         return Pace(wish.speed, wish.reduced_motion)
 
     def _point(self, pos: tuple[int, int]) -> None:
-        """Tells what lies under the pointer, if there is something to tell, and shows it."""
-        dragging = self.hands.drag is not None
-        if self.stage.peek(None if dragging or self.busy else pos):
-            self.rearrange()
-        if dragging:
+        """Tells what lies under the pointer, if there is something to tell."""
+        if self.hands.drag is not None:
             self.hud.tip = ""
             return
         told = tips.button(self.actions.buttons.at(pos))
@@ -293,7 +291,7 @@ class Works:
             self.hud.worths.say(event.worth.zone, event.worth.words)
             self.hud.log.write(event.seat, text)
         elif event.aloud and event.seat is not None:
-            self.hud.bubbles.say(event.seat, text)
+            self.hud.bubbles.say(event.seat, text, event.claim)
             self.hud.log.write(event.seat, f"{self.people[event.seat].name}: “{text}”")
         else:
             self.hud.log.write(event.seat, text)

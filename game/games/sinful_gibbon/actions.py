@@ -43,7 +43,10 @@ class Ground:
         note = "The next card is seen only when it is picked."
         self.deck = board.shared(ZoneSpec("deck", nobody, pile, Spot.BESIDE, "deck", note))
         self.pile = board.shared(ZoneSpec("pile", nobody, pile, Spot.CENTRE, "pile", COVERED))
-        self.held = board.shared(ZoneSpec("held", nobody, pile, Spot.CENTRE, "", COVERED, 1))
+        held = ZoneSpec(
+            "held", nobody, pile, Spot.CENTRE, "", COVERED, 1, over="pile", sign="heart"
+        )
+        self.held = board.shared(held)
         hand = ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND)
         self.hands = board.each(hand, seats)
         hearts = ZoneSpec("accepted", nobody, pile, front, "hearts", COVERED, passing=True)

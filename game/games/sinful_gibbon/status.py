@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.observation import Observation
-from game.engine.status import Badge, Gauge, KeyLine, Mark, Status
+from game.engine.status import Badge, Centre, Gauge, KeyLine, Mark, Status
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.actions import DECK, HELD, PILE, lost_pile
 from game.games.sinful_gibbon.facts import SinfulFacts
@@ -32,6 +32,7 @@ def status(seen: Observation[SinfulFacts], options: SinfulGibbonOptions, cards: 
             ends=("2", "A"),
             figure=figure(standing) if standing else "",
         ),
+        Centre("stand", int(facts.hat is None), "hat"),
         chairs=facts.chairs,
         counted="sins",
     )
@@ -130,7 +131,8 @@ def _badges(facts: SinfulFacts) -> Iterator[Badge]:
     if facts.accused is not None and facts.standing is not None:
         number = full(facts.standing)
         if facts.promiser is not None:
-            yield Badge(facts.accused, "call", "heart", f"Offers the heart of {number}.")
+            claim = f"{figure(facts.standing)} heart"
+            yield Badge(facts.accused, "call", claim, f"Offers the heart of {number}.")
         else:
             yield Badge(facts.accused, "call", figure(facts.standing), f"Promised {number}.")
 
@@ -142,7 +144,7 @@ def _marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
     doubts = "doubt" in verbs
     if facts.promiser is not None:
         yield Mark("owner", HELD, 0, seat=facts.promiser)
-        yield Mark("tag", HELD, 0, "heart")
+        yield Mark("tag", HELD, 0, f"{figure(facts.standing or 0)} heart")
         if doubts:
             yield Mark("lit", HELD, 0)
     if facts.owners:
@@ -153,8 +155,10 @@ def _marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
         if not facts.open or facts.phase == "promise":
             # Whoever has picked has let the card below pass (SG-T3).
             yield Mark("dim", PILE, top)
+            yield Mark("note", PILE, text="believed")
         elif doubts:
             yield Mark("lit", PILE, top)
+            yield Mark("note", PILE, text="doubt it?")
     if "pick" in verbs and seen.zones.get(DECK):
         yield Mark("lit", DECK, len(seen.zones[DECK]) - 1)
     for seat, lost in enumerate(facts.lost):

@@ -73,13 +73,17 @@ def tell(
 def promise_number(table: Table, seat: Seat, number: int) -> None:
     """Says the promised number aloud (SG-P3)."""
     if table.record is not None:
-        table.say("promise_number", f"{SPOKEN[number]}.", seat, number, aloud=True)
+        claim = figure(number)
+        text = f"{SPOKEN[number]}."
+        table.say("promise_number", text, seat, number, aloud=True, claim=claim)
 
 
 def promise_heart(table: Table, seat: Seat, number: int) -> None:
     """Offers the heart of the standing number to everybody (SG-P4)."""
     if table.record is not None:
-        table.say("promise_heart", f"{SPOKEN[number]} of hearts.", seat, number, aloud=True)
+        claim = f"{figure(number)} heart"
+        text = f"{SPOKEN[number]} of hearts."
+        table.say("promise_heart", text, seat, number, aloud=True, claim=claim)
 
 
 def challenge(table: Table, seat: Seat, accused: Seat) -> None:
@@ -145,5 +149,5 @@ def _doubt_label(facts: SinfulFacts) -> str:
     accused, number = facts.accused, facts.standing
     if accused is None or number is None:
         return "Doubt"
-    claim = f"the heart of {full(number)}" if facts.promiser is not None else full(number)
-    return f"Doubt {name(accused)}: {claim}"
+    spoken = SPOKEN[number].lower()
+    return f"Doubt the {spoken} of hearts" if facts.promiser is not None else f"Doubt the {spoken}"

@@ -121,7 +121,7 @@ def test_what_the_seats_wear() -> None:
     assert badges == {(1, "dealer", ""), (2, "hat", ""), (0, "mask", ""), (0, "call", "J")}
     assert all(b.tip for b in status(match, 0).badges)
     match = position(HANDS + DECK + "pile: 7c(P3,7)\nheld: 7h(P1)")
-    assert (0, "call", "heart") in {(b.seat, b.kind, b.text) for b in status(match, 0).badges}
+    assert (0, "call", "7 heart") in {(b.seat, b.kind, b.text) for b in status(match, 0).badges}
 
 
 def test_the_card_that_may_be_doubted_is_lit_for_who_may() -> None:

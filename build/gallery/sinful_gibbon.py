@@ -1,0 +1,95 @@
+"""Moments of Sinful Gibbon: promises, a heart offered, shame, chairs changed, the count of sins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any
+
+import pygame
+
+from gallery.shots import Moment, lying, moment, sheet
+from game.app.camera import DT, Camera, Hoped, Size, Table, searched
+from game.engine.observation import Observation
+from game.engine.zones import ZoneId
+
+SINFUL = Table("sinful_gibbon")
+SEVEN = Table("sinful_gibbon", 7)
+_STEPS = 8
+
+
+def promise(size: Size) -> pygame.Surface:
+    """A card was let go on the pile, and the strip of numbers opens there."""
+    camera = Camera(size)
+    scene = camera.sit(searched(SINFUL, _promises))
+    camera.play(scene, _promises)
+    camera.calm()
+    layout = scene.view.layout_
+    own = next(t.rect for t in camera.stage.describe() if t.value.startswith("hand, legal"))
+    start = (own.left + own.width // 4, own.top + own.height // 4)
+    end = layout.frame.px(layout.slots[ZoneId("pile")].box).center
+    _mouse(camera, pygame.MOUSEBUTTONDOWN, start, button=1)
+    for step in range(1, _STEPS + 1):
+        x, y = (a + (b - a) * step // _STEPS for a, b in zip(start, end, strict=True))
+        _mouse(camera, pygame.MOUSEMOTION, (x, y), rel=(0, 0), buttons=(1, 0, 0))
+        camera.stage.pass_time(DT)
+    _mouse(camera, pygame.MOUSEBUTTONUP, end, button=1)
+    return camera.picture()
+
+
+def _mouse(camera: Camera, kind: int, pos: tuple[int, int], **told: Any) -> None:
+    camera.stage.event(pygame.event.Event(kind, pos=pos, **told))
+
+
+def hunted(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
+    """A rare moment, from the first match that brings it."""
+    return moment(searched(table, hoped), hoped, size)
+
+
+def _may(seen: Observation[Any]) -> set[str]:
+    """What the person at the table may do."""
+    return {action.verb for action in seen.legal}
+
+
+def _shame(seen: Observation[Any]) -> int:
+    """How many piles were lost."""
+    return sum(map(len, seen.facts.lost))
+
+
+def _promises(seen: Observation[Any]) -> bool:
+    return "promise_heart" in _may(seen) and seen.facts.standing > 4 and _shame(seen) > 2
+
+
+def _offered(seen: Observation[Any]) -> bool:
+    return seen.facts.phase == "heart_offer" and _shame(seen) > 2 and lying(seen, "pile") > 2
+
+
+def _rich(seen: Observation[Any]) -> bool:
+    """Shame before most, and somebody wears the hat."""
+    lost = seen.facts.lost
+    shamed = bool(lost[seen.seat]) and sum(map(bool, lost)) > 2
+    straight = sum(not sideways for piles in lost for sideways in piles)
+    return shamed and straight > 0 and seen.facts.hat is not None and "doubt" in _may(seen)
+
+
+def _crowded(seen: Observation[Any]) -> bool:
+    return _shame(seen) > 5 and lying(seen, "accepted") > 0
+
+
+def _changes(seen: Observation[Any]) -> bool:
+    return "swap" in _may(seen)
+
+
+MOMENTS: Mapping[str, Moment] = MappingProxyType(
+    {
+        "sinful_gibbon_opening": partial(moment, SINFUL, lambda seen: True),
+        "sinful_gibbon_promise": promise,
+        "sinful_gibbon_heart": partial(hunted, SINFUL, _offered),
+        "sinful_gibbon_rich": partial(hunted, SINFUL, _rich),
+        "sinful_gibbon_seven": partial(hunted, SEVEN, _crowded),
+        "sinful_gibbon_chairs": partial(hunted, SINFUL, _changes),
+        "sinful_gibbon_round": partial(sheet, SINFUL, False),
+        "sinful_gibbon_end": partial(sheet, SINFUL, True),
+    }
+)
