@@ -16,6 +16,7 @@ COMMANDS = {
     "games": "list the games, their seats and options",
     "simulate": "let computer players play without a screen",
     "arena": "find out which computer player is stronger",
+    "audit": "prove that the computers of a match never saw hidden cards",
     "replay": "print a saved match",
     "scenario": "run positions and plays written as text",
 }

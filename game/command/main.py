@@ -65,6 +65,10 @@ def _obey(command: str, words: list[str]) -> int:
             from game.command.arena import run as arena
 
             return arena(words)
+        if command == "audit":
+            from game.command.audit import run as audit
+
+            return audit(words)
         if command == "replay":
             from game.command.replay import run as replay
 

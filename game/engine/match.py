@@ -10,6 +10,7 @@ from game.engine.action import Action, Choice, Mode, Outcome, Refusal, Turn
 from game.engine.events import Event, Record
 from game.engine.observation import Observation
 from game.engine.rules import Facts, Rules, State
+from game.engine.table import Table
 from game.engine.zones import Audience, Place, Seat
 
 F = TypeVar("F", bound=Facts)
@@ -135,13 +136,14 @@ class Match(Generic[F]):
     def observe(self, seat: Seat | None) -> Observation[F]:
         """Everything *seat* knows now; None is a spectator."""
         table, turn = self._state.table, self.turn
+        deciding = seat is not None and self._decides(seat)
         return Observation(
             seat,
             table.view(seat),
-            self._up(),
+            turned_up(table),
             self._state.facts.copy(),
             turn,
-            self._choices(seat) if seat is not None and self._decides(seat) else (),
+            choices(self.rules, self._state, seat) if seat is not None and deciding else (),
             self.outcome,
             self.events(seat),
             None if seat is None else self._sealed.get(seat),
@@ -165,29 +167,31 @@ class Match(Generic[F]):
         table = self._state.table
         return all(table.shows(card, action.seat) for card in named)
 
-    def _choices(self, seat: Seat) -> tuple[Choice, ...]:
-        rules, state = self.rules, self._state
-        return tuple(
-            Choice(
-                action,
-                rules.label(state, action),
-                rules.objection(state, action),
-                rules.touch(state, action),
-                rules.plate(action),
-                rules.warning(state, action),
-                rules.handling(state, action),
-            )
-            for action in rules.candidates(state, seat)
-        )
 
-    def _up(self) -> frozenset[Place]:
-        table = self._state.table
-        if not table.up:
-            return frozenset()
-        return frozenset(
-            Place(table.board.ids[number], at)
-            for number, zone in enumerate(table.zones)
-            if table.board.audience[number] is not Audience.EVERYONE
-            for at, card in enumerate(zone)
-            if card in table.up
+def choices(rules: Rules[F], state: State[F], seat: Seat) -> tuple[Choice, ...]:
+    """What *seat* may want to do in *state*, and why it is refused, if it is."""
+    return tuple(
+        Choice(
+            action,
+            rules.label(state, action),
+            rules.objection(state, action),
+            rules.touch(state, action),
+            rules.plate(action),
+            rules.warning(state, action),
+            rules.handling(state, action),
         )
+        for action in rules.candidates(state, seat)
+    )
+
+
+def turned_up(table: Table) -> frozenset[Place]:
+    """The places of cards that lie turned up where faces are usually hidden."""
+    if not table.up:
+        return frozenset()
+    return frozenset(
+        Place(table.board.ids[number], at)
+        for number, zone in enumerate(table.zones)
+        if table.board.audience[number] is not Audience.EVERYONE
+        for at, card in enumerate(zone)
+        if card in table.up
+    )

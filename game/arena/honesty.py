@@ -1,0 +1,117 @@
+"""Honesty: every decision of a computer again, with the cards it could not see dealt otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from game.bots.bot import Bot, Level, choose
+from game.bots.imagine import worlds
+from game.engine.action import Action
+from game.engine.journal import CorruptJournal, Journal
+from game.engine.match import IllegalAction, Match, choices, turned_up
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules, State
+from game.engine.zones import Seat
+from game.shelf import box
+
+REDEALS = 20
+"""How often the hidden cards are dealt anew for each decision."""
+
+
+class Seated(Protocol):
+    """Somebody at the table."""
+
+    @property
+    def level(self) -> str:
+        """How well a computer plays; empty for a person."""
+        ...
+
+
+class Difference(NamedTuple):
+    """A choice that depended on a card the computer could not see."""
+
+    move: int
+    """Number of the action, from 1."""
+    seat: Seat
+    honest: Action
+    """What it chose as the cards lay."""
+    otherwise: Action
+    """What it chose when hidden cards lay otherwise."""
+
+
+class Verdict(NamedTuple):
+    """What an audit found."""
+
+    decisions: int
+    redeals: int
+    differences: tuple[Difference, ...]
+
+
+def audit(
+    journal: Journal,
+    players: Sequence[Seated],
+    redeals: int = REDEALS,
+    tell: Callable[[int, int], None] = lambda done, whole: None,
+) -> Verdict:
+    """Asks every computer again at each of its decisions, *redeals* times with other hidden cards.
+
+    The generator is the same each time, so that an honest choice is the same too. *tell* hears
+    how many actions of how many were looked at.
+
+    Raises:
+        BadOption: when game, seats or options do not fit.
+        CorruptJournal: when the match cannot be played again.
+    """
+    rules = box(journal.game).open(journal.seats, journal.options)
+    if rules.version != journal.version:
+        raise CorruptJournal(f"This {rules.title} match was saved by another version.")
+    match: Match[Any] = Match(rules, journal.seed)
+    decisions = dealt = 0
+    found: list[Difference] = []
+    for move, action in enumerate(journal.actions, 1):
+        level = players[action.seat].level if action.seat < len(players) else ""
+        if level and len(match.observe(action.seat).legal) > 1:
+            bot = box(rules.id).bot(rules, Level(level))
+            decisions += 1
+            dealt += redeals
+            found += _differences(rules, match, bot, move, action.seat, redeals)
+        try:
+            match.submit(action)
+        except IllegalAction as error:
+            why = error.refusal.text
+            raise CorruptJournal(f"Move {move} of the match cannot be played: {why}") from None
+        tell(move, len(journal.actions))
+    return Verdict(decisions, dealt, tuple(found))
+
+
+def _differences(
+    rules: AnyRules, match: Match[Any], bot: Bot, move: int, seat: Seat, redeals: int
+) -> list[Difference]:
+    """The first of the re-deals in which the bot chose otherwise, if there is one."""
+    seen = match.observe(seat)
+    dice = f"{match.seed} {move}"
+    usual = choose(bot, seen, Random(dice))
+    imagined = worlds(rules, seen, Random(f"{dice} redealt"))
+    for _ in range(redeals):
+        other = choose(bot, as_seen(rules, next(imagined), seen), Random(dice))
+        if other != usual:
+            return [Difference(move, seat, usual, other)]
+    return []
+
+
+def as_seen(rules: AnyRules, state: State[Any], seen: Observation[Any]) -> Observation[Any]:
+    """What the seat of *seen* would know if the cards lay as in *state*; its past is the same."""
+    assert seen.seat is not None
+    return Observation(
+        seen.seat,
+        state.table.view(seen.seat),
+        turned_up(state.table),
+        state.facts.copy(),
+        seen.turn,
+        choices(rules, state, seen.seat),
+        seen.outcome,
+        seen.history,
+        seen.sealed,
+    )
