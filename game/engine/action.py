@@ -65,6 +65,10 @@ class Handling(NamedTuple):
     tile: Tile | None = None
     second: bool = False
     """The right mouse button on its card does it at once."""
+    promise: str = ""
+    """What its target is worth afterwards; shown while the hand is over it."""
+    space: bool = False
+    """The space bar does it while no card or button has the focus."""
 
 
 PLAIN = Handling()

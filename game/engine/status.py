@@ -23,9 +23,11 @@ class Mark(NamedTuple):
     """A decoration of a zone or of one card in it.
 
     Kinds: ``owner`` (an arrow to *seat*; under a play the name, or *text*), ``tag`` (*text* on
-    the card), ``note`` (*text* added to what stands under the zone), ``worth`` (*text* stands at
-    its cards), ``lit``, ``dim``, ``proven``, ``last`` (last played), ``frame``, ``sideways``,
-    ``closed`` (turned down, though everybody knows the cards).
+    the card), ``coin`` (*text* on a coin), ``note`` (*text* added to what stands under the zone),
+    ``worth`` (*text* stands at its cards), ``lit``, ``dim``, ``proven``, ``last`` (last played),
+    ``frame``, ``sideways``, ``closed`` (turned down, though everybody knows the cards: whoever
+    points at them sees them again), ``grows`` (an arrow with *text* at the first or last card of
+    a row, where it can go on).
     Among plays also ``joined`` (lies over the card before it, as part of one play), ``edge``
     (small, at the lower edge, with *text* before the first) and ``bracket`` (*text* under all
     the cards with this mark).
@@ -36,6 +38,8 @@ class Mark(NamedTuple):
     at: int | None = None
     text: str = ""
     seat: Seat | None = None
+    tip: str = ""
+    """What it means, in one sentence, for whoever points at the zone."""
 
 
 class Side(NamedTuple):

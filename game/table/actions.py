@@ -189,11 +189,12 @@ class Actions:
         return True
 
     def passes(self) -> bool:
-        """Space with nothing in focus: passes, where one may; False where one may not."""
+        """Space with nothing in focus: passes, or what it stands for; False where one may not."""
         for choice, button in zip(
             self.choices, self.buttons.widgets[len(self.tiles) :], strict=False
         ):
-            if choice.action.verb == "pass" and choice.refused is None:
+            meant = choice.action.verb == "pass" or choice.handling.space
+            if meant and choice.refused is None:
                 assert isinstance(button, Button)
                 button.press()
                 return True

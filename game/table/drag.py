@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import pygame
 
 from game.engine.zones import Look
+from game.table.faces import tall
 from game.table.frame import Box
 from game.table.intent import Target
 from game.table.layout import Layout
@@ -19,6 +21,10 @@ _FOLLOW = 28.0
 
 _TILT = 12.0
 _LIFT = 2.5
+_SMALLER = (0.88, 0.77, 0.68, 0.6, 0.52)
+"""Over a place of smaller cards a card shrinks in these steps, until it is as small."""
+_SHRINK = 0.025
+"""Seconds for each step."""
 _FANNED = 0.26
 """How far several cards in the hand lie apart, by the width of a card."""
 
@@ -56,7 +62,9 @@ class Drag:
         still: bool,
         rims: frozenset[Target] = frozenset(),
         more: Sequence[CardSprite] = (),
+        sizes: Mapping[Target, float] = MappingProxyType({}),
     ) -> None:
+        """*sizes* are the widths of the cards that lie in some of the *places*, in pixels."""
         self.thing = thing
         self.pos = pos
         self.places = places
@@ -68,6 +76,9 @@ class Drag:
         self.more = tuple(more)
         """Other cards that come along, from left to right."""
         sprite = thing.sprite
+        self._sizes = sizes
+        self._whole = 0.0 if sprite is None else sprite.rest.wide
+        self._step = 0.0
         self._offset = (0.0, 0.0)
         if sprite is not None:
             self._offset = (sprite.pose.x - pos[0], sprite.pose.y - pos[1])
@@ -88,8 +99,7 @@ class Drag:
             rect = pygame.Rect(0, 0, 60, 24)
             rect.center = self.pos
             return rect
-        wide, tall = self.thing.sprite.size
-        rect = pygame.Rect(0, 0, wide, tall)
+        rect = pygame.Rect(0, 0, round(self._whole), tall(self._whole))
         rect.center = (
             round(self.pos[0] + self._offset[0]), round(self.pos[1] + self._offset[1]),
         )  # fmt: skip
@@ -109,7 +119,12 @@ class Drag:
             return False
         if self.still:
             sprite.turn_in_hand(1.0)
-        goal = self.rect().center
+        shrinking = self._shrink(dt)
+        scale = sprite.pose.wide / max(1.0, self._whole)
+        goal = (
+            round(self.pos[0] + self._offset[0] * scale),
+            round(self.pos[1] + self._offset[1] * scale),
+        )
         part = 1 - math.exp(-_FOLLOW * dt) if dt > 0 and not self.still else 1.0
         dx = goal[0] - sprite.pose.x
         speed = dx * _FOLLOW / max(1, sprite.pose.wide)
@@ -121,7 +136,20 @@ class Drag:
         for step, other in enumerate(reversed(self.more), 1):
             aside = (round(goal[0] - step * _FANNED * sprite.pose.wide), goal[1])
             lags = self._bring(other, aside, part) or lags
-        return lags or abs(self._turn) > 0
+        return lags or shrinking or abs(self._turn) > 0
+
+    def _shrink(self, dt: float) -> bool:
+        """Over smaller cards the carried ones shrink, so that the place is seen; True meanwhile."""
+        wanted = self._whole if self.best is None else self._sizes.get(self.best, self._whole)
+        goal = sum(step * self._whole >= wanted for step in _SMALLER)
+        by = len(_SMALLER) if self.still else dt / _SHRINK
+        before = round(self._step)
+        self._step += max(-by, min(by, goal - self._step))
+        now = round(self._step)
+        wide = self._whole * (1.0, *_SMALLER)[now]
+        for sprite in self.carried:
+            sprite.pose = sprite.pose._replace(wide=wide)
+        return now != before or self._step != goal
 
     def _bring(self, sprite: CardSprite, goal: tuple[int, int], part: float) -> bool:
         """Moves one card a part of the way to *goal*; True while it is not there."""

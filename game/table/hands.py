@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -89,7 +89,7 @@ class Hands:
         more = [one.sprite for one in with_it if one.sprite is not None]
         still = self.table.theme.preferences.still
         self.sorting.begin(thing)
-        self.drag = Drag(thing, pos, places, still, rims, more)
+        self.drag = Drag(thing, pos, places, still, rims, more, self._sizes(places))
         self.carry(now)
         return True
 
@@ -113,8 +113,12 @@ class Hands:
         drag = self.drag
         if drag is None or drag.best not in drag.rims:
             return None
-        found = intent.candidates(self._grip(drag.thing), self.choices)
-        return next((c for c in found if not c.refused and intent.aim(c) == drag.best), None)
+        return self.fitting(drag.thing, drag.best)
+
+    def fitting(self, thing: Thing, target: Target | None) -> Choice | None:
+        """What letting go of *thing*, and all that goes with it, at *target* would mean."""
+        found = [] if target is None else intent.candidates(self._grip(thing), self.choices)
+        return next((c for c in found if not c.refused and intent.aim(c) == target), None)
 
     def drop(self) -> None:
         """Opens the hand over whatever lies below."""
@@ -229,6 +233,16 @@ class Hands:
             if area is not None:
                 found[target] = area
         return found
+
+    def _sizes(self, places: Iterable[Target]) -> dict[Target, float]:
+        """How wide cards are that lie before the seats, in pixels, by where they are added."""
+        layout = self.table.layout_
+        slots = {target: layout.slots.get(target.zone) for target in places if target.zone}
+        return {
+            target: slot.card * layout.frame.u
+            for target, slot in slots.items()
+            if slot is not None and slot.spec.spot is Spot.FRONT
+        }
 
     def peek(self, pos: tuple[int, int]) -> bool:
         """Tries to look at cards that are not for looking; False if there are none."""

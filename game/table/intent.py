@@ -193,8 +193,8 @@ def borrowed(grip: Grip, target: Target | None, choices: Sequence[Choice]) -> li
 def short(choice: Choice) -> str:
     """The label of a choice beside its own card, which need not be named again."""
     label = choice.label
-    for card in choice.action.cards:
-        words = f"joker {card.text[1]}" if card.is_joker else card.words
+    every = [f"joker {c.text[1]}" if c.is_joker else c.words for c in choice.action.cards]
+    for words in (", ".join(every), *every):
         label = re.sub(rf": (?:the )?{re.escape(words)}(?=$|:|,)", "", label)
     return label
 

@@ -141,7 +141,7 @@ class Keys:
     def _do(self, enter: bool) -> bool:
         stop = self.ring.current
         if stop is None or not self.ring.visible:
-            return not enter and self.actions.passes()
+            return not enter and not self.hands.picked and self.actions.passes()
         if isinstance(stop, Thing):
             if enter and self._gathered(stop):
                 return self._confirm()

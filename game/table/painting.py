@@ -11,7 +11,7 @@ from game.art.lettering import Picture
 from game.art.paper import beak_length
 from game.art.tokens import token
 from game.engine.zones import Audience, Spot, ZoneId
-from game.table import dress, fanfare, owners
+from game.table import dress, fanfare, owners, prospects
 from game.table.intent import short
 from game.table.slip import Slip
 from game.table.spoken import SHORT, measured, printed
@@ -45,7 +45,8 @@ def drawn(view: TableView) -> list[Drawn]:
     table, own, moving = _cards(view)
     _prepare(view, (*table, *own, *moving))
     labels = [label for sprite in table if (label := sprite.label()) is not None]
-    things: list[Drawn] = [*hud.under(layout), *_places(view), *table, *labels]
+    things: list[Drawn] = [*hud.under(layout), *_places(view), *table, *prospects.arrows(view)]
+    things += labels
     things += owners.under_plays(hud.slips, layout, view.stage, hud.status.marks, view.named)
     things += hud.over(layout)
     open_ = hands.chooser.rect if hands.chooser is not None else pygame.Rect(0, 0, 0, 0)
@@ -66,6 +67,7 @@ def drawn(view: TableView) -> list[Drawn]:
     if hands.chooser is not None:
         things += hands.chooser.drawn()
     things += _carried(view)
+    things += prospects.preview(view)
     things += _focus(view)
     if hands.dialog is not None:
         things += hands.dialog.drawn()
@@ -159,8 +161,8 @@ def _hand_cards(view: TableView) -> list[pygame.Rect]:
 def _sorted(view: TableView) -> list[ZoneId]:
     spots = {spot: i for i, spot in enumerate(_ORDER)}
     found = [z for z in view.stage.zones if z in view.layout_.slots]
-    specs = {z: view.board.spec(z) for z in found}
-    return sorted(found, key=lambda z: (spots.get(specs[z].spot, 9), specs[z].over))
+    specs, peeked = {z: view.board.spec(z) for z in found}, view.stage.peeked
+    return sorted(found, key=lambda z: (z == peeked, spots.get(specs[z].spot, 9), specs[z].over))
 
 
 def _visible(view: TableView, zone: ZoneId) -> list[int]:
@@ -294,8 +296,8 @@ def _cards_in_words(view: TableView, zone: ZoneId) -> list[Described]:
             words.append("picked")
         if sprite.dress.seal:
             words.append("proven")
-        if sprite.tag:
-            words.append(sprite.tag)
+        if sprite.tag is not None:
+            words.append(sprite.tag.words)
         label = sprite.card.words if sprite.card is not None else "face-down card"
         hidden = spec.audience is Audience.OWNER and not own
         enabled = not hidden and (not own or "legal" in words or not view.hands.choices)

@@ -147,6 +147,7 @@ class Performer:
                 zone = event.target.zone if isinstance(event, Moved) else None
                 if isinstance(event, Moved) and event.source.zone != zone:
                     sprite.undress()
+                    sprite.down = sprite.down and event.source.zone.name == event.target.zone.name
                 moved.append((sprite, zone or self._zone(event)))
             if isinstance(event, Moved):
                 zones += [event.source.zone, event.target.zone]

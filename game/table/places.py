@@ -199,6 +199,13 @@ def _line(layout: Layout, slot: Slot, cards: Sequence[Lying], box: Box) -> list[
     return result
 
 
+def spread(layout: Layout, slot: Slot, count: int) -> Slot:
+    """The slot in which a heap is spread for a moment, so that every index can be read."""
+    wide = slot.card * (_LEAST * (count - 1) + TALL)
+    x = min(max(slot.box.middle[0] - wide / 2, 0.5), layout.frame.w - wide - 0.5)
+    return slot._replace(box=slot.box._replace(x=x, w=wide), step=_LEAST)
+
+
 def slot_poses(layout: Layout, slot: Slot) -> list[Pose]:
     """Where the empty places of a zone are outlined."""
     if not slot.spec.slots:

@@ -15,9 +15,11 @@ from game.table.layout import Layout
 from game.table.pose import Pose
 from game.table.sprite import CardSprite
 from game.table.stage import Stage
+from game.table.tag import Tag
 from game.table.things import hand_zones, held_cards, touchable
 
 _FUR = "#8a6a55"
+_TAGS = ("tag", "coin")
 _RISE = 4.0
 _RISE_MANY = 2.5
 """Several cards rise less, so that the status line above them can be read."""
@@ -93,7 +95,8 @@ class Poise:
                 if id(sprite) in self.picked:
                     dress = dress._replace(picked=True, legal=False, hollow=False)
                 sprite.dress = dress
-                sprite.tag = next((m.text for m in marks if m.kind == "tag" and m.text), "")
+                sprite.down = self.stage.lies_down(place)
+                sprite.tag = next((_tag(m, sprite) for m in marks if m.kind in _TAGS), None)
 
     def _marked(self, marks: Sequence[Mark], sprite: CardSprite) -> Dress:
         kinds = {mark.kind for mark in marks}
@@ -120,3 +123,8 @@ class Poise:
     def _illegal(self, sprite: CardSprite) -> bool:
         """Whether other cards of the hand are legal and this one is not."""
         return sprite.card is not None and bool(self._open) and sprite.card.face not in self._open
+
+
+def _tag(mark: Mark, sprite: CardSprite) -> Tag | None:
+    """What a mark lays on a card."""
+    return Tag(mark.text, mark.kind == "coin", sprite.down) if mark.text else None

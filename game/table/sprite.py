@@ -13,7 +13,7 @@ from game.table.dress import PLAIN, Dress, dressed, margin
 from game.table.faces import Faces, Print, tall
 from game.table.pose import Pose
 from game.table.slip import Slip
-from game.table.tag import tag_picture
+from game.table.tag import Tag, tag_picture
 from game.table.tween import Tween
 from game.ui.rotation import Rotations
 from game.ui.theme import Theme
@@ -37,13 +37,15 @@ class CardSprite:
         self.pose = pose
         self.tween: Tween | None = None
         self.dress: Dress = PLAIN
-        self.tag = ""
+        self.tag: Tag | None = None
         self.shaded = True
         """Whether it throws a shadow: of a heap only the lowest does."""
         self.held = False
         """Whether the pointer has it now."""
         self.covered = False
         """Whether the hand that has it turns its back up."""
+        self.down = False
+        """Whether it lies face down although everybody knows it."""
         self._cover = 0.0
         self._picture: pygame.Surface | None = None
         self._dressing: pygame.Surface | None = None
@@ -89,7 +91,7 @@ class CardSprite:
         """Whether it only shifts: then it looks as it does at rest."""
         tween = self.tween
         return (
-            tween is not None and not self.held and not self._cover and not tween.flips
+            tween is not None and not self.held and self._cover in (0, 1) and not tween.flips
             and self.old is self.card
             and tween.start.turn == tween.goal.turn and tween.start.wide == tween.goal.wide
         )  # fmt: skip
@@ -137,22 +139,22 @@ class CardSprite:
         self.rest = pose
         self.pose = pose
         self.covered = False
-        self._cover = 0.0
+        self._cover = 1.0 if self.down else 0.0
 
     def undress(self) -> None:
         """What it wore belonged to its old place."""
-        self.dress, self.tag = PLAIN, ""
+        self.dress, self.tag = PLAIN, None
 
     def open_hand(self) -> None:
         """The hand lets go: if the back was up, the way goes on from the back."""
-        if self.shows_back:
+        if self.shows_back and not self.down:
             self.old = None
         self.held = self.covered = False
-        self._cover = 0.0
+        self._cover = 1.0 if self.down else 0.0
 
     def turn_in_hand(self, dt: float) -> bool:
-        """Turns towards the side that is to be up while a hand has it; True while it turns."""
-        goal = 1.0 if self.covered else 0.0
+        """Turns towards the side that is to be up just now; True while it turns."""
+        goal = 1.0 if self.covered or self.down else 0.0
         if self._cover == goal:
             return False
         step = dt / TURN_IN_HAND
@@ -174,11 +176,13 @@ class CardSprite:
 
     def prepare(self, faces: Faces, turns: Rotations, theme: Theme) -> None:
         """Make ready what will be painted; costs little when nothing changed."""
-        busy = bool(self.tween or self.held or self._cover) and not self._gliding
+        turning = 0 < self._cover < 1
+        busy = bool(self.tween or self.held or turning) and not self._gliding
         if busy:
             self._prepare_moving(faces, turns)
         else:
-            print_ = faces.resting(self.card, round(self.pose.wide))
+            shown = None if self.shows_back else self.card
+            print_ = faces.resting(shown, round(self.pose.wide))
             if self.pose.turn:
                 print_ = faces.rimmed(print_)
             known = (print_, self.pose, self.dress, self.tag, self.shaded, theme.stamp)
@@ -291,7 +295,7 @@ class CardSprite:
         self._dressing = turns.turned((dress, size), piece, self._angle, exact=True, due=True)
 
     def _prepare_tag(self, theme: Theme) -> None:
-        if not self.tag:
+        if self.tag is None:
             self._tag = None
             self._tagged = None
             return

@@ -13,7 +13,7 @@ from game.engine.status import Mark
 from game.engine.zones import Audience, Board, Look, Place, Seat, Spot, ZoneId
 from game.table.layout import Layout
 from game.table.order import Order, Shown
-from game.table.places import Lying, poses
+from game.table.places import Lying, poses, spread
 from game.table.plays import PARTS, parts
 from game.table.pose import Pose
 from game.table.slot import Slot
@@ -46,7 +46,9 @@ class Stage:
         self.order = Order()
         """How the viewer's hand is sorted."""
         self.squared: frozenset[ZoneId] = frozenset()
-        """Zones whose cards were pushed together into a neat heap."""
+        """Zones whose cards were turned down and pushed together into a neat heap."""
+        self.peeked: ZoneId | None = None
+        """The one of these at which somebody looks again."""
         self._stock = next(
             (z for z in board.ids if board.spec(z).look is Look.PILE and z.owner is None), None
         )
@@ -131,6 +133,21 @@ class Stage:
         if grown:
             self.parted = parts([mark for mark in marks if mark.zone in grown])
 
+    def lies_down(self, place: Place) -> bool:
+        """Whether a card was turned down although everybody knows it, and nobody looks at it."""
+        zone = place.zone
+        return zone in self.squared and zone != self.peeked and place not in self.sideways
+
+    def peek(self, pos: tuple[int, int] | None) -> bool:
+        """Somebody points there: turned down cards are shown again; True if that is news."""
+        zones = () if pos is None else self.squared
+        found = next(
+            (z for z in zones for one in self.zones.get(z, []) if one.sprite.hit(*pos or (0, 0))),
+            None,
+        )
+        found, self.peeked = self.peeked, found
+        return found != self.peeked
+
     def follow(self, event: Event) -> list[CardSprite]:
         """Takes in one event; returns the sprites it moved or turned."""
         if isinstance(event, Moved):
@@ -164,7 +181,9 @@ class Stage:
         if aside:
             return self._parted(layout, slot, lying, zone, aside)
         fan = self._fan(zone) if self._is_own_fan(zone) else Shown(self.shown(zone))
-        squared = zone in self.squared
+        squared = zone in self.squared and zone != self.peeked
+        if zone == self.peeked:
+            slot = spread(layout, slot, len(laid))
         neat = squared or zone == self._stock
         return poses(layout, slot, lying, neat, fan.places, fan.gaps, squared)
 

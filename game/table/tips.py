@@ -41,6 +41,9 @@ def _of_seat(layout: Layout, status: Status, pos: tuple[int, int]) -> str:
 
 
 def _of_mark(stage: Stage, status: Status, pos: tuple[int, int]) -> str:
+    for mark in status.marks:
+        if mark.tip and stage.zones.get(mark.zone) and _on_card(stage, mark.zone, pos):
+            return mark.tip
     for mark in reversed(status.marks):
         if mark.kind != "proven" or mark.at is None or not mark.text:
             continue

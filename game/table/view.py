@@ -158,7 +158,10 @@ class TableView(Works):
         was = self.performer.busy
         self._go(dt)
         moving = self.performer.busy or was
+        still = self.theme.preferences.still
         for sprite in self.stage.sprites():
+            if still:
+                sprite.turn_in_hand(1.0)
             moving = sprite.update(dt) or moving
         moving = self.pointer.update(dt) or moving
         self._pay(moving)

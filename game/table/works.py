@@ -272,8 +272,11 @@ class Works:
         return Pace(wish.speed, wish.reduced_motion)
 
     def _point(self, pos: tuple[int, int]) -> None:
-        """Tells what lies under the pointer, if there is something to tell."""
-        if self.hands.drag is not None:
+        """Tells what lies under the pointer, if there is something to tell, and shows it."""
+        dragging = self.hands.drag is not None
+        if self.stage.peek(None if dragging or self.busy else pos):
+            self.rearrange()
+        if dragging:
             self.hud.tip = ""
             return
         told = tips.button(self.actions.buttons.at(pos))

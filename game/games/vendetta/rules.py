@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import Action, Mode, Outcome, Refusal, Turn, made
+from game.engine.action import Action, Handling, Mode, Outcome, Refusal, Turn, made
 from game.engine.cards import Card, cards, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
@@ -194,7 +194,16 @@ class Vendetta(Rules[VendettaFacts]):
 
     def label(self, state: State[VendettaFacts], action: Action) -> str:
         """The action in a few words."""
-        return talk.label(state.facts, action)
+        target = action.target
+        lies = target is not None and target in self.board.index
+        laid = state.table.zones[self.board.index[target]] if lies and target else ()
+        return talk.label(state.facts, action, laid)
+
+    def handling(self, state: State[VendettaFacts], action: Action) -> Handling:
+        """The space bar ends a turn; a trick shows what it would be worth."""
+        if action.verb in ("end", "decline"):
+            return Handling(space=action.verb == "end")
+        return Handling(promise=talk.promise(state.facts, action))
 
     def warning(self, state: State[VendettaFacts], action: Action) -> str:
         """A question before a card of another suit ruins the own flush run (VD-6.2)."""

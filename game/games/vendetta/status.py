@@ -9,8 +9,12 @@ from game.engine.status import Badge, Gauge, KeyLine, Mark, Sheet, SheetRow, Sta
 from game.engine.zones import Seat, ZoneId
 from game.games.vendetta.facts import Phase, VendettaFacts
 from game.games.vendetta.options import VendettaOptions
-from game.games.vendetta.tricks import Trick, spot
+from game.games.vendetta.talk import tip, worth
+from game.games.vendetta.tricks import spot
 from game.patterns.phrases import name, names
+
+RANKS = {1: "A", 11: "J", 12: "Q", 13: "K", 14: "A", **{n: str(n) for n in range(2, 11)}}
+"""A rank as it stands on a card."""
 
 KINDS = ("Matches", "Runs", "Flush runs")
 
@@ -26,7 +30,7 @@ def status(seen: Observation[VendettaFacts], house: VendettaOptions) -> Status:
         tuple(_key(facts)),
         tuple(_badges(facts)),
         tuple(_marks(seen)),
-        Gauge("passes in a row", min(facts.passes, seats), seats, text=word, kind="dots"),
+        Gauge("passes", min(facts.passes, seats), seats, text=word, kind="dots"),
     )
 
 
@@ -127,19 +131,17 @@ def _badges(facts: VendettaFacts) -> Iterator[Badge]:
 
 
 def _marks(seen: Observation[VendettaFacts]) -> Iterator[Mark]:
-    """The worth of each trick, closed ones, and jokers lying crosswise."""
+    """The worth of each trick, closed ones, where runs go on, and jokers lying crosswise."""
     for number, trick in seen.facts.tricks.items():
         zone = spot(trick.owner, number)
-        yield Mark("tag", zone, trick.size - 1, _tag(number, trick))
+        yield Mark("coin", zone, trick.size - 1, worth(trick), tip=tip(trick))
+        for rank in trick.wanted if trick.run else ():
+            at = 0 if rank < trick.low else trick.size - 1
+            yield Mark("grows", zone, at, RANKS[rank])
         if trick.closed:
             yield Mark("closed", zone)
         for at in range(trick.size, len(seen.zones[zone])):
             yield Mark("sideways", zone, at)
-
-
-def _tag(number: int, trick: Trick) -> str:
-    flush = " flush" if trick.suit is not None else ""
-    return f"T{number}: {trick.worth}{flush}"
 
 
 def _of_kind(facts: VendettaFacts, kind: str) -> tuple[str, ...]:

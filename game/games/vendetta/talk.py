@@ -10,7 +10,7 @@ from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.vendetta.facts import VendettaFacts
-from game.games.vendetta.tricks import Trick, described
+from game.games.vendetta.tricks import BITS, Trick, described, formed, one_of, rank_word
 from game.patterns.phrases import name, names
 
 VENDETTA = Moment(Flourish.STRIKE, "Vendetta!", "dagger")
@@ -22,11 +22,14 @@ def card_words(cards: Sequence[Card]) -> str:
     return ", ".join(f"joker {c.text[1:]}" if c.is_joker else c.words for c in cards)
 
 
-def label(facts: VendettaFacts, action: Action) -> str:
-    """The action in a few words, different for every candidate."""
+def label(facts: VendettaFacts, action: Action, laid: Sequence[Card] = ()) -> str:
+    """The action in a few words, different for every candidate.
+
+    *laid* are the cards of the trick it aims at.
+    """
     verb, held = action.verb, card_words(action.cards)
     if verb == "create":
-        return f"New trick: {held}"
+        return _new(action, held)
     if verb == "end":
         return "Done" if facts.played_this_turn else "Pass"
     if verb == "decline":
@@ -35,10 +38,80 @@ def label(facts: VendettaFacts, action: Action) -> str:
     trick = facts.tricks.get(number)
     if trick is None:
         return f"{verb}: {held}"
+    words = described(trick) + _told_apart(facts, trick, laid)
     if trick.owner != action.seat:
-        return f"Steal T{number} from {name(trick.owner)}, {described(trick)}: {held}"
+        return f"Steal {words} from {name(trick.owner)}{_then(trick, action)}: {held}"
     word = "Add to" if verb == "add" else "Steal"
-    return f"{word} your own T{number}, {described(trick)}: {held}"
+    return f"{word} your own {words}{_then(trick, action)}: {held}"
+
+
+def _new(action: Action, held: str) -> str:
+    trick = formed(action.seat, action.cards) if len(action.cards) > 1 else None
+    if trick is None:
+        return f"New trick: {held}"
+    return f"Lay down {described(trick)}, {points(trick.worth)}: {held}"
+
+
+def _then(trick: Trick, action: Action) -> str:
+    """What a trick is worth after the action, if that can be."""
+    after = afterwards(trick, action)
+    return "" if after is None else f", {points(after.worth)}"
+
+
+def _told_apart(facts: VendettaFacts, trick: Trick, laid: Sequence[Card]) -> str:
+    """A card of the trick, where its owner has two that sound alike."""
+    alike = [
+        one for one in facts.tricks.values()
+        if one.owner == trick.owner and described(one) == described(trick)
+    ]  # fmt: skip
+    return f" ({laid[0].words})" if len(alike) > 1 and laid else ""
+
+
+def afterwards(trick: Trick, action: Action) -> Trick | None:
+    """What a trick becomes by an action; None where the cards do not fit it."""
+    if action.verb == "joker":
+        return trick.taken(action.seat)
+    fits = bool(action.cards) and all(BITS[card.rank] & trick.reach for card in action.cards)
+    return trick.joined(action.cards, action.seat) if fits else None
+
+
+def points(worth: int) -> str:
+    """A number of points in words."""
+    return "1 point" if worth == 1 else f"{worth} points"
+
+
+def worth(trick: Trick) -> str:
+    """What stands on the coin of a trick: ``3``, ``6 flush``."""
+    return f"{trick.worth} flush" if trick.suit is not None else str(trick.worth)
+
+
+def promise(facts: VendettaFacts, action: Action) -> str:
+    """What the trick that an action makes or joins would be worth: ``2 to 3``, ``4 closed``."""
+    before = None
+    if action.verb == "create":
+        after = formed(action.seat, action.cards) if len(action.cards) > 1 else None
+    elif action.target is not None and action.target.n in facts.tricks:
+        before = facts.tricks[action.target.n]
+        after = afterwards(before, action)
+    else:
+        after = None
+    if after is None:
+        return ""
+    told = points(after.worth) if before is None else f"{before.worth} \u203a {after.worth}"
+    flush = " flush" if after.suit is not None else ""
+    closed = " closed" if after.closed and (before is None or not before.closed) else ""
+    return told + flush + closed
+
+
+def tip(trick: Trick) -> str:
+    """A trick in one sentence: what it is worth and who can steal it."""
+    told = f"{described(trick)}: {points(trick.worth)}"
+    told = told[0].upper() + told[1:]
+    if trick.closed:
+        return f"{told}. It is closed: only a joker can steal it."
+    if not trick.run:
+        return f"{told}. Another {rank_word(trick.low)} or a joker steals it."
+    return f"{told}. It goes on with {one_of(trick.wanted)}; a joker steals it too."
 
 
 def deal(table: Table, facts: VendettaFacts) -> None:
@@ -50,7 +123,7 @@ def deal(table: Table, facts: VendettaFacts) -> None:
 
 def creates(table: Table, number: int, trick: Trick) -> None:
     """A new trick lies on the table, and is closed if it is complete."""
-    text = f"{name(trick.owner)} lays down T{number}: {described(trick)}."
+    text = f"{name(trick.owner)} lays down {described(trick)}: {points(trick.worth)}."
     table.say("creates", text, trick.owner, number)
     _closes(table, number, trick)
 
@@ -60,14 +133,15 @@ def adds(table: Table, number: int, before: Trick, trick: Trick, cards: Sequence
     seat = trick.owner
     held = card_words(cards)
     if before.owner == seat:
-        text = f"{name(seat)} adds to T{number}: {held}."
+        text = f"{name(seat)} adds to {described(before)}: {held}, now {points(trick.worth)}."
         table.say("extends", text, seat, number)
     else:
-        text = f"{name(seat)} steals T{number} from {name(before.owner)}: {held}."
+        whose = f"{described(before)} from {name(before.owner)}"
+        text = f"{name(seat)} steals {whose}: {held}, now {points(trick.worth)}."
         table.say("steals", text, seat, number)
     _closes(table, number, trick)
     if before.suit is not None and trick.suit is None:
-        text = f"T{number} is no longer a flush: {trick.worth} points instead of {before.worth}."
+        text = f"It is no longer a flush: {points(trick.worth)} instead of {before.worth}."
         table.say("ruins", text, seat, number)
 
 
@@ -75,7 +149,8 @@ def joker(table: Table, number: int, before: Trick, seat: Seat) -> None:
     """A trick was stolen with a joker."""
     if table.record is not None:
         table.say("joker", "Vendetta!", seat, number, True, VENDETTA)
-        text = f"{name(seat)} steals T{number} from {name(before.owner)} with a joker."
+        whose = f"{described(before)} from {name(before.owner)}"
+        text = f"{name(seat)} steals {whose} with a joker: {points(before.worth)}."
         table.say("steals", text, seat, number)
 
 
@@ -122,13 +197,14 @@ def game_over(table: Table, facts: VendettaFacts, winners: Sequence[Seat]) -> No
     if table.record is not None:
         word = "wins" if len(winners) == 1 else "share the win"
         best = max(facts.points())
-        points = "1 point" if best == 1 else f"{best} points"
-        text = f"The game is over: {names(winners)} {word} with {points}."
+        text = f"The game is over: {names(winners)} {word} with {points(best)}."
         table.say("game_over", text, winners[0], moment=WON)
         table.scored("The final score")
 
 
 def _closes(table: Table, number: int, trick: Trick) -> None:
     if trick.closed:
-        text = f"T{number} is closed: only a joker can steal it now."
+        text = f"{described(trick).capitalize()} are closed: only a joker can steal them now."
+        if trick.run:
+            text = "The run is closed: only a joker can steal it now."
         table.say("closes", text, trick.owner, number)

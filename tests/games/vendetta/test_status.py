@@ -52,7 +52,7 @@ def test_prompts_of_the_last_call_and_the_end() -> None:
         if seat == 0:
             assert match.rules.label(match.truth(), match.legal(1)[-1]) == "Pass"
     assert match.rules.status(match.observe(0)).gauge == Gauge(
-        "passes in a row", 3, 3, text="last call", kind="dots"
+        "passes", 3, 3, text="last call", kind="dots"
     )
     assert prompt(match, 1).startswith("Everyone has passed: play a joker, or decline")
     assert prompt(match, 0) == "Everyone has passed: {1} can still play a joker."
@@ -83,11 +83,60 @@ def test_marks_show_the_worth_the_lock_and_the_jokers() -> None:
     )
     first, second = ZoneId("trick", 1, 1), ZoneId("trick", 2, 2)
     assert match.rules.status(match.observe(None)).marks == (
-        Mark("tag", first, 4, "T1: 10 flush"),
+        Mark(
+            "coin",
+            first,
+            4,
+            "10 flush",
+            tip="The run 4 to 8 in hearts: 10 points. It is closed: only a joker can steal it.",
+        ),
         Mark("closed", first),
         Mark("sideways", first, 5),
-        Mark("tag", second, 1, "T2: 2"),
+        Mark("coin", second, 1, "2", tip="Two 9s: 2 points. Another 9 or a joker steals it."),
     )
+
+
+def test_marks_show_where_a_run_goes_on() -> None:
+    match = written(
+        vendetta(3),
+        "hand P1: 2c",
+        "trick T1 P2: 4h 5c 6h",
+        "trick T2 P3: Ac 2d 3d",
+        "trick T3 P3: Qc Kd Ad",
+    )
+    marks = match.rules.status(match.observe(None)).marks
+    assert [(mark.zone.n, mark.at, mark.text) for mark in marks if mark.kind == "grows"] == [
+        (1, 0, "3"), (1, 2, "7"), (2, 2, "4"), (3, 0, "J"),
+    ]  # fmt: skip
+    tips = [mark.tip for mark in marks if mark.kind == "coin"]
+    assert tips[1] == "The run ace to 3: 1 point. It goes on with a 4; a joker steals it too."
+
+
+@pytest.mark.parametrize(
+    ("line", "promise"),
+    [
+        ("add 7h T1/P2", "6 \u203a 8 flush"),
+        ("add 7c T1/P2", "6 \u203a 2"),
+        ("add 7h 8h T1/P2", "6 \u203a 10 flush closed"),
+        ("add 9h T2/P3", "2 \u203a 3"),
+        ("joker *1 T2/P3", "2 \u203a 2"),
+        ("create 7c 7h", "2 points"),
+        ("end", ""),
+    ],
+)
+def test_what_a_trick_would_be_worth_is_promised(line: str, promise: str) -> None:
+    match = written(
+        vendetta(3),
+        "hand P1: 7h 8h 7c 9h *1",
+        "hand P2: 2c",
+        "hand P3: 3c",
+        "trick T1 P2: 4h 5h 6h",
+        "trick T2 P3: 9c 9d",
+    )
+    action = match.rules.notation.read(0, line)
+    choices = {choice.action: choice for choice in match.observe(0).choices}
+    assert choices[action].handling.promise == promise
+    assert choices[action].handling.space == (line == "end")
 
 
 def test_the_key_and_the_sheet_say_the_same_at_every_moment() -> None:
@@ -131,10 +180,10 @@ def test_a_hand_of_jokers_alone_steals_and_adds_nothing() -> None:
 def test_labels_differ_even_for_equal_tricks_of_one_seat() -> None:
     match = written(vendetta(3), "hand P1: *1 *2", "trick T1 P2: 7c 7d", "trick T2 P2: 7h 7s")
     assert [c.label for c in match.observe(0).choices if c.action.verb == "joker"] == [
-        "Steal T1 from {1}, two 7s: joker 1",
-        "Steal T2 from {1}, two 7s: joker 1",
-        "Steal T1 from {1}, two 7s: joker 2",
-        "Steal T2 from {1}, two 7s: joker 2",
+        "Steal two 7s (7 of clubs) from {1}, 2 points: joker 1",
+        "Steal two 7s (7 of hearts) from {1}, 2 points: joker 1",
+        "Steal two 7s (7 of clubs) from {1}, 2 points: joker 2",
+        "Steal two 7s (7 of hearts) from {1}, 2 points: joker 2",
     ]
 
 
