@@ -6,6 +6,7 @@ from enum import Enum, auto
 from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import Card
+from game.engine.status import Mark
 from game.engine.zones import EVERYBODY, Place, Seat, ZoneId
 
 
@@ -81,7 +82,9 @@ class Said(NamedTuple):
     *code* names what happened, for scenarios and sounds; *text* may name seats as ``{0}``;
     *seat* is who it is about; *value* a number or seat that belongs to the code; *moment* is set
     where the table makes much of it; *worth* stands over its cards instead of a bubble; *claim* is
-    what is said aloud as a sign beside the words: ``9``, or ``9 heart``.
+    what is said aloud as a sign beside the words: ``9``, or ``9 heart``. *marks* are on
+    the cards it speaks of, while it is told and they lie there. What is *quiet* is a line of the
+    log and nothing else.
     """
 
     code: str
@@ -92,6 +95,8 @@ class Said(NamedTuple):
     moment: Moment | None = None
     worth: Worth | None = None
     claim: str = ""
+    marks: tuple[Mark, ...] = ()
+    quiet: bool = False
 
     def masked(self) -> Said:
         """Public in any case."""

@@ -27,7 +27,8 @@ class Mark(NamedTuple):
     ``worth`` (*text* stands at its cards), ``lit``, ``dim``, ``proven``, ``last`` (last played),
     ``frame``, ``sideways``, ``closed`` (turned down, though everybody knows the cards: whoever
     points at them sees them again), ``grows`` (an arrow with *text* at the first or last card of
-    a row, where it can go on).
+    a row, where it can go on), ``sealed`` (a card of its owner's hand was chosen in secret and
+    lies there face down).
     Among plays also ``joined`` (lies over the card before it, as part of one play), ``edge``
     (small, at the lower edge, with *text* before the first) and ``bracket`` (*text* under all
     the cards with this mark).

@@ -17,6 +17,7 @@ from game.engine.events import (
     Turned,
     Worth,
 )
+from game.engine.status import Mark
 from game.engine.zones import EVERYBODY, Audience, Board, Seat, ZoneId
 
 
@@ -239,10 +240,13 @@ class Table:
         moment: Moment | None = None,
         worth: Worth | None = None,
         claim: str = "",
+        marks: tuple[Mark, ...] = (),
+        quiet: bool = False,
     ) -> None:
         """Public words about *seat*: see :class:`Said`. Silent tables say nothing."""
         if self.record is not None:
-            self.record.note(Said(code, text, seat, value, aloud, moment, worth, claim), EVERYBODY)
+            said = Said(code, text, seat, value, aloud, moment, worth, claim, marks, quiet)
+            self.record.note(said, EVERYBODY)
 
     def scored(self, title: str, pause: bool = True, look: float = 0.0) -> None:
         """Tells the screen that a round was scored, and whether to stop for its sheet."""

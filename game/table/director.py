@@ -182,7 +182,9 @@ def _next(events: Sequence[Event], first: int, spec: SpecOf) -> Beat:
 
 
 def _heard(event: Said, after: Sequence[Event]) -> float:
-    """How long words aloud are listened to before the next thing happens."""
+    """How long words are listened to, or marked cards looked at, before the next thing happens."""
+    if event.marks:
+        return TOLD_HOLD
     if not event.aloud or event.moment is not None:
         return 0.0
     following = after[0] if after else None
@@ -205,9 +207,10 @@ def _turns(events: Sequence[Event], first: int) -> Beat:
         return Beat(Kind.TURN, tuple(turned), hold=0.1, sound="flip")
     after = events[first + len(turned) :]
     told = after[0] if after else None
-    if not isinstance(told, Said) or told.aloud:
+    if not isinstance(told, Said) or told.aloud or told.quiet:
         return Beat(Kind.TURN, tuple(turned), hold=REVEAL_HOLD, sound="flip")
-    hold = TOLD_HOLD if told.moment is None else REVEAL_HOLD
+    marked = any(isinstance(event, Said) and event.marks for event in after[1:3])
+    hold = REVEAL_HOLD if marked or told.moment is not None else TOLD_HOLD
     return Beat(Kind.TURN, (*turned, told), hold=hold, sound="flip")
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.art import palette as ink
-from game.art.svg import document, group, line, path, rect
+from game.art.lettering import Lettering
+from game.art.svg import circle, document, group, line, path, rect
 from game.art.tokens import token_body
 from game.ui import drawing
 from game.ui.units import Units
@@ -29,9 +30,15 @@ class Dress(NamedTuple):
     """The colour of the arrow that points to the owner; '' for none."""
     lit: bool = False
     dim: bool = False
+    worth: str = ""
+    """What the card is worth, where the order of the ranks is odd; '' for nothing."""
 
 
 PLAIN = Dress()
+
+
+_CHIP = (0.115, 0.46, 0.078)
+"""Where on an open card its worth stands and how large, in widths: under the index."""
 
 
 def margin(wide: int, units: Units) -> int:
@@ -63,8 +70,20 @@ def dressed(dress: Dress, wide: int, tall: int, units: Units) -> str:
         parts.append(_stud("hollow_stud", wide, units))
     if dress.seal:
         parts.append(group(token_body("seal"), wide / 2, tall / 2, wide * 0.0042))
+    if dress.worth:
+        x, y, r = (wide * part for part in _CHIP)
+        parts.append(circle(x, y, r, ink.MADDER, ink.INK, units.line(0.1)))
     body = group("".join(parts), m, m)
     return document(wide + 2 * m, tall + 2 * m, body)
+
+
+def letters(dress: Dress, wide: int, units: Units) -> tuple[Lettering, ...]:
+    """The letters that belong to the dress."""
+    if not dress.worth:
+        return ()
+    m = margin(wide, units)
+    x, y, r = (wide * part for part in _CHIP)
+    return (Lettering(dress.worth, m + x, m + y + r * 0.55, r * 1.55, "sans_bold", ink.PAPER),)
 
 
 def _ring(wide: int, tall: int, units: Units, colour: str, thick: float, gap: float) -> str:

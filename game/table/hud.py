@@ -12,7 +12,7 @@ from game.art import palette as ink
 from game.art.emblems import medal_emblem
 from game.engine.events import Flourish
 from game.engine.status import Status
-from game.engine.zones import Seat, Spot, ZoneId
+from game.engine.zones import Look, Seat, Spot, ZoneId
 from game.table import centre, gauge, isle, key, ranks
 from game.table.bubbles import Bubbles
 from game.table.captions import captions
@@ -208,7 +208,8 @@ class Hud:
         if status.centre is not None:
             told.append(centre.describe_centre(layout, status.centre))
         for zone, slot in layout.slots.items():
-            if slot.spec.label and slot.spec.spot is Spot.BESIDE:
+            heap = slot.caption is not None and slot.spec.look is Look.PILE and zone.owner is None
+            if slot.spec.label and (heap or slot.spec.spot is Spot.BESIDE):
                 count = number_of_cards(self.counts.get(zone, 0))
                 told.append(Described("pile", slot.spec.label, count, f.px(slot.box)))
         told.append(Described("status", self._words(), "", f.px(layout.prompt)))

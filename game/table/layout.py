@@ -149,7 +149,7 @@ def _in_lines(
     felt = fronts.Felt(f, field.chairs, field.prompt, (field.title, field.key))
     free = fronts.before_seats(felt, zones, slots)
     inner, gauge = heaps.lay(f, plan.gauge, zones, free, text, slots)
-    middle.lay(zones, inner, field.own.seat, slots)
+    middle.lay(zones, inner, (field.own, *field.chairs), f, text, slots)
     left = fronts.own(f, field.own, zones, text, slots)
     return inner, gauge, None, left
 

@@ -6,9 +6,11 @@ import math
 from collections.abc import Sequence
 
 from game.engine.zones import Look, Seat, Spot
-from game.table.frame import Box
+from game.table import ballots
+from game.table.frame import Box, Frame
 from game.table.needs import Need, Zones
 from game.table.plays import LARGEST, edge_tall
+from game.table.seating import Chair
 from game.table.slot import STEP, TALL, Slot, Slots
 
 _ROW, _PLACE = 12.0, 9.0
@@ -21,15 +23,24 @@ _FEW = 3
 _FOOT, _GAP = 3.2, 2.0
 
 
-def lay(zones: Zones, middle: Box, bottom: Seat, slots: Slots) -> None:
-    """Places what lies in the middle, and the edge of it on which the viewer drops cards."""
+def lay(
+    zones: Zones, middle: Box, chairs: Sequence[Chair], frame: Frame, text: float, slots: Slots
+) -> None:
+    """Places what lies in the middle, and the edge of it on which the viewer drops cards.
+
+    *chairs* begin with the one below.
+    """
+    bottom = chairs[0].seat
     rims = [need for need in zones[Spot.RIM] if need.zone.owner in (bottom, None)]
     rim_tall = min(9.0, middle.h * 0.26) if rims else 0.0
     if rims and any(need.spec.edge for need in zones[Spot.CENTRE]):
         rim_tall = edge_tall(middle)
     low = middle.bottom - rim_tall
-    inner = zones[Spot.CENTRE]
-    if len(inner) > 1 and all(need.spec.look is Look.ROW for need in inner):
+    inner = [need for need in zones[Spot.CENTRE] if need.zone.owner is None]
+    each = [need for need in zones[Spot.CENTRE] if need.zone.owner is not None]
+    if each:
+        ballots.lay(each, inner, middle, chairs, frame, text, slots)
+    elif len(inner) > 1 and all(need.spec.look is Look.ROW for need in inner):
         _rows(inner, middle._replace(h=middle.h - rim_tall), slots)
     else:
         _side_by_side(inner, middle, rim_tall, bottom, slots)

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
+from game.table.odd import height
 
 Groups: TypeAlias = Sequence[Sequence[Card]]
 
@@ -30,6 +31,8 @@ class Order:
         self.way = GROUPS
         self.groups: tuple[tuple[Card, ...], ...] = ()
         """What the game thinks belongs together, in the order to be shown."""
+        self.ranks: tuple[str, ...] = ()
+        """The ranks from high to low, as a status tells them, where their order is odd."""
         self._own: dict[ZoneId, list[Card]] = {}
 
     @property
@@ -57,9 +60,9 @@ class Order:
         if self.now == OWN:
             return Shown([place[card] for card in self._laid(zone, held)])
         if self.now == RANKS:
-            return Shown([place[card] for card in sorted(held, key=_by_rank)])
+            return Shown([place[card] for card in sorted(held, key=self._by_rank)])
         if self.now == SUITS:
-            return Shown([place[card] for card in sorted(held, key=_by_suit)])
+            return Shown([place[card] for card in sorted(held, key=self._by_suit)])
         return self._grouped(place)
 
     def move(self, zone: ZoneId, shown: Sequence[Card], card: Card, to: int) -> bool:
@@ -83,9 +86,9 @@ class Order:
     def _laid(self, zone: ZoneId, held: Sequence[Card]) -> list[Card]:
         """As the viewer laid it; what came since stands beside its like."""
         known = [card for card in self._own.get(zone, []) if card in held]
-        for card in sorted(held, key=_by_suit):
+        for card in sorted(held, key=self._by_suit):
             if card not in known:
-                before = [c for c in known if _by_suit(c) < _by_suit(card) and c.suit is card.suit]
+                before = [c for c in known if self._by_suit(c) < self._by_suit(card) and c.suit is card.suit]
                 at = 1 + known.index(before[-1]) if before else len(known)
                 known.insert(at, card)
         self._own[zone] = known
@@ -100,15 +103,13 @@ class Order:
             if here and shown:
                 gaps.add(len(shown))
             shown += here
-        rest = sorted(left, key=_by_suit)
+        rest = sorted(left, key=self._by_suit)
         if rest and shown:
             gaps.add(len(shown))
         return Shown(shown + [left[card] for card in rest], frozenset(gaps))
 
+    def _by_suit(self, card: Card) -> tuple[int, int, int]:
+        return _SUITS.index(card.suit.value), height(card, self.ranks), card.index
 
-def _by_suit(card: Card) -> tuple[int, int, int]:
-    return _SUITS.index(card.suit.value), card.rank, card.index
-
-
-def _by_rank(card: Card) -> tuple[int, int, int]:
-    return card.rank, _SUITS.index(card.suit.value), card.index
+    def _by_rank(self, card: Card) -> tuple[int, int, int]:
+        return height(card, self.ranks), _SUITS.index(card.suit.value), card.index

@@ -6,8 +6,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from game.engine.events import Event, Moved, Said, Scored, Shuffled
-from game.engine.zones import ZoneId
-from game.table import director, noises
+from game.engine.zones import Place, ZoneId
+from game.table import director, noises, poise
 from game.table.director import Beat, Kind, Pace
 from game.table.flourish import Flourishing
 from game.table.pose import Pose
@@ -153,6 +153,8 @@ class Performer:
                 zones += [event.source.zone, event.target.zone]
             elif isinstance(event, (Said, Scored)):
                 self._untold.append(event)
+            if isinstance(event, Said):
+                self._mark(event)
         if beat.kind is not Kind.TURN:
             self._tell()
         if beat.kind is Kind.DEAL:
@@ -175,6 +177,13 @@ class Performer:
         self._make_room(goals, {id(sprite) for sprite, _ in moved}, pace)
         if beat.kind in (Kind.TURN, Kind.REVEAL) and beat.hold >= director.REVEAL_HOLD:
             self.revealed = [sprite for sprite, _ in moved]
+
+    def _mark(self, said: Said) -> None:
+        """The cards that are spoken of wear their marks until they go."""
+        for mark in said.marks:
+            sprite = None if mark.at is None else self.stage.at(Place(mark.zone, mark.at))
+            if sprite is not None:
+                poise.wear(sprite, mark)
 
     def _deal_sounds(self, dt: float) -> None:
         """One for each card that leaves the heap, as it leaves."""

@@ -7,7 +7,7 @@ import math
 from game.engine.zones import Look, Spot
 from game.table.frame import Box
 from game.table.layout import Layout
-from game.table.slot import TALL
+from game.table.slot import TALL, Slot
 
 _LARGEST = 7.5
 _SMALLEST = 4.5
@@ -39,7 +39,7 @@ def _free(layout: Layout, solid: list[Box], side: float) -> Box | None:
     """The nearest free place for a sign of this *side*."""
     middle, f = layout.middle, layout.frame
     wide, tall = side + 1.0, side + WORD
-    x0, y0 = middle.x + side * 0.25, middle.middle[1] - tall / 2
+    x0, y0 = _wish(layout, middle, side)
     best: tuple[float, Box] | None = None
     for row in range(-20, 21):
         for column in range(-16, 60):
@@ -51,6 +51,14 @@ def _free(layout: Layout, solid: list[Box], side: float) -> Box | None:
             if _on_felt(box, f.cx, f.cy, f.rx, f.ry) and not any(map(box.meets, solid)):
                 best = (cost, box)
     return None if best is None else best[1]
+
+
+def _wish(layout: Layout, middle: Box, side: float) -> tuple[float, float]:
+    """Where it should lie: at the left of the middle, or over the heap a card was turned up from."""
+    heap = next((slot.box for slot in layout.slots.values() if _captioned(slot)), None)
+    if heap is None:
+        return middle.x + side * 0.25, middle.middle[1] - (side + WORD) / 2
+    return heap.middle[0] - (side + 1.0) / 2, heap.y - side - WORD - 0.6
 
 
 def _on_felt(box: Box, cx: float, cy: float, rx: float, ry: float) -> bool:
@@ -75,7 +83,7 @@ def _solid(layout: Layout) -> list[Box]:
                 Box(x + (dx - 0.5) * wide, y + (dy - 0.5) * tall, wide, tall).grown(0.6)
                 for _, dx, dy in slot.sides
             ]
-        elif spot is not Spot.CENTRE or look is Look.RING:
+        elif spot is not Spot.CENTRE or look is Look.RING or _captioned(slot):
             aside, under = _CAPTION if look is Look.PILE else (0.4, 0.4)
             found.append(Box(box.x - aside, box.y - 1, box.w + 2 * aside, box.h + 1 + under))
         elif look is Look.ROW:
@@ -83,3 +91,9 @@ def _solid(layout: Layout) -> list[Box]:
         else:
             found.append(Box(x - wide / 2, y - tall / 2, wide, tall).grown(1.4))
     return found
+
+
+def _captioned(slot: Slot) -> bool:
+    """Whether it is a heap in the middle with words under it."""
+    spec = slot.spec
+    return spec.look is Look.PILE and spec.spot is Spot.CENTRE and slot.caption is not None

@@ -8,7 +8,7 @@ from game.art import palette as ink
 from game.engine.action import Choice
 from game.engine.status import Mark
 from game.engine.zones import Place, ZoneId
-from game.table import intent
+from game.table import intent, odd
 from game.table.dress import PLAIN, Dress
 from game.table.intent import Grip
 from game.table.layout import Layout
@@ -25,6 +25,14 @@ _RISE_MANY = 2.5
 """Several cards rise less, so that the status line above them can be read."""
 
 
+def wear(sprite: CardSprite, mark: Mark) -> None:
+    """A card shows *mark* until it is dressed anew."""
+    if mark.kind == "tag":
+        sprite.tag = mark.text
+    elif mark.kind in ("last", "frame", "dim"):
+        sprite.dress = sprite.dress._replace(**{mark.kind: True})
+
+
 class Poise:
     """Knows for every card what the viewer may do with it and what is marked on it."""
 
@@ -32,6 +40,8 @@ class Poise:
         self.stage = stage
         self.choices: Sequence[Choice] = ()
         self.marks: Sequence[Mark] = ()
+        self.ranks: tuple[str, ...] = ()
+        """The ranks from high to low with their worth, where their order is odd."""
         self.picked: frozenset[int] = frozenset()
         """Sprites (by id) that were picked."""
         self._open: frozenset[int] = frozenset()
@@ -94,6 +104,8 @@ class Poise:
                     dress = self._offered(dress, sprite, place, place in touched)
                 if id(sprite) in self.picked:
                     dress = dress._replace(picked=True, legal=False, hollow=False)
+                if self.ranks and sprite.card is not None:
+                    dress = dress._replace(worth=odd.worth(sprite.card, self.ranks))
                 sprite.dress = dress
                 sprite.down = self.stage.lies_down(place)
                 sprite.tag = next((_tag(m, sprite) for m in marks if m.kind in _TAGS), None)

@@ -86,7 +86,7 @@ def _alike(moves: Sequence[Moved]) -> list[Moved]:
 
 def _of_several(moves: Sequence[Moved], spec: SpecOf) -> Run:
     source, target = spec(moves[0].source.zone), spec(moves[0].target.zone)
-    if target.spot is not Spot.FRONT or target.look is Look.PILE:
+    if target.look is Look.PILE or target.spot not in (Spot.FRONT, Spot.CENTRE):
         return Run.SWEEP
     shown = source.audience is not Audience.EVERYONE and target.audience is Audience.EVERYONE
     return Run.REVEAL if shown else Run.VOTES

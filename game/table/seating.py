@@ -69,9 +69,10 @@ def others(frame: Frame, seats: Sequence[Seat], title: Box, key: Box) -> list[Ch
     """The seats round the rail, clockwise after the viewer, clear of *title* and *key*."""
     count = len(seats) + 1
     k = 0.76 if count >= CROWDED else 1.0
-    chairs = []
+    chairs: list[Chair] = []
     for seat, angle in zip(seats, ANGLES[count], strict=True):
-        chairs.append(_chair(frame, seat, angle, k, (title, key)))
+        above = [chair.box for chair in chairs if chair.side == "right"]
+        chairs.append(_chair(frame, seat, angle, k, (title, key, *above)))
     return chairs
 
 

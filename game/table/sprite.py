@@ -9,7 +9,7 @@ import pygame
 
 from game.art.lettering import Picture
 from game.engine.cards import Card
-from game.table.dress import PLAIN, Dress, dressed, margin
+from game.table.dress import PLAIN, Dress, dressed, letters, margin
 from game.table.faces import Faces, Print, tall
 from game.table.pose import Pose
 from game.table.slip import Slip
@@ -284,8 +284,11 @@ class CardSprite:
         size = (wide + 2 * m, high + 2 * m)
         dress = self.dress
         piece = faces.dress(
-            dress, size, lambda: Picture(dressed(dress, wide, high, theme.units), (), *size)
-        )
+            dress, size,
+            lambda: Picture(
+                dressed(dress, wide, high, theme.units), letters(dress, wide, theme.units), *size
+            ),
+        )  # fmt: skip
         if piece is None:
             self._settled_by = None
             if self._dressed_at != self._angle:

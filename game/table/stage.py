@@ -43,6 +43,8 @@ class Stage:
         """Which cards are `joined` to the play before them, at the `edge`, under a `bracket`."""
         self.sealed: Action | None = None
         """What the viewer has chosen in secret."""
+        self.covered: dict[Seat, ZoneId] = {}
+        """Where a card of a seat's hand lies that it has chosen in secret."""
         self.order = Order()
         """How the viewer's hand is sorted."""
         self.squared: frozenset[ZoneId] = frozenset()
@@ -122,6 +124,9 @@ class Stage:
         )
         self.squared = frozenset(m.zone for m in marks if m.kind == "closed")
         self.parted = parts(marks)
+        self.covered = {
+            m.zone.owner: m.zone for m in marks if m.kind == "sealed" and m.zone.owner is not None
+        }
 
     def expect(self, seen: Observation[object], marks: Sequence[Mark]) -> None:
         """Learns how new plays will lie before they do, in zones that only grow."""
@@ -177,9 +182,9 @@ class Stage:
             )
             for at, one in enumerate(laid)
         ]
-        aside = self._put_aside(zone)
-        if aside:
-            return self._parted(layout, slot, lying, zone, aside)
+        there, aside = self._put_aside(zone)
+        if there is not None and aside:
+            return self._parted(layout, slot, lying, zone, layout.slots[there], aside)
         fan = self._fan(zone) if self._is_own_fan(zone) else Shown(self.shown(zone))
         squared = zone in self.squared and zone != self.peeked
         if zone == self.peeked:
@@ -214,6 +219,7 @@ class Stage:
 
     def _move(self, event: Moved) -> list[CardSprite]:
         source = self.zones.get(event.source.zone, [])
+        self._take_covered(event)
         if event.source.at < len(source):
             one = source.pop(event.source.at)
             if not source:
@@ -261,15 +267,36 @@ class Stage:
     def _hides(self, zone: ZoneId) -> bool:
         return self.board.spec(zone).audience is not Audience.EVERYONE
 
-    def _put_aside(self, zone: ZoneId) -> list[int]:
-        """The places of hand cards the viewer has chosen in secret: they lie where they will go."""
-        sealed = self.sealed
-        if sealed is None or not self._is_own_fan(zone) or self.layout is None:
-            return []
-        if sealed.target is None or sealed.target not in self.layout.slots:
-            return []
-        laid = self.zones.get(zone, [])
-        return [at for at, one in enumerate(laid) if one.sprite.card in sealed.cards]
+    def _put_aside(self, zone: ZoneId) -> tuple[ZoneId | None, list[int]]:
+        """The places of hand cards that were chosen in secret: they lie where they will go.
+
+        Of the hand of another the last one lies there, whichever it is.
+        """
+        there, laid = self._aim(zone), self.zones.get(zone, [])
+        if there is None or self.layout is None or there not in self.layout.slots or not laid:
+            return None, []
+        if not self._is_own_fan(zone):
+            return there, [len(laid) - 1]
+        cards = () if self.sealed is None else self.sealed.cards
+        return there, [at for at, one in enumerate(laid) if one.sprite.card in cards]
+
+    def _aim(self, zone: ZoneId) -> ZoneId | None:
+        """Where the cards go that were chosen in secret from a hand."""
+        if self._is_own_fan(zone):
+            return None if self.sealed is None else self.sealed.target
+        hand = self.board.spec(zone).look is Look.FAN
+        return self.covered.get(zone.owner) if hand and zone.owner is not None else None
+
+    def _take_covered(self, event: Moved) -> None:
+        """The card of another that lay there face down is the one that now belongs there."""
+        zone, at = event.source
+        there, aside = self._put_aside(zone)
+        if there is None or there != event.target.zone or self._is_own_fan(zone):
+            return
+        laid = self.zones[zone]
+        laid[at], laid[aside[0]] = laid[aside[0]], laid[at]
+        if zone.owner is not None:
+            del self.covered[zone.owner]
 
     def _parted(
         self,
@@ -277,15 +304,14 @@ class Stage:
         slot: Slot,
         lying: Sequence[Lying],
         zone: ZoneId,
+        there: Slot,
         aside: Sequence[int],
     ) -> list[Pose]:
         """The hand closes up behind the cards that were put *aside*."""
-        assert self.sealed is not None
-        assert self.sealed.target is not None
-        rest = [at for at in self._fan(zone).places if at not in aside]
+        order = self._fan(zone).places if self._is_own_fan(zone) else self.shown(zone)
+        rest = [at for at in order if at not in aside]
         kept = poses(layout, slot, [lying[at] for at in rest], True, range(len(rest)))
-        there = layout.slots[self.sealed.target]
-        put = poses(layout, there, [Lying()] * len(aside), True)
+        put = poses(layout, there, [lying[at] for at in aside], True)
         placed = dict(zip([*rest, *aside], [*kept, *put], strict=True))
         return [placed[at] for at in range(len(lying))]
 

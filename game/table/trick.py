@@ -31,7 +31,7 @@ def _sides(
     slot: Slot, frame: Frame, chairs: Sequence[Chair], solid: Sequence[Box]
 ) -> tuple[tuple[Seat, float, float], ...]:
     """As near as no two cards cover each other."""
-    ways = [_way(frame, chair) for chair in chairs]
+    ways = [way(frame, chair) for chair in chairs]
     spots: list[tuple[float, float]] = []
     for step in range(_STEPS):
         spots = [_spot(slot, way, _FIRST + _STEP * step, solid) for way in ways]
@@ -57,7 +57,7 @@ def _spot(
     return inside
 
 
-def _way(frame: Frame, chair: Chair) -> tuple[float, float]:
+def way(frame: Frame, chair: Chair) -> tuple[float, float]:
     """The direction of a seat from the middle of the felt, as if the table were round."""
     if chair.side == "own":
         return 0.0, 1.0

@@ -222,6 +222,7 @@ class Works:
         self.stage.settle(seen)
         self.stage.take_marks(status.marks)
         self.stage.order.groups = status.hand
+        self.stage.order.ranks = self.poise.ranks = status.ranks
         self._coming = frozenset()
         self.poise.marks = status.marks
         self.poise.choices = self.hands.choices
@@ -298,7 +299,7 @@ class Works:
             self.hud.log.write(event.seat, f"{self.people[event.seat].name}: “{text}”")
         else:
             self.hud.log.write(event.seat, text)
-            if text:
+            if text and not event.quiet:
                 self.hud.tell(text)
         self._sound(noises.of(event))
 

@@ -18,6 +18,7 @@ from game.table.captions import caption
 from game.table.desk import on_the_table
 from game.table.faces import SMALL
 from game.table.frame import Box
+from game.table.key_cells import heads_wide
 from game.table.layout import Layout, Plan, layout
 from game.table.needs import held
 from game.table.pose import Pose
@@ -104,9 +105,10 @@ class Table:
         self.wanted = {c.action.target for c in self.seen.choices if c.action.target is not None}
         wish = on_the_table(Preferences(view.ui, view.text))
         self.plan = Plan(
-            rules.board, rules.seats, self.seen.seat, status.chairs, status.gauge is not None,
+            rules.board, rules.seats, self.seen.seat, status.chairs,
+            status.gauge is not None or status.map is not None,
             len(status.key), view.size, wish.ui_scale, wish.text_scale,
-            held(rules.board, counts, self.wanted, self.stage.squared),
+            held(rules.board, counts, self.wanted, self.stage.squared), heads_wide(status.heads),
         )  # fmt: skip
         self.text = wish.text_scale
         self.layout: Layout = layout(self.plan)

@@ -67,7 +67,7 @@ class Course:
         winner = ranks.winner(chosen, turned[0] if turned else None)
         if table.record is not None:
             self._show(table, chosen)
-            talk.outcome(table, winner, chosen, turned)
+            talk.outcome(table, ground, winner, chosen, turned)
         if winner is None:
             for seat, card in enumerate(chosen):
                 table.draw(ground.chosen[seat], ground.won[seat])

@@ -10,9 +10,9 @@ NOTE = NO_PEEKING.text
 
 REST = ZoneSpec("rest", HIDDEN, Look.PILE, Spot.AWAY, note=NOTE)
 HAND = ZoneSpec("hand", OWN, Look.FAN, Spot.HAND, note=NOTE)
-POOL = ZoneSpec("pool", HIDDEN, Look.PILE, Spot.BESIDE, "voting pool", NOTE)
+POOL = ZoneSpec("pool", HIDDEN, Look.PILE, Spot.CENTRE, "pool", NOTE)
 UPCARD = ZoneSpec("upcard", SEEN, Look.ROW, Spot.CENTRE, "trump", slots=1)
-CHOSEN = ZoneSpec("chosen", OWN, Look.ROW, Spot.FRONT, note=NOTE, slots=1)
+CHOSEN = ZoneSpec("chosen", OWN, Look.ROW, Spot.CENTRE, note=NOTE, slots=1)
 WON = ZoneSpec("won", HIDDEN, Look.PILE, Spot.FRONT, "captured", NOTE)
 DISCARDED = ZoneSpec("discarded", HIDDEN, Look.PILE, Spot.AWAY, note=NOTE)
 

@@ -40,6 +40,7 @@ class DemocracyNotation(Notation):
         "wins",
         "captures",
         "tie",
+        "own_cards",
         "score",
         "scores",
         "no_tribe",

@@ -161,8 +161,11 @@ def _taker(seen: Observation[DemocracyFacts]) -> Seat | None:
 
 
 def marks(seen: Observation[DemocracyFacts]) -> tuple[Mark, ...]:
-    """The card the viewer has chosen in secret, and a joker that makes no trumps."""
+    """Who has voted, the card the viewer has chosen, and a joker that makes no trumps."""
     found = []
+    if seen.facts.phase is Phase.CHOOSE:
+        ready = (s for s in range(len(seen.facts.tribes)) if s not in seen.turn.seats)
+        found += [Mark("sealed", ZoneId("chosen", seat)) for seat in ready if seat != seen.seat]
     if seen.sealed is not None:
         hand = ZoneId("hand", seen.seat)
         at = seen.zones[hand].index(seen.sealed.cards[0])

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from game.engine.action import Action
 from game.engine.cards import Card, Suit
 from game.engine.events import Flourish, Moment
+from game.engine.status import Mark
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.democracy.facts import TRIBES, DemocracyFacts, Island
-from game.games.democracy.ranks import ENOUGH, add_points, equal_best
+from game.games.democracy.ground import Ground
+from game.games.democracy.ranks import ENOUGH, POINTS, add_points, equal_best
 from game.patterns.phrases import listed, names
 
 SUITS = tuple(suit.word for suit in Suit if suit is not Suit.JOKER)
@@ -64,24 +66,44 @@ def trump(table: Table, facts: DemocracyFacts, upcard: Card) -> None:
 
 
 def reveal(table: Table, chosen: Sequence[Card]) -> None:
-    """Says what everybody chose."""
+    """Says what everybody chose; only in the log, for all can see it."""
     votes = listed([f"{{{seat}}} the {card.words}" for seat, card in enumerate(chosen)])
-    table.say("reveal", f"The cards are shown: {votes}.")
+    table.say("reveal", f"The votes: {votes}.", quiet=True)
 
 
 def outcome(
-    table: Table, winner: Seat | None, chosen: Sequence[Card], turned: Sequence[Card]
+    table: Table,
+    ground: Ground,
+    winner: Seat | None,
+    chosen: Sequence[Card],
+    turned: Sequence[Card],
 ) -> None:
     """Says who wins the trick and why, and what it brings; *turned* is the upcard, if any."""
     upcard = turned[0] if turned else None
     if winner is None:
-        tie(table, chosen, upcard)
+        tie(table, ground, chosen, upcard)
         return
     why = reason(chosen[winner], chosen, trump_of(upcard))
-    table.say("wins", f"{{{winner}}} wins the trick: {why}.", winner)
+    marks = (*worths(table, ground, chosen, upcard), _mark(table, "last", ground.chosen[winner]))
+    table.say("wins", f"{{{winner}}} wins: {why}.", winner, marks=marks)
     points = [0] * TRIBES
     add_points(points, 0, (*chosen, *turned))
     table.say("captures", f"{{{winner}}} captures {captured_text(points)}.", winner, sum(points))
+
+
+def worths(
+    table: Table, ground: Ground, chosen: Sequence[Card], upcard: Card | None
+) -> tuple[Mark, ...]:
+    """The points of the cards that are captured, one on each card that has any."""
+    lying = [*zip(ground.chosen, chosen, strict=True)]
+    if upcard is not None:
+        lying.append((ground.upcard, upcard))
+    counted = [(zone, POINTS[card.index]) for zone, card in lying]
+    return tuple(_mark(table, "tag", zone, f"+{n}") for zone, n in counted if n)
+
+
+def _mark(table: Table, kind: str, zone: int, text: str = "") -> Mark:
+    return Mark(kind, table.board.ids[zone], 0, text)
 
 
 def captured_text(points: Sequence[int]) -> str:
@@ -110,16 +132,25 @@ def reason(best: Card, chosen: Sequence[Card], suit: Suit | None) -> str:
     return f"{none}, and the {best.words} is highest"
 
 
-def tie(table: Table, chosen: Sequence[Card], upcard: Card | None) -> None:
+def tie(table: Table, ground: Ground, chosen: Sequence[Card], upcard: Card | None) -> None:
     """Says which of the chosen cards are equal and what becomes of them (DM-2.5)."""
     equal = equal_best(chosen)
     names = [f"the {card.words}" for card in equal if not card.is_joker]
     jokers = len(equal) - len(names)
     if jokers:
         names.append("both jokers" if jokers > 1 else "the joker")
-    text = f"Tied, because {listed(names)} are equal: everyone keeps their own card"
+    marks = [
+        *worths(table, ground, chosen, None),
+        *(
+            _mark(table, "last", zone)
+            for zone, card in zip(ground.chosen, chosen, strict=True) if card in equal
+        ),
+    ]  # fmt: skip
+    if upcard is not None:
+        marks.append(_mark(table, "dim", ground.upcard))
+    table.say("tie", f"A tie: {listed(names)} are equal.", marks=tuple(marks))
     lost = "" if upcard is None else f", and the {upcard.words} is lost"
-    table.say("tie", f"{text}{lost}.")
+    table.say("own_cards", f"Everyone keeps their own card{lost}.")
 
 
 def score(table: Table, island: Island) -> None:
