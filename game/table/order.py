@@ -88,7 +88,11 @@ class Order:
         known = [card for card in self._own.get(zone, []) if card in held]
         for card in sorted(held, key=self._by_suit):
             if card not in known:
-                before = [c for c in known if self._by_suit(c) < self._by_suit(card) and c.suit is card.suit]
+                before = [
+                    c
+                    for c in known
+                    if self._by_suit(c) < self._by_suit(card) and c.suit is card.suit
+                ]
                 at = 1 + known.index(before[-1]) if before else len(known)
                 known.insert(at, card)
         self._own[zone] = known

@@ -54,7 +54,7 @@ def _free(layout: Layout, solid: list[Box], side: float) -> Box | None:
 
 
 def _wish(layout: Layout, middle: Box, side: float) -> tuple[float, float]:
-    """Where it should lie: at the left of the middle, or over the heap a card was turned up from."""
+    """Where it should lie: at the left of the middle, or over the heap in the middle."""
     heap = next((slot.box for slot in layout.slots.values() if _captioned(slot)), None)
     if heap is None:
         return middle.x + side * 0.25, middle.middle[1] - (side + WORD) / 2

@@ -29,8 +29,13 @@ def wear(sprite: CardSprite, mark: Mark) -> None:
     """A card shows *mark* until it is dressed anew."""
     if mark.kind == "tag":
         sprite.tag = mark.text
-    elif mark.kind in ("last", "frame", "dim"):
-        sprite.dress = sprite.dress._replace(**{mark.kind: True})
+        return
+    dress, kind = sprite.dress, mark.kind
+    sprite.dress = dress._replace(
+        last=dress.last or kind == "last",
+        frame=dress.frame or kind == "frame",
+        dim=dress.dim or kind == "dim",
+    )
 
 
 class Poise:

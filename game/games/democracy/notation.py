@@ -40,7 +40,6 @@ class DemocracyNotation(Notation):
         "wins",
         "captures",
         "tie",
-        "own_cards",
         "score",
         "scores",
         "no_tribe",

@@ -68,7 +68,7 @@ def trump(table: Table, facts: DemocracyFacts, upcard: Card) -> None:
 def reveal(table: Table, chosen: Sequence[Card]) -> None:
     """Says what everybody chose; only in the log, for all can see it."""
     votes = listed([f"{{{seat}}} the {card.words}" for seat, card in enumerate(chosen)])
-    table.say("reveal", f"The votes: {votes}.", quiet=True)
+    table.say("reveal", f"The cards are shown: {votes}.", quiet=True)
 
 
 def outcome(
@@ -85,7 +85,7 @@ def outcome(
         return
     why = reason(chosen[winner], chosen, trump_of(upcard))
     marks = (*worths(table, ground, chosen, upcard), _mark(table, "last", ground.chosen[winner]))
-    table.say("wins", f"{{{winner}}} wins: {why}.", winner, marks=marks)
+    table.say("wins", f"{{{winner}}} wins the trick: {why}.", winner, marks=marks)
     points = [0] * TRIBES
     add_points(points, 0, (*chosen, *turned))
     table.say("captures", f"{{{winner}}} captures {captured_text(points)}.", winner, sum(points))
@@ -148,9 +148,9 @@ def tie(table: Table, ground: Ground, chosen: Sequence[Card], upcard: Card | Non
     ]  # fmt: skip
     if upcard is not None:
         marks.append(_mark(table, "dim", ground.upcard))
-    table.say("tie", f"A tie: {listed(names)} are equal.", marks=tuple(marks))
+    text = f"Tied, because {listed(names)} are equal: everyone keeps their own card"
     lost = "" if upcard is None else f", and the {upcard.words} is lost"
-    table.say("own_cards", f"Everyone keeps their own card{lost}.")
+    table.say("tie", f"{text}{lost}.", marks=tuple(marks))
 
 
 def score(table: Table, island: Island) -> None:
