@@ -27,8 +27,8 @@ _RISE_MANY = 2.5
 
 def wear(sprite: CardSprite, mark: Mark) -> None:
     """A card shows *mark* until it is dressed anew."""
-    if mark.kind == "tag":
-        sprite.tag = mark.text
+    if mark.kind in _TAGS:
+        sprite.tag = _tag(mark, sprite)
         return
     dress, kind = sprite.dress, mark.kind
     sprite.dress = dress._replace(

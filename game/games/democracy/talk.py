@@ -99,7 +99,7 @@ def worths(
     if upcard is not None:
         lying.append((ground.upcard, upcard))
     counted = [(zone, POINTS[card.index]) for zone, card in lying]
-    return tuple(_mark(table, "tag", zone, f"+{n}") for zone, n in counted if n)
+    return tuple(_mark(table, "coin", zone, f"+{n}") for zone, n in counted if n)
 
 
 def _mark(table: Table, kind: str, zone: int, text: str = "") -> Mark:
