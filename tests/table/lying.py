@@ -108,7 +108,9 @@ class Table:
             rules.board, rules.seats, self.seen.seat, status.chairs,
             status.gauge is not None or status.map is not None,
             len(status.key), view.size, wish.ui_scale, wish.text_scale,
-            held(rules.board, counts, self.wanted, self.stage.squared), heads_wide(status.heads),
+            held(rules.board, counts, self.wanted, self.stage.squared),
+            status.centre is not None and status.centre.kind == "stand",
+            heads_wide(status.heads),
         )  # fmt: skip
         self.text = wish.text_scale
         self.layout: Layout = layout(self.plan)
