@@ -51,6 +51,24 @@ class Tile(NamedTuple):
     """The letter of a suit whose sign stands behind the text."""
 
 
+class Tray(NamedTuple):
+    """What cards of a hand make that lie together before their owner until they are played.
+
+    The hand collects them there; only *button* plays them.
+    """
+
+    name: str
+    """What they fill, by its name in :attr:`Status.pockets`."""
+    figure: str
+    """What it is worth now, in as few letters as do: ``19``, ``?``."""
+    words: str
+    """The same in words: ``Poor Man: 19 points``."""
+    button: str = "Lock in"
+    parts: tuple[tuple[Card, ...], ...] = ()
+    """The heaps the cards lie in, from left to right, if they are parted. Where the hand may part
+    them as it likes there is a choice for each way, and the cards picked last lie on the right."""
+
+
 class Handling(NamedTuple):
     """How a hand does an action, where its cards, its target and its value do not say it all."""
 
@@ -69,6 +87,8 @@ class Handling(NamedTuple):
     """What its target is worth afterwards; shown while the hand is over it."""
     space: bool = False
     """The space bar does it while no card or button has the focus."""
+    tray: Tray | None = None
+    """Its cards lie before their owner first, and this stands there."""
 
 
 PLAIN = Handling()

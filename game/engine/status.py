@@ -144,6 +144,18 @@ class KeyLine(NamedTuple):
     """One for each head of the key."""
 
 
+class Pocket(NamedTuple):
+    """A box of the viewer's own sheet, shown beside the hand: its sign, its name, what is in it."""
+
+    name: str
+    figure: str
+    """What stands on its button: how many cards fill it."""
+    score: str = ""
+    full: bool = False
+    tip: str = ""
+    """What fills it and what that is worth, in one sentence."""
+
+
 class Status(NamedTuple):
     """All that is shown beside the cards, from one seat's sight."""
 
@@ -170,6 +182,10 @@ class Status(NamedTuple):
     ranks: tuple[str, ...] = ()
     """The ranks from high to low, where their order is odd; ``5:5`` with its points."""
     map: Map | None = None
+    stays: bool = False
+    """Whether the score key is never folded away: everybody plans by it."""
+    pockets: tuple[Pocket, ...] = ()
+    """The viewer's own boxes; what lies on the tray shows which of them it fills."""
 
 
 class SheetRow(NamedTuple):

@@ -9,6 +9,7 @@ import pygame
 from game.engine.zones import Spot
 from game.table.chooser import Chooser
 from game.table.faces import tall
+from game.table.frame import Box
 from game.table.layout import Layout
 from game.table.things import Thing, in_hand
 
@@ -29,6 +30,15 @@ def lay(
     card = pygame.Rect(0, 0, round(sprite.rest.wide), tall(sprite.rest.wide))
     card.center = (round(sprite.rest.x), round(sprite.rest.y))
     chooser.place(card, screen, [*avoid, *_own(layout), *_indices(picked, every)])
+
+
+def under(
+    chooser: Chooser, box: Box, layout: Layout, avoid: Sequence[pygame.Rect]
+) -> None:  # fmt: skip
+    """Places *chooser* at the place where its cards lie together."""
+    u = layout.frame.u
+    screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-2 * u, -2 * u)
+    chooser.place(layout.frame.px(box), screen, [*avoid, layout.frame.px(layout.prompt)])
 
 
 def _own(layout: Layout) -> list[pygame.Rect]:

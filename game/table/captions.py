@@ -15,13 +15,18 @@ from game.ui import drawing
 
 
 def captions(
-    slips: Slips, layout: Layout, counts: Mapping[ZoneId, int], marks: Sequence[Mark] = ()
+    slips: Slips,
+    layout: Layout,
+    counts: Mapping[ZoneId, int],
+    marks: Sequence[Mark] = (),
+    bare: ZoneId | None = None,
 ) -> list[Slip]:
-    """The slips under all zones that have something written under them; *marks* may add to it."""
+    """The slips under all zones but *bare* that have something written under them; *marks* may
+    add to it."""
     found = []
     noted = {mark.zone: mark.text for mark in marks if mark.kind == "note"}
     for zone, slot in layout.slots.items():
-        if slot.caption is None:
+        if slot.caption is None or zone == bare:
             continue
         text = caption(slot.spec.label, counts.get(zone, 0), slot.spec.slots, slot.spec.passing)
         if text:

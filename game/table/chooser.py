@@ -17,6 +17,7 @@ from game.ui.button import Button
 from game.ui.canvas import Drawn
 from game.ui.drawing import Kind
 from game.ui.picture import Size
+from game.ui.text import Style
 from game.ui.theme import Theme
 from game.ui.widgets import Widget
 
@@ -24,8 +25,32 @@ _GAP = 1.0
 _MOST = 7
 """So many buttons stand on a page; the others wait behind “More”."""
 
+_BRIEF = 14.0
+"""How wide a button is that says only what is done."""
+
 _TILE = 4.4
 _TILE_WIDE = 4.0
+
+
+class Brief(Button):
+    """The one thing to do with what lies on the tray: the words stand there, it says only what
+    is done."""
+
+    def __init__(
+        self, theme: Theme, label: str, on_press: Callable[[], None], face: str
+    ) -> None:  # fmt: skip
+        super().__init__(theme, label, on_press, kind=Kind.PRIMARY)
+        self.face = face
+
+    def wanted(self, width: int | None = None) -> Size:
+        """One line."""
+        u = self.theme.units
+        wide = self.theme.type.size(self.face, self.theme.style("button"))[0] + u(3)
+        return wide if width is None else width, u(5.4)
+
+    def _words(self, room: int, tall: int) -> tuple[list[str], Style]:
+        del tall
+        return self.theme.type.arrange(self.face, self.theme.style("button"), room, 1)
 
 
 class Chooser:
@@ -102,6 +127,10 @@ class Chooser:
             many = len(self._listed) > 1 and not self._tiled and not self.gathering
             key = str(number) if many else ""
             call = _call(self._on_choice, choice)
+            tray = choice.handling.tray
+            if tray is not None:
+                widgets.append(Brief(self.theme, label, call, tray.button))
+                continue
             widgets.append(Button(self.theme, label, call, kind=kind, key=key))
         return widgets
 
@@ -116,8 +145,9 @@ class Chooser:
         """Finds a place beside *card* inside *screen*, touching as little of *avoid* as can be."""
         self._where = card, screen, avoid
         u = self.theme.units
-        wide = min(u(WIDE), screen.width)
         listed = self._listed_widgets()
+        brief = all(isinstance(widget, Brief) for widget in listed)
+        wide = min(u(_BRIEF if brief else WIDE), screen.width)
         sizes = [widget.wanted(wide) for widget in listed]
         wanted = max([wide, *(min(w, u(30)) for w, _ in sizes)])
         heights = [widget.wanted(wanted)[1] for widget in listed]

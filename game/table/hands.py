@@ -19,6 +19,7 @@ from game.table.question import question
 from game.table.sorting import Sorting
 from game.table.sprite import CardSprite
 from game.table.things import Thing, in_hand
+from game.table.tray import Tray, meant
 from game.table.whole import Table
 from game.ui.dialog import Dialog
 
@@ -29,7 +30,7 @@ _MANY = 24
 class Hands:
     """Only one thing at a time is held or asked; several cards may be picked together."""
 
-    def __init__(self, table: Table, avoid: Callable[[], list[pygame.Rect]]) -> None:
+    def __init__(self, table: Table, avoid: Callable[[], list[pygame.Rect]], tray: Tray) -> None:
         self.table = table
         self.choices: tuple[Choice, ...] = ()
         self.groups: list[list[Thing]] = []
@@ -41,12 +42,14 @@ class Hands:
         self.dropped: tuple[CardSprite, Pose] | None = None
         """A card that was let go where several choices fit; it waits there for the answer."""
         self.sorting = Sorting(table)
+        self.tray = tray
         self._avoid = avoid
 
     def offer(self, choices: Sequence[Choice]) -> None:
         """What may be done from now on."""
         self.cancel()
         self.choices = tuple(choices)
+        self.tray.offer(self.choices)
         self.refresh()
 
     def refresh(self) -> None:
@@ -78,7 +81,8 @@ class Hands:
         self.chooser = None
         grip = self._grip(thing)
         with_it = [one for one in self.picked if one.name != thing.name and one.sprite is not None]
-        with_it = [one for one in with_it if grip.cards.issuperset(one.grip.cards)]
+        alone = self._collects(thing)
+        with_it = [] if alone else [o for o in with_it if grip.cards.issuperset(o.grip.cards)]
         places = self._areas(grip)
         slots = self.table.layout_.slots.items()
         edges = {
@@ -131,6 +135,9 @@ class Hands:
         if target is None and not moved:
             target = reasons.barred(grip, self.choices, layout, drag.pos, drag.rect())
         drag.end()
+        if self._collects(drag.thing):
+            self._collect(drag)
+            return
         if target is None:
             self.picked = []
             self.table.rearrange()
@@ -188,7 +195,7 @@ class Hands:
         card = next(iter(thing.grip.cards), None)
         return (
             card is not None and thing.grip.touch is None and in_hand(thing)
-            and intent.begins(card, self.choices)
+            and (self.tray.asked or intent.begins(card, self.choices))
         )  # fmt: skip
 
     def confirm(self) -> bool:
@@ -197,7 +204,7 @@ class Hands:
             return False
         thing = self.picked[-1]
         grip = self._grip(thing)
-        choice = intent.only(grip, self.choices)
+        choice = intent.only(grip, self._meant(intent.candidates(grip, self.choices)))
         if choice is not None:
             self.choose(choice)
         elif self.chooser is None:
@@ -210,6 +217,8 @@ class Hands:
             return False
         thing = self.picked[-1]
         grip, layout = self._grip(thing), self.table.layout_
+        if self._collects(thing):
+            return self.tray.holds(layout, pos)
         point = pygame.Rect(*pos, 1, 1)
         best = carried.over(self._areas(grip), pos, point)
         if best is None:
@@ -221,15 +230,17 @@ class Hands:
 
     def open_places(self) -> dict[Target, pygame.Rect]:
         """Where what is picked may go: a click there does it."""
-        if not self.picked or self.dropped is not None:
+        if not self.picked or self.dropped is not None or self.tray.asked:
             return {}
         return self._areas(self._grip(self.picked[-1]))
 
     def _areas(self, grip: Grip) -> dict[Target, pygame.Rect]:
         """Where *grip* may be let go, in pixels."""
         found = {}
-        for target in intent.targets(grip, self.choices):
-            area = carried.area(self.table.layout_, target)
+        tray = self.tray.place(self.table.layout_) if grip.near is not None else None
+        for target in [tray] if tray is not None else intent.targets(grip, self.choices):
+            layout = self.table.layout_
+            area = carried.area(layout, target) if tray is None else self.tray.area(layout)
             if area is not None:
                 found[target] = area
         return found
@@ -259,6 +270,8 @@ class Hands:
             self.sorting.undo()
         self.drag = self.chooser = self.dialog = self.dropped = None
         self.picked = []
+        if self.tray.asked:
+            self.tray.clear()
         if held:
             self.table.rearrange()
         return held
@@ -271,6 +284,7 @@ class Hands:
             return
         self.picked, self.dropped = [], None
         self.choices = ()
+        self.tray.offer(())
         self.refresh()
         self.table.taken(choice)
 
@@ -278,6 +292,10 @@ class Hands:
         """Lays the chooser beside its card; not *again* where it lies, or it would flee the hand
         that comes to press it."""
         if self.chooser is not None and self.picked and (again or not self.chooser.placed):
+            box = self.tray.box(self.table.layout_) if self.tray.asked else None
+            if box is not None:
+                beside.under(self.chooser, box, self.table.layout_, self._avoid())
+                return
             every = [thing for group in self.groups for thing in group]
             beside.lay(self.chooser, self.picked[-1], every, self.table.layout_, self._avoid())
 
@@ -313,14 +331,7 @@ class Hands:
             return choice is not None
         if intent.open_with(card, self.choices) > _MANY:
             return False
-        wanted = {one.face for one in most.action.cards}
-        mine = [one for group in self.groups for one in group if in_hand(one) and one.grip.cards]
-        self.picked = []
-        for one in sorted(mine, key=lambda each: each.name != thing.name):
-            face = next(iter(one.grip.cards)).face
-            if face in wanted:
-                wanted.discard(face)
-                self.picked.append(one)
+        self.picked = things.of(self.groups, thing, most.action.cards)
         self._look_at_picked()
         return True
 
@@ -329,10 +340,29 @@ class Hands:
         self.chooser = None
         cards = frozenset(card for one in self.picked for card in one.grip.cards)
         near = self.picked[-1].grip.near if self.picked else None
-        found = intent.candidates(Grip(cards, near=near), self.choices) if self.picked else []
+        found = self._meant(intent.candidates(Grip(cards, near=near), self.choices))
+        if self.tray.asked:
+            self.tray.lay(self.picked, self.groups[-1], found)
         if found:
             self._open(found, gathering=True)
         self.table.rearrange()
+
+    def _meant(self, found: Sequence[Choice]) -> Sequence[Choice]:
+        """Those of *found* that the cards on the tray mean as they lie."""
+        cards = [card for one in self.picked for card in one.grip.cards]
+        return meant(found, cards) if self.tray.asked else found
+
+    def _collects(self, thing: Thing) -> bool:
+        """Whether a card of the hand goes to the tray before it is played."""
+        return self.tray.asked and in_hand(thing) and thing.grip.touch is None
+
+    def _collect(self, drag: Drag) -> None:
+        """A card is let go over the tray, and lies there; or elsewhere, and is in the hand."""
+        if drag.best is not None:
+            self.sorting.undo()
+        self.picked = self.tray.taken(self.picked, drag)
+        self.refresh()
+        self._look_at_picked()
 
     def _below(self, thing: Thing, pos: tuple[int, int]) -> bool:
         """Whether the hand is where a risen card would be, had it not risen."""

@@ -10,6 +10,7 @@ import pygame
 
 from game.art import palette as ink
 from game.art.emblems import medal_emblem
+from game.engine.action import Tray
 from game.engine.events import Flourish
 from game.engine.status import Status
 from game.engine.zones import Look, Seat, Spot, ZoneId
@@ -22,6 +23,7 @@ from game.table.key_tab import KeyTab
 from game.table.layout import Layout
 from game.table.log import Log
 from game.table.names import filled, number_of_cards
+from game.table.pockets import describe_pockets, pockets_slip
 from game.table.seats import Seats
 from game.table.slip import Slip, Slips
 from game.table.worths import Worths
@@ -63,6 +65,10 @@ class Hud:
         self.worths = Worths(self.slips)
         self.status = EMPTY
         self.counts: Mapping[ZoneId, int] = {}
+        self.tray: Tray | None = None
+        """What the cards that lie together would make."""
+        self.collecting: ZoneId | None = None
+        """A zone under which other words stand than its own."""
         self.deciding: tuple[Seat, ...] = ()
         self.winners: tuple[Seat, ...] | None = None
         """Who won, once it is over."""
@@ -147,7 +153,9 @@ class Hud:
             slips.append(
                 isle.isle_slip(self.slips, layout, self.status.map, self.people, layout.gauge)
             )
-        slips += captions(self.slips, layout, self.counts, self.status.marks)
+        slips += captions(
+            self.slips, layout, self.counts, self.status.marks, self.collecting
+        )  # fmt: skip
         slips += self.seats.under(layout, self.deciding)
         return slips
 
@@ -155,6 +163,7 @@ class Hud:
         """What lies over the cards of the others: plates, score key, prompt."""
         slips: list[Drawn] = list(self.worths.drawn(layout, self.counts, self.status.marks))
         slips += list(self.seats.over(layout, self.status, self._hands(layout), self.deciding))
+        slips += pockets_slip(self.slips, layout, self.status.pockets, self.tray)
         if not self.status.key:
             return slips
         if self.tab.lay(layout):
@@ -199,6 +208,7 @@ class Hud:
             told.append(ranks.describe_ranks(layout, status.ranks))
         told += self.seats.describe(layout, status, self._hands(layout), self.deciding)
         told += key.describe_key(layout, status, self.people)
+        told += describe_pockets(layout, status.pockets, self.tray)
         told += self.tab.describe()
         if status.gauge is not None and layout.gauge is not None:
             shown = gauge.named(status.gauge, self.named)

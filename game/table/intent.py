@@ -192,6 +192,10 @@ def borrowed(grip: Grip, target: Target | None, choices: Sequence[Choice]) -> li
 
 def short(choice: Choice) -> str:
     """The label of a choice beside its own card, which need not be named again."""
+    tray = choice.handling.tray
+    if tray is not None:
+        said = choice.refused is not None or choice.handling.tile is not None
+        return tray.words if said else f"{tray.button}, {tray.words}"
     label = choice.label
     every = [f"joker {c.text[1]}" if c.is_joker else c.words for c in choice.action.cards]
     for words in (", ".join(every), *every):

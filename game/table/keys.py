@@ -141,11 +141,13 @@ class Keys:
     def _do(self, enter: bool) -> bool:
         stop = self.ring.current
         if stop is None or not self.ring.visible:
-            return not enter and not self.hands.picked and self.actions.passes()
+            if enter:
+                return self.hands.tray.asked and self._confirm()
+            return not self.hands.picked and self.actions.passes()
         if isinstance(stop, Thing):
             if enter and self._gathered(stop):
                 return self._confirm()
-            self.hands.click(stop)
+            self._click(stop)
             return True
         chooser = self.hands.chooser
         if chooser is not None and stop in chooser.buttons.widgets:
@@ -156,7 +158,28 @@ class Keys:
     def _gathered(self, thing: Thing) -> bool:
         """Whether cards are picked together, this one among them: Enter means all of them."""
         picked = [one.name for one in self.hands.picked]
+        if picked and self.hands.tray.asked and in_hand(thing):
+            return True
         return thing.name in picked and self.hands.gathers(thing)
+
+    def _click(self, thing: Thing) -> None:
+        """Picks a card; when it goes to the tray the focus goes on to the next in the hand."""
+        row = self._row(thing)
+        self.hands.click(thing)
+        if thing in row and self.hands.tray.asked and self._lies(thing) and len(row) > 1:
+            at = row.index(thing)
+            self.ring.focus(row[at + 1] if at + 1 < len(row) else row[at - 1])
+
+    def _lies(self, thing: Thing) -> bool:
+        """Whether a card of the hand lies on the tray."""
+        return any(one.name == thing.name for one in self.hands.picked)
+
+    def _row(self, thing: Thing | Widget | None) -> list[Thing]:
+        """The cards that lie in one row with this one: of the hand, or of the tray."""
+        hand = self._hand()
+        if not self.hands.tray.asked or not isinstance(thing, Thing):
+            return hand
+        return [one for one in hand if self._lies(one) == self._lies(thing)]
 
     def _confirm(self) -> bool:
         """Does what the picked cards can do; where that is several things, asks."""
@@ -167,7 +190,8 @@ class Keys:
 
     def _beside(self, right: bool) -> bool:
         """From card to card of the hand as it is shown; False at its end and elsewhere."""
-        hand, here = self._hand(), self.ring.current
+        here = self.ring.current
+        hand = self._row(here)
         at = next((n for n, thing in enumerate(hand) if thing is here), None)
         if at is None or not self.ring.visible:
             return False

@@ -21,6 +21,10 @@ _FOLDS = 140.0
 """In a window less wide than this (in u) the score key folds to a tab."""
 
 
+ACTIONS = 5.4
+"""The height of the one row of buttons over the boxes of the viewer's sheet."""
+
+
 class Plan(NamedTuple):
     """All that decides where things lie."""
 
@@ -41,6 +45,10 @@ class Plan(NamedTuple):
     """Whether a place beside the heaps is kept for what stands there while nobody wears it."""
     key_columns: float = 0.0
     """How wide the columns of the score key are together, in u."""
+    key_stays: bool = False
+    """Whether the score key is never folded."""
+    pockets: int = 0
+    """How many boxes of the viewer's sheet stand beside the hand."""
 
 
 class Layout(NamedTuple):
@@ -61,6 +69,8 @@ class Layout(NamedTuple):
     stand: Box | None
     hand: Box
     actions: Box
+    pockets: Box | None
+    """Where the boxes of the viewer's sheet stand."""
     tab: Box
     drawer: Box
     toast: Box
@@ -79,7 +89,7 @@ def layout(plan: Plan) -> Layout:
     title = Box(_MARGIN, _MARGIN, min(44.0, f.w * 0.2), 10.2)
     whole_key = key_box(f, plan.key_lines, plan.key_columns)
     key = whole_key
-    if f.w < _FOLDS and plan.key_lines:
+    if f.w < _FOLDS and plan.key_lines and not plan.key_stays:
         key = Box(f.w - _MARGIN - 13.0, _MARGIN, 13.0, 4.5)
         whole_key = whole_key._replace(y=key.bottom + 0.8)
     seats = order(plan.chairs or range(plan.seats), plan.viewer)
@@ -95,12 +105,18 @@ def layout(plan: Plan) -> Layout:
     for chair in around:
         hands.backs(zones, chair, slots)
     actions = Box(f.w - _MARGIN - 23.5, f.h * 0.68 + 3.6, 23.5, f.h * 0.32 - 3.6 - _MARGIN)
+    pockets = None
+    if plan.pockets:
+        tall = plan.pockets * pocket_step() + 1.0
+        pockets = Box(actions.x, actions.bottom - tall, actions.w, tall)
+        actions = actions._replace(y=pockets.y - 0.6 - ACTIONS, h=ACTIONS)
     hand = Box(left + 1.5, f.h * 0.84 - 10, actions.x - left - 3.0, 20)
     hands.fan(zones, seats[0], hand, slots)
     trick.spread(slots, f, [own, *around], prompt)
     return Layout(
         f, {chair.seat: chair for chair in (own, *around)}, slots, title, key, whole_key,
-        prompt, inner, gauge, stand, hand, actions, tab=Box(f.w - 3.0, f.h * 0.5, 3.0, 9.0),
+        prompt, inner, gauge, stand, hand, actions, pockets,
+        tab=Box(f.w - 3.0, f.h * 0.5, 3.0, 9.0),
         drawer=Box(f.w - 36, 0, 36, f.h), toast=Box(f.cx - 35, 10.4, 70, 3.8), bottom=seats[0],
     )  # fmt: skip
 
@@ -120,6 +136,11 @@ def key_head(columns: bool) -> float:
 def key_step(lines: int) -> float:
     """The height of one line of the score key."""
     return 2.7 if lines <= 5 else 2.3
+
+
+def pocket_step() -> float:
+    """The height of one box of the viewer's sheet."""
+    return 2.4
 
 
 class _Field(NamedTuple):

@@ -17,6 +17,7 @@ from game.table.slip import Slip
 from game.table.spoken import SHORT, measured, printed
 from game.table.sprite import CardSprite
 from game.table.things import hand_zones
+from game.table.tray_sign import describe_tray, tray_signs
 from game.ui.canvas import Drawn
 from game.ui.describe import Described
 from game.ui.focus import RingMark
@@ -40,13 +41,16 @@ def drawn(view: TableView) -> list[Drawn]:
     hud.counts = {
         zone: sum(not one.sprite.waiting for one in laid) for zone, laid in view.stage.zones.items()
     }
+    hud.tray = hands.tray.legal
+    hud.collecting = hands.tray.zone if hands.tray.words else None
     hud.seats.targets = _target_seats(view)
     hud.moment = view.performer.flourish
     table, own, moving = _cards(view)
     _prepare(view, (*table, *own, *moving))
     labels = [label for sprite in table if (label := sprite.label()) is not None]
-    things: list[Drawn] = [*hud.under(layout), *_places(view), *table, *prospects.arrows(view)]
-    things += labels
+    signs = tray_signs(hud.slips, layout, hands.tray)
+    things: list[Drawn] = [*hud.under(layout), *_places(view), *signs, *table]
+    things += [*prospects.arrows(view), *labels]
     things += owners.under_plays(hud.slips, layout, view.stage, hud.status.marks, view.named)
     things += hud.over(layout)
     open_ = hands.chooser.rect if hands.chooser is not None else pygame.Rect(0, 0, 0, 0)
@@ -268,6 +272,7 @@ def describe(view: TableView) -> list[Described]:
     told = view.hud.describe(view.layout_)
     for zone in _sorted(view):
         told += _cards_in_words(view, zone)
+    told += describe_tray(view.layout_, view.hands.tray)
     told += view.actions.buttons.describe()
     told += view.sorter.describe()
     if view.hands.chooser is not None:

@@ -17,6 +17,7 @@ from game.table.sprite import CardSprite
 from game.table.stage import Stage
 from game.table.tag import Tag
 from game.table.things import hand_zones, held_cards, touchable
+from game.table.tray import Tray
 
 _FUR = "#8a6a55"
 _TAGS = ("tag", "coin")
@@ -43,6 +44,8 @@ class Poise:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
+        self.tray = Tray()
+        """Where cards of the hand lie that are collected there."""
         self.choices: Sequence[Choice] = ()
         self.marks: Sequence[Mark] = ()
         self.ranks: tuple[str, ...] = ()
@@ -78,6 +81,9 @@ class Poise:
         if zone not in hand_zones(layout):
             return pose._replace(lift=2.0) if id(sprite) in self.picked else pose
         u = layout.frame.u
+        on_tray = self.tray.pose(layout, sprite)
+        if on_tray is not None:
+            return on_tray
         if id(sprite) in self.picked:
             rise = _RISE if len(self.picked) == 1 else _RISE_MANY
             return pose._replace(y=pose.y - rise * u, turn=pose.turn * 0.6, lift=2.6)

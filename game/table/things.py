@@ -136,3 +136,16 @@ def known(thing: Thing, choices: Sequence[Choice]) -> bool:
 def in_hand(thing: Thing) -> bool:
     """Whether it is a card of the viewer's own hand."""
     return isinstance(thing.name, tuple) and thing.name[:1] == ("hand",)
+
+
+def of(groups: Sequence[Sequence[Thing]], first: Thing, cards: Sequence[Card]) -> list[Thing]:
+    """The cards of the hand with the faces of *cards*, *first* before the others."""
+    wanted = {card.face for card in cards}
+    mine = [one for group in groups for one in group if in_hand(one) and one.grip.cards]
+    found = []
+    for one in sorted(mine, key=lambda each: each.name != first.name):
+        face = next(iter(one.grip.cards)).face
+        if face in wanted:
+            wanted.discard(face)
+            found.append(one)
+    return found

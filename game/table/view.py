@@ -60,6 +60,7 @@ class TableView(Works):
         self.hud.seats.walk.end()
         self.hud.middle.jump()
         self.hands.offer(())
+        self.hands.tray.clear()
         self._settle(seen, status)
         self.arrangement.lay(animated=False)
 
@@ -72,6 +73,7 @@ class TableView(Works):
             self.skip()
         self._offered = ()
         self.hands.offer(())
+        self.hands.tray.clear()
         self._offer_buttons(())
         self.hud.middle.wake()
         self._seen = seen

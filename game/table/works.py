@@ -27,6 +27,7 @@ from game.table.keys import Keys
 from game.table.layout import Layout, Plan
 from game.table.needs import held
 from game.table.performer import Performer
+from game.table.pockets import pocket_at
 from game.table.pointer import Pointer
 from game.table.poise import Poise
 from game.table.sorter import Sorter
@@ -71,7 +72,7 @@ class Works:
             self.stage, self._pace, self.arrangement.poses, self._heard, self._sound
         )
         self.actions = Actions(self.theme, people, self._choose, self._reason)
-        self.hands = Hands(self, self._keep_clear)
+        self.hands = Hands(self, self._keep_clear, self.poise.tray)
         self.pointer = Pointer(self.hands)
         self.sorter = Sorter(self.theme, self.stage, self._sorted)
         self.keys = Keys(self.hands, self.actions, self.hud.log, self.hud.tab, self.sorter)
@@ -259,6 +260,8 @@ class Works:
             for zone, cards in self._seen.zones.items():
                 counts[zone] = max(counts.get(zone, 0), len(cards))
         aims = {c.action.target for c in self._offered if c.action.target is not None}
+        waiting = self.poise.tray.zone, self.stage.sealed.target if self.stage.sealed else None
+        aims |= {zone for zone in waiting if zone is not None}
         holding = held(self.board, counts, aims | self._coming, self.stage.squared)
         wish = self.theme.preferences
         beside = status.gauge is not None or status.map is not None
@@ -266,6 +269,7 @@ class Works:
             self.board, len(self.people), viewer, status.chairs, beside, len(status.key),
             self._size, wish.ui_scale, wish.text_scale, holding,
             status.centre is not None and status.centre.kind == "stand", heads_wide(status.heads),
+            status.stays, len(status.pockets),
         )  # fmt: skip
 
     def _pace(self) -> Pace:
@@ -282,6 +286,7 @@ class Works:
             return
         told = tips.button(self.actions.buttons.at(pos))
         told = told or tips.tip(self.stage, self.layout_, self._status, pos)
+        told = told or pocket_at(self.layout_, self._status.pockets, pos)
         if not told and (self.hud.tab.open or not self.layout_.folded):
             told = note_at(self.layout_, self._status, self.people, pos)
         self.hud.tip = told

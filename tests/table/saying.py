@@ -78,7 +78,8 @@ def by_drag(p: Fingers, choice: Choice) -> bool:
     things = begin(p, choice)
     if not things:
         return False
-    for thing in things if len(things) > 1 else []:
+    apart = p.view.hands.tray.asked
+    for thing in things[:-1] if apart else things if len(things) > 1 else []:
         p.click(point_on(p, thing))
         p.rest()
     held = things[-1]
@@ -130,7 +131,11 @@ def begin(p: Fingers, choice: Choice) -> list[Thing]:
             raise Unsaid(f"{choice.label}: nothing to take hold of at {choice.touch}")
         return found
     things = []
-    for card in choice.action.cards:
+    tray = choice.handling.tray
+    parted = tray is not None and tray.parts
+    for card in (
+        [c for part in tray.parts for c in part] if tray and parted else choice.action.cards
+    ):
         same = [one for one in every if card in one.grip.cards]
         if not same:
             raise Unsaid(f"{choice.label}: the {card.words} cannot be reached")
@@ -311,7 +316,9 @@ def _step(p: Fingers, here: Thing | Widget, goal: Thing | Widget) -> bool:
 
 def _along(p: Fingers, here: Thing | Widget, goal: Thing | Widget) -> bool:
     """One arrow along the hand, whose rows follow each other as lines of writing do."""
-    hand = [t.name for group in p.view.hands.groups for t in group if in_hand(t)]
+    away = {t.name for t in p.view.hands.picked} if p.view.hands.tray.asked else set()
+    mine = [t.name for group in p.view.hands.groups for t in group if in_hand(t)]
+    hand = [name for name in mine if name not in away or name in (here.name, goal.name)]
     if here.name not in hand:
         return False
     step = 1 if hand.index(goal.name) > hand.index(here.name) else -1

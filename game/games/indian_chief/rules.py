@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import PLAIN, Action, Handling, Outcome, Refusal, Turn
+from game.engine.action import Action, Handling, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
@@ -14,7 +14,16 @@ from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.status import Sheet, Status
 from game.engine.zones import Place, Seat, ZoneId
-from game.games.indian_chief import melds, notation, objections, positions, scoring, status, talk
+from game.games.indian_chief import (
+    hold,
+    melds,
+    notation,
+    objections,
+    positions,
+    scoring,
+    status,
+    talk,
+)
 from game.games.indian_chief.facts import (
     ALL_OPEN,
     BEGGAR,
@@ -184,8 +193,11 @@ class IndianChief(Rules[ChiefFacts]):
         return Place(STUB, cards - 1) if action.verb == "decline" and cards else None
 
     def handling(self, state: State[ChiefFacts], action: Action) -> Handling:
-        """Who declines to steal drags the top of the stub into the hand instead."""
-        return Handling(ZoneId("hand", action.seat)) if action.verb == "decline" else PLAIN
+        """Melds are collected on a tray, a Doctor's suits are tiles; who declines to steal drags
+        the top of the stub into the hand instead."""
+        if action.verb == "decline":
+            return Handling(ZoneId("hand", action.seat))
+        return hold.handling(state.facts, action, self.manual)
 
     def warning(self, state: State[ChiefFacts], action: Action) -> str:
         """Filling a box with nothing is allowed, but seldom meant."""

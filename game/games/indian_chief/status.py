@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.engine.events import Moved, Said
 from game.engine.observation import Observation
-from game.engine.status import Badge, Cell, Head, KeyLine, Mark, Sheet, SheetRow, Status
+from game.engine.status import Badge, Cell, Head, KeyLine, Mark, Pocket, Sheet, SheetRow, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.facts import CHIEF, NAMES, RHYME, TURNS, ChiefFacts, Phase
 from game.games.indian_chief.options import ChiefOptions
@@ -38,7 +38,20 @@ def status(seen: Observation[ChiefFacts], house: ChiefOptions) -> Status:
         tuple(badges(seen)),
         tuple(marks(seen)),
         heads=HEADS,
+        stays=True,
+        pockets=tuple(pockets(seen)),
     )
+
+
+def pockets(seen: Observation[ChiefFacts]) -> Iterator[Pocket]:
+    """The viewer's own seven boxes."""
+    if seen.seat is None:
+        return
+    row = seen.facts.sheet[seen.seat]
+    for box in RHYME:
+        score = row[box]
+        text = "" if score is None else minus(score)
+        yield Pocket(NAMES[box], str(box), text, score is not None, TIPS[box])
 
 
 def prompt(seen: Observation[ChiefFacts], house: ChiefOptions) -> str:
@@ -149,7 +162,7 @@ def marks(seen: Observation[ChiefFacts]) -> Iterator[Mark]:
         laid = seen.zones.get(zone, ())
         score = facts.sheet[seat][now[seat]] if laid else None
         if score is not None:
-            yield Mark("worth", zone, text=filled(now[seat], score, laid))
+            yield Mark("worth", zone, text=filled(now[seat], score))
         if len(laid) == CHIEF:
             yield Mark("frame", zone, CHIEF - 2)
             yield Mark("frame", zone, CHIEF - 1)

@@ -152,15 +152,12 @@ def scores(table: Table, seat: Seat, cards: Sequence[Card], suit: Suit | None, s
         how = f" in {suit.word}"
     text = f"{name(seat)}: {NAMES[size]}, {points(score)}{how}."
     moment = BEST if score >= HIGHEST[size] else None
-    worth = Worth(ZoneId("meld", seat), filled(size, score, cards))
+    worth = Worth(ZoneId("meld", seat), filled(size, score))
     table.say(IDS[size], text, seat, score, True, moment, worth)
 
 
-def filled(box: int, score: int, cards: Sequence[Card | None]) -> str:
-    """What stands at a meld: ``Poor Man 19``; while it is whole, an Indian Chief's two parts."""
-    if box == CHIEF and len(cards) == CHIEF:
-        rest = scoring.baccarat(*[card for card in cards[5:] if card is not None])
-        return f"{NAMES[box]} {score - rest} + {rest} = {score}"
+def filled(box: int, score: int) -> str:
+    """What stands at a meld: ``Poor Man 19``."""
     return f"{NAMES[box]} {minus(score)}"
 
 
