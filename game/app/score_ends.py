@@ -100,7 +100,7 @@ class Totals(Widget):
 
     def __init__(self, columns: Columns, counting: Counting) -> None:
         """Totals of *columns*, as far as they are counted."""
-        super().__init__(columns.theme, "Total", ground=Ground.PAPER)
+        super().__init__(columns.theme, columns.sheet.total, ground=Ground.PAPER)
         self.columns = columns
         self.counting = counting
 
@@ -141,7 +141,7 @@ class Totals(Widget):
         surface.fill(INK, (rect.left, rect.top + 2 * thick, rect.width, thick))
         areas, beside = self.columns.areas(rect), self._beside(self.rect.width)
         middle = rect.centery + u(0.3) - (0 if beside else u(STAR) // 2)
-        word = theme.type.render("Total", theme.style("heading"), INK)
+        word = theme.type.render(self.label, theme.style("heading"), INK)
         surface.blit(word, word.get_rect(midleft=(rect.left, middle)))
         star, down = self._star(), self.counting.star
         style = self._fitting(areas[0].width - u(6 if beside else 0.8))

@@ -11,7 +11,7 @@ from game.app.counting import Counting
 from game.art.palette import COLUMN, INK, MADDER, PAPER, PAPER_EDGE, SOFT_INK
 from game.art.svg import document
 from game.art.svg import rect as box
-from game.art.tokens import token
+from game.art.tokens import TOKENS, token
 from game.engine.status import Sheet, SheetRow
 from game.ui import drawing
 from game.ui.describe import Described
@@ -106,6 +106,9 @@ class Rows(Widget):
             if look == "won":
                 self._ring(surface, place)
             surface.blit(words, place)
+            sign = self._sign(look) if look in TOKENS else None
+            if sign is not None and place.left - sign.get_width() > area.left:
+                surface.blit(sign, sign.get_rect(midright=(place.left - u(0.3), place.centery)))
 
     def _rule(self, surface: pygame.Surface, rule: str, line: pygame.Rect) -> None:
         u = self.theme.units

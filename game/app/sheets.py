@@ -87,6 +87,7 @@ class Sheets:
         sheet = sheet._replace(note=session.named(sheet.note))
         outcome = session.match.outcome
         title = session.rules.title if outcome is None else self._winners(outcome.winners)
+        title = session.named(sheet.title) if sheet.title else title
         game = session.rules.id
         before, self._seen = self._seen, sheet
         tally = Tally(game, title, sheet, session.players, looks, exits, before)

@@ -200,7 +200,8 @@ class SheetRow(NamedTuple):
     rule: str = ""
     """The line under it: ``heavy`` for the one line that parts a pad, ``double`` for an end."""
     looks: tuple[str, ...] = ()
-    """How each value is marked: ``won`` (in a ring), ``open`` (an empty box)."""
+    """How each value is marked: ``won`` (in a ring), ``open`` (an empty box), or a sign's
+    name, ``goat``: the sign stands before it."""
 
 
 class Sheet(NamedTuple):
@@ -217,6 +218,10 @@ class Sheet(NamedTuple):
     """Words over the columns, for those without seats (``House``); empty for names alone."""
     whole: bool = False
     """Every row is shown with its parts, not only the newest."""
+    title: str = ""
+    """Over the last sheet, where it is not who wins; may name seats as ``{0}``."""
+    total: str = "Total"
+    """What stands before the totals."""
     under: tuple[str, ...] = ()
     """A word under the head of each column: ``vulnerable``."""
     maps: tuple[Map, ...] = ()

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.art import palette as ink
 from game.art.lettering import Picture
 from game.art.paper import beak_length
 from game.art.tokens import token
 from game.engine.zones import Audience, Spot, ZoneId
 from game.table import dress, fanfare, owners, prospects
-from game.table.intent import short
+from game.table.intent import Target, short
 from game.table.slip import Slip
 from game.table.spoken import SHORT, measured, printed
 from game.table.sprite import CardSprite
@@ -216,19 +217,32 @@ def _places(view: TableView) -> list[Drawn]:
     drag = view.hands.drag
     if drag is None:
         return [
-            LitPlace(view, rect, 0, False) for target, rect in view.hands.open_places().items()
-            if target.plate is None
+            LitPlace(view, rect, 0, False, _word(view, target))
+            for target, rect in view.hands.open_places().items() if target.plate is None
         ]  # fmt: skip
     return [
-        LitPlace(view, rect, int(view.phase) % dress.PHASES, target == drag.best)
+        LitPlace(
+            view, rect, int(view.phase) % dress.PHASES, target == drag.best, _word(view, target)
+        )
         for target, rect in drag.places.items() if target.plate is None
     ]  # fmt: skip
 
 
-class LitPlace:
-    """One lit place."""
+def _word(view: TableView, target: Target) -> str:
+    """What letting go in the middle or on its edge means there, if it has a name."""
+    slot = None if target.zone is None else view.layout_.slots.get(target.zone)
+    if slot is None or slot.spec.spot not in (Spot.CENTRE, Spot.RIM):
+        return ""
+    return slot.spec.label if slot.caption is None else ""
 
-    def __init__(self, view: TableView, rect: pygame.Rect, phase: int, strong: bool) -> None:
+
+class LitPlace:
+    """One lit place, with a word in its lower left corner."""
+
+    def __init__(
+        self, view: TableView, rect: pygame.Rect, phase: int, strong: bool, word: str = ""
+    ) -> None:
+        self._word = word
         self._theme = view.theme
         self._rect = rect.inflate(2 * view.theme.units(1), 2 * view.theme.units(1))
         self._phase = phase
@@ -240,16 +254,20 @@ class LitPlace:
 
     def stamp(self) -> Hashable:
         """What its picture depends on."""
-        return "place", self._phase, self._strong, self._theme.stamp
+        return "place", self._phase, self._strong, self._word, self._theme.stamp
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint it."""
         units = self._theme.units
         piece = self._theme.chrome.piece(
-            self.stamp(), self._rect.size,
+            ("place", self._phase, self._strong), self._rect.size,
             lambda: dress.drop_place(*self._rect.size, units, self._phase, self._strong),
         )  # fmt: skip
         surface.blit(piece, self._rect)
+        if self._word:
+            line = self._theme.type.render(self._word, self._theme.style("plate"), ink.LAMP)
+            inner = self._rect.inflate(-units(4.4), -units(3.4))
+            surface.blit(line, line.get_rect(bottomleft=inner.bottomleft))
 
 
 def _focus(view: TableView) -> list[Drawn]:

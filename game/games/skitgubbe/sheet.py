@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.observation import Observation
 from game.engine.status import Sheet, SheetRow
 from game.engine.zones import Seat
@@ -10,6 +12,7 @@ from game.games.skitgubbe.facts import OVER, Game, SkitgubbeFacts
 from game.games.skitgubbe.options import OPEN_END, SkitgubbeOptions
 from game.games.skitgubbe.status import minus
 from game.games.skitgubbe.talk import place_name
+from game.patterns.phrases import names
 
 
 def sheet(seen: Observation[SkitgubbeFacts], house: SkitgubbeOptions, players: int) -> Sheet:
@@ -25,7 +28,18 @@ def sheet(seen: Observation[SkitgubbeFacts], house: SkitgubbeOptions, players: i
         tuple(_row(game, players, scored) for game in facts.games),
         tuple(minus(total) if scored else str(-total) for total in totals),
         leaders if facts.games else (),
+        title=_title(facts, totals) if facts.phase == OVER and not scored else "",
+        total="Total" if scored else "Times Goat",
     )
+
+
+def _title(facts: SkitgubbeFacts, totals: Sequence[int]) -> str:
+    """There is no winner: who was the Goat most often."""
+    most = min(totals)
+    if not most:
+        return "Nobody was the Goat"
+    who = names([player for player, total in enumerate(totals) if total == most])
+    return f"The Goat: {who}" if len(facts.games) == 1 else f"Most often the Goat: {who}"
 
 
 def _note(facts: SkitgubbeFacts, house: SkitgubbeOptions) -> str:
@@ -42,7 +56,8 @@ def _note(facts: SkitgubbeFacts, house: SkitgubbeOptions) -> str:
 def _row(game: Game, players: int, scored: bool) -> SheetRow:
     title = f"Game {game.number}" if game.goat is not None else f"Game {game.number}, no Goat"
     values = [_value(game, player, scored) for player in range(players)]
-    return SheetRow(title, tuple(values))
+    looks = tuple("goat" if player == game.goat else "" for player in range(players))
+    return SheetRow(title, tuple(values), looks=looks)
 
 
 def _value(game: Game, player: Seat, scored: bool) -> str:

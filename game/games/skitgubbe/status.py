@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from game.engine.cards import Card, Suit
 from game.engine.observation import Observation
@@ -14,8 +15,9 @@ from game.games.skitgubbe.ground import PILE, STOCK, TABLE, Ground, hand_id
 from game.games.skitgubbe.options import SkitgubbeOptions
 from game.games.skitgubbe.prompts import held, known, prompt
 from game.games.skitgubbe.runs import lowest_run
-from game.games.skitgubbe.talk import place_name, rank_name
+from game.games.skitgubbe.talk import place_name
 
+LETTERS: Mapping[int, str] = MappingProxyType({11: "J", 12: "Q", 13: "K", 14: "A"})
 IN_HAND = Head("hand", tip="Cards in hand, or the place of who is out.")
 TAKEN = Head("taken", tip="Cards won in tricks: they will join the hand in part two.")
 
@@ -172,7 +174,7 @@ class Sight:
         left = facts.n - len(facts.plays)
         text = "one more kills" if left == 1 else f"{left} more kill"
         if facts.high:
-            text += f"\nhighest trump: {rank_name(facts.high)}"
+            text += f"\nhighest trump: {LETTERS.get(facts.high, facts.high)}"
         label = "no lead yet" if facts.led is None else f"{facts.led.word} led"
         return Gauge(label, len(facts.plays), facts.n, text=text, kind="dots")
 
