@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from gallery import fire_gibbon, pitch, screens, sinful_gibbon
+from gallery import fire_gibbon, pitch, screens, sinful_gibbon, skitgubbe
 from gallery.shots import Moment
 
 
@@ -13,4 +13,5 @@ def moments() -> Mapping[str, Moment]:
         **sinful_gibbon.MOMENTS,
         **fire_gibbon.MOMENTS,
         **pitch.MOMENTS,
+        **skitgubbe.MOMENTS,
     }

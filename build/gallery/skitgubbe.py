@@ -1,0 +1,107 @@
+"""Moments of Skitgubbe: sluffing, a war, runs beaten and eaten, many cards, two hands, the Goat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any
+
+import pygame
+
+from gallery.shots import Moment, chooser, lying, moment, sheet, verbs
+from game.app.camera import Camera, Hoped, Size, Table, searched
+from game.engine.observation import Observation
+from game.games.skitgubbe.runs import lowest_run
+
+USUAL = Table("skitgubbe")
+SIX = Table("skitgubbe", 6)
+TWO_PACKS = Table("skitgubbe", 8, {"decks": 2})
+HANDS = Table("skitgubbe", 3, {"confusion": True})
+SCRAMBLE = Table("skitgubbe", 5, {"trump_mode": "scramble"})
+POINTS = Table("skitgubbe", 5, {"games": 2, "scoring": "first5"})
+
+
+def dragged(size: Size) -> pygame.Surface:
+    """A card in the hand, and the two places where it may be let go."""
+    camera = Camera(size)
+    scene = camera.sit(searched(USUAL, _both))
+    camera.play(scene, _both)
+    camera.calm()
+    cards = [a.cards[0] for a in scene.session.observe().legal if a.verb == "sluff"]
+    sprite = scene.view.stage.find(cards[0])
+    assert sprite is not None
+    start, end = sprite.rect.center, (round(size[0] * 0.46), round(size[1] * 0.55))
+    send = camera.stage.event
+    send(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    for part in (0.2, 0.6, 1.0):
+        at = tuple(round(a + (b - a) * part) for a, b in zip(start, end, strict=True))
+        send(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0)))
+        camera.stage.frame(1 / 30)
+    return camera.picture()
+
+
+def _both(seen: Observation[Any]) -> bool:
+    """A card that may be played or sluffed, on a pile with some sluffs."""
+    return {"play", "sluff"} <= _open(seen) and "sluff" in seen.facts.laid_as
+
+
+def _war(seen: Observation[Any]) -> bool:
+    """The viewer fights in a war, and something was sluffed into it."""
+    facts = seen.facts
+    fights = len(facts.round) < 4 and bool(facts.played)
+    return "play" in _open(seen) and fights and "sluff" in facts.laid_as
+
+
+def _runs(seen: Observation[Any]) -> bool:
+    """Runs on the table, of which more than one card would be eaten."""
+    cards = [card for card in seen.cards("table") if card is not None]
+    several = len(seen.facts.plays) > 1 and max(seen.facts.plays) > 1
+    return "beat" in _open(seen) and several and lowest_run(cards) > 1
+
+
+def _many(seen: Observation[Any]) -> bool:
+    """More cards in the hand than anybody likes."""
+    return bool({"beat", "lead"} & _open(seen)) and len(seen.cards("hand", 0)) > 15
+
+
+def _beaten(seen: Observation[Any]) -> bool:
+    """Several cards lie there to be beaten."""
+    return "beat" in _open(seen) and lying(seen, "table") > 3
+
+
+def _extra(seen: Observation[Any]) -> bool:
+    """An extra card is offered."""
+    return "accept" in verbs(seen)
+
+
+def _asked(seen: Observation[Any]) -> bool:
+    """A sluff is asked for."""
+    return "pass" in verbs(seen) and lying(seen, "pile") > 3
+
+
+def _open(seen: Observation[Any]) -> set[str]:
+    """The verbs of what may be done now."""
+    return {action.verb for action in seen.legal}
+
+
+def found(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
+    """A moment of the first match that has it."""
+    return moment(searched(table, hoped), hoped, size)
+
+
+MOMENTS: Mapping[str, Moment] = MappingProxyType(
+    {
+        "skitgubbe_opening": partial(moment, USUAL, lambda seen: True),
+        "skitgubbe_sluff": dragged,
+        "skitgubbe_asked": partial(found, SCRAMBLE, _asked),
+        "skitgubbe_war": partial(found, USUAL, _war),
+        "skitgubbe_extra": partial(found, SIX, _extra),
+        "skitgubbe_runs": partial(found, USUAL, _runs),
+        "skitgubbe_beat": partial(chooser, SIX, _beaten),
+        "skitgubbe_eight": partial(found, TWO_PACKS, _many),
+        "skitgubbe_two_hands": partial(moment, HANDS, _beaten),
+        "skitgubbe_goat": partial(sheet, USUAL, False),
+        "skitgubbe_points": partial(sheet, POINTS, True),
+    }
+)
