@@ -76,6 +76,15 @@ class Worth(NamedTuple):
     """``Poor Man 19``."""
 
 
+class Counted(NamedTuple):
+    """Points that are counted before everybody's eyes, one kind after another."""
+
+    cards: tuple[Place, ...]
+    """What they are counted from."""
+    sums: tuple[str, ...]
+    """What each seat has by now: ``+80``."""
+
+
 class Said(NamedTuple):
     """Public words: a seat's speech bubble when *aloud*, and a line of the log.
 
@@ -84,7 +93,7 @@ class Said(NamedTuple):
     where the table makes much of it; *worth* stands over its cards instead of a bubble; *claim* is
     what is said aloud as a sign beside the words: ``9``, or ``9 heart``. *marks* are on
     the cards it speaks of, while it is told and they lie there. What is *quiet* is a line of the
-    log and nothing else.
+    log and nothing else; *counted* is lit while the sentence stands there.
     """
 
     code: str
@@ -97,6 +106,7 @@ class Said(NamedTuple):
     claim: str = ""
     marks: tuple[Mark, ...] = ()
     quiet: bool = False
+    counted: Counted | None = None
 
     def masked(self) -> Said:
         """Public in any case."""

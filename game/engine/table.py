@@ -242,10 +242,13 @@ class Table:
         claim: str = "",
         marks: tuple[Mark, ...] = (),
         quiet: bool = False,
+        counted: Counted | None = None,
     ) -> None:
         """Public words about *seat*: see :class:`Said`. Silent tables say nothing."""
         if self.record is not None:
-            said = Said(code, text, seat, value, aloud, moment, worth, claim, marks, quiet)
+            said = Said(
+                code, text, seat, value, aloud, moment, worth, claim, marks, quiet, counted
+            )
             self.record.note(said, EVERYBODY)
 
     def scored(self, title: str, pause: bool = True, look: float = 0.0) -> None:

@@ -21,6 +21,8 @@ TOLD_HOLD = 1.1
 SWEEP_HOLD = 0.7
 SWEEP = 0.34
 SPOKEN_HOLD = 0.45
+COUNTED = 0.85
+"""One kind of points of a round, with the cards it is counted from."""
 CHORUS = 0.16
 """Between two who speak at the same time."""
 SHUFFLE = 0.36
@@ -173,6 +175,8 @@ def _next(events: Sequence[Event], first: int, spec: SpecOf) -> Beat:
         return _turns(events, first)
     if isinstance(event, Shuffled):
         return Beat(Kind.SHUFFLE, (event,), sound="shuffle")
+    if isinstance(event, Said) and event.counted is not None:
+        return Beat(Kind.LOOK, (event,), hold=COUNTED)
     if isinstance(event, Said):
         return Beat(Kind.SAY, (event,), hold=_heard(event, after))
     assert isinstance(event, Scored)

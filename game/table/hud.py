@@ -12,7 +12,7 @@ from game.art import palette as ink
 from game.art.emblems import medal_emblem
 from game.engine.action import Tray
 from game.engine.events import Flourish
-from game.engine.status import Status
+from game.engine.status import Badge, Status
 from game.engine.zones import Look, Seat, Spot, ZoneId
 from game.table import centre, gauge, isle, key, ranks
 from game.table.bubbles import Bubbles
@@ -74,6 +74,8 @@ class Hud:
         """Who won, once it is over."""
         self.moment: Flourishing | None = None
         """What is made much of just now: whom it is about shows it."""
+        self.sums: tuple[str, ...] = ()
+        """What every seat has so far, while the points of a round are counted."""
         self.tip = ""
         """What the thing under the pointer means."""
         self.said = ""
@@ -162,7 +164,7 @@ class Hud:
     def over(self, layout: Layout) -> list[Drawn]:
         """What lies over the cards of the others: plates, score key, prompt."""
         slips: list[Drawn] = list(self.worths.drawn(layout, self.counts, self.status.marks))
-        slips += list(self.seats.over(layout, self.status, self._hands(layout), self.deciding))
+        slips += list(self.seats.over(layout, self._worn(), self._hands(layout), self.deciding))
         slips += pockets_slip(self.slips, layout, self.status.pockets, self.tray)
         if not self.status.key:
             return slips
@@ -228,6 +230,14 @@ class Hud:
         if self._toast is not None:
             told += self._toast.describe()
         return told + self.log.describe(layout)
+
+    def _worn(self) -> Status:
+        """The status, with what is counted hung under the name plates."""
+        if not self.sums:
+            return self.status
+        kept = [badge for badge in self.status.badges if badge.kind != "call"]
+        sums = (Badge(seat, "call", text) for seat, text in enumerate(self.sums) if text)
+        return self.status._replace(badges=(*kept, *sums))
 
     def _words(self) -> str:
         line = self._lines[0] if self._lines else ""

@@ -153,6 +153,14 @@ class Stage:
         found, self.peeked = self.peeked, found
         return found != self.peeked
 
+    def foresee(self, marks: Sequence[Mark]) -> None:
+        """Learns which cards will lie sideways where none lie yet."""
+        self.sideways |= {
+            Place(m.zone, m.at)
+            for m in marks
+            if m.kind == "sideways" and m.at is not None and not self.zones.get(m.zone)
+        }
+
     def follow(self, event: Event) -> list[CardSprite]:
         """Takes in one event; returns the sprites it moved or turned."""
         if isinstance(event, Moved):

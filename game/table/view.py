@@ -91,6 +91,8 @@ class TableView(Works):
                     self._walk(old)
         self.stage.begin(events)
         self._make_way(events)
+        if seen is not None:
+            self.stage.foresee(status.marks)
         self.performer.play(events)
         self._wish_fanfares()
         if self._pace().speed <= 0:

@@ -9,9 +9,9 @@ import pygame
 
 from game.art.scenery import TableShape
 from game.engine.action import Action, Choice, Refusal
-from game.engine.events import Said, Scored
+from game.engine.events import Counted, Said, Scored
 from game.engine.observation import Observation
-from game.engine.status import Status
+from game.engine.status import Mark, Status
 from game.engine.zones import Board, Look, Spot, ZoneId
 from game.table import fanfare, noises, tips
 from game.table.actions import Actions
@@ -228,6 +228,7 @@ class Works:
         self.poise.marks = status.marks
         self.poise.choices = self.hands.choices
         self.hud.status = status
+        self.hud.sums = ()
         self.hud.told()
         lead = seen.turn.lead
         self.hud.deciding = seen.turn.seats if lead is None else (lead,)
@@ -304,9 +305,18 @@ class Works:
             self.hud.log.write(event.seat, f"{self.people[event.seat].name}: “{text}”")
         else:
             self.hud.log.write(event.seat, text)
+            if event.counted is not None:
+                self._count(event.counted)
             if text and not event.quiet:
                 self.hud.tell(text)
         self._sound(noises.of(event))
+
+    def _count(self, counted: Counted) -> None:
+        """Lights the cards in question, and hangs out what everybody has by now."""
+        self.hud.sums = counted.sums
+        kept = [mark for mark in self.poise.marks if mark.kind != "last"]
+        self.poise.marks = [*kept, *(Mark("last", zone, at) for zone, at in counted.cards)]
+        self.poise.dress(self.layout_)
 
     def _sound(self, name: str) -> None:
         if self._hushed:

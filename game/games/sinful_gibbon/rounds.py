@@ -8,6 +8,7 @@ from typing import TypeAlias
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.actions import Ground, lost_pile
+from game.games.sinful_gibbon.evidence import Evidence
 from game.games.sinful_gibbon.facts import Round, SinfulFacts
 from game.games.sinful_gibbon.options import SinfulGibbonOptions
 from game.games.sinful_gibbon.scoring import Shame, count
@@ -62,7 +63,8 @@ class Rounds:
         assert facts.chooser is not None
         facts.turn = facts.chooser
         facts.phase = "swap"
-        tell_sins(table, sins, len(facts.rounds))
+        if table.record is not None:
+            tell_sins(table, sins, len(facts.rounds), Evidence(state, ground).of(sins))
         if max(facts.total) >= self.target:
             facts.phase = "over"
             tell_end(table, facts.total, winners(facts), self.target)

@@ -7,9 +7,9 @@ from types import MappingProxyType
 
 from game.engine.action import Action
 from game.engine.cards import Card
-from game.engine.events import Flourish, Moment
+from game.engine.events import Counted, Flourish, Moment
 from game.engine.table import Table
-from game.engine.zones import Seat
+from game.engine.zones import Place, Seat
 from game.games.sinful_gibbon.facts import SinfulFacts
 from game.games.sinful_gibbon.promises import ACE
 from game.games.sinful_gibbon.scoring import Sins
@@ -92,16 +92,26 @@ def challenge(table: Table, seat: Seat, accused: Seat) -> None:
         table.say("doubt", f"I doubt {name(accused)}!", seat, accused, aloud=True)
 
 
-def tell_sins(table: Table, sins: Sins, number: int) -> None:
-    """Writes the rows of round *number* into the log, and stops for the score sheet."""
-    if table.record is None:
-        return
-    rows = {**sins._asdict(), "round": sins.sums}
-    for row, points in rows.items():
-        title = f"Round {number}" if row == "round" else row.capitalize()
-        paid = ", ".join(f"{name(seat)} {paid}" for seat, paid in enumerate(points) if paid)
-        table.say(row, f"{title}: {paid or 'nobody'}.")
+def tell_sins(
+    table: Table, sins: Sins, number: int, shown: Mapping[str, tuple[Place, ...]]
+) -> None:
+    """Counts the rows of round *number* aloud, and stops for the score sheet.
+
+    *shown* has the cards in question by row. A row in which nobody pays is only written down.
+    """
+    sums = [0] * len(sins.pride)
+    for row, points in sins._asdict().items():
+        sums = [had + paid for had, paid in zip(sums, points, strict=True)]
+        counted = Counted(shown[row], tuple(f"+{points}" for points in sums))
+        text = f"{row.capitalize()}: {_paid(points)}."
+        table.say(row, text, counted=counted if any(points) else None)
+    table.say("round", f"Round {number}: {_paid(sums)}.")
     table.scored(f"Round {number}")
+
+
+def _paid(points: Sequence[int]) -> str:
+    paid = [f"{name(seat)} {each}" for seat, each in enumerate(points) if each]
+    return ", ".join(paid) or "nobody"
 
 
 def tell_end(table: Table, total: Sequence[int], winners: Sequence[Seat], target: int) -> None:
