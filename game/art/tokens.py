@@ -203,6 +203,25 @@ def _stand() -> str:
     )
 
 
+def _sideways() -> str:
+    """A card that lies across."""
+    return (
+        circle(2, 22, 44, "#050a08", opacity=0.35, ry=10)
+        + rect(-44, -24, 88, 56, 7, PAPER, INK, 3)
+        + rect(-37, -17, 74, 42, 4, "none", MADDER, 3)
+        + path("M-14,4L0,-9L14,4L0,17Z", MADDER)
+    )
+
+
+def _stack() -> str:
+    """A fat heap of cards."""
+    under = "".join(
+        rect(-30 + shift, 16 - 9 * at, 60, 26, 5, PAPER_SHADE, INK, 2.5)
+        for at, shift in enumerate((3, -4, 2, -2))
+    )
+    return under + rect(-30, -26, 60, 26, 5, PAPER, INK, 2.5) + rect(-23, -20, 46, 14, 3, MADDER)
+
+
 def _button_token() -> str:
     return (
         circle(2, 3, 42, "#050a08", opacity=0.35)
@@ -236,6 +255,8 @@ _PLAIN: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         "braveheart": lambda: group(_braveheart(), 0, 0, 0.95),
         "bell": _bell,
         "slab": _slab,
+        "sideways": _sideways,
+        "stack": _stack,
         "stand": lambda: group(_stand(), 0, -4, 1.1),
         "button": _button_token,
         "rays": _lantern_rays,

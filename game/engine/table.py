@@ -7,6 +7,7 @@ from random import Random
 
 from game.engine.cards import Card, shuffle
 from game.engine.events import (
+    Counted,
     Event,
     Moment,
     Moved,

@@ -20,7 +20,10 @@ _ASIDE, _UP = 0.84, 0.12
 _STAND = 1.0
 """The side of the stand, by the width of a card."""
 
-_LEAST = 18.0
+_CALL = 2.9
+"""What hangs under a name plate."""
+
+_LEAST = 17.0
 """The gauge is at least so high."""
 
 
@@ -86,7 +89,8 @@ def _held(need: Need, under: Slot) -> Slot:
 
 def _meter(wished: Box, chairs: Sequence[Chair]) -> Box:
     """The gauge, shorter where somebody sits above it."""
-    above = [c.box.bottom + 0.8 for c in chairs if c.side == "top" and c.box.meets(wished)]
+    seated = [c.box._replace(h=c.box.h + _CALL) for c in chairs if c.side == "top"]
+    above = [box.bottom + 0.4 for box in seated if box.meets(wished)]
     top = max([wished.y, *above])
     return wished._replace(y=top, h=max(wished.bottom - top, _LEAST))
 

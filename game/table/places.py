@@ -27,6 +27,9 @@ _TIDY: Mapping[Spot, float] = MappingProxyType({Spot.FRONT: 0.4, Spot.CENTRE: 0.
 _HELD_TURN, _HELD_UP = -7.0, 2.6
 """How a card is held up over others."""
 
+_EDGE, _EDGES = 0.16, 8
+"""The cards of a low heap on a stone show their edges, so far apart, in u."""
+
 _LOOSE = ((-16.0, -0.5, 0.4), (11.0, 0.7, -0.3), (-4.0, -0.1, 0.1), (22.0, 0.4, 0.6))
 
 
@@ -225,7 +228,8 @@ def _pile(layout: Layout, slot: Slot, cards: Sequence[Lying], neat: bool) -> lis
             result.append(_pose(layout, slot, x, y, turn + _HELD_TURN, _HELD_UP))
         elif neat or spec.across:
             k = min(i, 24) if count > 6 else i
-            result.append(_pose(layout, slot, x - 0.03 * k, y - 0.045 * k, turn, 0.1))
+            shift = _EDGE if spec.stone and count <= _EDGES else 0.03
+            result.append(_pose(layout, slot, x - shift * k, y - 1.5 * shift * k, turn, 0.1))
         else:
             part = _TIDY.get(spec.spot, 1.0)
             lean, dx, dy = (part * by for by in _LOOSE[i % 4])

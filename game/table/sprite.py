@@ -18,6 +18,9 @@ from game.table.tween import Tween
 from game.ui.rotation import Rotations
 from game.ui.theme import Theme
 
+_SHORT_TAG = 3
+"""A tag of so many letters hangs at the corner of an open card, clear of its pips."""
+
 TURN_IN_HAND = 0.14
 """Seconds in which a hand turns a card over."""
 
@@ -305,13 +308,15 @@ class CardSprite:
         if self._tag is None or self._tagged != (self.tag, theme.stamp):
             self._tagged = (self.tag, theme.stamp)
             self._tag = tag_picture(theme, self.tag)
-        a = math.radians(self.pose.turn)
-        reach = self.size[1] * 0.5 - self._tag.get_height() * 0.9
+        a, (wide, high) = math.radians(self.pose.turn), self.size
+        up, aside = high * 0.5 - self._tag.get_height() * 0.9, 0.0
         if self.card is not None:
-            reach = -reach  # an open card's index is above
+            up = -up  # an open card's index is above
+            if len(self.tag) <= _SHORT_TAG:
+                up, aside = -high * 0.5 + wide * 0.1, wide * 0.4
         self._tag_at = (
-            round(self.pose.x - math.sin(a) * reach),
-            round(self.pose.y - math.cos(a) * reach),
+            round(self.pose.x - math.sin(a) * up + math.cos(a) * aside),
+            round(self.pose.y - math.cos(a) * up - math.sin(a) * aside),
         )
 
     def _all_bounds(self) -> pygame.Rect:

@@ -2,9 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from game.engine.status import Sheet, SheetRow
 from game.games.sinful_gibbon.facts import Round, SinfulFacts
 from game.games.sinful_gibbon.scoring import HEART_SINS
+
+WHAT: Mapping[str, str] = MappingProxyType(
+    {
+        "pride": "cards face up",
+        "sloth": "sideways piles",
+        "lust": "hearts face up",
+        "envy": "fewer hearts kept",
+        "wrath": "most straight piles",
+        "gluttony": "the fattest pile",
+        "jealousy": "the hat",
+    }
+)
+"""What each sin is counted from."""
+
+ICONS: Mapping[str, str] = MappingProxyType(
+    {
+        "pride": "crown",
+        "sloth": "sideways",
+        "lust": "heart",
+        "envy": "no_heart",
+        "wrath": "flame",
+        "gluttony": "stack",
+        "jealousy": "hat",
+    }
+)
 
 
 def sheet(facts: SinfulFacts, target: int) -> Sheet:
@@ -13,7 +41,10 @@ def sheet(facts: SinfulFacts, target: int) -> Sheet:
     rows: list[SheetRow] = []
     for number, played in enumerate(facts.rounds, 1):
         rows.append(SheetRow(f"Round {number}", tuple(map(str, played.sins.sums))))
-        rows += [SheetRow(name.capitalize(), row, 1) for name, row in cells(played).items()]
+        rows += [
+            SheetRow(f"{name.capitalize()}: {WHAT[name]}", row, 1, icon=ICONS[name])
+            for name, row in cells(played).items()
+        ]
     best = min(facts.total, default=0)
     return Sheet(
         _note(facts, target),

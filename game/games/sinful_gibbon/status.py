@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.engine.observation import Observation
 from game.engine.status import Badge, Centre, Gauge, KeyLine, Mark, Status
-from game.engine.zones import Seat
+from game.engine.zones import Seat, ZoneId
 from game.games.sinful_gibbon.actions import DECK, HELD, PILE, lost_pile
 from game.games.sinful_gibbon.facts import SinfulFacts
 from game.games.sinful_gibbon.options import SinfulGibbonOptions
@@ -162,6 +162,10 @@ def _marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
     if "pick" in verbs and seen.zones.get(DECK):
         yield Mark("lit", DECK, len(seen.zones[DECK]) - 1)
     for seat, lost in enumerate(facts.lost):
+        hearts = ZoneId("accepted", seat)
+        kept = len(seen.zones.get(hearts, ()))
+        if kept:
+            yield Mark("tag", hearts, kept - 1, f"{kept} heart")
         for number, sideways in enumerate(lost, 1):
             yield from _shame(seen, seat, number, sideways)
 
