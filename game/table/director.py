@@ -163,7 +163,12 @@ def hurried(shown: Sequence[Beat]) -> list[Beat]:
     deals = sum(length(beat) for beat in shown if beat.kind is Kind.DEAL)
     swift = max(1.0, deals / (DEAL_MOST + 0.5))
     great = sum(length(beat) for beat in shown if beat.kind is Kind.FLOURISH)
-    own = {Kind.DEAL: swift, Kind.FLOURISH: max(1.0, great / MOST_FLOURISH), Kind.LOOK: 1.0}
+    looks = sum(length(beat) for beat in shown if beat.kind is Kind.LOOK)
+    own = {
+        Kind.DEAL: swift,
+        Kind.FLOURISH: max(1.0, great / MOST_FLOURISH),
+        Kind.LOOK: max(1.0, looks / LONGEST_LOOK),
+    }
     return [beat._replace(quick=own.get(beat.kind, quick)) for beat in shown]
 
 

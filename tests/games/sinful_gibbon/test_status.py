@@ -170,13 +170,13 @@ def test_the_sheet_row_by_row() -> None:
     assert shown.note == "After round 1: the lowest total wins, the match ends at 1000."
     assert [(row.label, *row.values) for row in shown.rows] == [
         ("Round 1", "80", "40", "0"),
-        ("Pride", "10", "20", "0"),
-        ("Sloth", "20", "0", "0"),
-        ("Lust", "Braveheart", "20", "0"),
-        ("Envy", "Braveheart", "0", "0"),
-        ("Wrath", "0", "0", "0"),
-        ("Gluttony", "50", "0", "0"),
-        ("Jealousy", "0", "0", "0"),
+        ("Pride: cards face up", "10", "20", "0"),
+        ("Sloth: sideways piles", "20", "0", "0"),
+        ("Lust: hearts face up", "Braveheart", "20", "0"),
+        ("Envy: fewer hearts kept", "Braveheart", "0", "0"),
+        ("Wrath: most straight piles", "0", "0", "0"),
+        ("Gluttony: the fattest pile", "50", "0", "0"),
+        ("Jealousy: the hat", "0", "0", "0"),
     ]
     assert [row.level for row in shown.rows] == [0] + [1] * 7
     assert shown.totals == ("180", "60", "50")
