@@ -247,9 +247,7 @@ class Table:
     ) -> None:
         """Public words about *seat*: see :class:`Said`. Silent tables say nothing."""
         if self.record is not None:
-            said = Said(
-                code, text, seat, value, aloud, moment, worth, claim, marks, quiet, counted
-            )
+            said = Said(code, text, seat, value, aloud, moment, worth, claim, marks, quiet, counted)
             self.record.note(said, EVERYBODY)
 
     def scored(self, title: str, pause: bool = True, look: float = 0.0) -> None:
