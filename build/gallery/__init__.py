@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from gallery import fire_gibbon, pitch, screens, sinful_gibbon, skitgubbe
+from gallery import fire_gibbon, pitch, screens, sinful_gibbon, skitgubbe, vendetta
 from gallery.shots import Moment
 
 
@@ -12,6 +12,7 @@ def moments() -> Mapping[str, Moment]:
         **screens.MOMENTS,
         **sinful_gibbon.MOMENTS,
         **fire_gibbon.MOMENTS,
-        **pitch.MOMENTS,
+        **vendetta.MOMENTS,
         **skitgubbe.MOMENTS,
+        **pitch.MOMENTS,
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
@@ -16,10 +17,14 @@ from game.table import backdrop as still
 from game.table import painting
 from game.table.desk import Desk, Person, Taste, on_the_table
 from game.table.seating import Chair
+from game.table.things import hand_zones
 from game.table.walk import SECONDS
 from game.table.works import Works
 from game.ui.canvas import Drawn
 from game.ui.describe import Described
+
+_BREATH, _RISE = 2.4, 1.1
+"""A card that may be played at any time rises so far, in u, and sinks again in so many seconds."""
 
 __all__ = ["Desk", "Person", "TableView", "Taste"]
 
@@ -167,7 +172,7 @@ class TableView(Works):
             if still:
                 sprite.turn_in_hand(1.0)
             moving = sprite.update(dt) or moving
-        moving = self.pointer.update(dt) or moving
+        moving = self.pointer.update(dt) or self._breathe(dt) or moving
         self._pay(moving)
         self.keys.refresh()
         moving = self.hud.update(dt) or moving
@@ -240,6 +245,27 @@ class TableView(Works):
                     sprite.pose = sprite.rest.moved(*away)
         if not walk.busy:
             self.arrangement.lay(animated=True)
+
+    def _breathe(self, dt: float) -> bool:
+        """Cards that may be played in somebody else's turn rise and sink calmly; True while any do.
+
+        They are offered to nobody in particular, so they ask for no hurry.
+        """
+        early = bool(self.hands.choices) and self.stage.viewer not in self.hud.deciding
+        calm = self.busy or self.theme.preferences.still or self.hands.drag is not None
+        mine = [one.sprite for z in hand_zones(self.layout_) for one in self.stage.zones.get(z, [])]
+        able = [s for s in mine if s.dress.legal and not s.moving and not s.held]
+        if not early or calm or not able:
+            if self._breath:
+                for sprite in able:
+                    sprite.pose = sprite.rest
+            self._breath = 0.0
+            return False
+        self._breath = (self._breath + dt / _BREATH) % 1.0
+        rise = _RISE * self.layout_.frame.u * (1 - math.cos(self._breath * math.tau)) / 2
+        for sprite in able:
+            sprite.pose = sprite.rest.moved(0, -rise)
+        return True
 
     def _scenery(self) -> pygame.Surface | None:
         """The painted scenery, kept here: the print shop may forget it, but nobody should wait."""

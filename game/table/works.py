@@ -78,6 +78,8 @@ class Works:
         self.keys = Keys(self.hands, self.actions, self.hud.log, self.hud.tab, self.sorter)
         self.phase = 0.0
         """How far the dashes of lit places have walked."""
+        self._breath = 0.0
+        """How far cards that may be played out of turn are in their breath, from 0 to 1."""
         self._painted = False
         self._scene: tuple[TableShape, pygame.Surface] | None = None
         self._walking = self._hushed = False
@@ -286,7 +288,7 @@ class Works:
             self.hud.tip = ""
             return
         told = tips.button(self.actions.buttons.at(pos))
-        told = told or tips.tip(self.stage, self.layout_, self._status, pos)
+        told = told or self.named(tips.tip(self.stage, self.layout_, self._status, pos))
         told = told or pocket_at(self.layout_, self._status.pockets, pos)
         if not told and (self.hud.tab.open or not self.layout_.folded):
             told = note_at(self.layout_, self._status, self.people, pos)

@@ -94,7 +94,7 @@ def _asked(seen: Observation[VendettaFacts]) -> str:
         words
         for verb, words in (
             ("create", "lay down a trick"),
-            ("add", "add to an open one"),
+            ("add", "add to an open trick"),
             ("joker", "steal with a joker"),
         )
         if verb in verbs
@@ -134,7 +134,7 @@ def _marks(seen: Observation[VendettaFacts]) -> Iterator[Mark]:
     """The worth of each trick, closed ones, where runs go on, and jokers lying crosswise."""
     for number, trick in seen.facts.tricks.items():
         zone = spot(trick.owner, number)
-        yield Mark("coin", zone, trick.size - 1, worth(trick), tip=tip(trick))
+        yield Mark("coin", zone, trick.size - 1, worth(trick), tip=tip(trick, seen.seat))
         for rank in trick.wanted if trick.run else ():
             at = 0 if rank < trick.low else trick.size - 1
             yield Mark("grows", zone, at, RANKS[rank])

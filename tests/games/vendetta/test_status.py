@@ -19,11 +19,11 @@ def prompt(match: Match[VendettaFacts], seat: Seat | None) -> str:
     [
         ("2c 3d", "Nothing in your hand fits: you can only pass."),
         ("2c 2d", "Your turn: lay down a trick, or pass."),
-        ("7s 2d", "Your turn: add to an open one, or pass."),
+        ("7s 2d", "Your turn: add to an open trick, or pass."),
         ("*1 2d", "Your turn: steal with a joker, or pass."),
         (
             "7s 2d 2c *1",
-            "Your turn: lay down a trick, add to an open one, steal with a joker, or pass.",
+            "Your turn: lay down a trick, add to an open trick, steal with a joker, or pass.",
         ),
     ],
 )
@@ -39,7 +39,7 @@ def test_prompts_after_a_play_speak_of_the_end_of_the_turn() -> None:
     match.submit(match.legal(0)[0])
     assert prompt(match, 0) == "Your turn: lay down a trick, or end it."
     match.submit(match.rules.notation.read(0, "create 9c 9h"))
-    assert prompt(match, 0) == "Your turn: add to an open one, or end it."
+    assert prompt(match, 0) == "Your turn: add to an open trick, or end it."
     match.submit(match.rules.notation.read(0, "add 9s T2/P1"))
     assert prompt(match, 0) == "Your hand is empty: you can end your turn."
     assert match.rules.label(match.truth(), match.legal(0)[0]) == "Done"
@@ -88,11 +88,14 @@ def test_marks_show_the_worth_the_lock_and_the_jokers() -> None:
             first,
             4,
             "10 flush",
-            tip="The run 4 to 8 in hearts: 10 points. It is closed: only a joker can steal it.",
+            tip="{1} has the run 4 to 8 in hearts: 10 points. "
+            "It is closed: only a joker can steal it.",
         ),
         Mark("closed", first),
         Mark("sideways", first, 5),
-        Mark("coin", second, 1, "2", tip="Two 9s: 2 points. Another 9 or a joker steals it."),
+        Mark(
+            "coin", second, 1, "2", tip="{2} has two 9s: 2 points. Another 9 or a joker steals it."
+        ),
     )
 
 
@@ -109,7 +112,9 @@ def test_marks_show_where_a_run_goes_on() -> None:
         (1, 0, "3"), (1, 2, "7"), (2, 2, "4"), (3, 0, "J"),
     ]  # fmt: skip
     tips = [mark.tip for mark in marks if mark.kind == "coin"]
-    assert tips[1] == "The run ace to 3: 1 point. It goes on with a 4; a joker steals it too."
+    assert (
+        tips[1] == "{2} has the run ace to 3: 1 point. It goes on with a 4; a joker steals it too."
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,130 @@
+"""Moments of Vendetta: opening, tricks of all kinds, a theft, a joker in time, deals and end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any
+
+import pygame
+
+from gallery.shots import Moment, moment, sheet
+from game.app.camera import DT, Camera, Size, Table, searched
+from game.app.play_scene import PlayScene
+from game.engine.action import Choice
+from game.engine.observation import Observation
+from game.table import drag
+from game.table.intent import aim
+
+VENDETTA = Table("vendetta", 5)
+WILD = Table("vendetta", 4, {"jokers": 4})
+DEALS = Table("vendetta", 4, {"deals": 3})
+
+
+def rich(size: Size) -> pygame.Surface:
+    """Open and closed tricks before several seats, and a joker across one of them."""
+    return moment(searched(VENDETTA, _rich), _rich, size)
+
+
+def carried(size: Size) -> pygame.Surface:
+    """A card over the trick it would steal: the coin tells what it would be worth."""
+    table = searched(VENDETTA, _may_steal)
+    camera = Camera(size)
+    scene = camera.sit(table)
+    camera.play(scene, _may_steal)
+    camera.calm()
+    _carry(camera, scene, _thefts(scene.session.observe())[0])
+    return camera.picture()
+
+
+def interrupting(size: Size) -> pygame.Surface:
+    """It is somebody else's turn, and the joker may be played all the same."""
+    return _between(searched(VENDETTA, _holds_joker), size)
+
+
+def last_call(size: Size) -> pygame.Surface:
+    """Everybody has passed, and a joker is still in the hand."""
+    return moment(searched(WILD, _called), _called, size)
+
+
+def _carry(camera: Camera, scene: PlayScene, choice: Choice) -> None:
+    """Takes the card of *choice* and holds it over its place."""
+    sprite = scene.view.stage.find(choice.action.cards[0])
+    area = drag.area(scene.view.layout_, aim(choice))
+    assert sprite is not None
+    assert area is not None
+    start = round(sprite.pose.x - sprite.pose.wide * 0.3), round(sprite.pose.y)
+    end = area.right - area.width // 4, area.bottom
+    _mouse(camera, pygame.MOUSEBUTTONDOWN, start, button=1)
+    for step in range(1, 9):
+        at = tuple(a + (b - a) * step // 8 for a, b in zip(start, end, strict=True))
+        _mouse(camera, pygame.MOUSEMOTION, at, rel=(0, 0), buttons=(1, 0, 0))
+        camera.stage.frame(DT)
+
+
+def _mouse(camera: Camera, kind: int, pos: tuple[int, ...], **told: Any) -> None:
+    camera.stage.event(pygame.event.Event(kind, pos=pos, **told))
+
+
+def _between(table: Table, size: Size) -> pygame.Surface:
+    """The moment after the person's own turn, while the next one thinks."""
+    camera = Camera(size)
+    scene = camera.sit(table)
+    camera.play(scene, _holds_joker)
+    session = scene.session
+    session.pace = 60.0
+    end = next(c for c in session.observe().choices if c.action.verb == "end")
+    scene.decide(end)
+    return camera.picture()
+
+
+def _thefts(seen: Observation[Any]) -> list[Choice]:
+    """What can be stolen with one card."""
+    return [
+        choice for choice in seen.choices
+        if choice.action.verb == "add" and choice.refused is None
+        and len(choice.action.cards) == 1 and choice.action.target is not None
+        and choice.action.target.owner != seen.seat
+    ]  # fmt: skip
+
+
+def _lying(seen: Observation[Any]) -> int:
+    return sum(zone.name == "trick" and bool(cards) for zone, cards in seen.zones.items())
+
+
+def _may_steal(seen: Observation[Any]) -> bool:
+    return len(_thefts(seen)) > 1 and _lying(seen) > 3
+
+
+def _rich(seen: Observation[Any]) -> bool:
+    tricks = seen.facts.tricks.values()
+    runs = sum(trick.run for trick in tricks)
+    closed = sum(trick.closed for trick in tricks)
+    owners = {trick.owner for trick in tricks}
+    return len(owners) > 3 and runs > 1 and 0 < closed < len(tricks) - 2 and bool(_thefts(seen))
+
+
+def _holds_joker(seen: Observation[Any]) -> bool:
+    joker = any(card is not None and card.is_joker for card in seen.cards("hand", seen.seat))
+    turn = any(choice.action.verb == "end" for choice in seen.choices)
+    return joker and turn and _lying(seen) > 3
+
+
+def _called(seen: Observation[Any]) -> bool:
+    return any(choice.action.verb == "decline" for choice in seen.choices)
+
+
+MOMENTS: Mapping[str, Moment] = MappingProxyType(
+    {
+        "vendetta_opening": partial(moment, VENDETTA, lambda seen: True),
+        "vendetta_rich": rich,
+        "vendetta_carried": carried,
+        "vendetta_interrupting": interrupting,
+        "vendetta_last_call": last_call,
+        "vendetta_seven": partial(moment, Table("vendetta", 7), lambda seen: _lying(seen) > 7),
+        "vendetta_three": partial(moment, Table("vendetta", 3), lambda seen: _lying(seen) > 3),
+        "vendetta_deal": partial(sheet, DEALS, False),
+        "vendetta_end": partial(sheet, DEALS, True),
+    }
+)
