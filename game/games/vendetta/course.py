@@ -191,7 +191,7 @@ class Course:
     def _end_deal(self, state: Vendetta, rng: Random) -> None:
         """VD-6.1: the tricks are counted; then the next deal, or the end."""
         facts, table = state.facts, state.table
-        facts.finished += (tuple(facts.on_table()),)
+        facts.end()
         if len(facts.finished) >= self.deals:
             facts.phase, facts.asked = OVER, None
             if table.record is not None:

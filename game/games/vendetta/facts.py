@@ -41,6 +41,8 @@ class VendettaFacts:
     """By number, in the order in which they were laid down; their cards lie on the table."""
     finished: tuple[tuple[int, ...], ...] = ()
     """Points by seat of every deal that has ended."""
+    shares: tuple[tuple[tuple[int, ...], ...], ...] = ()
+    """The same by kind of trick, as far as it was seen: see :meth:`by_kind`."""
 
     def copy(self) -> VendettaFacts:
         """A copy that shares nothing which can change."""
@@ -56,6 +58,7 @@ class VendettaFacts:
         twin.asked = self.asked
         twin.tricks = self.tricks.copy()
         twin.finished = self.finished
+        twin.shares = self.shares
         return twin
 
     def lay(self, number: int, trick: Trick) -> None:
@@ -80,6 +83,18 @@ class VendettaFacts:
         for trick in self.tricks.values():
             points[trick.owner] += trick.worth
         return points
+
+    def by_kind(self) -> tuple[tuple[int, ...], ...]:
+        """The points that lie before each seat in matches, in runs and in flush runs."""
+        rows = [[0] * len(self.owed) for _ in range(3)]
+        for trick in self.tricks.values():
+            rows[trick.run + (trick.suit is not None)][trick.owner] += trick.worth
+        return tuple(map(tuple, rows))
+
+    def end(self) -> None:
+        """The deal has ended: what lies on the table is counted (VD-6.1)."""
+        self.finished += (tuple(self.on_table()),)
+        self.shares += (self.by_kind(),)
 
     def points(self) -> list[int]:
         """The points of each seat so far: the deals that have ended, and the tricks that lie."""

@@ -31,7 +31,7 @@ def complete(rules: Vendetta, state: State[VendettaFacts]) -> None:
     if facts.phase is Phase.LAST_CALL:
         _complete_last_call(rules, state)
     elif facts.phase is Phase.OVER and len(facts.finished) < rules.house.deals:
-        facts.finished += (tuple(facts.on_table()),)
+        facts.end()
     elif facts.passes >= seats and facts.phase is Phase.TURN:
         raise BadNotation(f"{facts.passes} passes of {seats} seats have ended the game.")
 

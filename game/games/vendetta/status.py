@@ -60,16 +60,16 @@ def prompt(seen: Observation[VendettaFacts]) -> str:
 
 
 def sheet(seen: Observation[VendettaFacts], house: VendettaOptions) -> Sheet:
-    """A row for each deal that has ended, then what lies on the table, by kind."""
+    """Each deal that has ended, then what lies on the table, all by kind of trick."""
     facts = seen.facts
     seats = range(len(facts.owed))
-    rows = [
-        SheetRow(f"Deal {number}", tuple(map(str, points)))
-        for number, points in enumerate(facts.finished, 1)
-    ]
-    if facts.phase is not Phase.OVER:
-        rows.append(SheetRow("On the table", tuple(map(str, facts.on_table()))))
-    rows += [SheetRow(kind, _of_kind(facts, kind), 1) for kind in KINDS]
+    unseen = len(facts.finished) - len(facts.shares)
+    rows: list[SheetRow] = []
+    for number, counted in enumerate(facts.finished):
+        share = facts.shares[number - unseen] if number >= unseen else ()
+        rows += _rows(f"Deal {number + 1}", counted, share)
+    if facts.phase is not Phase.OVER and (facts.tricks or not rows):
+        rows += _rows("On the table", facts.on_table(), facts.by_kind())
     points = facts.points()
     best = max(points)
     return Sheet(
@@ -144,12 +144,12 @@ def _marks(seen: Observation[VendettaFacts]) -> Iterator[Mark]:
             yield Mark("sideways", zone, at)
 
 
-def _of_kind(facts: VendettaFacts, kind: str) -> tuple[str, ...]:
-    points = [0] * len(facts.owed)
-    for trick in facts.tricks.values():
-        if KINDS[trick.run + (trick.suit is not None)] == kind:
-            points[trick.owner] += trick.worth
-    return tuple(str(each) if each else "" for each in points)
+def _rows(label: str, counted: Sequence[int], share: Sequence[Sequence[int]]) -> Iterator[SheetRow]:
+    """A row of points, and what they are made of."""
+    yield SheetRow(label, tuple(map(str, counted)))
+    for kind, row in zip(KINDS, share, strict=False):
+        if any(row):
+            yield SheetRow(kind, tuple(str(each) if each else "" for each in row), 1)
 
 
 def _note(facts: VendettaFacts, house: VendettaOptions) -> str:
