@@ -20,6 +20,8 @@ from game.ui.theme import Theme
 
 _SHORT_TAG = 3
 """A tag of so many letters hangs at the corner of an open card, clear of its pips."""
+_ROOMY = 3.0
+"""On a card not higher than so many tags its tag hangs over the edge, clear of the index."""
 
 TURN_IN_HAND = 0.14
 """Seconds in which a hand turns a card over."""
@@ -308,11 +310,11 @@ class CardSprite:
         if self._tag is None or self._tagged != (self.tag, theme.stamp):
             self._tagged = (self.tag, theme.stamp)
             self._tag = tag_picture(theme, self.tag)
-        a, (wide, high) = math.radians(self.pose.turn), self.size
-        up, aside = high * 0.5 - self._tag.get_height() * 0.9, 0.0
+        a, (wide, high), tag = math.radians(self.pose.turn), self.size, self._tag.get_height()
+        up, aside = high * 0.5 - (tag * 0.9 if high > _ROOMY * tag else 0.0), 0.0
         if self.card is not None:
             up = -up  # an open card's index is above
-            if len(self.tag) <= _SHORT_TAG:
+            if len(self.tag.text) <= _SHORT_TAG and not self.tag.lock:
                 up, aside = -high * 0.5 + wide * 0.1, wide * 0.4
         self._tag_at = (
             round(self.pose.x - math.sin(a) * up + math.cos(a) * aside),
