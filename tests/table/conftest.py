@@ -38,13 +38,14 @@ class Play:
         speed: float = 1.0,
         size: tuple[int, int] = SIZE,
         options: Mapping[str, object] | None = None,
+        match: Match[Any] | None = None,
     ) -> None:
         self.screen = pygame.display.set_mode(size)
         self.theme = Theme(Units(*size), Preferences(speed=speed))
         self.raster = Raster(self.theme.type, at_once=True)
         self.sounds: list[str] = []
-        self.rules = SHELF[game].open(seats, options)
-        self.match: Match[Any] = Match(self.rules, seed)
+        self.match = match or Match(SHELF[game].open(seats, options), seed)
+        self.rules = self.match.rules
         people = [Person(f"Player {i}", "you1" if i == 0 else "rust", i == 0) for i in range(seats)]
         desk = Desk(self.raster, self.theme, Taste(), self.sounds.append)
         self.view = TableView(game, self.rules.title, self.rules.board, people, desk)
