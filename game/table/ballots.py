@@ -103,7 +103,7 @@ def _round(
         if best is None:
             if not last:
                 return None
-            best = next(_places(way(frame, chair), middle, card))
+            best = next(_places(way(frame, chair), middle, card), middle)
         found[chair.seat] = best.grown(-_GAP / 2)
         taken.append(found[chair.seat])
     return found
@@ -121,6 +121,8 @@ def _places(to: tuple[float, float], middle: Box, card: float) -> Iterator[Box]:
         for j in range(-rows, rows + 1):
             x = i * most_x / max(1, columns)
             y = j * most_y / max(1, rows)
+            if x * to[0] + y * to[1] <= 0:
+                continue  # on the side of others
             right = y * to[0] - x * to[1]
             cost = math.hypot(x - wish_x, y - wish_y) + _ASIDE * right
             found.append((cost, i, j, Box(x0 + x - wide / 2, y0 + y - tall / 2, wide, tall)))

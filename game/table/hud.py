@@ -103,8 +103,13 @@ class Hud:
         self.said = ""
         self.status = self.status._replace(prompt="")
 
-    def tell(self, text: str) -> None:
-        """A line of what happens, in the status line until the next one or :meth:`told`."""
+    def tell(self, text: str, at_once: bool = False) -> None:
+        """A line of what happens, in the status line until the next one or :meth:`told`.
+
+        Lines wait for each other, but not one that must be there *at_once*.
+        """
+        if at_once:
+            self._lines.clear()
         if not self._lines:
             self._line_age = 0.0
         self._lines.append(text)

@@ -283,15 +283,15 @@ class Stage:
         there, laid = self._aim(zone), self.zones.get(zone, [])
         if there is None or self.layout is None or there not in self.layout.slots or not laid:
             return None, []
-        if not self._is_own_fan(zone):
+        if self.sealed is None or not self._is_own_fan(zone):
             return there, [len(laid) - 1]
-        cards = () if self.sealed is None else self.sealed.cards
+        cards = self.sealed.cards
         return there, [at for at, one in enumerate(laid) if one.sprite.card in cards]
 
     def _aim(self, zone: ZoneId) -> ZoneId | None:
         """Where the cards go that were chosen in secret from a hand."""
-        if self._is_own_fan(zone):
-            return None if self.sealed is None else self.sealed.target
+        if self.sealed is not None and self._is_own_fan(zone):
+            return self.sealed.target
         hand = self.board.spec(zone).look is Look.FAN
         return self.covered.get(zone.owner) if hand and zone.owner is not None else None
 
@@ -299,7 +299,8 @@ class Stage:
         """The card of another that lay there face down is the one that now belongs there."""
         zone, at = event.source
         there, aside = self._put_aside(zone)
-        if there is None or there != event.target.zone or self._is_own_fan(zone):
+        own = self.sealed is not None and self._is_own_fan(zone)
+        if there is None or there != event.target.zone or own:
             return
         laid = self.zones[zone]
         laid[at], laid[aside[0]] = laid[aside[0]], laid[at]

@@ -310,7 +310,7 @@ class Works:
             if event.counted is not None:
                 self._count(event.counted)
             if text and not event.quiet:
-                self.hud.tell(text)
+                self.hud.tell(text, at_once=bool(event.marks))
         self._sound(noises.of(event))
 
     def _count(self, counted: Counted) -> None:

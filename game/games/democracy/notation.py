@@ -37,6 +37,7 @@ class DemocracyNotation(Notation):
         "trump",
         "no_trump",
         "reveal",
+        "votes",
         "wins",
         "captures",
         "tie",

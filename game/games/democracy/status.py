@@ -88,12 +88,13 @@ def prompt(seen: Observation[DemocracyFacts]) -> str:
         return WAITING[facts.phase]
     waited = seen.turn.seats
     if seen.seat in waited:
-        return f"{moment(seen)}. Choose any card of your hand."
+        return f"{moment(seen)}. Choose a card."
     verb = "chooses" if len(waited) == 1 else "choose"
     if seen.sealed is not None:
-        chosen = seen.sealed.cards[0].words
-        others = f"{_few(waited)} still {verb}"
-        return f"You chose the {chosen}; you may choose another card while {others}."
+        chosen, others = seen.sealed.cards[0].words, f"{_few(waited)} {verb}"
+        if len(seen.cards("hand", seen.seat)) == 1:
+            return f"You chose the {chosen}. {others}."
+        return f"You chose the {chosen}; change it while {others}."
     return f"{moment(seen)}. {_few(waited)} {verb}."
 
 

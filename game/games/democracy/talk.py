@@ -68,7 +68,8 @@ def trump(table: Table, facts: DemocracyFacts, upcard: Card) -> None:
 def reveal(table: Table, chosen: Sequence[Card]) -> None:
     """Says what everybody chose; only in the log, for all can see it."""
     votes = listed([f"{{{seat}}} the {card.words}" for seat, card in enumerate(chosen)])
-    table.say("reveal", f"The cards are shown: {votes}.", quiet=True)
+    table.say("reveal", "The votes are open.")
+    table.say("votes", f"The cards are shown: {votes}.", quiet=True)
 
 
 def outcome(

@@ -26,14 +26,12 @@ def said(match: Match[DemocracyFacts]) -> list[str]:
 def test_prompts_while_everybody_chooses() -> None:
     match = position(START)
     moment = "Day 1, trick 1 of 2: hearts are trump."
-    assert prompt(match, 0) == f"{moment} Choose any card of your hand."
+    assert prompt(match, 0) == f"{moment} Choose a card."
     assert prompt(match, None) == f"{moment} {{0}}, {{1}} and {{2}} choose."
     play(match, "7h")
-    chosen = (
-        "You chose the 7 of hearts; you may choose another card while {1} and {2} still choose."
-    )
+    chosen = "You chose the 7 of hearts; change it while {1} and {2} choose."
     assert prompt(match, 0) == chosen
-    assert prompt(match, 1) == f"{moment} Choose any card of your hand."
+    assert prompt(match, 1) == f"{moment} Choose a card."
     match.submit(match.rules.notation.read(1, "5c"))
     assert prompt(match, None) == f"{moment} {{2}} chooses."
 
