@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from gallery import fire_gibbon, pitch, screens, sinful_gibbon, skitgubbe, vendetta
+from gallery import democracy, fire_gibbon, pitch, screens, sinful_gibbon, skitgubbe, vendetta
 from gallery.shots import Moment
 
 
@@ -15,4 +15,5 @@ def moments() -> Mapping[str, Moment]:
         **vendetta.MOMENTS,
         **skitgubbe.MOMENTS,
         **pitch.MOMENTS,
+        **democracy.MOMENTS,
     }

@@ -38,7 +38,7 @@ PLAIN = Dress()
 
 
 _CHIP = (0.12, 0.67, 0.085)
-"""Where on an open card its worth stands and how large, in widths: under the index, also under a large one."""
+"""Where on an open card its worth stands and how large, in widths: under even a large index."""
 
 
 def margin(wide: int, units: Units) -> int:

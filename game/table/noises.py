@@ -76,7 +76,7 @@ QUIET = frozenset(
         "returns", "reveal", "round", "rubber", "run_out", "score", "show", "sideways", "slam",
         "sloth", "sluffs", "spot", "stack_empty", "stalemate", "starts", "stock_out", "straight",
         "table_bare", "take", "take_discard", "takes_the_final_card", "thin", "thrown", "total",
-        "trump", "turn", "turns_up", "undertricks", "wrath",
+        "trump", "turn", "turns_up", "undertricks", "votes", "wrath",
     }
 )  # fmt: skip
 """Codes that are told without a sound: cards that move make their own, and words are enough."""

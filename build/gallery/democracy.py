@@ -1,0 +1,52 @@
+"""Moments of Democracy: votes under cover, votes that are open and counted, islands and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+
+import pygame
+
+from gallery.shots import Moment, curtain, moment, sheet
+from game.app.camera import DT, Camera, Hoped, Size, Table, decide
+
+FOUR = Table("democracy")
+SIX = Table("democracy", 6)
+TWO = Table("democracy", 2)
+THREE = Table("democracy", 3, {"target_tribes": 3})
+FRAMES = 240
+"""Within so many frames the votes lie open and are counted."""
+RESTS = 8
+"""So many frames later their coins and frames are painted."""
+
+
+def counted(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
+    """The open votes, each with its points, while it is told who won."""
+    camera = Camera(size)
+    scene = camera.sit(table)
+    camera.play(scene, hoped)
+    camera.calm()
+    camera.parlour.change(speed=0.5)
+    decide(scene, scene.session.observe())
+    left = FRAMES
+    while left > 0:
+        camera.stage.frame(DT)
+        told = [thing.label for thing in camera.stage.describe() if thing.role == "status"]
+        won = any("the trick:" in words or words.startswith("Tied") for words in told)
+        left = min(left - 1, RESTS) if won else left - 1
+    return camera.stage.screen
+
+
+MOMENTS: Mapping[str, Moment] = MappingProxyType(
+    {
+        "democracy_opening": partial(moment, FOUR, lambda seen: True),
+        "democracy_vote": partial(moment, FOUR, lambda seen: seen.facts.trick == 4),
+        "democracy_counted": partial(counted, FOUR, lambda seen: seen.facts.trick == 3),
+        "democracy_counted_six": partial(counted, SIX, lambda seen: seen.facts.trick == 2),
+        "democracy_two": partial(moment, TWO, lambda seen: seen.facts.trick == 3),
+        "democracy_curtain": partial(curtain, FOUR._replace(friends=1), 5),
+        "democracy_island": partial(sheet, THREE, False),
+        "democracy_end": partial(sheet, THREE, True),
+    }
+)
