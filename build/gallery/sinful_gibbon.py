@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import Any
@@ -10,13 +10,16 @@ from typing import Any
 import pygame
 
 from gallery.shots import Moment, lying, moment, sheet
-from game.app.camera import DT, Camera, Hoped, Size, Table, searched
+from game.app.camera import DT, LONG, Camera, Hoped, Size, Table, decide, searched
+from game.app.play_scene import PlayScene
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
 
 SINFUL = Table("sinful_gibbon")
 SEVEN = Table("sinful_gibbon", 7)
 _STEPS = 8
+_LOOK = 9
+"""Frames after which what happens is seen best."""
 
 
 def promise(size: Size) -> pygame.Surface:
@@ -47,6 +50,33 @@ def hunted(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
     return moment(searched(table, hoped), hoped, size)
 
 
+def midway(stop: Callable[[PlayScene], bool], size: Size) -> pygame.Surface:
+    """What is seen while something still happens."""
+    camera = Camera(size, speed=1.0)
+    scene = camera.sit(SINFUL)
+    for _ in range(LONG):
+        camera.stage.pass_time(DT)
+        if stop(scene):
+            break
+        if not scene.view.busy and scene.session.to_act == scene.session.viewer:
+            seen = scene.session.observe()
+            if seen.choices:
+                decide(scene, seen)
+    for _ in range(_LOOK):
+        camera.stage.frame(DT)
+    return camera.stage.screen
+
+
+def _caught(scene: PlayScene) -> bool:
+    return scene.view.performer.flourish is not None
+
+
+def _lust(scene: PlayScene) -> bool:
+    """The third of the sins is counted."""
+    told = scene.view.hud.describe(scene.view.layout_)
+    return any(one.role == "status" and one.label.startswith("Lust") for one in told)
+
+
 def _may(seen: Observation[Any]) -> set[str]:
     """What the person at the table may do."""
     return {action.verb for action in seen.legal}
@@ -74,7 +104,7 @@ def _rich(seen: Observation[Any]) -> bool:
 
 
 def _crowded(seen: Observation[Any]) -> bool:
-    return _shame(seen) > 5 and lying(seen, "accepted") > 0
+    return _shame(seen) > 3
 
 
 def _changes(seen: Observation[Any]) -> bool:
@@ -87,7 +117,9 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
         "sinful_gibbon_promise": promise,
         "sinful_gibbon_heart": partial(hunted, SINFUL, _offered),
         "sinful_gibbon_rich": partial(hunted, SINFUL, _rich),
-        "sinful_gibbon_seven": partial(hunted, SEVEN, _crowded),
+        "sinful_gibbon_seven": partial(moment, SEVEN, _crowded),
+        "sinful_gibbon_caught": partial(midway, _caught),
+        "sinful_gibbon_count": partial(midway, _lust),
         "sinful_gibbon_chairs": partial(hunted, SINFUL, _changes),
         "sinful_gibbon_round": partial(sheet, SINFUL, False),
         "sinful_gibbon_end": partial(sheet, SINFUL, True),

@@ -191,5 +191,5 @@ def _face(size: Size, radius: float, paper: str) -> str:
     inner = (0.5, 0.5, wide - 1, tall - 1, radius)
     if paper:
         return document(wide, tall, rect(*inner, paper, PAPER_EDGE, 1))
-    ground = rect(0, 0, wide, tall, radius, NIGHT, opacity=0.8)
+    ground = rect(0, 0, wide, tall, radius, NIGHT, opacity=0.92)
     return document(wide, tall, ground + rect(*inner, "none", BONE, 1, 0.35))

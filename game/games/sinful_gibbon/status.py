@@ -83,7 +83,7 @@ def _promise(facts: SinfulFacts, hearts: bool) -> str:
     low = at_least(facts.standing)
     if not hearts:
         return f"Play a card: promise {low}; the hat bars hearts."
-    return f"Play a card: promise {low} and no heart, or the heart of {full(facts.standing)}."
+    return f"Play a card: promise {low}, or offer the heart of {figure(facts.standing)}."
 
 
 def _others(facts: SinfulFacts) -> str:
@@ -159,6 +159,8 @@ def _marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
         elif doubts:
             yield Mark("lit", PILE, top)
             yield Mark("note", PILE, text="doubt it?")
+        else:
+            yield Mark("note", PILE, text="open to doubt")
     if "pick" in verbs and seen.zones.get(DECK):
         yield Mark("lit", DECK, len(seen.zones[DECK]) - 1)
     for seat, lost in enumerate(facts.lost):

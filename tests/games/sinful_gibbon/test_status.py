@@ -46,7 +46,7 @@ DECK = "deck: 9c Tc Jc\n"
         ),
         (
             DECK + "pile: 7c(P1,7)\nphase: promise\nturn: P2",
-            "Play a card: promise 7 or more and no heart, or the heart of 7.",
+            "Play a card: promise 7 or more, or offer the heart of 7.",
             "{1} has picked and now promises a card.",
         ),
         (
