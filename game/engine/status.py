@@ -104,6 +104,28 @@ class Centre(NamedTuple):
     text: str = ""
 
 
+class Reckoned(NamedTuple):
+    """A line of a reckoning: a sign, what it is reckoned from, and the figure."""
+
+    icon: str
+    """A suit: ``heart``; empty for the line of the sum."""
+    words: str
+    figure: str
+    look: str = ""
+    """``chosen`` where the eye should fall on it."""
+
+
+class Reckoning(NamedTuple):
+    """A sum on a slip of paper that explains what a side has done."""
+
+    title: str
+    heads: tuple[str, str, str]
+    """Over the signs, the words and the figures."""
+    lines: tuple[Reckoned, ...]
+    ends: tuple[str, ...] = ()
+    """What follows from it, in whole sentences."""
+
+
 class Head(NamedTuple):
     """What stands over a column of the score key: its name, as a word or as a sign.
 
@@ -186,6 +208,7 @@ class Status(NamedTuple):
     """Whether the score key is never folded away: everybody plans by it."""
     pockets: tuple[Pocket, ...] = ()
     """The viewer's own boxes; what lies on the tray shows which of them it fills."""
+    reckoning: Reckoning | None = None
 
 
 class SheetRow(NamedTuple):

@@ -66,6 +66,10 @@ class Spot(Enum):
     """The middle of the felt."""
     BESIDE = auto()
     """On the felt beside the middle: decks and heaps."""
+    ACROSS = auto()
+    """Beside the side across that is no seat: what it plays from and what it has won."""
+    BELOW = auto()
+    """At the lower edge, where the viewer's hand will lie: what is to become a hand."""
     RIM = auto()
     """Only a place to drop a card: the owner's edge of the middle. It never holds cards."""
     AWAY = auto()
@@ -101,6 +105,10 @@ class ZoneSpec(NamedTuple):
     """The zone over whose cards its own are held up."""
     sign: str = ""
     """The suit that stands in its empty place, ``heart``; the game's own sign when empty."""
+    suits: bool = False
+    """Its row lies sorted by suit and rank, suits apart, in one line or two."""
+    returns: str = ""
+    """The zone to which cards go from such a row and may come back: their places stay free."""
 
 
 class Board:
@@ -108,6 +116,8 @@ class Board:
 
     def __init__(self) -> None:
         """An empty board; the rules add their zones with :meth:`shared` and :meth:`each`."""
+        self.across = ""
+        """The name of a side that sits across and is no seat, ``House``; empty for none."""
         self.specs: dict[str, ZoneSpec] = {}
         self.ids: list[ZoneId] = []
         self.index: dict[ZoneId, int] = {}

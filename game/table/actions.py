@@ -8,6 +8,7 @@ import pygame
 
 from game.art.portraits import portrait
 from game.engine.action import Choice
+from game.engine.zones import Spot
 from game.table import tiles
 from game.table.barred import Empty
 from game.table.buttons import Buttons
@@ -22,11 +23,14 @@ from game.ui.theme import Theme
 _TALL = 5.4
 _LOW = 4.6
 _GAP = 1.1
-_TILE = 3.4
+_TILE, _BROAD = 3.4, 9.0
+_MANY = 5
+"""A grid with so many rows stands on the felt, if nothing else lies there."""
+
 _RUN = 5
 """A label of at most so many letters may stand in a row with others of its verb."""
 
-TAKEN = frozenset("LHS")
+TAKEN = frozenset("LHSV")
 """Letters that mean something else at every table."""
 
 
@@ -40,6 +44,14 @@ def without_card(choices: Sequence[Choice]) -> list[Choice]:
     many = [c for c in barred if c.handling.tile is None]
     few = len(plain) - len(barred) + len(many) <= 8
     return [c for c in plain if c.refused is None or (c in barred and (few or c not in many))]
+
+
+def felt_box(layout: Layout) -> Box | None:
+    """The right half of the middle, if nothing lies or may come to lie in the middle."""
+    if any(slot.spec.spot is Spot.CENTRE for slot in layout.slots.values()):
+        return None
+    x = layout.frame.cx + 1.5
+    return layout.middle._replace(x=x, w=layout.middle.right - x)
 
 
 def runs(choices: Sequence[Choice]) -> list[list[Choice]]:
@@ -119,7 +131,7 @@ class Actions:
         every = runs([c for c in shown if c not in gridded])
         self.tiles = tiles.buttons(self.theme, gridded, named, self._on_choice, self._on_refused)
         box, grid = layout.actions, self._grid_box(layout, len(every))
-        if grid is not None:
+        if grid is not None and grid.x >= box.x:
             box = box._replace(y=grid.bottom + _GAP, h=box.bottom - grid.bottom - _GAP)
         rows, pages = self._paged(every, box)
         self.choices = [c for row in rows for c in row]
@@ -149,6 +161,10 @@ class Actions:
         if not self.tiles:
             return None
         box, grid = layout.actions, Grid(self.tiles)
+        felt = felt_box(layout)
+        if grid.rows >= _MANY and felt is not None:
+            tall, wide = min(felt.h, grid.rows * _TALL), min(felt.w, grid.columns * _BROAD)
+            return Box(felt.x, felt.y + (felt.h - tall) / 2, wide, tall)
         room = box.h - min(below, 2) * (_LOW + _GAP)
         tall = max(grid.rows * _TILE, min(room, grid.rows * _TALL))
         return box._replace(y=box.bottom - min(below, 2) * (_LOW + _GAP) - tall, h=tall)

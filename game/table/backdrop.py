@@ -20,6 +20,9 @@ from game.ui.picture import picture
 from game.ui.raster import Raster
 from game.ui.theme import Theme
 
+_HEAPS = (Spot.BESIDE, Spot.CENTRE, Spot.ACROSS, Spot.BELOW)
+"""Where the places of heaps are outlined."""
+
 
 def shape(layout: Layout) -> TableShape:
     """The table of *layout* in pixels."""
@@ -71,7 +74,7 @@ def _places(sheet: pygame.Surface, layout: Layout, theme: Theme, sign: str) -> N
         own = slot.mine and slot.spec.spot is Spot.FRONT and not slot.spec.across
         if slot.spec.stone:
             _stone(sheet, layout, slot)
-        elif slot.spec.look is Look.PILE and (own or slot.spec.spot in (Spot.BESIDE, Spot.CENTRE)):
+        elif slot.spec.look is Look.PILE and (own or slot.spec.spot in _HEAPS):
             x, y = slot.box.middle
             rect = pygame.Rect(0, 0, round(slot.card * u), tall(slot.card * u))
             rect.center = (round(x * u), round(y * u))

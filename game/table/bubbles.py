@@ -11,7 +11,7 @@ from game.art import paper
 from game.engine.zones import Seat
 from game.table.desk import Person
 from game.table.layout import Layout
-from game.table.seating import CROWDED, Chair
+from game.table.seating import ACROSS, CROWDED, Chair
 from game.table.slip import Slip, Slips
 from game.table.spoken import NARROW, SHORT, WIDEST, Words, measured, printed
 from game.ui.describe import Described
@@ -28,9 +28,11 @@ class _Spoken(NamedTuple):
 class Bubbles:
     """Everything that hangs in the air just now."""
 
-    def __init__(self, slips: Slips, people: Sequence[Person]) -> None:
+    def __init__(self, slips: Slips, people: Sequence[Person], across: str) -> None:
+        """*across* is the name of the side that is no seat."""
         self.slips = slips
         self.people = people
+        self.across = across
         self._said: dict[Seat, _Spoken] = {}
         self._hung: dict[Seat, _Hung] = {}
 
@@ -69,7 +71,7 @@ class Bubbles:
         """
         for seat, one in self._said.items():
             hung = self._hung.get(seat)
-            chair = layout.chairs.get(seat)
+            chair = layout.chair(seat)
             if chair is None:
                 self._hung.pop(seat, None)
             elif hung is None or not hung.fits(one.text, layout, hard):
@@ -77,8 +79,10 @@ class Bubbles:
         shown: list[Slip] = []
         for seat in reversed(self._said):
             hung = self._hung.get(seat)
-            if hung is not None and hung.spot.rect.collidelist([s.rect for s in shown]) < 0:
-                shown.append(self._bubble(layout, layout.chairs[seat], hung))
+            chair = layout.chair(seat)
+            free = hung is not None and hung.spot.rect.collidelist([s.rect for s in shown]) < 0
+            if hung is not None and chair is not None and free:
+                shown.append(self._bubble(layout, chair, hung))
         return shown[::-1]
 
     def _hang(
@@ -102,11 +106,14 @@ class Bubbles:
 
     def describe(self, layout: Layout) -> list[Described]:
         """What is said, in words."""
+        placed = [(seat, one, layout.chair(seat)) for seat, one in self._said.items()]
         return [
-            Described("bubble", self.people[seat].name, one.text,
-                      layout.frame.px(layout.chairs[seat].box))
-            for seat, one in self._said.items() if seat in layout.chairs
+            Described("bubble", self._name(seat), one.text, layout.frame.px(chair.box))
+            for seat, one, chair in placed if chair is not None
         ]  # fmt: skip
+
+    def _name(self, seat: Seat) -> str:
+        return self.across if seat == ACROSS else self.people[seat].name
 
     def _bubble(self, layout: Layout, chair: Chair, hung: _Hung) -> Slip:
         u, rect, side = layout.frame.u, hung.spot.rect, hung.spot.side

@@ -8,7 +8,7 @@ import pygame
 
 from game.art import palette as ink
 from game.engine.status import Mark
-from game.engine.zones import ZoneId
+from game.engine.zones import Look, ZoneId, ZoneSpec
 from game.table.layout import Layout
 from game.table.slip import Slip, Slips
 from game.ui import drawing
@@ -28,7 +28,7 @@ def captions(
     for zone, slot in layout.slots.items():
         if slot.caption is None or zone == bare:
             continue
-        text = caption(slot.spec.label, counts.get(zone, 0), slot.spec.slots, slot.spec.passing)
+        text = caption(slot.spec, counts.get(zone, 0))
         if text:
             note = noted.get(zone, "")
             whole = f"{text}, {note}" if note else text
@@ -55,12 +55,15 @@ def _slip(slips: Slips, layout: Layout, zone: ZoneId, text: str, *, noted: bool)
     return slips.slip(("caption", zone), (text, noted), rect, paint)
 
 
-def caption(label: str, count: int, slots: int, waits: bool) -> str:
-    """The words under a zone: ``deck 21``, ``fire spots 1 of 4``."""
-    if slots == 1 or (waits and not count):
+def caption(spec: ZoneSpec, count: int) -> str:
+    """The words under a zone: ``deck 21``, ``fire spots 1 of 4``; heaps of tricks count tricks."""
+    label, slots = spec.label, spec.slots
+    if slots == 1 or (spec.passing and not count):
         return label
     if slots:
         return f"{label} {count} of {slots}".strip()
     if not label or not count:
         return ""
-    return f"{label} {count}"
+    if spec.look is Look.ROW and count <= spec.usual:
+        return label
+    return f"{label} {count // max(1, spec.trick)}"

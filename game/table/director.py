@@ -18,6 +18,8 @@ RELAYOUT = 0.14
 REVEAL_HOLD = 0.7
 TOLD_HOLD = 1.1
 """A reveal that comes with a sentence: long enough to look and to read."""
+SHOW_HOLD = 0.42
+"""A card that the next one covers: long enough to know it again."""
 SWEEP_HOLD = 0.7
 SWEEP = 0.34
 SPOKEN_HOLD = 0.45
@@ -32,11 +34,13 @@ MOST_FLOURISHES = 2
 MOST_FLOURISH = 2.0
 """All flourishes of one stretch together take no longer."""
 RETURN_LEAST, RETURN_MOST = 0.2, 0.26
+LONGEST_SHOW = 9.0
+"""All cards of a stretch that are laid open and covered again take no longer."""
 LONGEST_LOOK = 4.0
 """What was laid open is looked at so long at most before play goes on."""
 SHOWN = 2.5
 """What follows from one decision is shown within so many seconds at speed 1; a deal has its own
-time, and so have a flourish and a look at what lies there."""
+time, and so have a flourish, cards that are shown, and a look at what lies there."""
 _PLAY_LEAST, _PLAY_MOST, _PLAY_PX = 0.26, 0.52, 0.00025
 _SOON_OVER = 0.08
 _FAR = 1600
@@ -61,6 +65,8 @@ class Kind(Enum):
     FLOURISH = auto()
     """The table makes much of what was said."""
     SCORE = auto()
+    SHOW = auto()
+    """A card is laid open where the next one covers it: it is looked at."""
     LOOK = auto()
     """Everything lies still and is looked at."""
 
@@ -147,6 +153,7 @@ def length(beat: Beat) -> float:
     ways = {
         Kind.DEAL: dealt(_FAR),
         Kind.PLAY: _PLAY_MOST,
+        Kind.SHOW: _PLAY_MOST,
         Kind.SWEEP: pushed(_FAR, count),
         Kind.REVEAL: pushed(_FAR, 0),
         Kind.TURN: FLIP,
@@ -158,7 +165,9 @@ def length(beat: Beat) -> float:
 
 def hurried(shown: Sequence[Beat]) -> list[Beat]:
     """The beats of one stretch, quicker all alike if they would take too long."""
-    plain = [b for b in shown if b.kind not in (Kind.DEAL, Kind.FLOURISH, Kind.LOOK)]
+    own_time = (Kind.DEAL, Kind.FLOURISH, Kind.LOOK, Kind.SHOW)
+    plain = [beat for beat in shown if beat.kind not in own_time]
+    shows = sum(length(beat) for beat in shown if beat.kind is Kind.SHOW)
     quick = max(1.0, sum(length(beat) for beat in plain) / SHOWN)
     deals = sum(length(beat) for beat in shown if beat.kind is Kind.DEAL)
     swift = max(1.0, deals / (DEAL_MOST + 0.5))
@@ -168,6 +177,7 @@ def hurried(shown: Sequence[Beat]) -> list[Beat]:
         Kind.DEAL: swift,
         Kind.FLOURISH: max(1.0, great / MOST_FLOURISH),
         Kind.LOOK: max(1.0, looks / LONGEST_LOOK),
+        Kind.SHOW: max(1.0, shows / LONGEST_SHOW),
     }
     return [beat._replace(quick=own.get(beat.kind, quick)) for beat in shown]
 
@@ -240,6 +250,8 @@ def _moves(run: Run, moves: Sequence[Moved]) -> Beat:
         gap = min(0.03, 0.3 / count)
         before = SWEEP_HOLD if run is Run.TRICK else 0.0
         return Beat(Kind.SWEEP, tuple(moves), before=before, gap=gap, sound="slide")
+    if run is Run.SHOWN:
+        return Beat(Kind.SHOW, (moves[0],), hold=SHOW_HOLD, sound="flip")
     return Beat(Kind.PLAY, (moves[0],), sound="deal" if run is Run.DRAWN else "slide")
 
 

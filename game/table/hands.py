@@ -8,8 +8,8 @@ import pygame
 
 from game.engine.action import Choice
 from game.engine.cards import Card
-from game.engine.zones import Audience, Spot
-from game.table import beside, intent, reasons, things, tips
+from game.engine.zones import Audience, Spot, ZoneId
+from game.table import beside, intent, open_heaps, reasons, things, tips
 from game.table import drag as carried
 from game.table.chooser import Chooser
 from game.table.drag import Drag
@@ -43,6 +43,8 @@ class Hands:
         """A card that was let go where several choices fit; it waits there for the answer."""
         self.sorting = Sorting(table)
         self.tray = tray
+        self._seen: ZoneId | None = None
+        """The heap that was looked through last."""
         self._avoid = avoid
 
     def offer(self, choices: Sequence[Choice]) -> None:
@@ -256,11 +258,23 @@ class Hands:
         }
 
     def peek(self, pos: tuple[int, int]) -> bool:
-        """Tries to look at cards that are not for looking; False if there are none."""
+        """Looks through an open heap, or is told why not; False if no cards lie there."""
+        heap = open_heaps.heap_at(self.table, pos)
+        if heap is not None:
+            return self.look_through(heap)
         words = tips.note(self.table.stage, self.table.layout_, pos)
         if words:
             self.table.refused(words, None)
         return bool(words)
+
+    def look_through(self, heap: ZoneId | None = None) -> bool:
+        """Lays an open heap out on paper, *heap* or the one after that seen last; False if none."""
+        heap = heap or open_heaps.after(self.table, self._seen)
+        if heap is not None:
+            self._seen = heap
+            self.cancel()
+            self.dialog = open_heaps.looking(self.table, heap, self.cancel)
+        return heap is not None
 
     def cancel(self) -> bool:
         """Lets go of everything; False if nothing was held."""

@@ -14,7 +14,7 @@ from game.engine.action import Tray
 from game.engine.events import Flourish
 from game.engine.status import Badge, Status
 from game.engine.zones import Look, Seat, Spot, ZoneId
-from game.table import centre, gauge, isle, key, ranks
+from game.table import centre, gauge, house, isle, key, ranks, reckoning
 from game.table.bubbles import Bubbles
 from game.table.captions import captions
 from game.table.desk import Desk, Person
@@ -51,8 +51,12 @@ _LINE_STAYS = 0.8
 class Hud:
     """Everything on the table that is no card and no button."""
 
-    def __init__(self, game: str, title: str, people: Sequence[Person], desk: Desk) -> None:
+    def __init__(
+        self, game: str, title: str, people: Sequence[Person], desk: Desk, across: str = ""
+    ) -> None:
+        """*across* is the name of a side that sits across and is no seat."""
         self.game = game
+        self.across = across
         self.title = title
         self.people = people
         self.theme = desk.theme
@@ -60,7 +64,7 @@ class Hud:
         self.slips = Slips(desk.theme, desk.raster)
         self.seats = Seats(self.slips, people)
         self.log = Log(self.slips, people)
-        self.bubbles = Bubbles(self.slips, people)
+        self.bubbles = Bubbles(self.slips, people, across)
         self.middle = centre.Middle(self.slips)
         self.worths = Worths(self.slips)
         self.status = EMPTY
@@ -160,9 +164,12 @@ class Hud:
             slips.append(
                 isle.isle_slip(self.slips, layout, self.status.map, self.people, layout.gauge)
             )
+        if self.status.reckoning is not None:
+            slips.append(reckoning.reckoning_slip(self.slips, layout, self.status.reckoning))
         slips += captions(
             self.slips, layout, self.counts, self.status.marks, self.collecting
         )  # fmt: skip
+        slips += house.house_slips(self.slips, layout, self.game, self.across)
         slips += self.seats.under(layout, self.deciding)
         return slips
 
@@ -214,6 +221,9 @@ class Hud:
         if status.ranks:
             told.append(ranks.describe_ranks(layout, status.ranks))
         told += self.seats.describe(layout, status, self._hands(layout), self.deciding)
+        told += house.describe_house(layout, self.across)
+        if status.reckoning is not None:
+            told.append(reckoning.describe_reckoning(layout, status.reckoning))
         told += key.describe_key(layout, status, self.people)
         told += describe_pockets(layout, status.pockets, self.tray)
         told += self.tab.describe()
@@ -226,7 +236,7 @@ class Hud:
             told.append(centre.describe_centre(layout, status.centre))
         for zone, slot in layout.slots.items():
             heap = slot.caption is not None and slot.spec.look is Look.PILE and zone.owner is None
-            if slot.spec.label and (heap or slot.spec.spot is Spot.BESIDE):
+            if slot.spec.label and (heap or slot.spec.spot in (Spot.BESIDE, Spot.ACROSS)):
                 count = number_of_cards(self.counts.get(zone, 0))
                 told.append(Described("pile", slot.spec.label, count, f.px(slot.box)))
         told.append(Described("status", self._words(), "", f.px(layout.prompt)))
@@ -270,11 +280,14 @@ class Hud:
         """What words in the air should not cover."""
         f = layout.frame
         boxes = [c.box for c in layout.chairs.values()]
+        if layout.across is not None:
+            boxes.append(layout.across.box)
         if layout.gauge is not None:
             boxes.append(layout.gauge)
         boxes += [
             s.box for z, s in layout.slots.items()
-            if s.spec.spot in (Spot.FRONT, Spot.BESIDE) and (self.counts.get(z) or s.spec.slots)
+            if s.spec.spot in (Spot.FRONT, Spot.BESIDE, Spot.ACROSS)
+            and (self.counts.get(z) or s.spec.slots)
         ]  # fmt: skip
         return [f.px(box) for box in boxes]
 

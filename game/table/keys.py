@@ -121,6 +121,8 @@ class Keys:
         if name == "L":
             self.log.turn()
             return True
+        if name == "V":
+            return self.hands.look_through()
         if name == "O" and self.sorter.rect.width:
             self.sorter.press()
             return True

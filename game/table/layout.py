@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.engine.zones import Board, Look, Seat, Spot, ZoneId
-from game.table import core, fronts, ground, heaps, middle, patches, trick
+from game.table import across, core, fronts, ground, heaps, middle, patches, seating, trick
 from game.table import held as hands
 from game.table.frame import Box, Frame, frame
 from game.table.needs import Held, Zones, by_spot
-from game.table.seating import Chair, order, others, own_chair
+from game.table.seating import ACROSS, Chair, order, others, own_chair
 from game.table.slot import Slot, Slots
 
 _MARGIN = 2.0
@@ -76,6 +76,12 @@ class Layout(NamedTuple):
     toast: Box
     bottom: Seat
     """The seat that sits below: the viewer, or the first chair for a spectator."""
+    across: Chair | None = None
+    """The side across that is no seat, if there is one."""
+
+    def chair(self, seat: Seat) -> Chair | None:
+        """Where somebody sits; :data:`~game.table.seating.ACROSS` is the side that is no seat."""
+        return self.across if seat == ACROSS else self.chairs.get(seat)
 
     @property
     def folded(self) -> bool:
@@ -99,7 +105,12 @@ def layout(plan: Plan) -> Layout:
     prompt = Box(f.cx - wide / 2, f.h * 0.68 - 1.9, wide, 3.8)
     zones = by_spot(plan.board, plan.held)
     slots: Slots = {}
-    field = _Field(f, own, around, prompt, title, key)
+    facing = seating.across(f, title, key) if plan.board.across else None
+    seen = around if facing is None else [*around, facing]
+    low = 0.0
+    if facing is not None:
+        low = across.lay(f, facing, plan.board, zones, plan.text_scale, slots)
+    field = _Field(f, own, seen, prompt, title, key, low)
     lay = _scattered if _comes_and_goes(plan.board) else _in_lines
     inner, gauge, stand, left = lay(plan, field, zones, slots)
     for chair in around:
@@ -112,12 +123,14 @@ def layout(plan: Plan) -> Layout:
         actions = actions._replace(y=pockets.y - 0.6 - ACTIONS, h=ACTIONS)
     hand = Box(left + 1.5, f.h * 0.84 - 10, actions.x - left - 3.0, 20)
     hands.fan(zones, seats[0], hand, slots)
-    trick.spread(slots, f, [own, *around], prompt)
+    across.below(zones, hand, plan.text_scale, slots)
+    trick.spread(slots, f, [own, *seen], prompt)
     return Layout(
         f, {chair.seat: chair for chair in (own, *around)}, slots, title, key, whole_key,
         prompt, inner, gauge, stand, hand, actions, pockets,
         tab=Box(f.w - 3.0, f.h * 0.5, 3.0, 9.0),
         drawer=Box(f.w - 36, 0, 36, f.h), toast=Box(f.cx - 35, 10.4, 70, 3.8), bottom=seats[0],
+        across=facing,
     )  # fmt: skip
 
 
@@ -152,6 +165,8 @@ class _Field(NamedTuple):
     prompt: Box
     title: Box
     key: Box
+    top: float = 0.0
+    """What lies beside the side across goes so far down."""
 
 
 def _comes_and_goes(board: Board) -> bool:
@@ -169,6 +184,8 @@ def _in_lines(
     f, text = field.frame, plan.text_scale
     felt = fronts.Felt(f, field.chairs, field.prompt, (field.title, field.key))
     free = fronts.before_seats(felt, zones, slots)
+    if field.top > free.y:
+        free = free._replace(y=field.top, h=free.bottom - field.top)
     inner, gauge = heaps.lay(f, plan.gauge, zones, free, text, slots)
     middle.lay(zones, inner, (field.own, *field.chairs), f, text, slots)
     left = fronts.own(f, field.own, zones, text, slots)

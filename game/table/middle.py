@@ -95,6 +95,9 @@ def row_size(need: Need, box: Box) -> tuple[float, float]:
     Also how high these lines are together.
     """
     count = max(need.cards, need.spec.slots, need.spec.usual, _FEW)
+    if need.spec.suits:
+        card = min(_ROW, (box.h - 1.0) / (2 * TALL * 1.03), (box.w - 1.0) / (1 + count / 2 * 0.62))
+        return card, box.h
     most = _ROW if need.spec.slots < 2 else _PLACE
     step = STEP if need.spec.slots else _CLOSE
     found = [(min(most, _fitting(box, count, step, lines)), lines) for lines in (1, 2, 3, 4)]

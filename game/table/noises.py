@@ -28,6 +28,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "bid": "vote",
         "steal": "steal",
         "pass": "nail",
+        "house_says": "vote",
         "passes": "nail",
         "steals": "steal",
         "extends": "place",

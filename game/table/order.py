@@ -112,6 +112,13 @@ class Order:
             gaps.add(len(shown))
         return Shown(shown + [left[card] for card in rest], frozenset(gaps))
 
+    def in_suits(self, cards: Sequence[Card], away: Sequence[Card]) -> Shown:
+        """Cards on the table by suit and rank; places of those that are *away* stand as -1."""
+        place = {card: at for at, card in enumerate(cards)}
+        every = sorted([*cards, *away], key=self._by_suit)
+        gaps = [at for at in range(1, len(every)) if every[at].suit is not every[at - 1].suit]
+        return Shown([place.get(card, -1) for card in every], frozenset(gaps))
+
     def _by_suit(self, card: Card) -> tuple[int, int, int]:
         return _SUITS.index(card.suit.value), height(card, self.ranks), card.index
 

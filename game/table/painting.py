@@ -33,7 +33,7 @@ _HEAP = 8
 _RAYED = 2
 """More cards than these are shown at once without rays, which would hide each other."""
 
-_ORDER = (Spot.BESIDE, Spot.CENTRE, Spot.FRONT, Spot.HAND)
+_ORDER = (Spot.ACROSS, Spot.BESIDE, Spot.CENTRE, Spot.FRONT, Spot.BELOW, Spot.HAND)
 
 
 def drawn(view: TableView) -> list[Drawn]:

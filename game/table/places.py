@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -13,6 +14,7 @@ from game.table.fan import fan
 from game.table.frame import Box
 from game.table.layout import Layout
 from game.table.pose import Pose
+from game.table.seating import ACROSS
 from game.table.slot import TALL, Slot
 
 _RING_START = 122.0
@@ -21,7 +23,11 @@ _RING_ARC = 296.0
 _LEAST, _LINE = 0.4, 0.5
 """Cards of a row lie so far from each other at least, in widths, and its lines, in heights."""
 
-_TIDY: Mapping[Spot, float] = MappingProxyType({Spot.FRONT: 0.4, Spot.CENTRE: 0.6})
+_LONG, _CLEAR, _PARTED = 8, 1.02, 0.3
+"""A longer row in suits takes two lines, if they cover nothing of each other; suits lie so much
+further apart than cards, by the step."""
+
+_TIDY: Mapping[Spot, float] = MappingProxyType({Spot.FRONT: 0.4, Spot.CENTRE: 0.6, Spot.BELOW: 0.3})
 """How untidily heaps lie where words or other cards are near, by those beside the middle."""
 
 _HELD_TURN, _HELD_UP = -7.0, 2.6
@@ -60,9 +66,9 @@ def poses(
 ) -> list[Pose]:
     """One pose for each card of a zone, bottom first; pixels and degrees counter-clockwise.
 
-    *fan_order* gives for each position of a hand the place of the card shown there, *gaps* the
-    positions that begin a new group; *squared* cards lie in one heap, whatever they would do
-    otherwise.
+    *fan_order* gives for each position of a hand or of a row in suits the place of the card shown
+    there (-1 for one that may come back), *gaps* the positions that begin a new group; *squared*
+    cards lie in one heap, whatever they would do otherwise.
     """
     look = slot.spec.look
     count = len(cards)
@@ -82,6 +88,8 @@ def poses(
         return _plays(layout, slot, cards)
     if look is Look.TRICK:
         return _trick(layout, slot, cards)
+    if look is Look.ROW and fan_order and slot.spec.suits:
+        return _suited(layout, slot, fan_order, gaps)
     if look is Look.ROW:
         return _row(layout, slot, cards)
     return _pile(layout, slot, cards, neat)
@@ -143,8 +151,9 @@ def _trick(layout: Layout, slot: Slot, cards: Sequence[Lying]) -> list[Pose]:
     result = []
     for i, lying in enumerate(cards):
         x, y, tilt = x0 + (i - (len(cards) - 1) / 2) * card * 0.6, y0, 0.0
-        if lying.seat is not None and lying.seat in sides:
-            dx, dy = sides[lying.seat]
+        seat = ACROSS if lying.seat is None else lying.seat
+        if seat in sides:
+            dx, dy = sides[seat]
             x, y, tilt = x0 + dx * card, y0 + dy * card * TALL, (-2.0, 2.5, -3.0, 1.5)[i % 4]
         result.append(_pose(layout, slot, x, y, tilt, 0.5))
     return result
@@ -207,6 +216,31 @@ def spread(layout: Layout, slot: Slot, count: int) -> Slot:
     wide = slot.card * (_LEAST * (count - 1) + TALL)
     x = min(max(slot.box.middle[0] - wide / 2, 0.5), layout.frame.w - wide - 0.5)
     return slot._replace(box=slot.box._replace(x=x, w=wide), step=_LEAST)
+
+
+def _suited(
+    layout: Layout, slot: Slot, order: Sequence[int], gaps: frozenset[int]
+) -> list[Pose]:  # fmt: skip
+    """Suits apart in one line, or in two where there is room for two whole lines."""
+    card, box, count = slot.card, slot.box, len(order)
+    tall = card * TALL
+    breaks = [0, count]
+    if count > _LONG and box.h >= 2 * tall * _CLEAR and gaps:
+        breaks = [0, min(sorted(gaps), key=lambda at: max(at, count - at)), count]
+    down = min(tall * 1.06, (box.h - tall) / max(1, len(breaks) - 2))
+    y = box.middle[1] - down * (len(breaks) - 2) / 2
+    lines = [
+        [at - first + _PARTED * sum(first < gap <= at for gap in gaps) for at in range(first, end)]
+        for first, end in itertools.pairwise(breaks)
+    ]
+    step = min([card * 1.06, *((box.w - card) / line[-1] for line in lines if line[-1])])
+    result: dict[int, Pose] = {}
+    places = iter(order)
+    for line in lines:
+        x = box.middle[0] - step * line[-1] / 2
+        result |= {next(places): _pose(layout, slot, x + step * on, y, 0, 0.3) for on in line}
+        y += down
+    return [result[at] for at in sorted(result) if at >= 0]
 
 
 def slot_poses(layout: Layout, slot: Slot) -> list[Pose]:

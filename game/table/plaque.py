@@ -69,6 +69,8 @@ def _on_felt(box: Box, cx: float, cy: float, rx: float, ry: float) -> bool:
 def _solid(layout: Layout) -> list[Box]:
     """Where something lies or may come to lie."""
     found = [c.box._replace(h=c.box.h + _CALL) for c in layout.chairs.values()]
+    if layout.across is not None:
+        found.append(layout.across.box)
     found += [layout.prompt, layout.key, layout.title]
     if layout.gauge is not None:
         found.append(layout.gauge)

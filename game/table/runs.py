@@ -30,6 +30,8 @@ class Run(Enum):
     """Cards are pushed together."""
     DRAWN = auto()
     """One card comes into a hand."""
+    SHOWN = auto()
+    """A card of a hidden heap is laid open where the next one covers it: it is looked at."""
     SINGLE = auto()
     """One card goes somewhere."""
 
@@ -43,7 +45,7 @@ def run_of(events: Sequence[Event], first: int, spec: SpecOf) -> tuple[Run, list
         moves.append(event)
     one = moves[:1]
     if _uncovers(moves[0], spec):
-        return Run.SINGLE, one
+        return Run.SHOWN, one
     dealt = _dealt(moves, spec)
     if len(dealt) >= 3:
         return Run.DEAL, dealt

@@ -27,8 +27,13 @@ ANGLES: Mapping[int, tuple[int, ...]] = MappingProxyType(
 CROWDED = 6
 """From this many seats on everything at a seat is smaller."""
 
+ACROSS = -1
+"""Stands for the side across that is no seat."""
+
 _SIDE = 0.75
 _PLATE = 13.0
+_SMALL = 0.8
+"""How large the side across is, by a seat."""
 
 
 class Chair(NamedTuple):
@@ -74,6 +79,11 @@ def others(frame: Frame, seats: Sequence[Seat], title: Box, key: Box) -> list[Ch
         above = [chair.box for chair in chairs if chair.side == "right"]
         chairs.append(_chair(frame, seat, angle, k, (title, key, *above)))
     return chairs
+
+
+def across(frame: Frame, title: Box, key: Box) -> Chair:
+    """The side that is no seat, opposite the viewer."""
+    return _chair(frame, ACROSS, 90.0, _SMALL, (title, key))
 
 
 def _chair(frame: Frame, seat: Seat, angle: float, k: float, corners: Sequence[Box]) -> Chair:

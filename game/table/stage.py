@@ -75,6 +75,8 @@ class Stage:
         laid = self.zones.get(zone, [])
         if self._is_own_fan(zone):
             return self._fan(zone).places
+        if self.board.spec(zone).suits:
+            return [at for at in self._suits(zone).places if at >= 0]
         return list(range(len(laid)))
 
     def begin(self, events: Sequence[Event]) -> None:
@@ -193,7 +195,7 @@ class Stage:
         there, aside = self._put_aside(zone)
         if there is not None and aside:
             return self._parted(layout, slot, lying, zone, layout.slots[there], aside)
-        fan = self._fan(zone) if self._is_own_fan(zone) else Shown(self.shown(zone))
+        fan = self._fan(zone) if self._is_own_fan(zone) else self._suits(zone)
         squared = zone in self.squared and zone != self.peeked
         if zone == self.peeked:
             slot = spread(layout, slot, len(laid))
@@ -326,6 +328,18 @@ class Stage:
 
     def _fan(self, zone: ZoneId) -> Shown:
         return self.order.shown(zone, [one.sprite.card for one in self.zones.get(zone, [])])
+
+    def _suits(self, zone: ZoneId) -> Shown:
+        """A row sorted by suit, with the places of cards that may come back; else as it lies."""
+        spec = self.board.spec(zone)
+        cards = [one.sprite.card for one in self.zones.get(zone, [])]
+        if not spec.suits or None in cards:
+            return Shown(list(range(len(cards))))
+        away = self.zones.get(ZoneId(spec.returns), []) if spec.returns else []
+        return self.order.in_suits(
+            [card for card in cards if card is not None],
+            [one.sprite.card for one in away if one.sprite.card is not None],
+        )
 
     def _is_own_fan(self, zone: ZoneId) -> bool:
         layout = self.layout

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.engine.action import Action, Choice, Refusal
+from game.table.faces import Faces
 from game.table.layout import Layout
 from game.table.sprite import CardSprite
 from game.table.stage import Stage
@@ -16,6 +17,7 @@ class Table(Protocol):
 
     theme: Theme
     stage: Stage
+    faces: Faces
 
     @property
     def layout_(self) -> Layout:

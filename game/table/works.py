@@ -30,6 +30,7 @@ from game.table.performer import Performer
 from game.table.pockets import pocket_at
 from game.table.pointer import Pointer
 from game.table.poise import Poise
+from game.table.seating import ACROSS
 from game.table.sorter import Sorter
 from game.table.sprite import CardSprite
 from game.table.stage import Stage
@@ -57,7 +58,7 @@ class Works:
         self.changed = False
         """Whether the backdrop should be asked for again."""
         self.stage = Stage(board)
-        self.hud = Hud(game, title, people, desk._replace(theme=self.theme))
+        self.hud = Hud(game, title, people, desk._replace(theme=self.theme), board.across)
         self.faces = Faces(desk.raster, desk.taste)
         self.turns = Rotations(24 * MEGABYTE)
         self.poise = Poise(self.stage)
@@ -209,7 +210,8 @@ class Works:
         sizes = {
             round(slot.card * layout.frame.u)
             for zone, slot in layout.slots.items()
-            if slot.spec.spot is Spot.CENTRE or (slot.mine and slot.spec.spot is Spot.FRONT)
+            if slot.spec.spot in (Spot.CENTRE, Spot.BELOW)
+            or (slot.mine and slot.spec.spot is Spot.FRONT)
         }
         for zone in hand_zones(layout):
             for one in self.stage.zones.get(zone, []):
@@ -305,6 +307,9 @@ class Works:
         elif event.aloud and event.seat is not None:
             self.hud.bubbles.say(event.seat, text, event.claim)
             self.hud.log.write(event.seat, f"{self.people[event.seat].name}: “{text}”")
+        elif event.aloud and self.board.across:
+            self.hud.bubbles.say(ACROSS, text)
+            self.hud.log.write(None, f"{self.board.across}: “{text}”")
         else:
             self.hud.log.write(event.seat, text)
             if event.counted is not None:

@@ -140,6 +140,8 @@ class Table:
         named = {"title": found.title, "key": found.key, "prompt": found.prompt, "tab": found.tab}
         if found.gauge is not None:
             named["gauge"] = found.gauge
+        if found.across is not None:
+            named["across"] = found.across.box
         named |= {f"seat {chair.seat}": chair.box for chair in found.chairs.values()}
         return named | self._captions()
 
@@ -148,8 +150,7 @@ class Table:
         for zone, slot in self.layout.slots.items():
             if slot.caption is None:
                 continue
-            spec = slot.spec
-            words = caption(spec.label, self.counts.get(zone, 0), spec.slots, spec.passing)
+            words = caption(slot.spec, self.counts.get(zone, 0))
             if words:
                 wide = len(words) * LETTER * self.text + 2.0
                 x, y = slot.caption

@@ -12,6 +12,7 @@ from game.games.bridge_solitaire import house, scoring, talk
 from game.games.bridge_solitaire.bids import trump_of
 from game.games.bridge_solitaire.facts import (
     HOUSE,
+    HOUSE_NAME,
     PLAYER,
     BridgeFacts,
     Contract,
@@ -40,24 +41,30 @@ class Course:
         heap = Audience.TOP if options.discard_memory == "strict" else seen
         note = "" if heap is seen else REMEMBER
 
-        def pile(name: str, who: Audience, label: str, note: str = "", trick: int = 0) -> int:
-            spec = ZoneSpec(name, who, Look.PILE, Spot.BESIDE, label, note, trick=trick)
+        def pile(
+            name: str, who: Audience, spot: Spot, label: str, note: str = "", trick: int = 0
+        ) -> int:
+            spec = ZoneSpec(name, who, Look.PILE, spot, label, note, trick=trick)
             return board.shared(spec._replace(passing=name != "stock"))
 
-        self.stock = pile("stock", hidden, "stock")
-        self.blind = pile("blind", hidden, "face down", UNSEEN)
+        board.across = HOUSE_NAME
+        self.stock = pile("stock", hidden, Spot.ACROSS, "stock")
         self.spread = board.shared(
-            ZoneSpec("spread", seen, Look.ROW, Spot.CENTRE, passing=True, usual=13)
-        )
-        kept = ZoneSpec("kept", seen, Look.ROW, Spot.CENTRE, "your six", slots=KEPT, passing=True)
+            ZoneSpec(
+                "spread", seen, Look.ROW, Spot.CENTRE,
+                passing=True, usual=SPREAD, suits=True, returns="kept",
+            )
+        )  # fmt: skip
+        kept = ZoneSpec("kept", seen, Look.ROW, Spot.BELOW, "your six", slots=KEPT, passing=True)
         self.kept = board.shared(kept)
+        self.blind = pile("blind", hidden, Spot.BELOW, "unseen", UNSEEN)
         self.hand = board.each(ZoneSpec("hand", own, Look.FAN, Spot.HAND), 1)[0]
-        self.discards = pile("discards", heap, "discards", note)
+        self.discards = pile("discards", heap, Spot.BESIDE, "discards", note)
         self.trick = board.shared(ZoneSpec("trick", seen, Look.TRICK, Spot.CENTRE, passing=True))
-        self.passed = pile("passed", heap, "passed over", note)
+        self.passed = pile("passed", heap, Spot.ACROSS, "passed over", note)
         self.won = (
-            pile("tricks_player", hidden, "your tricks", LAST_ONLY, 2),
-            pile("tricks_house", hidden, "house tricks", LAST_ONLY, 2),
+            pile("tricks_player", hidden, Spot.BESIDE, "your tricks", LAST_ONLY, 2),
+            pile("tricks_house", hidden, Spot.ACROSS, "its tricks", LAST_ONLY, 2),
         )
         last = ZoneSpec("last", seen, Look.ROW, Spot.BESIDE, "last trick", passing=True, usual=2)
         self.last = board.shared(last)

@@ -11,6 +11,7 @@ from game.games.bridge_solitaire.bids import needed
 
 PLAYER, HOUSE = 0, 1
 """The two sides; only the player has a seat."""
+HOUSE_NAME = "House"
 
 
 class Phase(Enum):

@@ -50,13 +50,18 @@ def counted(hand: Iterable[Card]) -> Count:
     )
 
 
+def shortest(count: Count) -> list[int]:
+    """The strains, 1 for clubs to 4 for spades, of which the player holds fewest cards."""
+    least = min(count.lengths)
+    return [strain for strain, length in enumerate(count.lengths, 1) if length == least]
+
+
 def call(count: Count, high: bool) -> int:
     """The bid of the house in the player's shortest suit, or PASS (*high*: ties, R1)."""
     level = 6 - sum(count.winners)
     if level <= 0:
         return PASS
-    shortest = min(count.lengths)
-    tied = [strain for strain, length in enumerate(count.lengths, 1) if length == shortest]
+    tied = shortest(count)
     return bid_number(level, tied[-1] if high else tied[0])
 
 

@@ -6,10 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from game.engine.status import Sheet, SheetRow
 from game.games.bridge_solitaire import talk
-from game.games.bridge_solitaire.facts import HOUSE, PLAYER, BridgeFacts, Entry, Phase
+from game.games.bridge_solitaire.facts import (
+    HOUSE,
+    HOUSE_NAME,
+    PLAYER,
+    BridgeFacts,
+    Entry,
+    Phase,
+)
 from game.games.bridge_solitaire.scoring import GAME
-
-HOUSE_HEAD = "House"
 
 
 def sheet(facts: BridgeFacts) -> Sheet:
@@ -23,7 +28,7 @@ def sheet(facts: BridgeFacts) -> Sheet:
         tuple(rows(facts)),
         tuple(map(str, totals)),
         leaders,
-        ("", HOUSE_HEAD),
+        ("", HOUSE_NAME),
         whole=True,
         under=tuple(_standing(facts, side) for side in (PLAYER, HOUSE)),
     )

@@ -8,8 +8,8 @@ from game.engine.zones import ZoneId
 from game.games.bridge_solitaire import talk
 from game.games.bridge_solitaire.bids import TRICKS, bid_words, needed
 from game.games.bridge_solitaire.course import KEPT
-from game.games.bridge_solitaire.facts import HOUSE, PLAYER, BridgeFacts, Phase
-from game.games.bridge_solitaire.sheet import HOUSE_HEAD
+from game.games.bridge_solitaire.facts import HOUSE, HOUSE_NAME, PLAYER, BridgeFacts, Phase
+from game.games.bridge_solitaire.reasons import reckoning
 from game.patterns.tricks import holds
 
 TRICK = ZoneId("trick")
@@ -32,6 +32,7 @@ def status(seen: Observation[BridgeFacts]) -> Status:
         gauge=_gauge(facts, player),
         centre=_centre(facts),
         heads=HEADS,
+        reckoning=reckoning(seen),
     )
 
 
@@ -96,7 +97,7 @@ def _key(facts: BridgeFacts, side: int) -> KeyLine:
         (PLAYER,) if side == PLAYER else (),
         str(facts.total(side)),
         note="vulnerable" if vulnerable else "",
-        name="" if side == PLAYER else HOUSE_HEAD,
+        name="" if side == PLAYER else HOUSE_NAME,
         cells=(
             Cell(str(facts.above[side])),
             Cell(str(facts.below[side])),
@@ -120,7 +121,7 @@ def _gauge(facts: BridgeFacts, player: str) -> Gauge | None:
     words = f"{talk.starting(whose)}: {talk.contract_words(contract)}"
     sides = (
         Side(talk.starting(player), facts.tricks[PLAYER], ours),
-        Side(HOUSE_HEAD, facts.tricks[HOUSE], theirs),
+        Side(HOUSE_NAME, facts.tricks[HOUSE], theirs),
     )
     return Gauge(words, facts.tricks[PLAYER], TRICKS, kind="race", sides=sides)
 

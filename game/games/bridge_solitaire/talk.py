@@ -99,6 +99,9 @@ def house_calls(table: Table, bid: int, count: Count) -> None:
     """The call of the house with its arithmetic."""
     if table.record is None:
         return
+    table.say(
+        "house_says", f"{starting(bid_words(bid)) if bid else 'Pass'}.", None, bid, aloud=True
+    )
     if bid == PASS:
         table.say("house_passes", f"The house passes: {sum_words(count)}.", None, PASS)
         return

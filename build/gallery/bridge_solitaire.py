@@ -1,0 +1,46 @@
+"""Moments of Bridge Solitaire: the choice, the auction, leads and answers, the pad of a rubber."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any
+
+from gallery.shots import Moment, lying, moment, sheet, verbs
+from game.app.camera import Table
+from game.engine.observation import Observation
+from game.games.bridge_solitaire.facts import HOUSE
+
+RUBBER = Table("bridge_solitaire", 1)
+
+
+def _half_chosen(seen: Observation[Any]) -> bool:
+    return verbs(seen) >= {"keep", "put_back"} and lying(seen, "kept") == 3
+
+
+def _overcall(seen: Observation[Any]) -> bool:
+    """The house has bid."""
+    return "bid" in verbs(seen) and bool(seen.facts.house_call)
+
+
+def _led(seen: Observation[Any]) -> bool:
+    return lying(seen, "trick") == 1 and sum(seen.facts.tricks) > 4
+
+
+def _defended(seen: Observation[Any]) -> bool:
+    contract = seen.facts.contract
+    return contract is not None and contract.declarer == HOUSE and sum(seen.facts.tricks) > 3
+
+
+MOMENTS: Mapping[str, Moment] = MappingProxyType(
+    {
+        "bridge_solitaire_choice": partial(moment, RUBBER, _half_chosen),
+        "bridge_solitaire_auction": partial(moment, RUBBER, lambda seen: verbs(seen) == {"bid"}),
+        "bridge_solitaire_overcall": partial(moment, RUBBER, _overcall),
+        "bridge_solitaire_answer": partial(moment, RUBBER, _led),
+        "bridge_solitaire_defence": partial(moment, RUBBER, _defended),
+        "bridge_solitaire_deal": partial(sheet, RUBBER, False),
+        "bridge_solitaire_rubber": partial(sheet, RUBBER, True),
+    }
+)
