@@ -41,10 +41,10 @@ def cards(number: int) -> str:
 def ends(count: house.Count, total: int, bid: int, trump: Suit | None) -> tuple[str, ...]:
     """What the house makes of the sum."""
     if trump is None:
-        return (f"It bids 6 less your sure tricks: 6 − {total} leaves nothing.",)
-    level = f"It bids 6 less your sure tricks: 6 − {total} = {level_of(bid)}."
+        return (f"Its level: 6 − {total} leaves nothing to bid.",)
+    level = f"Its level: 6 − {total} = {level_of(bid)}."
     tied = [SUITS[strain - 1].word for strain in house.shortest(count)]
     if len(tied) == 1:
-        return (level, f"Trump is your shortest suit, {trump.word}.")
+        return (level, f"Its trump: your shortest suit, {trump.word}.")
     which = "lowest" if trump is SUITS[house.shortest(count)[0] - 1] else "highest"
-    return (level, f"Trump is your shortest suit; of {' and '.join(tied)} the {which}.")
+    return (level, f"Its trump: your shortest suit; of {' and '.join(tied)} the {which}.")

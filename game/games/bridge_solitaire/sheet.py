@@ -16,6 +16,8 @@ from game.games.bridge_solitaire.facts import (
 )
 from game.games.bridge_solitaire.scoring import GAME
 
+WHOM = ("you", "the house")
+
 
 def sheet(facts: BridgeFacts) -> Sheet:
     """Every entry under the part of the pad it stands in; the house's column has no seat."""
@@ -31,7 +33,15 @@ def sheet(facts: BridgeFacts) -> Sheet:
         ("", HOUSE_NAME),
         whole=True,
         under=tuple(_standing(facts, side) for side in (PLAYER, HOUSE)),
+        title=_title(facts),
     )
+
+
+def _title(facts: BridgeFacts) -> str:
+    """Over the last sheet, unless the player has won: then the table says so."""
+    if facts.phase is not Phase.OVER or facts.winner() == PLAYER:
+        return ""
+    return "The rubber is tied" if facts.winner() is None else "The house wins the rubber"
 
 
 def _standing(facts: BridgeFacts, side: int) -> str:
@@ -70,7 +80,7 @@ def rows(facts: BridgeFacts) -> Iterator[SheetRow]:
         inside = [entry for entry in below if entry.game == number]
         sums = [sum(e.points for e in inside if e.side == side) for side in (PLAYER, HOUSE)]
         winner = PLAYER if sums[PLAYER] >= GAME else HOUSE
-        won = f"won by {talk.NAMES[winner]}" if max(sums) >= GAME else "won"
+        won = f"won by {WHOM[winner]}" if max(sums) >= GAME else "won"
         looks = tuple("won" if each >= GAME else "" for each in sums)
         game = [SheetRow(f"Below, game {number}: {won}", _pair(sums), looks=looks)]
         game += _entries(inside)

@@ -79,7 +79,9 @@ def _ask_call(seen: Observation[BridgeFacts]) -> str:
 def _ask_card(seen: Observation[BridgeFacts]) -> str:
     trick = seen.cards("trick")
     if not trick or trick[0] is None:
-        return "Lead any card."
+        if not sum(seen.facts.tricks):
+            return "You defend, so you lead: play any card."
+        return "You took the trick: lead any card."
     led = trick[0]
     if led.is_joker:
         return "The house led a joker: play any card; only the other joker beats it."

@@ -59,7 +59,7 @@ def test_the_call_is_asked_for(hand: str, prompt: str) -> None:
 @pytest.mark.parametrize(
     ("leader", "hand", "stock", "prompt"),
     [
-        (PLAYER, "Ah 2s", "5d 2h", "Lead any card."),
+        (PLAYER, "Ah 2s", "5d 2h", "You took the trick: lead any card."),
         (HOUSE, "Ah 2s", "5h 2h", "The house led the 5 of hearts: follow with hearts."),
         (HOUSE, "Ah 2s", "*1 2h", "The house led a joker: play any card; only the other joker"),
         (HOUSE, "Ah 2s", "5d 2h", "The house led the 5 of diamonds and you have no diamonds"),
@@ -152,7 +152,7 @@ def test_the_score_pad() -> None:
         ("Deal 2: Overtricks, 1 trick more", "30", ""),
         ("Deal 3: Insult", "", "50"),
         ("Deal 4: Undertricks, 3 no trump, 1 down", "", "100"),
-        ("Below, game 1: won by {0}", "100", "0"),
+        ("Below, game 1: won by you", "100", "0"),
         ("Deal 1: Contract, 1 club", "40", ""),
         ("Deal 2: Contract, 2 hearts", "60", ""),
         ("Below, game 2", "0", "80"),
