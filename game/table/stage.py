@@ -139,6 +139,16 @@ class Stage:
         }  # fmt: skip
         if grown:
             self.parted = parts([mark for mark in marks if mark.zone in grown])
+        # What goes as a whole to another seat lies there, and on its way, as it will.
+        for mark in marks:
+            before = next((z for z in self.zones if _moved(z, mark.zone)), None)
+            if before is None or seen.zones.get(before) or mark.zone in self.zones:
+                continue
+            if mark.kind == "sideways" and mark.at is not None:
+                crosswise = Place(before, mark.at), Place(mark.zone, mark.at)
+                self.sideways = self.sideways.union(crosswise)
+            elif mark.kind == "closed" and before in self.squared:
+                self.squared = self.squared | {mark.zone}
 
     def lies_down(self, place: Place) -> bool:
         """Whether a card was turned down although everybody knows it, and nobody looks at it."""
@@ -367,3 +377,8 @@ class Stage:
             for zone, seats in lists.items()
             for at, seat in enumerate(seats) if seat is not None
         }  # fmt: skip
+
+
+def _moved(before: ZoneId, after: ZoneId) -> bool:
+    """Whether what lay in one zone may have gone as a whole to the other, before another seat."""
+    return before.name == after.name and before.n == after.n and before.owner != after.owner

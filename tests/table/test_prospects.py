@@ -78,11 +78,16 @@ def test_a_closed_trick_lies_face_down_and_is_shown_to_whoever_points_at_it(
 def test_a_closed_trick_that_is_stolen_travels_face_down(play: Callable[..., Play]) -> None:
     p = table(play)
     heap = laid(p, CLOSED)
+    joker = next(s for s in laid(p, ZoneId("hand", 0)) if s.card is not None and s.card.is_joker)
     p.match.submit(choice(p, "joker *1 T3/P3").action)
     p.tell()
+    turns = []
     while p.view.busy:
+        turns.append(joker.rest.turn)
         p.view.update(1 / 60)
         assert all(sprite.shows_back for sprite in heap)
+        assert max(s.rest.x for s in heap) - min(s.rest.x for s in heap) < heap[0].pose.wide / 2
+    assert turns[-1] % 180 == turns[len(turns) // 2] % 180 == 90
     assert laid(p, CLOSED._replace(owner=0))[:4] == heap
 
 

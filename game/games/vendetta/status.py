@@ -134,7 +134,7 @@ def _marks(seen: Observation[VendettaFacts]) -> Iterator[Mark]:
     """The worth of each trick, closed ones, where runs go on, and jokers lying crosswise."""
     for number, trick in seen.facts.tricks.items():
         zone = spot(trick.owner, number)
-        yield Mark("coin", zone, trick.size - 1, worth(trick), tip=tip(trick, seen.seat))
+        yield Mark("coin", zone, trick.size - 1, worth(trick), tip=tip(trick))
         for rank in trick.wanted if trick.run else ():
             at = 0 if rank < trick.low else trick.size - 1
             yield Mark("grows", zone, at, RANKS[rank])

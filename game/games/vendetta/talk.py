@@ -103,10 +103,9 @@ def promise(facts: VendettaFacts, action: Action) -> str:
     return told + flush + closed
 
 
-def tip(trick: Trick, viewer: Seat | None) -> str:
+def tip(trick: Trick) -> str:
     """A trick in one sentence: whose it is, what it is worth and who can steal it."""
-    has = "have" if trick.owner == viewer else "has"
-    told = f"{name(trick.owner)} {has} {described(trick)}: {points(trick.worth)}"
+    told = f"{name(trick.owner)} has {described(trick)}: {points(trick.worth)}"
     if trick.closed:
         return f"{told}. It is closed: only a joker can steal it."
     if not trick.run:
