@@ -11,6 +11,7 @@ import pygame
 from game.art import palette as ink
 from game.art.emblems import medal_emblem
 from game.engine.action import Tray
+from game.engine.cards import Card
 from game.engine.events import Flourish
 from game.engine.status import Badge, Status
 from game.engine.zones import Look, Seat, Spot, ZoneId
@@ -73,6 +74,8 @@ class Hud:
         """What the cards that lie together would make."""
         self.collecting: ZoneId | None = None
         """A zone under which other words stand than its own."""
+        self.pointed: Card | None = None
+        """The card the viewer points at or has picked."""
         self.deciding: tuple[Seat, ...] = ()
         self.winners: tuple[Seat, ...] | None = None
         """Who won, once it is over."""
@@ -155,7 +158,7 @@ class Hud:
         self.seats.moods = {seat: self._mood(layout, seat) for seat in layout.chairs}
         slips: list[Drawn] = [self._title(layout)]
         if self.status.ranks:
-            slips.append(ranks.ranks_slip(self.slips, layout, self.status.ranks))
+            slips.append(ranks.ranks_slip(self.slips, layout, self.status.ranks, self.pointed))
         slips += self.middle.drawn(layout, self.status.centre, self.taste.four_colours)
         if self.status.gauge is not None and layout.gauge is not None:
             shown = gauge.named(self.status.gauge, self.named)

@@ -11,6 +11,7 @@ from game.art import palette as ink
 from game.art.lettering import Picture
 from game.art.paper import beak_length
 from game.art.tokens import token
+from game.engine.cards import Card
 from game.engine.zones import Audience, Spot, ZoneId
 from game.table import dress, fanfare, owners, prospects
 from game.table.intent import Target, short
@@ -45,6 +46,7 @@ def drawn(view: TableView) -> list[Drawn]:
     hud.tray = hands.tray.legal
     hud.collecting = hands.tray.zone if hands.tray.words else None
     hud.seats.targets = _target_seats(view)
+    hud.pointed = _pointed(view)
     hud.moment = view.performer.flourish
     table, own, moving = _cards(view)
     _prepare(view, (*table, *own, *moving))
@@ -77,6 +79,14 @@ def drawn(view: TableView) -> list[Drawn]:
     if hands.dialog is not None:
         things += hands.dialog.drawn()
     return things
+
+
+def _pointed(view: TableView) -> Card | None:
+    """The card the viewer has picked, or has under the pointer or the focus."""
+    hands, ring = view.hands, view.keys.ring
+    things = [*hands.picked, hands.hovered, ring.current if ring.visible else None]
+    sprites = (getattr(thing, "sprite", None) for thing in things)
+    return next((sprite.card for sprite in sprites if sprite is not None), None)
 
 
 def prepare(view: TableView) -> None:

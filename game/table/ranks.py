@@ -8,6 +8,8 @@ import pygame
 
 from game.art import palette as ink
 from game.art.svg import document, rect
+from game.engine.cards import Card
+from game.table import odd
 from game.table.frame import Box
 from game.table.layout import Layout
 from game.table.slip import Slip, Slips
@@ -19,8 +21,14 @@ _TALL = 4.0
 _STEP = 2.5
 
 
-def ranks_slip(slips: Slips, layout: Layout, ranks: Sequence[str]) -> Slip:
-    """The strip under the title; what a card is worth stands under its rank."""
+def ranks_slip(
+    slips: Slips, layout: Layout, ranks: Sequence[str], pointed: Card | None = None
+) -> Slip:
+    """The strip under the title; what a card is worth stands under its rank.
+
+    The rank of the card the viewer has *pointed* at is lit.
+    """
+    lit = None if pointed is None else odd.place(pointed, ranks)
     rect = layout.frame.px(ranks_box(layout, len(ranks)))
     u = layout.frame.u
 
@@ -29,13 +37,14 @@ def ranks_slip(slips: Slips, layout: Layout, ranks: Sequence[str]) -> Slip:
         for number, text in enumerate(ranks):
             rank, _, worth = text.partition(":")
             spot = pygame.Rect(round(number * step), 0, round(step * 0.94), rect.height)
-            sheet.blit(slips.piece("rank", spot.size, _tile(spot.size, u)), spot)
+            ground = ink.LAMP if number == lit else ink.PAPER
+            sheet.blit(slips.piece(("rank", ground), spot.size, _tile(spot.size, u, ground)), spot)
             high = spot.inflate(-2, 0)
             high.height = round(spot.height * 0.54)
             slips.write(sheet, rank, "small", ink.INK, high)
             slips.write(sheet, worth, "key", ink.MADDER, high.move(0, round(spot.height * 0.43)))
 
-    return slips.slip("ranks", tuple(ranks), rect, paint)
+    return slips.slip("ranks", (tuple(ranks), lit), rect, paint)
 
 
 def ranks_box(layout: Layout, count: int) -> Box:
@@ -51,8 +60,8 @@ def describe_ranks(layout: Layout, ranks: Sequence[str]) -> Described:
     return Described("ranks", "high to low", order, rect)
 
 
-def _tile(size: tuple[int, int], u: float) -> Callable[[], str]:
+def _tile(size: tuple[int, int], u: float, ground: str) -> Callable[[], str]:
     wide, tall = size
     edge = max(1.2, 0.12 * u)
     inner = (edge, edge, wide - 2 * edge, tall - 2 * edge)
-    return lambda: document(wide, tall, rect(*inner, 0.4 * u, ink.PAPER, ink.INK, edge))
+    return lambda: document(wide, tall, rect(*inner, 0.4 * u, ground, ink.INK, edge))
