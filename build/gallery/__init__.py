@@ -2,7 +2,16 @@
 
 from collections.abc import Mapping
 
-from gallery import democracy, fire_gibbon, pitch, screens, sinful_gibbon, skitgubbe, vendetta
+from gallery import (
+    bridge_solitaire,
+    democracy,
+    fire_gibbon,
+    pitch,
+    screens,
+    sinful_gibbon,
+    skitgubbe,
+    vendetta,
+)
 from gallery.shots import Moment
 
 
@@ -14,6 +23,7 @@ def moments() -> Mapping[str, Moment]:
         **fire_gibbon.MOMENTS,
         **vendetta.MOMENTS,
         **skitgubbe.MOMENTS,
+        **bridge_solitaire.MOMENTS,
         **pitch.MOMENTS,
         **democracy.MOMENTS,
     }
