@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from gallery.shots import Moment, chooser, lying, moment, sheet, verbs
-from game.app.camera import Camera, Hoped, Size, Table, searched
+from game.app.camera import Camera, Size, Table
 from game.engine.observation import Observation
 from game.games.skitgubbe.runs import lowest_run
 
@@ -25,7 +25,7 @@ POINTS = Table("skitgubbe", 5, {"games": 2, "scoring": "first5"})
 def dragged(size: Size) -> pygame.Surface:
     """A card in the hand, and the two places where it may be let go."""
     camera = Camera(size)
-    scene = camera.sit(searched(USUAL, _both))
+    scene = camera.sit(USUAL)
     camera.play(scene, _both)
     camera.calm()
     cards = [a.cards[0] for a in scene.session.observe().legal if a.verb == "sluff"]
@@ -42,8 +42,8 @@ def dragged(size: Size) -> pygame.Surface:
 
 
 def _both(seen: Observation[Any]) -> bool:
-    """A card that may be played or sluffed, on a pile with some sluffs."""
-    return {"play", "sluff"} <= _open(seen) and "sluff" in seen.facts.laid_as
+    """One card may be played, another one sluffed."""
+    return {"play", "sluff"} <= _open(seen)
 
 
 def _war(seen: Observation[Any]) -> bool:
@@ -70,11 +70,6 @@ def _beaten(seen: Observation[Any]) -> bool:
     return "beat" in _open(seen) and lying(seen, "table") > 3
 
 
-def _extra(seen: Observation[Any]) -> bool:
-    """An extra card is offered."""
-    return "accept" in verbs(seen)
-
-
 def _asked(seen: Observation[Any]) -> bool:
     """A sluff is asked for."""
     return "pass" in verbs(seen) and lying(seen, "pile") > 3
@@ -85,21 +80,15 @@ def _open(seen: Observation[Any]) -> set[str]:
     return {action.verb for action in seen.legal}
 
 
-def found(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
-    """A moment of the first match that has it."""
-    return moment(searched(table, hoped), hoped, size)
-
-
 MOMENTS: Mapping[str, Moment] = MappingProxyType(
     {
         "skitgubbe_opening": partial(moment, USUAL, lambda seen: True),
         "skitgubbe_sluff": dragged,
-        "skitgubbe_asked": partial(found, SCRAMBLE, _asked),
-        "skitgubbe_war": partial(found, USUAL, _war),
-        "skitgubbe_extra": partial(found, SIX, _extra),
-        "skitgubbe_runs": partial(found, USUAL, _runs),
+        "skitgubbe_asked": partial(moment, SCRAMBLE, _asked),
+        "skitgubbe_war": partial(moment, USUAL, _war),
+        "skitgubbe_runs": partial(moment, USUAL, _runs),
         "skitgubbe_beat": partial(chooser, SIX, _beaten),
-        "skitgubbe_eight": partial(found, TWO_PACKS, _many),
+        "skitgubbe_eight": partial(moment, TWO_PACKS, _many),
         "skitgubbe_two_hands": partial(moment, HANDS, _beaten),
         "skitgubbe_goat": partial(sheet, USUAL, False),
         "skitgubbe_points": partial(sheet, POINTS, True),
