@@ -89,6 +89,8 @@ class Handling(NamedTuple):
     """The space bar does it while no card or button has the focus."""
     tray: Tray | None = None
     """Its cards lie before their owner first, and this stands there."""
+    spare: bool = False
+    """Another choice does as well: the rules take it, but no hand is asked whether it wants it."""
 
 
 PLAIN = Handling()

@@ -22,16 +22,19 @@ class Badge(NamedTuple):
 class Mark(NamedTuple):
     """A decoration of a zone or of one card in it.
 
-    Kinds: ``owner`` (an arrow to *seat*; under a play the name, or *text*), ``tag`` (*text* on
-    the card), ``coin`` (*text* on a coin), ``note`` (*text* added to what stands under the zone),
-    ``worth`` (*text* stands at its cards), ``lit``, ``dim``, ``proven``, ``last`` (last played),
-    ``frame``, ``sideways``, ``closed`` (turned down, though everybody knows the cards: whoever
-    points at them sees them again), ``grows`` (an arrow with *text* at the first or last card of
-    a row, where it can go on), ``sealed`` (a card of its owner's hand was chosen in secret and
-    lies there face down).
+    Kinds: ``owner`` (an arrow to *seat*; under a play the name, or *text*), ``added`` (an open
+    card that *seat* laid to the cards of another: it stands out and wears the seat's head),
+    ``tag`` (*text* on the card), ``coin`` (*text* on a coin), ``worth`` (*text* stands at its
+    cards), ``lit``, ``dim``, ``proven``, ``last`` (last played), ``frame``, ``sideways``,
+    ``closed`` (turned down, though everybody knows the cards: whoever points at them sees them
+    again), ``grows`` (an arrow with *text* at the first or last card of a row, where it can go
+    on), ``sealed`` (a card of its owner's hand was chosen in secret and lies there face down).
     Among plays also ``joined`` (lies over the card before it, as part of one play), ``edge``
     (small, at the lower edge, with *text* before the first) and ``bracket`` (*text* under all
     the cards with this mark).
+    Of a whole zone: ``note`` (*text* added to what stands under it), ``band`` (*text* across
+    it), ``count`` (*text* instead of the number of cards under it), ``alarm`` (what stands under
+    it is red), ``lit`` (a place that is open now).
     """
 
     kind: str
@@ -195,6 +198,8 @@ class Status(NamedTuple):
     hand: tuple[tuple[Card, ...], ...] = ()
     """What belongs together in the viewer's hand, from left to right: melds, runs. Cards in no
     group come last; without groups the table sorts the hand."""
+    loose: str = ""
+    """What stands over the cards of the hand that are in no group: ``deadwood 24``."""
     heads: tuple[Head, ...] = ()
     """Columns of the score key before the points."""
     counted: str = "points"

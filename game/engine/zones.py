@@ -109,6 +109,8 @@ class ZoneSpec(NamedTuple):
     """Its row lies sorted by suit and rank, suits apart, in one line or two."""
     returns: str = ""
     """The zone to which cards go from such a row and may come back: their places stay free."""
+    lap: bool = False
+    """Its cards were a hand: they may lie where that was, as large, while the owner holds none."""
 
 
 class Board:

@@ -126,6 +126,12 @@ def best(hand: Mask) -> Arrangement:
     return min(arrangements(hand), key=lambda melds: points(hand ^ sum(melds)), default=())
 
 
+def full(hand: Mask, melds: Arrangement) -> bool:
+    """Whether no card left over makes one of *melds* longer or a meld of its own."""
+    loose = hand ^ sum(melds)
+    return not covered(loose) and not any(fits(meld) & loose for meld in melds)
+
+
 def laid_off(hand: Mask, melds: Sequence[Mask]) -> Mask:
     """What is left of *hand* when all that can be is laid off on *melds*.
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from game.art import palette as ink
+from game.art import paper
 from game.engine.status import Mark
 from game.engine.zones import Look, ZoneId, ZoneSpec
 from game.table.layout import Layout
@@ -22,22 +23,72 @@ def captions(
     bare: ZoneId | None = None,
 ) -> list[Slip]:
     """The slips under all zones but *bare* that have something written under them; *marks* may
-    add to it."""
+    change it."""
     found = []
     noted = {mark.zone: mark.text for mark in marks if mark.kind == "note"}
+    counted = {mark.zone: mark.text for mark in marks if mark.kind == "count"}
+    alarms = {mark.zone for mark in marks if mark.kind == "alarm"}
     for zone, slot in layout.slots.items():
         if slot.caption is None or zone == bare:
             continue
         text = caption(slot.spec, counts.get(zone, 0))
+        if zone in counted:
+            text = f"{slot.spec.label} {counted[zone]}"
         if text:
             note = noted.get(zone, "")
+            fill, colour = (ink.MADDER, ink.PAPER) if zone in alarms else (ink.NIGHT, ink.PAPER)
+            colour = ink.LAMP if note else colour
             whole = f"{text}, {note}" if note else text
-            found.append(_slip(slips, layout, zone, whole, noted=bool(note)))
+            found.append(_slip(slips, layout, zone, whole, (fill, colour)))
     return found
 
 
-def _slip(slips: Slips, layout: Layout, zone: ZoneId, text: str, *, noted: bool) -> Slip:
-    theme = slips.theme
+def bands(slips: Slips, layout: Layout, marks: Sequence[Mark] = ()) -> list[Slip]:
+    """The bands across zones that have something noted on them; they lie over the cards."""
+    noted = [m for m in marks if m.kind == "band" and m.at is None and m.zone in layout.slots]
+    return [_band(slips, layout, mark.zone, mark.text) for mark in noted]
+
+
+def lights(slips: Slips, layout: Layout, marks: Sequence[Mark] = ()) -> list[Slip]:
+    """Rings round empty places that are open now."""
+    return [
+        _light(slips, layout, mark.zone)
+        for mark in marks if mark.kind == "lit" and mark.at is None and mark.zone in layout.slots
+    ]  # fmt: skip
+
+
+def _band(slips: Slips, layout: Layout, zone: ZoneId, text: str) -> Slip:
+    theme, f = slips.theme, layout.frame
+    card = f.px(layout.slots[zone].box)
+    wide = theme.type.size(text, theme.style("plate"))[0] + theme.units(2.4)
+    rect = pygame.Rect(0, 0, max(wide, card.width + theme.units(1.2)), theme.units(3.2))
+    rect.center = (card.centerx, card.centery)
+
+    def paint(sheet: pygame.Surface) -> None:
+        ribbon = slips.piece("band", rect.size, lambda: paper.plate(*rect.size, f.u))
+        sheet.blit(ribbon, (0, 0))
+        slips.write(sheet, text, "plate", ink.MADDER, pygame.Rect(0, 0, *rect.size))
+
+    return slips.slip(("band", zone), text, rect, paint)
+
+
+def _light(slips: Slips, layout: Layout, zone: ZoneId) -> Slip:
+    units = slips.theme.units
+    rect = layout.frame.px(layout.slots[zone].box.grown(0.5))
+
+    def paint(sheet: pygame.Surface) -> None:
+        ring = slips.piece(
+            "light", rect.size,
+            lambda: drawing.outline(units, *rect.size, ink.LAMP, 0.9, 0.5),
+        )  # fmt: skip
+        sheet.blit(ring, (0, 0))
+
+    return slips.slip(("light", zone), "", rect, paint)
+
+
+def _slip(slips: Slips, layout: Layout, zone: ZoneId, text: str, colours: tuple[str, str]) -> Slip:
+    """A pill with words under a zone; *colours* are those of the pill and of the words."""
+    theme, (fill, colour) = slips.theme, colours
     at = layout.slots[zone].caption or (0.0, 0.0)
     wide = theme.type.size(text, theme.style("small"))[0] + theme.units(2.0)
     rect = pygame.Rect(0, 0, wide, theme.units(2.7))
@@ -45,14 +96,13 @@ def _slip(slips: Slips, layout: Layout, zone: ZoneId, text: str, *, noted: bool)
 
     def paint(sheet: pygame.Surface) -> None:
         back = slips.piece(
-            "caption", rect.size,
-            lambda: drawing.pill(theme.units, *rect.size, ink.NIGHT, "", 0.86),
+            ("caption", fill), rect.size,
+            lambda: drawing.pill(theme.units, *rect.size, fill, "", 0.86),
         )  # fmt: skip
         sheet.blit(back, (0, 0))
-        colour = ink.LAMP if noted else ink.PAPER
         slips.write(sheet, text, "small", colour, pygame.Rect(0, 0, *rect.size))
 
-    return slips.slip(("caption", zone), (text, noted), rect, paint)
+    return slips.slip(("caption", zone), (text, colours), rect, paint)
 
 
 def caption(spec: ZoneSpec, count: int) -> str:

@@ -12,6 +12,9 @@ from game.table.seating import CROWDED, Chair
 from game.table.slot import TALL, Slot, Slots
 
 _CARD, _CROWDED = 9.0, 8.0
+_LARGE, _FEW = 10.5, 3
+"""Round a small table they are larger."""
+
 _GAP = 1.8
 _FOOT = 3.9
 _ASIDE, _UP = 0.84, 0.12
@@ -44,6 +47,7 @@ def lay(
 ) -> tuple[Box, Box | None, Box | None]:
     """Places what belongs to nobody; returns the box it takes, the gauge and the stand."""
     most = _CROWDED if len(chairs) >= CROWDED else _CARD
+    most = _LARGE if len(chairs) <= _FEW else most
     heaps = list(zones[Spot.BESIDE])
     inner = [need for need in zones[Spot.CENTRE] if not need.spec.over]
     above = [need for need in zones[Spot.CENTRE] if need.spec.over]
@@ -55,11 +59,11 @@ def lay(
     stand = _STAND * most if beside.stand else 0.0
     whole = sum(widths) + sum(gaps[:-1]) + (stand + _GAP if stand else 0.0)
     tall = most * TALL + _FOOT
-    y = frame.h * (0.37 if most == _CARD else 0.4) - tall / 2
+    y = frame.h * (0.4 if most == _CROWDED else 0.37) - tall / 2
     side = 13.0 if beside.gauge else 0.0
     x = frame.cx - whole / 2 + (side / 2 if beside.gauge else 0.0)
     middle = Box(x, y, whole, tall)
-    high = min(26.0, frame.h * 0.28) if most == _CARD else _LEAST
+    high = _LEAST if most == _CROWDED else min(26.0, frame.h * 0.28)
     meter = None
     if beside.gauge:
         meter = _meter(Box(x - side - _GAP, y + tall - high, side, high), chairs)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.art import palette as ink
 from game.art.lettering import Lettering
+from game.art.portraits import head
 from game.art.svg import circle, document, group, line, path, rect
 from game.art.tokens import token_body
 from game.ui import drawing
@@ -32,6 +33,8 @@ class Dress(NamedTuple):
     dim: bool = False
     worth: str = ""
     """What the card is worth, where the order of the ranks is odd; '' for nothing."""
+    by: str = ""
+    """The portrait of a player who added the card to what others laid; '' for none."""
 
 
 PLAIN = Dress()
@@ -73,6 +76,8 @@ def dressed(dress: Dress, wide: int, tall: int, units: Units) -> str:
     if dress.worth:
         x, y, r = (wide * part for part in _CHIP)
         parts.append(circle(x, y, r, ink.MADDER, ink.INK, units.line(0.1)))
+    if dress.by:
+        parts.append(_signed(wide, tall, units, dress.by))
     body = group("".join(parts), m, m)
     return document(wide + 2 * m, tall + 2 * m, body)
 
@@ -106,6 +111,14 @@ def _arrow(wide: int, colour: str) -> str:
     foot = -wide * 0.025
     tip = f"M{x - w:.1f},{foot:.1f}L{x:.1f},{-wide * 0.19:.1f}L{x + w:.1f},{foot:.1f}Z"
     return path(tip, colour, ink.INK, max(1.4, wide * 0.02))
+
+
+def _signed(wide: int, tall: int, units: Units, name: str) -> str:
+    """The head of whoever added the card, low at the left where no neighbour covers it."""
+    x, y, r = wide * 0.21, tall * 0.81, wide * 0.19
+    edge = units.line(0.16)
+    field = circle(x, y, r, ink.EMBER_FIELD, ink.BRASS, edge)
+    return field + group(head(name), x, y + r * 0.03, r * 0.0148)
 
 
 def outline(wide: int, tall: int, units: Units, sign: str) -> str:

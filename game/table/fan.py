@@ -18,7 +18,7 @@ _DEGREES, _SPREAD = 7.0, 24.0
 _EDGE = 1.25
 """What the outermost cards take, which lean outwards, in widths."""
 
-_GROUP = 0.3
+_GROUP = 0.5
 """How much further apart two groups lie, by the width of a card."""
 
 _FULL = 0.84

@@ -17,7 +17,7 @@ from game.engine.status import Badge, Status
 from game.engine.zones import Look, Seat, Spot, ZoneId
 from game.table import centre, gauge, house, isle, key, ranks, reckoning
 from game.table.bubbles import Bubbles
-from game.table.captions import captions
+from game.table.captions import bands, captions, lights
 from game.table.desk import Desk, Person
 from game.table.flourish import Flourishing
 from game.table.key_tab import KeyTab
@@ -173,6 +173,7 @@ class Hud:
             self.slips, layout, self.counts, self.status.marks, self.collecting
         )  # fmt: skip
         slips += house.house_slips(self.slips, layout, self.game, self.across)
+        slips += lights(self.slips, layout, self.status.marks)
         slips += self.seats.under(layout, self.deciding)
         return slips
 
@@ -181,6 +182,7 @@ class Hud:
         slips: list[Drawn] = list(self.worths.drawn(layout, self.counts, self.status.marks))
         slips += list(self.seats.over(layout, self._worn(), self._hands(layout), self.deciding))
         slips += pockets_slip(self.slips, layout, self.status.pockets, self.tray)
+        slips += bands(self.slips, layout, self.status.marks)
         if not self.status.key:
             return slips
         if self.tab.lay(layout):

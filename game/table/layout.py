@@ -49,6 +49,8 @@ class Plan(NamedTuple):
     """Whether the score key is never folded."""
     pockets: int = 0
     """How many boxes of the viewer's sheet stand beside the hand."""
+    bare: bool = False
+    """Whether the viewer's cards lie open: they have the room of his hand."""
 
 
 class Layout(NamedTuple):
@@ -115,7 +117,7 @@ def layout(plan: Plan) -> Layout:
     inner, gauge, stand, left = lay(plan, field, zones, slots)
     for chair in around:
         hands.backs(zones, chair, slots)
-    actions = Box(f.w - _MARGIN - 23.5, f.h * 0.68 + 3.6, 23.5, f.h * 0.32 - 3.6 - _MARGIN)
+    actions = _actions(f)
     pockets = None
     if plan.pockets:
         tall = plan.pockets * pocket_step() + 1.0
@@ -132,6 +134,16 @@ def layout(plan: Plan) -> Layout:
         drawer=Box(f.w - 36, 0, 36, f.h), toast=Box(f.cx - 35, 10.4, 70, 3.8), bottom=seats[0],
         across=facing,
     )  # fmt: skip
+
+
+def _actions(f: Frame) -> Box:
+    return Box(f.w - _MARGIN - 23.5, f.h * 0.68 + 3.6, 23.5, f.h * 0.32 - 3.6 - _MARGIN)
+
+
+def _lap(f: Frame, own: Chair) -> Box:
+    """The room of the viewer's hand, when he holds no card."""
+    left, top = own.box.right + 2.0, f.h * 0.68 + 3.0
+    return Box(left, top, _actions(f).x - left - 2.0, f.h - top - 1.0)
 
 
 def key_box(f: Frame, lines: int, columns: float = 0.0) -> Box:
@@ -208,5 +220,7 @@ def _scattered(
     shares = tuple(patches.share(zones, chair.seat) for chair in chairs)
     free = ground.parts(f, chairs, shares, tuple(solid), low)
     for chair in chairs:
-        patches.lay(f, chair, zones, free[chair.seat], text, slots)
+        bare = plan.bare and chair is field.own
+        boxes = [_lap(f, chair)] if bare else free[chair.seat]
+        patches.lay(f, chair, zones, boxes, text, slots, bare)
     return inner, gauge, stand, field.own.box.right

@@ -14,6 +14,7 @@ from game.art.tokens import token
 from game.engine.cards import Card
 from game.engine.zones import Audience, Spot, ZoneId
 from game.table import dress, fanfare, owners, prospects
+from game.table.brackets import brackets
 from game.table.intent import Target, short
 from game.table.slip import Slip
 from game.table.spoken import SHORT, measured, printed
@@ -61,6 +62,7 @@ def drawn(view: TableView) -> list[Drawn]:
     if not (above and open_.colliderect(layout.frame.px(layout.prompt))):
         things += hud.prompt(layout)
     things += _rays(view)
+    things += brackets(view)
     things += own
     if not any(open_.colliderect(rect) for rect in view.actions.area()):
         things += view.actions.buttons.drawn()

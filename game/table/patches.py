@@ -16,7 +16,10 @@ LAP, _CLOSER = 0.42, 0.3
 """From card to card in a row that lies close: every index can be read; and in great need."""
 
 _NOMINAL, _OWN, _GOOD, _LEAST, _NOTCH = 7.0, 9.0, 5.5, 2.5, 0.5
-_WAYS = ((LAP, 1), (LAP, 2), (_CLOSER, 2))
+_LAP, _SPREAD = 13.0, 0.62
+"""What lies where a hand was is as large as one, and wider spread."""
+
+_WAYS: tuple[tuple[float, int], ...] = ((LAP, 1), (LAP, 2), (_CLOSER, 2))
 """From card to card and in how many lines rows may lie; the last way only if need be."""
 
 _LONG, _DOWN = 4, 0.52
@@ -69,8 +72,12 @@ def lay(
     free: Sequence[Box],
     text: float,
     slots: Slots,
+    bare: bool = False,
 ) -> None:
-    """Finds the zones before one seat their places in the best of the *free* boxes."""
+    """Finds the zones before one seat their places in the best of the *free* boxes.
+
+    *bare* if they lie where the hand was.
+    """
     mine = chair.side == "own"
     needs = [*owned(zones[Spot.FRONT], chair.seat)]
     if mine:
@@ -79,9 +86,12 @@ def lay(
         return
     near = sorted(free, key=lambda box: _far(box, chair, frame))
     most = _OWN if mine else _NOMINAL
+    ways = _WAYS
+    if bare:
+        most, ways = _LAP, ((_SPREAD, 1), *_WAYS)
     best, card = near[0], 0.0
     sizes = _Sizes(needs, mine, text)
-    for step, lines in _WAYS:
+    for step, lines in ways:
         tried = _Sizes(needs, mine, text, step, lines)
         where, fits = _best(tried, near, most, max(_LEAST, card + _NOTCH))
         if fits:

@@ -25,6 +25,9 @@ _RISE = 4.0
 _RISE_MANY = 2.5
 """Several cards rise less, so that the status line above them can be read."""
 
+_OUT = 0.16
+"""How far a card that was added stands out of its row, by its width."""
+
 
 def wear(sprite: CardSprite, mark: Mark) -> None:
     """A card shows *mark* until it is dressed anew."""
@@ -55,6 +58,8 @@ class Poise:
         self._open: frozenset[int] = frozenset()
         """Faces of the cards that may be played, as it was dressed last."""
         self.hovered: CardSprite | None = None
+        self.portraits: Sequence[str] = ()
+        """Of all seats: they sign what they add to the cards of others."""
         self.dropped: tuple[CardSprite, Pose] | None = None
         """A card that waits where it was let go, while somebody chooses what it is to mean."""
 
@@ -79,6 +84,8 @@ class Poise:
         if self.dropped is not None and self.dropped[0] is sprite:
             return self.dropped[1]
         if zone not in hand_zones(layout):
+            if sprite.dress.by:
+                pose = pose.moved(0, -pose.wide * _OUT)
             return pose._replace(lift=2.0) if id(sprite) in self.picked else pose
         u = layout.frame.u
         on_tray = self.tray.pose(layout, sprite)
@@ -126,7 +133,9 @@ class Poise:
         arrow = ""
         if "owner" in kinds and sprite.card is None:
             arrow = ink.BRASS if "last" in kinds else _FUR
+        by = next((m.seat for m in marks if m.kind == "added"), None)
         return Dress(
+            by="" if by is None else self.portraits[by],
             last="last" in kinds, frame="frame" in kinds, seal="proven" in kinds, arrow=arrow,
             lit="lit" in kinds and sprite.card is None, dim="dim" in kinds,
         )  # fmt: skip

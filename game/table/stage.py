@@ -209,7 +209,8 @@ class Stage:
         squared = zone in self.squared and zone != self.peeked
         if zone == self.peeked:
             slot = spread(layout, slot, len(laid))
-        neat = squared or zone == self._stock
+        top = self.board.spec(zone).audience is Audience.TOP
+        neat = squared or top or zone == self._stock
         return poses(layout, slot, lying, neat, fan.places, fan.gaps, squared)
 
     def away(self, zone: ZoneId) -> Pose:

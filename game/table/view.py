@@ -119,7 +119,7 @@ class TableView(Works):
         """What the viewer may do now; an empty sequence for nothing."""
         if choices and not self._offered:
             self._desk.sound("turn")
-        self._offered = tuple(choices)
+        self._offered = tuple(c for c in choices if not c.handling.spare)
         self.hud.status = self.hud.status._replace(prompt=prompt)
         self.hud.told()
         if not self.busy:

@@ -62,6 +62,7 @@ class Works:
         self.faces = Faces(desk.raster, desk.taste)
         self.turns = Rotations(24 * MEGABYTE)
         self.poise = Poise(self.stage)
+        self.poise.portraits = [person.portrait for person in people]
         self._size = (1280, 720)
         self._status = EMPTY
         self._seen: Observation[Any] | None = None
@@ -268,13 +269,16 @@ class Works:
         waiting = self.poise.tray.zone, self.stage.sealed.target if self.stage.sealed else None
         aims |= {zone for zone in waiting if zone is not None}
         holding = held(self.board, counts, aims | self._coming, self.stage.squared)
+        own = [z for z in self.board.ids if z.owner == viewer and counts.get(z)]
+        bare = any(self.board.spec(z).lap for z in own)
+        bare = bare and not any(self.board.spec(z).spot is Spot.HAND for z in own)
         wish = self.theme.preferences
         beside = status.gauge is not None or status.map is not None
         return Plan(
             self.board, len(self.people), viewer, status.chairs, beside, len(status.key),
             self._size, wish.ui_scale, wish.text_scale, holding,
             status.centre is not None and status.centre.kind == "stand", heads_wide(status.heads),
-            status.stays, len(status.pockets),
+            status.stays, len(status.pockets), bare,
         )  # fmt: skip
 
     def _pace(self) -> Pace:

@@ -160,7 +160,7 @@ class Pilot:
 
     def legal(self) -> list[Choice]:
         seen = self.play.session.observe()
-        return [choice for choice in seen.choices if choice.refused is None]
+        return [c for c in seen.choices if c.refused is None and not c.handling.spare]
 
     def by_mouse(self, choice: Choice) -> None:
         """Does *choice* by clicks alone."""

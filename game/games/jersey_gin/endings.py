@@ -41,7 +41,7 @@ def run_out(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat, rng: Ran
     assert breaker is not None
     words.run_out(table)
     for other in range(SEATS):
-        table.move_all(places.hands[other], places.unmatched[other])
+        places.lay_loose(table, other)
     deadwood = _deadwood(rules, state)
     _end_hand(rules, state, scoring.run_out(deadwood, breaker), seat, deadwood, rng)
 

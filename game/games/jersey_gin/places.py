@@ -11,7 +11,7 @@ from game.engine.table import Table
 from game.engine.zones import Audience, Board, Look, Seat, Spot, ZoneId, ZoneSpec
 from game.games.jersey_gin import words
 from game.games.jersey_gin.facts import SEATS, Added, JerseyGinFacts
-from game.patterns.melds import BITS, Arrangement, cards_in
+from game.patterns.melds import BITS, Arrangement, cards_in, mask_of
 
 STOCK, DISCARD, ASIDE = ZoneId("stock"), ZoneId("discard"), ZoneId("aside")
 MELDS = (1, 2, 3)
@@ -33,12 +33,14 @@ class Places:
         aside = ZoneSpec("aside", hidden, Look.PILE, Spot.BESIDE, "knock", NEVER_SHOWN, 1)
         self.aside = board.shared(aside)
         self.hands = board.each(ZoneSpec("hand", own, Look.FAN, Spot.HAND), SEATS)
-        board.specs["meld"] = ZoneSpec("meld", seen, Look.ROW, Spot.FRONT, passing=True, usual=4)
+        row = ZoneSpec("meld", seen, Look.ROW, Spot.FRONT, passing=True, usual=4, lap=True)
+        board.specs["meld"] = row
         self.melds = tuple(
             tuple(board.open(ZoneId("meld", seat, n)) for n in MELDS) for seat in range(SEATS)
         )
         self.unmatched = board.each(
-            ZoneSpec("unmatched", seen, Look.ROW, Spot.FRONT, "deadwood", passing=True), SEATS
+            ZoneSpec("unmatched", seen, Look.ROW, Spot.FRONT, "deadwood", passing=True, lap=True),
+            SEATS,
         )
         self.rows = tuple(row for rows in self.melds for row in rows)
         """The melds of all seats."""
@@ -68,7 +70,12 @@ class Places:
         """Lays a whole hand on the table, melds apart from deadwood."""
         for meld in melds:
             self.lay(table, seat, cards_in(meld))
-        table.move_all(self.hands[seat], self.unmatched[seat])
+        self.lay_loose(table, seat)
+
+    def lay_loose(self, table: Table, seat: Seat) -> None:
+        """Lays what is left of a hand on the table, in order."""
+        loose = cards_in(mask_of(self.concealed(table, seat)))
+        table.lay(loose, self.hands[seat], self.unmatched[seat])
 
     def lay_off(self, state: State[JerseyGinFacts], action: Action, source: int) -> None:
         """Adds a card from zone *source* to a meld, at its place in the row."""

@@ -29,7 +29,7 @@ from game.games.jersey_gin.moves import Moves
 from game.games.jersey_gin.notation import JerseyGinNotation
 from game.games.jersey_gin.options import JerseyGinOptions
 from game.games.jersey_gin.places import DISCARD, Places
-from game.patterns.melds import best, least, mask_of, points
+from game.patterns.melds import best, full, least, mask_of, points
 
 DRAW, DISCARDING, LAYOFF, OVER = Phase  # a member looked up on its class costs time in each step
 
@@ -160,11 +160,12 @@ class JerseyGin(Rules[JerseyGinFacts]):
         """The action in words; a knock says what it leaves unmatched."""
         deadwood: int | None = None
         on: Sequence[Card] = ()
+        held: Sequence[Card] = self.places.concealed(state.table, action.seat)
         if action.verb in ("knock", "show"):
             deadwood = self._left(state, action)
         elif action.verb == "lay_off" and action.target is not None:
             on = state.table.zones[self.board.index[action.target]]
-        return words.label(action, deadwood, on)
+        return words.label(action, deadwood, on, held)
 
     def touch(self, state: State[JerseyGinFacts], action: Action) -> Place | None:
         """One draws by taking hold of the top card."""
@@ -179,7 +180,23 @@ class JerseyGin(Rules[JerseyGinFacts]):
             return Handling(ZoneId("hand", action.seat), at_once=True)
         if action.verb == "meld":
             return Handling(self.board.ids[self.places.free_meld(state.table, action.seat)])
-        return PLAIN
+        return Handling(spare=True) if self._spare(state, action) else PLAIN
+
+    def _spare(self, state: State[JerseyGinFacts], action: Action) -> bool:
+        """Whether nobody needs to be asked: the same as the usual way, or melds kept back."""
+        if action.verb not in ("knock", "gin", "show"):
+            return False
+        hand = mask_of(self.places.concealed(state.table, action.seat)) & ~mask_of(action.cards)
+        if action.verb == "knock" and not least(hand):
+            return action.cards[0] is not state.facts.taken
+        if not action.groups:
+            return False
+        if action.verb == "show":
+            usual = visits.least_after_lay_offs(self, state, action.seat)
+        else:
+            usual = best(hand)
+        melds = tuple(map(mask_of, action.groups))
+        return sorted(melds) == sorted(usual) or not full(hand, melds)
 
     def complete(self, state: State[JerseyGinFacts]) -> None:
         """Works out what a written position leaves open."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.engine.observation import Observation
 from game.engine.status import Badge, Cell, Head, KeyLine, Mark, Sheet, SheetRow, Status
 from game.engine.zones import Seat, ZoneId
-from game.games.jersey_gin import scoring, words
+from game.games.jersey_gin import scoring, visits, words
 from game.games.jersey_gin.facts import (
     BREAK,
     HAND_SIZE,
@@ -19,11 +19,14 @@ from game.games.jersey_gin.facts import (
     Tally,
 )
 from game.games.jersey_gin.options import JerseyGinOptions
-from game.games.jersey_gin.places import DISCARD
-from game.patterns.melds import BITS, Mask, best, cards_in, least, mask_of
+from game.games.jersey_gin.places import ASIDE, DISCARD
+from game.patterns.melds import BITS, Arrangement, Mask, best, cards_in, least, mask_of, points
 from game.patterns.phrases import name, names
 
-HEADS = (Head("boxes", tip="Hands won: each is 25 points more at the end."),)
+HEADS = (
+    Head("boxes", tip="Hands won: each is 25 points more at the end."),
+    Head("to go", tip="Points still needed to end the game."),
+)
 ENDS = {
     End.KNOCK: "knock",
     End.UNDERKNOCK: "underknock",
@@ -33,22 +36,42 @@ ENDS = {
 
 
 STOCK = ZoneId("stock")
-SOON = BREAK + 4
-"""With so few cards in the stock, or fewer, the break is announced."""
 
 
 def status(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Status:
     """All that is shown beside the cards."""
-    facts = seen.facts
+    facts, melds = seen.facts, _melds(seen, house)
     return Status(
         prompt(seen),
         f"First to {house.target} ends the game; every box is 25 more",
-        tuple(_key(facts)),
+        tuple(_key(facts, house.target)),
         tuple(_badges(seen)),
         tuple(_marks(seen)),
-        hand=tuple(map(cards_in, best(held(seen)))),
+        hand=tuple(map(cards_in, melds)),
+        loose=_loose(held(seen), melds),
         heads=HEADS,
     )
+
+
+def _melds(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Arrangement:
+    """The best melds in the viewer's hand; after a knock those that leave least to lay off."""
+    hand = held(seen)
+    if seen.facts.phase is not Phase.LAYOFF:
+        return best(hand)
+    knocker, everywhere = seen.facts.knocker, house.layoff_targets == "all"
+    rows = [
+        mask_of(card for card in row if card is not None)
+        for zone, row in seen.zones.items()
+        if zone.name == "meld" and row and (everywhere or zone.owner == knocker)
+    ]
+    return visits.shown_best(hand, rows, everywhere)
+
+
+def _loose(hand: Mask, melds: Arrangement) -> str:
+    left = hand ^ sum(melds)
+    if hand.bit_count() > HAND_SIZE:
+        return "deadwood" if left else ""
+    return f"deadwood {points(left)}" if left else ""
 
 
 def prompt(seen: Observation[JerseyGinFacts]) -> str:
@@ -77,13 +100,18 @@ def _draw(seen: Observation[JerseyGinFacts], hand: Mask) -> str:
 
 
 def _turn(facts: JerseyGinFacts, hand: Mask) -> str:
-    free = hand if facts.taken is None else hand & ~mask_of([facts.taken])
-    lowest = min((least(hand & ~bit) for bit in BITS if free & bit), default=0)
+    lowest = _lowest(facts, hand)
     if not lowest:
         return "Discard one card, or go gin."
     if lowest <= KNOCK_LIMIT:
         return f"Discard one card, or knock with {lowest}."
     return f"Discard one card. The best leaves {lowest} unmatched."
+
+
+def _lowest(facts: JerseyGinFacts, hand: Mask) -> int:
+    """The least deadwood after putting a card aside that may leave the hand."""
+    free = hand if facts.taken is None else hand & ~mask_of([facts.taken])
+    return min((least(hand & ~bit) for bit in BITS if free & bit), default=0)
 
 
 def _deadwood(hand: Mask) -> int:
@@ -121,9 +149,10 @@ def held(seen: Observation[JerseyGinFacts]) -> Mask:
     return mask_of(card for card in seen.cards("hand", seen.seat) if card is not None)
 
 
-def _key(facts: JerseyGinFacts) -> Iterator[KeyLine]:
+def _key(facts: JerseyGinFacts, target: int) -> Iterator[KeyLine]:
     for seat in range(SEATS):
-        cells = (Cell(str(facts.boxes[seat])),)
+        left = max(0, target - facts.points[seat])
+        cells = (Cell(str(facts.boxes[seat])), Cell(str(left), "faint"))
         yield KeyLine((seat,), str(facts.points[seat]), cells=cells)
 
 
@@ -135,29 +164,57 @@ def _badges(seen: Observation[JerseyGinFacts]) -> Iterator[Badge]:
     yield Badge(facts.dealer, "dealer", tip="Dealt this hand.")
     if facts.breaker is not None:
         yield Badge(facts.breaker, "call", "breaker", "Drew first in the break, and wins ties.")
-    if facts.knocker is not None:
-        yield Badge(facts.knocker, "call", "knock", "Has knocked; the others lay off.")
+    for seat in range(SEATS):
+        if _lies_open(seen, seat):
+            yield _open_badge(seat, seat == facts.knocker, _left(seen, seat))
+
+
+def _open_badge(seat: Seat, knocked: bool, left: int) -> Badge:
+    """What a hand that lies open counts."""
+    if knocked:
+        return Badge(seat, "call", f"knock {left}", f"Has knocked with {left}.")
+    return Badge(seat, "call", f"deadwood {left}", "What is left over, less what is laid off.")
+
+
+def _lies_open(seen: Observation[JerseyGinFacts], seat: Seat) -> bool:
+    """Whether a seat has laid its whole hand on the table."""
+    return seat == seen.facts.knocker or seat in seen.facts.shown
+
+
+def _left(seen: Observation[JerseyGinFacts], seat: Seat) -> int:
+    """What lies unmatched before a seat."""
+    return points(mask_of(card for card in seen.cards("unmatched", seat) if card is not None))
 
 
 def _marks(seen: Observation[JerseyGinFacts]) -> Iterator[Mark]:
-    """Frames round the melds in one's own hand, who laid off what, and how near the break is."""
-    left = len(seen.cards("stock"))
-    if seen.facts.breaker is not None:
-        yield Mark("note", STOCK, text="the break")
-    elif left <= SOON:
-        yield Mark("note", STOCK, text=f"break at {BREAK}")
-    by = dict(seen.facts.added)
+    """Who laid off what, what lies open, how near the break is, and whether one may knock."""
+    facts, left = seen.facts, len(seen.cards("stock"))
+    if facts.breaker is not None:
+        yield Mark("band", STOCK, text="break")
+    if left <= BREAK + 1 and (facts.knocker is None or facts.breaker is not None):
+        yield Mark("alarm", STOCK)
+    by = dict(facts.added)
     for zone, row in seen.zones.items():
         if zone.name == "meld":
             for at, card in enumerate(row):
                 if card in by:
-                    yield Mark("owner", zone, at, seat=by[card])
-    if seen.seat is None:
+                    yield Mark("added", zone, at, seat=by[card])
+        elif zone.name == "unmatched" and row and zone.owner is not None:
+            yield Mark("count", zone, text=str(_left(seen, zone.owner)))
+    yield from _knock_marks(seen)
+
+
+def _knock_marks(seen: Observation[JerseyGinFacts]) -> Iterator[Mark]:
+    """The corner for the card put aside lights up when one may knock or go gin."""
+    verbs = {action.verb for action in seen.legal}
+    if "gin" in verbs:
+        text = "gin!"
+    elif "knock" in verbs:
+        text = f"with {_lowest(seen.facts, held(seen))}"
+    else:
         return
-    melds = sum(best(held(seen)))
-    for at, card in enumerate(seen.cards("hand", seen.seat)):
-        if card is not None and melds & BITS[card.index]:
-            yield Mark("frame", ZoneId("hand", seen.seat), at)
+    yield Mark("lit", ASIDE)
+    yield Mark("band", ASIDE, text=text)
 
 
 def sheet(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Sheet:

@@ -13,6 +13,7 @@ from game.games.jersey_gin import endings, words
 from game.games.jersey_gin.facts import SEATS, JerseyGinFacts
 from game.patterns.melds import (
     Arrangement,
+    Mask,
     arrangements,
     is_run,
     laid_off,
@@ -115,7 +116,11 @@ def least_after_lay_offs(rules: JerseyGin, state: State[JerseyGinFacts], seat: S
     zones = state.table.zones
     hand = mask_of(zones[rules.places.hands[seat]])
     others = [mask_of(zones[row]) for row in targets(rules, state)]
-    own = rules.house.layoff_targets == "all"
+    return shown_best(hand, others, rules.house.layoff_targets == "all")
+
+
+def shown_best(hand: Mask, others: Sequence[Mask], own: bool) -> Arrangement:
+    """The melds of *hand* that leave least after lay-offs on *others*, or on its *own* too."""
 
     def left(melds: Arrangement) -> tuple[int, int]:
         rest = hand ^ sum(melds)

@@ -10,7 +10,7 @@ from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.jersey_gin.facts import End, Tally
-from game.patterns.phrases import name
+from game.patterns.phrases import listed, name
 
 BREAK = Moment(Flourish.STRIKE, "The break", "diamond")
 KNOCK = Moment(Flourish.STRIKE, "Knock, knock", "knuckles")
@@ -22,6 +22,16 @@ WON = Moment(Flourish.TRIUMPH, "The game is won", "crown")
 def short(cards: Sequence[Card]) -> str:
     """Cards as they are written: ``5h 6h 7h``."""
     return " ".join(card.text for card in cards)
+
+
+def meld_name(cards: Sequence[Card], held: Sequence[Card]) -> str:
+    """A meld by its name: ``5–7 of hearts``, ``kings``; of four *held*, ``kings (no spades)``."""
+    first, last = cards[0], cards[-1]
+    rank, _, suit = first.words.partition(" of ")
+    if first.suit is last.suit:
+        return f"{rank}–{last.words.split(' of ')[0]} of {suit}"
+    out = [c for c in held if c.rank == first.rank and c not in cards]
+    return f"{rank}s" + "".join(f" (no {c.words.split(' of ')[1]})" for c in out)
 
 
 def deal(table: Table, dealer: Seat, number: int) -> None:
@@ -129,30 +139,35 @@ def count(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
-def label(action: Action, deadwood: int | None, on: Sequence[Card] = ()) -> str:
+def label(
+    action: Action, deadwood: int | None, on: Sequence[Card] = (), held: Sequence[Card] = ()
+) -> str:
     """The action in a few words.
 
-    *deadwood* is what it leaves unmatched, for those that say so; *on* the meld it is laid on.
+    *deadwood* is what it leaves unmatched, for those that say so; *on* the meld it is laid on;
+    *held* is the hand of the seat.
     """
     verb = action.verb
     if verb == "draw":
         from_stock = action.target is not None and action.target.name == "stock"
-        return "Draw from the stock" if from_stock else "Take the discard"
+        return "Draw from stock" if from_stock else "Take the discard"
     if verb == "done":
         return "Done"
     if verb == "show":
-        return f"Show your hand, {deadwood} unmatched{_melds(action)}"
+        if action.groups:
+            return f"Show {deadwood} over{_melds(action, held)}"
+        return "Show your hand"
     if verb == "meld":
         return f"Meld {short(action.cards)}"
     card = action.cards[0].words
     if verb == "lay_off":
         return f"Lay off: {card}, on {short(on)}"
     if verb == "knock":
-        return f"Knock with {deadwood}: {card}{_melds(action)}"
-    return f"{verb.capitalize()}: {card}{_melds(action)}"
+        return f"Knock with {deadwood}: {card}{_melds(action, held)}"
+    return f"{verb.capitalize()}: {card}{_melds(action, held)}"
 
 
-def _melds(action: Action) -> str:
+def _melds(action: Action, held: Sequence[Card]) -> str:
     if not action.groups:
         return ""
-    return ", showing " + ", ".join(short(group) for group in action.groups)
+    return ", " + listed([meld_name(group, held) for group in action.groups])

@@ -51,12 +51,13 @@ def test_prompts_of_a_knock_and_the_visits() -> None:
     row = ZoneId("meld", 0, 2)
     match.submit(Action(1, "lay_off", cards("4h"), row))
     marks = match.rules.status(match.observe(2)).marks
-    assert [m for m in marks if m.kind == "owner"] == [Mark("owner", row, 0, seat=1)]
+    assert [m for m in marks if m.kind == "added"] == [Mark("added", row, 0, seat=1)]
     badges = match.rules.status(match.observe(2)).badges
-    assert [(badge.seat, badge.kind) for badge in badges] == [
-        (2, "call"),
-        (0, "dealer"),
-        (0, "call"),
+    assert [(badge.seat, badge.kind, badge.text) for badge in badges] == [
+        (2, "call", "deadwood 14"),
+        (0, "dealer", ""),
+        (0, "call", "knock 9"),
+        (1, "call", "deadwood 10"),
     ]
 
 
@@ -76,14 +77,16 @@ def test_prompts_of_the_break() -> None:
     assert [badge.text for badge in badges] == ["", "breaker"]
 
 
-def test_gin_is_announced_and_melds_in_hand_are_framed() -> None:
+def test_gin_is_announced_and_melds_in_hand_are_grouped() -> None:
     match = match_of("hand 0: 5h 6h 7h Kc Kd Kh 2s 3s 4s 5s Qh", "turn = 0")
     status = match.rules.status(match.observe(0))
     assert status.prompt == "Discard one card, or go gin."
-    framed = [mark.at for mark in status.marks if mark.kind == "frame"]
-    assert framed == list(range(10))
+    grouped = [" ".join(card.text for card in group) for group in status.hand]
+    assert grouped == ["Kc Kd Kh", "5h 6h 7h", "2s 3s 4s 5s"]
+    assert status.loose == "deadwood"
+    assert Mark("band", ZoneId("aside"), text="gin!") in status.marks
     others = match.rules.status(match.observe(1)).marks
-    assert [(mark.kind, mark.text) for mark in others] == [("note", "break at 3")]
+    assert [mark.kind for mark in others] == ["alarm"]
     assert status.gauge is None
 
 

@@ -1,0 +1,116 @@
+"""The brackets: bands behind the viewer's hand that hold together what belongs together."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.art import palette as ink
+from game.art.svg import document, line
+from game.engine.cards import Card
+from game.engine.zones import ZoneId
+from game.table.pose import Pose
+from game.table.slip import Slip
+from game.table.slot import TALL
+from game.table.things import hand_zones
+from game.ui import drawing
+
+if TYPE_CHECKING:
+    from game.table.view import TableView
+
+_OUT, _THICK, _DOWN = 0.7, 0.9, 2.2
+"""How far a band stands out over its cards, how thick it is, and how far its ends reach down."""
+
+_LEAST = 3
+"""So many cards of one group must lie together to be held."""
+
+
+def brackets(view: TableView) -> list[Slip]:
+    """A band behind each group that lies together, and the words over what is in none."""
+    order, found = view.stage.order, []
+    for zone in hand_zones(view.layout_):
+        laid = view.stage.zones.get(zone, [])
+        poses = view.stage.poses(zone)
+        shown = view.stage.shown(zone)
+        cards = [laid[at].sprite.card for at in shown]
+        if not order.groups or not poses or any(card is None for card in cards):
+            continue
+        lying = [poses[at] for at in shown]
+        parts = _together([_group(card, order.groups) for card in cards])
+        for number, (group, first, last) in enumerate(parts):
+            if group >= 0 and last - first + 1 >= min(_LEAST, len(order.groups[group])):
+                found.append(_band(view, zone, number, lying[first : last + 1]))
+        rest = [(first, last) for group, first, last in parts if group < 0]
+        if view.hud.status.loose and rest:
+            widest = max(rest, key=lambda part: part[1] - part[0])
+            found.append(_words(view, zone, lying[widest[0] : widest[1] + 1]))
+    return found
+
+
+def _group(card: Card | None, groups: Sequence[Sequence[Card]]) -> int:
+    return next((number for number, group in enumerate(groups) if card in group), -1)
+
+
+def _together(groups: Sequence[int]) -> list[tuple[int, int, int]]:
+    """Runs of equal numbers: the number, the first position and the last."""
+    parts: list[tuple[int, int, int]] = []
+    for at, group in enumerate(groups):
+        if parts and parts[-1][0] == group:
+            parts[-1] = (group, parts[-1][1], at)
+        else:
+            parts.append((group, at, at))
+    return parts
+
+
+def _edge(pose: Pose, side: float, out: float) -> tuple[float, float]:
+    """A point beside the top edge of a card: *side* -1 is its left corner, 1 its right one."""
+    a = math.radians(pose.turn)
+    dx, dy = side * pose.wide / 2, -pose.wide * TALL / 2 - out
+    return (
+        pose.x + dx * math.cos(a) + dy * math.sin(a),
+        pose.y - dx * math.sin(a) + dy * math.cos(a),
+    )
+
+
+def _band(view: TableView, zone: ZoneId, number: int, poses: Sequence[Pose]) -> Slip:
+    """A moss band along the top of the cards, turned down at both ends."""
+    u, slips = view.layout_.frame.u, view.hud.slips
+    over = [_edge(pose, side, _OUT * u) for pose in poses for side in (-0.94, 0.94)]
+    over = sorted(over)
+    ends = [_edge(poses[0], -1.03, -_DOWN * u), _edge(poses[-1], 1.03, -_DOWN * u)]
+    points = [ends[0], *over, ends[1]]
+    pad = round(1.2 * u)
+    left, top = (round(min(p[k] for p in points)) - pad for k in (0, 1))
+    right, low = (round(max(p[k] for p in points)) + pad for k in (0, 1))
+    rect = pygame.Rect(left, top, right - left, low - top)
+    way = "M" + "L".join(f"{x - left:.1f},{y - top:.1f}" for x, y in points)
+
+    def paint(sheet: pygame.Surface) -> None:
+        drawn = line(way, ink.INK, (_THICK + 0.3) * u) + line(way, ink.LEAF, _THICK * u)
+        sheet.blit(
+            slips.piece(("bracket", way), rect.size, lambda: document(*rect.size, drawn)), (0, 0)
+        )
+
+    return slips.slip(("bracket", zone, number), way, rect, paint)
+
+
+def _words(view: TableView, zone: ZoneId, poses: Sequence[Pose]) -> Slip:
+    """What the cards in no group are, on a pill over the last of them."""
+    slips, units, text = view.hud.slips, view.theme.units, view.named(view.hud.status.loose)
+    wide = slips.theme.type.size(text, slips.theme.style("small"))[0] + units(2.2)
+    rect = pygame.Rect(0, 0, wide, units(2.7))
+    x, y = _edge(poses[-1], 0.0, units.exact(0.8))
+    rect.midbottom = (round(x), round(y))
+
+    def paint(sheet: pygame.Surface) -> None:
+        back = slips.piece(
+            "loose", rect.size,
+            lambda: drawing.pill(units, *rect.size, ink.NIGHT, ink.BRASS),
+        )  # fmt: skip
+        sheet.blit(back, (0, 0))
+        slips.write(sheet, text, "small", ink.PAPER, sheet.get_rect())
+
+    return slips.slip(("loose", zone), text, rect, paint)
