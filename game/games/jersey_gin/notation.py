@@ -52,7 +52,7 @@ class JerseyGinNotation(Notation):
         "check totals: 327 137 90 (with all bonuses)",
     )
 
-    unordered: ClassVar[frozenset[str]] = frozenset({"meld", "melds", "table", "unmatched"})
+    unordered: ClassVar[frozenset[str]] = frozenset({"meld", "melds", "table"})
 
     def __init__(self, board: Board, seats: int, knockers_melds: bool) -> None:
         """*knockers_melds* says that after a knock only the knocker's melds are laid off on."""
