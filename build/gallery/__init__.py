@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from gallery import (
-    bridge_solitaire,
     democracy,
     fire_gibbon,
+    jersey_gin,
     pitch,
     screens,
     sinful_gibbon,
@@ -23,7 +23,7 @@ def moments() -> Mapping[str, Moment]:
         **fire_gibbon.MOMENTS,
         **vendetta.MOMENTS,
         **skitgubbe.MOMENTS,
-        **bridge_solitaire.MOMENTS,
+        **jersey_gin.MOMENTS,
         **pitch.MOMENTS,
         **democracy.MOMENTS,
     }

@@ -36,15 +36,15 @@ def brackets(view: TableView) -> list[Slip]:
         poses = view.stage.poses(zone)
         shown = view.stage.shown(zone)
         cards = [laid[at].sprite.card for at in shown]
-        if not order.groups or not poses or any(card is None for card in cards):
+        if not order.present or not poses or any(card is None for card in cards):
             continue
         lying = [poses[at] for at in shown]
-        parts = _together([_group(card, order.groups) for card in cards])
+        parts = _together([_group(card, order.present) for card in cards])
         for number, (group, first, last) in enumerate(parts):
-            if group >= 0 and last - first + 1 >= min(_LEAST, len(order.groups[group])):
+            if group >= 0 and last - first + 1 >= min(_LEAST, len(order.present[group])):
                 found.append(_band(view, zone, number, lying[first : last + 1]))
         rest = [(first, last) for group, first, last in parts if group < 0]
-        if view.hud.status.loose and rest:
+        if view.hud.status.loose and rest and not order.tried:
             widest = max(rest, key=lambda part: part[1] - part[0])
             found.append(_words(view, zone, lying[widest[0] : widest[1] + 1]))
     return found

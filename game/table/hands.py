@@ -11,6 +11,7 @@ from game.engine.cards import Card
 from game.engine.zones import Audience, Spot, ZoneId
 from game.table import beside, intent, open_heaps, reasons, things, tips
 from game.table import drag as carried
+from game.table.along import along
 from game.table.chooser import Chooser
 from game.table.drag import Drag
 from game.table.intent import Ask, Grip, Intent, Refuse, Target
@@ -42,6 +43,8 @@ class Hands:
         self.dropped: tuple[CardSprite, Pose] | None = None
         """A card that was let go where several choices fit; it waits there for the answer."""
         self.sorting = Sorting(table)
+        self._along: Choice | None = None
+        """What is done if the card in the hand is let go where only its group may go."""
         self.tray = tray
         self._seen: ZoneId | None = None
         """The heap that was looked through last."""
@@ -86,10 +89,12 @@ class Hands:
         alone = self._collects(thing)
         with_it = [] if alone else [o for o in with_it if grip.cards.issuperset(o.grip.cards)]
         places = self._areas(grip)
+        self._along = None if with_it else along(self.table, thing, self.choices, places)
         slots = self.table.layout_.slots.items()
         edges = {
             zone for zone, slot in slots
-            if slot.spec.spot is Spot.RIM and slot.spec.audience is Audience.NOBODY
+            if slot.spec.audience is Audience.NOBODY
+            and (slot.spec.spot is Spot.RIM or slot.spec.slots == 1)
         }  # fmt: skip
         rims = frozenset(target for target in places if target.zone in edges)
         more = [one.sprite for one in with_it if one.sprite is not None]
@@ -146,6 +151,9 @@ class Hands:
             self.refresh()
             return
         self.sorting.undo()
+        if self._along is not None and target == intent.aim(self._along):
+            self.choose(self._along)
+            return
         sprite = drag.thing.sprite
         if sprite is not None and not drag.more and target.zone is not None:
             self.dropped = sprite, sprite.pose._replace(lift=1.6, turn=0.0)

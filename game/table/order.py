@@ -33,7 +33,21 @@ class Order:
         """What the game thinks belongs together, in the order to be shown."""
         self.ranks: tuple[str, ...] = ()
         """The ranks from high to low, as a status tells them, where their order is odd."""
+        self.tried: tuple[tuple[Card, ...], ...] = ()
+        """Groups the viewer thinks of; they go before those of the game."""
         self._own: dict[ZoneId, list[Card]] = {}
+
+    @property
+    def present(self) -> tuple[tuple[Card, ...], ...]:
+        """The groups as they are shown."""
+        return self.tried or self.groups
+
+    def arrange(self, tried: tuple[tuple[Card, ...], ...]) -> bool:
+        """Tries these groups, or none; False if nothing changes."""
+        if tried == self.tried:
+            return False
+        self.tried = tried
+        return self.now == GROUPS
 
     @property
     def now(self) -> str:
@@ -102,7 +116,7 @@ class Order:
         shown: list[int] = []
         gaps = set()
         left = dict(place)
-        for group in self.groups:
+        for group in self.present:
             here = [left.pop(card) for card in group if card in left]
             if here and shown:
                 gaps.add(len(shown))

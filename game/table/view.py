@@ -175,6 +175,7 @@ class TableView(Works):
         moving = self.pointer.update(dt) or self._breathe(dt) or moving
         self._pay(moving)
         self.keys.refresh()
+        self._preview()
         moving = self.hud.update(dt) or moving
         self._carry()
         if self.hands.dialog is not None:

@@ -40,6 +40,7 @@ from game.ui.kept import MEGABYTE
 from game.ui.rotation import Rotations
 from game.ui.theme import Theme
 from game.ui.units import Units
+from game.ui.widgets import Widget
 
 
 class Works:
@@ -265,7 +266,8 @@ class Works:
         if self._coming and self._seen is not None:
             for zone, cards in self._seen.zones.items():
                 counts[zone] = max(counts.get(zone, 0), len(cards))
-        aims = {c.action.target for c in self._offered if c.action.target is not None}
+        ends = {end for c in self._offered for end in (c.action.target, c.handling.drop)}
+        aims = {end for end in ends if end is not None}
         waiting = self.poise.tray.zone, self.stage.sealed.target if self.stage.sealed else None
         aims |= {zone for zone in waiting if zone is not None}
         holding = held(self.board, counts, aims | self._coming, self.stage.squared)
@@ -280,6 +282,20 @@ class Works:
             status.centre is not None and status.centre.kind == "stand", heads_wide(status.heads),
             status.stays, len(status.pockets), bare,
         )  # fmt: skip
+
+    def _preview(self) -> None:
+        """While a button that arranges the hand is pointed at, the hand lies that way."""
+        chooser, ring = self.hands.chooser, self.keys.ring
+        pairs: list[tuple[Choice, Widget]] = [
+            *zip(self.actions.choices, self.actions.buttons.widgets, strict=False)
+        ]
+        if chooser is not None:
+            pairs = [*zip(chooser.choices, chooser.buttons.widgets, strict=False)]
+        focus = ring.current if ring.visible else None
+        groups = next((c.action.groups for c, w in pairs if w.hovered or w is focus), ())
+        if self.stage.order.arrange(groups):
+            self.hands.refresh()
+            self.rearrange()
 
     def _pace(self) -> Pace:
         wish = self._desk.theme.preferences

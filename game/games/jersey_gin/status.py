@@ -34,6 +34,11 @@ ENDS = {
     End.RUN_OUT: "played out",
 }
 
+EXTRAS = {
+    End.UNDERKNOCK: ("Underknock", scoring.UNDERKNOCK_BONUS),
+    End.GIN: ("Gin", scoring.GIN_BONUS),
+}
+"""What a hand brings beside the differences."""
 
 STOCK = ZoneId("stock")
 
@@ -88,7 +93,7 @@ def prompt(seen: Observation[JerseyGinFacts]) -> str:
         if seen.seat not in facts.shown:
             return f"{name(facts.knocker or 0)} has knocked: show your hand with its melds."
         return "Lay off cards that fit a meld, or be done."
-    return _break_turn(facts, hand) if facts.breaker is not None else _turn(facts, hand)
+    return _break_turn(seen, hand) if facts.breaker is not None else _turn(facts, hand)
 
 
 def _draw(seen: Observation[JerseyGinFacts], hand: Mask) -> str:
@@ -121,12 +126,13 @@ def _deadwood(hand: Mask) -> int:
     return min(least(hand & ~bit) for bit in BITS if hand & bit)
 
 
-def _break_turn(facts: JerseyGinFacts, hand: Mask) -> str:
+def _break_turn(seen: Observation[JerseyGinFacts], hand: Mask) -> str:
+    facts, fits = seen.facts, any(action.verb == "lay_off" for action in seen.legal)
     if facts.taken is not None and hand & mask_of([facts.taken]):
         return f"Meld the {facts.taken.words} you took."
     if best(hand):
         return "Lay your melds on the table, lay off what fits, then discard one card."
-    return "Lay off what fits, or discard one card."
+    return "Lay off what fits, or discard one card." if fits else "Discard one card."
 
 
 def _others(facts: JerseyGinFacts) -> str:
@@ -222,9 +228,7 @@ def sheet(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Sheet:
     facts = seen.facts
     rows = [SheetRow(f"Hand {t.number}: {ENDS[t.how]}", _gain(t)) for t in facts.hands]
     if facts.hands:
-        last = facts.hands[-1]
-        looks = tuple("won" if seat == last.winner else "" for seat in range(SEATS))
-        rows.append(SheetRow("Deadwood", tuple(map(str, last.deadwood)), 1, looks=looks))
+        rows += _parts(facts.hands[-1])
     if facts.hands and facts.reached is None:
         rows.append(SheetRow("Boxes so far", tuple(map(str, facts.boxes)), 1))
     totals = tuple(facts.points)
@@ -243,6 +247,23 @@ def sheet(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Sheet:
 
 def _gain(tally: Tally) -> tuple[str, ...]:
     return tuple(f"+{tally.gain}" if seat == tally.winner else "" for seat in range(SEATS))
+
+
+def _parts(tally: Tally) -> list[SheetRow]:
+    """How the newest hand was counted: what everybody had left, and what the winner got for it."""
+    seats, winner = range(SEATS), tally.winner
+    looks = tuple("won" if seat == winner else "" for seat in seats)
+    less = tally.deadwood[winner]
+    more = tuple("" if s == winner else f"{tally.deadwood[s] - less} more" for s in seats)
+    rows = [
+        SheetRow("Deadwood", tuple(map(str, tally.deadwood)), 1, looks=looks),
+        SheetRow("Than the winner", more, 1),
+    ]
+    extra = EXTRAS.get(tally.how)
+    if extra is not None:
+        name, bonus = extra
+        rows.append(SheetRow(name, tuple(f"+{bonus}" if s == winner else "" for s in seats), 1))
+    return rows
 
 
 def _bonuses(facts: JerseyGinFacts, reached: Seat) -> list[SheetRow]:

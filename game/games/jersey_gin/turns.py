@@ -62,7 +62,9 @@ def candidates(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Se
     actions = [moves.melds[seat][meld] for meld in melds_in(mask_of(hand))]
     for row in places.on_table(table):
         actions += [moves.lay_offs[seat][row][card.index] for card in hand]
-    return actions + discards + [moves.knocks[seat][card.index] for card in hand]
+    actions += discards + [moves.knocks[seat][card.index] for card in hand]
+    allowed = _in_break(places, moves, table, seat, facts.taken)
+    return allowed + [action for action in actions if action not in allowed]
 
 
 def helps(places: Places, table: Table, seat: Seat, card: Card) -> bool:

@@ -56,9 +56,10 @@ def candidates(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Se
         return legal(rules, state, seat)
     table, moves = state.table, rules.moves
     deadwood = table.zones[rules.places.unmatched[seat]]
-    rows = rules.places.on_table(table)
+    rows, fitting = rules.places.on_table(table), lay_offs(rules, state, seat)
     pairs = [moves.lay_offs[seat][row][card.index] for row in rows for card in deadwood]
-    return [*pairs, moves.dones[seat]]
+    barred = [pair for pair in pairs if pair not in fitting]
+    return [*fitting, *barred, moves.dones[seat]]
 
 
 def begin(rules: JerseyGin, state: State[JerseyGinFacts], knocker: Seat, rng: Random) -> None:

@@ -155,7 +155,7 @@ def label(
         return "Done"
     if verb == "show":
         if action.groups:
-            return f"Show {deadwood} over{_melds(action, held)}"
+            return f"Show{_melds(action, held).lstrip(',')}, {deadwood} left"
         return "Show your hand"
     if verb == "meld":
         return f"Meld {short(action.cards)}"

@@ -71,7 +71,7 @@ def test_prompts_of_the_break() -> None:
     match.submit(Action(0, "draw", target=DISCARD))
     assert prompt(match, 0) == "Meld the 7 of hearts you took."
     match.submit(Action(0, "meld", cards("5h 6h 7h")))
-    assert prompt(match, 0) == "Lay off what fits, or discard one card."
+    assert prompt(match, 0) == "Discard one card."
     assert prompt(match, 1) == "{0} melds, lays off or discards."
     badges = match.rules.status(match.observe(None)).badges
     assert [badge.text for badge in badges] == ["", "breaker"]
@@ -98,10 +98,13 @@ def test_the_sheet_and_the_end() -> None:
     assert match.truth().facts.phase.value == "layoff"
     match.submit(Action(2, "show"))
     sheet = match.rules.sheet(match.observe(None))
-    assert [row.label for row in sheet.rows] == ["Hand 1: knock", "Deadwood", "Boxes so far"]
+    assert [row.label for row in sheet.rows] == [
+        *("Hand 1: knock", "Deadwood", "Than the winner", "Boxes so far"),
+    ]
     assert sheet.rows[0].values == ("+10", "", "")
     assert sheet.rows[1].values == ("9", "14", "14")
-    assert sheet.rows[2].values == ("1", "0", "0")
+    assert sheet.rows[2].values == ("", "5 more", "5 more")
+    assert sheet.rows[3].values == ("1", "0", "0")
     assert sheet.totals == ("10", "0", "0")
     assert sheet.leaders == (0,)
     assert sheet.note.startswith("After 1 hand: 50 points end the game")
@@ -121,9 +124,16 @@ def test_the_sheet_at_the_end() -> None:
     assert match.outcome == ((1,), (73, 49 + 6 + 125 + 100, 3))
     sheet = rules.sheet(match.observe(0))
     assert [row.label for row in sheet.rows] == [
-        *("Hand 1: played out", "Deadwood", "Hand points", "Boxes, 25 each", "Game bonus")
+        *(
+            "Hand 1: played out",
+            "Deadwood",
+            "Than the winner",
+            "Hand points",
+            "Boxes, 25 each",
+            "Game bonus",
+        )
     ]
-    assert sheet.rows[3].values == ("25", "125", "0")
+    assert sheet.rows[4].values == ("25", "125", "0")
     assert sheet.totals == ("73", "280", "3")
     assert prompt(match, 1) == "You win the game."
     assert prompt(match, 0) == "{1} wins the game."
