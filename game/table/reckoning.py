@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import NamedTuple
 
 import pygame
 
@@ -18,10 +19,11 @@ from game.table.layout import Layout
 from game.table.slip import Slip, Slips
 from game.ui import drawing
 from game.ui.describe import Described
+from game.ui.theme import Role
 
-_WIDEST, _EDGE = 46.0, 2.0
-_LINE, _HEAD = 3.2, 3.6
-"""The height of a line and of the title, in u."""
+_WIDEST, _EDGE = 46.0, 1.7
+_LINE, _CLOSE, _HEAD = 3.2, 2.2, 3.2
+"""The height of a line, of one where there is little room, and of the title, in u."""
 
 _SUITS = {"club": "c", "diamond": "d", "heart": "h", "spade": "s"}
 _COLUMNS = (0.26, 0.66, 1.0)
@@ -40,10 +42,14 @@ def reckoning_slip(slips: Slips, layout: Layout, shown: Reckoning) -> Slip:
     """The slip, as high as its lines need."""
     u = layout.frame.u
     whole = layout.frame.px(reckoning_box(layout))
-    ends = [_wrapped(slips, text, whole.width, u) for text in shown.ends]
-    step = slips.theme.type.height(slips.theme.style("body"))
-    tall = (2 * _EDGE + _HEAD + _LINE * (1 + len(shown.lines)) + 1.0) * u
-    tall += sum(len(lines) * step + 0.4 * u for lines in ends)
+    rows = 1 + len(shown.lines)
+    role: Role = "body"
+    ends, rest = _fitted(slips, shown, whole.width, role, u)
+    if rest + rows * _LINE * u > whole.height:
+        role = "small"
+        ends, rest = _fitted(slips, shown, whole.width, role, u)
+    line = min(_LINE * u, max(_CLOSE * u, (whole.height - rest) / rows))
+    tall = rest + rows * line
     area = pygame.Rect(0, 0, whole.width, min(whole.height, round(tall)))
     area.center = whole.center
 
@@ -53,7 +59,7 @@ def reckoning_slip(slips: Slips, layout: Layout, shown: Reckoning) -> Slip:
             sheet, ("panel", size), lambda: Picture(paper.panel(*size, u), (), *size),
             sheet.get_rect(),
         )  # fmt: skip
-        _paint(slips, sheet, shown, [line for lines in ends for line in lines], u)
+        _paint(slips, sheet, shown, ends, _Measure(line, role, u))
 
     return slips.slip("reckoning", shown, area, paint)
 
@@ -66,31 +72,45 @@ def describe_reckoning(layout: Layout, shown: Reckoning) -> Described:
     return Described("reckoning", shown.title, words, layout.frame.px(reckoning_box(layout)))
 
 
-def _wrapped(slips: Slips, text: str, wide: int, u: float) -> list[str]:
+class _Measure(NamedTuple):
+    """From line to line in pixels, how the words are written, and the size of u."""
+
+    pitch: float
+    role: Role
+    u: float
+
+
+def _fitted(
+    slips: Slips, shown: Reckoning, wide: int, role: Role, u: float
+) -> tuple[list[str], float]:
+    """The sentences in lines, and the height of all but the table."""
+    style = slips.theme.style(role)
     room = round(wide - 2 * _EDGE * u)
-    return slips.theme.type.wrap(text, slips.theme.style("body"), room)
+    ends = [line for text in shown.ends for line in slips.theme.type.wrap(text, style, room)]
+    return ends, (2 * _EDGE + _HEAD) * u + len(ends) * slips.theme.type.height(style)
 
 
 def _paint(
-    slips: Slips, sheet: pygame.Surface, shown: Reckoning, ends: list[str], u: float
+    slips: Slips, sheet: pygame.Surface, shown: Reckoning, ends: list[str], measure: _Measure
 ) -> None:
+    pitch, role, u = measure
     left, wide = round(_EDGE * u), round(sheet.get_width() - 2 * _EDGE * u)
-    y = 1.4 * u
+    y = 1.2 * u
     row = pygame.Rect(left, round(y), wide, round(_HEAD * u))
     slips.write(sheet, shown.title, "plate", ink.INK, row)
     y += _HEAD * u
-    row = pygame.Rect(left, round(y), wide, round(_LINE * u))
+    row = pygame.Rect(left, round(y), wide, round(pitch))
     for text, cell in zip(shown.heads, _cells(row, u), strict=True):
         slips.write(sheet, text, "small", ink.SOFT_INK, cell)
-    y += _LINE * u
+    y += pitch
     for one in shown.lines:
-        row = pygame.Rect(left, round(y), wide, round(_LINE * u))
+        row = pygame.Rect(left, round(y), wide, round(pitch))
         if not one.icon:
             pygame.draw.line(sheet, ink.INK, row.topleft, row.topright, max(1, round(0.16 * u)))
-        _line(slips, sheet, one, row, u)
-        y += _LINE * u
-    y += 0.6 * u
-    style = slips.theme.style("body")
+        _line(slips, sheet, one, row, measure)
+        y += pitch
+    y += 0.4 * u
+    style = slips.theme.style(role)
     for text in ends:
         line = slips.theme.type.render(text, style, ink.INK)
         sheet.blit(line, (left, round(y)))
@@ -105,7 +125,10 @@ def _cells(row: pygame.Rect, u: float) -> list[pygame.Rect]:
     ]
 
 
-def _line(slips: Slips, sheet: pygame.Surface, one: Reckoned, row: pygame.Rect, u: float) -> None:
+def _line(
+    slips: Slips, sheet: pygame.Surface, one: Reckoned, row: pygame.Rect, measure: _Measure
+) -> None:
+    u = measure.u
     sign, words, figure = _cells(row, u)
     if one.look == "chosen":
         size = (row.width, row.height - round(0.3 * u))
@@ -115,12 +138,13 @@ def _line(slips: Slips, sheet: pygame.Surface, one: Reckoned, row: pygame.Rect, 
         )  # fmt: skip
         sheet.blit(mark, mark.get_rect(center=row.center))
     if one.icon:
-        side = round(2.2 * u)
+        side = round(min(2.2 * u, 0.86 * row.height))
         spot = pygame.Rect(0, 0, side, side)
         spot.center = sign.center
         slips.stick(sheet, ("reckoned", one.icon), _sign(_SUITS[one.icon], side), spot)
-    slips.write(sheet, one.words, "body", ink.INK, words)
-    slips.write(sheet, one.figure, "plate", ink.INK, figure)
+    figures: Role = "plate" if measure.role == "body" else "small"
+    slips.write(sheet, one.words, measure.role, ink.INK, words)
+    slips.write(sheet, one.figure, figures, ink.INK, figure)
 
 
 def _sign(letter: str, side: int) -> Callable[[], Picture]:

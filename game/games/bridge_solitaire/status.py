@@ -26,7 +26,7 @@ def status(seen: Observation[BridgeFacts]) -> Status:
     player = "you" if seen.seat == PLAYER else talk.NAMES[PLAYER]
     return Status(
         prompt(seen),
-        "The first side to win two games ends the rubber",
+        "Two games end the rubber",
         (_key(facts, PLAYER), _key(facts, HOUSE)),
         marks=_marks(seen),
         gauge=_gauge(facts, player),
@@ -62,9 +62,9 @@ def _end(facts: BridgeFacts, own: bool) -> str:
 def _ask_choice(seen: Observation[BridgeFacts]) -> str:
     left = KEPT - len(seen.cards("kept"))
     if left > 0:
-        more = " more" if left < KEPT else ""
-        return f"Keep {left}{more} of the face-up cards; seven unseen ones join them."
-    return "Take these six, or choose the discard that lies on top; you may still put cards back."
+        which = "more" if left < KEPT else "of these cards"
+        return f"Keep {left} {which}; the seven unseen ones join them."
+    return "Take these six, or first say which discard lies on top."
 
 
 def _ask_call(seen: Observation[BridgeFacts]) -> str:

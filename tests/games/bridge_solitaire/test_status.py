@@ -26,7 +26,7 @@ def test_the_choice_is_asked_for_card_by_card() -> None:
     while match.truth().facts.phase is Phase.CHOOSE:
         prompts.append(rules.status(match.observe(0)).prompt)
         match.submit(match.legal(0)[0])
-    assert prompts[-2].startswith("Keep 1 more of the face-up cards")
+    assert prompts[-2].startswith("Keep 1 more; the seven unseen")
     assert prompts[-1].startswith("Take these six")
     assert rules.status(match.observe(None)).prompt == "{0} decides."
 
@@ -52,7 +52,7 @@ def test_the_call_is_asked_for(hand: str, prompt: str) -> None:
     state = auction(bridge(), hand)
     now = shown(state)
     assert now.prompt == prompt
-    assert now.goal == "The first side to win two games ends the rubber"
+    assert now.goal == "Two games end the rubber"
     assert now.gauge is None
 
 
