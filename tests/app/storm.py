@@ -154,7 +154,9 @@ class Storm:
             made = len(scene.session.match.actions)
             self.decisions += max(0, made - self._made)
             self._made = made
-        if isinstance(scene, PlayScene) and scene.session.viewer is not None:
+        if not isinstance(scene, PlayScene) or scene.course.waits:
+            return  # between two deals the old table may be looked at
+        if scene.session.viewer is not None:
             wrong = scene.view.settled_on(scene.session.observe())
             assert not wrong, f"{self} {wrong}"
             self.checks += 1
