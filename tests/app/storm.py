@@ -6,31 +6,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pygame
-
 from game.app.mind import Question
 from game.app.play_scene import PlayScene
 from game.engine.action import Action
 from game.engine.journal import Journal
+from tests.app.gusts import Gusts
 from tests.app.pilot import Pilot, begin
 from tests.contract.variants import pairwise
 
-DT = 1 / 20
-"""Seconds a frame: the storm blows through motions rather than watching them."""
-CHECKED = 60
+CHECKED = 40
 """Events after which the storm pauses and the table is compared with the observation."""
-LOST = 120
+LOST = 80
 """Events on other screens after which somebody comes back to the table."""
 RESTED = 2_000
 """Frames in which the table must come to rest."""
-SIZES = ((960, 600), (1280, 720), (1024, 768), (1500, 620))
-KEYS = (
-    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB) * 3,
-    *(pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE) * 3,
-    *range(pygame.K_0, pygame.K_9 + 1),
-    *range(pygame.K_a, pygame.K_z + 1),
-    pygame.K_BACKSPACE, pygame.K_HOME, pygame.K_END, pygame.K_PAGEDOWN, pygame.K_F1, pygame.K_F11,
-)  # fmt: skip
 
 
 class Storm:
@@ -50,7 +39,6 @@ class Storm:
         self.decisions = 0
         self._folder = folder
         self._lost = 0
-        self._held = False
         self._made = 0
         self._pilot = self._open()
         self._sit_down()
@@ -60,7 +48,10 @@ class Storm:
         end = self.events + events
         while self.events < end:
             for _ in range(min(CHECKED, end - self.events)):
-                self._throw()
+                self.events += 1
+                self._gusts.throw()
+                if self._pilot.parlour.stack.quitting:
+                    break
             self._check()
             self._go_on()
 
@@ -68,87 +59,14 @@ class Storm:
         """Ends the program."""
         self._pilot.close()
 
-    # One event
-
-    def _throw(self) -> None:
-        self.events += 1
-        lot = self.rng.random()
-        if lot < 0.004:
-            self._resize()
-        elif lot < 0.008:
-            self._pilot.post(self.rng.choice((pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE)))
-        elif lot < 0.02:
-            y = self.rng.choice((-3, -1, 1, 3))
-            self._pilot.post(pygame.MOUSEWHEEL, x=0, y=y, precise_x=0.0, precise_y=float(y))
-        elif lot < 0.25:
-            self._key()
-        else:
-            self._mouse()
-        if self.rng.random() < 0.2:
-            self._frame()
-
-    def _key(self) -> None:
-        key = self.rng.choice(KEYS)
-        # Ctrl+Q ends the program, which is no storm any more.
-        mod = pygame.KMOD_CTRL if self.rng.random() < 0.05 and key != pygame.K_q else 0
-        self._pilot.post(
-            pygame.KEYDOWN, key=key, mod=mod, unicode=chr(key) if key < 127 else "", scancode=0
-        )
-        if self.rng.random() < 0.9:
-            self._pilot.post(pygame.KEYUP, key=key, mod=mod, unicode="", scancode=0)
-
-    def _mouse(self) -> None:
-        pos, button = self._somewhere(), self.rng.choice((1, 1, 1, 1, 1, 2, 3))
-        what = self.rng.randrange(6)
-        if what == 5:
-            self._drag(pos, self._somewhere())
-        elif what < 2:
-            self._pilot.move(pos, held=self._held)
-        elif what == 2:
-            self._held = True
-            self._pilot.post(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
-        elif what == 3:
-            self._held = False
-            self._pilot.post(pygame.MOUSEBUTTONUP, pos=pos, button=button)
-        else:
-            self._pilot.move(pos, held=self._held)
-            self._pilot.post(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
-            self._pilot.post(pygame.MOUSEBUTTONUP, pos=pos, button=1)
-
-    def _drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Something is pulled over something else; frames pass or not, as they like."""
-        self._pilot.move(start)
-        self._pilot.post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
-        for part in (0.3, 0.7, 1.0):
-            x, y = (round(a + (b - a) * part) for a, b in zip(start, end, strict=True))
-            self._pilot.move((x, y), held=True)
-            if self.rng.random() < 0.5:
-                self._frame()
-        self._held = self.rng.random() < 0.2
-        if not self._held:
-            self._pilot.post(pygame.MOUSEBUTTONUP, pos=end, button=1)
-
-    def _somewhere(self) -> tuple[int, int]:
-        """A point of the window, more often than not on something that is there."""
-        wide, tall = self._pilot.window.size
-        if self.rng.random() < 0.3:
-            return self.rng.randrange(wide), self.rng.randrange(tall)
-        rect = self.rng.choice(self._pilot.things()).rect
-        return (
-            rect.left + self.rng.randrange(max(1, rect.width)),
-            rect.top + self.rng.randrange(max(1, rect.height)),
-        )
-
-    def _resize(self) -> None:
-        self._pilot.window.size = self.rng.choice(SIZES)
-
     # The truth
 
     def _check(self) -> None:
         """Lets go of everything, waits until nothing moves, and compares."""
-        self._held = False
-        self._pilot.post(pygame.MOUSEBUTTONUP, pos=(1, 1), button=1)
+        self._gusts.let_go()
         self._rest()
+        if self._pilot.parlour.stack.quitting:
+            return
         scene = self._pilot.parlour.stack.top
         if isinstance(scene, PlayScene):
             made = len(scene.session.match.actions)
@@ -163,15 +81,10 @@ class Storm:
 
     def _rest(self) -> None:
         for _ in range(RESTED):
-            self._frame()
+            self._gusts.frame()
             if self._pilot.parlour.stack.quitting or not self._pilot.loop.stage.moving:
                 return
         raise AssertionError(f"{self} {self._pilot.scene} never comes to rest")
-
-    def _frame(self) -> None:
-        for e in pygame.event.get():
-            self._pilot.loop.take(e)
-        self._pilot.loop.show(DT)
 
     # From match to match
 
@@ -180,7 +93,7 @@ class Storm:
         parlour = self._pilot.parlour
         self._lost = 0 if isinstance(parlour.stack.top, PlayScene) else self._lost + CHECKED
         if parlour.stack.quitting or self.rng.random() < 0.02:
-            self._power_cut()
+            self._end()
         elif self._playing() is None or self.rng.random() < 0.02:
             self._sit_down()
         elif self._lost >= LOST:
@@ -192,11 +105,16 @@ class Storm:
         found = next((scene for scene in scenes if isinstance(scene, PlayScene)), None)
         return None if found is None or found.session.over else found
 
-    def _power_cut(self) -> None:
-        """The program dies without a word; the next one finds every decision on the disk."""
+    def _end(self) -> None:
+        """The window is closed or the power fails; the next program finds every decision."""
+        if not self._pilot.parlour.stack.quitting:
+            self._gusts.frame()
         scene = self._playing()
         left = None if scene is None else scene.session.journal
-        self._pilot.kill()
+        if self.rng.random() < 0.5:
+            self._pilot.close()
+        else:
+            self._pilot.kill()
         self._pilot = self._open()
         if left is None:
             self._sit_down()
@@ -214,6 +132,7 @@ class Storm:
         speed = self.rng.choice((0.0, 1.0, 1.0, 2.0))
         pilot = Pilot(self._folder, speed=speed, reduced_motion=self.rng.random() < 0.3)
         pilot.parlour.mind = AnyMind()
+        self._gusts = Gusts(pilot, self.rng)
         return pilot
 
     def _sit_down(self) -> None:

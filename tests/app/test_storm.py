@@ -14,9 +14,10 @@ from tests.app.storm import Storm
 @pytest.mark.parametrize("game", SHELF)
 def test_a_gust_leaves_the_table_true(tmp_path: Path, game: str) -> None:
     storm = Storm(game, tmp_path, "gust")
-    storm.blow(240)
+    while storm.checks < 2 and storm.events < 2_000:
+        storm.blow(120)
     storm.close()
-    assert storm.checks > 0
+    assert storm.checks >= 2
 
 
 @pytest.mark.slow

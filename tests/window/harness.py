@@ -268,8 +268,12 @@ class Program:
 
     def click(self, label: str, role: str | None = None) -> None:
         """Move to the thing of this label and click it."""
-        self.point(self.find(label, role).middle)
-        self.hands.do("click", 1)
+        self.click_at(self.find(label, role).middle)
+
+    def click_at(self, at: tuple[int, int]) -> None:
+        """Move the mouse to the window pixel *at* and click."""
+        x, y = self.hands.origin(self.window)
+        self.hands.do("mousemove", x + at[0], y + at[1], "click", 1)
 
     def double_click(self, label: str, role: str | None = None) -> None:
         """Move to the thing of this label and click it twice, quickly."""
@@ -279,13 +283,11 @@ class Program:
     def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 12) -> None:
         """Press at one window pixel, move in *steps* steps, and let go at another."""
         x, y = self.hands.origin(self.window)
-        self.hands.move(x + start[0], y + start[1])
-        self.hands.press()
+        way: list[object] = ["mousemove", x + start[0], y + start[1], "mousedown", 1]
         for step in range(1, steps + 1):
-            at = (a + (b - a) * step // steps for a, b in zip(start, end, strict=True))
-            across, down = at
-            self.hands.move(x + across, y + down)
-        self.hands.release()
+            across, down = (a + (b - a) * step // steps for a, b in zip(start, end, strict=True))
+            way += ["mousemove", x + across, y + down, "sleep", 0.01]
+        self.hands.do(*way, "mouseup", 1)
 
     def key(self, *names: str) -> None:
         """Press and release keys, by their X names, in the program's window."""
