@@ -20,6 +20,8 @@ _CLOSE, _DOWN = 0.5, 0.55
 """They grow until they lie so close, in widths and heights, in up to four lines."""
 
 _FEW = 3
+_ROOMY, _SIGN = 40.0, 7.0
+"""In a middle wider than this, plays leave room at both sides: for the sign of trump."""
 _FOOT, _GAP = 3.2, 2.0
 
 
@@ -61,6 +63,8 @@ def _side_by_side(
         box = Box(x, middle.y, wide, middle.h)
         if look is Look.ROW:
             box = box._replace(h=middle.h - rim_tall)
+        if look is Look.PLAYS and not need.spec.edge and box.w > _ROOMY:
+            box = box._replace(x=box.x + _SIGN, w=box.w - 2 * _SIGN)
         room = min(box.w - 1.0, (box.h - 1.0) / TALL)
         card = min(8.5, room)
         if look is Look.ROW:

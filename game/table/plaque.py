@@ -88,6 +88,8 @@ def _solid(layout: Layout) -> list[Box]:
         elif spot is not Spot.CENTRE or look is Look.RING or _captioned(slot):
             aside, under = _CAPTION if look is Look.PILE else (0.4, 0.4)
             found.append(Box(box.x - aside, box.y - 1, box.w + 2 * aside, box.h + 1 + under))
+        elif look is Look.PLAYS:
+            found.append(box)
         elif look is Look.ROW:
             found.append(Box(box.x, y - tall / 2, box.w, tall).grown(0.8))
         else:

@@ -60,7 +60,7 @@ def _asked(seen: Observation[SkitgubbeFacts], ground: Ground) -> str:
     facts = seen.facts
     which = ""
     if ground.count > ground.players and facts.turn >= 0:
-        which = f"Your {'right' if facts.turn < ground.players else 'left'} hand: "
+        which = f"{'Right' if facts.turn < ground.players else 'Left'} hand: "
     if facts.phase == phases.PLAY:
         return which + _play(seen, ground)
     if facts.phase == phases.SLUFF:
@@ -108,7 +108,7 @@ def _beat(seen: Observation[SkitgubbeFacts]) -> str:
     eaten = cards_name(cards[: lowest_run(cards)])
     if not any(action.verb == "beat" for action in seen.legal):
         return f"You cannot beat the {cards[-1].words}: eat the {eaten}."
-    kills = " A play now kills the trick." if len(seen.facts.plays) + 1 == seen.facts.n else ""
+    kills = " A play kills." if len(seen.facts.plays) + 1 == seen.facts.n else ""
     return f"Beat the {cards[-1].words}, or eat the {eaten}.{kills}"
 
 

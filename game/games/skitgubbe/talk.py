@@ -46,6 +46,14 @@ def cards_name(cards: Sequence[Card]) -> str:
     return f"{listed([rank_name(card.rank) for card in cards])} of {cards[0].suit.word}"
 
 
+def eat_label(cards: Sequence[Card]) -> str:
+    """What is eaten, short enough for a button: ``Eat 10 to king of diamonds``."""
+    if len(cards) < 3:
+        return f"Eat the {cards_name(cards)}"
+    low, high = rank_name(cards[0].rank), rank_name(cards[-1].rank)
+    return f"Eat {low} to {high} of {cards[0].suit.word}"
+
+
 def cards_count(count: int) -> str:
     """A number of cards: ``1 card``, ``5 cards``."""
     return "1 card" if count == 1 else f"{count} cards"

@@ -116,7 +116,7 @@ def test_part_two_shows_what_is_eaten_and_what_kills() -> None:
 def test_the_prompt_says_what_a_play_would_do() -> None:
     match = written(TABLE)
     do(match, "P4 beat 9c")
-    kills = "A play now kills the trick."
+    kills = "A play kills."
     assert prompt(match, 0) == f"Beat the 9 of clubs, or eat the 2 and 3 of clubs. {kills}"
     do(match, "P1 eat")
     assert prompt(match, 1) == "Beat the 9 of clubs, or eat the 7 of clubs."
