@@ -144,7 +144,7 @@ class Keys:
         stop = self.ring.current
         if stop is None or not self.ring.visible:
             if enter:
-                return self.hands.tray.asked and self._confirm()
+                return self._asked() or (self.hands.tray.asked and self._confirm())
             return not self.hands.picked and self.actions.passes()
         if isinstance(stop, Thing):
             if enter and self._gathered(stop):
@@ -156,6 +156,13 @@ class Keys:
             return chooser.press(chooser.buttons.widgets.index(stop))
         press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
         return stop.event(press)
+
+    def _asked(self) -> bool:
+        """Enter means the first answer where a card was let go by hand; False if none asks."""
+        chooser = self.hands.chooser
+        if chooser is None or chooser.gathering:
+            return False
+        return chooser.press(chooser.buttons.widgets.index(chooser.first))
 
     def _gathered(self, thing: Thing) -> bool:
         """Whether cards are picked together, this one among them: Enter means all of them."""

@@ -334,6 +334,7 @@ class Works:
             self.hud.log.write(event.seat, text)
             if event.counted is not None:
                 self._count(event.counted)
+                self.hud.told()
             if text and not event.quiet:
                 self.hud.tell(text, at_once=bool(event.marks))
         self._sound(noises.of(event))

@@ -168,6 +168,9 @@ def _marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
         kept = len(seen.zones.get(hearts, ()))
         if kept:
             yield Mark("tag", hearts, kept - 1, f"{kept} heart")
+        thrown = ZoneId("thrown", seat)
+        if seen.zones.get(thrown):
+            yield Mark("tag", thrown, 0, "thrown")
         for number, sideways in enumerate(lost, 1):
             yield from _shame(seen, seat, number, sideways)
 
