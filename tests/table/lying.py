@@ -142,8 +142,15 @@ class Table:
             named["gauge"] = found.gauge
         if found.across is not None:
             named["across"] = found.across.box
+        if found.stand is not None:
+            named["stand"] = found.stand
         named |= {f"seat {chair.seat}": chair.box for chair in found.chairs.values()}
         return named | self._captions()
+
+    def _held(self) -> list[set[str]]:
+        """The zones of which one hangs over the other, in pairs."""
+        slots = self.layout.slots
+        return [{str(z), str(ZoneId(s.spec.over))} for z, s in slots.items() if s.spec.over]
 
     def _captions(self) -> dict[str, Box]:
         named = {}
@@ -177,7 +184,10 @@ class Table:
 
     def _apart(self) -> Iterator[str]:
         things = {**self.signs(), **self.places()}
+        held = self._held()
         for (a, one), (b, other) in itertools.combinations(things.items(), 2):
+            if {a, b} in held:  # what is held over a pile leaves the middle of it to be seen
+                one = Box(*one.middle, 0.8, 0.8)
             if one.grown(-0.35).meets(other.grown(-0.35)):
                 yield f"{a} lies on {b}"
         own = self.layout.slots
