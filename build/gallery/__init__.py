@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 
 from gallery import (
+    bridge_solitaire,
     democracy,
     fire_gibbon,
+    indian_chief,
     jersey_gin,
     pitch,
     screens,
@@ -24,6 +26,8 @@ def moments() -> Mapping[str, Moment]:
         **vendetta.MOMENTS,
         **skitgubbe.MOMENTS,
         **jersey_gin.MOMENTS,
+        **bridge_solitaire.MOMENTS,
+        **indian_chief.MOMENTS,
         **pitch.MOMENTS,
         **democracy.MOMENTS,
     }

@@ -11,7 +11,7 @@ def told_of(event: Event, names: Sequence[str]) -> str:
     """A sentence about an event as the public saw it; nothing for most events."""
     if isinstance(event, Said) and event.text:
         said = event.text.format(*names) if "{" in event.text else event.text
-        if event.aloud and event.seat is not None:
+        if event.aloud and event.seat is not None and event.worth is None:
             return f"{names[event.seat]}: “{said}”"
         return said
     if isinstance(event, Moved) and event.card is not None:

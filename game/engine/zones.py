@@ -103,6 +103,8 @@ class ZoneSpec(NamedTuple):
     """Of plays: room is kept along the lower edge for small cards that are marked so."""
     over: str = ""
     """The zone over whose cards its own are held up."""
+    at: str = ""
+    """The zone of the same owner in whose place its cards lie: one of the two is empty."""
     sign: str = ""
     """The suit that stands in its empty place, ``heart``; the game's own sign when empty."""
     suits: bool = False

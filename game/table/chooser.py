@@ -29,7 +29,8 @@ _BRIEF = 14.0
 """How wide a button is that says only what is done."""
 
 _TILE = 4.4
-_TILE_WIDE = 4.0
+_TILE_WIDE, _TILE_FEW, _FEW = 4.0, 6.4, 4
+"""How wide tiles are, and how wide so few columns of them."""
 
 
 class Brief(Button):
@@ -177,7 +178,8 @@ class Chooser:
         if self._grid is None or self._caption is None:
             return 0, 0
         u = self.theme.units
-        each = min(u(_TILE_WIDE), room // self._grid.columns - u(0.4))
+        usual = _TILE_WIDE if self._grid.columns > _FEW else _TILE_FEW
+        each = min(u(usual), room // self._grid.columns - u(0.4))
         wide, tall = self._grid.size(each, u(_TILE))
         return wide, tall + u(0.5) + self._caption.wanted(wide)[1]
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 import pygame
 
-from game.engine.zones import Look
+from game.engine.zones import Audience, Look, Spot
 from game.table.faces import tall
 from game.table.frame import Box
 from game.table.intent import Target
@@ -49,6 +49,26 @@ def area(layout: Layout, target: Target) -> pygame.Rect | None:
         x, _ = box.middle
         box = Box(x - wide / 2, box.y, wide, low - box.y - 0.6)
     return f.px(box.grown(0.4))
+
+
+def rims(layout: Layout, places: Iterable[Target]) -> frozenset[Target]:
+    """Those of *places* where nobody sees a card: edges of the middle."""
+    edges = {
+        zone for zone, slot in layout.slots.items()
+        if slot.spec.audience is Audience.NOBODY
+        and (slot.spec.spot is Spot.RIM or slot.spec.slots == 1)
+    }  # fmt: skip
+    return frozenset(target for target in places if target.zone in edges)
+
+
+def sizes(layout: Layout, places: Iterable[Target]) -> dict[Target, float]:
+    """How wide cards are that lie before the seats, in pixels, by where they are added."""
+    slots = {target: layout.slots.get(target.zone) for target in places if target.zone}
+    return {
+        target: slot.card * layout.frame.u
+        for target, slot in slots.items()
+        if slot is not None and slot.spec.spot is Spot.FRONT
+    }
 
 
 class Drag:

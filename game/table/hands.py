@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.engine.action import Choice
 from game.engine.cards import Card
-from game.engine.zones import Audience, Spot, ZoneId
+from game.engine.zones import ZoneId
 from game.table import beside, intent, open_heaps, reasons, things, tips
 from game.table import drag as carried
 from game.table.along import along
@@ -71,7 +71,11 @@ class Hands:
     def hover(self, pos: tuple[int, int]) -> bool:
         """The hand is above a point; True if that changes anything."""
         thing = self.at(pos)
-        if thing is None and self.hovered is not None and self._below(self.hovered, pos):
+        if (
+            thing is None
+            and self.hovered is not None
+            and things.below(self.hovered, pos, self.table.layout_.frame.u)
+        ):
             return False
         before = self.hovered.name if self.hovered else None
         self.hovered = thing
@@ -90,17 +94,13 @@ class Hands:
         with_it = [] if alone else [o for o in with_it if grip.cards.issuperset(o.grip.cards)]
         places = self._areas(grip)
         self._along = None if with_it else along(self.table, thing, self.choices, places)
-        slots = self.table.layout_.slots.items()
-        edges = {
-            zone for zone, slot in slots
-            if slot.spec.audience is Audience.NOBODY
-            and (slot.spec.spot is Spot.RIM or slot.spec.slots == 1)
-        }  # fmt: skip
-        rims = frozenset(target for target in places if target.zone in edges)
+        rims = carried.rims(self.table.layout_, places)
         more = [one.sprite for one in with_it if one.sprite is not None]
         still = self.table.theme.preferences.still
         self.sorting.begin(thing)
-        self.drag = Drag(thing, pos, places, still, rims, more, self._sizes(places))
+        self.drag = Drag(
+            thing, pos, places, still, rims, more, carried.sizes(self.table.layout_, places)
+        )
         self.carry(now)
         return True
 
@@ -219,6 +219,8 @@ class Hands:
             self.choose(choice)
         elif self.chooser is None:
             self._decide(Intent(grip, None), thing)
+        elif self.tray.asked:
+            self.chooser.refuse(0)
         return True
 
     def click_place(self, pos: tuple[int, int]) -> bool:
@@ -254,16 +256,6 @@ class Hands:
             if area is not None:
                 found[target] = area
         return found
-
-    def _sizes(self, places: Iterable[Target]) -> dict[Target, float]:
-        """How wide cards are that lie before the seats, in pixels, by where they are added."""
-        layout = self.table.layout_
-        slots = {target: layout.slots.get(target.zone) for target in places if target.zone}
-        return {
-            target: slot.card * layout.frame.u
-            for target, slot in slots.items()
-            if slot is not None and slot.spec.spot is Spot.FRONT
-        }
 
     def peek(self, pos: tuple[int, int]) -> bool:
         """Looks through an open heap, or is told why not; False if no cards lie there."""
@@ -385,11 +377,6 @@ class Hands:
         self.picked = self.tray.taken(self.picked, drag)
         self.refresh()
         self._look_at_picked()
-
-    def _below(self, thing: Thing, pos: tuple[int, int]) -> bool:
-        """Whether the hand is where a risen card would be, had it not risen."""
-        rise = self.table.layout_.frame.u
-        return in_hand(thing) and thing.hit((pos[0], round(pos[1] - rise)))
 
     def _plate(self, thing: Thing) -> None:
         fitting = [

@@ -9,7 +9,7 @@ from game.engine.zones import Board, Look, Seat, Spot, ZoneId
 from game.table import across, core, fronts, ground, heaps, middle, patches, seating, trick
 from game.table import held as hands
 from game.table.frame import Box, Frame, frame
-from game.table.needs import Held, Zones, by_spot
+from game.table.needs import Held, Zones, by_spot, host
 from game.table.seating import ACROSS, Chair, order, others, own_chair
 from game.table.slot import Slot, Slots
 
@@ -127,6 +127,10 @@ def layout(plan: Plan) -> Layout:
     hands.fan(zones, seats[0], hand, slots)
     across.below(zones, hand, plan.text_scale, slots)
     trick.spread(slots, f, [own, *seen], prompt)
+    for zone in plan.board.ids:
+        place = host(plan.board, zone)
+        if place in slots:
+            slots[zone] = slots[place]._replace(zone=zone, spec=plan.board.spec(zone))
     return Layout(
         f, {chair.seat: chair for chair in (own, *around)}, slots, title, key, whole_key,
         prompt, inner, gauge, stand, hand, actions, pockets,

@@ -49,8 +49,14 @@ def held(
     those whose cards lie in one neat heap.
     """
     found = []
+    guests = [zone for zone in board.ids if board.spec(zone).at]
     for zone in board.ids:
         spec, count = board.spec(zone), counts.get(zone, 0)
+        if spec.at:
+            continue
+        for guest in guests:
+            if host(board, guest) == zone:
+                count = max(count, counts.get(guest, 0), int(guest in wanted))
         least = _least(spec)
         if spec.spot is Spot.HAND:
             if count and several_hands(board, zone):
@@ -63,6 +69,12 @@ def held(
         elif spec.look is Look.ROW and count > least:
             found.append((zone, rough(count)))
     return tuple(found)
+
+
+def host(board: Board, zone: ZoneId) -> ZoneId | None:
+    """The zone in whose place the cards of this one lie."""
+    at = board.spec(zone).at
+    return ZoneId(at, zone.owner, zone.n) if at else None
 
 
 def several_hands(board: Board, zone: ZoneId) -> bool:
@@ -84,7 +96,7 @@ def by_spot(board: Board, holding: Held) -> Zones:
     found: dict[Spot, list[Need]] = {spot: [] for spot in Spot}
     for zone in sorted(board.ids, key=lambda z: (names[z.name], z.n)):
         spec = board.spec(zone)
-        if spec.passing and zone not in now:
+        if (spec.passing and zone not in now) or spec.at:
             continue
         spot = spec.spot
         if zone.owner is None and spot in (Spot.FRONT, Spot.HAND):

@@ -16,6 +16,7 @@ from game.engine.zones import Audience, Spot, ZoneId
 from game.table import dress, fanfare, owners, prospects
 from game.table.brackets import brackets
 from game.table.intent import Target, short
+from game.table.needs import host
 from game.table.slip import Slip
 from game.table.spoken import SHORT, measured, printed
 from game.table.sprite import CardSprite
@@ -45,7 +46,8 @@ def drawn(view: TableView) -> list[Drawn]:
         zone: sum(not one.sprite.waiting for one in laid) for zone, laid in view.stage.zones.items()
     }
     hud.tray = hands.tray.legal
-    hud.collecting = hands.tray.zone if hands.tray.words else None
+    zone = hands.tray.zone
+    hud.collecting = (host(view.board, zone) or zone) if zone and hands.tray.words else None
     hud.seats.targets = _target_seats(view)
     hud.pointed = _pointed(view)
     hud.moment = view.performer.flourish

@@ -149,3 +149,8 @@ def of(groups: Sequence[Sequence[Thing]], first: Thing, cards: Sequence[Card]) -
             wanted.discard(face)
             found.append(one)
     return found
+
+
+def below(thing: Thing, pos: tuple[int, int], rise: float) -> bool:
+    """Whether the hand is where a risen card would be, had it not risen."""
+    return in_hand(thing) and thing.hit((pos[0], round(pos[1] - rise)))

@@ -41,6 +41,8 @@ class TileButton(Button):
         super().__init__(theme, words, on_press, kind=kind, reason=reason, on_refused=on_refused)
         assert choice.handling.tile is not None
         self.tile = choice.handling.tile
+        self.asks = choice.handling.tray.button if choice.handling.tray is not None else ""
+        """What all tiles beside it ask."""
 
     def look(self) -> Hashable:
         """What the picture depends on."""
@@ -125,7 +127,8 @@ class Caption(Widget):
         for tile in self.tiles:
             if tile.hovered or tile.focused:
                 return tile.reason or tile.label
-        return next((tile.reason for tile in self.tiles if tile.reason), self.tiles[0].label)
+        refused = next((tile.reason for tile in self.tiles if tile.reason), "")
+        return refused or self.tiles[0].asks or self.tiles[0].label
 
     def wanted(self, width: int | None = None) -> Size:
         """Room for the longest of its lines."""
@@ -174,7 +177,7 @@ def buttons(
     return [
         TileButton(
             theme, choice, named(short(choice)), _call(on_choice, choice),
-            kind=Kind.PRIMARY if choice is first else Kind.PAPER,
+            kind=Kind.PRIMARY if choice is first and not choice.handling.tray else Kind.PAPER,
             reason=named(why(choice.refused)), on_refused=on_refused,
         )
         for choice in choices

@@ -9,7 +9,7 @@ import pygame
 from game.engine.action import Choice
 from game.engine.action import Tray as Made
 from game.engine.cards import Card
-from game.engine.zones import ZoneId
+from game.engine.zones import Spot, ZoneId
 from game.table.drag import Drag
 from game.table.frame import Box
 from game.table.intent import Target
@@ -27,6 +27,9 @@ _BETWEEN = 0.45
 
 _WIDE, _MOST, _RIM = 5.6, 0.36, 0.4
 """How wide it is, by the width of a card, and at most of the window; and its rim in u."""
+
+_CAPTION = 3.4
+"""What hangs under a heap, in u."""
 
 _WAITS = "locked in"
 
@@ -74,7 +77,8 @@ class Tray:
         """What its cards would make, if that may be played."""
         if self.made is None or self.made.refused is not None:
             return None
-        return self.made.handling.tray
+        tray = self.made.handling.tray
+        return tray._replace(figure="?") if tray is not None and self._several else tray
 
     @property
     def words(self) -> str:
@@ -93,7 +97,7 @@ class Tray:
         if slot is None or box is None or not any(sprite in heap for heap in self._heaps):
             return None
         u = layout.frame.u
-        step, x = self._step(slot, box.w - 2 * _RIM)
+        step, x = self._step(slot, box.w - 2 * _RIM, box.middle[0])
         y = slot.box.middle[1]
         for heap in self._heaps:
             for one in heap:
@@ -109,8 +113,14 @@ class Tray:
         if slot is None:
             return None
         wide = max(slot.box.w, min(slot.card * _WIDE, layout.frame.w * _MOST))
-        x = slot.box.middle[0] - wide / 2
-        return slot.box._replace(x=x, w=wide).grown(_RIM)
+        central = slot.box._replace(x=layout.frame.cx - wide / 2, w=wide).grown(_RIM)
+        heaps = [
+            other.box._replace(h=other.box.h + _CAPTION)
+            for other in layout.slots.values() if other.spec.spot is Spot.BESIDE
+        ]  # fmt: skip
+        if not any(central.meets(heap) for heap in heaps):
+            return central
+        return slot.box._replace(x=slot.box.middle[0] - wide / 2, w=wide).grown(_RIM)
 
     def area(self, layout: Layout) -> pygame.Rect | None:
         """The same in pixels."""
@@ -151,13 +161,13 @@ class Tray:
     def _slot(self, layout: Layout) -> Slot | None:
         return None if self.zone is None else layout.slots.get(self.zone)
 
-    def _step(self, slot: Slot, wide: float) -> tuple[float, float]:
+    def _step(self, slot: Slot, wide: float, middle: float) -> tuple[float, float]:
         """From card to card, and the middle of the first, in u."""
         card, heaps = slot.card, [heap for heap in self._heaps if heap]
         fixed = len(heaps) * card + (len(heaps) - 1) * _BETWEEN * card
         gaps = sum(len(heap) - 1 for heap in heaps)
         step = min(_STEP * card, (wide - fixed) / gaps) if gaps else 0.0
-        return step, slot.box.middle[0] - (fixed + gaps * step) / 2 + card / 2
+        return step, middle - (fixed + gaps * step) / 2 + card / 2
 
 
 def meant(choices: Sequence[Choice], picked: Sequence[Card]) -> list[Choice]:

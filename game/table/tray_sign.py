@@ -31,8 +31,8 @@ def tray_signs(slips: Slips, layout: Layout, tray: Tray) -> list[Slip]:
 
     wide = theme.type.size(words, theme.style("plate"))[0] + theme.units(3.0)
     plate = pygame.Rect(0, 0, wide, round(_TALL * u))
-    x, y = slot.caption or (slot.box.middle[0], slot.box.bottom + 2.0)
-    plate.center = round(x * u), round((y + 0.3) * u)
+    y = (slot.caption or (0.0, slot.box.bottom + 2.0))[1]
+    plate.center = round(box.middle[0] * u), round((y + 0.3) * u)
     allowed = tray.made is not None and tray.made.refused is None
 
     def caption(sheet: pygame.Surface) -> None:

@@ -318,6 +318,7 @@ class Works:
 
     def _heard(self, event: Said | Scored) -> None:
         if isinstance(event, Scored):
+            self._enter()
             self.on_scored(event)
             return
         text = self.named(event.text)
@@ -345,6 +346,12 @@ class Works:
         kept = [mark for mark in self.poise.marks if mark.kind != "last"]
         self.poise.marks = [*kept, *(Mark("last", zone, at) for zone, at in counted.cards)]
         self.poise.dress(self.layout_)
+
+    def _enter(self) -> None:
+        """What was scored stands in the key at once, also while more is still to be shown."""
+        if self._seen is not None and self.performer.busy:
+            status, now = self.hud.status, self._status
+            self.hud.status = status._replace(key=now.key, pockets=now.pockets, badges=now.badges)
 
     def _sound(self, name: str) -> None:
         if self._hushed:

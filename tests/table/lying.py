@@ -110,7 +110,7 @@ class Table:
             len(status.key), view.size, wish.ui_scale, wish.text_scale,
             held(rules.board, counts, self.wanted, self.stage.squared),
             status.centre is not None and status.centre.kind == "stand",
-            heads_wide(status.heads),
+            heads_wide(status.heads), status.stays, len(status.pockets),
         )  # fmt: skip
         self.text = wish.text_scale
         self.layout: Layout = layout(self.plan)
@@ -138,6 +138,8 @@ class Table:
         """Everything that is no card."""
         found = self.layout
         named = {"title": found.title, "key": found.key, "prompt": found.prompt, "tab": found.tab}
+        if found.pockets is not None:
+            named |= {"pockets": found.pockets, "actions": found.actions}
         if found.gauge is not None:
             named["gauge"] = found.gauge
         if found.across is not None:
@@ -170,6 +172,8 @@ class Table:
         for zone, slot in self.layout.slots.items():
             spec = slot.spec
             if spec.spot in (Spot.HAND, Spot.RIM) or spec.look in (Look.RING, Look.TRICK):
+                continue
+            if spec.at and not self.counts.get(zone):
                 continue
             cards = [self.card(pose) for pose in self.poses(zone)]
             if cards and spec.look is Look.PILE:

@@ -22,10 +22,12 @@ class Ground:
         self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
         secret = "Melds are turned up when everybody has chosen."
         self.commits = board.each(
-            ZoneSpec("commit", Audience.OWNER, Look.ROW, Spot.FRONT, "your meld", secret,
-                     passing=True, usual=8), seats,
+            ZoneSpec("commit", Audience.OWNER, Look.ROW, Spot.FRONT, note=secret, passing=True,
+                     usual=5, at="meld"), seats,
         )  # fmt: skip
-        meld = ZoneSpec("meld", Audience.EVERYONE, Look.ROW, Spot.FRONT, passing=True, usual=5)
+        meld = ZoneSpec(
+            "meld", Audience.EVERYONE, Look.ROW, Spot.FRONT, "your meld", passing=True, usual=5
+        )
         self.melds = board.each(meld, seats)
         self.home = (self.stub,) * seats
         """Where each meld goes in the end."""

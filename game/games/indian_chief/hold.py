@@ -21,7 +21,7 @@ def handling(facts: ChiefFacts, action: Action, manual: bool) -> Handling:
         return Handling(tray=tray)
     suit = SUITS[action.value]
     tile = Tile(tray.figure, action.value, suit=suit.word[0])
-    return Handling(tile=tile, tray=tray)
+    return Handling(tile=tile, tray=tray._replace(button="Paid in which suit?"))
 
 
 def _tray(facts: ChiefFacts, action: Action, manual: bool) -> Tray:

@@ -1,0 +1,89 @@
+"""Moments of Indian Chief: the tray, heaps, suits, the reveal, Thieves, a full table, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any
+
+import pygame
+
+from gallery.shots import Moment, curtain, moment, sheet, verbs
+from game.app.camera import DT, LONG, Camera, Hoped, Size, Table, decide, searched
+from game.engine.observation import Observation
+from game.table.things import in_hand
+
+CHIEF = Table("indian_chief")
+MANUAL = Table("indian_chief", 4, {"declare": "manual"})
+EIGHT = Table("indian_chief", 8)
+
+
+def tray(table: Table, cards: int, turn: int, size: Size) -> pygame.Surface:
+    """So many cards of the hand on the tray, those that make most."""
+    camera = Camera(size)
+    scene = camera.sit(table)
+    camera.play(scene, lambda seen: seen.facts.turn == turn and "meld" in verbs(seen))
+    camera.calm()
+    hands = scene.view.hands
+    fitting = [c for c in hands.choices if len(c.action.cards) == cards and c.handling.tray]
+    best = max(fitting, key=lambda c: _figure(c.handling.tray.figure if c.handling.tray else ""))
+    tray = best.handling.tray
+    order = [card for part in tray.parts for card in part] if tray else []
+    for card in order or best.action.cards:
+        own = [one for group in hands.groups for one in group if in_hand(one)]
+        hands.click(next(one for one in own if card in one.grip.cards))
+    return camera.picture()
+
+
+def reveal(table: Table, turn: int, size: Size) -> pygame.Surface:
+    """All melds turned up, with what each is worth."""
+    camera = Camera(size, speed=1.0)
+    scene = camera.sit(table)
+    for _ in range(LONG):
+        session = scene.session
+        if scene.view.busy:
+            camera.stage.frame(DT)
+            told = [one for one in scene.view.describe() if one.role == "worth"]
+            if session.match.truth().facts.turn >= turn and len(told) == table.seats:
+                break
+        else:
+            camera.stage.pass_time(DT)
+        if not scene.view.busy and session.to_act == session.viewer:
+            seen = session.observe()
+            if seen.choices:
+                decide(scene, seen)
+    for _ in range(20):
+        camera.stage.frame(DT)
+    return camera.stage.screen
+
+
+def thief(table: Table, size: Size) -> pygame.Surface:
+    """One's own Thief before the melds of the others."""
+    hoped: Hoped = _steals
+    return moment(searched(table, hoped), hoped, size)
+
+
+def _steals(seen: Observation[Any]) -> bool:
+    return "steal" in verbs(seen)
+
+
+def _figure(text: str) -> int:
+    return int(text.replace("−", "-")) if text.strip("−").isdigit() else -99
+
+
+MOMENTS: Mapping[str, Moment] = MappingProxyType(
+    {
+        "indian_chief_opening": partial(moment, CHIEF, lambda seen: True),
+        "indian_chief_tray": partial(tray, CHIEF, 3, 1),
+        "indian_chief_heaps": partial(tray, MANUAL, 7, 2),
+        "indian_chief_suits": partial(tray, MANUAL, 6, 1),
+        "indian_chief_reveal": partial(reveal, CHIEF, 2),
+        "indian_chief_eight": partial(reveal, EIGHT, 3),
+        "indian_chief_thief": partial(thief, CHIEF),
+        "indian_chief_two": partial(tray, Table("indian_chief", 2), 2, 2),
+        "indian_chief_curtain": partial(curtain, CHIEF._replace(friends=1), 5),
+        "indian_chief_end": partial(sheet, CHIEF, True),
+        "indian_chief_end_eight": partial(sheet, EIGHT, True),
+    }
+)
