@@ -2,53 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from game.engine.action import Choice
-from game.engine.cards import Card
 from game.engine.zones import ZoneId
 from game.table import beside, intent, open_heaps, reasons, things, tips
 from game.table import drag as carried
 from game.table.along import along
 from game.table.chooser import Chooser
 from game.table.drag import Drag
-from game.table.intent import Ask, Grip, Intent, Refuse, Target
-from game.table.pose import Pose
+from game.table.grasp import Grasp
+from game.table.intent import Ask, Grip, Intent, Refuse
 from game.table.question import question
-from game.table.sorting import Sorting
-from game.table.sprite import CardSprite
 from game.table.things import Thing, in_hand
-from game.table.tray import Tray, meant
-from game.table.whole import Table
-from game.ui.dialog import Dialog
 
 _MANY = 24
 """With a card in so many choices nobody can know which of them a double click means."""
 
 
-class Hands:
+class Hands(Grasp):
     """Only one thing at a time is held or asked; several cards may be picked together."""
-
-    def __init__(self, table: Table, avoid: Callable[[], list[pygame.Rect]], tray: Tray) -> None:
-        self.table = table
-        self.choices: tuple[Choice, ...] = ()
-        self.groups: list[list[Thing]] = []
-        self.picked: list[Thing] = []
-        self.drag: Drag | None = None
-        self.chooser: Chooser | None = None
-        self.dialog: Dialog | None = None
-        self.hovered: Thing | None = None
-        self.dropped: tuple[CardSprite, Pose] | None = None
-        """A card that was let go where several choices fit; it waits there for the answer."""
-        self.sorting = Sorting(table)
-        self._along: Choice | None = None
-        """What is done if the card in the hand is let go where only its group may go."""
-        self.tray = tray
-        self._seen: ZoneId | None = None
-        """The heap that was looked through last."""
-        self._avoid = avoid
 
     def offer(self, choices: Sequence[Choice]) -> None:
         """What may be done from now on."""
@@ -56,17 +31,6 @@ class Hands:
         self.choices = tuple(choices)
         self.tray.offer(self.choices)
         self.refresh()
-
-    def refresh(self) -> None:
-        """Looks for things again after the table changed."""
-        self.groups = things.reachable(self.table.stage, self.table.layout_, self.choices)
-        names = {thing.name for group in self.groups for thing in group}
-        if self.hovered is not None and self.hovered.name not in names:
-            self.hovered = None
-
-    def at(self, pos: tuple[int, int]) -> Thing | None:
-        """The thing under a point."""
-        return things.at(self.groups, pos)
 
     def hover(self, pos: tuple[int, int]) -> bool:
         """The hand is above a point; True if that changes anything."""
@@ -118,18 +82,6 @@ class Hands:
         """Somebody pulls at a card that stays where it lies."""
         if self.choices:
             self.table.refused(reasons.stays(self.table, thing, self.choices), thing.sprite)
-
-    def promised(self) -> Choice | None:
-        """What would be said about the card in the hand, if it is let go over a rim now."""
-        drag = self.drag
-        if drag is None or drag.best not in drag.rims:
-            return None
-        return self.fitting(drag.thing, drag.best)
-
-    def fitting(self, thing: Thing, target: Target | None) -> Choice | None:
-        """What letting go of *thing*, and all that goes with it, at *target* would mean."""
-        found = [] if target is None else intent.candidates(self._grip(thing), self.choices)
-        return next((c for c in found if not c.refused and intent.aim(c) == target), None)
 
     def drop(self) -> None:
         """Opens the hand over whatever lies below."""
@@ -200,14 +152,6 @@ class Hands:
             self.choose(choice)
         return True
 
-    def gathers(self, thing: Thing) -> bool:
-        """Whether it is a card that may be played together with others."""
-        card = next(iter(thing.grip.cards), None)
-        return (
-            card is not None and thing.grip.touch is None and in_hand(thing)
-            and (self.tray.asked or intent.begins(card, self.choices))
-        )  # fmt: skip
-
     def confirm(self) -> bool:
         """Enter on picked cards: does what they can do, or says why not; False for no cards."""
         if not self.picked:
@@ -239,23 +183,6 @@ class Hands:
             return False
         self._decide(Intent(grip, best), thing)
         return True
-
-    def open_places(self) -> dict[Target, pygame.Rect]:
-        """Where what is picked may go: a click there does it."""
-        if not self.picked or self.dropped is not None or self.tray.asked:
-            return {}
-        return self._areas(self._grip(self.picked[-1]))
-
-    def _areas(self, grip: Grip) -> dict[Target, pygame.Rect]:
-        """Where *grip* may be let go, in pixels."""
-        found = {}
-        tray = self.tray.place(self.table.layout_) if grip.near is not None else None
-        for target in [tray] if tray is not None else intent.targets(grip, self.choices):
-            layout = self.table.layout_
-            area = carried.area(layout, target) if tray is None else self.tray.area(layout)
-            if area is not None:
-                found[target] = area
-        return found
 
     def peek(self, pos: tuple[int, int]) -> bool:
         """Looks through an open heap, or is told why not; False if no cards lie there."""
@@ -313,18 +240,6 @@ class Hands:
             every = [thing for group in self.groups for thing in group]
             beside.lay(self.chooser, self.picked[-1], every, self.table.layout_, self._avoid())
 
-    def _grip(self, thing: Thing) -> Grip:
-        """What is held: a picked card brings the others along, and so does one that fits them."""
-        cards: set[Card] = set(thing.grip.cards)
-        if thing.grip.touch is None and thing.sprite is not None:
-            for one in self.picked:
-                cards |= one.grip.cards
-            mine = any(one.name == thing.name for one in self.picked)
-            both = Grip(frozenset(cards), near=thing.grip.near)
-            if not mine and not intent.candidates(both, self.choices):
-                cards = set(thing.grip.cards)
-        return Grip(frozenset(cards), thing.grip.touch, thing.sprite is None, thing.grip.near)
-
     def _toggle(self, thing: Thing) -> None:
         names = [one.name for one in self.picked]
         if thing.name in names:
@@ -360,15 +275,6 @@ class Hands:
         if found:
             self._open(found, gathering=True)
         self.table.rearrange()
-
-    def _meant(self, found: Sequence[Choice]) -> Sequence[Choice]:
-        """Those of *found* that the cards on the tray mean as they lie."""
-        cards = [card for one in self.picked for card in one.grip.cards]
-        return meant(found, cards) if self.tray.asked else found
-
-    def _collects(self, thing: Thing) -> bool:
-        """Whether a card of the hand goes to the tray before it is played."""
-        return self.tray.asked and in_hand(thing) and thing.grip.touch is None
 
     def _collect(self, drag: Drag) -> None:
         """A card is let go over the tray, and lies there; or elsewhere, and is in the hand."""

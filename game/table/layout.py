@@ -117,12 +117,7 @@ def layout(plan: Plan) -> Layout:
     inner, gauge, stand, left = lay(plan, field, zones, slots)
     for chair in around:
         hands.backs(zones, chair, slots)
-    actions = _actions(f)
-    pockets = None
-    if plan.pockets:
-        tall = plan.pockets * pocket_step() + 1.0
-        pockets = Box(actions.x, actions.bottom - tall, actions.w, tall)
-        actions = actions._replace(y=pockets.y - 0.6 - ACTIONS, h=ACTIONS)
+    actions, pockets = _beside_hand(f, plan.pockets)
     hand = Box(left + 1.5, f.h * 0.84 - 10, actions.x - left - 3.0, 20)
     hands.fan(zones, seats[0], hand, slots)
     across.below(zones, hand, plan.text_scale, slots)
@@ -138,6 +133,16 @@ def layout(plan: Plan) -> Layout:
         drawer=Box(f.w - 36, 0, 36, f.h), toast=Box(f.cx - 35, 10.4, 70, 3.8), bottom=seats[0],
         across=facing,
     )  # fmt: skip
+
+
+def _beside_hand(f: Frame, pockets: int) -> tuple[Box, Box | None]:
+    """Where the buttons stand, above the own pockets if there are any."""
+    actions = _actions(f)
+    if not pockets:
+        return actions, None
+    tall = pockets * pocket_step() + 1.0
+    place = Box(actions.x, actions.bottom - tall, actions.w, tall)
+    return actions._replace(y=place.y - 0.6 - ACTIONS, h=ACTIONS), place
 
 
 def _actions(f: Frame) -> Box:

@@ -59,15 +59,11 @@ def drawn(view: TableView) -> list[Drawn]:
     things += [*prospects.arrows(view), *labels]
     things += owners.under_plays(hud.slips, layout, view.stage, hud.status.marks, view.named)
     things += hud.over(layout)
-    open_ = hands.chooser.rect if hands.chooser is not None else pygame.Rect(0, 0, 0, 0)
-    above = hands.chooser is not None and hands.chooser.side == "above"
-    if not (above and open_.colliderect(layout.frame.px(layout.prompt))):
-        things += hud.prompt(layout)
+    things += _prompt(view)
     things += _rays(view)
     things += brackets(view)
     things += own
-    if not any(open_.colliderect(rect) for rect in view.actions.area()):
-        things += view.actions.buttons.drawn()
+    things += _buttons(view)
     if view.sorter.lay(layout):
         things.append(view.sorter)
     things += moving
@@ -83,6 +79,22 @@ def drawn(view: TableView) -> list[Drawn]:
     if hands.dialog is not None:
         things += hands.dialog.drawn()
     return things
+
+
+def _prompt(view: TableView) -> list[Drawn]:
+    """The status line, unless the chooser stands in its place."""
+    chooser, line = view.hands.chooser, view.layout_.frame.px(view.layout_.prompt)
+    if chooser is not None and chooser.side == "above" and chooser.rect.colliderect(line):
+        return []
+    return list(view.hud.prompt(view.layout_))
+
+
+def _buttons(view: TableView) -> list[Drawn]:
+    """The buttons, unless the chooser covers one of them."""
+    chooser = view.hands.chooser
+    if chooser is not None and any(chooser.rect.colliderect(r) for r in view.actions.area()):
+        return []
+    return view.actions.buttons.drawn()
 
 
 def _pointed(view: TableView) -> Card | None:

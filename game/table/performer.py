@@ -161,11 +161,8 @@ class Performer:
             self._starts.extend(pace.seconds(i * beat.gap) for i in range(len(beat.events)))
         elif beat.sound:
             self._sound(beat.sound)
-        goals = {
-            id(sprite): pose
-            for zone in {*zones, *(z for _, z in moved)}
-            for sprite, pose in self._lay(zone)
-        }
+        touched = {*zones, *(zone for _, zone in moved)}
+        goals = {id(sprite): pose for zone in touched for sprite, pose in self._lay(zone)}
         if beat.kind is Kind.SHUFFLE:
             self._riffle([sprite for sprite, _ in moved], pace)
             return

@@ -45,8 +45,10 @@ def wear(sprite: CardSprite, mark: Mark) -> None:
 class Poise:
     """Knows for every card what the viewer may do with it and what is marked on it."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, portraits: Sequence[str]) -> None:
         self.stage = stage
+        self.portraits = portraits
+        """Of all seats: they sign what they add to the cards of others."""
         self.tray = Tray()
         """Where cards of the hand lie that are collected there."""
         self.choices: Sequence[Choice] = ()
@@ -58,8 +60,6 @@ class Poise:
         self._open: frozenset[int] = frozenset()
         """Faces of the cards that may be played, as it was dressed last."""
         self.hovered: CardSprite | None = None
-        self.portraits: Sequence[str] = ()
-        """Of all seats: they sign what they add to the cards of others."""
         self.dropped: tuple[CardSprite, Pose] | None = None
         """A card that waits where it was let go, while somebody chooses what it is to mean."""
 

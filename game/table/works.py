@@ -49,10 +49,8 @@ class Works:
     def __init__(
         self, game: str, title: str, board: Board, people: Sequence[Person], desk: Desk
     ) -> None:
-        self._desk = desk
+        self._desk, self.board, self.people = desk, board, people
         self.theme = Theme(desk.theme.units, on_the_table(desk.theme.preferences))
-        self.board = board
-        self.people = people
         self.on_choice: Callable[[Choice], None] = _nothing
         self.explain: Callable[[Action], Refusal | None] = _no_reason
         self.on_scored: Callable[[Scored], None] = _nothing
@@ -62,8 +60,7 @@ class Works:
         self.hud = Hud(game, title, people, desk._replace(theme=self.theme), board.across)
         self.faces = Faces(desk.raster, desk.taste)
         self.turns = Rotations(24 * MEGABYTE)
-        self.poise = Poise(self.stage)
-        self.poise.portraits = [person.portrait for person in people]
+        self.poise = Poise(self.stage, [person.portrait for person in people])
         self._size = (1280, 720)
         self._status = EMPTY
         self._seen: Observation[Any] | None = None

@@ -158,7 +158,8 @@ def nearest(start: S, stops: Sequence[S], dx: int, dy: int) -> S | None:
         else:
             aside = _between(here.left, here.right, there.left, there.right)
             off = abs(there.centerx - here.centerx)
-        score = (aside > ahead, ahead + _ASIDE * aside + off * 0.1, index)
+        # Who lies in no common row is as far away as his row is.
+        score = (aside > ahead, ahead + _ASIDE * aside + off * (1 if aside else 0.1), index)
         if best is None or score < best:
             best, found = score, stop
     return found
