@@ -128,16 +128,17 @@ class CurtainScene(FormScene):
         """A paper on the cloth; the oldest lines are left out where there is no room."""
         theme = self.theme
         recap = list(self.recap)
+        self._hold = HoldButton(theme, f"Hold to look: I am {self.who}", self._open)
         while True:
             parts = self._parts(recap)
-            self._panel = Panel(theme, Column(theme, parts, 1.2), pad=4)
+            told = Column(theme, parts, 1.2)
+            self._panel = Panel(theme, Column(theme, [told, self._hold], 2.4), pad=4)
             if not recap or self._panel.wanted(self._width())[1] <= self.size[1] - theme.units(4):
                 return [self._panel]
             recap.pop(0)
 
     def _parts(self, recap: Sequence[str]) -> list[Widget]:
         theme = self.theme
-        self._hold = HoldButton(theme, f"Hold to look: I am {self.who}", self._open)
         paper = Ground.PAPER
         face = Face(theme, self.parlour.raster, self.portrait, self.who, side=13.0)
         parts: list[Widget] = [
@@ -150,7 +151,7 @@ class CurtainScene(FormScene):
         else:
             words = "Nobody else looking? Then hold the button, or the space bar."
             parts.append(Label(theme, words, "spoken", ground=paper, soft=True, side="middle"))
-        return [*parts, self._hold]
+        return parts
 
     def _width(self) -> int:
         u = self.theme.units

@@ -28,7 +28,7 @@ from game.ui.toggle import Toggle
 from game.ui.widgets import Widget
 
 WIDE = 120.0
-CONTROLS = 0.3
+CONTROLS = 0.335
 """Where the controls begin, in parts of the width."""
 SPEEDS = ((0.0, "At once"), (0.5, "Slow"), (1.0, "Normal"), (1.5, "Quick"), (2.0, "Double"))
 TEXTS = ((1.0, "100 %"), (1.2, "120 %"), (1.4, "140 %"), (1.7, "170 %"), (2.0, "200 %"))

@@ -104,7 +104,7 @@ def _medal_ground(turn: bool) -> str:
         for a in range(8, 368, 40)
     )
     out = (
-        round_shadow(4, 8, 64, 9)
+        round_shadow(3, 5, 63, 8)
         + circle(0, 0, 68, WOOD_DARK)
         + circle(0, 0, 66, WOOD_LIGHT)
         + grain

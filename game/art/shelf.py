@@ -107,7 +107,7 @@ def box_front(game_id: str, title: str = "", players: str = "") -> Picture:
     middle = left + w / 2
     letters = (
         Lettering(title or name, middle, top + 267, 32, "serif_bold", INK),
-        Lettering(players or seats, middle, top + 309, 21, "sans_bold", PAPER),
+        Lettering(players or seats, middle, top + 305.5, 18, "sans_bold", PAPER),
     )
     return Picture(document(BOX_WIDTH, BOX_HEIGHT, body), letters, BOX_WIDTH, BOX_HEIGHT)
 

@@ -125,7 +125,7 @@ class ScrollArea(Widget):
         return [self, *self.content.leaves()]
 
     def drawn(self) -> list[Drawn]:
-        """Return the area alone: it paints what is inside, cut at its edge."""
+        """Return the area alone: it paints what is inside."""
         return [self]
 
     def describe(self) -> list[Described]:
@@ -148,19 +148,26 @@ class ScrollArea(Widget):
         """Return the areas inside, then this one."""
         return [*self.content.scrolling(), self]
 
+    def bounds(self) -> pygame.Rect:
+        """Return the view; where nothing scrolls, shadows and rings may reach over its edge."""
+        if self.content.rect.height > self.rect.height:
+            return self.rect
+        return self.rect.unionall([thing.bounds() for thing in self.content.drawn()])
+
     def look(self) -> Hashable:
         """Return what the picture depends on."""
+        view = self.bounds()
         inside = tuple(
             (tuple(thing.bounds()), thing.stamp())
             for thing in self.content.drawn()
-            if thing.bounds().colliderect(self.rect)
+            if thing.bounds().colliderect(view)
         )
         return round(self._at), inside
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint what is in view, and the bar if there is more."""
         before = surface.get_clip()
-        view = self.rect.clip(before)
+        view = self.bounds().clip(before)
         surface.set_clip(view)
         for thing in self.content.drawn():
             if thing.bounds().colliderect(view):
