@@ -146,7 +146,7 @@ class CurtainScene(FormScene):
             Label(theme, f"Hand over to {self.who}", "screen_title", ground=paper, side="middle"),
         ]
         if recap:
-            parts.append(Label(theme, "Since your last turn", "small", ground=paper, soft=True))
+            parts.append(Label(theme, "What happened meanwhile", "small", ground=paper, soft=True))
             parts += [Label(theme, line, "body", ground=paper) for line in recap]
         else:
             words = "Nobody else looking? Then hold the button, or the space bar."

@@ -37,6 +37,8 @@ SHEET = 104.0
 OWN = "Your own"
 CONTROLS = 0.24
 """Where the controls begin, in parts of the width."""
+NOTE = 0.3
+"""Between an option and what it means, in u; options stand further apart."""
 
 
 class SetupScene(FormScene):
@@ -65,10 +67,14 @@ class SetupScene(FormScene):
             Toggle(theme, "Details of the game", self.details, self._set_details,
                    ground=Ground.PAPER)
         )  # fmt: skip
+        options: list[Widget] = []
         if self.details:
             for spec in self.wishes.specs:
-                rows += option_rows(theme, self.wishes, spec, partial(self._set_option, spec.key))
-        for each in rows:
+                change = partial(self._set_option, spec.key)
+                parts = option_rows(theme, self.wishes, spec, change)
+                rows.append(column(theme, parts, NOTE))
+                options += parts
+        for each in [*rows, *options]:
             if isinstance(each, Labelled):
                 each.column = CONTROLS
         self._area = ScrollArea(theme, "Settings of the game", column(theme, rows, 1.2))
