@@ -114,6 +114,6 @@ def caption(spec: ZoneSpec, count: int) -> str:
         return f"{label} {count} of {slots}".strip()
     if not label or not count:
         return ""
-    if spec.look is Look.ROW and count <= spec.usual:
+    if spec.look is Look.ROW and spec.usual:
         return label
     return f"{label} {count // max(1, spec.trick)}"

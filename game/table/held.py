@@ -11,14 +11,15 @@ from game.table.slot import TALL, Slot, Slots
 CARD = 14.0
 """The width of a card in the viewer's hand, in u, as long as there is room."""
 
-_EMPTY = 0.5
-"""An empty hand beside another one takes the room of half a card."""
+_EMPTY, _FEW = 0.5, 3.0
+"""An empty hand beside another one takes the room of half a card; one that is held that of so many
+more than it has, or few cards would not lie in one row."""
 
 
 def fan(zones: Zones, bottom: Seat, hand: Box, slots: Slots) -> None:
-    """Places the hand of whoever sits below; several such zones share the width."""
-    mine = owned(zones[Spot.HAND], bottom)
-    shares = [max(need.cards, _EMPTY) for need in mine]
+    """Places the hand of whoever sits below; of several the first, the right one, lies right."""
+    mine = owned(zones[Spot.HAND], bottom)[::-1]
+    shares = [need.cards + _FEW if need.cards else _EMPTY for need in mine]
     x = hand.x
     for need, share in zip(mine, shares, strict=True):
         wide = hand.w * share / sum(shares)
@@ -31,7 +32,7 @@ def fan(zones: Zones, bottom: Seat, hand: Box, slots: Slots) -> None:
 def backs(zones: Zones, chair: Chair, slots: Slots) -> None:
     """Places the backs of another player's hands over the foot of the portrait."""
     k = chair.r / 5.5
-    theirs = owned(zones[Spot.HAND], chair.seat)
+    theirs = owned(zones[Spot.HAND], chair.seat)[::-1]
     wide = chair.box.w / max(1, len(theirs))
     for i, need in enumerate(theirs):
         card = min(3.9 * k, wide * 0.6)

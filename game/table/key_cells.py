@@ -14,7 +14,7 @@ from game.table.slip import Slips
 from game.ui import drawing
 from game.ui.theme import Role
 
-_SIGN = 3.4
+_SIGN = 3.9
 _LETTER = 1.05
 """The breadth of a column in u: under a sign, and for each letter of a word."""
 

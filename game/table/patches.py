@@ -76,7 +76,8 @@ def lay(
 ) -> None:
     """Finds the zones before one seat their places in the best of the *free* boxes.
 
-    *bare* if they lie where the hand was.
+    *bare* if they lie where the hand was. A single thing of the viewer lies in the middle if it
+    is large enough there.
     """
     mine = chair.side == "own"
     needs = [*owned(zones[Spot.FRONT], chair.seat)]
@@ -87,10 +88,13 @@ def lay(
     near = sorted(free, key=lambda box: _far(box, chair, frame))
     most = _OWN if mine else _NOMINAL
     ways = _WAYS
+    sizes = _Sizes(needs, mine, text)
     if bare:
         most, ways = _LAP, ((_SPREAD, 1), *_WAYS)
+    elif mine and len(needs) == 1:
+        central = [box for box in near if box.x < frame.cx < box.right]
+        near = [box for box in central if _fit(sizes, box, most, _NOMINAL)] or near
     best, card = near[0], 0.0
-    sizes = _Sizes(needs, mine, text)
     for step, lines in ways:
         tried = _Sizes(needs, mine, text, step, lines)
         where, fits = _best(tried, near, most, max(_LEAST, card + _NOTCH))

@@ -66,7 +66,7 @@ def reachable(stage: Stage, layout: Layout, choices: Sequence[Choice]) -> list[l
     mates = held_cards(stage, own)
     felt: dict[Seat | None, list[Thing]] = {None: []}
     hand: list[Thing] = []
-    for zone in stage.zones:
+    for zone in sorted(stage.zones, key=lambda zone: own.index(zone) if zone in own else -1):
         if zone not in layout.slots:
             continue
         table = felt.setdefault(zone.owner, [])

@@ -88,11 +88,11 @@ class Sight:
         return Cell(str(sum(len(self.seen.zones.get(zone, ())) for zone in zones)))
 
     def _cards(self, player: Seat) -> Cell:
-        """How many cards a player holds, or that he is out, and as which."""
+        """How many cards a player holds, left hand first, or that he is out, and as which."""
         place = self.facts.places[player]
         if place:
             return Cell(place_name(place), "won")
-        hands = self.ground.of_player(player)
+        hands = reversed(self.ground.of_player(player))
         sizes = [len(held(self.seen, hand, self.ground)) for hand in hands]
         return Cell(" + ".join(map(str, sizes)))
 
