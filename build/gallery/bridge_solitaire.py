@@ -19,6 +19,11 @@ def _half_chosen(seen: Observation[Any]) -> bool:
     return verbs(seen) >= {"keep", "put_back"} and lying(seen, "kept") == 3
 
 
+def _must_bid(seen: Observation[Any]) -> bool:
+    """The house has passed."""
+    return {action.verb for action in seen.legal} == {"bid"}
+
+
 def _overcall(seen: Observation[Any]) -> bool:
     """The house has bid."""
     return "bid" in verbs(seen) and bool(seen.facts.house_call)
@@ -36,7 +41,7 @@ def _defended(seen: Observation[Any]) -> bool:
 MOMENTS: Mapping[str, Moment] = MappingProxyType(
     {
         "bridge_solitaire_choice": partial(moment, RUBBER, _half_chosen),
-        "bridge_solitaire_auction": partial(moment, RUBBER, lambda seen: verbs(seen) == {"bid"}),
+        "bridge_solitaire_auction": partial(moment, RUBBER, _must_bid),
         "bridge_solitaire_overcall": partial(moment, RUBBER, _overcall),
         "bridge_solitaire_answer": partial(moment, RUBBER, _led),
         "bridge_solitaire_defence": partial(moment, RUBBER, _defended),

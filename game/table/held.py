@@ -11,9 +11,9 @@ from game.table.slot import TALL, Slot, Slots
 CARD = 14.0
 """The width of a card in the viewer's hand, in u, as long as there is room."""
 
-_EMPTY, _FEW = 0.5, 3.0
-"""An empty hand beside another one takes the room of half a card; one that is held that of so many
-more than it has, or few cards would not lie in one row."""
+_EMPTY, _FEW = 0.5, 1.5
+"""Beside another hand an empty one takes the room of half a card, any other that of a little more
+than its cards, or few cards would not lie in one row."""
 
 
 def fan(zones: Zones, bottom: Seat, hand: Box, slots: Slots) -> None:
