@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.engine.events import Event, Moved, Said, Scored
+from game.engine.events import Event, Moved, Said, Scored, Turned
+
+
+def told(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """The sentences about *events*; what was turned up is not played when somebody takes it."""
+    shown = {event.place.zone for event in events if isinstance(event, Turned) and event.up}
+    return [
+        sentence
+        for event in events
+        if not (
+            isinstance(event, Moved)
+            and event.source.zone in shown
+            and event.target.zone.owner is not None
+        )
+        and (sentence := told_of(event, names))
+    ]
 
 
 def told_of(event: Event, names: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.app.keeping import Keeping
 from game.app.mind import Mind
-from game.app.recap import stretch, told_of
+from game.app.recap import stretch, told
 from game.app.undo import before
 from game.app.waiting import Waiting
 from game.bots.bot import WAIT, Level
@@ -67,9 +67,8 @@ class Session(Waiting):
 
     def recap(self, seat: Seat) -> list[str]:
         """What happened in public since *seat* decided last, in sentences."""
-        told = self.match.events(None, self._left.get(seat, 0))
-        names = [player.name for player in self.players]
-        return [sentence for event in told if (sentence := told_of(event, names))]
+        events = self.match.events(None, self._left.get(seat, 0))
+        return told(events, [player.name for player in self.players])
 
     def note(self) -> None:
         """Keeps in a few words where the match stands; the title tells it."""

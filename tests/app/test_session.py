@@ -279,3 +279,13 @@ def test_the_recap_is_public_and_begins_at_the_last_decision() -> None:
     assert not [words for words in hands for line in told if f"the {words}." in line]
     other = table.humans[1]
     assert len(table.recap(other)) != len(told)
+
+
+def test_votes_that_were_turned_up_are_not_played_again_when_they_are_captured() -> None:
+    table = session("democracy", people=2)
+    rng = Random(5)
+    for _ in range(12):
+        go_on(table, rng, 1)
+        recap = [line for seat in table.humans for line in table.recap(seat)]
+        assert not [line for line in recap if " plays the " in line]
+    assert [line for line in table.recap(0) if line.startswith("The cards are shown: ")]
