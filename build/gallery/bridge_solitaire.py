@@ -7,12 +7,29 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any
 
+import pygame
+
 from gallery.shots import Moment, lying, moment, sheet, verbs
-from game.app.camera import Table
+from game.app.camera import Camera, Size, Table
 from game.engine.observation import Observation
 from game.games.bridge_solitaire.facts import HOUSE
 
 RUBBER = Table("bridge_solitaire", 1)
+
+
+def defence(size: Size) -> pygame.Surface:
+    """The house plays what it bid."""
+    camera = Camera(size)
+    scene = camera.sit(RUBBER)
+    camera.play(scene, _may_pass)
+    seen = scene.session.observe()
+    scene.decide(next(choice for choice in seen.choices if choice.action.verb == "pass"))
+    camera.play(scene, _defended)
+    return camera.picture()
+
+
+def _may_pass(seen: Observation[Any]) -> bool:
+    return any(action.verb == "pass" for action in seen.legal)
 
 
 def _half_chosen(seen: Observation[Any]) -> bool:
@@ -44,7 +61,7 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
         "bridge_solitaire_auction": partial(moment, RUBBER, _must_bid),
         "bridge_solitaire_overcall": partial(moment, RUBBER, _overcall),
         "bridge_solitaire_answer": partial(moment, RUBBER, _led),
-        "bridge_solitaire_defence": partial(moment, RUBBER, _defended),
+        "bridge_solitaire_defence": defence,
         "bridge_solitaire_deal": partial(sheet, RUBBER, False),
         "bridge_solitaire_rubber": partial(sheet, RUBBER, True),
     }
