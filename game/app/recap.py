@@ -42,4 +42,6 @@ def stretch(events: Iterable[Event], moves: int) -> str:
     word, _, number = ("", "", "") if last is None else last.title.lower().partition(" ")
     if number.isdigit():
         return f"{word} {int(number) + 1}"
-    return f"{moves} moves in" if moves else "just dealt"
+    if not moves:
+        return "just dealt"
+    return "1 move in" if moves == 1 else f"{moves} moves in"

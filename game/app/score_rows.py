@@ -39,7 +39,7 @@ class Rows(Widget):
 
     def wanted(self, width: int | None = None) -> Size:
         """A line for each row."""
-        return width or 0, len(self.rows) * self._tall()
+        return width or 0, len(self.rows) * self.tall()
 
     def look(self) -> Hashable:
         """The values, how far they are written, and whether the signs are painted."""
@@ -48,7 +48,7 @@ class Rows(Widget):
 
     def describe(self) -> list[Described]:
         """Every row with its values."""
-        tall = self._tall()
+        tall = self.tall()
         return [
             Described(
                 "row", row.label, ", ".join(row.values),
@@ -60,7 +60,7 @@ class Rows(Widget):
     def paint(self, surface: pygame.Surface) -> None:
         """Labels at the left, numbers right aligned in their columns, a line under each."""
         self.columns.tint(surface, self.rect)
-        tall = self._tall()
+        tall = self.tall()
         for number, row in enumerate(self.rows):
             line = pygame.Rect(self.rect.left, self.rect.top + number * tall, 0, tall)
             line.width = self.rect.width
@@ -137,7 +137,7 @@ class Rows(Widget):
 
     def _ring(self, surface: pygame.Surface, place: pygame.Rect) -> None:
         u = self.theme.units
-        size = (place.width + u(2), min(place.height + u(0.8), self._tall() - 2))
+        size = (place.width + u(2), min(place.height + u(0.8), self.tall() - 2))
         ring = self.theme.chrome.piece(
             ("score ring", size), size,
             lambda: drawing.outline(u, *size, MADDER, size[1] / 2 / u.exact(1), 0.25),
@@ -145,13 +145,13 @@ class Rows(Widget):
         surface.blit(ring, ring.get_rect(center=place.center))
 
     def _sign(self, icon: str) -> pygame.Surface | None:
-        side = min(self.theme.units(SIGN), self._tall())
+        side = min(self.theme.units(SIGN), self.tall())
         return self.columns.raster.get(("token", icon), (side, side), lambda: token(icon))
 
     def _style(self, row: SheetRow) -> Style:
         return self.theme.style("body" if row.level else "plate")
 
-    def _tall(self) -> int:
+    def tall(self) -> int:
         """The height of a row, more where the letters are large."""
         letters = self.theme.type.height(self.theme.style("plate"))
         return max(self.theme.units(ROW), round(letters * 1.3))

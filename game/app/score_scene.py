@@ -101,7 +101,8 @@ class ScoreScene(FormScene):
             ],
             0.2,
         )
-        self._area = ScrollArea(theme, "Rounds", Rows(columns, self.counting))
+        self._rows = Rows(columns, self.counting)
+        self._area = ScrollArea(theme, "Rounds", self._rows)
         table = Footed(
             theme, self._area, head=Heads(columns), foot=Totals(columns, self.counting), gap=0
         )
@@ -129,6 +130,10 @@ class ScoreScene(FormScene):
         place = pygame.Rect(0, 0, wide, tall)
         place.center = (size[0] // 2, size[1] // 2)
         self._sheet.place(place)
+        if self._area.rect.height < self._rows.wanted(wide)[1]:
+            place.height -= self._area.rect.height % self._rows.tall()  # no row is cut in two
+            place.centery = size[1] // 2
+            self._sheet.place(place)
         self._area.scroll_by(10**6)
         self._area.update(10)
 

@@ -167,6 +167,6 @@ class TitleScene(FormScene):
             return "Your last match has been damaged."
         title = game_title(self.running.game)
         if self.running.words:
-            return f"Your last game: {title}, {self.running.words}."
+            return f"Your last game: {title},\n{self.running.words}."
         moves = f"{self.running.moves} moves made" if self.running.moves else "just dealt"
         return f"Your last game: {self.running.seats} at the table, {moves}."

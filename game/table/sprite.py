@@ -22,6 +22,8 @@ _SHORT_TAG = 3
 """A tag of so many letters hangs at the corner of an open card, clear of its pips."""
 _ROOMY = 3.0
 """On a card not higher than so many tags its tag hangs over the edge, clear of the index."""
+_SHUT_TAG = 0.3
+"""So much of its height the tag of a shut heap lies above the edge: free of a card laid across."""
 
 TURN_IN_HAND = 0.14
 """Seconds in which a hand turns a card over."""
@@ -311,7 +313,8 @@ class CardSprite:
             self._tagged = (self.tag, theme.stamp)
             self._tag = tag_picture(theme, self.tag)
         a, (wide, high), tag = math.radians(self.pose.turn), self.size, self._tag.get_height()
-        up, aside = high * 0.5 - (tag * 0.9 if high > _ROOMY * tag else 0.0), 0.0
+        inset = _SHUT_TAG if self.tag.lock else 0.9 if high > _ROOMY * tag else 0.0
+        up, aside = high * 0.5 - tag * inset, 0.0
         if self.card is not None:
             up = -up  # an open card's index is above
             if len(self.tag.text) <= _SHORT_TAG and not self.tag.lock:

@@ -147,7 +147,7 @@ class Caption(Widget):
         theme, u, size = self.theme, self.theme.units, self.rect.size
         back = theme.chrome.piece(
             "tile words", size,
-            lambda: document(*size, rect(0, 0, *size, u.exact(0.8), NIGHT, opacity=0.92)),
+            lambda: document(*size, rect(0, 0, *size, u.exact(0.8), NIGHT)),
         )  # fmt: skip
         surface.blit(back, self.rect)
         room = size[0] - 2 * u(0.8)
@@ -194,5 +194,5 @@ def _face(size: Size, radius: float, paper: str) -> str:
     inner = (0.5, 0.5, wide - 1, tall - 1, radius)
     if paper:
         return document(wide, tall, rect(*inner, paper, PAPER_EDGE, 1))
-    ground = rect(0, 0, wide, tall, radius, NIGHT, opacity=0.92)
+    ground = rect(0, 0, wide, tall, radius, NIGHT)
     return document(wide, tall, ground + rect(*inner, "none", BONE, 1, 0.35))

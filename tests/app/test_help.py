@@ -116,7 +116,7 @@ def test_the_title_says_where_the_last_game_stands(tmp_path: Path) -> None:
         pilot.parlour.ways.title()
         pilot.settle()
         line = next(label for label in pilot.labels() if label.startswith("Your last game"))
-        assert line.startswith("Your last game: Pitch, ")
+        assert line.startswith("Your last game: Pitch,\n")
         assert line.endswith("your turn.")
 
 

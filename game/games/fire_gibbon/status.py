@@ -43,11 +43,11 @@ def status(seen: Observation[FireFacts], options: FireGibbonOptions, spots: int)
 
 def goal(options: FireGibbonOptions, spots: int) -> str:
     """The line under the title: what wins the round, and the match if it is longer."""
-    first = f"First to open {spots} fire spots wins"
     if options.target == 1:
-        return first + "."
-    gain = "each spot is a point" if options.scoring == "spots" else "a round is a point"
-    return f"{first}; {gain}, {options.target} win."
+        return f"Open all {spots} fire spots to win"
+    if options.scoring == "spots":
+        return f"All {spots} fire spots end a round; each is a point, {options.target} win"
+    return f"Open all {spots} fire spots to win a round; {options.target} rounds win"
 
 
 def prompt(seen: Observation[FireFacts]) -> str:
@@ -65,7 +65,7 @@ def prompt(seen: Observation[FireFacts]) -> str:
         "play": f"{who} has doubted and now plays a card.",
         "refill": f"{who} fills the empty fire spot.",
         "reward": f"{who} chooses a card for a new fire spot.",
-        "swap": f"{who} is the Braveheart and chooses whom to swap chairs with.",
+        "swap": f"{who} is the Braveheart and chooses whom to change chairs with.",
     }[facts.phase]
 
 
@@ -78,15 +78,25 @@ def sheet(seen: Observation[FireFacts], options: FireGibbonOptions) -> Sheet:
         for number, played in enumerate(facts.rounds, 1)
     )
     best = max(facts.points, default=0)
-    points = "point" if options.target == 1 else "points"
-    note = f"After round {len(facts.rounds)}: first to {options.target} {points} wins"
     return Sheet(
-        note if facts.rounds else f"first to {options.target} {points} wins",
+        _note(seen, options),
         tuple((seat,) for seat in seats),
         rows,
         tuple(str(total) for total in facts.points),
         tuple(seat for seat in seats if best and facts.points[seat] == best),
     )
+
+
+def _note(seen: Observation[FireFacts], options: FireGibbonOptions) -> str:
+    """How far the match has come, and what wins it."""
+    points = "1 point" if options.target == 1 else f"{options.target} points"
+    goal = f"first to {points} wins"
+    if options.target == 1 and options.scoring != "spots":
+        goal = "the Braveheart wins"
+    played = len(seen.facts.rounds)
+    if seen.outcome is not None:
+        return f"The match is over: {goal}."
+    return f"After round {played}: {goal}." if played else f"{goal}."
 
 
 def _together(winners: tuple[Seat, ...], viewer: Seat | None) -> str:
@@ -104,7 +114,7 @@ def _asked(facts: FireFacts, seat: Seat) -> str:
     if facts.phase == "reward":
         return "You get a fire spot: choose a hand card to show."
     if facts.phase == "swap":
-        return "You are the Braveheart: choose who swaps chairs with you and deals."
+        return "You are the Braveheart: choose who changes chairs with you and deals."
     if facts.flame is None:
         return "Your turn: start a new fire with any card, face up."
     doubtable = any(
@@ -120,7 +130,7 @@ def _key(seen: Observation[FireFacts], spots: int) -> Iterator[KeyLine]:
     for seat in facts.chairs:
         filled = len(seen.cards("table", seat))
         left = len(seen.cards("hand", seat))
-        note = "Braveheart" if facts.braveheart == seat else "one card left" if left == 1 else ""
+        note = "Braveheart" if facts.braveheart == seat else "1 card" if left == 1 else ""
         yield KeyLine((seat,), str(facts.points[seat]), filled, spots, "flame", note)
 
 

@@ -96,7 +96,7 @@ def label(facts: FireFacts, action: Action) -> str:
         owner = facts.owners[value - 1]
         return f"Doubt the older card of {name(owner)}: {value} in the fire"
     if verb == "swap" and value is not None:
-        return f"Change chairs with {name(value)}"
+        return f"Swap with {name(value)}"
     plain = {"play_random": "Random card", "refill_deck": "Fill the spot from the deck"}
     return plain.get(verb, verb)
 

@@ -11,7 +11,7 @@ from game.games.sinful_gibbon.actions import DECK, HELD, PILE, lost_pile
 from game.games.sinful_gibbon.facts import SinfulFacts
 from game.games.sinful_gibbon.options import SinfulGibbonOptions
 from game.games.sinful_gibbon.promises import ACE
-from game.games.sinful_gibbon.words import at_least, figure, full
+from game.games.sinful_gibbon.words import at_least, figure, full, heart
 from game.patterns.phrases import name, names
 
 
@@ -64,10 +64,10 @@ def _asked(seen: Observation[SinfulFacts]) -> str:
         return f"{who}: choose whom to change chairs with."
     assert facts.accused is not None
     assert facts.standing is not None
-    who, number = name(facts.accused), full(facts.standing)
+    who, number = name(facts.accused), facts.standing
     if facts.phase == "heart_offer":
-        return f"{who} offers the heart of {number}: doubt it, or let it be."
-    return f"The deck is used up: doubt {who}'s {number}, or let it be."
+        return f"{who} offers the {heart(number)}: doubt it, or let it be."
+    return f"The deck is used up: doubt {who}'s {full(number)}, or let it be."
 
 
 def _turn(facts: SinfulFacts) -> str:
@@ -83,7 +83,7 @@ def _promise(facts: SinfulFacts, hearts: bool) -> str:
     low = at_least(facts.standing)
     if not hearts:
         return f"Play a card: promise {low}; the hat bars hearts."
-    return f"Play a card: promise {low}, or offer the heart of {figure(facts.standing)}."
+    return f"Play a card: promise {low}, or offer the {heart(facts.standing)}."
 
 
 def _others(facts: SinfulFacts) -> str:
@@ -129,12 +129,12 @@ def _badges(facts: SinfulFacts) -> Iterator[Badge]:
     if facts.mask is not None:
         yield Badge(facts.mask, "mask", tip="Braveheart of the last round.")
     if facts.accused is not None and facts.standing is not None:
-        number = full(facts.standing)
+        number = facts.standing
         if facts.promiser is not None:
-            claim = f"{figure(facts.standing)} heart"
-            yield Badge(facts.accused, "call", claim, f"Offers the heart of {number}.")
+            claim = f"{figure(number)} heart"
+            yield Badge(facts.accused, "call", claim, f"Offers the {heart(number)}.")
         else:
-            yield Badge(facts.accused, "call", figure(facts.standing), f"Promised {number}.")
+            yield Badge(facts.accused, "call", figure(number), f"Promised {full(number)}.")
 
 
 def _marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:

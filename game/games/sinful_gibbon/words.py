@@ -135,6 +135,11 @@ def full(number: int) -> str:
     return str(number) if number <= 10 else f"{number} ({SPOKEN[number].lower()})"
 
 
+def heart(number: int) -> str:
+    """The heart of a number as it is offered: ``nine of hearts``."""
+    return f"{SPOKEN[number].lower()} of hearts"
+
+
 def at_least(number: int) -> str:
     """The numbers from *number* on: ``9 or more``."""
     return full(number) if number == ACE else f"{full(number)} or more"
@@ -149,7 +154,7 @@ def label(facts: SinfulFacts, action: Action) -> str:
         number = "" if facts.standing is None else f" of {full(facts.standing)}"
         return f"Offer as the heart{number}: {action.cards[0].words}"
     if verb == "swap" and value is not None:
-        return f"Change chairs with {name(value)}"
+        return f"Swap with {name(value)}"
     if verb == "doubt":
         return _doubt_label(facts)
     return {"pick": "Pick a card", "accept": "Let it be"}.get(verb, verb)
@@ -159,5 +164,4 @@ def _doubt_label(facts: SinfulFacts) -> str:
     accused, number = facts.accused, facts.standing
     if accused is None or number is None:
         return "Doubt"
-    spoken = SPOKEN[number].lower()
-    return f"Doubt the {spoken} of hearts" if facts.promiser is not None else f"Doubt the {spoken}"
+    return f"Doubt the {heart(number) if facts.promiser is not None else SPOKEN[number].lower()}"

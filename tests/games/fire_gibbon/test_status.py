@@ -86,7 +86,7 @@ def test_the_key_counts_spots() -> None:
         ((1,), 0, 4, "flame"),
         ((2,), 0, 4, "flame"),
     ]
-    assert key[0].note == "one card left"
+    assert key[0].note == "1 card"
 
 
 def test_the_end_is_announced_and_summed_up() -> None:
@@ -107,7 +107,7 @@ def test_the_end_is_announced_and_summed_up() -> None:
     assert sheet.totals == ("10", "10", "5")
     assert [row.values for row in sheet.rows] == [("3", "4", "0")]
     assert sheet.leaders == (0, 1)
-    assert sheet.note == "After round 1: first to 10 points wins"
+    assert sheet.note == "The match is over: first to 10 points wins."
 
 
 def test_a_winner_reads_that_he_has_won() -> None:
@@ -127,7 +127,7 @@ def test_nothing_breaks_on_the_way() -> None:
         for seat in (None, 0):
             shown = status(match, seat)
             assert shown.prompt.endswith(".")
-            assert shown.goal.endswith(".")
+            assert shown.goal == "All 4 fire spots end a round; each is a point, 10 win"
             fire = len(match.observe(seat).cards("fire"))
             assert all(m.at is None or m.at < fire for m in shown.marks)
             assert len(game.sheet(match.observe(seat)).columns) == 4

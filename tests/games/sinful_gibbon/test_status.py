@@ -46,7 +46,7 @@ DECK = "deck: 9c Tc Jc\n"
         ),
         (
             DECK + "pile: 7c(P1,7)\nphase: promise\nturn: P2",
-            "Play a card: promise 7 or more, or offer the heart of 7.",
+            "Play a card: promise 7 or more, or offer the seven of hearts.",
             "{1} has picked and now promises a card.",
         ),
         (
@@ -56,7 +56,7 @@ DECK = "deck: 9c Tc Jc\n"
         ),
         (
             DECK + "pile: 7c(P3,7)\nheld: 7h(P1)",
-            "{0} offers the heart of 7: doubt it, or let it be.",
+            "{0} offers the seven of hearts: doubt it, or let it be.",
             "{1} is asked: doubt {0}, or let it be?",
         ),
         (
