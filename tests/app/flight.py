@@ -23,7 +23,7 @@ from game.shelf import SHELF
 from tests.app.pilot import Pilot, deal
 
 WAYS = ("drag", "click", "keys")
-LAST = {"put_back", "eat", "end"}
+LAST = {"put_back", "eat", "end", "bid"}
 """Verbs nobody gets far with: mostly something else is chosen, where there is something else."""
 LONGEST = 400
 """Decisions of the people in one match at most."""
