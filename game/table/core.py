@@ -62,7 +62,8 @@ def lay(
     y = frame.h * (0.4 if most == _CROWDED else 0.37) - tall / 2
     side = 13.0 if beside.gauge else 0.0
     x = frame.cx - whole / 2 + (side / 2 if beside.gauge else 0.0)
-    middle = Box(x, y, whole, tall)
+    rise = most * TALL * _UP if above else 0.0
+    middle = Box(x, y - rise, whole, tall + rise)
     high = _LEAST if most == _CROWDED else min(26.0, frame.h * 0.28)
     meter = None
     if beside.gauge:

@@ -25,6 +25,10 @@ ACTIONS = 5.4
 """The height of the one row of buttons over the boxes of the viewer's sheet."""
 
 
+_TRIES, _MORE = 7, 1.6
+"""So often a seat for whose cards no felt is left gets so much more of it."""
+
+
 class Plan(NamedTuple):
     """All that decides where things lie."""
 
@@ -117,7 +121,7 @@ def layout(plan: Plan) -> Layout:
     inner, gauge, stand, left = lay(plan, field, zones, slots)
     for chair in around:
         hands.backs(zones, chair, slots)
-    actions, pockets = _beside_hand(f, plan.pockets)
+    actions, pockets = _beside_hand(f, plan.pockets, around)
     hand = Box(left + 1.5, f.h * 0.84 - 10, actions.x - left - 3.0, 20)
     hands.fan(zones, seats[0], hand, slots)
     across.below(zones, hand, plan.text_scale, slots)
@@ -135,14 +139,17 @@ def layout(plan: Plan) -> Layout:
     )  # fmt: skip
 
 
-def _beside_hand(f: Frame, pockets: int) -> tuple[Box, Box | None]:
-    """Where the buttons stand, above the own pockets if there are any."""
+def _beside_hand(f: Frame, pockets: int, around: Sequence[Chair]) -> tuple[Box, Box | None]:
+    """Where the buttons stand: above the own pockets if there are any, or beside them."""
     actions = _actions(f)
     if not pockets:
         return actions, None
     tall = pockets * pocket_step() + 1.0
     place = Box(actions.x, actions.bottom - tall, actions.w, tall)
-    return actions._replace(y=place.y - 0.6 - ACTIONS, h=ACTIONS), place
+    above = actions._replace(y=place.y - 0.6 - ACTIONS, h=ACTIONS)
+    if any(chair.box.meets(above) for chair in around):
+        above = above._replace(x=place.x - 1.0 - above.w, y=place.bottom - ACTIONS)
+    return above, place
 
 
 def _actions(f: Frame) -> Box:
@@ -226,8 +233,15 @@ def _scattered(
         solid.append(gauge.grown(0.5))
     low = field.prompt.y - 0.8
     chairs = (field.own, *field.chairs)
-    shares = tuple(patches.share(zones, chair.seat) for chair in chairs)
-    free = ground.parts(f, chairs, shares, tuple(solid), low)
+    shares = [patches.share(zones, chair.seat) for chair in chairs]
+    free = ground.parts(f, chairs, tuple(shares), tuple(solid), low)
+    for _ in range(_TRIES):
+        without = [n for n, c in enumerate(chairs) if patches.starves(zones, c.seat, free, text)]
+        if not without:
+            break
+        for number in without:
+            shares[number] *= _MORE
+        free = ground.parts(f, chairs, tuple(shares), tuple(solid), low)
     for chair in chairs:
         bare = plan.bare and chair is field.own
         boxes = [_lap(f, chair)] if bare else free[chair.seat]

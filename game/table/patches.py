@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.engine.zones import Look, Seat, Spot
@@ -16,6 +16,9 @@ LAP, _CLOSER = 0.42, 0.3
 """From card to card in a row that lies close: every index can be read; and in great need."""
 
 _NOMINAL, _OWN, _GOOD, _LEAST, _NOTCH = 7.0, 9.0, 5.5, 2.5, 0.5
+_PLAIN = 4.0
+"""Cards of this width are read without trouble; a seat should have felt enough for them."""
+
 _LAP, _SPREAD = 13.0, 0.62
 """What lies where a hand was is as large as one, and wider spread."""
 
@@ -63,6 +66,14 @@ class _Sizes(NamedTuple):
                 wide, tall = max(wide, words(need, self.text)), tall + _FOOT
             found.append((wide, tall))
         return found
+
+
+def starves(zones: Zones, seat: Seat, free: Mapping[Seat, Sequence[Box]], text: float) -> bool:
+    """Whether what lies before a seat has no room in any of its parts of the felt."""
+    needs = owned(zones[Spot.FRONT], seat)
+    tried = (_Sizes(needs, False, text, step, lines) for step, lines in _WAYS[:-1])
+    boxes = free[seat]
+    return bool(needs) and not (boxes and any(_best(s, boxes, _PLAIN, _PLAIN)[1] for s in tried))
 
 
 def lay(

@@ -16,7 +16,7 @@ from tests.contract.variants import pairwise
 
 CHECKED = 40
 """Events after which the storm pauses and the table is compared with the observation."""
-LOST = 80
+LOST = 60
 """Events on other screens after which somebody comes back to the table."""
 RESTED = 2_000
 """Frames in which the table must come to rest."""

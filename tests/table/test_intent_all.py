@@ -79,7 +79,7 @@ def wander(p: Play, rng: Random) -> bool:
 
 def chosen(p: Play, rng: Random, each: int) -> list[Choice]:
     """Some of the legal decisions, one of every shape before others of the same."""
-    legal = [c for c in p.match.observe(0).choices if c.refused is None]
+    legal = [c for c in p.match.observe(0).choices if c.refused is None and not c.handling.spare]
     rng.shuffle(legal)
     shapes: dict[object, Choice] = {}
     for choice in legal:
