@@ -16,7 +16,7 @@ LAP, _CLOSER = 0.42, 0.3
 """From card to card in a row that lies close: every index can be read; and in great need."""
 
 _NOMINAL, _OWN, _GOOD, _LEAST, _NOTCH = 7.0, 9.0, 5.5, 2.5, 0.5
-_PLAIN = 4.0
+_PLAIN = 3.0
 """Cards of this width are read without trouble; a seat should have felt enough for them."""
 
 _LAP, _SPREAD = 13.0, 0.62
