@@ -20,6 +20,9 @@ NOT_A_CHOICE = {"log", "menu"}
 SORTS = "Sort by"
 """What the buttons begin with that only sort the hand."""
 
+LOCK = "Lock in"
+"""Says that what lies on the tray may be played."""
+
 WON = re.compile(r".+ wins?!")
 
 
@@ -174,6 +177,8 @@ class Beginner:
         """Take one decision and wait until the table has taken it in."""
         self.decisions += 1
         cards, sure = playable(frame), frame.find("Yes", "button")
+        # Cards on a tray that fill a box are locked in before more of them are laid there.
+        sure = sure or next((b for b in buttons(frame) if b.label == LOCK), None)
         if sure:
             self._press(sure, frame)
         elif cards and (self._drag(self._any(cards), frame) or self._gather()):
