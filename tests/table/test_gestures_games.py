@@ -196,7 +196,9 @@ def test_what_was_chosen_in_secret_lies_at_its_place_and_may_be_changed(
     p.offer()
     sprite = p.view.stage.find(card)
     assert sprite is not None
-    slot = p.view.layout_.slots[first(p, "choose").action.target]  # type: ignore[index]
+    target = first(p, "choose").action.target
+    assert target is not None
+    slot = p.view.layout_.slots[target]
     assert p.view.layout_.frame.px(slot.box.grown(1)).collidepoint(sprite.rest.x, sprite.rest.y)
     other = next(c for c in p.view.hands.choices
                  if c.refused is None and c.action.cards[0] is not card)  # fmt: skip
