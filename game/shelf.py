@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from game.bots.bot import Bot, Level
+from game.bots.bot import Bot, Opponent
+from game.bots.manner import Manner
 from game.bots.search import searcher
 from game.engine.options import BadOption
 from game.engine.rules import AnyRules
@@ -28,9 +29,11 @@ class Box(NamedTuple):
 
     rules: type[AnyRules]
     tagline: str
-    bot: Callable[[AnyRules, Level], Bot] = searcher
+    bot: Callable[[AnyRules, Manner], Opponent] = searcher
     length: str = ""
     """How long a match is, in a few words."""
+    kinds: Mapping[str, Callable[[AnyRules], Bot]] = MappingProxyType({})
+    """Players nobody would choose, to measure others by: ``greedy``, ``policy``, fools."""
 
     def open(self, seats: int | None = None, given: Mapping[str, object] | None = None) -> AnyRules:
         """The rules for *seats* players (None: as usual) with options by name.

@@ -18,7 +18,8 @@ from game.app.scene import Scene
 from game.app.score_scene import ScoreScene
 from game.app.session import Session
 from game.app.stage import Stage
-from game.bots.bot import Level, choose
+from game.bots.bot import choose
+from game.bots.manner import Level, Manner
 from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.observation import Observation
@@ -141,7 +142,7 @@ def decide(scene: PlayScene, seen: Observation[Any]) -> None:
 
 def skilled(session: Session, seen: Observation[Any]) -> Action:
     """What a skilled computer would do in the person's place."""
-    bot = box(session.rules.id).bot(session.rules, Level.SKILLED)
+    bot = box(session.rules.id).bot(session.rules, Manner(Level.SKILLED))
     return choose(bot, seen, Random(len(session.match.actions)))
 
 

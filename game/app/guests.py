@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.art.portraits import ANIMALS, PEOPLE
-from game.bots.bot import Level
+from game.bots.manner import Level
 from game.store.saves import Player
 from game.store.settings import LONGEST_NAME, UNNAMED, Settings
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from game.bots.bot import Level, choose
+from game.bots.bot import choose
+from game.bots.manner import Manner
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.options import Value
@@ -15,11 +16,11 @@ from game.shelf import box
 
 
 class Question(NamedTuple):
-    """One decision to think about: the game, how well to play, what is seen, and the dice."""
+    """One decision to think about: the game, how to play, what is seen, and the dice."""
 
     rules: AnyRules
     options: Mapping[str, Value]
-    level: Level
+    manner: Manner
     seen: Observation[Any]
     seed: str
 
@@ -60,7 +61,7 @@ class PlainMind:
         question, self._question = self._question, None
         if question is None:
             return None
-        bot = box(question.rules.id).bot(question.rules, question.level)
+        bot = box(question.rules.id).bot(question.rules, question.manner)
         return choose(bot, question.seen, Random(question.seed))
 
     def cancel(self) -> None:

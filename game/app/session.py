@@ -9,7 +9,8 @@ from game.app.mind import Mind
 from game.app.recap import stretch, told
 from game.app.undo import before
 from game.app.waiting import Waiting
-from game.bots.bot import WAIT, Level
+from game.bots.bot import WAIT
+from game.bots.manner import Level, Manner
 from game.engine.action import Action, Choice, Refusal
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
@@ -18,7 +19,7 @@ from game.engine.zones import Seat
 from game.shelf import Box
 from game.store.saves import Player, Saves
 
-HINT_LEVEL = Level.SKILLED
+ADVISER = Manner(Level.MASTER)
 
 
 class Session(Waiting):
@@ -134,7 +135,7 @@ class Session(Waiting):
             return False
         self._drop_question()
         self._hint_at = len(self.match.actions)
-        self._mind.ask(self._question(seat, HINT_LEVEL))
+        self._mind.ask(self._question(seat, ADVISER))
         return True
 
     def poll_hint(self) -> Choice | None:

@@ -9,7 +9,8 @@ from game.app.clock import Clock
 from game.app.computers import PASS, Computers, line
 from game.app.mind import Mind, Question
 from game.app.sight import Sight
-from game.bots.bot import Level
+from game.bots.characters import manner_of
+from game.bots.manner import Manner
 from game.engine.action import Action, Turn
 from game.engine.match import Match
 from game.engine.options import Value
@@ -93,10 +94,11 @@ class Waiting(Sight):
             self._computers.line_up(line(self.match, computers, self._clock, self.pace))
 
     def _asked(self, seat: Seat) -> Question:
-        return self._question(seat, Level(self.players[seat].level))
+        player = self.players[seat]
+        return self._question(seat, manner_of(player.level, player.portrait))
 
-    def _question(self, seat: Seat, level: Level) -> Question:
+    def _question(self, seat: Seat, manner: Manner) -> Question:
         """What a computer is asked: how it plays depends on the seed, the moment and the seat."""
         match = self.match
         seed = f"{match.seed}:{self._clock.began}:{seat}"
-        return Question(match.rules, self._options, level, match.observe(seat), seed)
+        return Question(match.rules, self._options, manner, match.observe(seat), seed)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from game.bots.bot import Bot, Level, choose
+from game.bots.bot import Bot, choose
+from game.bots.characters import manner_of
 from game.bots.imagine import worlds
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal
@@ -26,6 +27,11 @@ class Seated(Protocol):
     @property
     def level(self) -> str:
         """How well a computer plays; empty for a person."""
+        ...
+
+    @property
+    def portrait(self) -> str:
+        """The name of the picture, which is that of a character."""
         ...
 
 
@@ -71,9 +77,9 @@ def audit(
     decisions = dealt = 0
     found: list[Difference] = []
     for move, action in enumerate(journal.actions, 1):
-        level = players[action.seat].level if action.seat < len(players) else ""
-        if level and len(match.observe(action.seat).legal) > 1:
-            bot = box(rules.id).bot(rules, Level(level))
+        player = players[action.seat] if action.seat < len(players) else None
+        if player and player.level and len(match.observe(action.seat).legal) > 1:
+            bot = box(rules.id).bot(rules, manner_of(player.level, player.portrait))
             decisions += 1
             dealt += redeals
             found += _differences(rules, match, bot, move, action.seat, redeals)

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from game.bots.bot import WAIT, Bot, Level, choose
+from game.bots.bot import WAIT, Bot, choose
+from game.bots.manner import Level, Manner
 from game.bots.search import SearchBot
 from game.bots.simple import RandomBot, any_of
 from game.engine.action import Action
@@ -43,7 +44,7 @@ def player(rules: AnyRules, kind: str) -> Bot:
         return SearchBot(rules)
     if kind not in KINDS:
         raise NoSuchPlayer(f"There is no player “{kind}”; there are {', '.join(KINDS)}.")
-    return box(rules.id).bot(rules, Level(kind))
+    return box(rules.id).bot(rules, Manner(Level(kind)))
 
 
 def seated(rules: AnyRules, kinds: Sequence[str]) -> list[Bot]:

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from enum import StrEnum
+from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from game.engine.action import Action
 from game.engine.observation import Observation
-
-
-class Level(StrEnum):
-    """How well a computer plays."""
-
-    NOVICE = "novice"
-    CASUAL = "casual"
-    SKILLED = "skilled"
-    MASTER = "master"
-
 
 WAIT = "wait"
 """The verb of an action no game knows: a bot that need not act would rather not."""
@@ -33,6 +22,28 @@ class Bot(Protocol):
         Each step is a slice of a few milliseconds at most; the last action is the choice. A seat
         that need not act now (see ``Turn.lead``) may choose ``Action(seat, WAIT)``.
         """
+        ...
+
+
+class Weighing(NamedTuple):
+    """What each action of a decision was worth over so many imagined deals."""
+
+    unit: str
+    """What is counted, for more than one of it: ``points``."""
+    worths: Mapping[Action, float]
+    """Only differences mean something."""
+    deals: int
+
+
+class Opponent(Bot, Protocol):
+    """A computer player one can ask for advice."""
+
+    def why(self, seen: Observation[Any], action: Action) -> str:
+        """One sentence that says why *action* is good, from what the seat sees; or nothing."""
+        ...
+
+    def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+        """What all legal actions are worth, the surer the longer it goes on; ends by itself."""
         ...
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, TypeAlias
 
-from game.bots.bot import WAIT, Level
+from game.bots.bot import WAIT, Weighing
 from game.bots.imagine import worlds
+from game.bots.manner import Level, Manner
 from game.bots.simple import Policy, at_random, play_turn
 from game.engine.action import Action, Mode
 from game.engine.observation import Observation
@@ -52,10 +53,20 @@ class SearchBot:
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """The best action so far after every simulation; among equals any is as good."""
+        for weighing in self.weigh(seen, rng):
+            worths = weighing.worths
+            yield max(worths, key=worths.__getitem__)
+
+    def why(self, seen: Observation[Any], action: Action) -> str:
+        """Nothing: who only tries knows no reasons."""
+        return ""
+
+    def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+        """The shares of a win after every simulation; what was not tried yet counts as lost."""
         if seen.seat is None or not seen.legal:
             return
         actions = self._compared(seen, seen.seat, rng)
-        yield actions[0]
+        yield Weighing("wins", dict.fromkeys(actions, 0.0), 0)
         if len(actions) == 1:
             return
         totals = [0.0] * len(actions)
@@ -72,7 +83,7 @@ class SearchBot:
             totals[at] += self.play_on(world.clone(), actions[at], seen.seat, rng)
             trials[at] += 1
             means = [t / n if n else -1.0 for t, n in zip(totals, trials, strict=True)]
-            yield actions[means.index(max(means))]
+            yield Weighing("wins", dict(zip(actions, means, strict=True)), trials[-1])
 
     def play_on(self, state: State[Any], action: Action, seat: Seat, rng: Random) -> float:
         """How it ended for *seat* after *action*: 1 won alone, 0 lost, shared wins between."""
@@ -106,9 +117,10 @@ class SearchBot:
         return len(turn.seats) if turn.mode is Mode.SEALED else 1
 
 
-def searcher(rules: AnyRules, level: Level) -> SearchBot:
+def searcher(rules: AnyRules, manner: Manner) -> SearchBot:
     """Who plays a game that nobody has judgement for: the better, the longer it searches."""
-    return SearchBot(rules, SIMULATIONS[level], turns=TURNS[level])
+    simulations = round(SIMULATIONS[manner.level] * manner.effort)
+    return SearchBot(rules, simulations, turns=round(TURNS[manner.level] * manner.effort))
 
 
 def undecided(state: State[Any], seat: Seat) -> float:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from game.bots.bot import Bot, Level
+from game.bots.bot import Bot
+from game.bots.manner import Manner
 from game.engine.action import Action
 from game.engine.events import Event
 from game.engine.observation import Observation
@@ -29,8 +30,8 @@ class Asked(Protocol):
         ...
 
     @property
-    def level(self) -> Level:
-        """How well to play."""
+    def manner(self) -> Manner:
+        """How to play."""
         ...
 
     @property
@@ -50,7 +51,7 @@ class Request(NamedTuple):
     game: str
     seats: int
     options: dict[str, Value]
-    level: Level
+    manner: Manner
     seen: Observation[Any]
     seed: str
     known: int = 0
@@ -60,7 +61,7 @@ class Request(NamedTuple):
     def of(cls, asked: Asked) -> Request:
         """The same decision, ready to be sent."""
         rules = asked.rules
-        return cls(rules.id, rules.seats, dict(asked.options), asked.level, asked.seen, asked.seed)
+        return cls(rules.id, rules.seats, dict(asked.options), asked.manner, asked.seen, asked.seed)
 
 
 class Told:
@@ -115,4 +116,4 @@ def from_shelf(request: Request) -> Bot:
     from game.shelf import box
 
     opened = box(request.game)
-    return opened.bot(opened.open(request.seats, request.options), request.level)
+    return opened.bot(opened.open(request.seats, request.options), request.manner)

@@ -55,7 +55,7 @@ class Worker:
     def think(self, request: Request) -> Iterator[Action]:
         """The slices of one decision."""
         options = tuple(sorted(request.options.items()))
-        key = (request.game, request.seats, options, request.level)
+        key = (request.game, request.seats, options, request.manner)
         if key not in self.bots:
             self.bots.clear()
             self.bots[key] = self.opener(request)

@@ -14,8 +14,9 @@ import pytest
 from game import shelf
 from game.arena.honesty import as_seen, audit
 from game.arena.players import played, player
-from game.bots.bot import Level
 from game.bots.imagine import worlds
+from game.bots.manner import Manner
+from game.bots.search import SearchBot
 from game.command.main import main
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal
@@ -60,11 +61,11 @@ def test_another_deal_looks_the_same_to_who_cannot_see_it(game: str) -> None:
     assert other > 0
 
 
-class Peeker:
+class Peeker(SearchBot):
     """Acts on a card nobody showed it; it finds its number at the end of a label."""
 
-    def __init__(self, rules: AnyRules, level: Level) -> None:
-        pass
+    def __init__(self, rules: AnyRules, manner: Manner) -> None:
+        super().__init__(rules)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         legal = seen.legal

@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
-from game.bots.bot import Level, choose
+from game.bots.bot import choose
 from game.bots.imagine import worlds
+from game.bots.manner import Level, Manner
 from game.bots.simple import RandomBot
 from game.engine.match import Match
 from game.shelf import SHELF
@@ -90,7 +91,7 @@ def asked(match: Match[Any]) -> int:
 
 def between_novices(table: Variant, most: int) -> Match[Any]:
     rules = table.rules()
-    bot = SHELF[table.game].bot(rules, Level.NOVICE)
+    bot = SHELF[table.game].bot(rules, Manner(Level.NOVICE))
     match: Match[Any] = Match(rules, "end")
     while match.turn.seats and len(match.actions) < most:
         seen = match.observe(asked(match))
@@ -107,7 +108,7 @@ def test_every_level_answers_within_the_law_and_honestly(table: Variant) -> None
     seat = asked(match)
     seen = match.observe(seat)
     for level in Level:
-        bot = SHELF[table.game].bot(rules, level)
+        bot = SHELF[table.game].bot(rules, Manner(level))
         answers = {choose(bot, seen, Random(4)) for _ in range(2)}
         assert len(answers) == 1
         assert answers <= set(seen.legal)

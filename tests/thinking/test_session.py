@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from game.app.mind import Mind, Question
-from game.bots.bot import Level, choose
+from game.bots.bot import choose
+from game.bots.manner import Level, Manner
 from game.engine.match import Match
 from game.shelf import SHELF
 from game.thinking.thinker import SliceThinker, Thinker
@@ -28,11 +29,11 @@ def test_the_shelf_thinks_the_same_everywhere(number: int) -> None:
         seat = match.turn.seats[0]
         for level in (Level.NOVICE, Level.SKILLED):
             seen = match.observe(seat)
-            mind.ask(Question(rules, rules.options.written(), level, seen, "dice"))
+            mind.ask(Question(rules, rules.options.written(), Manner(level), seen, "dice"))
             until = time.monotonic() + 20
             action = mind.poll()
             while action is None and time.monotonic() < until:
                 time.sleep(0.002)
                 action = mind.poll()
-            assert action == choose(box.bot(rules, level), seen, Random("dice"))
+            assert action == choose(box.bot(rules, Manner(level)), seen, Random("dice"))
     mind.close()

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.bots.bot import Bot, Level, choose
+from game.bots.bot import Bot, choose
+from game.bots.manner import Level, Manner
 from game.bots.search import SearchBot
 from game.engine.action import Action
 from game.engine.match import Match
@@ -28,7 +29,7 @@ from tests.engine.toy import ToyFacts, toy
 class Question(NamedTuple):
     rules: AnyRules
     options: dict[str, Value]
-    level: Level
+    manner: Manner
     seen: Observation[Any]
     seed: str
 
@@ -37,7 +38,7 @@ def question(seed: str = "q", level: Level = Level.CASUAL) -> Question:
     match: Match[ToyFacts] = Match(toy(3, jokers=True), seed)
     rules = match.rules
     seen = match.observe(match.turn.seats[0])
-    return Question(rules, rules.options.written(), level, seen, seed)
+    return Question(rules, rules.options.written(), Manner(level), seen, seed)
 
 
 class Dawdler:
@@ -69,11 +70,11 @@ class Killer:
 def opener(request: Request) -> Bot:
     """A bot by level: casual searches, novice stumbles, skilled dawdles, master kills."""
     assert request.game == "toy"
-    if request.level is Level.SKILLED:
+    if request.manner.level is Level.SKILLED:
         return Dawdler()
-    if request.level is Level.NOVICE:
+    if request.manner.level is Level.NOVICE:
         return Stumbler()
-    if request.level is Level.MASTER:
+    if request.manner.level is Level.MASTER:
         return Killer()
     return SearchBot(toy(request.seats, **request.options), 60)
 
@@ -221,11 +222,11 @@ def test_only_news_travel_and_nothing_is_lost() -> None:
         if action is not None:
             match.submit(action)
         for seat in (0, 2):
-            request = Request("toy", 3, {}, Level.CASUAL, match.observe(seat), "s")
+            request = Request("toy", 3, {}, Manner(Level.CASUAL), match.observe(seat), "s")
             wire = here.shorten(request)
             sent.append(len(wire.seen.history))
             assert there.complete(pickle.loads(pickle.dumps(wire))) == request
     assert min(sent[:2]) > 20
     assert max(sent[2:]) < 8
-    other = Request("toy", 3, {}, Level.CASUAL, Match(toy(3), "other").observe(0), "s")
+    other = Request("toy", 3, {}, Manner(Level.CASUAL), Match(toy(3), "other").observe(0), "s")
     assert there.complete(here.shorten(other)) == other

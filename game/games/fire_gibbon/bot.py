@@ -8,7 +8,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from game.bots.bot import Level
+from game.bots.bot import Weighing
+from game.bots.manner import Level, Manner
 from game.bots.soft import softly
 from game.engine.action import Action
 from game.engine.cards import Card, Suit
@@ -84,10 +85,10 @@ TEMPERS: Mapping[Level, Temper] = MappingProxyType(
 class FireGibbonBot:
     """One computer player; it keeps nothing between two decisions."""
 
-    def __init__(self, rules: AnyRules, level: Level, numbers: Numbers = NUMBERS) -> None:
-        """Plays *rules* at a *level*; *numbers* only for tuning."""
+    def __init__(self, rules: AnyRules, manner: Manner, numbers: Numbers = NUMBERS) -> None:
+        """Plays *rules* at a *manner*; *numbers* only for tuning."""
         self.rules = rules
-        self.temper = TEMPERS[level]
+        self.temper = TEMPERS[manner.level]
         self.numbers = numbers
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
@@ -96,6 +97,15 @@ class FireGibbonBot:
         if scored:
             actions, scores = zip(*scored, strict=True)
             yield softly(actions, scores, self.temper.softness, rng)
+
+    def why(self, seen: Observation[Any], action: Action) -> str:
+        """Nothing yet."""
+        return ""
+
+    def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+        """The chances to win the round with each action, by judgement."""
+        scores = Judgement(seen, self.rules, self.numbers, self.temper).scores()
+        yield Weighing("rounds", dict(scores), 1)
 
 
 class Judgement:

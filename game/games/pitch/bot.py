@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from game.bots.bot import Level
+from game.bots.bot import Weighing
+from game.bots.manner import Manner
 from game.bots.soft import softly
 from game.engine.action import Action
 from game.engine.observation import Observation
@@ -22,7 +23,7 @@ from game.games.pitch.sense import Sense
 class PitchBot:
     """Chooses calls and cards for one seat; knows only what it sees."""
 
-    def __init__(self, rules: AnyRules, level: Level) -> None:
+    def __init__(self, rules: AnyRules, manner: Manner) -> None:
         """Gets ready to play by *rules*.
 
         Raises:
@@ -31,7 +32,8 @@ class PitchBot:
         if not isinstance(rules, Pitch):
             raise TypeError("This player knows only Pitch.")
         self.rules = rules
-        self.style = STYLES[level]
+        self.style = STYLES[manner.level]
+        self.effort = manner.effort
         self.sense = Sense(rules)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
@@ -45,11 +47,24 @@ class PitchBot:
         memory = Memory(self.rules, seen)
         calling = seen.facts.phase is Phase.BID
         worlds = self.style.call_worlds if calling else self.style.card_worlds
+        worlds = round(worlds * self.effort)
         felt = self.feel(memory.world(rng), seen.seat, legal, rng)
         yield felt
         if worlds:
             tried = self.within_reach(memory, seen.seat, legal, felt, rng) if calling else legal
             yield from self.trial(memory, seen.seat, tried, worlds, rng)
+
+    def why(self, seen: Observation[Any], action: Action) -> str:
+        """Nothing yet."""
+        return ""
+
+    def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+        """What each action promises by feeling."""
+        if seen.seat is None or seen.facts.phase is Phase.BID:
+            return
+        world = Memory(self.rules, seen).world(rng)
+        scores = self.sense.card_scores(world, seen.seat, seen.legal)
+        yield Weighing("points", dict(zip(seen.legal, scores, strict=True)), 1)
 
     def feel(
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action], rng: Random

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.bots.bot import Level
+from game.bots.manner import Level
 
 
 class Numbers(NamedTuple):

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from game.bots.bot import Bot, Level, choose
+from game.bots.bot import Bot, choose
+from game.bots.manner import Level, Manner
 from game.engine.action import Action
 from game.engine.cards import cards, pack, shuffled
 from game.engine.match import Match
@@ -62,7 +63,7 @@ def redealt(game: FireGibbon, truth: State[FireFacts], seat: int, rng: Random) -
 def test_it_knows_nothing_it_cannot_see() -> None:
     """Other hands, the deck and unproven cards dealt anew: the same choice."""
     game, match, rng = rules(4), Match(rules(4), "honest"), Random(2)
-    bots = [FireGibbonBot(game, Level.MASTER) for _ in range(4)]
+    bots = [FireGibbonBot(game, Manner(Level.MASTER)) for _ in range(4)]
     compared = 0
     while match.turn.seats:
         seat = match.turn.seats[0]
@@ -93,7 +94,7 @@ def test_matches_of_computers_end(seats: int) -> None:
     """FG-R25: they doubt and leap, so that no round goes on for ever."""
     game = rules(seats, scoring="spots" if seats == 4 else "win_point")
     levels = list(Level)
-    bots: list[Bot] = [FireGibbonBot(game, levels[seat % 4]) for seat in range(seats)]
+    bots: list[Bot] = [FireGibbonBot(game, Manner(levels[seat % 4])) for seat in range(seats)]
     for seed in range(3):
         assert contest(game, bots, f"{seats} {seed}")
 
@@ -105,7 +106,7 @@ def test_every_level_is_better_than_chance() -> None:
         won = 0
         for number in range(24):
             bots: list[Bot] = [Chance() for _ in range(4)]
-            bots[number % 4] = FireGibbonBot(game, level)
+            bots[number % 4] = FireGibbonBot(game, Manner(level))
             won += number % 4 in contest(game, bots, f"{number}")
         assert won >= least, level
 
@@ -118,7 +119,7 @@ def test_a_proven_card_is_never_doubted() -> None:
     )
     seen = match.observe(2)
     for seed in range(40):
-        assert choose(FireGibbonBot(game, Level.NOVICE), seen, Random(seed)).verb != "doubt"
+        assert choose(FireGibbonBot(game, Manner(Level.NOVICE)), seen, Random(seed)).verb != "doubt"
 
 
 def test_a_sure_lie_is_doubted() -> None:
@@ -133,7 +134,7 @@ def test_a_sure_lie_is_doubted() -> None:
         table2="Ad 3c 4d",
         table0="Ah 5d",
     )
-    chosen = choose(FireGibbonBot(game, Level.MASTER), match.observe(2), Random(1))
+    chosen = choose(FireGibbonBot(game, Manner(Level.MASTER)), match.observe(2), Random(1))
     assert (chosen.verb, chosen.value) == ("doubt", 1)
 
 
@@ -149,7 +150,7 @@ def test_a_lonely_true_card_is_not_doubted_when_it_would_lose_the_round() -> Non
         hand2="5d 8c 9c Kc",
         hand0="2s 3s 4s 6s",
     )
-    bot = FireGibbonBot(game, Level.MASTER)
+    bot = FireGibbonBot(game, Manner(Level.MASTER))
     assert all(choose(bot, match.observe(2), Random(n)).verb != "doubt" for n in range(20))
 
 
@@ -157,9 +158,9 @@ def test_the_best_bamboo_is_kept_hidden() -> None:
     """A reward shows a high heart rather than an ace or a joker."""
     game = rules(3)
     match = position(game, {"rewarded": 0}, hand0="As *1 Kh Ks")
-    assert choose(FireGibbonBot(game, Level.MASTER), match.observe(0), Random(1)).cards == cards(
-        "Kh"
-    )
+    assert choose(
+        FireGibbonBot(game, Manner(Level.MASTER)), match.observe(0), Random(1)
+    ).cards == cards("Kh")
 
 
 def test_unseen_cards_are_counted_by_use() -> None:
@@ -187,7 +188,7 @@ def test_memory_is_what_was_seen_since_the_shuffle() -> None:
     """Cards that burned face up are remembered, as many as the level allows."""
     game = rules(3)
     match: Match[FireFacts] = Match(game, "memory")
-    bots = [FireGibbonBot(game, Level.CASUAL) for _ in range(3)]
+    bots = [FireGibbonBot(game, Manner(Level.CASUAL)) for _ in range(3)]
     grown = 0
     while match.turn.seats:
         seat = match.turn.seats[0]
@@ -249,7 +250,7 @@ def test_nobody_gives_the_round_away_by_a_doubt(level: Level) -> None:
         hand2="7h Jd Kh 9s",
         hand3="2d 3d 4d 8d",
     )
-    bot = FireGibbonBot(game, level)
+    bot = FireGibbonBot(game, Manner(level))
     assert all(choose(bot, match.observe(2), Random(n)).verb != "doubt" for n in range(20))
 
 
@@ -257,7 +258,7 @@ def test_a_choice_is_repeated_with_the_same_generator() -> None:
     game = rules(4)
     seen = Match(game, "same").observe(game.deal(Random("same")).facts.turn)
     for level in Level:
-        bot = FireGibbonBot(game, level)
+        bot = FireGibbonBot(game, Manner(level))
         assert choose(bot, seen, Random(3)) == choose(bot, seen, Random(3))
     assert seen.cards("hand", seen.seat)
     assert ZoneId("deck") in seen.zones

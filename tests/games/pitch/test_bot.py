@@ -7,7 +7,8 @@ from statistics import mean
 
 import pytest
 
-from game.bots.bot import Level, choose
+from game.bots.bot import choose
+from game.bots.manner import Level, Manner
 from game.engine.action import Action
 from game.engine.cards import Suit, cards, shuffled
 from game.engine.match import Match
@@ -41,14 +42,14 @@ def position(rules: Pitch, lines: str) -> Match[PitchFacts]:
 def answer(match: Match[PitchFacts], level: Level = Level.CASUAL, seed: int = 1) -> str:
     """What the seat in turn does, as written."""
     seat = match.turn.seats[0]
-    bot = PitchBot(match.rules, level)
+    bot = PitchBot(match.rules, Manner(level))
     return match.rules.notation.write(choose(bot, match.observe(seat), Random(seed)))
 
 
 @pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
 @pytest.mark.parametrize("level", list(Level))
 def test_answers_are_legal_and_repeatable(rules: Pitch, level: Level) -> None:
-    bot = PitchBot(rules, level)
+    bot = PitchBot(rules, Manner(level))
     deep = level in (Level.SKILLED, Level.MASTER)
     for number in (1, 9, 34) if deep else range(0, 40, 3):
         match = after(rules, f"legal {number}", number)
@@ -61,7 +62,7 @@ def test_answers_are_legal_and_repeatable(rules: Pitch, level: Level) -> None:
 @pytest.mark.parametrize("level", [Level.CASUAL, Level.SKILLED])
 def test_hidden_cards_make_no_difference(level: Level) -> None:
     rules = pitch()
-    bot = PitchBot(rules, level)
+    bot = PitchBot(rules, Manner(level))
     for number in (2, 5, 9, 14, 35):
         match = after(rules, f"honest {number}", number)
         seat = match.turn.seats[0]
@@ -193,21 +194,21 @@ def test_cards_with_one_sensible_answer(lines: str, card: str) -> None:
 def test_a_single_answer_is_given_at_once() -> None:
     rules = pitch()
     match = position(rules, "trump: hearts; turn: P1; hand P1: Ah; hand P2: 2h")
-    bot = PitchBot(rules, Level.MASTER)
+    bot = PitchBot(rules, Manner(Level.MASTER))
     assert len(list(bot.think(match.observe(0), Random(1)))) == 1
     assert list(bot.think(match.observe(1), Random(1))) == []
 
 
 def test_thinking_comes_in_slices() -> None:
     match = after(pitch(), "slices", 5)
-    bot = PitchBot(match.rules, Level.SKILLED)
+    bot = PitchBot(match.rules, Manner(Level.SKILLED))
     steps = list(bot.think(match.observe(match.turn.seats[0]), Random(1)))
     assert len(steps) >= 16 * len(match.observe(match.turn.seats[0]).legal)
 
 
 def test_a_player_of_pitch_plays_only_pitch() -> None:
     with pytest.raises(TypeError):
-        PitchBot(object(), Level.NOVICE)  # type: ignore[arg-type]  # the wrong rules are the point
+        PitchBot(object(), Manner(Level.NOVICE))  # type: ignore[arg-type]  # the wrong rules are the point
 
 
 def margin(rules: Pitch, seed: int, ours: Player, theirs: Player) -> float:
@@ -239,7 +240,7 @@ def test_the_feeling_beats_chance_by_more_than_four_points_a_hand() -> None:
 
 def thinker(rules: Pitch, level: Level, seed: int) -> Callable[[Match[PitchFacts]], Action]:
     """A player of a level for whole matches."""
-    bot, rng = PitchBot(rules, level), Random(seed)
+    bot, rng = PitchBot(rules, Manner(level)), Random(seed)
     return lambda match: choose(bot, match.observe(match.turn.seats[0]), rng)
 
 

@@ -1,0 +1,45 @@
+"""The characters of the forest: eight animals, each with a style of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from game.bots.manner import Level, Manner, Style
+
+
+class Character(NamedTuple):
+    """Somebody to play against; the name is that of the portrait."""
+
+    name: str
+    style: Style
+    said: str
+    """The style in a few words."""
+
+
+CHARACTERS: Mapping[str, Character] = MappingProxyType(
+    {
+        each.name: each
+        for each in (
+            Character("silver", Style(0.1, 0.2, -0.2, 0.7), "has seen it all and waits"),
+            Character("soot", Style(0.9, 0.0, 0.4, -0.3), "lies with a straight face"),
+            Character("rust", Style(0.4, -0.3, 0.9, -0.8), "wants it all, and now"),
+            Character("moss", Style(-0.7, -0.6, -0.4, 0.4), "means what he says"),
+            Character("dusk", Style(-0.2, 0.9, -0.1, 0.3), "believes nobody"),
+            Character("amber", Style(0.2, 0.5, 0.6, -0.5), "strikes first"),
+            Character("birch", Style(-0.4, 0.1, -0.8, 0.9), "keeps what she has"),
+            Character("pebble", Style(0.6, -0.8, 0.1, 0.0), "plays for the fun of it"),
+        )
+    }
+)
+
+
+def manner_of(level: str, portrait: str) -> Manner:
+    """How the computer with this portrait plays at *level*; in the usual style if it is a person's.
+
+    Raises:
+        ValueError: when there is no such level.
+    """
+    character = CHARACTERS.get(portrait)
+    return Manner(Level(level), character.style if character else Style())
