@@ -1,0 +1,78 @@
+"""Trials: every action on the same imagined deals, each played on by the game's own card sense."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from random import Random
+from typing import Any, TypeAlias
+
+from game.engine.action import Action
+from game.engine.rules import State
+
+PlayOn: TypeAlias = Callable[[State[Any], Action, Random], float]
+"""Does an action in an imagined state that may be changed, plays on, and says what came of it."""
+
+LEAST = 6
+"""Deals before an action may be given up."""
+SURE = 2.5
+"""Standard errors by which an action lies behind the best before it is given up."""
+
+
+class Trials:
+    """What the actions of one decision brought so far, deal by deal."""
+
+    def __init__(self, actions: Sequence[Action]) -> None:
+        """Nothing was tried yet."""
+        self.actions = list(actions)
+        self.deals = 0
+        """Deals all remaining actions were tried on."""
+        self.results: list[list[float]] = [[] for _ in actions]
+        self.left = list(range(len(actions)))
+        """The numbers of the actions that are not given up."""
+
+    def run(
+        self, worlds: Iterator[State[Any]], play_on: PlayOn, deals: int, rng: Random
+    ) -> Iterator[Trials]:
+        """Goes through so many *deals*, giving up what is clearly behind; yields after each trial.
+
+        All actions of a deal meet the same luck, so that their difference is what counts.
+        """
+        for _ in range(deals):
+            world, dice = next(worlds), rng.random()
+            for at in self.left:
+                self.results[at].append(play_on(world.clone(), self.actions[at], Random(dice)))
+                yield self
+            self.deals += 1
+            if len(self.left) > 1 and self.deals >= LEAST:
+                self._give_up()
+            if len(self.left) == 1:
+                return
+
+    @property
+    def best(self) -> Action:
+        """The action with the best mean of those not given up; the first where nothing is known."""
+        return self.actions[max(self.left, key=self._mean)]
+
+    @property
+    def worths(self) -> dict[Action, float]:
+        """The means of all actions tried; one given up has that of the deals it was tried on."""
+        means = map(self._mean, range(len(self.actions)))
+        return dict(zip(self.actions, means, strict=True))
+
+    def _mean(self, at: int) -> float:
+        results = self.results[at][: self.deals] or self.results[at]
+        return sum(results) / len(results) if results else 0.0
+
+    def _give_up(self) -> None:
+        lead = self.results[max(self.left, key=self._mean)]
+        self.left = [at for at in self.left if not self._behind(self.results[at], lead)]
+
+    def _behind(self, results: Sequence[float], lead: Sequence[float]) -> bool:
+        """Whether *results* lie clearly behind those of the *lead* in the same deals."""
+        if results is lead:
+            return False
+        gaps = [best - own for best, own in zip(lead, results, strict=True)]
+        mean = sum(gaps) / len(gaps)
+        spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1))
+        return mean > SURE * spread / sqrt(len(gaps)) and mean > 0
