@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.art.portraits import ANIMALS, PEOPLE
+from game.art.portraits import ANIMALS, PEOPLE, PORTRAITS
 from game.bots.manner import Level
 from game.store.saves import Player
 from game.store.settings import LONGEST_NAME, UNNAMED, Settings
@@ -29,6 +29,22 @@ def free_animal(players: Sequence[Player]) -> str:
     """An animal that does not sit at the table yet."""
     taken = {player.portrait for player in players}
     return next(animal for animal in ANIMALS if animal not in taken)
+
+
+def next_portrait(players: Sequence[Player], seat: int) -> str:
+    """The portrait after that of *seat* which nobody else has; a computer is always an animal."""
+    wall = PORTRAITS if players[seat].human else ANIMALS
+    taken = {player.portrait for number, player in enumerate(players) if number != seat}
+    now = players[seat].portrait
+    start = wall.index(now) + 1 if now in wall else 0
+    order = (*wall[start:], *wall[:start])
+    return next((each for each in order if each not in taken), now)
+
+
+def pictured(player: Player, portrait: str) -> Player:
+    """The same with another portrait; a computer that has no other name is called after it."""
+    own = not player.human and player.name in ("", player.portrait.title())
+    return player._replace(portrait=portrait, name=portrait.title() if own else player.name)
 
 
 def changed(players: Sequence[Player], seat: int, level: str) -> list[Player]:
@@ -75,6 +91,17 @@ def remembered(settings: Settings, game: str) -> tuple[int | None, list[Player],
     ]  # fmt: skip
     return (
         seats if isinstance(seats, int) and not isinstance(seats, bool) else None,
-        players,
+        _told_apart(players),
         options if isinstance(options, dict) else {},
     )
+
+
+def _told_apart(players: Sequence[Player]) -> list[Player]:
+    """The same, every computer an animal that sits on no other chair."""
+    told = list(players)
+    for seat, player in enumerate(players):
+        others = [each.portrait for n, each in enumerate(told) if n != seat]
+        strange = player.portrait not in ANIMALS or player.portrait in others
+        if not player.human and strange and len(told) <= len(ANIMALS):
+            told[seat] = pictured(player, next_portrait(told, seat))
+    return told

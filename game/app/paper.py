@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from game.art.palette import PAPER_LIT, SOFT_INK
-from game.art.portraits import PORTRAITS, medal
+from game.art.portraits import medal
 from game.ui import drawing
 from game.ui.drawing import Ground
 from game.ui.layout import Box
@@ -165,10 +165,10 @@ class Face(Pressable):
         raster: Raster,
         portrait: str,
         label: str,
-        on_press: Callable[[str], None] | None = None,
+        on_press: Callable[[], None] | None = None,
         side: float = 5.0,
     ) -> None:
-        """*side* is the width in u; *on_press* is called with the next portrait's name.
+        """*side* is the width in u; *on_press* brings the next portrait.
 
         Without *on_press* it is only looked at.
         """
@@ -185,11 +185,8 @@ class Face(Pressable):
 
     def press(self) -> None:
         """The next portrait on the wall."""
-        if self.on_press is None:
-            return
-        order = list(PORTRAITS)
-        at = order.index(self.portrait) if self.portrait in order else -1
-        self.on_press(order[(at + 1) % len(order)])
+        if self.on_press is not None:
+            self.on_press()
 
     def value(self) -> str:
         """The portrait's name."""

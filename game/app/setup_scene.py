@@ -7,17 +7,17 @@ from functools import partial
 
 import pygame
 
-from game.app import guests, pictures
+from game.app import pictures
+from game.app.chairs import chair
 from game.app.form_scene import FormScene
 from game.app.option_rows import beside, free_around, note, option_rows
 from game.app.pages import players as for_how_many
-from game.app.paper import Face, Fixed, Footed, NameField
+from game.app.paper import Footed, NameField
 from game.app.parlour import Parlour
 from game.app.things import Painted, Scenery
 from game.app.wishes import Wishes
 from game.art.palette import accent
 from game.engine.options import Value
-from game.store.settings import LONGEST_NAME
 from game.ui.button import Button
 from game.ui.canvas import Drawn
 from game.ui.choice import Choice, Pick
@@ -61,7 +61,10 @@ class SetupScene(FormScene):
         """The sheet, and on it title, rows and what deals the cards."""
         theme = self.theme
         rows: list[Widget] = [*self._presets(), self._told(), *self._seats_row()]
-        rows += [self._seat(seat) for seat in range(self.wishes.seats)]
+        rows += [
+            chair(theme, self.parlour.raster, self.wishes, seat, self.again)
+            for seat in range(self.wishes.seats)
+        ]
         rows.append(Rule(theme))
         rows.append(
             Toggle(theme, "Details of the game", self.details, self._set_details,
@@ -168,26 +171,6 @@ class SetupScene(FormScene):
         )
         return [stepper, *(note(self.theme, why) for why in beside(now, reasons)[:1])]
 
-    def _seat(self, seat: int) -> Widget:
-        theme, player = self.theme, self.wishes.players[seat]
-        who = f"Seat {seat + 1}"
-        face = Face(
-            theme, self.parlour.raster, player.portrait, f"Portrait of seat {seat + 1}",
-            partial(self._set_portrait, seat),
-        )  # fmt: skip
-        field = NameField(
-            theme, f"Name of seat {seat + 1}", player.name, LONGEST_NAME,
-            partial(self._set_name, seat),
-        )  # fmt: skip
-        person = "You" if seat == 0 else "Friend"
-        picks = [person, *(level.title() for level in guests.LEVELS)]
-        levels = ("", *guests.LEVELS)
-        choice = Choice(
-            theme, "", picks, levels.index(player.level), lambda n: self._set_level(seat, levels[n])
-        )
-        choice.name = who
-        return Fixed(theme, [face, field, choice], (5.0, 21.0))
-
     def _foot(self) -> Widget:
         theme = self.theme
         back = Button(theme, "Back", self.back, ground=Ground.PAPER)
@@ -208,17 +191,6 @@ class SetupScene(FormScene):
 
     def _set_seats(self, seats: int) -> None:
         self.wishes.sit(seats)
-        self.again()
-
-    def _set_portrait(self, seat: int, portrait: str) -> None:
-        self.wishes.change(seat, portrait=portrait)
-        self.again()
-
-    def _set_name(self, seat: int, name: str) -> None:
-        self.wishes.change(seat, name=name)
-
-    def _set_level(self, seat: int, level: str) -> None:
-        self.wishes.play_at(seat, level)
         self.again()
 
     def _set_option(self, key: str, value: Value) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from game.app import guests
 from game.app.parlour import Parlour
@@ -120,9 +119,14 @@ class Wishes:
         self.seats = seats
         self.players = guests.usual(self.parlour.settings, seats, self.players)
 
-    def change(self, seat: int, **changes: Any) -> None:
-        """Another name or portrait for a seat."""
-        self.players[seat] = self.players[seat]._replace(**changes)
+    def rename(self, seat: int, name: str) -> None:
+        """Another name for a seat."""
+        self.players[seat] = self.players[seat]._replace(name=name)
+
+    def turn_portrait(self, seat: int) -> None:
+        """The next portrait nobody has for a seat: another friend's face, or another animal."""
+        portrait = guests.next_portrait(self.players, seat)
+        self.players[seat] = guests.pictured(self.players[seat], portrait)
 
     def deal(self) -> None:
         """Remembers all this for the next time, and deals."""

@@ -15,21 +15,21 @@ class Character(NamedTuple):
     name: str
     style: Style
     said: str
-    """The style in a few words."""
+    """The style in a few words, to be read after a name."""
 
 
 CHARACTERS: Mapping[str, Character] = MappingProxyType(
     {
         each.name: each
         for each in (
-            Character("silver", Style(0.1, 0.2, -0.2, 0.7), "has seen it all and waits"),
+            Character("silver", Style(0.1, 0.2, -0.2, 0.7), "has seen it all, and can wait"),
             Character("soot", Style(0.9, 0.0, 0.4, -0.3), "lies with a straight face"),
-            Character("rust", Style(0.4, -0.3, 0.9, -0.8), "wants it all, and now"),
-            Character("moss", Style(-0.7, -0.6, -0.4, 0.4), "means what he says"),
-            Character("dusk", Style(-0.2, 0.9, -0.1, 0.3), "believes nobody"),
-            Character("amber", Style(0.2, 0.5, 0.6, -0.5), "strikes first"),
-            Character("birch", Style(-0.4, 0.1, -0.8, 0.9), "keeps what she has"),
-            Character("pebble", Style(0.6, -0.8, 0.1, 0.0), "plays for the fun of it"),
+            Character("rust", Style(0.4, -0.3, 0.9, -0.8), "wants it all, and wants it now"),
+            Character("moss", Style(-0.7, -0.6, -0.4, 0.4), "means every word"),
+            Character("dusk", Style(-0.2, 0.9, -0.1, 0.3), "believes nobody, not even the moon"),
+            Character("amber", Style(0.2, 0.5, 0.6, -0.5), "strikes before you look up"),
+            Character("birch", Style(-0.4, 0.1, -0.8, 0.9), "never risks what she can keep"),
+            Character("pebble", Style(0.6, -0.8, 0.1, 0.0), "fibs for fun and trusts everybody"),
         )
     }
 )
@@ -43,3 +43,9 @@ def manner_of(level: str, portrait: str) -> Manner:
     """
     character = CHARACTERS.get(portrait)
     return Manner(Level(level), character.style if character else Style())
+
+
+def said_of(portrait: str, name: str) -> str:
+    """What is said of the computer with this portrait, in one sentence; nothing of a person."""
+    character = CHARACTERS.get(portrait)
+    return f"{name} {character.said}." if character else ""

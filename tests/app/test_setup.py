@@ -204,10 +204,10 @@ def test_two_people_at_one_screen_do_not_interrupt_each_other(tmp_path: Path) ->
     with flying(tmp_path) as pilot:
         scene = open_setup(pilot, "vendetta")
         assert scene.wishes.options["joker_timing"] == "any_time"
-        scene._set_level(1, "")
+        scene.wishes.play_at(1, "")
         assert scene.wishes.options["joker_timing"] == "own_turn"
         scene._set_option("joker_timing", "any_time")
-        scene._set_level(2, "")
+        scene.wishes.play_at(2, "")
         assert scene.wishes.options["joker_timing"] == "any_time"
 
 
