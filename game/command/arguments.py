@@ -17,6 +17,7 @@ COMMANDS = {
     "simulate": "let computer players play without a screen",
     "arena": "find out which computer player is stronger",
     "audit": "prove that the computers of a match never saw hidden cards",
+    "analyse": "weigh the decisions of a player after a match",
     "replay": "print a saved match",
     "scenario": "run positions and plays written as text",
 }

@@ -69,6 +69,10 @@ def _obey(command: str, words: list[str]) -> int:
             from game.command.audit import run as audit
 
             return audit(words)
+        if command == "analyse":
+            from game.command.analyse import run as analyse
+
+            return analyse(words)
         if command == "replay":
             from game.command.replay import run as replay
 

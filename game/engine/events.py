@@ -85,6 +85,14 @@ class Counted(NamedTuple):
     """What each seat has by now: ``+80``."""
 
 
+class Judged(NamedTuple):
+    """Somebody's words were doubted and looked into."""
+
+    doubter: Seat
+    true: bool
+    """Whether what was said is so."""
+
+
 class Said(NamedTuple):
     """Public words: a seat's speech bubble when *aloud*, and a line of the log.
 
@@ -93,7 +101,8 @@ class Said(NamedTuple):
     where the table makes much of it; *worth* stands over its cards instead of a bubble; *claim* is
     what is said aloud as a sign beside the words: ``9``, or ``9 heart``. *marks* are on
     the cards it speaks of, while it is told and they lie there. What is *quiet* is a line of the
-    log and nothing else; *counted* is lit while the sentence stands there.
+    log and nothing else; *counted* is lit while the sentence stands there. *judged* says what
+    came of a doubt of *seat*'s words.
     """
 
     code: str
@@ -107,6 +116,7 @@ class Said(NamedTuple):
     marks: tuple[Mark, ...] = ()
     quiet: bool = False
     counted: Counted | None = None
+    judged: Judged | None = None
 
     def masked(self) -> Said:
         """Public in any case."""

@@ -173,6 +173,13 @@ class Rules(ABC, Generic[F]):
         """A question to answer with yes before a legal but pointless action is done."""
         return ""
 
+    def honest(self, state: State[F], action: Action) -> bool | None:
+        """Whether what a legal *action* claims is so; None where it claims nothing.
+
+        Depends on nothing the acting seat does not see.
+        """
+        return None
+
     def spared(self, state: State[F], seat: Seat) -> bool:
         """Whether a person on *seat* need not be asked now, and passes without being asked.
 

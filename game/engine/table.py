@@ -9,6 +9,7 @@ from game.engine.cards import Card, shuffle
 from game.engine.events import (
     Counted,
     Event,
+    Judged,
     Moment,
     Moved,
     Record,
@@ -244,11 +245,12 @@ class Table:
         marks: tuple[Mark, ...] = (),
         quiet: bool = False,
         counted: Counted | None = None,
+        judged: Judged | None = None,
     ) -> None:
         """Public words about *seat*: see :class:`Said`. Silent tables say nothing."""
         if self.record is not None:
-            said = Said(code, text, seat, value, aloud, moment, worth, claim, marks, quiet, counted)
-            self.record.note(said, EVERYBODY)
+            more = (aloud, moment, worth, claim, marks, quiet, counted, judged)
+            self.record.note(Said(code, text, seat, value, *more), EVERYBODY)
 
     def scored(self, title: str, pause: bool = True, look: float = 0.0) -> None:
         """Tells the screen that a round was scored, and whether to stop for its sheet."""

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from game.engine.action import Action
 from game.engine.cards import Card
+from game.engine.events import Judged
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.fire_gibbon.actions import Ground
@@ -143,12 +144,12 @@ class Course:
         challenge(table, action.seat, other)
         table.turn(card, self.ground.fire, True)
         if is_true(card, required):
-            tell(table, "proven", other, card)
+            tell(table, "proven", other, card, judged=Judged(action.seat, True))
             table.turn(card, self.ground.fire, False)
             facts.proven[at] = card
             self._reward(state, other)
             return
-        tell(table, "caught", other, card)
+        tell(table, "caught", other, card, judged=Judged(action.seat, False))
         if self.options.cheap_hat and required <= CHEAP:
             facts.hat = other
             tell(table, "hat", other)

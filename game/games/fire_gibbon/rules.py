@@ -25,6 +25,7 @@ from game.games.fire_gibbon.numbers import (
     fits_up,
     flame_above,
     flame_after,
+    is_true,
     raises,
 )
 from game.games.fire_gibbon.options import FireGibbonOptions
@@ -208,6 +209,13 @@ class FireGibbon(Rules[FireFacts]):
             if at >= 0 and facts.proven[at] is not None:
                 return "Everybody saw that this card is true. Doubt it anyway?"
         return ""
+
+    def honest(self, state: State[FireFacts], action: Action) -> bool | None:
+        """A face-down card promises to be one above the flame, and no heart (FG-J2)."""
+        flame = state.facts.flame
+        if action.verb != "play_down" or flame is None:
+            return None
+        return is_true(action.cards[0], flame + 1)
 
     def complete(self, state: State[FireFacts]) -> None:
         """Fills in flame and raiser from the fire, chairs, points and phase where not written."""

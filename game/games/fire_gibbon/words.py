@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from game.engine.action import Action
 from game.engine.cards import Card
-from game.engine.events import Flourish, Moment
+from game.engine.events import Flourish, Judged, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.fire_gibbon.facts import FireFacts
@@ -46,7 +46,12 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
 
 
 def tell(
-    table: Table, code: str, seat: Seat, card: Card | None = None, value: int | None = None
+    table: Table,
+    code: str,
+    seat: Seat,
+    card: Card | None = None,
+    value: int | None = None,
+    judged: Judged | None = None,
 ) -> None:
     """Writes the log line *code* about *seat*, unless nobody listens."""
     if table.record is None:
@@ -56,7 +61,7 @@ def tell(
         card="" if card is None else card.words,
         other="" if value is None else name(value),
     )
-    table.say(code, text, seat, value, moment=MOMENTS.get(code))
+    table.say(code, text, seat, value, moment=MOMENTS.get(code), judged=judged)
 
 
 def promise(table: Table, seat: Seat, required: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from game.engine.action import Action
+from game.engine.events import Judged
 from game.engine.zones import Seat
 from game.games.sinful_gibbon import words
 from game.games.sinful_gibbon.actions import Ground, lost_pile
@@ -105,7 +106,7 @@ class Course:
             card = table.zones[ground.pile][-1]
             table.turn(card, ground.pile, True)
         true, hat = verdict(card, number, heart)
-        tell(table, "true" if true else "cheat", accused, card)
+        tell(table, "true" if true else "cheat", accused, card, judged=Judged(doubter, true))
         if hat and facts.hat != accused:
             facts.hat = accused
             tell(table, "hat", accused)

@@ -22,7 +22,7 @@ from game.games.sinful_gibbon.course import Course
 from game.games.sinful_gibbon.facts import SinfulFacts
 from game.games.sinful_gibbon.notation import SinfulGibbonNotation
 from game.games.sinful_gibbon.options import SinfulGibbonOptions
-from game.games.sinful_gibbon.promises import LOWEST
+from game.games.sinful_gibbon.promises import LOWEST, verdict
 from game.games.sinful_gibbon.reasons import Reasons
 from game.games.sinful_gibbon.rounds import Rounds, winners
 from game.games.sinful_gibbon.words import figure, label
@@ -175,6 +175,14 @@ class SinfulGibbon(Rules[SinfulFacts]):
         if action.verb == "doubt":
             return Handling(owner=state.facts.accused)
         return PLAIN
+
+    def honest(self, state: State[SinfulFacts], action: Action) -> bool | None:
+        """A promised card is that number, and a heart exactly if it is offered as one (SG-J2)."""
+        heart = action.verb == "promise_heart"
+        number = state.facts.standing if heart else action.value
+        if not (heart or action.verb == "promise_number") or number is None:
+            return None
+        return verdict(action.cards[0], number, heart).true
 
     def complete(self, state: State[SinfulFacts]) -> None:
         """Fills in what a written position leaves open; a count in it is carried out.

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from game.engine.action import Action
 from game.engine.cards import Card
-from game.engine.events import Counted, Flourish, Moment
+from game.engine.events import Counted, Flourish, Judged, Moment
 from game.engine.table import Table
 from game.engine.zones import Place, Seat
 from game.games.sinful_gibbon.facts import SinfulFacts
@@ -56,7 +56,12 @@ SPOKEN = (
 
 
 def tell(
-    table: Table, code: str, seat: Seat, card: Card | None = None, value: int | None = None
+    table: Table,
+    code: str,
+    seat: Seat,
+    card: Card | None = None,
+    value: int | None = None,
+    judged: Judged | None = None,
 ) -> None:
     """Writes the log line *code* about *seat*, unless nobody listens."""
     if table.record is None:
@@ -67,7 +72,7 @@ def tell(
         other="" if value is None else name(value),
         value=value,
     )
-    table.say(code, text, seat, value, moment=MOMENTS.get(code))
+    table.say(code, text, seat, value, moment=MOMENTS.get(code), judged=judged)
 
 
 def promise_number(table: Table, seat: Seat, number: int) -> None:

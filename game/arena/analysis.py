@@ -1,0 +1,261 @@
+"""The analysis: what each decision of a seat was worth beside the best it could have taken."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from game.bots.bot import WAIT, Opponent, Weighing
+from game.bots.manner import Level, Manner
+from game.engine.action import Action
+from game.engine.events import Event, Said, Scored
+from game.engine.journal import CorruptJournal, Journal
+from game.engine.match import IllegalAction, Match
+from game.engine.zones import Seat
+from game.shelf import box
+
+JUDGE = Manner(Level.MASTER, effort=0.5)
+"""Who judges. Each decision is weighed twice, so that it takes about as long as a master does."""
+DEAR = 0.5
+"""A loss of so much of what is usually at stake is a dear one."""
+NOTHING = 0.02
+"""Less than this part of what is at stake is no loss: it is how the imagined deals fell."""
+WINS = "wins"
+"""The unit of parts of a won match, from 0 to 1; all other units are points of the game."""
+
+
+class Decision(NamedTuple):
+    """One decision beside the best there was."""
+
+    move: int
+    """Number of the action in the match, from 1."""
+    part: int
+    """How many rounds had been scored before."""
+    chosen: Action
+    best: Action
+    """The same as *chosen* where nothing was found that is worth more."""
+    played: str
+    """What was done, in a few words; it may name seats as ``{0}``."""
+    better: str
+    """The best in the same way."""
+    loss: float
+    """By how much the best is worth more than what was chosen; never below 0."""
+    stake: float
+    """By how much the best is worth more than the worst."""
+    unit: str
+    """What worths are counted in: ``points``, or :data:`WINS`."""
+    deals: int
+    """Over so many imagined deals."""
+
+
+class Deeds(NamedTuple):
+    """Lies and doubts of one seat."""
+
+    claims: int = 0
+    """How often it said what a card is, or the like."""
+    lies: int = 0
+    """How often that was not so."""
+    caught: int = 0
+    """How many of the lies were doubted."""
+    suspected: int = 0
+    """How often it was doubted and had told the truth."""
+    doubts: int = 0
+    """How often it doubted somebody."""
+    right: int = 0
+    """How many of those had lied."""
+
+
+class Found(NamedTuple):
+    """How far the weighing has come."""
+
+    done: int
+    """How many of the seat's decisions are behind it."""
+    decision: Decision | None = None
+    """The one just weighed; None while one is still being weighed, or where none could be."""
+
+
+class Findings:
+    """All that is known of how one seat played a match."""
+
+    def __init__(self, journal: Journal, seat: Seat) -> None:
+        """Plays the match through, without weighing anything.
+
+        Raises:
+            BadOption: when game, seats or options do not fit.
+            CorruptJournal: when the match cannot be played again.
+        """
+        self.decisions: list[Decision] = []
+        """Those weighed so far, in their order."""
+        moves: list[int] = []
+        claims: list[bool] = []
+        match = opened(journal)
+        for move, action in enumerate(journal.actions, 1):
+            if action.seat == seat:
+                moves += [move] if _has_a_choice(match, seat) else []
+                honest = match.rules.honest(match.truth(), action)
+                claims += [] if honest is None else [honest]
+            play(match, action, move)
+        events = match.record.events
+        self.moves = tuple(moves)
+        """The numbers of the actions before which the seat had a choice."""
+        self.parts = tuple(event.title for event in events if isinstance(event, Scored))
+        """The titles of the rounds, as they were scored."""
+        self.deeds = _judged(events, seat, claims)
+
+    @property
+    def best(self) -> int:
+        """How many decisions nothing better was found for."""
+        return sum(not each.loss for each in self.decisions)
+
+    @property
+    def lost(self) -> Mapping[str, float]:
+        """What was lost in all, by unit."""
+        lost: dict[str, float] = defaultdict(float)
+        for each in self.decisions:
+            lost[each.unit] += each.loss
+        return lost
+
+    @property
+    def dearest(self) -> Decision | None:
+        """Where most was lost beside what is usually at stake; None where nothing was."""
+        lost = [each for each in self.decisions if each.loss]
+        usual = self.usual()
+        return max(lost, key=lambda each: each.loss / usual[each.unit], default=None)
+
+    def usual(self) -> Mapping[str, float]:
+        """What is at stake in a decision on average, by unit."""
+        stakes: dict[str, list[float]] = defaultdict(list)
+        for each in self.decisions:
+            stakes[each.unit].append(each.stake)
+        return {unit: sum(found) / len(found) for unit, found in stakes.items()}
+
+    def dear(self, decision: Decision) -> bool:
+        """Whether the loss is large beside what is usually at stake in this match."""
+        return decision.loss > 0 and decision.loss >= DEAR * self.usual()[decision.unit]
+
+
+def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[Found]:
+    """Weighs the decisions of *seat* one after another, from what it saw alone.
+
+    Yields after each step of :meth:`Opponent.weigh`. The same journal gives the same answers.
+    The first *known* decisions are left out, for who has them already.
+
+    Raises:
+        BadOption: when game, seats or options do not fit.
+        CorruptJournal: when the match cannot be played again.
+    """
+    match = opened(journal)
+    judge = box(journal.game).bot(match.rules, JUDGE)
+    done = part = told = 0
+    for move, action in enumerate(journal.actions, 1):
+        if action.seat == seat and _has_a_choice(match, seat):
+            if done >= known:
+                weighing = _weighed(match, judge, action, move)
+                decision = yield from _steps(weighing, done)
+                yield Found(done + 1, decision and decision._replace(part=part))
+            done += 1
+        play(match, action, move)
+        part += sum(isinstance(event, Scored) for event in match.record.events[told:])
+        told = len(match.record.events)
+
+
+def opened(journal: Journal) -> Match[Any]:
+    """The match of *journal* before its first action.
+
+    Raises:
+        BadOption: when game, seats or options do not fit.
+        CorruptJournal: when it was saved by another version of the rules.
+    """
+    rules = box(journal.game).open(journal.seats, journal.options)
+    if rules.version != journal.version:
+        raise CorruptJournal(f"This {rules.title} match was saved by another version.")
+    return Match(rules, journal.seed)
+
+
+def play(match: Match[Any], action: Action, move: int) -> None:
+    """Plays action number *move* of a journal.
+
+    Raises:
+        CorruptJournal: when it is refused.
+    """
+    try:
+        match.submit(action)
+    except IllegalAction as error:
+        why = error.refusal.text
+        raise CorruptJournal(f"Move {move} of the match cannot be played: {why}") from None
+
+
+def _has_a_choice(match: Match[Any], seat: Seat) -> bool:
+    """Whether *seat*, which acts now, could have done something else, if only wait."""
+    return match.turn.lead not in (None, seat) or len(match.legal(seat)) > 1
+
+
+def _steps(
+    weighing: Generator[None, None, Decision | None], done: int
+) -> Generator[Found, None, Decision | None]:
+    """Tells after each step that so many decisions are done."""
+    while True:
+        try:
+            next(weighing)
+        except StopIteration as ended:
+            decision: Decision | None = ended.value
+            return decision
+        yield Found(done)
+
+
+def _weighed(
+    match: Match[Any], judge: Opponent, chosen: Action, move: int
+) -> Generator[None, None, Decision | None]:
+    """What *chosen* was worth; None where the judge cannot compare it with anything.
+
+    The best is looked for over some deals and then measured over others, so that what was only
+    lucky in the first ones is not taken for a mistake of who chose otherwise.
+    """
+    seen = match.observe(chosen.seat)
+    dice = f"{match.seed} {move}"
+    first = yield from _through(judge.weigh(seen, Random(f"{dice} looked for")))
+    again = yield from _through(judge.weigh(seen, Random(f"{dice} measured")))
+    if first is None or again is None or chosen not in first.worths:
+        return None
+    best = max(first.worths, key=first.worths.__getitem__)
+    if chosen not in again.worths or best not in again.worths:
+        again = first
+    worths = again.worths
+    stake = max(worths.values()) - min(worths.values())
+    loss = worths[best] - worths[chosen]
+    if loss <= NOTHING * stake:
+        best, loss = chosen, 0.0
+    played, better = _words(match, chosen), _words(match, best)
+    return Decision(move, 0, chosen, best, played, better, loss, stake, again.unit, again.deals)
+
+
+def _through(weighing: Iterator[Weighing]) -> Generator[None, None, Weighing | None]:
+    """The last of the weighings, after a pause for each."""
+    last: Weighing | None = None
+    for better in weighing:
+        last = better
+        yield
+    return last
+
+
+def _words(match: Match[Any], action: Action) -> str:
+    if action.verb == WAIT:
+        return "Wait"
+    return match.rules.label(match.truth(), action)
+
+
+def _judged(events: Sequence[Event], seat: Seat, claims: Sequence[bool]) -> Deeds:
+    """The deeds of *seat*, whose claims were honest or not."""
+    judged = [(each.seat, each.judged) for each in events if isinstance(each, Said)]
+    of_it = [found for about, found in judged if found is not None and about == seat]
+    by_it = [found for _, found in judged if found is not None and found.doubter == seat]
+    return Deeds(
+        claims=len(claims),
+        lies=sum(not honest for honest in claims),
+        caught=sum(not found.true for found in of_it),
+        suspected=sum(found.true for found in of_it),
+        doubts=len(by_it),
+        right=sum(not found.true for found in by_it),
+    )

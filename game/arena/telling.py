@@ -1,0 +1,61 @@
+"""The telling: what an analysis found, in sentences for the person whose match it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.arena.analysis import WINS, Deeds, Findings
+
+TIMES = ("never", "once", "twice")
+
+
+def amount(worth: float, unit: str) -> str:
+    """So much of a unit, rounded: ``1.4 points``, ``12 wins in 100``."""
+    if unit == WINS:
+        figure = f"{100 * worth:.0f}"
+        return "less than 1 win in 100" if figure == "0" else f"{_counted(figure, unit)} in 100"
+    return total(worth, unit)
+
+
+def total(worth: float, unit: str) -> str:
+    """A sum of many: ``14 points``, ``1.2 wins``."""
+    figure = f"{worth:.2f}" if worth < 0.995 else f"{worth:.1f}" if worth < 9.95 else f"{worth:.0f}"
+    return _counted(figure.removesuffix(".0"), unit)
+
+
+def summary(findings: Findings) -> Iterator[str]:
+    """How many decisions were best, what was lost and where, and lies and doubts, if there were."""
+    whole, best = len(findings.decisions), findings.best
+    if whole:
+        yield f"{best} of {whole} decisions could not be bettered."
+    worst = findings.dearest
+    if worst is not None:
+        lost = " and ".join(total(sum_, unit) for unit, sum_ in findings.lost.items() if sum_)
+        yield f"Lost in all: {lost}; most at move {worst.move}: {amount(worst.loss, worst.unit)}."
+    yield from deeds_told(findings.deeds)
+
+
+def deeds_told(deeds: Deeds) -> Iterator[str]:
+    """Lies and doubts in a sentence each; nothing where a game knows none."""
+    if deeds.claims:
+        said = (
+            f"Of {deeds.claims} promises {deeds.lies} were lies"
+            if deeds.lies
+            else (f"All your {deeds.claims} promises were true")
+        )
+        caught = f"; you were caught {times(deeds.caught)}" if deeds.lies else ""
+        trusted = f" and wrongly doubted {times(deeds.suspected)}" if deeds.suspected else ""
+        if trusted and not caught:
+            trusted = f"; you were wrongly doubted {times(deeds.suspected)}"
+        yield f"{said}{caught}{trusted}."
+    if deeds.doubts:
+        yield f"You doubted {times(deeds.doubts)}, rightly {times(deeds.right)}."
+
+
+def times(count: int) -> str:
+    """``never``, ``once``, ``twice``, ``3 times``."""
+    return TIMES[count] if count < len(TIMES) else f"{count} times"
+
+
+def _counted(figure: str, unit: str) -> str:
+    return f"{figure} {unit.removesuffix('s') if figure == '1' else unit}"

@@ -1,0 +1,88 @@
+"""``folkdeck analyse``: what each decision of a player was worth beside the best there was."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from game.arena.analysis import Decision, Findings, analyse
+from game.arena.telling import amount, summary
+from game.command.arguments import Parser, WrongUse, seat
+from game.command.replay import content
+from game.engine.notation import seat_text
+from game.engine.zones import Seat
+from game.store.saves import Player, read
+
+
+def run(words: list[str]) -> int:
+    """Analyses one seat of a saved match."""
+    parser = Parser("analyse", "Weighs each decision of a player over imagined deals.")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
+    parser.add_argument(
+        "--seat", type=seat, metavar="N", help="whose decisions; the first person's if not said"
+    )
+    parser.add_argument("--json", action="store_true", help="print it as JSON")
+    asked = parser.parse_args(words)
+    kept = read(content(asked.file))
+    looked = _seat(asked.seat, kept.players)
+    findings = Findings(kept.journal, looked)
+    for found in analyse(kept.journal, looked):
+        if found.decision is not None:
+            findings.decisions.append(found.decision)
+        _tell(found.done, len(findings.moves))
+    if asked.json:
+        print(json.dumps(described(looked, findings)))
+    else:
+        for line in story(findings, [player.name for player in kept.players]):
+            print(line)
+    return 0
+
+
+def _seat(asked: Seat | None, players: Sequence[Player]) -> Seat:
+    if asked is None:
+        return next((n for n, player in enumerate(players) if player.human), 0)
+    if asked >= len(players):
+        raise WrongUse(f"There is no {seat_text(asked)}; seats are P1 to P{len(players)}.")
+    return asked
+
+
+def story(findings: Findings, names: Sequence[str]) -> Iterator[str]:
+    """A line for each decision, then the sum."""
+    for each in findings.decisions:
+        line = f"{each.move}. {each.played.format(*names)}"
+        if each.loss:
+            sign = "!!" if findings.dear(each) else "!"
+            line += f"  {sign} {amount(each.loss, each.unit)} better: {each.better.format(*names)}"
+        yield line
+    yield from summary(findings)
+
+
+def described(looked: Seat, findings: Findings) -> dict[str, object]:
+    """The findings for programs; moves are counted from 1."""
+    return {
+        "seat": seat_text(looked),
+        "decisions": [_decision(findings, each) for each in findings.decisions],
+        "best": findings.best,
+        "lost": dict(findings.lost),
+        "deeds": findings.deeds._asdict(),
+    }
+
+
+def _decision(findings: Findings, each: Decision) -> dict[str, object]:
+    return {
+        "move": each.move,
+        "played": each.played,
+        "better": each.better if each.loss else None,
+        "loss": each.loss,
+        "dear": findings.dear(each),
+        "unit": each.unit,
+        "deals": each.deals,
+    }
+
+
+def _tell(done: int, whole: int) -> None:
+    if sys.stderr.isatty():
+        end = "\n" if done == whole else ""
+        print(f"\r{done} of {whole} decisions ", end=end, file=sys.stderr, flush=True)

@@ -1,0 +1,309 @@
+"""The analysis: from the seat's own knowledge, the same each time, and fair to lucky choices."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+
+from game import shelf
+from game.arena.analysis import Decision, Deeds, Findings, Found, analyse
+from game.arena.analyst import Analyst
+from game.arena.players import played, player
+from game.arena.telling import amount, deeds_told, summary, total
+from game.bots.bot import Weighing
+from game.bots.imagine import worlds
+from game.bots.manner import Manner
+from game.command.main import main
+from game.engine.action import Action
+from game.engine.cards import Suit
+from game.engine.journal import CorruptJournal, Journal
+from game.engine.match import Match
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules
+from game.shelf import SHELF
+from game.store.saves import Player, Saves
+
+
+class Judge:
+    """Thinks the first legal action of a sorted list the best, by one point each."""
+
+    def __init__(self, rules: AnyRules, manner: Manner) -> None:
+        self.seen: list[Observation[Any]] = []
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        yield seen.legal[0]
+
+    def why(self, seen: Observation[Any], action: Action) -> str:
+        return ""
+
+    def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+        legal = sorted(seen.legal, key=str)
+        yield Weighing("points", dict.fromkeys(legal, 0.0), 1)
+        yield Weighing("points", {action: -float(n) for n, action in enumerate(legal)}, 40)
+
+
+class Lucky(Judge):
+    """Finds another action the best whenever it is asked again: nothing but luck."""
+
+    def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+        lucky = rng.choice(seen.legal)
+        yield Weighing("wins", {action: float(action == lucky) for action in seen.legal}, 1)
+
+
+def judged_by(monkeypatch: pytest.MonkeyPatch, game: str, judge: type[Judge]) -> None:
+    changed = {**SHELF, game: SHELF[game]._replace(bot=judge)}
+    monkeypatch.setattr(shelf, "SHELF", MappingProxyType(changed))
+
+
+def journal_of(game: str, most: int) -> Journal:
+    rules = SHELF[game].open()
+    match = played(rules, [player(rules, "random")] * rules.seats, "analysis", most)
+    return Journal.of(match, rules.options.written())
+
+
+def looked_at(journal: Journal, seat: int = 0) -> Findings:
+    findings = Findings(journal, seat)
+    found = [each.decision for each in analyse(journal, seat)]
+    findings.decisions += [each for each in found if each is not None]
+    return findings
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_every_game_is_analysed_and_twice_the_same(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged_by(monkeypatch, game, Judge)
+    journal = journal_of(game, 60)
+    findings = looked_at(journal)
+    assert [each.move for each in findings.decisions] == list(findings.moves)
+    assert findings.decisions == looked_at(journal).decisions
+    for each in findings.decisions:
+        assert each.chosen == journal.actions[each.move - 1]
+        assert (each.unit, each.deals) == ("points", 40)
+        assert 0 <= each.loss <= each.stake
+        assert (each.best == each.chosen) == (each.loss == 0)
+        assert each.played
+        assert each.better
+
+
+def test_a_decision_is_measured_against_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged_by(monkeypatch, "pitch", Judge)
+    journal = journal_of("pitch", 40)
+    findings = looked_at(journal)
+    match: Match[Any] = Match(SHELF["pitch"].open(), journal.seed)
+    for move, action in enumerate(journal.actions, 1):
+        told = next((each for each in findings.decisions if each.move == move), None)
+        if told is not None:
+            legal = sorted(match.legal(0), key=str)
+            assert told.loss == legal.index(action)
+            assert told.best == legal[0]
+            assert told.stake == len(legal) - 1
+        match.submit(action)
+    assert findings.best == sum(each.loss == 0 for each in findings.decisions)
+    assert findings.lost["points"] == sum(each.loss for each in findings.decisions)
+    worst = findings.dearest
+    assert worst is not None
+    assert worst.loss == max(each.loss for each in findings.decisions)
+    assert findings.dear(worst)
+
+
+def test_luck_in_the_first_deals_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged_by(monkeypatch, "democracy", Lucky)
+    findings = looked_at(journal_of("democracy", 60))
+    assert len(findings.decisions) > 8
+    mean = findings.lost["wins"] / len(findings.decisions)
+    assert mean < 0.4  # taking the luckiest of the same deals for the best would make it near 1
+
+
+def test_only_what_the_seat_saw_is_shown_to_the_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged_by(monkeypatch, "sinful_gibbon", Judge)
+    shown: list[Observation[Any]] = []
+    weigh = Judge.weigh
+
+    def spied(self: Judge, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+        shown.append(seen)
+        return weigh(self, seen, rng)
+
+    monkeypatch.setattr(Judge, "weigh", spied)
+    journal = journal_of("sinful_gibbon", 40)
+    findings = looked_at(journal, 1)
+    match: Match[Any] = Match(SHELF["sinful_gibbon"].open(), journal.seed)
+    due = iter(shown)
+    for move, action in enumerate(journal.actions, 1):
+        if move in findings.moves:
+            assert next(due) == next(due) == match.observe(1)
+        match.submit(action)
+    assert next(due, None) is None
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_whether_a_claim_is_honest_is_known_to_who_makes_it(game: str) -> None:
+    rules = SHELF[game].open()
+    match: Match[Any] = Match(rules, "honest")
+    rng = Random("honest")
+    for _ in range(30):
+        if not match.able:
+            break
+        seat = match.able[0]
+        world = next(worlds(rules, match.observe(seat), rng))
+        for action in match.legal(seat):
+            assert rules.honest(match.truth(), action) == rules.honest(world, action)
+        match.submit(rng.choice(match.legal(seat)))
+
+
+def test_lies_and_doubts_are_counted() -> None:
+    journal = journal_of("fire_gibbon", 400)
+    rules = SHELF["fire_gibbon"].open()
+    match: Match[Any] = Match(rules, journal.seed)
+    told = {seat: [0] * 6 for seat in range(rules.seats)}
+    for action in journal.actions:
+        cards, flame = action.cards, match.truth().facts.flame or 0
+        if action.verb == "play_down":
+            card = cards[0]
+            true = card.is_joker or (card.suit is not Suit.HEARTS and card.rank > flame)
+            told[action.seat][0] += 1
+            told[action.seat][1] += not true
+        before = len(match.record.events)
+        match.submit(action)
+        codes = [getattr(event, "code", "") for event in match.record.events[before:]]
+        if action.verb == "doubt" and action.value is not None:
+            lied = "caught" in codes
+            told[action.seat][4] += 1
+            told[action.seat][5] += lied
+            told[action.value][2] += lied
+            told[action.value][3] += not lied
+    assert sum(map(sum, told.values())) > 20
+    for seat, counts in told.items():
+        assert Findings(journal, seat).deeds == Deeds(*counts)
+
+
+def test_games_without_claims_tell_of_none() -> None:
+    assert Findings(journal_of("pitch", 30), 0).deeds == Deeds()
+    assert list(deeds_told(Deeds())) == []
+
+
+def test_what_was_found_is_told_in_sentences() -> None:
+    assert list(deeds_told(Deeds(12, 5, 2, 0, 4, 3))) == [
+        "Of 12 promises 5 were lies; you were caught twice.",
+        "You doubted 4 times, rightly 3 times.",
+    ]
+    assert list(deeds_told(Deeds(3, 0, 0, 1, 1, 0))) == [
+        "All your 3 promises were true; you were wrongly doubted once.",
+        "You doubted once, rightly never.",
+    ]
+    assert amount(0.12, "wins") == "12 wins in 100"
+    assert amount(0.01, "wins") == "1 win in 100"
+    assert amount(0.001, "wins") == "less than 1 win in 100"
+    assert amount(1.0, "points") == "1 point"
+    assert amount(0.25, "points") == "0.25 points"
+    assert total(12.4, "points") == "12 points"
+    findings = Findings(journal_of("pitch", 30), 0)
+    assert list(summary(findings)) == []
+    for move, loss in ((3, 0.0), (9, 1.5)):
+        action = Action(0, "pass")
+        findings.decisions.append(
+            Decision(move, 0, action, action, "Pass", "Bid 2", loss, 2.0, "points", 50)
+        )
+    assert list(summary(findings)) == [
+        "1 of 2 decisions could not be bettered.",
+        "Lost in all: 1.5 points; most at move 9: 1.5 points.",
+    ]
+
+
+def test_the_analyst_works_in_slices_and_goes_on_where_it_was_stopped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    judged_by(monkeypatch, "pitch", Judge)
+    monkeypatch.setattr("game.arena.analyst.SLICE", 0.0)
+    journal = journal_of("pitch", 60)
+    analyst = Analyst(journal, 0, apart=False)
+    analyst.start()
+    while analyst.done < 3:
+        analyst.poll()
+    analyst.stop()
+    assert not analyst.poll()
+    assert analyst.done < analyst.whole
+    analyst.start()
+    _until_finished(analyst)
+    assert analyst.findings.decisions == looked_at(journal).decisions
+
+
+def test_the_analyst_works_in_a_process_of_its_own() -> None:
+    journal = journal_of("pitch", 30)
+    analyst = Analyst(journal, 0)
+    analyst.start()
+    worker = analyst.process
+    _until_finished(analyst)
+    assert worker is not None
+    assert analyst.process is None
+    assert analyst.trouble == ""
+    assert analyst.findings.decisions == looked_at(journal).decisions
+
+
+def test_an_analyst_that_is_killed_goes_on_by_itself() -> None:
+    journal = journal_of("pitch", 30)
+    analyst = Analyst(journal, 0)
+    analyst.start()
+    assert analyst._process is not None
+    analyst._process.kill()
+    analyst._process.join()
+    _until_finished(analyst)
+    assert analyst.findings.decisions == looked_at(journal).decisions
+
+
+def test_a_judge_that_stumbles_ends_the_analysis_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def stumbling(journal: Journal, seat: int, known: int) -> Iterator[Found]:
+        yield Found(1)
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr("game.arena.analyst.analyse", stumbling)
+    analyst = Analyst(journal_of("pitch", 30), 0, apart=False)
+    analyst.start()
+    _until_finished(analyst)
+    assert analyst.trouble == "The analysis ended early (RuntimeError: no idea)."
+
+
+def _until_finished(analyst: Analyst) -> None:
+    for _ in range(6000):
+        analyst.poll()
+        if analyst.finished:
+            return
+        time.sleep(0.01)
+    raise AssertionError("the analyst does not finish")
+
+
+def test_the_command_tells_what_was_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    judged_by(monkeypatch, "pitch", Judge)
+    journal = journal_of("pitch", 30)
+    people = [Player("Wolf", "wolf", "novice"), Player("Ann"), Player("Bea"), Player("Cleo")]
+    path = tmp_path / "match.folkdeck"
+    Saves(path, tmp_path).begin(journal, people)
+    assert main(["analyse", str(path), "--json"], lambda asked: 0) == 0
+    told = json.loads(capsys.readouterr().out)
+    findings = looked_at(journal, 1)
+    assert told["seat"] == "P2"
+    assert [each["move"] for each in told["decisions"]] == list(findings.moves)
+    assert told["best"] == findings.best
+    assert main(["analyse", str(path), "--seat", "1"], lambda asked: 0) == 0
+    out = capsys.readouterr().out
+    assert out.splitlines()[-2:] == list(summary(looked_at(journal, 0)))
+    assert main(["analyse", str(path), "--seat", "9"], lambda asked: 0) == 2
+    assert "There is no P9" in capsys.readouterr().err
+
+
+def test_a_match_of_another_version_is_refused() -> None:
+    journal = journal_of("pitch", 5)
+    old = Journal(journal.game, journal.version + 1, journal.seats, journal.options, journal.seed)
+    with pytest.raises(CorruptJournal):
+        Findings(old, 0)
