@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from statistics import fmean
 from typing import NamedTuple
 
 from game.arena.players import played, seated
+from game.engine.action import Outcome
 from game.engine.options import Value
 from game.engine.rules import AnyRules
 from game.shelf import box
@@ -32,16 +34,24 @@ class Contest(NamedTuple):
         """
         return box(self.game).open(self.seats, self.options)
 
+    def alone(self) -> bool:
+        """Whether several play the same deal one after the other, as nobody else has a seat."""
+        return self.seats == 1 and len(self.kinds) > 1
+
     def seatings(self) -> list[tuple[str, ...]]:
-        """Who sits where, each way round the table once."""
+        """Who sits where, each way round the table once; alone, each has the only seat once."""
+        if self.alone():
+            return [(kind,) for kind in dict.fromkeys(self.kinds)]
         first = tuple(self.kinds[seat % len(self.kinds)] for seat in range(self.seats))
         turned = (first[-shift:] + first[:-shift] for shift in range(self.seats))
         return list(dict.fromkeys(turned))
 
     def fair(self) -> dict[str, float]:
         """The share of the wins each kind would have if all played alike."""
-        first = self.seatings()[0]
-        return {kind: first.count(kind) / self.seats for kind in dict.fromkeys(first)}
+        seatings = self.seatings()
+        if self.alone():
+            return {kind: 1 / len(seatings) for (kind,) in seatings}
+        return {kind: seatings[0].count(kind) / self.seats for kind in dict.fromkeys(seatings[0])}
 
 
 class Showing(NamedTuple):
@@ -63,25 +73,53 @@ class Deal(NamedTuple):
     by_kind: Mapping[str, Showing]
 
 
+class _Played(NamedTuple):
+    """One match of a deal; no outcome when it was broken off."""
+
+    seating: tuple[str, ...]
+    actions: int
+    outcome: Outcome | None
+
+
 def play_deal(contest: Contest, number: int) -> Deal:
     """Deal *number* of a contest: the same cards for every seating."""
-    rules, seatings = contest.rules(), contest.seatings()
-    shares = dict.fromkeys(seatings[0], 0.0)
-    points = dict.fromkeys(seatings[0], 0.0)
-    actions = unfinished = 0
-    seed = f"{contest.seed} {number}"
-    for seating in seatings:
-        match = played(rules, seated(rules, seating), seed, contest.most, contest.budget)
-        actions += len(match.actions)
-        if match.outcome is None:
-            unfinished += 1
-            continue
-        for seat in match.outcome.winners:
-            shares[seating[seat]] += 1 / len(match.outcome.winners)
-        for seat, kind in enumerate(seating):
-            points[kind] += match.outcome.points[seat] / seating.count(kind)
-    finished = max(1, len(seatings) - unfinished)
-    by_kind = {
-        kind: Showing(shares[kind] / len(seatings), points[kind] / finished) for kind in shares
-    }
-    return Deal(number, actions, unfinished, by_kind)
+    rules, seed = contest.rules(), f"{contest.seed} {number}"
+    made = []
+    for seating in contest.seatings():
+        bots = seated(rules, seating, contest.budget)
+        match = played(rules, bots, seed, contest.most)
+        made.append(_Played(seating, len(match.actions), match.outcome))
+    shares = _most_points(made) if contest.alone() else _wins(made)
+    points = _points(made)
+    by_kind = {kind: Showing(shares[kind], points[kind]) for kind in contest.fair()}
+    unfinished = sum(each.outcome is None for each in made)
+    return Deal(number, sum(each.actions for each in made), unfinished, by_kind)
+
+
+def _wins(made: Sequence[_Played]) -> Mapping[str, float]:
+    """The share of the wins of each kind."""
+    shares = {kind: 0.0 for each in made for kind in each.seating}
+    for seating, _, outcome in made:
+        winners = outcome.winners if outcome else ()
+        share = 1 / max(1, len(winners)) / len(made)
+        for seat in winners:
+            shares[seating[seat]] += share
+    return shares
+
+
+def _most_points(made: Sequence[_Played]) -> Mapping[str, float]:
+    """Who made most of the deal has won it."""
+    points = {each.seating[0]: each.outcome.points[0] for each in made if each.outcome}
+    best = [kind for kind, own in points.items() if own == max(points.values())]
+    return dict.fromkeys((each.seating[0] for each in made), 0.0) | dict.fromkeys(
+        best, 1 / max(1, len(best))
+    )
+
+
+def _points(made: Sequence[_Played]) -> Mapping[str, float]:
+    """The points of a seat of each kind, a mean over the matches that ended."""
+    own: dict[str, list[float]] = {kind: [] for each in made for kind in each.seating}
+    for seating, _, outcome in made:
+        for kind, points in zip(seating, outcome.points if outcome else (), strict=False):
+            own[kind].append(points)
+    return {kind: fmean(points) if points else 0.0 for kind, points in own.items()}

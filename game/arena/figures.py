@@ -11,6 +11,10 @@ from game.arena.contest import Contest, Deal
 
 NORMAL = 1.96
 """Standard errors either side of a mean that hold 95 % (normal distribution)."""
+STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57)
+"""The same for 2 to 6 values, whose spread is hardly known."""
+NEVER_SEEN = 3.0
+"""What never happened in *n* deals may yet happen in so many of *n* (the rule of three)."""
 CLEAR = 3.3
 """Standard errors after which a contest may end early. The answer is looked at again and again,
 so that it has to be clearer than an interval of 95 %."""
@@ -38,13 +42,16 @@ class Standing(NamedTuple):
     fair: float
     share: Interval
     points: Interval
+    ahead: Interval
+    """Its points beside the mean of the others' in the same deals."""
     elo: float
     """How much stronger than its opponents, on the scale of chess: 400 is ten to one."""
 
     def __str__(self) -> str:
         return (
             f"{self.kind}: {self.share} of the wins, {self.share.mean / self.fair:.2f} x fair, "
-            f"{self.elo:+.0f} Elo, {self.points.mean:.1f} points"
+            f"{self.elo:+.0f} Elo, {self.points.mean:.1f} points, {self.ahead.mean:+.1f} beside "
+            f"the others ({self.ahead.low:+.1f} to {self.ahead.high:+.1f})"
         )
 
     def described(self) -> dict[str, Any]:
@@ -54,6 +61,7 @@ class Standing(NamedTuple):
             "fair": self.fair,
             "share": self.share._asdict(),
             "points": self.points._asdict(),
+            "ahead": self.ahead._asdict(),
             "elo": round(self.elo, 1),
         }
 
@@ -63,8 +71,27 @@ def interval(values: Sequence[float]) -> Interval:
     mean = fmean(values)
     if len(values) < 2:
         return Interval(mean, -math.inf, math.inf)
-    reach = NORMAL * stdev(values) / math.sqrt(len(values))
+    reach = errors(len(values)) * stdev(values) / math.sqrt(len(values))
     return Interval(mean, mean - reach, mean + reach)
+
+
+def errors(count: int) -> float:
+    """Standard errors either side of the mean of *count* values, 2 or more, that hold 95 %."""
+    if count - 2 < len(STUDENT):
+        return STUDENT[count - 2]
+    freedom = count - 1
+    return NORMAL + (NORMAL**3 + NORMAL) / (4 * freedom) + 3.4 / freedom**2
+
+
+def share_of(values: Sequence[float]) -> Interval:
+    """The mean of shares from 0 to 1 with its interval, which stays within that.
+
+    Where all deals ended alike, others that did not may still have been missed.
+    """
+    found = interval(values)
+    missed = NEVER_SEEN / len(values) if len(set(values)) == 1 else 0.0
+    low, high = found.low - missed, found.high + missed
+    return Interval(found.mean, max(0.0, low), min(1.0, high))
 
 
 def elo(share: float, fair: float) -> float:
@@ -77,24 +104,31 @@ def elo(share: float, fair: float) -> float:
 
 def standings(contest: Contest, made: Sequence[Deal]) -> list[Standing]:
     """Every kind of the contest after these deals."""
-    return [
-        Standing(
-            kind,
-            fair,
-            share := interval([deal.by_kind[kind].share for deal in made]),
-            interval([deal.by_kind[kind].points for deal in made]),
-            elo(share.mean, fair),
-        )
-        for kind, fair in contest.fair().items()
-    ]
+    return [_standing(kind, fair, made) for kind, fair in contest.fair().items()]
 
 
-def clear(contest: Contest, made: Sequence[Deal]) -> bool:
-    """Whether the first kind is stronger or weaker than fair beyond doubt."""
+def _standing(kind: str, fair: float, made: Sequence[Deal]) -> Standing:
+    share = share_of([deal.by_kind[kind].share for deal in made])
+    points = interval([deal.by_kind[kind].points for deal in made])
+    ahead = interval([_ahead(kind, deal) for deal in made])
+    return Standing(kind, fair, share, points, ahead, elo(share.mean, fair))
+
+
+def _ahead(kind: str, deal: Deal) -> float:
+    """The points of a kind beside the mean of the others in one deal."""
+    others = [showing.points for other, showing in deal.by_kind.items() if other != kind]
+    return deal.by_kind[kind].points - fmean(others) if others else 0.0
+
+
+def clear(contest: Contest, made: Sequence[Deal], bar: float | None = None) -> bool:
+    """Whether the share of the first kind is above or below the *bar* beyond doubt.
+
+    Without one the bar is what is fair.
+    """
     fair: Mapping[str, float] = contest.fair()
     if len(made) < LEAST or len(fair) < 2:
         return False
     first = next(iter(fair))
     shares = [deal.by_kind[first].share for deal in made]
     error = stdev(shares) / math.sqrt(len(shares))
-    return abs(fmean(shares) - fair[first]) > CLEAR * max(error, 1e-9)
+    return abs(fmean(shares) - (fair[first] if bar is None else bar)) > CLEAR * max(error, 1e-9)

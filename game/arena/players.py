@@ -4,102 +4,187 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from game.bots.bot import WAIT, Bot, choose
-from game.bots.manner import Level, Manner
-from game.bots.search import SearchBot
+from game.bots.characters import CHARACTERS
+from game.bots.manner import Level, Manner, Style
 from game.bots.simple import RandomBot, any_of
+from game.bots.yardstick import TreeBot, flat
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.options import BadOption
-from game.engine.rules import AnyRules
+from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 from game.shelf import box
 
-RANDOM, SEARCH = "random", "search"
-KINDS = (RANDOM, SEARCH, *(level.value for level in Level))
-_COUNTED = re.compile(r"search(\d{1,6})")
+RANDOM, FLAT, TREE, CHEAT = "random", "flat", "tree", "cheat"
+LEVELS = tuple(level.value for level in Level)
+GRAMMAR = (
+    "random, flat300, tree300 and cheat300 (searches of so many simulations, the last one sees all "
+    "cards), novice, casual, skilled, master, or one of the game's own, such as greedy or policy. "
+    "A level may be somebody's (master:rust), think ten times as long (master*10) or for so many "
+    "seconds of the processor (master@0.3)"
+)
+"""The kinds of players, for who asks for help."""
+PLENTY = 1000.0
+"""How much longer than usual somebody would think whose time is measured in seconds."""
+_KIND = re.compile(
+    r"(?P<name>[a-z_]+)(?P<number>[1-9]\d{0,5})?(?P<manner>(:(?P<character>[a-z]+))?"
+    r"(\*(?P<effort>\d{1,4}(\.\d{1,3})?))?(@(?P<seconds>\d{1,3}(\.\d{1,3})?))?)"
+)
 
 
 class NoSuchPlayer(BadOption):
     """A kind of player there is not, as one sentence."""
 
 
-def player(rules: AnyRules, kind: str) -> Bot:
-    """The player of a *kind*: one of KINDS, or ``search300`` for so many simulations.
+class Hurried:
+    """Somebody whose time for a decision is measured; only so is nothing ever the same twice."""
+
+    def __init__(self, bot: Bot, seconds: float) -> None:
+        """*bot* thinks for so many *seconds* of the processor at most."""
+        self.bot = bot
+        self.seconds = seconds
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """What the bot thinks until its time is up."""
+        begun = time.process_time()
+        for better in self.bot.think(seen, rng):
+            yield better
+            if time.process_time() - begun > self.seconds:
+                return
+
+
+class Cheat:
+    """Somebody who looks at all cards, to show what knowing them is worth; no table has one."""
+
+    def __init__(self, rules: AnyRules, simulations: int) -> None:
+        """Tries so many times a decision."""
+        self.rules = rules
+        self.simulations = simulations
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """Without the truth it is a tree search like another."""
+        return TreeBot(self.rules, self.simulations).think(seen, rng)
+
+    def shown(self, truth: State[Any]) -> TreeBot:
+        """The same player once the cards are on the table."""
+
+        def same(rules: AnyRules, seen: Observation[Any], rng: Random) -> Iterator[State[Any]]:
+            while True:
+                yield truth.clone()
+
+        return TreeBot(self.rules, self.simulations, same)
+
+
+SEARCHES: Mapping[str, Callable[[AnyRules, int], Bot]] = MappingProxyType(
+    {FLAT: flat, TREE: TreeBot, CHEAT: Cheat}
+)
+
+
+class _Kind(NamedTuple):
+    """A kind in its parts."""
+
+    name: str
+    number: int
+    character: str
+    effort: float | None
+    seconds: float | None
+    plain: bool
+    """Nothing is said of its manner."""
+
+
+def player(rules: AnyRules, kind: str, budget: float | None = None) -> Bot:
+    """The player of a *kind*, see GRAMMAR, with *budget* seconds for a decision at most.
 
     Raises:
         NoSuchPlayer: naming the kinds there are.
     """
-    counted = _COUNTED.fullmatch(kind)
-    if counted:
-        return SearchBot(rules, int(counted[1]))
-    if kind == RANDOM:
+    told = _read(kind)
+    bot = None if told is None else _made(rules, told)
+    if bot is None or told is None:
+        there = ", ".join([RANDOM, "flat300", "tree300", "cheat300", *named(rules)])
+        raise NoSuchPlayer(f"There is no player “{kind}” in {rules.title}; there are {there}.")
+    seconds = budget if told.seconds is None else told.seconds
+    return bot if seconds is None or isinstance(bot, Cheat) else Hurried(bot, seconds)
+
+
+def named(rules: AnyRules) -> list[str]:
+    """The levels and the game's own kinds."""
+    return [*LEVELS, *box(rules.id).kinds]
+
+
+def _read(kind: str) -> _Kind | None:
+    found = _KIND.fullmatch(kind)
+    if found is None:
+        return None
+    effort, seconds = found["effort"], found["seconds"]
+    return _Kind(
+        found["name"],
+        int(found["number"] or 0),
+        found["character"] or "",
+        float(effort) if effort else None,
+        float(seconds) if seconds else None,
+        not found["manner"],
+    )
+
+
+def _made(rules: AnyRules, told: _Kind) -> Bot | None:
+    """The player, or None if there is none."""
+    own = box(rules.id)
+    if told.name in LEVELS and not told.number:
+        if told.character and told.character not in CHARACTERS:
+            names = ", ".join(CHARACTERS)
+            raise NoSuchPlayer(f"There is no character “{told.character}”; there are {names}.")
+        style = CHARACTERS[told.character].style if told.character else Style()
+        usual = 1.0 if told.seconds is None else PLENTY
+        effort = usual if told.effort is None else told.effort
+        return own.bot(rules, Manner(Level(told.name), style, effort))
+    if not told.plain:
+        return None
+    if told.number:
+        return SEARCHES[told.name](rules, told.number) if told.name in SEARCHES else None
+    if told.name == RANDOM:
         return RandomBot()
-    if kind == SEARCH:
-        return SearchBot(rules)
-    if kind not in KINDS:
-        raise NoSuchPlayer(f"There is no player “{kind}”; there are {', '.join(KINDS)}.")
-    return box(rules.id).bot(rules, Manner(Level(kind)))
+    return own.kinds[told.name](rules) if told.name in own.kinds else None
 
 
-def seated(rules: AnyRules, kinds: Sequence[str]) -> list[Bot]:
+def seated(rules: AnyRules, kinds: Sequence[str], budget: float | None = None) -> list[Bot]:
     """Who plays on each seat; *kinds* begin again when they run out.
 
     Raises:
         NoSuchPlayer: for a kind there is not, or for more players than seats.
     """
-    bots = {kind: player(rules, kind) for kind in kinds}
+    bots = {kind: player(rules, kind, budget) for kind in kinds}
     if len(kinds) > rules.seats:
         raise NoSuchPlayer(f"{len(kinds)} players are named for {rules.seats} seats.")
     return [bots[kinds[seat % len(kinds)]] for seat in range(rules.seats)]
 
 
-def played(
-    rules: AnyRules, players: Sequence[Bot], seed: str, most: int, budget: float | None = None
-) -> Match[Any]:
-    """A match from *seed*, broken off after *most* actions.
-
-    *budget* is how many seconds a decision may take at most; None leaves it to the players, and
-    only so is the match the same each time.
-    """
+def played(rules: AnyRules, players: Sequence[Bot], seed: str, most: int) -> Match[Any]:
+    """A match from *seed*, broken off after *most* actions."""
     match: Match[Any] = Match(rules, seed)
     order = Random(f"{seed} players")
     while match.turn.seats and len(match.actions) < most:
         seats = match.able
         seat = seats[int(order.random() * len(seats))]
         own = Random(f"{seed} {len(match.actions)} {seat}")
-        action = _decided(players[seat], match, seat, own, budget)
+        action = _decided(players[seat], match, seat, own)
         if action.verb == WAIT and match.turn.lead is not None:
             lead = match.turn.lead
-            action = _decided(players[lead], match, lead, own, budget)
+            action = _decided(players[lead], match, lead, own)
         match.submit(action)
     return match
 
 
-def _decided(bot: Bot, match: Match[Any], seat: Seat, rng: Random, budget: float | None) -> Action:
+def _decided(bot: Bot, match: Match[Any], seat: Seat, rng: Random) -> Action:
     if isinstance(bot, RandomBot):  # spares it a long look at what it does not weigh
         return any_of(match.legal(seat), rng)
-    seen = match.observe(seat)
-    return choose(bot, seen, rng) if budget is None else hurried(bot, seen, rng, budget)
-
-
-def hurried(bot: Bot, seen: Observation[Any], rng: Random, budget: float) -> Action:
-    """The bot's choice after *budget* seconds of the processor, or sooner when it is sure.
-
-    Raises:
-        ValueError: when the seat has nothing to decide.
-    """
-    begun = time.process_time()
-    action: Action | None = None
-    for better in bot.think(seen, rng):
-        action = better
-        if time.process_time() - begun > budget:
-            break
-    if action is None:
-        raise ValueError("Nothing to decide.")
-    return action
+    if isinstance(bot, Cheat):
+        bot = bot.shown(match.truth())
+    return choose(bot, match.observe(seat), rng)

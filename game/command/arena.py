@@ -12,7 +12,7 @@ from typing import Any
 
 from game.arena.contest import Contest
 from game.arena.figures import standings
-from game.arena.players import KINDS, seated
+from game.arena.players import GRAMMAR, seated
 from game.arena.running import BadRecord, Record
 from game.arena.running import run as play
 from game.command.arguments import Parser, WrongUse, add_game_arguments, count
@@ -48,8 +48,7 @@ def contest_of(asked: argparse.Namespace) -> Contest:
     """
     kinds = tuple(asked.players.split(","))
     rules = box(asked.game).open(asked.seats, dict(asked.option))
-    seated(rules, kinds)
-    return Contest(
+    contest = Contest(
         rules.id,
         rules.seats,
         rules.options.written(),
@@ -58,6 +57,9 @@ def contest_of(asked: argparse.Namespace) -> Contest:
         asked.max_actions,
         None if asked.budget is None else asked.budget / 1000,
     )
+    for seating in contest.seatings() if contest.alone() else [kinds]:
+        seated(rules, seating)
+    return contest
 
 
 def described(contest: Contest, record: Record) -> dict[str, Any]:
@@ -91,7 +93,7 @@ def _parser() -> Parser:
         "--players",
         required=True,
         metavar="A,B,...",
-        help=f"{', '.join(KINDS)}, search300; by seat, begun again when they run out",
+        help=f"{GRAMMAR}; by seat, begun again when they run out",
     )
     parser.add_argument("--deals", type=count, default=100, metavar="N", help="at most (100)")
     parser.add_argument("--seed", default="arena", help="of the first deal (arena)")

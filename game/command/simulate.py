@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.arena.players import KINDS, RANDOM, played, seated
+from game.arena.players import GRAMMAR, RANDOM, played, seated
 from game.command.arguments import Parser, WrongUse, add_game_arguments, count
 from game.engine.journal import Journal
 from game.engine.match import Match
@@ -70,7 +70,7 @@ def _parser() -> Parser:
         "--players",
         default=RANDOM,
         metavar="KIND,...",
-        help=f"{', '.join(KINDS)}; by seat, begun again when they run out (random)",
+        help=f"{GRAMMAR}; by seat, begun again when they run out (random)",
     )
     parser.add_argument(
         "--max-actions", type=count, default=5_000, metavar="N", help="break off there (5000)"

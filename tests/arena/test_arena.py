@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
+from typing import Any
 
 import pytest
 
+from game import shelf
 from game.arena.contest import Contest, Deal, Showing, play_deal
-from game.arena.figures import clear, elo, interval, standings
-from game.arena.players import NoSuchPlayer, hurried, player, seated
+from game.arena.figures import clear, elo, errors, interval, share_of, standings
+from game.arena.players import PLENTY, Cheat, Hurried, NoSuchPlayer, player, seated
 from game.arena.running import BadRecord, Record, run
 from game.bots.bot import choose
+from game.bots.characters import CHARACTERS
+from game.bots.manner import Level, Manner, Style
+from game.bots.search import SearchBot
+from game.bots.yardstick import TreeBot
 from game.command.main import main
+from game.engine.action import Action
 from game.engine.match import Match
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules
 from game.shelf import SHELF, box
 
-SMALL = Contest("fire_gibbon", 3, {}, ("search3", "random"))
+SMALL = Contest("fire_gibbon", 3, {}, ("flat3", "random"))
 
 
 def made(*shares: float) -> list[Deal]:
     """Deals in which the first kind had these shares of the wins."""
     return [
-        Deal(n, 1, 0, {"search3": Showing(share, 0.0), "random": Showing(1 - share, 0.0)})
+        Deal(n, 1, 0, {"flat3": Showing(share, 0.0), "random": Showing(1 - share, 0.0)})
         for n, share in enumerate(shares)
     ]
 
@@ -40,8 +51,8 @@ def test_everybody_sits_on_every_seat_once() -> None:
 @pytest.mark.parametrize("game", SHELF)
 def test_the_shares_of_a_deal_make_one_win(game: str) -> None:
     seats = SHELF[game].rules.default_seats
-    kinds = ("random", "search1") if seats > 1 else ("random",)
-    contest = Contest(game, seats, {}, kinds, most=250)
+    kinds = ("random", "flat1") if seats > 1 else ("random",)
+    contest = Contest(game, seats, {}, kinds, most=120)
     deal = play_deal(contest, 0)
     finished = len(contest.seatings()) - deal.unfinished
     total = sum(showing.share for showing in deal.by_kind.values())
@@ -50,9 +61,18 @@ def test_the_shares_of_a_deal_make_one_win(game: str) -> None:
     assert play_deal(contest, 1) != deal
 
 
-def test_an_interval_is_that_of_the_normal_distribution() -> None:
-    assert interval([1.0, 3.0]) == pytest.approx((2.0, 2 - 1.96, 2 + 1.96))
+def test_an_interval_is_students() -> None:
+    assert interval([1.0, 3.0]) == pytest.approx((2.0, 2 - 12.71, 2 + 12.71))
     assert interval([0.5]).low == float("-inf")
+    for count, known in ((4, 3.182), (6, 2.571), (7, 2.447), (11, 2.228), (31, 2.042)):
+        assert errors(count) == pytest.approx(known, abs=0.01)
+    assert errors(10**6) == pytest.approx(1.96, abs=0.001)
+
+
+def test_what_was_never_seen_may_yet_happen() -> None:
+    assert share_of([1.0] * 30) == pytest.approx((1.0, 0.9, 1.0))
+    assert share_of([0.0] * 30) == pytest.approx((0.0, 0.0, 0.1))
+    assert share_of([0.0, 1.0]) == pytest.approx((0.5, 0.0, 1.0))
 
 
 def test_ten_to_one_is_four_hundred() -> None:
@@ -64,10 +84,28 @@ def test_ten_to_one_is_four_hundred() -> None:
 def test_a_contest_ends_when_it_is_clear_and_not_before() -> None:
     assert not clear(SMALL, made(*[1.0] * 19))
     assert clear(SMALL, made(*[1.0] * 20))
-    assert SMALL.fair()["search3"] == pytest.approx(2 / 3)
+    assert SMALL.fair()["flat3"] == pytest.approx(2 / 3)
     assert not clear(SMALL, made(*[1 / 3, 1.0] * 20))
+    assert not clear(SMALL, made(*[1.0] * 20), bar=1.0)
     alone = Contest("bridge_solitaire", 1, {}, ("random",))
     assert not clear(alone, made(*[1.0] * 40))
+
+
+def test_who_plays_alone_is_compared_deal_by_deal() -> None:
+    alone = Contest("bridge_solitaire", 1, {}, ("random", "flat1", "flat2"))
+    assert alone.seatings() == [("random",), ("flat1",), ("flat2",)]
+    assert alone.fair() == dict.fromkeys(("random", "flat1", "flat2"), 1 / 3)
+    two = alone._replace(kinds=("random", "tree1"))
+    deal = play_deal(two, 0)
+    assert deal.unfinished == 0
+    shown = deal.by_kind
+    most = max(each.points for each in shown.values())
+    best = [kind for kind in shown if shown[kind].points == most]
+    assert {kind for kind in shown if shown[kind].share} == set(best)
+    assert sum(each.share for each in shown.values()) == 1.0
+    written = {"random": Showing(0.0, 30.0), "tree1": Showing(1.0, 70.0)}
+    first, second = standings(two, [Deal(0, 1, 0, written)])
+    assert (first.ahead.mean, second.ahead.mean) == (-40.0, 40.0)
 
 
 def test_a_contest_goes_on_where_it_was_left(tmp_path: Path) -> None:
@@ -101,28 +139,83 @@ def test_deals_of_another_contest_are_refused(tmp_path: Path) -> None:
         Record(SMALL, tmp_path / "nowhere" / "deals")
 
 
+class Slow:
+    """Thinks a thousand times and would rather not stop."""
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        for at in range(1000):
+            yield seen.legal[at % len(seen.legal)]
+
+
 def test_a_hurried_player_still_decides() -> None:
     rules = box("fire_gibbon").open(3)
-    seen = Match(rules, "hurry").observe(Match(rules, "hurry").turn.seats[0])
-    bot = player(rules, "search300")
-    assert hurried(bot, seen, Random(1), 0.0) in seen.legal
-    assert choose(bot, seen, Random(1)) in seen.legal
+    match: Match[Any] = Match(rules, "hurry")
+    seen = match.observe(match.turn.seats[0])
+    assert len(list(Hurried(Slow(), 0.0).think(seen, Random(1)))) == 1
+    assert len(list(Hurried(Slow(), 100.0).think(seen, Random(1)))) == 1000
+    for kind in ("master@0", "casual:soot@0", "master*0.1"):
+        assert choose(player(rules, kind), seen, Random(1)) in seen.legal
+
+
+class Manners(SearchBot):
+    """Stands in for a game's player, to see how it was asked for."""
+
+    def __init__(self, rules: AnyRules, manner: Manner) -> None:
+        super().__init__(rules)
+        self.manner = manner
+
+
+def test_a_kind_says_level_character_effort_and_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = box("pitch").open(4)
+    boxed = SHELF["pitch"]._replace(bot=Manners, kinds={"fool": lambda rules: Slow()})
+    monkeypatch.setattr(shelf, "SHELF", MappingProxyType({**SHELF, "pitch": boxed}))
+    asked = {kind: player(rules, kind) for kind in ("novice", "casual:rust", "master*2.5")}
+    styles = [Style(), CHARACTERS["rust"].style, Style()]
+    levels = [Level.NOVICE, Level.CASUAL, Level.MASTER]
+    wanted = [Manner(*each) for each in zip(levels, styles, (1.0, 1.0, 2.5), strict=True)]
+    assert [bot.manner for bot in asked.values() if isinstance(bot, Manners)] == wanted
+    timed = player(rules, "skilled:moss@0.3")
+    assert isinstance(timed, Hurried)
+    assert timed.seconds == 0.3
+    assert isinstance(timed.bot, Manners)
+    assert timed.bot.manner == Manner(Level.SKILLED, CHARACTERS["moss"].style, PLENTY)
+    assert isinstance(player(rules, "fool"), Slow)
+    assert isinstance(player(rules, "fool", budget=1.0), Hurried)
+
+
+@pytest.mark.parametrize(
+    "kind", ["", "flat", "flat0", "master3", "random*2", "greedy@1", "master@", "Master", "flat3:x"]
+)
+def test_what_is_no_kind_is_refused(kind: str) -> None:
+    with pytest.raises(NoSuchPlayer, match="There is no player"):
+        player(box("pitch").open(4), kind)
+
+
+def test_who_cheats_looks_at_the_cards_and_nobody_else_does() -> None:
+    rules = box("pitch").open(4)
+    truth = Match(rules, "cheat").truth()
+    seen = Match(rules, "cheat").observe(0)
+    cheat = Cheat(rules, 5).shown(truth)
+    told = next(cheat.imagined(rules, seen, Random(1)))
+    assert told.table.zones == truth.table.zones
+    assert told is not truth
+    assert next(TreeBot(rules, 5).imagined(rules, seen, Random(1))).table.zones != told.table.zones
 
 
 def test_a_kind_of_player_there_is_not_is_named() -> None:
     rules = box("pitch").open(4)
-    with pytest.raises(NoSuchPlayer, match=r"There is no player “wizard”; there are random"):
+    with pytest.raises(NoSuchPlayer, match="no player “wizard” in Pitch; there are random"):
         seated(rules, ["wizard"])
     with pytest.raises(NoSuchPlayer, match="5 players are named for 4 seats"):
         seated(rules, ["random"] * 5)
 
 
 def test_the_command_prints_what_was_found(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["arena", "fire_gibbon", "--seats", "3", "--players", "search3,random", "--deals", "2"]
+    words = ["arena", "fire_gibbon", "--seats", "3", "--players", "flat3,random", "--deals", "2"]
     assert main([*words, "--json"], lambda asked: 1) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["deals"] == 2
-    assert [each["kind"] for each in told["standings"]] == ["search3", "random"]
+    assert [each["kind"] for each in told["standings"]] == ["flat3", "random"]
     assert main(words, lambda asked: 1) == 0
     assert "x fair" in capsys.readouterr().out
 

@@ -211,7 +211,7 @@ def test_scenarios_end_with_0_1_or_2(shell: Shell, tmp_path: Path) -> None:
         ("simulate pitch --option target", "should be written name=value"),
         (
             "simulate pitch --players wizard",
-            "there are random, search, novice, casual, skilled, master",
+            "there are random, flat300, tree300, cheat300, novice, casual, skilled, master",
         ),
         ("simulate pitch --players a,b,c,d,e", "There is no player “a”"),
         ("simulate pitch --matches 0", "“0” is no whole number of at least 1"),
