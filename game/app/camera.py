@@ -59,7 +59,7 @@ class Camera:
         if not pygame.display.get_init():
             pygame.display.init()
         self._folder = tempfile.TemporaryDirectory()
-        settings = Settings(**{"speed": 0.0, "pace": 0.0, "hints": False, **changes})
+        settings = Settings(**{"speed": 0.0, "pace": 0.0, "hints": False, "talk": False, **changes})
         raster = Raster(Type(), at_once=True)
         places = paths(Path(self._folder.name))
         self.parlour = Parlour(settings, places, assets(), Random(1), raster=raster, size=size)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from game.app.advice import Advice, free_place
+from game.app.banter import Banter
 from game.app.coach import coach_for
 from game.app.course import Course
 from game.app.ears import Ears
@@ -40,6 +41,8 @@ class PlayScene(Scene):
         self.view = TableView(rules.id, rules.title, rules.board, people, self._desk())
         self.view.on_choice = self.decide
         self.view.explain = lambda action: self.session.match.explain(action)
+        self.banter = Banter(session.players, self.view.remark, session.winners)
+        self.view.on_said = self.banter.hear
         self.layers = Layers(self.view)
         self.course = Course(session, self.view)
         self.sheets = Sheets(parlour, session, self.course, self._rest)
@@ -61,6 +64,8 @@ class PlayScene(Scene):
         self.session.pace = self.parlour.settings.pace
         self.session.curtain = self.parlour.settings.curtain
         self.advice.wanted = self.parlour.settings.hints
+        self.banter.wanted = self.parlour.settings.talk
+        self.view.hush()
         self.view.desk = self._desk()
         self.handover.touched()
 

@@ -95,6 +95,11 @@ class Session(Waiting):
         """Whether the match has ended."""
         return self.match.outcome is not None
 
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won the match; nobody while it goes on."""
+        outcome = self.match.outcome
+        return () if outcome is None else tuple(outcome.winners)
+
     def submit(self, action: Action) -> Refusal | None:
         """Plays *action*, or says why not; saved when this returns."""
         turn, told = self.match.turn, len(self.match.record.events)

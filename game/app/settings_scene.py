@@ -144,6 +144,7 @@ class SettingsScene(FormScene):
     def _table(self) -> list[Widget]:
         return [
             self._toggle("hints", "Short hints in the first match of a game"),
+            self._toggle("talk", "Table talk: the animals remark on what happens"),
             self._toggle("curtain", "Curtain between friends at one screen"),
             self._pills("curtain_after", "It falls by itself after", IDLES),
         ]

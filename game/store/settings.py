@@ -61,6 +61,8 @@ class Settings:
     """Seconds without a touch after which it falls by itself; 0 is never."""
     hints: bool = True
     """Whether the first match of a game is accompanied by short hints."""
+    talk: bool = True
+    """Whether the animals say something beside the game now and then."""
     width: int = 1280
     height: int = 720
     maximised: bool = False

@@ -15,14 +15,19 @@ from game.table.seating import ACROSS, CROWDED, Chair
 from game.table.slip import Slip, Slips
 from game.table.spoken import NARROW, SHORT, WIDEST, Words, measured, printed
 from game.ui.describe import Described
+from game.ui.theme import Role
 
 STAYS = 4.2
+_FRESH = 0.9
+"""Seconds in which words of the game are not taken away for others."""
 
 
 class _Spoken(NamedTuple):
     text: str
     age: float
     claim: str = ""
+    light: bool = False
+    """No part of the game: it gives way to everything else."""
 
 
 class Bubbles:
@@ -36,15 +41,28 @@ class Bubbles:
         self._said: dict[Seat, _Spoken] = {}
         self._hung: dict[Seat, _Hung] = {}
 
-    def say(self, seat: Seat, text: str, claim: str = "") -> None:
-        """A seat speaks, with *claim* as a sign; what it said before is gone."""
+    def say(self, seat: Seat, text: str, claim: str = "", light: bool = False) -> None:
+        """A seat speaks, with *claim* as a sign; what it said before is gone.
+
+        Only one thing that is said *light* hangs in the air, in small letters.
+        """
+        if light:
+            self.hush_light()
         self._said.pop(seat, None)
         self._hung.pop(seat, None)
-        self._said[seat] = _Spoken(text, 0.0, claim)
+        self._said[seat] = _Spoken(text, 0.0, claim, light)
 
     def speaks(self, seat: Seat) -> bool:
         """Whether a seat says something just now."""
-        return seat in self._said
+        return seat in self._said and not self._said[seat].light
+
+    def fresh(self, seat: Seat) -> bool:
+        """Whether what a seat said in the game has just been said."""
+        return self.speaks(seat) and self._said[seat].age < _FRESH
+
+    def hush_light(self) -> None:
+        """Takes away what is no part of the game."""
+        self._said = {seat: one for seat, one in self._said.items() if not one.light}
 
     def hush(self) -> None:
         """Nobody speaks any more."""
@@ -77,8 +95,12 @@ class Bubbles:
             elif hung is None or not hung.fits(one.text, layout, hard):
                 self._hung[seat] = self._hang(layout, chair, one, soft(), hard)
         shown: list[Slip] = []
-        for seat in reversed(self._said):
+        newest = [*reversed(self._said)]
+        newest.sort(key=lambda seat: self._said[seat].light)
+        for seat in newest:
             hung = self._hung.get(seat)
+            if hung is not None and self._said[seat].light and hung.spot.covers:
+                continue
             chair = layout.chair(seat)
             free = hung is not None and hung.spot.rect.collidelist([s.rect for s in shown]) < 0
             if hung is not None and chair is not None and free:
@@ -99,17 +121,18 @@ class Bubbles:
         beak = round(paper.beak_length(layout.frame.u) * (SHORT if crowded else 1.0))
         tries = []
         for widest in (WIDEST, NARROW):
-            words = measured(self.slips, said.text, layout.frame.u, widest, said.claim)
+            role: Role = "caption" if said.light else "spoken"
+            words = measured(self.slips, said.text, layout.frame.u, widest, said.claim, role)
             spot = _place(layout, chair, words.size, beak, [*soft, *others * 3], hard)
             tries.append(_Hung(said.text, layout, words, spot, beak))
         return min(tries, key=lambda hung: hung.spot.score + len(hung.words.lines))
 
     def describe(self, layout: Layout) -> list[Described]:
-        """What is said, in words."""
+        """What is said in the game, in words."""
         placed = [(seat, one, layout.chair(seat)) for seat, one in self._said.items()]
         return [
             Described("bubble", self._name(seat), one.text, layout.frame.px(chair.box))
-            for seat, one, chair in placed if chair is not None
+            for seat, one, chair in placed if chair is not None and not one.light
         ]  # fmt: skip
 
     def _name(self, seat: Seat) -> str:

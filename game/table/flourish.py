@@ -6,6 +6,7 @@ import math
 from typing import NamedTuple
 
 from game.engine.events import Flourish, Said
+from game.table.feelings import FACES, stirred
 
 COMES, GOES = 0.2, 0.16
 """The parts of its time in which a flourish comes and goes."""
@@ -47,6 +48,9 @@ class Flourishing:
     def __init__(self, said: Said, seconds: float, still: bool) -> None:
         assert said.moment is not None
         self.moment = said.moment
+        stir = stirred(said)
+        self.face = "calm" if stir is None else FACES[stir]
+        """How the one it is about looks."""
         self.seat = said.seat
         self.seconds = seconds
         self.still = still

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 
 import pygame
 
@@ -12,13 +11,14 @@ from game.art import palette as ink
 from game.art.emblems import medal_emblem
 from game.engine.action import Tray
 from game.engine.cards import Card
-from game.engine.events import Flourish
+from game.engine.events import Said
 from game.engine.status import Badge, Status
 from game.engine.zones import Look, Seat, Spot, ZoneId
 from game.table import centre, gauge, house, isle, key, ranks, reckoning
 from game.table.bubbles import Bubbles
 from game.table.captions import bands, captions, lights
 from game.table.desk import Desk, Person
+from game.table.feelings import FACES, Feelings, Felt
 from game.table.flourish import Flourishing
 from game.table.key_tab import KeyTab
 from game.table.layout import Layout
@@ -34,19 +34,11 @@ from game.ui.pill import Pill, Toast
 
 EMPTY = Status("", "", ())
 
-_FACES: Mapping[Flourish, str] = MappingProxyType(
-    {
-        Flourish.CAUGHT: "sad",
-        Flourish.SHAME: "sad",
-        Flourish.STRIKE: "sly",
-        Flourish.TRIUMPH: "glad",
-        Flourish.AWARD: "glad",
-    }
-)
-"""How a player looks at a great moment of his own."""
-
 _LINE_STAYS = 0.8
 """A line of what happens can be read for so many seconds at least."""
+
+_STIRRED = 1.8
+"""A face shows for so many seconds what has just happened to its owner."""
 
 
 class Hud:
@@ -81,6 +73,8 @@ class Hud:
         """Who won, once it is over."""
         self.moment: Flourishing | None = None
         """What is made much of just now: whom it is about shows it."""
+        self.feelings = Feelings()
+        self._stirred: dict[Seat, tuple[str, float]] = {}
         self.sums: tuple[str, ...] = ()
         """What every seat has so far, while the points of a round are counted."""
         self.tip = ""
@@ -125,6 +119,17 @@ class Hud:
         """Everything has happened: the prompt stands there again."""
         self._lines.clear()
 
+    def hear(self, said: Said) -> list[Felt]:
+        """Whom *said* stirs; their faces show it for a moment, where there is time for that."""
+        felt = self.feelings.hear(said)
+        if self.theme.preferences.speed > 0:
+            self._stirred |= {seat: (FACES[stir], _STIRRED) for seat, stir in felt}
+        return felt
+
+    def remark(self, seat: Seat, text: str) -> None:
+        """A seat says something that is no part of the game; it stands in no log."""
+        self.bubbles.say(seat, text, light=True)
+
     def toast(self, text: str) -> None:
         """A sentence under the title row, for four seconds; also in the log."""
         self._toast = Toast(self.theme, self.named(text))
@@ -133,7 +138,10 @@ class Hud:
     def update(self, dt: float) -> bool:
         """Lets *dt* seconds pass; True while anything moves."""
         still = self.theme.preferences.still
-        moving = self.bubbles.update(dt)
+        moving = self.bubbles.update(dt) or bool(self._stirred)
+        self._stirred = {
+            seat: (face, left - dt) for seat, (face, left) in self._stirred.items() if left > dt
+        }
         moving = self.seats.walk.update(dt) or moving
         moving = self.log.update(dt, still) or moving
         moving = self.middle.update(dt, self.status.centre, still) or moving
@@ -266,9 +274,11 @@ class Hud:
     def _mood(self, layout: Layout, seat: Seat) -> str:
         """How a player looks: one pose for each thing that happens to him."""
         if self.moment is not None and self.moment.seat == seat:
-            return _FACES[self.moment.moment.flourish]
+            return self.moment.face
         if self.winners is not None:
             return "glad" if seat in self.winners else "sad"
+        if seat in self._stirred:
+            return self._stirred[seat][0]
         if self.bubbles.speaks(seat):
             return "sly"
         return "thinking" if seat in self.deciding and seat != layout.bottom else "calm"

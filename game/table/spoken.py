@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import NamedTuple
 
 import pygame
@@ -12,6 +12,7 @@ from game.art import paper
 from game.art.lettering import Picture
 from game.table import signs
 from game.table.slip import Slip, Slips
+from game.ui.theme import Role
 
 WIDEST = 30.0
 """The widest bubble, in u."""
@@ -33,11 +34,20 @@ class Words(NamedTuple):
     size: tuple[int, int]
     claim: str = ""
     """What stands as a sign before the words."""
+    role: Role = "spoken"
+    """Their letters."""
 
 
-def measured(slips: Slips, text: str, u: float, widest: float = WIDEST, claim: str = "") -> Words:
+def measured(
+    slips: Slips,
+    text: str,
+    u: float,
+    widest: float = WIDEST,
+    claim: str = "",
+    role: Role = "spoken",
+) -> Words:
     """Breaks *text* into lines of at most *widest* u, all about as long as each other."""
-    style = slips.theme.style("spoken")
+    style = slips.theme.style(role)
     room = round(widest * u)
     lines = slips.theme.type.wrap(text, style, room)
     while len(lines) > 1 and room > 6 * u:
@@ -51,7 +61,7 @@ def measured(slips: Slips, text: str, u: float, widest: float = WIDEST, claim: s
     if claim:
         wide += round((_CLAIM - 0.6) * u)
         tall = max(tall, round((_CLAIM + 1.4) * u))
-    return Words(tuple(lines), (wide, tall), claim)
+    return Words(tuple(lines), (wide, tall), claim, role)
 
 
 def printed(
@@ -75,7 +85,7 @@ def printed(
             sheet.blit(sign, sign.get_rect(midleft=(inside.left + round(1.3 * u), inside.centery)))
             left = round((_CLAIM + 0.7) * u)
             inside = pygame.Rect(inside.left + left, inside.top, inside.width - left, inside.height)
-        _write(slips, sheet, words.lines, inside)
+        _write(slips, sheet, words, inside)
 
     return slips.slip(name, (words, side, at, rect.size, beak), rect, paint)
 
@@ -92,8 +102,8 @@ def _inside(size: tuple[int, int], side: str, beak: int) -> pygame.Rect:
     return inside
 
 
-def _write(slips: Slips, sheet: pygame.Surface, lines: Sequence[str], inside: pygame.Rect) -> None:
-    style = slips.theme.style("spoken")
+def _write(slips: Slips, sheet: pygame.Surface, words: Words, inside: pygame.Rect) -> None:
+    style, lines = slips.theme.style(words.role), words.lines
     step = slips.theme.type.height(style)
     top = inside.centery - step * len(lines) // 2 - round(0.15 * slips.theme.units.u)
     for i, text in enumerate(lines):

@@ -13,6 +13,7 @@ from game.engine.cards import Card
 from game.engine.events import Event, Moved
 from game.engine.observation import Observation
 from game.engine.status import Status
+from game.engine.zones import Seat
 from game.table import backdrop as still
 from game.table import painting
 from game.table.desk import Desk, Person, Taste, on_the_table
@@ -152,6 +153,15 @@ class TableView(Works):
         """Something was not allowed: the reason in the status line, the card shakes."""
         sprite = self.stage.find(card) if card is not None else None
         self.refused(text, sprite)
+
+    def remark(self, seat: Seat, text: str) -> None:
+        """A seat says something beside the game, unless it has just said something in it."""
+        if not self.hud.bubbles.fresh(seat):
+            self.hud.remark(seat, text)
+
+    def hush(self) -> None:
+        """Whatever was said beside the game is over."""
+        self.hud.bubbles.hush_light()
 
     def toast(self, text: str) -> None:
         """A sentence under the title row, for some seconds."""

@@ -19,6 +19,7 @@ from game.table.arrange import Arrangement
 from game.table.desk import Desk, Person, on_the_table
 from game.table.director import Pace
 from game.table.faces import Faces
+from game.table.feelings import Felt
 from game.table.hands import Hands
 from game.table.hud import EMPTY, Hud
 from game.table.key import note_at
@@ -54,6 +55,8 @@ class Works:
         self.on_choice: Callable[[Choice], None] = _nothing
         self.explain: Callable[[Action], Refusal | None] = _no_reason
         self.on_scored: Callable[[Scored], None] = _nothing
+        self.on_said: Callable[[Said, Sequence[Felt]], None] = _unheard
+        """Hears what is said when it is shown, and whom it stirs."""
         self.changed = False
         """Whether the backdrop should be asked for again."""
         self.stage = Stage(board)
@@ -319,6 +322,7 @@ class Works:
             self.on_scored(event)
             return
         text = self.named(event.text)
+        felt = self.hud.hear(event)
         if event.worth is not None:
             self.hud.worths.say(event.worth.zone, event.worth.words)
             self.hud.log.write(event.seat, text)
@@ -336,6 +340,7 @@ class Works:
             if text and not event.quiet:
                 self.hud.tell(text, at_once=bool(event.marks))
         self._sound(noises.of(event))
+        self.on_said(event, felt)
 
     def _count(self, counted: Counted) -> None:
         """Lights the cards in question, and hangs out what everybody has by now."""
@@ -368,6 +373,10 @@ class Works:
 
 
 def _nothing(_: object) -> None:
+    return None
+
+
+def _unheard(_: Said, __: Sequence[Felt]) -> None:
     return None
 
 

@@ -26,7 +26,8 @@ from game.ui.text import Type
 from tests.table import saying
 
 DT = 1 / 60
-QUICK = {"speed": 0.0, "pace": 0.0, "reduced_motion": True, "width": 960, "height": 600}
+QUICK = {"speed": 0.0, "pace": 0.0, "reduced_motion": True, "width": 960, "height": 600,
+         "talk": False}  # fmt: skip
 
 
 class Pilot:

@@ -1,0 +1,141 @@
+"""Table talk: seldom, one at a time, from public words alone, written nowhere, off if wanted."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from game.app import guests
+from game.app.banter import CHANCES, REST, Banter
+from game.app.mind import PlainMind
+from game.app.sayings import SAYINGS
+from game.app.session import Session
+from game.app.settings_scene import SettingsScene
+from game.art.portraits import ANIMALS
+from game.engine.events import Flourish, Moment, Said
+from game.engine.journal import Journal
+from game.engine.zones import Seat
+from game.shelf import box
+from game.store.saves import Player
+from game.store.settings import Settings
+from game.table.feelings import Feelings, Felt, Stir
+from tests.app.pilot import begin, flying
+
+PLAYERS = (
+    Player("You", "you1"), Player("Soot", "soot", "casual"), Player("Moss", "moss", "casual"),
+)  # fmt: skip
+
+
+def talk(players: tuple[Player, ...], winners: tuple[Seat, ...] = ()) -> tuple[Banter, list[Any]]:
+    remarks: list[Any] = []
+    return Banter(players, lambda *said: remarks.append(said), lambda: winners), remarks
+
+
+def watched(game: str) -> Session:
+    """A match between computers alone, played to its end."""
+    rules = box(game).open()
+    players = guests.usual(Settings(), rules.seats)
+    players = guests.named(guests.changed(players, 0, guests.USUAL))
+    journal = Journal(game, rules.version, rules.seats, rules.options.written(), "banter")
+    session = Session(box(game), journal, players, PlainMind(), pace=0.0)
+    while not session.over:
+        session.poll(3.0)
+    return session
+
+
+def heard(session: Session, seat: Seat | None) -> tuple[list[Any], int]:
+    """The remarks on a match as *seat* saw it, and how many sentences were told."""
+    banter, remarks = talk(session.players, session.winners())
+    feelings, told = Feelings(), 0
+    for event in session.match.events(seat):
+        if isinstance(event, Said):
+            told += 1
+            banter.hear(event, feelings.hear(event))
+    return remarks, told
+
+
+def test_every_viewer_hears_the_same_and_not_often() -> None:
+    for game in ("fire_gibbon", "pitch"):
+        session = watched(game)
+        remarks, told = heard(session, None)
+        assert 2 <= len(remarks) <= told / REST + 3
+        assert all(heard(session, seat)[0] == remarks for seat in range(session.rules.seats))
+        assert all(
+            any(text in lines for lines in SAYINGS[session.players[seat].portrait].values())
+            for seat, text in remarks
+        )
+
+
+def test_people_say_nothing_themselves_but_a_win_of_theirs_is_remarked_on() -> None:
+    won = Said("wins", "{0} wins.", 0, moment=Moment(Flourish.TRIUMPH, "Won"))
+    beaten = 0
+    for number in range(20):
+        banter, remarks = talk(PLAYERS, (0,))
+        banter.hear(won._replace(text=f"{number}"), [Felt(0, Stir.WON)])
+        beaten += len(remarks)
+        for seat, text in remarks:
+            assert text in SAYINGS[PLAYERS[seat].portrait][Stir.BEATEN]
+    assert 10 <= beaten <= 20
+
+
+def test_a_partner_who_has_won_too_is_not_beaten() -> None:
+    banter, remarks = talk(PLAYERS, (0, 2))
+    banter.hear(Said("wins", "They win.", 0), [Felt(0, Stir.WON)])
+    assert [seat for seat, _ in remarks] == [2]
+    assert remarks[0][1] in SAYINGS["moss"][Stir.WON]
+
+
+def test_after_a_remark_others_wait() -> None:
+    banter, remarks = talk(PLAYERS)
+    for number in range(200):
+        banter.hear(Said("caught", f"{number}", 1), [Felt(1, Stir.CAUGHT)])
+    assert 200 / REST / 2 < len(remarks) <= 200 / REST
+    assert all(one != other for one, other in pairwise(remarks))
+
+
+def test_every_animal_has_words_of_its_own_for_everything_and_they_are_short() -> None:
+    assert set(SAYINGS) == set(ANIMALS)
+    every = [line for lines in SAYINGS.values() for told in lines.values() for line in told]
+    assert len(set(every)) == len(every)
+    assert max(map(len, every)) <= 36
+    for lines in SAYINGS.values():
+        assert {stir for stir, chance in CHANCES.items() if chance} == set(lines)
+        assert all(len(told) >= 2 for told in lines.values())
+
+
+def test_it_hangs_at_the_face_and_is_told_nowhere_else(tmp_path: Path) -> None:
+    with flying(tmp_path, talk=True) as pilot:
+        begin(pilot, "fire_gibbon")
+        view, said = pilot.play.view, set[str]()
+
+        def look() -> None:
+            light = [one.text for one in view.hud.bubbles._said.values() if one.light]
+            assert len(light) <= 1
+            said.update(light)
+            assert not {thing.label for thing in pilot.things()} & said
+            assert not {thing.value for thing in pilot.things()} & said
+
+        pilot.watch = look
+        for _ in range(14):
+            if pilot.scene != "play":
+                break
+            pilot.by_mouse(pilot.legal()[-1])
+        assert said
+        assert not said & {line.text for line in view.hud.log.lines}
+
+
+def test_it_can_be_switched_off(tmp_path: Path) -> None:
+    with flying(tmp_path, talk=True) as pilot:
+        pilot.click("Settings")
+        scene = pilot.parlour.stack.top
+        assert isinstance(scene, SettingsScene)
+        scene._area.scroll_by(10**6)
+        pilot.settle()
+        pilot.click("Table talk: the animals remark on what happens")
+        assert not pilot.parlour.settings.talk
+        pilot.click("Done")
+        begin(pilot, "fire_gibbon")
+        assert not pilot.play.banter.wanted
+        pilot.play.banter.hear(Said("wins", "x", 1), [Felt(1, Stir.WON)])
+        assert not pilot.play.view.hud.bubbles._said
