@@ -54,6 +54,8 @@ class TreeBot:
 
     def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
         """The shares of a win; what was not tried yet counts as lost."""
+        if seen.legal:
+            yield Weighing("wins", dict.fromkeys(seen.legal, 0.0), 0)
         for done, tree in enumerate(self._grown(seen, rng), 1):
             yield Weighing("wins", dict.fromkeys(seen.legal, 0.0) | tree.worths, done)
 
