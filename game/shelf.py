@@ -16,6 +16,8 @@ from game.games.democracy.rules import Democracy
 from game.games.fire_gibbon.bot import FireGibbonBot
 from game.games.fire_gibbon.rules import FireGibbon
 from game.games.indian_chief.rules import IndianChief
+from game.games.jersey_gin.bot import JerseyGinBot
+from game.games.jersey_gin.plain import KINDS as GIN_KINDS
 from game.games.jersey_gin.rules import JerseyGin
 from game.games.pitch.bot import PitchBot
 from game.games.pitch.rules import Pitch
@@ -61,7 +63,13 @@ SHELF: Mapping[str, Box] = MappingProxyType(
             ),
             Box(IndianChief, "Seven boxes, one secret meld a turn", length="about 10 minutes"),
             Box(BridgeSolitaire, "A rubber of bridge for one", length="8 or 9 deals"),
-            Box(JerseyGin, "Knock, gin, or the break", length="hands until somebody has 100"),
+            Box(
+                JerseyGin,
+                "Knock, gin, or the break",
+                JerseyGinBot,
+                length="hands until somebody has 100",
+                kinds=GIN_KINDS,
+            ),
             Box(Pitch, "High, low, jack, game", PitchBot, length="9 to 14 hands"),
             Box(Democracy, "Every trick a secret vote", length="2 to 10 islands"),
         )

@@ -1,0 +1,138 @@
+"""A computer player of Jersey Gin: card sense, and at higher levels trials on imagined deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from game.bots.bot import Weighing
+from game.bots.manner import Manner
+from game.bots.soft import softly
+from game.bots.trials import Trials
+from game.engine.action import Action
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules, State
+from game.games.jersey_gin import advice, race
+from game.games.jersey_gin.belief import Belief
+from game.games.jersey_gin.facts import JerseyGinFacts
+from game.games.jersey_gin.numbers import NUMBERS, TEMPERS, Numbers, styled
+from game.games.jersey_gin.rules import JerseyGin
+from game.games.jersey_gin.sense import GIN, Sense
+from game.games.jersey_gin.sight import in_mind
+
+MARGIN = 9.0
+"""What lies further behind by judgement is not tried; in points."""
+WEIGHED = 24
+"""Imagined deals for a hint at least, whatever the level."""
+
+
+class JerseyGinBot:
+    """Chooses for one seat; knows only what it sees, and keeps nothing between decisions."""
+
+    def __init__(self, rules: AnyRules, manner: Manner, numbers: Numbers = NUMBERS) -> None:
+        """Gets ready to play by *rules* in a *manner*; *numbers* only for tuning.
+
+        Raises:
+            TypeError: when they are not rules of Jersey Gin.
+        """
+        if not isinstance(rules, JerseyGin):
+            raise TypeError("This player knows only Jersey Gin.")
+        self.rules = rules
+        self.temper = TEMPERS[manner.level]
+        self.deals = round(self.temper.deals * manner.effort)
+        self.numbers = styled(numbers, manner.style)
+        self.sense = Sense(rules, self.numbers, self.temper.guards)
+        self.others = Sense(rules, numbers, guards=False)
+        """How all are thought to play on: quick, for it is asked a thousand times."""
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """The choice by card sense; then, if the level tries, the best of the trials so far."""
+        legal = seen.legal
+        if not legal or seen.seat is None:
+            return
+        if len(legal) == 1:
+            yield legal[0]
+            return
+        belief = self._belief(seen)
+        scores = self._scores(belief, seen, legal, rng)
+        yield softly(legal, scores, self.temper.softness, rng)
+        if self.deals and self.temper.tried > 1:
+            tried = self._near(legal, scores)
+            if len(tried) > 1:
+                for trials in self._trials(belief, seen, tried, self.deals, rng):
+                    yield trials.best
+
+    def why(self, seen: Observation[Any], action: Action) -> str:
+        """One sentence for who asked for a hint."""
+        return advice.why(self.rules, seen, action)
+
+    def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+        """The chance to win the match with each action."""
+        legal = seen.legal
+        if not legal or seen.seat is None:
+            return
+        deals = max(WEIGHED, self.deals)
+        for trials in self._trials(self._belief(seen), seen, legal, deals, rng):
+            yield Weighing("wins", trials.worths, trials.deals)
+
+    def _belief(self, seen: Observation[JerseyGinFacts]) -> Belief:
+        temper = self.temper
+        return Belief(self.rules, in_mind(seen, temper.remembered), self.numbers, temper.guesses)
+
+    def _scores(
+        self,
+        belief: Belief,
+        seen: Observation[JerseyGinFacts],
+        legal: list[Action],
+        rng: Random,
+    ) -> list[float]:
+        """The judgement of each action; only what the seat knows in the deal matters."""
+        assert seen.seat is not None
+        world = next(belief.deals(rng))
+        return self.sense.scores(world, seen.seat, legal, belief.trace)
+
+    def _near(self, legal: list[Action], scores: list[float]) -> list[Action]:
+        """The choices worth trying, the best first; gin alone, for nothing is better."""
+        best = max(scores)
+        if best >= GIN:
+            return [legal[scores.index(best)]]
+        ranked = sorted(range(len(legal)), key=lambda at: -scores[at])
+        near = [legal[at] for at in ranked if scores[at] >= best - MARGIN]
+        knocks = [action for action in near if action.verb == "knock"][:1]
+        others = [action for action in near if action.verb != "knock"]
+        return [*knocks, *others][: self.temper.tried]
+
+    def _trials(
+        self,
+        belief: Belief,
+        seen: Observation[JerseyGinFacts],
+        actions: list[Action],
+        deals: int,
+        rng: Random,
+    ) -> Iterator[Trials]:
+        assert seen.seat is not None
+        seat = seen.seat
+
+        def play_on(state: State[Any], action: Action, dice: Random) -> float:
+            return self.play_out(state, belief, action, dice)[seat]
+
+        return Trials(actions).run(belief.deals(rng), play_on, deals, rng)
+
+    def play_out(
+        self, state: State[JerseyGinFacts], belief: Belief, action: Action, rng: Random
+    ) -> list[float]:
+        """Each seat's chance to win the match after *action*, when all play the hand by sense."""
+        rules, facts, sense = self.rules, state.facts, self.others
+        trace, pile, number = belief.trace.clone(), rules.places.discard, facts.number
+        while True:
+            trace.follow(state, pile, action)
+            rules.apply(state, action, rng)
+            if facts.number != number or facts.reached is not None:
+                break
+            action = sense.choice(state, facts.turn, trace)
+        outcome = rules.outcome(state)
+        if outcome is not None:
+            share = 1 / len(outcome.winners)
+            return [share if seat in outcome.winners else 0.0 for seat in range(rules.seats)]
+        return race.chances(facts.points, facts.boxes, rules.house.target)

@@ -1,0 +1,85 @@
+"""The numbers a computer plays Jersey Gin by, and how each was found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from game.bots.manner import Level, Style
+
+WHOLE = 18
+"""Cards drawn from the stock before the break."""
+
+
+class Numbers(NamedTuple):
+    """What the judgement rests on, in points of deadwood unless said otherwise."""
+
+    out: float = 2.0
+    """Each live card that would make a meld of two in hand, while the stock is full."""
+    late_out: float = 0.7
+    """The same when the break comes."""
+    feed: float = 4.0
+    """Giving the next seat a card it makes a meld with, for certain."""
+    held: float = 0.13
+    """How surely the next seat holds a card it may hold; grows as hands grow together."""
+    take: float = 3.0
+    """A discard that makes a meld is taken if it improves the hand by so much."""
+    swap: float = 9.0
+    """A discard that makes none is taken if it improves the hand by so much."""
+    early_knock: float = 12.0
+    """Knock with so much unmatched while the stock is full."""
+    late_knock: float = 10.0
+    """The same when the break comes."""
+    melded: float = 0.03
+    """How much likelier a hand is for each point less unmatched, after each turn of its seat."""
+    refused: float = 2.0
+    """How unlikely it is that somebody left a card that makes a meld (a logarithm)."""
+    thrown: float = 0.5
+    """How unlikely it is that somebody threw a card that goes with one in hand (a logarithm)."""
+
+
+NUMBERS = Numbers()
+
+
+class Temper(NamedTuple):
+    """What makes a level."""
+
+    softness: float
+    """How far apart, in points, two choices must be to be told apart."""
+    remembered: int
+    """Turns of anybody that are remembered; only these discards are known to be gone."""
+    guards: bool
+    """Whether it thinks of what the next seat could use."""
+    deals: int
+    """Imagined deals for a decision; 0 trusts the judgement."""
+    tried: int
+    """So many of the best choices are tried on them."""
+    guesses: int
+    """Exchanges of cards by which an imagined hand is made likelier."""
+
+
+TEMPERS: Mapping[Level, Temper] = MappingProxyType(
+    {
+        Level.NOVICE: Temper(2.5, 3, False, 0, 0, 0),
+        Level.CASUAL: Temper(1.0, 9, True, 0, 0, 0),
+        Level.SKILLED: Temper(0.0, 200, True, 12, 3, 0),
+        Level.MASTER: Temper(0.0, 200, True, 40, 5, 12),
+    }
+)
+
+
+def styled(numbers: Numbers, style: Style) -> Numbers:
+    """The numbers of somebody with a style.
+
+    Bluff knocks with more unmatched and greed with less, in the hope of gin; suspicion feeds the
+    next seat less; patience keeps pairs longer.
+    """
+    knock = 2.0 * style.bluff - 3.0 * style.greed
+    return numbers._replace(
+        early_knock=numbers.early_knock + knock,
+        late_knock=numbers.late_knock + knock,
+        feed=numbers.feed * (1 + 0.6 * style.suspicion),
+        out=numbers.out * (1 + 0.4 * style.patience),
+        late_out=numbers.late_out * (1 + 0.6 * style.patience),
+    )
