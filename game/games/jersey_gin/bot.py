@@ -130,6 +130,8 @@ class JerseyGinBot:
             rules.apply(state, action, rng)
             if facts.number != number or facts.reached is not None:
                 break
+            if not rules.legal(state, facts.turn):  # a written position may lack cards
+                break
             action = sense.choice(state, facts.turn, trace)
         outcome = rules.outcome(state)
         if outcome is not None:

@@ -47,7 +47,7 @@ class Sense:
                 return ends.draw(rules, state, seat)
             return ends.lay(rules, state, seat)
         if facts.phase is DRAW:
-            return rules.moves.draws[seat][self._takes(state, seat)]
+            return self._draw(state, seat)
         return self.throw(state, seat, trace)
 
     def scores(
@@ -68,6 +68,12 @@ class Sense:
         return [self._score(action, hand, stock, worths) for action in legal]
 
     # -- drawing
+
+    def _draw(self, state: State[JerseyGinFacts], seat: Seat) -> Action:
+        zones, places = state.table.zones, self.rules.places
+        if zones[places.stock] and zones[places.discard]:
+            return self.rules.moves.draws[seat][self._takes(state, seat)]
+        return self.rules.legal(state, seat)[0]  # a written position may lack cards
 
     def _takes(self, state: State[JerseyGinFacts], seat: Seat) -> bool:
         wanted = self.wanted(state, seat)

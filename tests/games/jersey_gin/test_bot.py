@@ -1,0 +1,371 @@
+"""Computer players of Jersey Gin: card sense, belief, levels in order, styles, reasons."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from game.bots.bot import choose
+from game.bots.manner import Level, Manner, Style
+from game.engine.action import Action
+from game.engine.cards import card, cards
+from game.engine.match import Match
+from game.engine.rules import State
+from game.games.jersey_gin.belief import Belief
+from game.games.jersey_gin.bot import JerseyGinBot
+from game.games.jersey_gin.facts import JerseyGinFacts
+from game.games.jersey_gin.numbers import NUMBERS, styled
+from game.games.jersey_gin.plain import KINDS
+from game.games.jersey_gin.race import chances
+from game.games.jersey_gin.rules import JerseyGin
+from game.games.jersey_gin.sense import Sense
+from game.games.jersey_gin.sight import Trace, in_mind, past_of, trace_of
+from game.patterns.melds import least, mask_of
+from game.shelf import box
+from tests.games.jersey_gin.tables import gin, sensible, written
+
+PLAIN = Manner(Level.MASTER, effort=0.0)
+"""A master that trusts its judgement."""
+
+
+def trace(state: State[JerseyGinFacts], rules: JerseyGin, *held: str) -> Trace:
+    """What is known of the cards: the pile, and cards in each seat's hand."""
+    masks = [mask_of(cards(text)) for text in held] or [0, 0, 0]
+    return Trace(mask_of(state.table.zones[rules.places.discard]), masks)
+
+
+def chosen(rules: JerseyGin, state: State[JerseyGinFacts], *held: str) -> Action:
+    """What the seat in turn does by judgement."""
+    action = Sense(rules).choice(state, state.facts.turn, trace(state, rules, *held))
+    assert action in rules.legal(state, state.facts.turn)
+    return action
+
+
+def after(seed: str, count: int) -> Match[JerseyGinFacts]:
+    """A match after so many sensible actions."""
+    rules, rng = gin(target=250), Random(seed)
+    match = Match(rules, seed)
+    while len(match.actions) < count and match.turn.seats:
+        seat = match.turn.seats[0]
+        match.submit(sensible(rules, match.truth(), seat, rng))
+    return match
+
+
+@pytest.mark.parametrize(
+    ("hand", "top", "target"),
+    [
+        ("5h 6h 9c Kd Qs 2s 3d 8h Jc Ac", "7h", "discard"),  # makes a run
+        ("7c 7d 9c Kd Qs 2s 3d 8h Jc Ac", "7h", "discard"),  # makes a set
+        ("5h 6h 7h Kd Qs 2s 3d 9c Jc Ac", "8h", "discard"),  # makes the run longer
+        ("5h 6h 9c Kd Qs 2s 3d 9d Jc Ac", "Th", "stock"),  # makes nothing
+        ("5h 6h 9c Kd Qs 2s 3d 9d Jc Ac", "5s", "stock"),  # only one more pair
+    ],
+)
+def test_a_discard_is_taken_for_a_meld(hand: str, top: str, target: str) -> None:
+    rules = gin()
+    up, stock = f"discard: {top}", "stock: 2c 3c 4c 5c 6c"
+    state = written(rules, f"hand 0: {hand}", up, stock, "turn = 0", "phase = draw")
+    action = chosen(rules, state)
+    assert action.target is not None
+    assert action.target.name == target
+
+
+@pytest.mark.parametrize(
+    ("hand", "gone", "held", "thrown"),
+    [
+        # The dearest card that goes with nothing.
+        ("4h 5h 6h Kd 7c 7d 2s 9h Jc Jd 3s", "", "", "Kd"),
+        # Both cards that would help the kings are gone, so one of them goes, not a live pair.
+        ("4h 5h 6h Kd Kc 7c 7d 2s Jc Jd 3s", "Ks Kh", "", "K"),
+        # The next seat has taken tens: not a third.
+        ("4h 5h 6h Td Kc 7c 7d 2s 2d 3s 3c", "", "Tc Th", "Kc"),
+    ],
+)
+def test_what_is_thrown(hand: str, gone: str, held: str, thrown: str) -> None:
+    rules = gin()
+    state = written(rules, f"hand 0: {hand}", f"discard: {gone or '8c'}", "turn = 0")
+    state.facts.phase = type(state.facts.phase)("discard")
+    action = chosen(rules, state, "", held, "")
+    assert action.verb == "discard"
+    assert action.cards[0].text.startswith(thrown)
+
+
+def test_a_hand_that_is_all_matched_is_gin() -> None:
+    rules = gin()
+    hand = "5c 6c 7c Jc Jd Js 2d 3d 4d Kh Ad"
+    state = written(rules, f"hand 0: {hand}", "discard: 8c", "turn = 0", "phase = discard")
+    assert chosen(rules, state) == Action(0, "gin", (card("Kh"),), chosen(rules, state).target)
+
+
+def test_who_may_knock_knocks_with_the_least() -> None:
+    rules = gin()
+    hand = "5h 6h 7h Kc Kd Kh 2s 3s 4s 9d Qh"
+    state = written(rules, f"hand 0: {hand}", "discard: 8c", "turn = 0", "phase = discard")
+    action = chosen(rules, state)
+    assert (action.verb, action.cards) == ("knock", (card("Qh"),))
+
+
+def test_the_break_of_the_rules_page_is_played_as_written() -> None:
+    """Example E4: melds are laid, lay-offs made, and the taken discard melded first."""
+    rules, rng = gin(), Random(1)
+    state = written(
+        rules,
+        "stock: 3s Qd 9c",
+        "discard: Kd",
+        "hand 2: 4h 5h 6h Tc Td Ts 2c 2s 8d Jd",
+        "hand 0: Ah Ad As 7s 8s 9s 3h 7h Qc 5c",
+        "hand 1: Kc Kh Ks 6c 7c 8c Qh Qs Jh 4s",
+        "turn = 2",
+        "breaker = 2",
+        "phase = draw",
+    )
+    memory, done = trace(state, rules), list[str]()
+    while not state.facts.hands:
+        seat = state.facts.turn
+        action = Sense(rules).choice(state, seat, memory)
+        assert action in rules.legal(state, seat)
+        memory.follow(state, rules.places.discard, action)
+        done.append(f"{seat} {action.verb} {' '.join(map(str, action.cards))}".strip())
+        rules.apply(state, action, rng)
+    assert "2 meld 4h 5h 6h" in done
+    assert "0 lay_off 7h" in done
+    assert state.facts.hands[0].winner == 1
+
+
+@pytest.mark.parametrize("moves", [5, 12, 21, 33, 60, 90])
+def test_imagined_deals_keep_what_was_seen(moves: int) -> None:
+    match = after(f"worlds {moves}", moves)
+    if not match.turn.seats:
+        return
+    rules, seat = match.rules, match.turn.seats[0]
+    assert isinstance(rules, JerseyGin)
+    seen, truth = match.observe(seat), match.truth()
+    belief = Belief(rules, in_mind(seen, 200), NUMBERS, 12)
+    memory, rng = belief.trace, Random(2)
+    assert memory.gone == mask_of(truth.table.zones[rules.places.discard])
+    for _, world in zip(range(8), belief.deals(rng), strict=False):
+        zones = world.table.zones
+        assert Counter(c for zone in zones for c in zone) == Counter(rules.pack())
+        assert [len(zone) for zone in zones] == [len(zone) for zone in truth.table.zones]
+        assert world.table.view(seat) == dict(seen.zones)
+        assert zones[rules.places.discard] == truth.table.zones[rules.places.discard]
+        for other, held in enumerate(memory.held):
+            there = mask_of(zones[rules.places.hands[other]])
+            assert there & held == held
+            assert mask_of(truth.table.zones[rules.places.hands[other]]) & held == held
+
+
+def test_what_was_taken_is_remembered_as_long_as_the_level_lets() -> None:
+    remembered = 0
+    for number in range(12):
+        match = after(f"taken {number}", 30)
+        rules, seat = match.rules, match.turn.seats[0]
+        assert isinstance(rules, JerseyGin)
+        seen = match.observe(seat)
+        whole, short = (trace_of(rules, in_mind(seen, turns)) for turns in (200, 2))
+        remembered += sum(mask.bit_count() for mask in whole.held)
+        assert short.gone & ~whole.gone == 0
+        assert short.gone.bit_count() <= 3
+        for few, many in zip(short.held, whole.held, strict=True):
+            assert few & ~many == 0
+    assert remembered > 2
+
+
+def test_imagined_hands_grow_together_as_real_ones_do() -> None:
+    """After some turns the others hold less than chance would have it."""
+    plain, likely, real = list[int](), list[int](), list[int]()
+    for number in range(12):
+        match = after(f"grown {number}", 30)
+        rules, seat = match.rules, match.turn.seats[0]
+        assert isinstance(rules, JerseyGin)
+        if match.truth().facts.breaker is not None or match.truth().facts.hands:
+            continue
+        seen = in_mind(match.observe(seat), 200)
+        others = [rules.places.hands[other] for other in range(3) if other != seat]
+        for guesses, found in ((0, plain), (12, likely)):
+            belief = Belief(rules, seen, NUMBERS, guesses)
+            for _, world in zip(range(10), belief.deals(Random(1)), strict=False):
+                found += [least(mask_of(world.table.zones[zone])) for zone in others]
+        real += [least(mask_of(match.truth().table.zones[zone])) for zone in others]
+    mean = [sum(found) / len(found) for found in (plain, likely, real)]
+    assert mean[1] < mean[0]
+    assert abs(mean[1] - mean[2]) < abs(mean[0] - mean[2])
+
+
+def test_what_was_left_lying_makes_a_hand_unlikely() -> None:
+    match = after("left", 20)
+    rules = match.rules
+    assert isinstance(rules, JerseyGin)
+    seat = match.turn.seats[0]
+    belief = Belief(rules, in_mind(match.observe(seat), 200), NUMBERS, 0)
+    other = (seat + 1) % 3
+    belief.past.refused[other][:] = [mask_of(cards("7h"))]
+    with_pair = mask_of(cards("7c 7d 2s 4h 9s Jc Qd Kh Ts 5c"))
+    without = mask_of(cards("7c 8d 2s 4h 9s Jc Qd Kh Ts 5c"))
+    assert belief.likelihood(with_pair, other) < belief.likelihood(without, other) - 1
+
+
+def test_the_past_tells_who_took_and_who_left() -> None:
+    match = after("past", 40)
+    past = past_of(in_mind(match.observe(0), 200))
+    takes = sum(len(row) for row in past.taken)
+    lefts = sum(len(row) for row in past.refused)
+    throws = sum(len(row) for row in past.thrown)
+    assert takes + lefts == sum(past.turns)
+    assert sum(past.turns) - throws in (0, 1)
+
+
+def test_the_race_is_won_by_who_leads_it() -> None:
+    assert sum(chances([20, 50, 0], [1, 2, 0], 100)) == pytest.approx(1)
+    assert chances([0, 0, 0], [0, 0, 0], 100) == pytest.approx([1 / 3] * 3)
+    lead = [chances([score, 40, 40], [1, 1, 1], 100)[0] for score in (10, 40, 70, 95)]
+    assert lead == sorted(lead)
+    assert chances([90, 10, 10], [1, 1, 1], 100)[0] > chances([90, 10, 10], [1, 1, 1], 250)[0]
+
+
+def hands(rules: JerseyGin, players: list[Sense], deals: int) -> list[float]:
+    """What each player won a hand, boxes and all, when the same deals are played in turn."""
+    won = [0.0] * len(players)
+    for deal in range(deals):
+        state, rng = rules.deal(Random(deal)), Random(deal)
+        memory = Trace(mask_of(state.table.zones[rules.places.discard]), [0, 0, 0])
+        while not state.facts.hands:
+            seat = state.facts.turn
+            action = players[seat].choice(state, seat, memory)
+            memory.follow(state, rules.places.discard, action)
+            rules.apply(state, action, rng)
+        last = state.facts.hands[0]
+        won[last.winner] += (last.gain + 25) / deals
+    return won
+
+
+def test_each_rule_of_the_judgement_pays() -> None:
+    """Against two who throw by value alone, who hardly ever knock, and who are greedy."""
+    rules = gin()
+    blind = Sense(rules, NUMBERS._replace(out=0.0, late_out=0.0))
+    late = Sense(rules, NUMBERS._replace(early_knock=1.0, late_knock=1.0))
+    for weaker in (blind, late, player(rules, "greedy").sense):
+        won = [0.0, 0.0]
+        for seat in range(3):
+            players = [weaker] * 3
+            players[seat] = Sense(rules)
+            found = hands(rules, players, 80)
+            won[0] += found[seat]
+            won[1] += (sum(found) - found[seat]) / 2
+        assert won[0] > 1.05 * won[1]
+
+
+def test_styles_differ_in_when_they_knock_and_what_they_guard() -> None:
+    bold, greedy = styled(NUMBERS, Style(bluff=1.0)), styled(NUMBERS, Style(greed=1.0))
+    rules = gin()
+    assert Sense(rules, greedy).knock_limit(12) < Sense(rules, bold).knock_limit(12)
+    assert styled(NUMBERS, Style(suspicion=1.0)).feed > NUMBERS.feed
+    assert styled(NUMBERS, Style(patience=1.0)).out > NUMBERS.out
+    knocks = Counter[str]()
+    for name, numbers in (("greedy", greedy), ("usual", NUMBERS)):
+        for deal in range(60):
+            state, rng = rules.deal(Random(deal)), Random(deal)
+            memory = Trace(0, [0, 0, 0])
+            sense = Sense(rules, numbers)
+            while not state.facts.hands:
+                action = sense.choice(state, state.facts.turn, memory)
+                memory.follow(state, rules.places.discard, action)
+                rules.apply(state, action, rng)
+            knocks[name] += state.facts.hands[0].how.value == "gin"
+    assert knocks["greedy"] > knocks["usual"]
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_answers_are_legal_and_repeatable(level: Level) -> None:
+    for number in (0, 7, 19, 40, 55):
+        match = after(f"legal {number}", number)
+        if not match.turn.seats:
+            continue
+        bot = JerseyGinBot(match.rules, Manner(level, effort=0.2))
+        seen = match.observe(match.turn.seats[0])
+        first = choose(bot, seen, Random(5))
+        assert first in seen.legal
+        assert choose(bot, seen, Random(5)) == first
+
+
+def test_every_choice_has_a_reason_that_fits_its_line() -> None:
+    said = set[str]()
+    for number in range(5, 45):
+        match = after(f"why {number}", number)
+        if not match.turn.seats:
+            continue
+        seen = match.observe(match.turn.seats[0])
+        bot = JerseyGinBot(match.rules, PLAIN)
+        for action in seen.legal:
+            text = bot.why(seen, action)
+            assert 0 < len(text) <= 90
+            said.add(action.verb)
+    assert {"draw", "discard", "show"} <= said
+
+
+@pytest.mark.parametrize(
+    ("hand", "verb", "words"),
+    [
+        ("5h 6h 7h Kc Kd Kh 2s 3s 4s 9d Qh", "knock", "your 9"),
+        ("5c 6c 7c Jc Jd Js 2d 3d 4d Kh Ad", "gin", "gin pays 40"),
+        ("5c 6c 7c Jc Jd 9s 2d 3d 8d Kh Ad", "discard", "the king of hearts goes with nothing"),
+    ],
+)
+def test_the_reason_speaks_of_the_cards(hand: str, verb: str, words: str) -> None:
+    rules = gin()
+    up, stock = "discard: 8c", "stock: 2c 3c 4c 8h 9h Th Jh As Ts Qs Qd Td 9c"
+    lines = (f"hand 0: {hand}", up, stock, "turn = 0", "phase = discard")
+    match = Match(rules, "reason", written(rules, *lines))
+    bot, seen = JerseyGinBot(rules, PLAIN), match.observe(0)
+    action = choose(bot, seen, Random(1))
+    assert action.verb == verb
+    assert words in bot.why(seen, action).replace("The", "the")
+
+
+def test_what_each_action_is_worth() -> None:
+    match = after("weighed", 7)
+    seen = match.observe(match.turn.seats[0])
+    last = list(JerseyGinBot(match.rules, Manner(Level.NOVICE)).weigh(seen, Random(1)))[-1]
+    assert set(last.worths) == set(seen.legal)
+    assert last.unit == "wins"
+    assert all(0 <= worth <= 1 for worth in last.worths.values())
+
+
+def shares(first: str, others: str, deals: int, seed: str) -> float:
+    """The share of the matches the first kind wins alone against two others, from each seat."""
+    won = 0.0
+    for deal in range(deals):
+        for place in range(3):
+            rules = gin()
+            bots = {kind: player(rules, kind) for kind in (first, others)}
+            match = Match(rules, f"{seed} {deal}")
+            while match.turn.seats:
+                seat = match.turn.seats[0]
+                bot = bots[first if seat == place else others]
+                rng = Random(f"{deal} {len(match.actions)}")
+                match.submit(choose(bot, match.observe(seat), rng))
+                assert len(match.actions) < 3000
+            assert match.outcome is not None
+            won += (place in match.outcome.winners) / len(match.outcome.winners)
+    return won / (3 * deals)
+
+
+def player(rules: JerseyGin, kind: str) -> JerseyGinBot:
+    """A level or a kind."""
+    if kind in KINDS:
+        bot = KINDS[kind](rules)
+        assert isinstance(bot, JerseyGinBot)
+        return bot
+    return JerseyGinBot(rules, Manner(Level(kind)))
+
+
+@pytest.mark.slow
+def test_casual_players_win_more_than_novices() -> None:
+    assert shares("casual", "novice", 12, "order") > 0.36
+
+
+def test_a_player_of_jersey_gin_plays_only_jersey_gin() -> None:
+    with pytest.raises(TypeError):
+        JerseyGinBot(box("pitch").open(), Manner(Level.NOVICE))
