@@ -22,7 +22,9 @@ from game.games.jersey_gin.rules import JerseyGin
 from game.games.pitch.bot import PitchBot
 from game.games.pitch.rules import Pitch
 from game.games.sinful_gibbon.rules import SinfulGibbon
+from game.games.skitgubbe.bot import SkitgubbeBot
 from game.games.skitgubbe.rules import Skitgubbe
+from game.games.skitgubbe.yardsticks import KINDS as SKITGUBBE_KINDS
 from game.games.vendetta.rules import Vendetta
 
 
@@ -59,7 +61,9 @@ SHELF: Mapping[str, Box] = MappingProxyType(
             Box(
                 Skitgubbe,
                 "Beat it or eat it, and do not be the Goat",
+                SkitgubbeBot,
                 length="5 to 15 minutes a game",
+                kinds=SKITGUBBE_KINDS,
             ),
             Box(IndianChief, "Seven boxes, one secret meld a turn", length="about 10 minutes"),
             Box(BridgeSolitaire, "A rubber of bridge for one", length="8 or 9 deals"),

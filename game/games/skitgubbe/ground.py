@@ -38,7 +38,7 @@ class Ground:
         )
         """All hands clockwise, beginning with each."""
         low = 1 if options.aces_low else 14
-        self.strength = (0, 0, *range(2, 14), low)
+        self.strength: tuple[int, ...] = (0, 0, *range(2, 14), low)
         """How high each rank is in part one, by rank number (SG-2, option `aces_low`)."""
         self.bit = tuple(1 << strength for strength in self.strength)
 
