@@ -1,4 +1,4 @@
-"""The advice: the coach's note on the table, and the free places where such things may lie."""
+"""The advice: the coach's note or a hint, and the free places where such things may lie."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ AWAY = "Click or Backspace: put away"
 
 
 class Advice:
-    """Says what the coach says at one's decision; a click or Backspace puts it away."""
+    """Says what the coach says at one's decision, or what a hint was; it can be put away."""
 
     def __init__(
         self, view: TableView, coach: Coach | None, taken: Callable[[], list[pygame.Rect]]
@@ -40,10 +40,13 @@ class Advice:
         """Whether the settings want any advice."""
         self._taken = taken
         self._lines: list[str] = []
+        self._hint = ""
+        """What to do, if the note is a hint; its lines say why."""
         self._note: Panel | None = None
 
     def give(self, seen: Observation[Any], status: Status, named: Callable[[str], str]) -> None:
         """Lets the coach speak about the decision that *seen* asks for."""
+        self.forget_hint()
         if self.coach is None or not self.wanted:
             return
         verbs = {choice.action.verb for choice in seen.choices if choice.refused is None}
@@ -51,19 +54,29 @@ class Advice:
         self._lines = [named(line) for line in self.coach.lines(verbs, badges)]
         self.layout()
 
+    def tell(self, what: str, why: str) -> None:
+        """Lays down a hint in the place of the coach's note."""
+        self._hint, self._lines = what, [why] if why else []
+        self.layout()
+
     def put_away(self) -> None:
         """Takes the note off the table."""
-        self._lines = []
+        self._lines, self._hint = [], ""
         self._note = None
+
+    def forget_hint(self) -> None:
+        """Takes a hint off the table: another looks at it, or another thing is to be decided."""
+        if self._hint:
+            self.put_away()
 
     def layout(self) -> None:
         """Finds the note its place."""
         self._note = None
-        if self._lines:
+        if self._lines or self._hint:
             taken = self._taken()
             self._note = self._laid(taken)
             hides = self._note.rect.collidelist(taken) >= 0
-            if hides and len(self._lines) > 1:
+            if hides and len(self._lines) > 1 and not self._hint:
                 # Where it is crowded, the aim of the game stands under its title as well.
                 self._lines = self._lines[-1:]
                 self._note = self._laid(taken)
@@ -71,6 +84,8 @@ class Advice:
     def _laid(self, taken: Sequence[pygame.Rect]) -> Panel:
         theme, paper = self.view.theme, Ground.PAPER
         lines = [Label(theme, line, "body", ground=paper) for line in self._lines]
+        if self._hint:
+            lines.insert(0, Label(theme, self._hint, "body_bold", ground=paper))
         away = Label(theme, AWAY, "small", ground=paper, soft=True)
         note = Panel(theme, column(theme, [*lines, away], 0.8), pad=1.4)
         place = free_place(self.view.layout_, taken, lambda wide: note.wanted(wide)[1])
@@ -100,7 +115,8 @@ class Advice:
     def describe(self) -> list[Described]:
         """The note in words."""
         note = self._shown
-        return [] if note is None else [Described("advice", " ".join(self._lines), "", note.rect)]
+        words = " ".join([self._hint, *self._lines] if self._hint else self._lines)
+        return [] if note is None else [Described("advice", words, "", note.rect)]
 
     @property
     def _shown(self) -> Panel | None:

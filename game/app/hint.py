@@ -1,38 +1,62 @@
-"""The hint: what a computer would do in one's place, shown at the card or button itself."""
+"""The hint: what a master would do in one's place and why, shown at the card or button itself."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.app.parlour import Parlour
-from game.app.session import Session
+from game.app.session import Hinted, Session
 from game.engine.action import Choice
 from game.table.view import TableView
 
 
 class Hint:
-    """Asks, waits for the answer, and points at what it speaks of."""
+    """Asks, waits for the answer, points at what it speaks of and lays down a note."""
 
-    def __init__(self, parlour: Parlour, session: Session, view: TableView) -> None:
-        """Nothing was asked yet."""
+    def __init__(
+        self,
+        parlour: Parlour,
+        session: Session,
+        view: TableView,
+        note: Callable[[str, str], None],
+    ) -> None:
+        """*note* is told what to do and why; nothing was asked yet."""
         self.parlour = parlour
         self.session = session
         self.view = view
+        self._note = note
         self._asked = False
+        self._given: tuple[object, Hinted] | None = None
+        """The last hint and the moment it was for."""
 
     def ask(self) -> None:
-        """Asks a computer what it would do."""
+        """Asks a master what to do; the hint that was given for this decision is shown again."""
+        if self._given is not None and self._given[0] == self._moment() and self.session.may_act:
+            self._tell(self._given[1])
+            return
         self._asked = self.session.ask_hint()
         if not self._asked:
             self.parlour.say("A hint can be had when it is your turn.", at_once=True)
 
     def poll(self) -> bool:
         """Tells the hint once there is one; True while it is waited for."""
-        choice = self.session.poll_hint() if self._asked else None
-        if choice is not None:
+        hinted = self.session.poll_hint() if self._asked else None
+        if hinted is not None:
             self._asked = False
-            point_at(self.view, choice)
-            self.parlour.say(f"Hint: {self.session.named(choice.label)}.", at_once=True)
+            self._given = (self._moment(), hinted)
+            self._tell(hinted)
         self._asked = self._asked and self.session.hinting
         return self._asked
+
+    def _tell(self, hinted: Hinted) -> None:
+        named = self.session.named
+        point_at(self.view, hinted.choice)
+        self._note(f"Hint: {named(hinted.choice.label)}.", named(hinted.why))
+
+    def _moment(self) -> object:
+        """What is to be decided now, and by whom."""
+        match, viewer = self.session.match, self.session.viewer
+        return id(match), len(match.actions), viewer, viewer in match.changing
 
 
 def point_at(view: TableView, choice: Choice) -> None:

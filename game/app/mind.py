@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from game.bots.bot import choose
+from game.bots.bot import choose, reason
 from game.bots.manner import Manner
 from game.engine.action import Action
 from game.engine.observation import Observation
@@ -23,10 +23,17 @@ class Question(NamedTuple):
     manner: Manner
     seen: Observation[Any]
     seed: str
+    wonders: bool = False
+    """Whether somebody wants to hear why."""
 
 
 class Mind(Protocol):
     """Thinks about one question at a time, elsewhere than in the drawing thread."""
+
+    @property
+    def why(self) -> str:
+        """Why the last decision was a good one, if that was asked; one sentence or nothing."""
+        ...
 
     def ask(self, question: Question) -> None:
         """Begins to think; a question before it is dropped."""
@@ -51,6 +58,7 @@ class PlainMind:
     def __init__(self) -> None:
         """Nothing has been asked."""
         self._question: Question | None = None
+        self.why = ""
 
     def ask(self, question: Question) -> None:
         """Remembers the question."""
@@ -62,7 +70,9 @@ class PlainMind:
         if question is None:
             return None
         bot = box(question.rules.id).bot(question.rules, question.manner)
-        return choose(bot, question.seen, Random(question.seed))
+        action = choose(bot, question.seen, Random(question.seed))
+        self.why = reason(bot, question.seen, action) if question.wonders else ""
+        return action
 
     def cancel(self) -> None:
         """Forgets the question."""

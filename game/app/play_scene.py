@@ -46,13 +46,13 @@ class PlayScene(Scene):
         self.layers = Layers(self.view)
         self.course = Course(session, self.view)
         self.sheets = Sheets(parlour, session, self.course, self._rest)
-        self.hint = Hint(parlour, session, self.view)
-        self.menu = PlayMenu(
-            parlour, session, self.layers, self.sheets, self.hint, self.course.show_again
-        )
-        self.handover = Handover(parlour, session)
         coach = coach_for(parlour, rules.id) if session.humans else None
         self.advice = Advice(self.view, coach, self._obstacles)
+        self.hint = Hint(parlour, session, self.view, self.advice.tell)
+        self.menu = PlayMenu(
+            parlour, session, self.layers, self.sheets, self.hint, self._show_again
+        )
+        self.handover = Handover(parlour, session)
         self._resting = False
         """The person looks at the table between two rounds; a click or key goes on."""
         self._begin = True
@@ -115,6 +115,7 @@ class PlayScene(Scene):
         """First the dialog or the table, then the keys of the play."""
         self.handover.touched()
         if e.type == pygame.WINDOWFOCUSLOST and self.session.hot_seat and not self.session.over:
+            self.advice.forget_hint()
             self.session.close_curtain()
         if self._resting and not self.layers.dialogs and goes_on(e):
             self._resting = False
@@ -152,7 +153,7 @@ class PlayScene(Scene):
         if self.layers.dialogs or self._resting:
             return moving
         if self.session.viewer != self.course.looks:
-            self.course.show_again()
+            self._show_again()
             return True
         if self.view.busy:
             return True
@@ -192,6 +193,11 @@ class PlayScene(Scene):
             self.view.time(session.remaining)
             return self.hint.poll() or session.running
         return True
+
+    def _show_again(self) -> None:
+        """Shows the table as it is; what was advised was for somebody else, or is out of date."""
+        self.advice.forget_hint()
+        self.course.show_again()
 
     def _held_back(self) -> bool:
         """Whether the others wait, out of courtesy: a person is about to break into a turn."""

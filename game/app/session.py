@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.app.keeping import Keeping
 from game.app.mind import Mind
@@ -20,6 +21,13 @@ from game.shelf import Box
 from game.store.saves import Player, Saves
 
 ADVISER = Manner(Level.MASTER)
+
+
+class Hinted(NamedTuple):
+    """What a master would do, and why, in one sentence or nothing."""
+
+    choice: Choice
+    why: str = ""
 
 
 class Session(Waiting):
@@ -140,10 +148,10 @@ class Session(Waiting):
             return False
         self._drop_question()
         self._hint_at = len(self.match.actions)
-        self._mind.ask(self._question(seat, ADVISER))
+        self._mind.ask(self._question(seat, ADVISER, wonders=True))
         return True
 
-    def poll_hint(self) -> Choice | None:
+    def poll_hint(self) -> Hinted | None:
         """The hint asked for, once it is there and still to the point."""
         if self._hint_at is None:
             return None
@@ -152,9 +160,10 @@ class Session(Waiting):
             return None
         self._hint_at = None
         if action.verb == WAIT:
-            return Choice(action, "Wait", None)
-        choices = self.observe().choices
-        return next((choice for choice in choices if choice.action == action), None)
+            return Hinted(Choice(action, "Wait", None))
+        found = (each for each in self.observe().choices if each.action == action)
+        choice = next(found, None)
+        return None if choice is None else Hinted(choice, self._mind.why)
 
     @property
     def hinting(self) -> bool:

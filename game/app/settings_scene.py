@@ -34,7 +34,8 @@ SPEEDS = ((0.0, "At once"), (0.5, "Slow"), (1.0, "Normal"), (1.5, "Quick"), (2.0
 TEXTS = ((1.0, "100 %"), (1.2, "120 %"), (1.4, "140 %"), (1.7, "170 %"), (2.0, "200 %"))
 SCALES = ((0.8, "80 %"), (0.9, "90 %"), (1.0, "100 %"), (1.2, "120 %"), (1.4, "140 %"),
           (1.6, "160 %"))  # fmt: skip
-PACES = ((0.0, "None"), (0.3, "Brisk"), (0.6, "Normal"), (1.2, "Slow"), (2.0, "Very slow"))
+PACES = ((0.0, "At once"), (0.3, "Brisk"), (0.6, "Usual"), (1.2, "Leisurely"), (2.0, "Sleepy"))
+"""The least time a computer is seen thinking, in seconds; none thinks longer than two."""
 IDLES = ((0.0, "Never"), (30.0, "30 s"), (60.0, "1 minute"), (180.0, "3 minutes"))
 BACKS = ("Madder scrolls", "Spruce leaves", "Indigo moons", "Woven wood", "Plum birds")
 
@@ -122,7 +123,6 @@ class SettingsScene(FormScene):
         return [
             self._pills("speed", "Speed of the cards", SPEEDS),
             self._toggle("reduced_motion", "Less motion: things jump to their places"),
-            self._pills("pace", "Thinking time of computers", PACES),
         ]
 
     def _cards(self) -> list[Widget]:
@@ -144,6 +144,7 @@ class SettingsScene(FormScene):
     def _table(self) -> list[Widget]:
         return [
             self._toggle("hints", "Short hints in the first match of a game"),
+            self._pills("pace", "Pace of the animals", PACES),
             self._toggle("talk", "Table talk: the animals remark on what happens"),
             self._toggle("curtain", "Curtain between friends at one screen"),
             self._pills("curtain_after", "It falls by itself after", IDLES),

@@ -97,8 +97,8 @@ class Waiting(Sight):
         player = self.players[seat]
         return self._question(seat, manner_of(player.level, player.portrait))
 
-    def _question(self, seat: Seat, manner: Manner) -> Question:
+    def _question(self, seat: Seat, manner: Manner, wonders: bool = False) -> Question:
         """What a computer is asked: how it plays depends on the seed, the moment and the seat."""
         match = self.match
         seed = f"{match.seed}:{self._clock.began}:{seat}"
-        return Question(match.rules, self._options, manner, match.observe(seat), seed)
+        return Question(match.rules, self._options, manner, match.observe(seat), seed, wonders)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from game.engine.action import Action
 from game.engine.observation import Observation
@@ -35,6 +35,7 @@ class Weighing(NamedTuple):
     deals: int
 
 
+@runtime_checkable
 class Opponent(Bot, Protocol):
     """A computer player one can ask for advice."""
 
@@ -45,6 +46,13 @@ class Opponent(Bot, Protocol):
     def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
         """What all legal actions are worth, the surer the longer it goes on; ends by itself."""
         ...
+
+
+def reason(bot: Bot, seen: Observation[Any], action: Action) -> str:
+    """Why *action* is good, in one sentence; nothing where the bot cannot say."""
+    if not isinstance(bot, Opponent) or action.verb == WAIT:
+        return ""
+    return bot.why(seen, action)
 
 
 def choose(bot: Bot, seen: Observation[Any], rng: Random) -> Action:

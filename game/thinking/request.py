@@ -44,6 +44,11 @@ class Asked(Protocol):
         """The dice of this decision."""
         ...
 
+    @property
+    def wonders(self) -> bool:
+        """Whether somebody wants to hear why."""
+        ...
+
 
 class Request(NamedTuple):
     """A decision in a form that can be sent: the game by its id instead of its rules."""
@@ -54,6 +59,8 @@ class Request(NamedTuple):
     manner: Manner
     seen: Observation[Any]
     seed: str
+    wonders: bool = False
+    """Whether somebody wants to hear why."""
     known: int = 0
     """How many events of the history are left out, because the other end has them already."""
 
@@ -61,7 +68,10 @@ class Request(NamedTuple):
     def of(cls, asked: Asked) -> Request:
         """The same decision, ready to be sent."""
         rules = asked.rules
-        return cls(rules.id, rules.seats, dict(asked.options), asked.manner, asked.seen, asked.seed)
+        options = dict(asked.options)
+        return cls(
+            rules.id, rules.seats, options, asked.manner, asked.seen, asked.seed, asked.wonders
+        )  # fmt: skip
 
 
 class Told:
@@ -96,6 +106,8 @@ class Answer(NamedTuple):
     ticket: int
     action: Action | None
     trouble: str = ""
+    why: str = ""
+    """One sentence that says why, if somebody wanted to hear it."""
 
 
 class Opener(Protocol):

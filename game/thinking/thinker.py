@@ -10,7 +10,10 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from time import perf_counter
 
+from game.bots.bot import Bot, reason
+from game.bots.manner import Level
 from game.engine.action import Action
+from game.thinking.limits import Limit
 from game.thinking.request import Answer, Asked, Opener, Request, Told, from_shelf
 from game.thinking.worker import work
 
@@ -28,6 +31,12 @@ class SliceThinker:
         self._opener = opener
         self._seconds = seconds
         self._slices: Iterator[Action] | None = None
+        self._request: Request | None = None
+        self._bot: Bot | None = None
+        self._spent = 0.0
+        self._limit = Limit(Level.MASTER)
+        self.why = ""
+        """Why the last decision was a good one, if that was asked."""
         self._best: Action | None = None
         self._first: Action | None = None
         self.trouble = ""
@@ -44,19 +53,19 @@ class SliceThinker:
         """The same for a request."""
         legal = request.seen.legal
         self._first = legal[0] if legal else None
-        self._best = None
+        self._best, self._bot, self._request = None, None, request
+        self._spent, self.why = 0.0, ""
+        self._limit = Limit(request.manner.level, lambda: self._spent)
         self._slices = self._think(request)
 
     def poll(self) -> Action | None:
         """Thinks a little; the decision, once there is one."""
         if self._slices is None:
             return None
-        until = perf_counter() + self._seconds
         try:
-            for better in self._slices:
-                self._best = better
-                if perf_counter() >= until:
-                    return None
+            if not self._go_on(self._slices):
+                return None
+            self._tell_why()
         except Exception as error:
             # A bot that stumbles must not end the match: the best it had, or any legal action.
             self.trouble = f"{type(error).__name__}: {error}"
@@ -71,8 +80,28 @@ class SliceThinker:
         """Stops thinking for good."""
         self.cancel()
 
+    def _go_on(self, slices: Iterator[Action]) -> bool:
+        """Thinks for one poll; True when that was the end of it."""
+        begun = perf_counter()
+        before = self._spent
+        for better in slices:
+            self._best = better
+            passed = perf_counter() - begun
+            self._spent = before + passed
+            if self._limit.reached():
+                return True
+            if passed >= self._seconds:
+                return False
+        return True
+
     def _think(self, request: Request) -> Iterator[Action]:
-        yield from self._opener(request).think(request.seen, Random(request.seed))
+        self._bot = self._opener(request)
+        yield from self._bot.think(request.seen, Random(request.seed))
+
+    def _tell_why(self) -> None:
+        request = self._request
+        if request is not None and request.wonders and self._bot and self._best:
+            self.why = reason(self._bot, request.seen, self._best)
 
 
 class Thinker:
@@ -93,6 +122,8 @@ class Thinker:
         self._ticket = 0
         self._request: Request | None = None
         self._deaths = 0
+        self.why = ""
+        """Why the last decision was a good one, if that was asked."""
         self.trouble = ""
         """A sentence about the last thing that went wrong."""
 
@@ -125,7 +156,7 @@ class Thinker:
         """Begins to think; a question before it is dropped at once."""
         self.cancel()
         self._request = Request.of(asked)
-        self._deaths = 0
+        self._deaths, self.why = 0, ""
         self._send()
 
     def poll(self) -> Action | None:
@@ -133,12 +164,14 @@ class Thinker:
         if self._request is None:
             return None
         if self._process is None or self._pipe is None:
-            return self._finish(self._slices.poll())
+            action = self._slices.poll()
+            self.why = self._slices.why
+            return self._finish(action)
         try:
             while self._pipe.poll():
                 answer = self._pipe.recv()
                 if isinstance(answer, Answer) and answer.ticket == self._ticket:
-                    self.trouble = answer.trouble or self.trouble
+                    self.trouble, self.why = answer.trouble or self.trouble, answer.why
                     legal = self._request.seen.legal
                     return self._finish(answer.action or (legal[0] if legal else None))
             if self._process.is_alive():

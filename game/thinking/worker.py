@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from random import Random
 
-from game.bots.bot import Bot
+from game.bots.bot import Bot, reason
 from game.engine.action import Action
+from game.thinking.limits import Limit
 from game.thinking.request import Answer, Opener, Request, Thought, Told
 
 NICENESS = 10
@@ -42,24 +42,30 @@ class Worker:
     def answer(self, ticket: int, request: Request) -> Answer | None:
         """The decision; None as soon as something else has been asked meanwhile."""
         action: Action | None = None
+        why, limit = "", Limit(request.manner.level)
         try:
-            for better in self.think(request):
+            bot = self.bot(request)
+            for better in bot.think(request.seen, Random(request.seed)):
                 action = better
                 if self.pipe.poll():
                     return None
+                if limit.reached():
+                    break
+            if request.wonders and action is not None:
+                why = reason(bot, request.seen, action)
         except Exception as error:
             # Whatever a bot stumbles over must not end the match: the session plays on without it.
             return Answer(ticket, action, f"{type(error).__name__}: {error}")
-        return Answer(ticket, action)
+        return Answer(ticket, action, why=why)
 
-    def think(self, request: Request) -> Iterator[Action]:
-        """The slices of one decision."""
+    def bot(self, request: Request) -> Bot:
+        """Who thinks about a request."""
         options = tuple(sorted(request.options.items()))
         key = (request.game, request.seats, options, request.manner)
         if key not in self.bots:
             self.bots.clear()
             self.bots[key] = self.opener(request)
-        return self.bots[key].think(request.seen, Random(request.seed))
+        return self.bots[key]
 
 
 def work(pipe: Connection, opener: Opener) -> None:

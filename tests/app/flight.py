@@ -223,6 +223,7 @@ class ForwardMind:
 
     def __init__(self) -> None:
         self._question: Question | None = None
+        self.why = ""
 
     def ask(self, question: Question) -> None:
         self._question = question

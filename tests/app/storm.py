@@ -152,6 +152,7 @@ class AnyMind:
 
     def __init__(self) -> None:
         self._question: Question | None = None
+        self.why = ""
 
     def ask(self, question: Question) -> None:
         self._question = question

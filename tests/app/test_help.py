@@ -7,6 +7,8 @@ from pathlib import Path
 import pygame
 
 from game.app.coach import tips
+from game.app.mind import PlainMind, Question
+from game.engine.action import Action
 from game.store.paths import assets
 from game.table.things import in_hand
 from tests.app.pilot import Pilot, begin, flying, on_card
@@ -14,6 +16,25 @@ from tests.app.pilot import Pilot, begin, flying, on_card
 
 def advice(pilot: Pilot) -> str:
     return next((t.label for t in pilot.things() if t.role == "advice"), "")
+
+
+class Counted(PlainMind):
+    """Advises to pass, and counts how often it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    def ask(self, question: Question) -> None:
+        super().ask(question)
+        self.asked += question.wonders
+
+    def poll(self) -> Action | None:
+        if self._question is None or not self._question.wonders:
+            return super().poll()
+        seen, self._question = self._question.seen, None
+        self.why = "Because I say so, {1}."
+        return next(action for action in seen.legal if action.verb == "pass")
 
 
 class Notebook:
@@ -38,11 +59,11 @@ def test_a_hint_points_at_what_it_speaks_of(tmp_path: Path) -> None:
         begin(pilot, "fire_gibbon")
         for _ in range(4):
             pilot.key(pygame.K_h)
-            said = next(t.label for t in pilot.things() if t.role == "toast")
+            said = advice(pilot)
             assert said.startswith("Hint: ")
             meant = next(
                 choice for choice in pilot.legal()
-                if said == f"Hint: {pilot.play.session.named(choice.label)}."
+                if said.startswith(f"Hint: {pilot.play.session.named(choice.label)}.")
             )  # fmt: skip
             focused = [t.label for t in pilot.things() if t.focused]
             cards = [card.words for card in meant.action.cards]
@@ -50,6 +71,50 @@ def test_a_hint_points_at_what_it_speaks_of(tmp_path: Path) -> None:
             pilot.by_mouse(meant)
             while pilot.scene == "score":
                 pilot.key(pygame.K_RETURN)
+
+
+def test_a_hint_says_why_and_is_shown_again_until_the_decision_is_made(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        asked = Counted()
+        pilot.play.session._mind = asked
+        pilot.key(pygame.K_h)
+        said = advice(pilot)
+        assert said == "Hint: Pass. Because I say so, Silver."
+        assert said not in [line.text for line in pilot.play.view.hud.log.lines]
+        pilot.settle()
+        pilot.frame(600)
+        assert advice(pilot) == said
+        pilot.key(pygame.K_BACKSPACE)
+        assert not advice(pilot)
+        pilot.key(pygame.K_h)
+        assert advice(pilot) == said
+        assert asked.asked == 1
+        pilot.play.session._mind = PlainMind()
+        pilot.by_mouse(pilot.legal()[0])
+        assert said not in pilot.labels()
+
+
+def test_a_hint_goes_with_the_decision_that_is_taken_back(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "bridge_solitaire", seats=1)
+        pilot.by_mouse(pilot.legal()[0])
+        pilot.key(pygame.K_h)
+        assert advice(pilot).startswith("Hint: ")
+        pilot.key(pygame.K_z, mod=pygame.KMOD_CTRL)
+        assert not advice(pilot).startswith("Hint: ")
+
+
+def test_the_next_at_the_screen_sees_no_hint_for_the_one_before(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "fire_gibbon", people=2)
+        assert pilot.scene == "curtain"
+        pilot.hold(pygame.K_RETURN, 1.0)
+        pilot.key(pygame.K_h)
+        assert advice(pilot).startswith("Hint: ")
+        pilot.post(pygame.WINDOWFOCUSLOST)
+        pilot.frame()
+        assert not [label for label in pilot.labels() if label.startswith("Hint: ")]
 
 
 def test_the_coach_speaks_in_a_first_match_only_and_once_each(tmp_path: Path) -> None:

@@ -117,9 +117,9 @@ def test_a_hint_is_something_that_may_be_done() -> None:
         table.poll(1.0)
     before = tuple(table.match.actions)
     assert table.ask_hint()
-    choice = table.poll_hint()
-    assert choice is not None
-    assert choice.refused is None
+    hinted = table.poll_hint()
+    assert hinted is not None
+    assert hinted.choice.refused is None
     assert tuple(table.match.actions) == before
 
 

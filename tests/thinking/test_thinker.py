@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.bots.bot import Bot, choose
+from game.bots.bot import Bot, Weighing, choose
 from game.bots.manner import Level, Manner
 from game.bots.search import SearchBot
 from game.engine.action import Action
@@ -20,6 +20,7 @@ from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.options import Value
 from game.engine.rules import AnyRules
+from game.thinking.limits import Limit
 from game.thinking.request import Request, Told
 from game.thinking.thinker import SliceThinker, Thinker
 from tests.engine.play import play
@@ -32,6 +33,7 @@ class Question(NamedTuple):
     manner: Manner
     seen: Observation[Any]
     seed: str
+    wonders: bool = False
 
 
 def question(seed: str = "q", level: Level = Level.CASUAL) -> Question:
@@ -48,6 +50,21 @@ class Dawdler:
         while True:
             time.sleep(0.002)
             yield seen.legal[-1]
+
+
+class Busy:
+    """Works for ever, and can say why."""
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        while True:
+            sum(range(5000))
+            yield seen.legal[-1]
+
+    def why(self, seen: Observation[Any], action: Action) -> str:
+        return f"The last of {len(seen.legal)}." if action == seen.legal[-1] else ""
+
+    def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+        yield Weighing("points", {}, 0)
 
 
 class Stumbler:
@@ -70,6 +87,8 @@ class Killer:
 def opener(request: Request) -> Bot:
     """A bot by level: casual searches, novice stumbles, skilled dawdles, master kills."""
     assert request.game == "toy"
+    if request.seed == "busy":
+        return Busy()
     if request.manner.level is Level.SKILLED:
         return Dawdler()
     if request.manner.level is Level.NOVICE:
@@ -126,6 +145,37 @@ def test_cancelling_stops_at_once_and_old_answers_are_not_taken_for_new(thinker:
     thinker.ask(question("a", Level.SKILLED))
     thinker.ask(asked)
     assert wait(thinker) == expected(asked)
+
+
+@pytest.mark.parametrize("apart", [True, False])
+@pytest.mark.parametrize("level", [Level.NOVICE, Level.MASTER])
+def test_whoever_would_think_for_ever_plays_the_best_so_far(apart: bool, level: Level) -> None:
+    thinker = Thinker(opener) if apart else SliceThinker(opener, 0.05)
+    asked = question("busy", level)
+    thinker.ask(asked)
+    assert wait(thinker) == asked.seen.legal[-1]
+    assert thinker.why == ""
+    thinker.ask(asked._replace(wonders=True))
+    assert wait(thinker) == asked.seen.legal[-1]
+    assert thinker.why == f"The last of {len(asked.seen.legal)}."
+    thinker.ask(question("b"))
+    assert thinker.why == ""
+    thinker.close()
+
+
+def test_a_limit_counts_work_and_waiting_from_the_first_thought_on() -> None:
+    now = {"work": 7.0, "wall": 100.0}
+
+    def after(level: Level, work: float, wall: float) -> bool:
+        limit = Limit(level, lambda: now["work"], lambda: now["wall"])
+        assert not limit.reached()
+        now["work"] += work
+        now["wall"] += wall
+        return limit.reached()
+
+    assert [after(Level.SKILLED, 0.25, 1.5), after(Level.SKILLED, 0.31, 0.4)] == [False, True]
+    assert [after(Level.MASTER, 1.9, 1.95), after(Level.MASTER, 0.1, 2.1)] == [False, True]
+    assert after(Level.CASUAL, 0.0, 2.01)
 
 
 def test_a_worker_that_was_killed_is_replaced(thinker: Thinker) -> None:
