@@ -14,8 +14,8 @@ from random import Random
 import bench_engine
 import bench_peers
 from bench_peers import NEAREST, Once
-from progress import Progress
 
+from game.command.progress import Progress
 from game.shelf import SHELF
 
 SLICES = 9

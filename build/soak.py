@@ -23,7 +23,8 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, NamedTuple
 
 import workshop
-from progress import Progress
+
+from game.command.progress import Progress
 
 if TYPE_CHECKING:
     from tests.contract.variants import Variant

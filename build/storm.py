@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import workshop
-from progress import Progress
+
+from game.command.progress import Progress
 
 PIECE = 2_500
 """Events one program lives through."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import nullcontext
@@ -86,42 +87,59 @@ def run(
     jobs: int = 1,
     whole: bool = False,
     executor: Executor | None = None,
+    bar: float | None = None,
+    until: float | None = None,
     tell: Callable[[Record], None] = lambda record: None,
 ) -> None:
     """Plays the deals that are missing, and stops when the answer is clear unless *whole*.
 
-    They are played by *jobs* processes, or by *executor*, such as that of a cluster. *tell* is
-    called after every deal.
+    They are played *jobs* at a time, by processes of this machine or by *executor*, such as that
+    of a cluster. The answer is whether the first kind is above or below the *bar*, else a fair
+    share. After *until*, a time of ``time.monotonic``, no other deal is begun. *tell* is called
+    after every deal.
     """
-    missing = iter([number for number in range(deals) if number not in record.made])
+
+    def enough() -> bool:
+        late = until is not None and time.monotonic() > until
+        return late or (not whole and clear(contest, record.deals, bar))
+
+    def missing() -> Iterator[int]:
+        for number in range(deals):
+            if number not in record.made:
+                if enough():
+                    return
+                yield number
+
     if jobs < 2 and executor is None:
-        for number in missing:
-            if not whole and clear(contest, record.deals):
-                return
+        for number in missing():
             record.add(play_deal(contest, number))
             tell(record)
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn")) if executor is None else executor
     with pool if executor is None else nullcontext(pool) as workers:
-        for deal in _shared_out(workers, contest, missing, jobs * AHEAD):
+        for deal in _shared_out(workers, contest, missing(), jobs * AHEAD, enough):
             record.add(deal)
             tell(record)
-            if not whole and clear(contest, record.deals):
-                if executor is None:
-                    workers.shutdown(cancel_futures=True)
-                return
 
 
 def _shared_out(
-    workers: Executor, contest: Contest, missing: Iterator[int], ahead: int
+    workers: Executor,
+    contest: Contest,
+    missing: Iterator[int],
+    ahead: int,
+    enough: Callable[[], bool],
 ) -> Iterator[Deal]:
-    """Each deal as it is made; only so many are given out at a time."""
+    """Each deal as it is made; only so many are given out at a time.
+
+    Those that have begun when it is *enough* are waited for: who left out the slow ones would
+    count wrong.
+    """
     out: set[Future[Deal]] = set()
     while True:
-        for number in missing:
+        while len(out) < ahead and (number := next(missing, None)) is not None:
             out.add(workers.submit(play_deal, contest, number))
-            if len(out) >= ahead:
-                break
+        if enough():
+            out = {future for future in out if not future.cancel()}
         if not out:
             return
         done, out = wait(out, return_when=FIRST_COMPLETED)

@@ -5,29 +5,63 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import sys
-from collections.abc import Callable
+import time
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from game.arena.cluster import NoCluster, cluster
 from game.arena.contest import Contest
 from game.arena.figures import standings
-from game.arena.players import GRAMMAR, seated
+from game.arena.players import GRAMMAR, RANDOM, seated
 from game.arena.running import BadRecord, Record
 from game.arena.running import run as play
 from game.command.arguments import Parser, WrongUse, add_game_arguments, count
+from game.command.ladder import climb
+from game.command.progress import Progress
 from game.shelf import box
 
 
 def run(words: list[str]) -> int:
     """Plays the contest and prints who did how well."""
     asked = _parser().parse_args(words)
-    contest = contest_of(asked)
+    if sum(map(bool, (asked.players, asked.ladder, asked.curve))) != 1:
+        raise WrongUse("Say --players A,B to compare them, or --ladder, or --curve.")
     try:
-        record = Record(contest, asked.keep)
-        play(contest, asked.deals, record, jobs=asked.jobs, whole=asked.whole, tell=_teller(asked))
-    except BadRecord as error:
+        with _workers(asked) as workers:
+            if not asked.players:
+                return climb(asked, contest_of(asked, (RANDOM,)), *workers)
+            return _compare(asked, contest_of(asked, tuple(asked.players.split(","))), *workers)
+    except (BadRecord, NoCluster) as error:
         raise WrongUse(str(error)) from None
+
+
+@contextmanager
+def _workers(asked: argparse.Namespace) -> Iterator[tuple[int, Executor | None]]:
+    """How many deals are played at once, and by whom if not by processes of this machine."""
+    if asked.cluster is None:
+        yield asked.jobs, None
+        return
+    with cluster(asked.cluster) as found:
+        yield found.threads, found.executor
+
+
+def _compare(
+    asked: argparse.Namespace, contest: Contest, jobs: int, executor: Executor | None
+) -> int:
+    record, bar = Record(contest, asked.keep), Progress()
+    play(
+        contest,
+        asked.deals,
+        record,
+        jobs=jobs,
+        executor=executor,
+        whole=asked.whole,
+        until=None if asked.minutes is None else time.monotonic() + 60 * asked.minutes,
+        tell=lambda record: bar(len(record.made) / asked.deals, f"{len(record.made)} deals"),
+    )
     found = described(contest, record)
     if asked.json:
         print(json.dumps(found))
@@ -35,18 +69,17 @@ def run(words: list[str]) -> int:
     matches = found["deals"] * len(contest.seatings())
     print(f"{box(contest.game).rules.title}, {contest.seats} seats: {found['deals']} deals")
     print(f"{matches} matches, {found['unfinished']} broken off, {found['actions']} actions")
-    for standing in standings(contest, record.deals):
+    for standing in standings(contest, record.deals) if record.made else ():
         print(standing)
     return 0
 
 
-def contest_of(asked: argparse.Namespace) -> Contest:
+def contest_of(asked: argparse.Namespace, kinds: tuple[str, ...]) -> Contest:
     """The contest a command line asks for.
 
     Raises:
         BadOption: when game, seats, options or players do not fit.
     """
-    kinds = tuple(asked.players.split(","))
     rules = box(asked.game).open(asked.seats, dict(asked.option))
     contest = Contest(
         rules.id,
@@ -85,35 +118,49 @@ def milliseconds(text: str) -> int:
     return int(text)
 
 
+def minutes(text: str) -> float:
+    """A time for all: minutes, from 0.01 on."""
+    if not re.fullmatch(r"\d{1,5}(\.\d{1,2})?", text, re.ASCII) or not float(text):
+        raise argparse.ArgumentTypeError(f"“{text}” is no number of minutes")
+    return float(text)
+
+
 def _parser() -> Parser:
     parser = Parser("arena", "Finds out which player is stronger; luck of deal and seat cancels.")
     parser.add_argument("game", metavar="GAME", help="folkdeck games lists them")
     add_game_arguments(parser)
     parser.add_argument(
         "--players",
-        required=True,
         metavar="A,B,...",
         help=f"{GRAMMAR}; by seat, begun again when they run out",
+    )
+    parser.add_argument(
+        "--ladder",
+        action="store_true",
+        help="each level against the one below, masters among random players and hand-made ones",
+    )
+    parser.add_argument(
+        "--curve", action="store_true", help="a master with 0.1 to 3 s a decision among skilled"
     )
     parser.add_argument("--deals", type=count, default=100, metavar="N", help="at most (100)")
     parser.add_argument("--seed", default="arena", help="of the first deal (arena)")
     parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes (1)")
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="of a Dask scheduler whose workers play instead"
+    )
+    parser.add_argument(
+        "--minutes", type=minutes, metavar="M", help="begin no deal after so long, all in all"
+    )
     parser.add_argument("--budget", type=milliseconds, metavar="MS", help="for a decision")
     parser.add_argument("--whole", action="store_true", help="all deals, however clear it is")
     parser.add_argument(
         "--max-actions", type=count, default=5_000, metavar="N", help="break off there (5000)"
     )
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the deals; go on later")
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="keep the deals, and go on later; for a ladder or a curve a folder",
+    )
     parser.add_argument("--json", action="store_true", help="print it as JSON")
     return parser
-
-
-def _teller(asked: argparse.Namespace) -> Callable[[Record], None]:
-    """Shows on a terminal how far it is; what programs read stays clean."""
-
-    def tell(record: Record) -> None:
-        if sys.stderr.isatty():
-            end = "\n" if len(record.made) == asked.deals else ""
-            print(f"\r{len(record.made)} of {asked.deals} deals ", end=end, file=sys.stderr)
-
-    return tell

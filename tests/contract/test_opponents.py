@@ -77,9 +77,7 @@ def decisions(game: str, count: int) -> list[Asked]:
     return [*first.values(), *spread][:count]
 
 
-def opponent(
-    rules: AnyRules, level: Level, effort: float = 1.0, style: Style = Style()
-) -> Opponent:
+def opponent(rules: AnyRules, level: Level, effort: float = 1.0, style: Style = USUAL) -> Opponent:
     return SHELF[rules.id].bot(rules, Manner(level, style, effort))
 
 

@@ -1,0 +1,94 @@
+"""The ratings of all games: runs the ladder of each and writes the tables to one page."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from workshop import HERE
+
+from game.command.ladder import HEAD, line
+from game.shelf import SHELF
+
+PAGE = HERE / "assets" / "ratings.md"
+KEPT = HERE / "out" / "ratings"
+"""The deals of all rungs, and the figures as JSON. Begin anew when the players have changed."""
+OPENING = """\
+# How strong the computers are
+
+Each line is a contest: one player of the first kind at a table of the second (in Pitch a
+partnership against another; in Bridge Solitaire both play the same deals alone, and whoever makes
+more points of a rubber has won it). Every deal is played once from each seating, so that the luck
+of cards and seats cancels; the intervals count whole deals. "x fair" is the share of the wins
+beside that of somebody as good as the others. A contest ends when its share is clearly above or
+below the bar (3.3 standard errors), else when its time is over; the last column says whether the
+whole interval lies above or below the bar, or whether that is still open.
+
+Novice, casual, skilled and master are the levels of the table. `random` plays any card; `policy`
+and `baseline` play by hand-made rules without search, `greedy` by one line of them; the fools
+(`honest`, `liar`, `doubter`, `truster`) always do the same. `python3 build/ratings.py` makes this
+page.
+"""
+
+
+def main(words: list[str]) -> int:
+    """Measures the games that are named, or all, and writes the page anew."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(SHELF), help="(all)")
+    parser.add_argument("--minutes", default="10", help="for a game at most (10)")
+    parser.add_argument("--deals", default="400", help="of a contest at most (400)")
+    parser.add_argument("--jobs", default="2", help="processes (2)")
+    parser.add_argument("--keep", type=Path, default=KEPT, help="where the deals are kept")
+    asked = parser.parse_args(words)
+    asked.keep.mkdir(parents=True, exist_ok=True)
+    for game in asked.games:
+        measure(game, asked)
+    found = [asked.keep / f"{game}.json" for game in SHELF]
+    tables = [
+        table(json.loads(path.read_text(encoding="utf-8"))) for path in found if path.exists()
+    ]
+    PAGE.write_text("\n".join([OPENING, *tables]), encoding="utf-8", newline="\n")
+    print(f"{len(tables)} tables in {PAGE.relative_to(HERE)}")
+    return 0
+
+
+def measure(game: str, asked: argparse.Namespace) -> None:
+    """Climbs the ladder of a game and keeps its figures."""
+    print(game, flush=True)
+    words = ["arena", game, "--ladder", "--deals", asked.deals, "--minutes", asked.minutes]
+    words += ["--jobs", asked.jobs, "--keep", asked.keep, "--json"]
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "game",
+            *words,
+            "--jobs",
+            asked.jobs,
+            "--keep",
+            asked.keep,
+            "--json",
+        ],
+        cwd=HERE,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    (asked.keep / f"{game}.json").write_text(done.stdout, encoding="utf-8")
+
+
+def table(found: dict[str, Any]) -> str:
+    """The section of a game."""
+    title, seats = SHELF[found["game"]].rules.title, found["seats"]
+    players = f"{seats} seats" if seats > 1 else "alone"
+    command = f"folkdeck arena {found['game']} --ladder --seed {found['seed']}"
+    lines = [line(rung) for rung in found["rungs"]]
+    return "\n".join([f"## {title}, {players}", "", f"`{command}`", "", HEAD, *lines, ""])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

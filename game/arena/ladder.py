@@ -1,0 +1,178 @@
+"""The ladder of a game: the questions that show how strong its computers are, and the answers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.arena.contest import Contest
+from game.arena.figures import Standing, standings
+from game.arena.players import LEVELS, RANDOM
+from game.arena.running import Record, run
+from game.bots.manner import Level
+from game.engine.match import Match
+from game.engine.rules import AnyRules
+from game.shelf import box
+
+FOOLS = ("honest", "liar", "doubter", "truster")
+"""The kinds nobody from casual up may lose to."""
+BASELINES = ("baseline", "policy")
+"""The hand-made player of the rules' notes, or else the game's policy without search."""
+AMONG_RANDOM, AMONG_BASELINES = 2.5, 1.5
+"""How many times a fair share one master takes of the wins."""
+PARTNERS_RANDOM, PARTNERS_BASELINES = 0.9, 0.6
+"""The share of the wins of a partnership of masters."""
+MOST = 0.9
+"""No bar lies higher: with few seats so many times a fair share would be more than all."""
+
+
+class Rung(NamedTuple):
+    """One question: *one* at a table of *other*; the bar is a share of the wins."""
+
+    one: str
+    other: str
+    contest: Contest
+    bar: float
+
+    @property
+    def name(self) -> str:
+        """Who plays whom."""
+        return f"{self.one} v {self.other}"
+
+    @property
+    def file(self) -> str:
+        """The name of the file that keeps its deals."""
+        return f"{self.contest.game}-{self.one}-v-{self.other}.deals"
+
+
+class Answer(NamedTuple):
+    """What came of a rung."""
+
+    rung: Rung
+    deals: int
+    unfinished: int
+    standing: Standing | None
+    """None when no deal was played."""
+
+    @property
+    def verdict(self) -> str:
+        """``above`` or ``below`` the bar by the whole interval, else ``open``."""
+        if self.standing is None:
+            return "open"
+        share = self.standing.share
+        if share.low > self.rung.bar:
+            return "above"
+        return "below" if share.high < self.rung.bar else "open"
+
+    def described(self) -> dict[str, Any]:
+        """The answer as JSON has it."""
+        found = self.standing.described() if self.standing else None
+        return {
+            "name": self.rung.name,
+            "players": list(self.rung.contest.kinds),
+            "seed": self.rung.contest.seed,
+            "deals": self.deals,
+            "unfinished": self.unfinished,
+            "bar": round(self.rung.bar, 4),
+            "verdict": self.verdict,
+            "standing": found,
+        }
+
+
+def rungs(contest: Contest) -> list[Rung]:
+    """All questions of a game; *contest* says seats, options and seed, its kinds do not count."""
+    rules = contest.rules()
+    kinds, paired = box(rules.id).kinds, partners(rules)
+    fair = 1 / max(2, rules.seats) if not paired else 0.5
+    master = Level.MASTER.value
+    high = PARTNERS_RANDOM if paired else min(MOST, AMONG_RANDOM * fair)
+    good = PARTNERS_BASELINES if paired else min(MOST, AMONG_BASELINES * fair)
+    if rules.seats == 1:
+        high = good = fair
+    asked = [(better, lower, fair) for lower, better in pairwise(LEVELS)]
+    asked += [(LEVELS[0], RANDOM, fair), (master, RANDOM, high)]
+    hand_made = next((kind for kind in BASELINES if kind in kinds), None)
+    for kind in kinds:
+        if kind in FOOLS:
+            asked += [(Level.CASUAL.value, kind, fair), (master, kind, fair)]
+        else:
+            asked.append((master, kind, good if kind == hand_made else fair))
+    return [_rung(contest, paired, *each) for each in asked]
+
+
+def partners(rules: AnyRules) -> bool:
+    """Whether every second seat plays together, as the columns of the score sheet show."""
+    sheet = rules.sheet(Match(rules, "partners").observe(None))
+    return len(sheet.columns) == 2 and {len(seats) for seats in sheet.columns} == {2}
+
+
+def _rung(contest: Contest, paired: bool, one: str, other: str, bar: float) -> Rung:
+    many = 1 if paired else max(1, contest.seats - 1)
+    return Rung(one, other, contest._replace(kinds=(one, *[other] * many)), bar)
+
+
+def climbed(
+    asked: list[Rung],
+    deals: int,
+    keep: Path | None,
+    *,
+    jobs: int = 1,
+    executor: Executor | None = None,
+    minutes: float | None = None,
+    tell: Callable[[Rung, Record], None] = lambda rung, record: None,
+) -> Iterator[Answer]:
+    """The answers one by one, each rung for at most so many *deals* or until it is clear.
+
+    The deals are kept in the folder *keep*, to go on later. Each rung has its part of the
+    *minutes*; what one has left over the others get.
+
+    Raises:
+        BadRecord: when a file in the folder is of another contest.
+    """
+    ends = None if minutes is None else time.monotonic() + 60 * minutes
+    for number, rung in enumerate(asked):
+        path = None if keep is None else keep / rung.file
+        record = Record(rung.contest, path)
+        now = time.monotonic()
+        until = None if ends is None else now + max(0.0, ends - now) / (len(asked) - number)
+        run(
+            rung.contest,
+            deals,
+            record,
+            jobs=jobs,
+            executor=executor,
+            bar=rung.bar,
+            until=until,
+            tell=partial(tell, rung),
+        )
+        yield answered(rung, record)
+
+
+def answered(rung: Rung, record: Record) -> Answer:
+    """What the deals made so far say."""
+    made = record.deals
+    unfinished = sum(deal.unfinished for deal in made)
+    first = standings(rung.contest, made)[0] if made else None
+    return Answer(rung, len(made), unfinished, first)
+
+
+TIMES = (0.1, 0.3, 1.0, 3.0)
+"""Seconds of the processor a decision may take."""
+
+
+def curve(contest: Contest, level: str, against: str) -> list[Rung]:
+    """The same *level* with ever more time, at a table of *against*."""
+    paired = partners(contest.rules())
+    fair = 0.5 if paired else 1 / max(2, contest.seats)
+    return [_rung(contest, paired, f"{level}@{time:g}", against, fair) for time in TIMES]
+
+
+def monotone(answers: Sequence[Answer]) -> bool:
+    """Whether the share of the wins never falls as the time grows."""
+    shares = [each.standing.share.mean for each in answers if each.standing]
+    return shares == sorted(shares)

@@ -1,0 +1,86 @@
+"""The ladder and the curve of a game, as a table and as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping
+from concurrent.futures import Executor
+from typing import Any
+
+from game.arena.contest import Contest
+from game.arena.figures import Interval
+from game.arena.ladder import Answer, Rung, climbed, curve, monotone, rungs
+from game.arena.running import Record
+from game.bots.manner import Level
+from game.command.arguments import WrongUse
+from game.command.progress import Progress
+from game.shelf import box
+
+HEAD = (
+    "| players | deals | share of the wins (95 %) | x fair | Elo | points ahead (95 %) | bar | |\n"
+    "| --- | ---: | --- | ---: | ---: | --- | ---: | --- |"
+)
+"""The columns of the table; the last one says on which side of the bar the whole interval lies."""
+
+
+def climb(asked: argparse.Namespace, contest: Contest, jobs: int, executor: Executor | None) -> int:
+    """Plays the rungs that are asked for and prints what came of them, one line each."""
+    steps = curve(contest, Level.MASTER.value, Level.SKILLED.value)
+    rungs_asked = steps if asked.curve else rungs(contest)
+    if asked.keep is not None:
+        try:
+            asked.keep.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise WrongUse(f"{asked.keep} cannot be used ({error.strerror}).") from None
+    title = f"{box(contest.game).rules.title}, {contest.seats} seats"
+    if not asked.json:
+        print(f"{title}\n\n{HEAD}", flush=True)
+    bar, done = Progress(), list[Answer]()
+
+    def tell(rung: Rung, record: Record) -> None:
+        part = (len(done) + min(1.0, len(record.made) / asked.deals)) / len(rungs_asked)
+        bar(part, f"{rung.name}: {len(record.made)} deals")
+
+    for answer in climbed(
+        rungs_asked,
+        asked.deals,
+        asked.keep,
+        jobs=jobs,
+        executor=executor,
+        minutes=asked.minutes,
+        tell=tell,
+    ):
+        done.append(answer)
+        if not asked.json:
+            print(line(answer.described()), flush=True)
+    if asked.json:
+        print(json.dumps(described(contest, done)))
+    elif asked.curve:
+        grows = monotone(done)
+        print("\nMore time never won less." if grows else "\nMore time did not always win more.")
+    return 0
+
+
+def line(rung: Mapping[str, Any]) -> str:
+    """One line of the table, from an answer as JSON has it."""
+    found = rung["standing"]
+    if found is None:
+        return f"| {rung['name']} | 0 | | | | | {rung['bar']:.2f} | open |"
+    share, ahead = Interval(**found["share"]), Interval(**found["ahead"])
+    return (
+        f"| {rung['name']} | {rung['deals']} | {share} | {share.mean / found['fair']:.2f} "
+        f"| {found['elo']:+.0f} | {ahead.mean:+.1f} ({ahead.low:+.1f} to {ahead.high:+.1f}) "
+        f"| {rung['bar']:.2f} | {rung['verdict']} |"
+    )
+
+
+def described(contest: Contest, answers: list[Answer]) -> dict[str, Any]:
+    """All answers for programs."""
+    return {
+        "game": contest.game,
+        "seats": contest.seats,
+        "options": dict(contest.options),
+        "seed": contest.seed,
+        "rungs": [answer.described() for answer in answers],
+    }

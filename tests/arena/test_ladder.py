@@ -1,0 +1,129 @@
+"""The ladder asks what it should of every game, and its answers are what the intervals say."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+
+from game import shelf
+from game.arena.contest import Contest, Deal, Showing
+from game.arena.ladder import Rung, answered, climbed, curve, monotone, partners, rungs
+from game.arena.running import Record, run
+from game.bots.search import SearchBot
+from game.command.main import main
+from game.shelf import SHELF
+
+SMALL = Contest("fire_gibbon", 3, {}, ("flat3", "random", "random"))
+
+
+@pytest.fixture
+def fooled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fire Gibbon with a fool, a hand-made player and another."""
+    kinds = {kind: lambda rules: SearchBot(rules, 2) for kind in ("liar", "policy", "par")}
+    boxed = SHELF["fire_gibbon"]._replace(kinds=kinds)
+    monkeypatch.setattr(shelf, "SHELF", MappingProxyType({**SHELF, "fire_gibbon": boxed}))
+
+
+@pytest.mark.usefixtures("fooled")
+def test_every_bar_of_a_game_is_asked_for() -> None:
+    asked = {rung.name: rung for rung in rungs(Contest("fire_gibbon", 4, {}, ()))}
+    bars = {name: rung.bar for name, rung in asked.items()}
+    assert bars == {
+        "casual v novice": 0.25,
+        "skilled v casual": 0.25,
+        "master v skilled": 0.25,
+        "novice v random": 0.25,
+        "master v random": 0.625,
+        "casual v liar": 0.25,
+        "master v liar": 0.25,
+        "master v policy": 0.375,
+        "master v par": 0.25,
+    }
+    assert asked["master v liar"].contest.kinds == ("master", "liar", "liar", "liar")
+
+
+def test_partners_sit_opposite_and_have_bars_of_their_own() -> None:
+    rules = {game: SHELF[game].open() for game in SHELF}
+    assert [game for game in SHELF if partners(rules[game])] == ["pitch"]
+    assert not partners(SHELF["pitch"].open(3, {"variant": "cutthroat"}))
+    asked = {rung.name: rung for rung in rungs(Contest("pitch", 4, {}, ()))}
+    assert asked["master v random"].bar == 0.9
+    assert asked["master v random"].contest.seatings()[0] == ("master", "random") * 2
+    assert asked["casual v novice"].bar == 0.5
+
+
+def test_who_plays_alone_has_to_make_more_of_the_same_deals() -> None:
+    asked = rungs(Contest("bridge_solitaire", 1, {}, ()))
+    assert {rung.bar for rung in asked} == {0.5}
+    assert asked[0].contest.alone()
+
+
+def fixed(*shares: float) -> Record:
+    record = Record(SMALL, None)
+    for number, share in enumerate(shares):
+        shown = {"flat3": Showing(share, 0.0), "random": Showing(1 - share, 0.0)}
+        record.add(Deal(number, 1, 0, shown))
+    return record
+
+
+@pytest.mark.parametrize(
+    ("shares", "bar", "verdict"),
+    [
+        ([1.0, 0.9] * 20, 0.8, "above"),
+        ([1.0, 0.9] * 20, 0.99, "below"),
+        ([1.0, 0.0] * 20, 0.4, "open"),
+        ([1.0], 0.1, "open"),
+        ([], 0.1, "open"),
+    ],
+)
+def test_a_verdict_needs_the_whole_interval(shares: list[float], bar: float, verdict: str) -> None:
+    assert answered(Rung("flat3", "random", SMALL, bar), fixed(*shares)).verdict == verdict
+
+
+def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    asked = [Rung("flat3", "random", SMALL, 0.5), Rung("random", "flat3", SMALL, 0.5)]
+    first = [answer.deals for answer in climbed(asked, 2, tmp_path)]
+    before = {path.name: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()}
+    assert first == [2, 2]
+    assert sorted(before) == [
+        "fire_gibbon-flat3-v-random.deals",
+        "fire_gibbon-random-v-flat3.deals",
+    ]
+    again = [answer.deals for answer in climbed(asked, 3, tmp_path)]
+    assert again == [3, 3]
+    for path in tmp_path.iterdir():
+        assert path.read_text(encoding="utf-8").startswith(before[path.name])
+
+
+def test_no_deal_is_begun_when_the_time_is_over() -> None:
+    record = Record(SMALL, None)
+    run(SMALL, 50, record, until=time.monotonic() - 1)
+    assert not record.made
+
+
+def test_a_curve_gives_ever_more_time() -> None:
+    steps = curve(Contest("pitch", 4, {}, ()), "master", "skilled")
+    assert [rung.one for rung in steps] == ["master@0.1", "master@0.3", "master@1", "master@3"]
+    assert {rung.other for rung in steps} == {"skilled"}
+    rising = [answered(steps[0]._replace(contest=SMALL), fixed(share)) for share in (0.2, 0.2, 0.7)]
+    assert monotone(rising)
+    assert not monotone(rising[::-1])
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "indian_chief", "--seats", "2", "--deals", "1", "--minutes", "0.01"]
+    assert main([*words, "--ladder"], lambda asked: 1) == 0
+    assert "| casual v novice |" in capsys.readouterr().out
+    assert main([*words, "--ladder", "--json"], lambda asked: 1) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [rung["name"] for rung in told["rungs"]][:2] == ["casual v novice", "skilled v casual"]
+
+
+@pytest.mark.parametrize("words", [[], ["--ladder", "--curve"], ["--ladder", "--players", "a"]])
+def test_one_thing_is_asked_at_a_time(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "pitch", *words], lambda asked: 1) == 2
+    assert "--ladder" in capsys.readouterr().err
