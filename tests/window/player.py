@@ -71,6 +71,11 @@ def playable(frame: Frame) -> list[Seen]:
     return [thing for thing in frame.tree if in_hand(thing) and "legal" in thing.value.split(", ")]
 
 
+def picked(frame: Frame) -> list[Seen]:
+    """The cards of the viewer's hand that are held out, or lie on the tray."""
+    return [thing for thing in frame.tree if in_hand(thing) and "picked" in thing.value.split(", ")]
+
+
 def lying(frame: Frame) -> list[Seen]:
     """The open cards on the table that mean something to the viewer."""
     cards = [thing for thing in frame.tree if thing.role == "card" and not in_hand(thing)]
@@ -105,8 +110,13 @@ def mine(frame: Frame) -> bool:
     return (
         frame.scene == "play"
         and any("decides" in value for value in told)
-        and bool(playable(frame) or buttons(frame) or lying(frame))
+        and bool(playable(frame) or buttons(frame) or lying(frame) or picked(frame))
     )
+
+
+def locking(frame: Frame) -> Seen | None:
+    """The button that plays what lies on the tray, if that may be played."""
+    return next((button for button in buttons(frame) if button.label == LOCK), None)
 
 
 def labels(frame: Frame) -> set[str]:
@@ -176,9 +186,9 @@ class Beginner:
     def decide(self, frame: Frame) -> None:
         """Take one decision and wait until the table has taken it in."""
         self.decisions += 1
-        cards, sure = playable(frame), frame.find("Yes", "button")
+        cards = playable(frame)
         # Cards on a tray that fill a box are locked in before more of them are laid there.
-        sure = sure or next((b for b in buttons(frame) if b.label == LOCK), None)
+        sure = frame.find("Yes", "button") or locking(frame)
         if sure:
             self._press(sure, frame)
         elif cards and (self._drag(self._any(cards), frame) or self._gather()):
@@ -187,6 +197,14 @@ class Beginner:
             self._press(frame.find("Pass", "button") or buttons(frame)[0], frame)
         elif lying(frame):
             self._click(lying(frame)[0], frame)
+        else:
+            self._take_back(frame)
+
+    def _take_back(self, frame: Frame) -> None:
+        """Take all cards back that were picked and fill nothing."""
+        while picked(frame):
+            self._click(picked(frame)[0], frame)
+            frame = self.asked()
 
     def _any(self, cards: list[Seen]) -> Seen:
         """One of *cards*, now this, now that."""
@@ -251,6 +269,10 @@ class Beginner:
         """Pick card after card until something may be done with them, and do it."""
         for _ in range(SEVERAL):
             frame = self.asked()
+            lock = locking(frame)
+            if lock:
+                self._press(lock, frame)
+                return True
             free = [card for card in playable(frame) if "picked" not in card.value.split(", ")]
             if not free:
                 return False
