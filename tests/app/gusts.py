@@ -112,9 +112,11 @@ class Gusts:
     def _somewhere(self) -> tuple[int, int]:
         """A point of the window, more often than not on something that is there."""
         wide, tall = self._pilot.window.size
-        if self.rng.random() < 0.3:
+        # A screen that was opened by this very gesture shows nothing before its first frame.
+        shown = self._pilot.things()
+        if not shown or self.rng.random() < 0.3:
             return self.rng.randrange(wide), self.rng.randrange(tall)
-        rect = self.rng.choice(self._pilot.things()).rect
+        rect = self.rng.choice(shown).rect
         return (
             rect.left + self.rng.randrange(max(1, rect.width)),
             rect.top + self.rng.randrange(max(1, rect.height)),

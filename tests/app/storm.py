@@ -6,6 +6,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pygame
+
+from game.app.curtain_scene import CurtainScene
 from game.app.mind import Question
 from game.app.play_scene import PlayScene
 from game.engine.action import Action
@@ -18,6 +21,8 @@ CHECKED = 40
 """Events after which the storm pauses and the table is compared with the observation."""
 LOST = 60
 """Events on other screens after which somebody comes back to the table."""
+HELD = 0.8
+"""Seconds for which the button on a curtain is held."""
 RESTED = 2_000
 """Frames in which the table must come to rest."""
 
@@ -62,9 +67,10 @@ class Storm:
     # The truth
 
     def _check(self) -> None:
-        """Lets go of everything, waits until nothing moves, and compares."""
+        """Lets go of everything, lifts a curtain, waits until nothing moves, and compares."""
         self._gusts.let_go()
         self._rest()
+        self._lift()
         if self._pilot.parlour.stack.quitting:
             return
         scene = self._pilot.parlour.stack.top
@@ -78,6 +84,13 @@ class Storm:
             wrong = scene.view.settled_on(scene.session.observe())
             assert not wrong, f"{self} {wrong}"
             self.checks += 1
+
+    def _lift(self) -> None:
+        """Holds the button on the curtain, where one hangs."""
+        stack = self._pilot.parlour.stack
+        if not stack.quitting and isinstance(stack.top, CurtainScene):
+            self._pilot.hold(pygame.K_SPACE, HELD)
+            self._rest()
 
     def _rest(self) -> None:
         for _ in range(RESTED):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import combinations
 from random import Random
 from typing import NamedTuple, TypeAlias
@@ -35,7 +36,8 @@ class Variant(NamedTuple):
         return "-".join([self.game, str(self.seats), *changed])
 
 
-def pairwise(game: str) -> list[Variant]:
+@cache
+def pairwise(game: str) -> tuple[Variant, ...]:
     """The usual table first, then tables until every pair of values has stood on one."""
     rng = Random(game)
     box = SHELF[game]
@@ -50,7 +52,7 @@ def pairwise(game: str) -> list[Variant]:
             continue  # it can stand on no table: its values object to each other or to the seats
         made.append(max(tries, key=lambda v: len(pairs(v) & missing)))
         missing -= pairs(made[-1])
-    return made
+    return tuple(made)
 
 
 def seated(game: str) -> list[Variant]:
