@@ -15,6 +15,8 @@ from game.games.bridge_solitaire.rules import BridgeSolitaire
 from game.games.democracy.rules import Democracy
 from game.games.fire_gibbon.bot import FireGibbonBot
 from game.games.fire_gibbon.rules import FireGibbon
+from game.games.indian_chief.bot import KINDS as CHIEF_KINDS
+from game.games.indian_chief.bot import ChiefBot
 from game.games.indian_chief.rules import IndianChief
 from game.games.jersey_gin.bot import JerseyGinBot
 from game.games.jersey_gin.plain import KINDS as GIN_KINDS
@@ -65,7 +67,13 @@ SHELF: Mapping[str, Box] = MappingProxyType(
                 length="5 to 15 minutes a game",
                 kinds=SKITGUBBE_KINDS,
             ),
-            Box(IndianChief, "Seven boxes, one secret meld a turn", length="about 10 minutes"),
+            Box(
+                IndianChief,
+                "Seven boxes, one secret meld a turn",
+                ChiefBot,
+                length="about 10 minutes",
+                kinds=CHIEF_KINDS,
+            ),
             Box(BridgeSolitaire, "A rubber of bridge for one", length="8 or 9 deals"),
             Box(
                 JerseyGin,

@@ -1,0 +1,102 @@
+"""The numbers a computer plays Indian Chief by, and how each was found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from game.bots.manner import Level
+from game.games.indian_chief import table
+from game.games.indian_chief.facts import ALL_OPEN, BOXES
+from game.games.indian_chief.keeping import BOX_OF
+from game.games.indian_chief.worth import Future
+
+PAR = (0.0, 9.9, 3.5, 12.6, 20.0, -24.0, 13.3, 25.0)
+"""The mean best score of each box with eight random cards (simulated for the rules notes)."""
+
+
+class Numbers(NamedTuple):
+    """What the judgement is made of; points of the sheet where not said otherwise."""
+
+    keep: float = 1.0
+    """How much of what kept cards promise is believed; a share."""
+    patience: float = 0.35
+    """How much more or less of it the patient and the impatient believe; a share."""
+    bold: float = 0.25
+    """How much more a score above par counts for the greedy; a share."""
+    guard: float = 0.6
+    """How much the wary mind what a Thief may take from their meld; a share of its worth."""
+    loot: float = 1.0
+    """How much of what a theft gains on average is counted on; a share."""
+
+
+class Temper(NamedTuple):
+    """What makes a level."""
+
+    softness: float
+    """Points that hardly matter in the choice of a box."""
+    looks_ahead: bool
+    """Whether cards are kept for boxes to come; otherwise every box is weighed at its par."""
+    par: float
+    """How much the par of a box counts against the points of the moment; a share."""
+    worlds: int
+    """Imagined deals in which the others' melds are foreseen; 0 takes the average."""
+    candidates: int
+    """Melds that are tried with imagined draws."""
+    draws: int
+    """Imagined draws for each."""
+
+
+NUMBERS = Numbers()
+GREEDY = Numbers(loot=0.0)
+"""Of somebody who does not think of thefts."""
+TEMPERS: Mapping[Level, Temper] = MappingProxyType(
+    {
+        Level.NOVICE: Temper(4.0, False, 0.4, 0, 0, 0),
+        Level.CASUAL: Temper(1.0, False, 1.0, 0, 0, 0),
+        Level.SKILLED: Temper(1.0, True, 1.0, 0, 0, 0),
+        Level.MASTER: Temper(0.0, True, 1.0, 20, 8, 24),
+    }
+)
+
+
+@cache
+def future(seats: int, keep: float = 1.0) -> Future:
+    """What open boxes and kept cards are worth at a table of *seats*."""
+    (values,) = rows(table.VALUES[seats])
+    weights = [[0.0] * len(BOX_OF), *rows(table.WEIGHTS[seats])]
+    sizes = [[0.0] * 9, *rows(table.SIZES[seats])]
+    return Future(values, [[keep * each for each in row] for row in weights], sizes)
+
+
+@cache
+def loot(seats: int) -> tuple[float, ...]:
+    """What a theft gains on average, by the number of boxes still open."""
+    return tuple(rows(table.LOOT[seats])[0])
+
+
+@cache
+def par_only(share: float = 1.0, keep: float = 0.0) -> Future:
+    """Every open box at a *share* of its par; kept cards count as little as *keep* says.
+
+    The hunch about them is that of the rules notes: high spades, low cards, an ace, hearts.
+    """
+    values = [
+        share * sum(PAR[box] for box in BOXES if at << 1 >> box & 1)
+        for at in range((ALL_OPEN >> 1) + 1)
+    ]
+    hunch = [0.0, 3.0, 2.0, 1.0, 0.0, 0.0, 0.0, 2.0, 1.0, 3.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    return Future(values, [[keep * each for each in hunch]] * 8, [[0.0] * 9] * 8)
+
+
+@cache
+def nothing() -> Future:
+    """The future of somebody who takes what he can get now."""
+    return Future([0.0] * 128, [[0.0] * len(BOX_OF)] * 8, [[0.0] * 9] * 8)
+
+
+def rows(text: str) -> list[list[float]]:
+    """Numbers written with blanks between them and a slash after each row."""
+    return [[float(word) for word in row.split()] for row in text.split("/")]
