@@ -6,46 +6,38 @@ import argparse
 import json
 import re
 import time
-from collections.abc import Iterator
 from concurrent.futures import Executor
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
-from game.arena.cluster import NoCluster, cluster
+from game.arena.cluster import NoCluster
 from game.arena.contest import Contest
 from game.arena.figures import standings
 from game.arena.players import GRAMMAR, RANDOM, seated
 from game.arena.running import BadRecord, Record
 from game.arena.running import run as play
-from game.command.arguments import Parser, WrongUse, add_game_arguments, count
+from game.command.arguments import Parser, WrongUse, count
 from game.command.ladder import climb
 from game.command.progress import Progress
+from game.command.tune import run as tune
+from game.command.workers import add_contest_arguments, workers
 from game.shelf import box
 
 
 def run(words: list[str]) -> int:
     """Plays the contest and prints who did how well."""
+    if words[:1] == ["tune"]:
+        return tune(words[1:])
     asked = _parser().parse_args(words)
     if sum(map(bool, (asked.players, asked.ladder, asked.curve))) != 1:
         raise WrongUse("Say --players A,B to compare them, or --ladder, or --curve.")
     try:
-        with _workers(asked) as workers:
+        with workers(asked) as (jobs, executor):
             if not asked.players:
-                return climb(asked, contest_of(asked, (RANDOM,)), *workers)
-            return _compare(asked, contest_of(asked, tuple(asked.players.split(","))), *workers)
+                return climb(asked, contest_of(asked, (RANDOM,)), jobs, executor)
+            contest = contest_of(asked, tuple(asked.players.split(",")))
+            return _compare(asked, contest, jobs, executor)
     except (BadRecord, NoCluster) as error:
         raise WrongUse(str(error)) from None
-
-
-@contextmanager
-def _workers(asked: argparse.Namespace) -> Iterator[tuple[int, Executor | None]]:
-    """How many deals are played at once, and by whom if not by processes of this machine."""
-    if asked.cluster is None:
-        yield asked.jobs, None
-        return
-    with cluster(asked.cluster) as found:
-        yield found.threads, found.executor
 
 
 def _compare(
@@ -127,8 +119,10 @@ def minutes(text: str) -> float:
 
 def _parser() -> Parser:
     parser = Parser("arena", "Finds out which player is stronger; luck of deal and seat cancels.")
-    parser.add_argument("game", metavar="GAME", help="folkdeck games lists them")
-    add_game_arguments(parser)
+    parser.epilog = "folkdeck arena tune GAME moves the numbers that computers play by."
+    add_contest_arguments(
+        parser, "keep the deals here, and go on later; for a ladder or a curve a folder"
+    )
     parser.add_argument(
         "--players",
         metavar="A,B,...",
@@ -143,24 +137,9 @@ def _parser() -> Parser:
         "--curve", action="store_true", help="a master with 0.1 to 3 s a decision among skilled"
     )
     parser.add_argument("--deals", type=count, default=100, metavar="N", help="at most (100)")
-    parser.add_argument("--seed", default="arena", help="of the first deal (arena)")
-    parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes (1)")
-    parser.add_argument(
-        "--cluster", metavar="ADDRESS", help="of a Dask scheduler whose workers play instead"
-    )
     parser.add_argument(
         "--minutes", type=minutes, metavar="M", help="begin no deal after so long, all in all"
     )
     parser.add_argument("--budget", type=milliseconds, metavar="MS", help="for a decision")
     parser.add_argument("--whole", action="store_true", help="all deals, however clear it is")
-    parser.add_argument(
-        "--max-actions", type=count, default=5_000, metavar="N", help="break off there (5000)"
-    )
-    parser.add_argument(
-        "--keep",
-        type=Path,
-        metavar="FILE",
-        help="keep the deals, and go on later; for a ladder or a curve a folder",
-    )
-    parser.add_argument("--json", action="store_true", help="print it as JSON")
     return parser

@@ -1,0 +1,127 @@
+"""``folkdeck arena tune``: moves the numbers of a game's computers, and tells what it gained."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any
+
+from game.arena.cluster import NoCluster
+from game.arena.contest import Contest
+from game.arena.evolving import Tries, Tuned, evolved
+from game.arena.players import LEVELS
+from game.arena.running import BadRecord
+from game.arena.tuning import NothingToTune, Numbers, Tuning, fair, numbers_of
+from game.bots.manner import Level
+from game.command.arguments import Parser, WrongUse, count
+from game.command.progress import Progress
+from game.command.workers import add_contest_arguments, workers
+from game.shelf import box
+
+
+def run(words: list[str]) -> int:
+    """Tunes and prints the numbers, ready to be pasted beside the command that made them."""
+    asked = _parser().parse_args(words)
+    tuning = tuning_of(asked)
+    try:
+        numbers = numbers_of(tuning.contest.game, tuning.only)
+        bar = Progress()
+        with _pool(asked) as executor:
+            tries = Tries(tuning, asked.keep)
+            told = evolved(tuning, tries, executor, lambda done, whole: bar(done / whole))
+    except (BadRecord, NoCluster, NothingToTune) as error:
+        raise WrongUse(str(error)) from None
+    found = described(tuning, numbers, told, "folkdeck arena tune " + shlex.join(words))
+    print(json.dumps(found) if asked.json else page(found))
+    return 0
+
+
+@contextmanager
+def _pool(asked: argparse.Namespace) -> Iterator[Executor | None]:
+    with workers(asked) as (jobs, executor):
+        if executor is not None or jobs < 2:
+            yield executor
+            return
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+            yield pool
+
+
+def tuning_of(asked: argparse.Namespace) -> Tuning:
+    """What the command line asks for.
+
+    Raises:
+        BadOption: when game, seats or options do not fit.
+        WrongUse: when more of the candidates are taken over than there are, or fewer than two.
+    """
+    rules = box(asked.game).open(asked.seats, dict(asked.option))
+    if not 2 <= asked.best <= asked.candidates:
+        raise WrongUse("--best is at least 2 and at most the number of candidates.")
+    written = rules.options.written()
+    contest = Contest(rules.id, rules.seats, written, (), asked.seed, asked.max_actions)
+    only = tuple(filter(None, asked.only.split(",")))
+    return Tuning(
+        contest,
+        asked.level,
+        only,
+        asked.generations,
+        asked.candidates,
+        asked.best,
+        asked.deals,
+        asked.report,
+    )
+
+
+def described(tuning: Tuning, numbers: Numbers, told: Tuned, command: str) -> dict[str, Any]:
+    """What came out, for programs."""
+    moved = numbers.filled(told.row)
+    return {
+        "game": tuning.contest.game,
+        "level": tuning.level,
+        "command": command,
+        "numbers": {name: _rounded(getattr(moved, name)) for name in numbers.names},
+        "deals": told.deals,
+        "fair": fair(tuning.contest.rules()),
+        "share": told.share._asdict(),
+    }
+
+
+def page(found: dict[str, Any]) -> str:
+    """The same for the table of numbers in the code."""
+    share = found["share"]
+    gained = (
+        f"{share['mean']:.3f} ({share['low']:.3f} to {share['high']:.3f}) of the wins in "
+        f"{found['deals']} fresh deals; {found['fair']:.3f} is fair"
+    )
+    lines = [f"    {name} = {value}" for name, value in found["numbers"].items()]
+    return "\n".join([f"# {found['command']}", f"# {gained}", *lines])
+
+
+def _rounded(value: Any) -> Any:
+    if isinstance(value, float):
+        return float(f"{value:.3g}")
+    return tuple(map(_rounded, value)) if isinstance(value, tuple) else value
+
+
+def _parser() -> Parser:
+    parser = Parser("arena tune", "Moves the numbers a game's computers play by (cross-entropy).")
+    add_contest_arguments(parser, "keep the trials here, and go on later")
+    parser.add_argument(
+        "--level", choices=LEVELS, default=Level.MASTER.value, help="who plays (master)"
+    )
+    parser.add_argument("--only", default="", metavar="NAME,...", help="the numbers to move (all)")
+    for name, usual, words in (
+        ("generations", 8, "how often candidates are drawn"),
+        ("candidates", 16, "of a generation"),
+        ("best", 4, "of them, from whom the next ones come"),
+        ("deals", 12, "for each candidate, played from every seat"),
+        ("report", 60, "fresh deals on which the result is measured"),
+    ):
+        parser.add_argument(
+            f"--{name}", type=count, default=usual, metavar="N", help=f"{words} ({usual})"
+        )
+    return parser

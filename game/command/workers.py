@@ -1,0 +1,42 @@
+"""Who plays the deals of a contest: processes of this machine, or the workers of a cluster."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from pathlib import Path
+
+from game.arena.cluster import cluster
+from game.command.arguments import Parser, add_game_arguments, count
+
+
+@contextmanager
+def workers(asked: argparse.Namespace) -> Iterator[tuple[int, Executor | None]]:
+    """How many deals are played at once, and by whom if not by processes of this machine.
+
+    Raises:
+        NoCluster: when the cluster that was asked for is not there.
+    """
+    if asked.cluster is None:
+        yield asked.jobs, None
+        return
+    with cluster(asked.cluster) as found:
+        yield found.threads, found.executor
+
+
+def add_contest_arguments(parser: Parser, keep: str) -> None:
+    """The arguments of all that plays many deals; *keep* says what is kept."""
+    parser.add_argument("game", metavar="GAME", help="folkdeck games lists them")
+    add_game_arguments(parser)
+    parser.add_argument("--seed", default="arena", help="of the first deal (arena)")
+    parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes (1)")
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="of a Dask scheduler whose workers play instead"
+    )
+    parser.add_argument(
+        "--max-actions", type=count, default=5_000, metavar="N", help="break off there (5000)"
+    )
+    parser.add_argument("--keep", type=Path, metavar="PATH", help=keep)
+    parser.add_argument("--json", action="store_true", help="print it as JSON")
