@@ -11,8 +11,12 @@ from game.bots.manner import Manner
 from game.bots.search import searcher
 from game.engine.options import BadOption
 from game.engine.rules import AnyRules
+from game.games.bridge_solitaire.bot import BridgeBot
 from game.games.bridge_solitaire.rules import BridgeSolitaire
+from game.games.bridge_solitaire.simple_bots import KINDS as BRIDGE_KINDS
+from game.games.democracy.bot import DemocracyBot
 from game.games.democracy.rules import Democracy
+from game.games.democracy.simple_bots import KINDS as DEMOCRACY_KINDS
 from game.games.fire_gibbon.bot import FireGibbonBot
 from game.games.fire_gibbon.rules import FireGibbon
 from game.games.indian_chief.bot import KINDS as CHIEF_KINDS
@@ -74,7 +78,13 @@ SHELF: Mapping[str, Box] = MappingProxyType(
                 length="about 10 minutes",
                 kinds=CHIEF_KINDS,
             ),
-            Box(BridgeSolitaire, "A rubber of bridge for one", length="8 or 9 deals"),
+            Box(
+                BridgeSolitaire,
+                "A rubber of bridge for one",
+                BridgeBot,
+                length="8 or 9 deals",
+                kinds=BRIDGE_KINDS,
+            ),
             Box(
                 JerseyGin,
                 "Knock, gin, or the break",
@@ -83,7 +93,13 @@ SHELF: Mapping[str, Box] = MappingProxyType(
                 kinds=GIN_KINDS,
             ),
             Box(Pitch, "High, low, jack, game", PitchBot, length="9 to 14 hands"),
-            Box(Democracy, "Every trick a secret vote", length="2 to 10 islands"),
+            Box(
+                Democracy,
+                "Every trick a secret vote",
+                DemocracyBot,
+                length="2 to 10 islands",
+                kinds=DEMOCRACY_KINDS,
+            ),
         )
     }
 )

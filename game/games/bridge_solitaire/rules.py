@@ -18,7 +18,7 @@ from game.engine.zones import Seat, ZoneId
 from game.games.bridge_solitaire import notation, objections, positions, sheet, status, talk
 from game.games.bridge_solitaire.bids import BIDS, NO_TRUMP, PASS, STRAINS, level_of
 from game.games.bridge_solitaire.course import Course
-from game.games.bridge_solitaire.facts import PLAYER, BridgeFacts, Phase
+from game.games.bridge_solitaire.facts import HOUSE, PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.house import allows_no_trump
 from game.games.bridge_solitaire.objections import TARGETS
 from game.games.bridge_solitaire.options import BridgeOptions
@@ -196,12 +196,12 @@ class BridgeSolitaire(Rules[BridgeFacts]):
             course.call(state, value or PASS, rng)
 
     def outcome(self, state: State[BridgeFacts]) -> Outcome | None:
-        """The player's points when the rubber is over; they win with more than the house."""
+        """The player's lead over the house when the rubber is over; with one they have won."""
         facts = state.facts
         if facts.phase is not OVER:
             return None
         winners = (PLAYER,) if facts.winner() == PLAYER else ()
-        return Outcome(winners, (facts.total(PLAYER),))
+        return Outcome(winners, (facts.total(PLAYER) - facts.total(HOUSE),))
 
     def status(self, seen: Observation[BridgeFacts]) -> Status:
         """What is shown beside the cards."""

@@ -122,7 +122,7 @@ def test_a_rubber_from_deal_to_deal() -> None:
             assert not any(entry.kind == "honors" for entry in facts.entries)
         outcome = match.outcome
         assert outcome is not None
-        assert outcome.points == (facts.total(PLAYER),)
+        assert outcome.points == (facts.total(PLAYER) - facts.total(HOUSE),)
         assert (outcome.winners == (0,)) == (facts.total(PLAYER) > facts.total(HOUSE))
         winners[outcome.winners] += 1
     assert set(winners) == {(), (0,)}

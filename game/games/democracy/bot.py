@@ -1,0 +1,153 @@
+"""A computer that plays Democracy: it imagines hands and votes, and plays islands to their end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from game.bots.bot import Weighing
+from game.bots.imagine import worlds
+from game.bots.manner import Manner
+from game.bots.soft import softly
+from game.bots.trials import Trials
+from game.engine.action import Action
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules, State
+from game.engine.zones import Seat
+from game.games.democracy import words
+from game.games.democracy.facts import DemocracyFacts, Phase
+from game.games.democracy.rules import Democracy
+from game.games.democracy.sense import Sense, Vote
+from game.games.democracy.tuned import LEVELS, NUMBERS, STYLE, LevelNumbers, Numbers
+
+
+class Plan(NamedTuple):
+    """What each card seems worth, in chances to win the match, after so many imagined deals."""
+
+    scores: list[float]
+    deals: int
+    trick: float
+    """What a usual trick is worth."""
+
+
+class DemocracyBot:
+    """Votes for one seat; keeps nothing between decisions."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        manner: Manner,
+        numbers: Numbers = NUMBERS,
+        level: LevelNumbers | None = None,
+    ) -> None:
+        """Plays *rules* in a *manner*; *numbers* and *level* only for tuning and measuring.
+
+        Raises:
+            TypeError: when they are not rules of Democracy.
+        """
+        if not isinstance(rules, Democracy):
+            raise TypeError("This player knows only Democracy.")
+        self.rules = rules
+        self.level = level or LEVELS[manner.level]
+        self.effort = manner.effort
+        style = manner.style
+        self.softness = self.level.softness * STYLE.bluff**style.bluff
+        own = numbers._replace(
+            keep=numbers.keep * STYLE.patience**style.patience,
+            played=numbers.played * STYLE.suspicion**style.suspicion,
+        )
+        self.own = Sense(rules, own)
+        """What this player feels about its own cards."""
+        self.sense = Sense(rules, numbers)
+        """What it expects of the others."""
+        self.greed = STYLE.greed * style.greed
+        ground = rules.ground
+        self.forgotten = () if self.level.counts else (*ground.won, ground.discarded)
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """The best card so far, again and again; the last choice is mixed a little."""
+        legal = seen.legal
+        if not legal or seen.seat is None:
+            return
+        yield legal[0]
+        if len(legal) == 1:
+            return
+        plan = Plan([0.0] * len(legal), 0, 0.0)
+        for plan in self.plans(seen, seen.seat, legal, rng):
+            yield legal[plan.scores.index(max(plan.scores))]
+        yield softly(legal, plan.scores, self.softness * plan.trick, rng)
+
+    def why(self, seen: Observation[Any], action: Action) -> str:
+        """One sentence for the person who asked, from what they see."""
+        return words.why(self.rules, seen, action)
+
+    def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+        """The chances to win the match with each card."""
+        legal = seen.legal
+        if not legal or seen.seat is None:
+            return
+        for plan in self.plans(seen, seen.seat, legal, rng):
+            yield Weighing("wins", dict(zip(legal, plan.scores, strict=True)), plan.deals)
+
+    def plans(
+        self, seen: Observation[DemocracyFacts], seat: Seat, legal: Sequence[Action], rng: Random
+    ) -> Iterator[Plan]:
+        """Every card by feeling, and then on imagined deals."""
+        imagined = worlds(self.rules, seen, rng)
+        world = next(imagined)
+        vote = Vote(self.own, world, self.level.races, self.forgotten)
+        trick = vote.trick(seat)
+        cards = [action.cards[0] for action in legal]
+        felt = [trick * score for score in vote.scores(seat, cards, self.greed)]
+        yield Plan(felt, 0, trick)
+        deals = round(self.level.deals * self.effort)
+        if not deals:
+            return
+        mean = sum(felt) / len(felt)
+        others = Vote(self.sense, world)
+
+        def play_on(state: State[DemocracyFacts], action: Action, dice: Random) -> float:
+            return self.island(state, action, others, dice)
+
+        for trials in Trials(legal).run(imagined, play_on, deals, rng):
+            if not trials.deals:
+                continue
+            worths = list(trials.worths.values())
+            middle = sum(worths) / len(worths)
+            share = STYLE.prior / (STYLE.prior + trials.deals)
+            mixed = [
+                (1 - share) * worth + share * (middle + feel - mean)
+                for worth, feel in zip(worths, felt, strict=True)
+            ]
+            yield Plan(mixed, trials.deals, trick)
+
+    def island(
+        self, state: State[DemocracyFacts], action: Action, vote: Vote, rng: Random
+    ) -> float:
+        """The chance of the seat to win the match, judged at the end of this island."""
+        rules, facts, seat = self.rules, state.facts, action.seat
+        number = facts.island
+        self.vote(state, vote, rng, {seat: action})
+        while facts.island == number and facts.phase is Phase.CHOOSE:
+            self.vote(state, Vote(self.sense, state), rng, {})
+        return self.sense.standing(facts)[seat] if rules.seats > 1 else 0.0
+
+    def vote(
+        self,
+        state: State[DemocracyFacts],
+        vote: Vote,
+        rng: Random,
+        made: dict[Seat, Action],
+    ) -> None:
+        """Everybody chooses by feeling, but for choices already *made*."""
+        rules, zones = self.rules, state.table.zones
+        chosen = []
+        for seat, hand in enumerate(rules.ground.hands):
+            if seat in made:
+                chosen.append(made[seat])
+            else:
+                at = vote.choice(seat, zones[hand], STYLE.playout, rng)
+                chosen.append(rules.choices[seat][zones[hand][at].index])
+        for action in chosen:
+            rules.apply(state, action, rng)

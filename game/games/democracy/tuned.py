@@ -1,0 +1,74 @@
+"""The numbers a computer plays Democracy by, and how each was found."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.bots.manner import Level
+
+
+class Numbers(NamedTuple):
+    """What the judgement is made of."""
+
+    chunk: float = 4.0
+    """Points of a suit that usually change hands together; makes the race for a tribe uncertain."""
+    stake: int = 3
+    """Points by which a price is measured."""
+    thrown: float = 1.3
+    """Points each of the others usually throws in."""
+    played: float = 0.45
+    """The chance that a stronger card, if somebody holds it, comes down now."""
+    idiot: float = 0.5
+    """The chance that the holder of the six of trumps expects the five."""
+    chief: float = 0.5
+    """The chance that the holder of the five of trumps plays it."""
+    keep: float = 0.5
+    """What the strongest card is worth later, in tricks."""
+    curve: float = 2.0
+    """How much more the highest cards are worth later than middling ones."""
+    fool: float = 0.15
+    """What a six is worth later, in tricks: it may catch a five."""
+    race: float = 0.8
+    """How much a tribe changes the chances to win: a power of e."""
+
+
+class LevelNumbers(NamedTuple):
+    """How well a level plays."""
+
+    softness: float
+    """Tricks (or a part of one) that hardly matter to it."""
+    deals: int
+    """Imagined deals for each card; 0 trusts the feeling."""
+    counts: bool
+    """Whether it remembers which cards are gone."""
+    races: bool
+    """Whether it looks at everybody's points, or only at its own."""
+
+
+NUMBERS = Numbers()
+LEVELS = {
+    Level.NOVICE: LevelNumbers(0.35, 0, False, False),
+    Level.CASUAL: LevelNumbers(0.2, 0, True, True),
+    Level.SKILLED: LevelNumbers(0.1, 12, True, True),
+    Level.MASTER: LevelNumbers(0.04, 60, True, True),
+}
+
+
+class StyleNumbers(NamedTuple):
+    """How much a style changes, and what no level changes."""
+
+    bluff: float = 2.5
+    """So many times as softly chooses who cannot be foreseen."""
+    suspicion: float = 1.5
+    """So many times as often strong cards are expected of the others."""
+    greed: float = 0.3
+    """How much more a trick won counts than one denied, as a share."""
+    patience: float = 2.0
+    """So many times as much a card for later is worth."""
+    playout: float = 0.15
+    """How softly everybody chooses in an imagined deal, in tricks."""
+    prior: float = 8.0
+    """The feeling counts as much as so many imagined deals."""
+
+
+STYLE = StyleNumbers()

@@ -1,0 +1,124 @@
+"""Why a computer would vote so in Democracy, in one sentence for the person who asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bots.imagine import remembered
+from game.engine.action import Action
+from game.engine.cards import Card, Suit
+from game.engine.observation import Observation
+from game.games.democracy import ranks
+from game.games.democracy.facts import TRIBES, DemocracyFacts
+from game.games.democracy.rules import Democracy
+
+RANKS = ("joker", "", "", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+         "jack", "queen", "king", "ace")  # fmt: skip
+SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+NEAR = 5
+"""A tribe is near when so many points or fewer are missing."""
+FEW = 3
+"""So many cards that beat one are few."""
+
+
+def why(rules: Democracy, seen: Observation[DemocracyFacts], action: Action) -> str:
+    """From what the seat sees."""
+    seat, card = action.seat, action.cards[0]
+    hand = [each for each in seen.cards("hand", seat) if each is not None]
+    if len(hand) == 1:
+        return "It is the last card of the day."
+    known = {each for row in remembered(rules, seen).values() for each in row}
+    unseen = [each for each in rules.pack() if each not in known]
+    upcard = seen.cards("upcard")
+    turned = upcard[0] if upcard else None
+    table = ranks.PLAIN if turned is None else ranks.STRENGTHS[turned.index]
+    own = sorted(hand, key=lambda each: table[each.index])
+    above = [each for each in unseen if table[each.index] > table[card.index]]
+    high = table[card.index]
+    if high == ranks.CHIEF:
+        return _chief(card, unseen, table)
+    if high == ranks.IDIOT and any(table[each.index] == ranks.CHIEF for each in unseen):
+        return f"If somebody plays the five of {card.suit.word}, your six takes it all."
+    if not above:
+        tie = any(table[each.index] == high for each in unseen)
+        return (
+            "Nothing beats it; an equal card would only tie."
+            if tie
+            else (f"Nothing that is still out beats the {_named(card)}.")
+        )
+    if card is own[-1] or len(above) <= FEW:
+        return _fight(seen, seat, card, turned, len(above), high)
+    return _throw(seen, seat, card, own, table)
+
+
+def _chief(card: Card, unseen: Sequence[Card], table: Sequence[int]) -> str:
+    if any(table[each.index] == ranks.IDIOT for each in unseen):
+        return f"Only the six of {card.suit.word} can take the trick from your five."
+    return f"Nothing can beat the five of {card.suit.word} now."
+
+
+def _fight(
+    seen: Observation[DemocracyFacts],
+    seat: int,
+    card: Card,
+    turned: Card | None,
+    above: int,
+    high: int,
+) -> str:
+    """For a card that may well win."""
+    near = _near(seen, seat, (card, turned))
+    if near:
+        return near
+    beat = "card still out beats" if above == 1 else "cards still out beat"
+    if high >= ranks.TRUMP:
+        return f"Only {above} {beat} the {_named(card)}, a trump."
+    if turned is None or turned.is_joker:
+        return f"There is no trump, and {above} {beat} the {_named(card)}."
+    return f"If nobody plays {turned.suit.word}, the {_named(card)} may well be highest."
+
+
+def _near(seen: Observation[DemocracyFacts], seat: int, cards: Sequence[Card | None]) -> str:
+    """Whose tribe is at stake, if somebody is near one."""
+    points = seen.facts.points
+    for card in cards:
+        if card is None or not ranks.POINTS[card.index]:
+            continue
+        suit = ranks.TRIBE[card.index]
+        need = ranks.ENOUGH - points[TRIBES * seat + suit]
+        if 0 < need <= NEAR:
+            return f"You need {_points(need)} more for the tribe of {card.suit.word}."
+        for other in range(len(points) // TRIBES):
+            missing = ranks.ENOUGH - points[TRIBES * other + suit]
+            if other != seat and 0 < missing <= NEAR:
+                return f"{{{other}}} is near the tribe of {card.suit.word}: do not let it go."
+    return ""
+
+
+def _throw(
+    seen: Observation[DemocracyFacts],
+    seat: int,
+    card: Card,
+    own: Sequence[Card],
+    table: Sequence[int],
+) -> str:
+    """For a card that will hardly win."""
+    worth, suit = ranks.POINTS[card.index], ranks.TRIBE[card.index]
+    if not worth:
+        return f"The {_named(card)} brings nobody points, so losing it costs nothing."
+    held = seen.facts.points[suit::TRIBES]
+    if max(held) >= ranks.ENOUGH:
+        return f"The tribe of {card.suit.word} is decided, so its points cost nothing."
+    if table[card.index] >= ranks.TRUMP:
+        return f"A small trump wins if nobody else plays {card.suit.word}."
+    if card is own[0] or worth == 1:
+        return f"You can spare the {_named(card)}; better cards stay for better tricks."
+    return f"The {_named(card)} wins only if all play low; your best cards can wait."
+
+
+def _named(card: Card) -> str:
+    """``queen of hearts``."""
+    return "joker" if card.is_joker else f"{RANKS[card.rank]} of {card.suit.word}"
+
+
+def _points(number: int) -> str:
+    return "one point" if number == 1 else f"{number} points"

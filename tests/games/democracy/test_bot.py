@@ -1,0 +1,183 @@
+"""The computer in Democracy: legal, honest, repeatable, sensible, and better than simple."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.arena.honesty import as_seen
+from game.bots.bot import Bot, choose
+from game.bots.imagine import worlds
+from game.bots.manner import Level, Manner, Style
+from game.bots.simple import RandomBot
+from game.engine.match import Match
+from game.games.democracy import simple_bots
+from game.games.democracy.bot import DemocracyBot
+from game.games.democracy.facts import DemocracyFacts
+from game.games.democracy.rules import Democracy
+from game.games.democracy.sense import Sense, Vote
+from tests.games.democracy.tables import democracy, position
+
+
+def written(lines: str) -> Match[DemocracyFacts]:
+    """A position for three with all other cards kept for the second day."""
+    rest = [each.text for each in democracy(3).pack() if each.text not in lines.split()]
+    return position(f"{lines} ; rest: {' '.join(rest)}")
+
+
+def bot(rules: Democracy, level: Level = Level.MASTER, style: Style | None = None) -> DemocracyBot:
+    """A computer."""
+    return DemocracyBot(rules, Manner(level, style or Style()))
+
+
+def vote(lines: str, level: Level = Level.MASTER, seed: int = 1) -> str:
+    """The card the first seat chooses in a written position."""
+    match = written(lines)
+    rules = match.rules
+    assert isinstance(rules, Democracy)
+    return choose(bot(rules, level), match.observe(0), Random(seed)).cards[0].text
+
+
+def play_on(match: Match[DemocracyFacts], players: list[Bot], most: int = 5000) -> None:
+    """Everybody chooses until the match is over, or so many cards are chosen."""
+    while match.turn.seats and len(match.actions) < most:
+        seat, move = match.turn.seats[0], len(match.actions)
+        match.submit(choose(players[seat], match.observe(seat), Random(f"{move} {seat}")))
+
+
+def wins(rules: Democracy, one: Bot, others: Bot, deals: int, seed: str) -> int:
+    """How many matches *one* wins among *others*, once from each seat a deal."""
+    found = 0
+    for deal in range(deals):
+        for seat in range(rules.seats):
+            match = Match(rules, f"{seed} {deal}")
+            play_on(match, [one if at == seat else others for at in range(rules.seats)])
+            assert match.outcome is not None
+            found += seat in match.outcome.winners
+    return found
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_a_sure_and_valuable_trick_is_taken(level: Level) -> None:
+    # The six of hearts is gone: the five cannot lose, and it wins hearts.
+    lines = "pool: 4h 8d ; won P2: 6h ; hand P1: 5h 7c ; hand P2: Kd Qc ; hand P3: Js Qs"
+    assert vote(lines, level) == "5h"
+
+
+def test_points_that_still_count_are_not_thrown_away() -> None:
+    # Diamonds are decided, hearts are not; both kings are equally strong.
+    lines = "pool: 8s 8c ; won P2: 5d 4d 3d Ad ; hand P1: Kh Kd ; hand P2: Ks Qs ; hand P3: Js 5s"
+    assert vote(lines) == "Kd"
+
+
+def test_the_village_idiot_waits_for_the_chief() -> None:
+    rules = democracy(3)
+    state = written("pool: Kh 8d ; hand P1: 6h 7c ; hand P2: 5h Qc ; hand P3: Js Qs").truth()
+    seen = Vote(Sense(rules), state)
+    hand = state.table.zones[rules.ground.hands[0]]
+    idiot, farmer = seen.scores(0, hand)
+    assert idiot > farmer
+
+
+def test_nobody_fights_for_a_tribe_that_is_decided() -> None:
+    rules = democracy(3)
+    lines = "won P2: 5h 4h 3h Ah ; hand P1: 7c 8c ; hand P2: 9c Tc ; hand P3: Js Qs ; pool: Kh 8d"
+    seen = Vote(Sense(rules), written(lines).truth())
+    hearts = 2
+    assert seen.gain[1][hearts] == 0
+    assert seen.gain[0][hearts] == 0
+    assert seen.gain[0][0] > 0
+
+
+def test_the_chances_of_everybody_add_up() -> None:
+    sense = Sense(democracy(4))
+    standing = sense.standing(DemocracyFacts(tribes=[4, 2, 0, 2]))
+    assert sum(standing) == pytest.approx(1)
+    assert standing[0] > standing[1] == standing[3] > standing[2]
+    assert sense.standing(DemocracyFacts(tribes=[5, 2, 0, 2], winner=0)) == [1, 0, 0, 0]
+    assert sense.chance[0][10] == 1
+    assert sense.chance[11][10] == 0
+    assert sense.chance[5][20] > sense.chance[6][20]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("level", list(Level))
+def test_answers_are_legal_repeatable_and_honest(level: Level, seats: int) -> None:
+    rules = democracy(seats, deal="even" if seats == 6 else "source")
+    player = bot(rules, level)
+    crowd: list[Bot] = [RandomBot()] * seats
+    for number in (1, 4 * seats + 1):
+        match = Match(rules, f"honest {number}")
+        play_on(match, crowd, number)
+        seat = match.turn.seats[0]
+        seen = match.observe(seat)
+        usual = choose(player, seen, Random(5))
+        reason = player.why(seen, usual)
+        assert usual in seen.legal
+        assert choose(player, seen, Random(5)) == usual
+        twin = as_seen(rules, next(worlds(rules, seen, Random(number))), seen)
+        assert choose(player, twin, Random(5)) == usual
+        assert player.why(twin, usual) == reason
+        weighed = [each.worths for each in player.weigh(seen, Random(3))]
+        assert set(weighed[-1]) == set(seen.legal)
+        assert [each.worths for each in player.weigh(twin, Random(3))] == weighed
+
+
+def test_imagined_deals_keep_captured_cards_where_they_are() -> None:
+    rules = democracy(4)
+    match = Match(rules, "belief")
+    play_on(match, [RandomBot()] * 4, 17)
+    seen = match.observe(1)
+    truth = match.truth().table.zones
+    for world, _ in zip(worlds(rules, seen, Random(1)), range(5), strict=False):
+        zones = world.table.zones
+        assert zones[rules.ground.hands[1]] == truth[rules.ground.hands[1]]
+        assert [zones[zone] for zone in rules.ground.won] == [
+            truth[zone] for zone in rules.ground.won
+        ]
+
+
+def test_every_hint_has_a_reason() -> None:
+    for seats in (2, 3, 6):
+        rules = democracy(seats)
+        player = bot(rules, Level.CASUAL)
+        match = Match(rules, "reasons")
+        while match.turn.seats and len(match.actions) < 60:
+            seat = match.turn.seats[0]
+            seen = match.observe(seat)
+            for action in seen.legal:
+                reason = player.why(seen, action)
+                assert reason.endswith(".")
+                assert len(reason) <= 95, reason
+            match.submit(choose(player, seen, Random(len(match.actions))))
+
+
+def test_styles_play_otherwise() -> None:
+    rules = democracy(4)
+
+    def highs(style: Style) -> float:
+        """How strong the cards are that are played to the first vote."""
+        found = 0
+        for deal in range(40):
+            match = Match(rules, f"style {deal}")
+            state = match.truth()
+            seen = match.observe(0)
+            card = choose(bot(rules, Level.CASUAL, style), seen, Random(deal)).cards[0]
+            found += Vote(Sense(rules), state).table[card.index]
+        return found / 40
+
+    assert highs(Style(patience=1.0)) < highs(Style(patience=-1.0)) - 0.5
+
+
+def test_a_casual_player_beats_the_greedy_and_random() -> None:
+    rules = democracy(4, target_tribes=3)
+    casual = bot(rules, Level.CASUAL)
+    assert wins(rules, casual, RandomBot(), 5, "random") >= 14
+    assert wins(rules, casual, simple_bots.Greedy(rules), 8, "greedy") >= 9
+
+
+@pytest.mark.slow
+def test_the_skilled_beat_the_novices() -> None:
+    rules = democracy(4, target_tribes=3)
+    assert wins(rules, bot(rules, Level.SKILLED), bot(rules, Level.NOVICE), 4, "order") >= 6
