@@ -26,6 +26,7 @@ from game.games.jersey_gin.bot import JerseyGinBot
 from game.games.jersey_gin.plain import KINDS as GIN_KINDS
 from game.games.jersey_gin.rules import JerseyGin
 from game.games.pitch.bot import PitchBot
+from game.games.pitch.plain import KINDS as PITCH_KINDS
 from game.games.pitch.rules import Pitch
 from game.games.sinful_gibbon.rules import SinfulGibbon
 from game.games.skitgubbe.bot import SkitgubbeBot
@@ -92,7 +93,7 @@ SHELF: Mapping[str, Box] = MappingProxyType(
                 length="hands until somebody has 100",
                 kinds=GIN_KINDS,
             ),
-            Box(Pitch, "High, low, jack, game", PitchBot, length="9 to 14 hands"),
+            Box(Pitch, "High, low, jack, game", PitchBot, "9 to 14 hands", PITCH_KINDS),
             Box(
                 Democracy,
                 "Every trick a secret vote",

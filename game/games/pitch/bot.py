@@ -1,30 +1,52 @@
-"""A computer player of Pitch: a feeling for bids and cards, and at higher levels trial deals."""
+"""A computer player of Pitch: a feeling for bids and cards, trials for calls, a tree for cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
 from random import Random
 from typing import Any
 
+from game.bots.belief import believed
 from game.bots.bot import Weighing
-from game.bots.manner import Manner
+from game.bots.manner import Manner, Style
+from game.bots.simple import any_of
 from game.bots.soft import softly
+from game.bots.tree import Tree
+from game.bots.trials import Trials
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
-from game.games.pitch.facts import PASS, Phase, PitchFacts
+from game.games.pitch import advice
+from game.games.pitch.facts import PASS, SMUDGE, Phase, PitchFacts
 from game.games.pitch.memory import Memory
-from game.games.pitch.numbers import BEHIND, CARE, MATCH, REACH, ROUND, STYLES
+from game.games.pitch.numbers import (
+    BOLD,
+    KEEP,
+    NUMBERS,
+    REACH,
+    STEAL,
+    SWING,
+    TEMPERS,
+    Numbers,
+    styled,
+)
+from game.games.pitch.race import Worth
 from game.games.pitch.rules import Pitch
 from game.games.pitch.sense import Sense
+
+WHIM = 0.2
+"""How often a card in the tree's playouts is any card: the others need not play as we would."""
+WEIGHED = 60
+"""Imagined deals for a hint at least, whatever the level."""
 
 
 class PitchBot:
     """Chooses calls and cards for one seat; knows only what it sees."""
 
-    def __init__(self, rules: AnyRules, manner: Manner) -> None:
-        """Gets ready to play by *rules*.
+    def __init__(self, rules: AnyRules, manner: Manner, numbers: Numbers = NUMBERS) -> None:
+        """Gets ready to play by *rules* in a *manner*; *numbers* only for tuning.
 
         Raises:
             TypeError: when they are not rules of Pitch.
@@ -32,9 +54,12 @@ class PitchBot:
         if not isinstance(rules, Pitch):
             raise TypeError("This player knows only Pitch.")
         self.rules = rules
-        self.style = STYLES[manner.level]
+        self.temper = TEMPERS[manner.level]
+        self.style: Style = manner.style
         self.effort = manner.effort
-        self.sense = Sense(rules)
+        self.sense = Sense(rules, styled(numbers, manner.style), self.temper.remembers)
+        self.others = Sense(rules, numbers)
+        """How all are thought to play on."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """The best call or card so far, again and again."""
@@ -45,102 +70,160 @@ class PitchBot:
         if len(legal) == 1:
             return
         memory = Memory(self.rules, seen)
+        state = memory.world(rng)
         calling = seen.facts.phase is Phase.BID
-        worlds = self.style.call_worlds if calling else self.style.card_worlds
-        worlds = round(worlds * self.effort)
-        felt = self.feel(memory.world(rng), seen.seat, legal, rng)
+        felt = self.feel(state, seen.seat, legal, rng)
         yield felt
-        if worlds:
-            tried = self.within_reach(memory, seen.seat, legal, felt, rng) if calling else legal
-            yield from self.trial(memory, seen.seat, tried, worlds, rng)
+        deals = round((self.temper.call_deals if calling else self.temper.card_deals) * self.effort)
+        if not deals:
+            return
+        tried: Sequence[Action]
+        if calling:
+            tried = self.within_reach(state, seen.seat, legal, felt)
+        else:
+            tried = self.others.partnerly(state, seen.seat, legal)
+        tried = sorted(tried, key=lambda action: action != felt)  # of equals the one that was felt
+        if len(tried) == 1:
+            yield tried[0]
+        elif calling or not self.temper.simulations:
+            for trials in self._trials(memory, seen, tried, deals, rng):
+                yield trials.best
+        else:
+            yield from self._searched(memory, seen, tried, deals, rng)
 
     def why(self, seen: Observation[Any], action: Action) -> str:
-        """Nothing yet."""
-        return ""
+        """One sentence for who asked for a hint."""
+        return advice.why(self.sense, seen, action)
 
     def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
-        """What each action promises by feeling."""
-        if seen.seat is None or seen.facts.phase is Phase.BID:
+        """The points of a hand each action is worth, those that decide the match above others."""
+        legal = seen.legal
+        if not legal or seen.seat is None:
             return
-        world = Memory(self.rules, seen).world(rng)
-        scores = self.sense.card_scores(world, seen.seat, seen.legal)
-        yield Weighing("points", dict(zip(seen.legal, scores, strict=True)), 1)
+        deals = max(WEIGHED, round(self.temper.card_deals * self.effort))
+        for trials in self._trials(Memory(self.rules, seen), seen, legal, deals, rng):
+            yield Weighing("points", trials.worths, trials.deals)
 
     def feel(
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action], rng: Random
     ) -> Action:
         """The choice without trial deals; only the seat's own cards in *state* matter."""
         if state.facts.phase is Phase.BID:
-            bid = self.sense.call(state, seat, self.style.mood * (2 * rng.random() - 1))
+            bid = self.sense.call(state, seat, self.temper.mood * (2 * rng.random() - 1))
             return next(action for action in legal if (action.value or PASS) == bid)
-        scores = self.sense.card_scores(state, seat, legal)
-        return softly(legal, scores, self.style.softness, rng)
+        cards = self.others.partnerly(state, seat, legal)
+        scores = self.sense.card_scores(state, seat, cards)
+        return softly(cards, scores, self.temper.softness, rng)
 
     def within_reach(
-        self, memory: Memory, seat: Seat, legal: Sequence[Action], felt: Action, rng: Random
+        self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action], felt: Action
     ) -> list[Action]:
         """The calls worth trying: what was felt, a pass, and bids not far above the estimate."""
-        hand = memory.world(rng).table.zones[self.rules.hands[seat]]
-        top = self.sense.best_suit(hand)[0] + REACH
+        hand = state.table.zones[self.rules.hands[seat]]
+        top = self.sense.best_suit(hand)[0] + REACH if hand else 0.0
         return [a for a in legal if a == felt or (a.value or PASS) <= top]
 
-    def trial(
-        self, memory: Memory, seat: Seat, legal: Sequence[Action], worlds: int, rng: Random
+    def _trials(
+        self,
+        memory: Memory,
+        seen: Observation[PitchFacts],
+        actions: Sequence[Action],
+        deals: int,
+        rng: Random,
+    ) -> Iterator[Trials]:
+        """Each action on the same deals, all playing on by feeling."""
+        assert seen.seat is not None
+        worth = Worth(self.rules, seen.facts)
+        tilts = {action: self._tilt(seen, action) for action in actions}
+        side, number = self.rules.side[seen.seat], seen.facts.number
+
+        def play_on(state: State[Any], action: Action, dice: Random) -> float:
+            rules, facts = self.rules, state.facts
+            rules.apply(state, action, dice)
+            while facts.number == number and facts.winner is None:
+                legal = rules.legal(state, facts.turn)
+                if not legal:  # a written position may lack cards
+                    return 0.0
+                rules.apply(state, self.others.choice(state, facts.turn, legal), dice)
+            return worth.of(facts, side) + tilts[action]
+
+        return Trials(actions).run(self.deals(memory, seen.seat, rng), play_on, deals, rng)
+
+    def _searched(
+        self,
+        memory: Memory,
+        seen: Observation[PitchFacts],
+        actions: Sequence[Action],
+        deals: int,
+        rng: Random,
     ) -> Iterator[Action]:
-        """Tries each action in many deals that fit what is known; the best average wins.
+        """The best card of a tree over so many likely deals, used again and again."""
+        assert seen.seat is not None
+        rules, worth, number = self.rules, Worth(self.rules, seen.facts), seen.facts.number
 
-        What lags behind after a round is not tried any further.
-        """
-        totals = [0.0] * len(legal)
-        left = list(range(len(legal)))
-        best = legal[0]
-        for count in range(1, worlds + 1):
-            deal = self.likely(memory, seat, rng)
-            for at in left:
-                totals[at] += self.play_out(deal.clone(), legal[at], rng)
-                yield best
-            lead = max(totals[at] for at in left)
-            if not count % ROUND:
-                left = [at for at in left if totals[at] >= lead - BEHIND * count]
-            best = legal[next(at for at in left if totals[at] == lead)]
-            if len(left) == 1:
-                break
-        yield best
+        even = [0.5] * rules.seats
 
-    def likely(self, memory: Memory, seat: Seat, rng: Random) -> State[PitchFacts]:
-        """A trial deal in which the others may well have called as they did."""
-        deal = memory.world(rng)
-        for _ in range(self.style.patience):
-            if all(
-                self.sense.fits_call(deal.facts, other, memory.original(deal, other))
-                for other in range(self.rules.seats)
-                if other != seat
-            ):
-                break
-            deal = memory.world(rng)
-        return deal
+        def policy(state: State[Any], seat: Seat, dice: Random) -> Action:
+            legal = rules.legal(state, seat)
+            if len(legal) > 1 and dice.random() < WHIM:
+                return any_of(legal, dice)
+            return self.others.choice(state, seat, legal)
 
-    def play_out(self, state: State[PitchFacts], action: Action, rng: Random) -> float:
-        """What the seat's side has of the hand when *action* is done and all play by feeling.
+        def values(state: State[Any]) -> Sequence[float] | None:
+            facts = state.facts
+            if facts.number == number and facts.winner is None:
+                short = not state.table.zones[rules.hands[facts.turn]]
+                return even if short else None  # a written position may lack cards
+            shares = [worth.share(facts, side) for side in range(rules.sides)]
+            return [shares[side] for side in rules.side]
 
-        Captured cards count a little even where no point hangs on them: nobody throws tens away.
-        """
-        rules, sense, facts = self.rules, self.sense, state.facts
-        side, number = rules.side[action.seat], facts.number
-        rules.apply(state, action, rng)
-        while facts.number == number and facts.winner is None:
-            legal = rules.legal(state, facts.turn)
-            if not legal:  # a written position may lack cards
-                return 0.0
-            rules.apply(state, sense.choice(state, facts.turn, legal), rng)
-        tally = facts.hands[-1]
-        value = _ahead(tally.gains, side) + CARE * _ahead(tally.counts, side)
-        if facts.winner is not None:
-            value += MATCH if facts.winner == side else -MATCH
-        return value
+        simulations = max(len(actions), round(self.temper.simulations * self.effort))
+        likely = self._kept(self.deals(memory, seen.seat, rng), min(deals, simulations))
+        for tree in Tree(rules, seen.seat, policy, values).grow(likely, simulations, rng):
+            yield self._preferred(tree, seen, actions)
 
+    def _preferred(
+        self, tree: Tree, seen: Observation[PitchFacts], actions: Sequence[Action]
+    ) -> Action:
+        """Of the cards tried often the one that brought most, in this style."""
+        arms = {action: arm for action, arm in tree.tried.items() if action in actions}
+        if not arms:
+            return actions[0]
+        most = max(arm.visits for arm in arms.values())
+        often = [action for action, arm in arms.items() if 2 * arm.visits >= most]
+        worths = tree.worths
+        return max(often, key=lambda a: worths[a] + self._tilt(seen, a) / SWING)
 
-def _ahead(numbers: Sequence[int], side: int) -> float:
-    """How far *side* is above the average of the others."""
-    others = [number for who, number in enumerate(numbers) if who != side]
-    return numbers[side] - sum(others) / len(others)
+    def deals(self, memory: Memory, seat: Seat, rng: Random) -> Iterator[State[Any]]:
+        """Deals that fit what was seen; the better they fit the calls, the likelier."""
+
+        def likelihood(state: State[PitchFacts]) -> float:
+            likely = 1.0
+            for other in range(self.rules.seats):
+                if other != seat:
+                    hand = memory.original(state, other)
+                    likely *= self.others.likelihood(state.facts, other, hand)
+            return likely
+
+        return believed(memory.worlds(rng), likelihood, self.temper.tries, rng)
+
+    def _kept(self, deals: Iterator[State[Any]], count: int) -> Iterator[State[Any]]:
+        """Copies of the first *count* deals, over and over; no more are made than are needed."""
+        kept: list[State[Any]] = []
+        for deal in islice(deals, count):
+            kept.append(deal)
+            yield deal.clone()
+        for deal in cycle(kept):
+            yield deal.clone()
+
+    def _tilt(self, seen: Observation[PitchFacts], action: Action) -> float:
+        """How much better, in points, an action looks to somebody of this style than it is."""
+        style, facts = self.style, seen.facts
+        if action.verb == "bid":
+            bid = action.value or PASS
+            tilt = BOLD * style.greed
+            if bid == SMUDGE or (facts.bid and bid == facts.bid):
+                tilt += STEAL * style.bluff
+            return tilt
+        trump = action.verb == "play" and action.cards[0].suit is facts.trump
+        return -KEEP * style.patience if trump else 0.0

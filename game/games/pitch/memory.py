@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -43,6 +43,11 @@ class Memory:
         """Cards put to tricks, in order, and by whom."""
         self.voids = self._voids()
         self._start(zones)
+
+    def worlds(self, rng: Random) -> Iterator[State[PitchFacts]]:
+        """Such deals without end."""
+        while True:
+            yield self.world(rng)
 
     def world(self, rng: Random) -> State[PitchFacts]:
         """One such deal, drawn at random; each is a state of its own."""

@@ -11,9 +11,11 @@ error was kept and tried again on 2,000 fresh deals. The curve is flat: only `ro
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
-from game.bots.manner import Level
+from game.bots.manner import Level, Style
 
 
 class Numbers(NamedTuple):
@@ -63,44 +65,67 @@ class Numbers(NamedTuple):
     """Pulling trumps as the bidding side; half of it is the harm to others."""
     mate: float = 0.8
     """How surely the partner takes a trick when able to."""
-    slack: float = 0.5
-    """How far a hand may lie from a call and still be believed."""
 
 
 NUMBERS = Numbers()
 
 
-class Style(NamedTuple):
-    """How a level plays."""
+class Temper(NamedTuple):
+    """What makes a level."""
 
     mood: float
     """The estimate of a hand is off by up to this many points, either way."""
     softness: float
     """How far apart, in points, two cards must be to be told apart; 0 takes the best."""
-    call_worlds: int
-    """Trial deals for a call; 0 trusts the feeling."""
-    card_worlds: int
-    """Trial deals for a card; 0 trusts the feeling."""
-    patience: int
-    """How often a trial deal that does not fit the calls is dealt anew."""
+    remembers: bool
+    """Whether all tricks are remembered, or only the last one and the trumps that fell."""
+    call_deals: int
+    """Imagined deals for a call; 0 trusts the feeling."""
+    card_deals: int
+    """Imagined deals on which cards are tried; 0 trusts the feeling."""
+    simulations: int
+    """Simulations of the tree on these deals; 0 plays each card on each deal instead."""
+    tries: int
+    """Deals of which one is taken, the likelier the better it fits the calls."""
 
 
-STYLES = {
-    Level.NOVICE: Style(0.9, 0.25, 0, 0, 0),
-    Level.CASUAL: Style(0.4, 0.08, 0, 0, 0),
-    Level.SKILLED: Style(0.0, 0.0, 60, 32, 2),
-    Level.MASTER: Style(0.0, 0.0, 120, 100, 4),
-}
-"""Each level beats the one before, in points a hand on deals played twice: casual 0.5 ± 0.2 (300
-deals), skilled 0.8 ± 0.4 (100), master 0.7 ± 0.5 (40). Trial deals that fit the calls gained more
-than others: 0.34 ± 0.24 against 0.24 ± 0.25 over the feeling, for calls alone (250)."""
-MATCH = 12.0
-"""What winning the match is worth, in points of a hand."""
+TEMPERS: Mapping[Level, Temper] = MappingProxyType(
+    {
+        Level.NOVICE: Temper(0.9, 0.25, False, 0, 0, 0, 1),
+        Level.CASUAL: Temper(0.4, 0.08, True, 0, 0, 0, 1),
+        Level.SKILLED: Temper(0.0, 0.0, True, 50, 30, 0, 2),
+        Level.MASTER: Temper(0.0, 0.0, True, 140, 120, 1000, 5),
+    }
+)
+
+
+def styled(numbers: Numbers, style: Style) -> Numbers:
+    """The numbers of somebody with a style.
+
+    Greed bids more; suspicion fears trumps behind and shuts out who is about to win; patience keeps
+    trumps and aces.
+    """
+    return numbers._replace(
+        round_up=numbers.round_up + 0.35 * style.greed,
+        ruff=numbers.ruff * (1 + 0.5 * style.suspicion),
+        alarm=numbers.alarm * (1 + 0.8 * style.suspicion),
+        trump=numbers.trump * (1 + 0.6 * style.patience),
+        boss=numbers.boss * (1 + 0.6 * style.patience),
+        side_ace=numbers.side_ace * (1 + 0.6 * style.patience),
+    )
+
+
+BOLD = 0.35
+"""By how many points greed makes a bid look better than it is, for each trick bid above none."""
+STEAL = 0.6
+"""By how many points bluff makes stealing a bid, or a smudge, look better than it is."""
+KEEP = 0.15
+"""By how many points patience makes playing a trump look worse than it is."""
 CARE = 0.001
 """What one of the card count is worth where it decides nothing, in points of a hand."""
 REACH = 1.6
 """A bid this many points above the estimate is not tried."""
-ROUND = 16
-"""So many trial deals make a round."""
-BEHIND = 1.5
-"""An action that lies this many points a hand behind after a round is dropped."""
+SWING = 14.0
+"""Points of a hand from the worst to the best that are told apart in the tree."""
+FIRM = 0.3
+"""How far apart, in points, two calls are between which somebody wavers (a logistic scale)."""

@@ -6,27 +6,31 @@ Everything here looks only at the seat's own cards, at cards that were played, a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 
 from game.engine.action import Action
 from game.engine.cards import Card, Suit
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.pitch.facts import BIDS, PASS, SMUDGE, PitchFacts
-from game.games.pitch.numbers import NUMBERS, Numbers
+from game.games.pitch.numbers import FIRM, NUMBERS, Numbers
 from game.games.pitch.rules import BID, Pitch
 from game.games.pitch.scoring import GAME_COUNT, JACK
 from game.patterns.tricks import taker
 
 ALL = (1 << 52) - 1
+WELCOME = 0.4
+"""Points in a trump that make it no waste to play it on the partner's trick."""
 
 
 class Sense:
     """Judges calls and cards for one set of rules."""
 
-    def __init__(self, rules: Pitch, numbers: Numbers = NUMBERS) -> None:
-        """Binds the rules and the numbers."""
+    def __init__(self, rules: Pitch, numbers: Numbers = NUMBERS, remembers: bool = True) -> None:
+        """Binds the rules and the numbers; who does not remember knows only trumps that fell."""
         self.rules = rules
         self.numbers = numbers
+        self.remembers = remembers
 
     # -- the auction
 
@@ -74,19 +78,26 @@ class Sense:
         foes = [points for other, points in enumerate(facts.score) if other != side]
         return bolder + (numbers.alarm if max(foes) >= target - 2 else 0.0)
 
-    def fits_call(self, facts: PitchFacts, seat: Seat, hand: Sequence[Card]) -> bool:
-        """Whether *seat* may well have called as it did with the six cards *hand*."""
+    def likelihood(self, facts: PitchFacts, seat: Seat, hand: Sequence[Card]) -> float:
+        """How likely *seat* would have called as it did with the six cards *hand*; 0 to 1."""
         bid = facts.bids[seat]
-        if bid is None or not hand:
-            return True
+        if bid is None or not hand or (seat == facts.dealer and bid == BIDS[0]):
+            return 1.0
         worth, _ = self.best_suit(hand)
         if seat == facts.pitcher and facts.trump is not None:
             worth = self.suit_worth(hand, facts.trump)
         worth += self.numbers.round_up
         if bid == PASS:
-            return worth < BIDS[0] + 1 + self.numbers.slack
-        forced = seat == facts.dealer and bid == BIDS[0]
-        return forced or worth > bid - self.numbers.slack
+            return _chance(BIDS[0] + self._before(facts, seat) - worth)
+        return _chance(worth - bid)
+
+    def _before(self, facts: PitchFacts, seat: Seat) -> int:
+        """How much more than a two somebody had to bid who passed; most who pass had less."""
+        first = (facts.dealer + 1) % self.rules.seats
+        earlier = (seat - first) % self.rules.seats
+        bids = [facts.bids[(first + step) % self.rules.seats] or 0 for step in range(earlier)]
+        highest = max(bids, default=0)
+        return max(0, highest + (seat != facts.dealer) - BIDS[0]) if highest else 0
 
     # -- the cards
 
@@ -99,6 +110,26 @@ class Sense:
             return legal[0]
         scores = self.card_scores(state, seat, legal)
         return legal[scores.index(max(scores))]
+
+    def partnerly(
+        self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]
+    ) -> Sequence[Action]:
+        """The cards but for trumps wasted on a trick that is the partner's for sure.
+
+        The jack, and a trump that may be Low, are brought home that way and not wasted.
+        """
+        facts, zones = state.facts, state.table.zones
+        trick = zones[self.rules.trick]
+        if not trick or facts.trump is None or trick[0].suit is facts.trump:
+            return legal
+        look = Look(self, state, seat)
+        best, holder = look.leading()
+        if self.rules.side[holder] != look.side or look.stands(best) < 1:
+            return legal
+        spared = [
+            a for a in legal if a.cards[0].suit is not facts.trump or look.worth(a.cards[0]) > 0.4
+        ]
+        return spared or legal
 
     def card_scores(
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]
@@ -116,6 +147,10 @@ class Sense:
         return [worth[a.cards[0].suit] + 0.02 * a.cards[0].rank for a in legal]
 
 
+def _chance(margin: float) -> float:
+    return 1 / (1 + exp(-margin / FIRM))
+
+
 class Look:
     """One look at the table by the seat that plays a card."""
 
@@ -129,13 +164,17 @@ class Look:
         self.side = rules.side[seat]
         self.trick = zones[rules.trick]
         hand = zones[rules.hands[seat]]
-        unseen = ALL
-        for zone in (*rules.piles, rules.last, rules.trick, rules.hands[seat]):
-            for card in zones[zone]:
-                unseen &= ~(1 << card.index)
-        self.unseen = unseen
         assert facts.trump is not None
-        self.trump = facts.trump
+        trump = self.trump = facts.trump
+        seen = 0
+        for zone in (rules.last, rules.trick, rules.hands[seat]):
+            for card in zones[zone]:
+                seen |= 1 << card.index
+        for pile in rules.piles:
+            for card in zones[pile]:
+                if sense.remembers or card.suit is trump:
+                    seen |= 1 << card.index
+        self.unseen = unseen = ALL & ~seen
         self.shift = 13 * "cdhs".index(facts.trump.value)
         self.trumps_out = (unseen >> self.shift & 0x1FFF).bit_count()
         self.chance = len(hand) / max(1, unseen.bit_count())
@@ -154,12 +193,15 @@ class Look:
         """What each card promises."""
         if not self.trick:
             return [self.lead(action.cards[0]) for action in legal]
-        at = taker(self.trick, self.trump)
-        best = self.trick[at]
-        holder = (self.facts.leader + at) % self.rules.seats
+        best, holder = self.leading()
         ours = self.rules.side[holder] == self.side
         pot = sum([self.worth(card) for card in self.trick])
         return [self.answer(action.cards[0], best, ours, pot) for action in legal]
+
+    def leading(self) -> tuple[Card, Seat]:
+        """The card that takes the trick so far, and whose it is."""
+        at = taker(self.trick, self.trump)
+        return self.trick[at], (self.facts.leader + at) % self.rules.seats
 
     def lead(self, card: Card) -> float:
         """What leading *card* promises."""

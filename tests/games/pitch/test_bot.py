@@ -8,7 +8,7 @@ from statistics import mean
 import pytest
 
 from game.bots.bot import choose
-from game.bots.manner import Level, Manner
+from game.bots.manner import Level, Manner, Style
 from game.engine.action import Action
 from game.engine.cards import Suit, cards, shuffled
 from game.engine.match import Match
@@ -16,14 +16,17 @@ from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.pitch.bot import PitchBot
-from game.games.pitch.facts import PASS, PitchFacts
+from game.games.pitch.facts import PASS, Phase, PitchFacts
 from game.games.pitch.memory import Memory
+from game.games.pitch.plain import Notes
+from game.games.pitch.race import chances
 from game.games.pitch.rules import Pitch
 from game.games.pitch.sense import Sense
 from tests.games.pitch.tables import after, anything, cutthroat, pitch
 
 RULES = {"partners": pitch(), "three": cutthroat(3), "five": cutthroat(5, steal_smudge=False)}
 REST = "hand P1: 9c; hand P2: 8c; hand P3: 7c"
+MORE = "hand P1: 9c 9d; hand P2: 8c 8d; hand P3: 7c 7d"
 FULL = "hand P2: 3s 4s 6d 7d 8d 3c; hand P3: 4c 5c 6c 3h 4h 5h; hand P4: Ah 2h Qs Jd 9d 8c"
 Player = Callable[[State[PitchFacts]], Action]
 
@@ -174,7 +177,7 @@ def test_the_forced_dealer_bids_two() -> None:
         # The opponents win it: keep the ten.
         ("trick: Ah 3h 4h; turn: P4; trump: spades; hand P4: Th 2h; " + REST, "2h"),
         # Only the lowest own trump can be Low: the opponents get the other one.
-        ("trick: Kh 7h 6h; turn: P4; trump: hearts; hand P4: 3h Th 4h; " + REST, "4h"),
+        ("trick: Kh 7h 6h; turn: P4; trump: hearts; hand P4: 3h Th 4h; " + MORE, "4h"),
         # An opponent's jack of trumps can be caught.
         ("trick: 3s 5s Js; turn: P4; trump: spades; hand P4: Qs 6s; " + REST, "Qs"),
         # The last to play wins no more dearly than needed.
@@ -266,3 +269,148 @@ def test_suits_are_judged_by_their_trumps() -> None:
     assert sense.suit_worth(cards("Ah 2h"), Suit.CLUBS) < 0
     better = [sense.suit_worth(cards(f"{rank}h 6h 7h"), Suit.HEARTS) for rank in "9TQKA"]
     assert better == sorted(better)
+
+
+@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("hand", ["2h Js 9s", "2c 8s 9s"])
+def test_nobody_trumps_the_sure_trick_of_the_partner(hand: str, level: Level) -> None:
+    """The jack may come home that way."""
+    match = position(
+        pitch(),
+        f"dealer: P4; trick: 3h Ah 4h; turn: P4; trump: spades; hand P4: {hand}; {MORE}",
+    )
+    for seed in range(4):
+        assert answer(match, level, seed)[-2:] not in ("8s", "9s")
+
+
+def deals(match: Match[PitchFacts], level: Level, count: int) -> list[State[PitchFacts]]:
+    """What a player of a level imagines."""
+    rules = match.rules
+    assert isinstance(rules, Pitch)
+    bot = PitchBot(rules, Manner(level))
+    seat = match.turn.seats[0]
+    found = bot.deals(Memory(rules, match.observe(seat)), seat, Random(1))
+    return [next(found) for _ in range(count)]
+
+
+def test_who_bid_is_believed_to_hold_something() -> None:
+    """The master weighs the calls: a bidder is given better suits than one who passed."""
+    rules = pitch()
+    sense = Sense(rules)
+    match = Match(rules, "calls")
+    for call in ("bid 2", "pass"):
+        match.submit(rules.notation.read(match.turn.seats[0], call))
+    bidder, passer = (match.turn.seats[0] - 2) % 4, (match.turn.seats[0] - 1) % 4
+    worths = {
+        seat: mean(
+            sense.best_suit(world.table.zones[rules.hands[seat]])[0]
+            for world in deals(match, Level.MASTER, 40)
+        )
+        for seat in (bidder, passer)
+    }
+    assert worths[bidder] > worths[passer] + 0.1
+
+
+def test_scores_near_the_target_decide_what_a_hand_is_worth() -> None:
+    assert chances([10, 10], 21) == pytest.approx([0.5, 0.5])
+    lead = [chances([score, 12], 21)[0] for score in (0, 8, 12, 18, 21)]
+    assert lead == sorted(lead)
+    assert chances([25, 10], 21) == chances([22, 10], 21)
+    assert sum(chances([3, 9, 4, 1], 11)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", ["greed", "bluff"])
+def test_bold_styles_bid_more(name: str) -> None:
+    """Greed calls more; a bluffer likes to steal."""
+    rules = pitch()
+    calls: dict[float, int] = {}
+    for strength in (-1.0, 1.0):
+        bot = PitchBot(rules, Manner(Level.SKILLED, Style(**{name: strength}), 0.5))
+        bids = 0
+        for seed in range(25):
+            match = Match(rules, f"bold {seed}")
+            for call in ("pass", "bid 2", "pass"):
+                match.submit(rules.notation.read(match.turn.seats[0], call))
+            bids += choose(bot, match.observe(match.turn.seats[0]), Random(1)).verb == "bid"
+        calls[strength] = bids
+    assert calls[1.0] > calls[-1.0] + 2
+
+
+def test_patience_keeps_trumps() -> None:
+    rules = pitch()
+    spent: dict[float, float] = {}
+    for strength in (-1.0, 1.0):
+        sense = PitchBot(rules, Manner(Level.CASUAL, Style(patience=strength))).sense
+        rounds = []
+        for seed in range(60):
+            state, tricks = rules.deal(Random(seed)), 0
+            while not state.facts.hands:
+                turn = state.facts.turn
+                action = sense.choice(state, turn, rules.legal(state, turn))
+                if action.cards and action.cards[0].suit is state.facts.trump:
+                    rounds.append(tricks // 4)
+                tricks += action.verb == "play"
+                rules.apply(state, action, Random(0))
+        spent[strength] = mean(rounds)
+    assert spent[1.0] > spent[-1.0]
+
+
+def test_every_choice_has_a_reason() -> None:
+    rules = pitch()
+    bot = PitchBot(rules, Manner(Level.MASTER))
+    said = set[str]()
+    for number in range(0, 40):
+        match = after(rules, "why", number)
+        seen = match.observe(match.turn.seats[0])
+        for action in seen.legal:
+            text = bot.why(seen, action)
+            assert 0 < len(text) <= 95, text
+            said.add(text)
+    assert len(said) > 15
+
+
+@pytest.mark.parametrize(
+    ("lines", "action", "words"),
+    [
+        (f"trick: 3h Ah 4h; trump: spades; hand P4: Th 2h; {REST}", "play Th", "has this trick"),
+        (f"trick: 3s 5s Js; trump: spades; hand P4: Qs 6s; {REST}", "play Qs", "catches the jack"),
+        ("bids: pass pass pass; dealer: P1; hand P1: 4h 5d 6s 7c 8h 9d", "bid 2", "you must bid"),
+        ("bids: 2 pass pass; dealer: P1; hand P1: Ah Kh Jh 2h Ac 9d", "bid 2", "same price"),
+    ],
+)  # fmt: skip
+def test_a_reason_speaks_of_the_cards(lines: str, action: str, words: str) -> None:
+    rules = pitch()
+    match = position(rules, lines if "dealer" in lines else f"dealer: P4; turn: P4; {lines}")
+    seat = match.turn.seats[0]
+    told = PitchBot(rules, Manner(Level.MASTER)).why(
+        match.observe(seat), rules.notation.read(seat, action)
+    )
+    assert words in told
+
+
+def test_the_baseline_beats_chance_and_the_feeling_beats_the_baseline() -> None:
+    rules, rng = pitch(), Random(6)
+    sense, notes = Sense(rules), Notes(rules)
+
+    def feels(state: State[PitchFacts]) -> Action:
+        turn = state.facts.turn
+        return sense.choice(state, turn, rules.legal(state, turn))
+
+    def rolls(state: State[PitchFacts]) -> Action:
+        return anything(rules, state, rng)
+
+    def notebook(state: State[PitchFacts]) -> Action:
+        turn, legal = state.facts.turn, rules.legal(state, state.facts.turn)
+        if state.facts.phase is Phase.BID:
+            bid = notes.call(state, turn)
+            return next(a for a in legal if (a.value or PASS) == bid)
+        return notes.card(state, turn, legal)
+
+    def pairs(ours: Player, theirs: Player, count: int) -> float:
+        return mean(
+            (margin(rules, n, ours, theirs) - margin(rules, n, theirs, ours)) / 2
+            for n in range(count)
+        )
+
+    assert pairs(notebook, rolls, 150) > 4
+    assert pairs(feels, notebook, 400) > 0.2
