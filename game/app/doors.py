@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.app.parlour import Parlour
-from game.app.ways import Handing, Tally
+from game.app.ways import Fairness, Handing, Tally
 
 if TYPE_CHECKING:
     from game.engine.journal import Journal
@@ -87,6 +87,12 @@ class Doors:
         from game.app.score_scene import ScoreScene
 
         self.parlour.stack.push(ScoreScene(self.parlour, tally))
+
+    def fair(self, fairness: Fairness) -> None:
+        """What can be checked about a finished match."""
+        from game.app.fair_scene import FairScene
+
+        self.parlour.stack.push(FairScene(self.parlour, fairness))
 
 
 def hang(parlour: Parlour) -> None:

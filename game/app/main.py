@@ -156,7 +156,7 @@ def _begin(asked: Asked, parlour: Parlour) -> None:
 
     thinker = Thinker()
     thinker.start()
-    parlour.mind = thinker
+    parlour.mind, parlour.apart = thinker, True
     if asked.game is None:
         return
     from game.app import guests

@@ -32,7 +32,7 @@ def begin(
     """
     rules: AnyRules = box(game).open(seats, options)
     journal = Journal(game, rules.version, seats, rules.options.written(), seed or parlour.seed())
-    sit_down(parlour, journal, players)
+    sit_down(parlour, journal.sealed(parlour.salt()), players)
 
 
 def resume(parlour: Parlour) -> None:

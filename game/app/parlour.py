@@ -60,6 +60,8 @@ class Parlour:
         self.relayout = False
         """Set when sizes or motion were changed; the stage lays out anew and resets this."""
         self.mind: Mind | None = None
+        self.apart = False
+        """Whether long work is done in a process of its own."""
         self.demo = False
         """Computers play for everybody, and nobody looks at score sheets."""
         self.quit_after_match = False
@@ -121,6 +123,12 @@ class Parlour:
         """A seed for a new match, short enough to be read aloud."""
         letters = "abcdefghjkmnpqrstuvwxyz23456789"
         return "".join(self.dice.choice(letters) for _ in range(10))
+
+    def salt(self) -> str:
+        """What the seed of a new match is sealed with."""
+        from game.engine.seal import salt
+
+        return salt(self.dice)
 
 
 def preferences(settings: Settings) -> Preferences:

@@ -7,13 +7,16 @@ from functools import partial
 
 import pygame
 
+from game.app.fair_words import SEALED, UNSEALED
 from game.app.hint import Hint
 from game.app.parlour import Parlour
 from game.app.session import Session
 from game.app.sheets import Sheets
+from game.engine.seal import grouped
 from game.ui.button import Button
 from game.ui.dialog import Answer, Layers
 from game.ui.drawing import Ground
+from game.ui.label import Label
 from game.ui.layout import grid
 
 
@@ -70,6 +73,7 @@ class PlayMenu:
             self._entry("Score sheet", "S", self.sheets.show),
             self._entry("Rules", "F1", self.rules),
             self._entry("Settings", "", ways.settings),
+            self._entry("Seal of the shuffle", "", self.show_seal),
             self._entry("Deal anew (Ctrl+N)", "", self.ask_anew),
             self._entry("Leave; the match is kept", "", ways.title),
         ]
@@ -80,6 +84,22 @@ class PlayMenu:
             "",
             [Answer("Back to the table", lambda: None, primary=True)],
             extra=[grid(self.parlour.theme, entries, 2, 1.5)],
+        )
+
+    def show_seal(self) -> None:
+        """Shows what fixes the shuffle; its seed and salt are told after the match only."""
+        lines = grouped(self.session.seal).split()
+        half = len(lines) // 2
+        seal = [
+            Label(self.parlour.theme, " ".join(part), "plate", ground=Ground.PAPER, side="middle")
+            for part in (lines[:half], lines[half:]) if part
+        ]  # fmt: skip
+        self.layers.ask(
+            self.parlour.theme,
+            "Seal of the shuffle",
+            SEALED if seal else UNSEALED,
+            [Answer("Back to the table", lambda: None, primary=True)],
+            extra=seal,
         )
 
     def _handing_over(self) -> list[Button]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from game.app.keeping import Keeping
@@ -62,7 +63,7 @@ class Session(Waiting):
         match = Match(rules, journal.seed)
         super().__init__(match, players, mind, journal.options, curtain=curtain, pace=pace)
         self.rules: AnyRules = rules
-        self._journal = Journal(rules.id, rules.version, rules.seats, journal.options, journal.seed)
+        self._journal = replace(journal, actions=())
         self._keeping = Keeping(saves, players, stamp)
         self._hint_at: int | None = None
         """The number of actions when a hint was asked for, until it is there."""
@@ -184,7 +185,12 @@ class Session(Waiting):
     @property
     def journal(self) -> Journal:
         """The match so far in its smallest form."""
-        return Journal.of(self.match, self._journal.options)
+        return replace(self._journal, actions=tuple(self.match.actions))
+
+    @property
+    def seal(self) -> str:
+        """What fixes the shuffle without giving it away; nothing where it was not sealed."""
+        return self._journal.seal
 
     def put_away(self) -> None:
         """Ends the match where it is; its file goes to the finished ones."""

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from game.app.course import Course
 from game.app.parlour import Parlour
 from game.app.session import Session
-from game.app.ways import Exit, Tally
+from game.app.ways import Exit, Fairness, Tally
+from game.arena.auditor import Auditor
 from game.engine.journal import Journal
 from game.engine.zones import Seat
 from game.store.settings import UNNAMED
@@ -25,6 +26,7 @@ class Sheets:
         self.course = course
         self._rest = rest
         self._ended = False
+        self._fair: Fairness | None = None
         self._seen = session.rules.sheet(session.match.observe(None))
         """The sheet as it was shown last: what is new since then is counted when it is laid."""
 
@@ -65,7 +67,7 @@ class Sheets:
         self.session.put_away()
         seed = self.parlour.seed()
         fresh = Journal(before.game, before.version, before.seats, before.options, seed)
-        self.parlour.ways.deal(fresh, self.session.players)
+        self.parlour.ways.deal(fresh.sealed(self.parlour.salt()), self.session.players)
 
     def _look(self) -> None:
         self.parlour.stack.pop()
@@ -77,9 +79,22 @@ class Sheets:
             [
                 Exit("New match", self.deal_anew),
                 Exit("See the table", self._look),
+                self._fairness(),
                 Exit("Title", self.parlour.ways.title),
             ]
         )
+
+    def _fairness(self) -> Exit:
+        """The way to what anybody may check: the computers, and the shuffle."""
+        session, parlour = self.session, self.parlour
+        if self._fair is None:
+            journal, players = session.journal, session.players
+            computers = any(not player.human for player in players)
+            auditor = Auditor(journal, players, apart=parlour.apart) if computers else None
+            self._fair = Fairness(journal, [player.name for player in players], auditor)
+        fair = self._fair
+        label = "Were they honest?" if fair.auditor is not None else "The shuffle’s proof"
+        return Exit(label, lambda: parlour.ways.fair(fair))
 
     def _lay(self, exits: Sequence[Exit]) -> None:
         session, looks = self.session, self.course.looks

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from game.arena.auditor import Auditor
     from game.engine.journal import Journal
     from game.engine.options import Value
     from game.engine.status import Sheet
@@ -32,6 +33,15 @@ class Tally(NamedTuple):
     exits: Sequence[Exit]
     before: Sheet | None = None
     """The sheet as it was seen last: what differs is counted anew. None counts everything."""
+
+
+class Fairness(NamedTuple):
+    """A finished match as anybody may check it: its shuffle, and what its computers knew."""
+
+    journal: Journal
+    names: Sequence[str]
+    auditor: Auditor | None
+    """Who asks the computers again; nobody where none played."""
 
 
 class Handing(NamedTuple):
@@ -95,4 +105,8 @@ class Ways(Protocol):
 
     def score(self, tally: Tally) -> None:
         """A score sheet."""
+        ...
+
+    def fair(self, fairness: Fairness) -> None:
+        """What can be checked about a finished match."""
         ...

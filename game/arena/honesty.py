@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -55,6 +55,14 @@ class Verdict(NamedTuple):
     differences: tuple[Difference, ...]
 
 
+class Looked(NamedTuple):
+    """How far an audit has come."""
+
+    moves: int
+    """Actions that were looked at."""
+    verdict: Verdict
+
+
 def audit(
     journal: Journal,
     players: Sequence[Seated],
@@ -70,41 +78,65 @@ def audit(
         BadOption: when game, seats or options do not fit.
         CorruptJournal: when the match cannot be played again.
     """
+    now = Looked(0, Verdict(0, 0, ()))
+    for news in looked(journal, players, redeals):
+        if news.moves > now.moves:
+            tell(news.moves, len(journal.actions))
+        now = news
+    return now.verdict
+
+
+def looked(
+    journal: Journal,
+    players: Sequence[Seated],
+    redeals: int = REDEALS,
+    enough: Callable[[int, int], bool] = lambda move, made: False,
+) -> Iterator[Looked]:
+    """The same step by step: after each re-deal and after each action.
+
+    *enough* hears the number of the action and how many re-deals of it were made, and says
+    whether these must do.
+
+    Raises:
+        BadOption: when game, seats or options do not fit.
+        CorruptJournal: when the match cannot be played again.
+    """
     rules = box(journal.game).open(journal.seats, journal.options)
     if rules.version != journal.version:
         raise CorruptJournal(f"This {rules.title} match was saved by another version.")
     match: Match[Any] = Match(rules, journal.seed)
-    decisions = dealt = 0
-    found: list[Difference] = []
+    verdict = Verdict(0, 0, ())
     for move, action in enumerate(journal.actions, 1):
         player = players[action.seat] if action.seat < len(players) else None
         if player and player.level and len(match.observe(action.seat).legal) > 1:
             bot = box(rules.id).bot(rules, manner_of(player.level, player.portrait))
-            decisions += 1
-            dealt += redeals
-            found += _differences(rules, match, bot, move, action.seat, redeals)
+            verdict = verdict._replace(decisions=verdict.decisions + 1)
+            for made, found in enumerate(_redealt(rules, match, bot, move, action.seat), 1):
+                verdict = verdict._replace(redeals=verdict.redeals + 1)
+                if found is not None:
+                    verdict = verdict._replace(differences=(*verdict.differences, found))
+                    break
+                yield Looked(move - 1, verdict)
+                if made >= redeals or enough(move, made):
+                    break
         try:
             match.submit(action)
         except IllegalAction as error:
             why = error.refusal.text
             raise CorruptJournal(f"Move {move} of the match cannot be played: {why}") from None
-        tell(move, len(journal.actions))
-    return Verdict(decisions, dealt, tuple(found))
+        yield Looked(move, verdict)
 
 
-def _differences(
-    rules: AnyRules, match: Match[Any], bot: Bot, move: int, seat: Seat, redeals: int
-) -> list[Difference]:
-    """The first of the re-deals in which the bot chose otherwise, if there is one."""
+def _redealt(
+    rules: AnyRules, match: Match[Any], bot: Bot, move: int, seat: Seat
+) -> Iterator[Difference | None]:
+    """One re-deal after another: None while the bot chooses as before."""
     seen = match.observe(seat)
     dice = f"{match.seed} {move}"
     usual = choose(bot, seen, Random(dice))
-    imagined = worlds(rules, seen, Random(f"{dice} redealt"))
-    for _ in range(redeals):
-        other = choose(bot, as_seen(rules, next(imagined), seen), Random(dice))
-        if other != usual:
-            return [Difference(move, seat, usual, other)]
-    return []
+    for state in worlds(rules, seen, Random(f"{dice} redealt")):
+        other = choose(bot, as_seen(rules, state, seen), Random(dice))
+        yield None if other == usual else Difference(move, seat, usual, other)
 
 
 def as_seen(rules: AnyRules, state: State[Any], seen: Observation[Any]) -> Observation[Any]:

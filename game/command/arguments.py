@@ -18,6 +18,7 @@ COMMANDS = {
     "arena": "find out which computer player is stronger",
     "audit": "prove that the computers of a match never saw hidden cards",
     "analyse": "weigh the decisions of a player after a match",
+    "verify": "check that the shuffle of a match was fixed beforehand",
     "replay": "print a saved match",
     "scenario": "run positions and plays written as text",
 }

@@ -73,6 +73,10 @@ def _obey(command: str, words: list[str]) -> int:
             from game.command.analyse import run as analyse
 
             return analyse(words)
+        if command == "verify":
+            from game.command.verify import run as verify
+
+            return verify(words)
         if command == "replay":
             from game.command.replay import run as replay
 

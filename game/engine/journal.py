@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.engine.action import Action
@@ -12,6 +12,7 @@ from game.engine.cards import Card, card
 from game.engine.match import IllegalAction, Match
 from game.engine.options import Value
 from game.engine.rules import AnyRules
+from game.engine.seal import seal
 from game.engine.zones import ZoneId
 
 
@@ -29,6 +30,14 @@ class Journal:
     options: Mapping[str, Value]
     seed: str
     actions: tuple[Action, ...] = ()
+    salt: str = ""
+    """What the seed was sealed with; empty where it was not."""
+    seal: str = ""
+    """What could be read before the deal: see :mod:`game.engine.seal`."""
+
+    def sealed(self, salt: str) -> Journal:
+        """The same, its seed sealed with *salt*."""
+        return replace(self, salt=salt, seal=seal(self.seed, salt))
 
     @classmethod
     def of(cls, match: Match[Any], options: Mapping[str, Value]) -> Journal:
@@ -39,12 +48,14 @@ class Journal:
 
     def head(self) -> dict[str, Any]:
         """How the match began, for the first line."""
+        sealed = {"salt": self.salt, "seal": self.seal} if self.seal else {}
         return {
             "game": self.game,
             "version": self.version,
             "seats": self.seats,
             "options": dict(self.options),
             "seed": self.seed,
+            **sealed,
         }
 
     def dumps(self) -> str:
@@ -79,7 +90,10 @@ class Journal:
         for key, kind in kinds.items():
             if type(head.get(key)) is not kind:
                 raise CorruptJournal(f"Line 1 of the journal has no good “{key}”.")
-        return cls(**{key: head[key] for key in kinds}, actions=tuple(actions))
+        sealed = {key: head.get(key, "") for key in ("salt", "seal")}
+        if not all(isinstance(value, str) for value in sealed.values()):
+            raise CorruptJournal("Line 1 of the journal has no good seal.")
+        return cls(**{key: head[key] for key in kinds}, actions=tuple(actions), **sealed)
 
     def replay(self, rules: AnyRules, upto: int | None = None) -> Match[Any]:
         """The match after all, or the first *upto*, actions.

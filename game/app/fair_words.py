@@ -1,0 +1,58 @@
+"""The words of fair play: what the check of the computers found, and what a seal shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.arena.auditor import Auditor
+from game.arena.honesty import Difference
+
+SHOWN = 4
+"""Differences that are named, at most."""
+HONEST = (
+    "At each decision of a computer the cards it could not see are dealt anew, and it is asked "
+    "again: an honest player must choose the same."
+)
+SEALED = (
+    "Before the first card was dealt, the seed of this shuffle and a salt were sealed under this "
+    "number, their SHA-256. After the match both are shown, and anybody can see that the deck was "
+    "fixed beforehand. It shows no more than that."
+)
+OPENED = (
+    "The SHA-256 of seed, a space and salt is the seal that stood in the menu all the time: the "
+    "deck was fixed beforehand. It shows no more than that."
+)
+BROKEN = "Seed and salt do not give the seal: this is not the shuffle that was promised."
+UNSEALED = "This match was begun without a seal, by an older Folkdeck or from the command line."
+
+
+def told(auditor: Auditor, names: Sequence[str]) -> str:
+    """What was found by now, in plain words."""
+    verdict = auditor.verdict
+    if auditor.trouble:
+        return auditor.trouble
+    if not auditor.finished:
+        return f"{auditor.done} of {auditor.whole} moves were looked at."
+    if verdict.decisions == 0:
+        return "No computer had anything to choose."
+    counted = (
+        f"{many(verdict.decisions, 'decision')} of the computers, "
+        f"{many(verdict.redeals, 're-deal')} of what they could not see"
+    )
+    if verdict.differences:
+        return f"{counted}: {differences(verdict.differences, names)}"
+    if auditor.stopped:
+        return f"Stopped after {auditor.done} of {auditor.whole} moves. {counted}: so far the same."
+    return f"{counted}: the same choice every time."
+
+
+def differences(found: Sequence[Difference], names: Sequence[str]) -> str:
+    """Who chose otherwise, and when."""
+    first = [f"{names[each.seat]} at move {each.move}" for each in found[:SHOWN]]
+    more = f", and {len(found) - SHOWN} times more" if len(found) > SHOWN else ""
+    return f"{', '.join(first)}{more} chose otherwise when hidden cards lay otherwise."
+
+
+def many(count: int, thing: str) -> str:
+    """``1 decision``, ``2 decisions``."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"

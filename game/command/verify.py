@@ -1,0 +1,67 @@
+"""``folkdeck verify``: whether the shuffle of a saved match was fixed before it was dealt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.command.arguments import Parser, WrongUse
+from game.command.replay import content
+from game.engine.journal import CorruptJournal, Journal
+from game.engine.options import BadOption
+from game.engine.seal import seal
+from game.shelf import box
+from game.store.saves import read
+
+SHORT = 16
+"""So many signs of a seal are printed."""
+
+
+def run(words: list[str]) -> int:
+    """Says in one sentence whether the match keeps what its seal promised; 1 if not."""
+    parser = Parser("verify", "Checks that the shuffle of a match was fixed before the deal.")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
+    parser.add_argument("--seal", default="", help="as you wrote it down before the first move")
+    asked = parser.parse_args(words)
+    try:
+        told = checked(content(asked.file), "".join(asked.seal.split()).lower())
+    except WrongUse:
+        raise
+    except (BadOption, ValueError) as error:
+        print(error)
+        return 1
+    print(told)
+    return 0
+
+
+def checked(text: str, noted: str = "") -> str:
+    """The sentence about a match that keeps its promise; *noted* is the seal as it was shown.
+
+    Raises:
+        CorruptJournal: when it does not, or nothing can be said, in one sentence.
+        BadOption: when its game cannot be opened.
+    """
+    kept = read(text)
+    if kept.trouble:
+        raise CorruptJournal(f"{kept.trouble}; its shuffle cannot be checked.")
+    journal = kept.journal
+    if not (journal.salt and journal.seal):
+        raise CorruptJournal("This match has no seal: it was begun without one.")
+    if seal(journal.seed, journal.salt) != journal.seal:
+        raise CorruptJournal("Seed and salt do not give the seal: the shuffle was changed.")
+    if noted and noted != journal.seal:
+        raise CorruptJournal("This is not the seal you wrote down: it is another shuffle.")
+    return told(journal)
+
+
+def told(journal: Journal) -> str:
+    """What the seal of a match shows, no more.
+
+    Raises:
+        CorruptJournal: when the moves do not follow from the shuffle.
+    """
+    match = journal.replay(box(journal.game).open(journal.seats, journal.options))
+    moves = len(match.actions)
+    return (
+        f"The deck was fixed beforehand: seed and salt give the seal {journal.seal[:SHORT]}…, "
+        f"and all {moves} moves follow from that shuffle."
+    )

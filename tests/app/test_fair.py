@@ -1,0 +1,220 @@
+"""Fair play in the window: the seal before, its proof after, and whether computers peeked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app import guests, opening
+from game.app.fair_words import differences, told
+from game.arena.auditor import Auditor, audited
+from game.arena.honesty import Difference, Looked, Verdict
+from game.arena.players import played, player
+from game.engine.action import Action
+from game.engine.journal import Journal
+from game.engine.seal import grouped, seal
+from game.shelf import SHELF
+from game.store.saves import Player
+from game.store.settings import Settings
+from tests.app.pilot import Pilot, begin, flying
+
+
+def over(game: str = "fire_gibbon", seats: int = 3) -> Journal:
+    """A finished match with a seal."""
+    rules = SHELF[game].open(seats)
+    match = played(rules, [player(rules, "random")] * seats, "fair", 4000)
+    assert match.outcome is not None
+    return Journal.of(match, rules.options.written()).sealed("5a17" * 8)
+
+
+def sit(pilot: Pilot, journal: Journal, people: int = 1) -> None:
+    players = guests.usual(Settings(), journal.seats)
+    for seat in range(1, people):
+        players = guests.changed(players, seat, "")
+    opening.sit_down(pilot.parlour, journal, guests.named(players))
+    pilot.settle()
+
+
+def lines(pilot: Pilot) -> str:
+    return " ".join(f"{thing.label} {thing.value}" for thing in pilot.things())
+
+
+def test_the_seal_stands_in_the_menu_and_nothing_of_it_is_given_away(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "fire_gibbon", seats=3)
+        journal = pilot.play.session.journal
+        assert journal.seal == seal(journal.seed, journal.salt)
+        pilot.key(pygame.K_ESCAPE)
+        pilot.click("Seal of the shuffle", "button")
+        words = lines(pilot)
+        assert journal.seal in words.replace(" ", "")
+        pilot.key(pygame.K_ESCAPE)
+        for _ in range(3):
+            pilot.by_keyboard(pilot.legal()[0])
+            words += lines(pilot)
+        words += " ".join(line.text for line in pilot.play.view.hud.log.lines)
+        assert journal.seed not in words
+        assert journal.salt not in words.replace(" ", "")
+        head = json.loads((tmp_path / "running.folkdeck").read_text("utf-8").splitlines()[0])
+        assert (head["salt"], head["seal"]) == (journal.salt, journal.seal)
+    with flying(tmp_path) as again:
+        again.click("Continue Fire Gibbon")
+        assert again.play.session.seal == journal.seal
+        again.play.session.undo()
+        assert again.play.session.journal.salt == journal.salt
+
+
+def test_every_match_has_a_seal_of_its_own(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        first = pilot.play.session.journal
+        pilot.play.sheets.deal_anew()
+        pilot.settle()
+        second = pilot.play.session.journal
+        assert second.seal == seal(second.seed, second.salt)
+        assert len({first.seal, second.seal}) == len({first.salt, second.salt}) == 2
+
+
+def test_an_old_match_without_a_seal_goes_on_and_says_so(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path)
+    begin(pilot, "pitch")
+    pilot.kill()
+    path = tmp_path / "running.folkdeck"
+    head, *moves = path.read_text("utf-8").splitlines()
+    old = {key: value for key, value in json.loads(head).items() if key not in ("salt", "seal")}
+    path.write_text("\n".join([json.dumps(old), *moves]) + "\n", encoding="utf-8")
+    with flying(tmp_path) as again:
+        again.click("Continue Pitch")
+        again.by_mouse(again.legal()[0])
+        again.play.menu.show_seal()
+        again.settle()
+        assert "without a seal" in lines(again)
+    with flying(tmp_path) as pilot:
+        pilot.parlour.ways.resume()
+        pilot.settle()
+        assert pilot.play.session.seal == ""
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_after_the_match_anybody_can_ask_whether_they_were_honest(
+    by_keys: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.arena.auditor.audited", lambda j, p: audited(j, p, 0.0))
+    journal = over()
+    with flying(tmp_path) as pilot:
+        sit(pilot, journal)
+        assert pilot.scene == "score"
+        if by_keys:
+            for _ in range(9):
+                if any(t.focused and t.label == "Were they honest?" for t in pilot.things()):
+                    break
+                pilot.key(pygame.K_TAB)
+            pilot.key(pygame.K_RETURN)
+        else:
+            pilot.click("Were they honest?", "button")
+        pilot.settle(20000)
+        assert pilot.scene == "fair"
+        words = lines(pilot)
+        assert "the same choice every time." in words
+        assert journal.seed in words
+        assert grouped(journal.salt) in words
+        assert grouped(journal.seal) in words
+        assert "Stop" not in pilot.labels()
+        pilot.key(pygame.K_ESCAPE)
+        assert pilot.scene == "score"
+        pilot.click("Were they honest?", "button")
+        assert "the same choice every time." in lines(pilot)
+
+
+class Endless(Auditor):
+    """Never comes to its end."""
+
+    def start(self) -> None:
+        self._slices = iter(self._steps())
+
+    def _steps(self) -> Iterator[Looked]:
+        while True:
+            yield Looked(1, Verdict(1, 4, ()))
+
+
+def test_it_shows_how_far_it_is_and_can_be_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.app.sheets.Auditor", Endless)
+    with flying(tmp_path) as pilot:
+        sit(pilot, over())
+        at = pilot.find("Were they honest?", "button").rect.center
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pilot.post(kind, pos=at, button=1)
+        pilot.frame(30)
+        assert pilot.scene == "fair"
+        assert [thing.role for thing in pilot.things()].count("progress") == 1
+        assert "1 of " in lines(pilot)
+        pilot.click("Stop", "button")
+        assert "Stopped after 1 of " in lines(pilot)
+        assert "4 re-deals" in lines(pilot)
+        assert "progress" not in [thing.role for thing in pilot.things()]
+
+
+def test_leaving_stops_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.app.sheets.Auditor", Endless)
+    with flying(tmp_path) as pilot:
+        sit(pilot, over())
+        at = pilot.find("Were they honest?", "button").rect.center
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pilot.post(kind, pos=at, button=1)
+        pilot.frame(10)
+        fair = pilot.play.sheets._fair
+        assert fair is not None
+        assert fair.auditor is not None
+        pilot.key(pygame.K_ESCAPE)
+        assert fair.auditor.stopped
+
+
+def test_among_friends_there_is_the_shuffle_alone(tmp_path: Path) -> None:
+    with flying(tmp_path, curtain=False) as pilot:
+        journal = over()
+        sit(pilot, journal, people=3)
+        assert "Were they honest?" not in pilot.labels()
+        pilot.click("The shuffle’s proof", "button")
+        assert journal.seed in lines(pilot)
+
+
+@pytest.mark.parametrize(("wide", "tall", "text"), [(960, 600, 1.0), (1280, 720, 1.7)])
+def test_everything_stands_on_the_paper(wide: int, tall: int, text: float, tmp_path: Path) -> None:
+    with flying(tmp_path, width=wide, height=tall, text_scale=text) as pilot:
+        sit(pilot, over())
+        screen = pygame.Rect(0, 0, wide, tall)
+        buttons = [t.rect for t in pilot.things() if t.role == "button"]
+        assert all(screen.contains(rect) for rect in buttons)
+        assert all(rect.collidelist(buttons[n + 1 :]) < 0 for n, rect in enumerate(buttons))
+
+
+def auditor(verdict: Verdict, **changes: Any) -> Auditor:
+    made = Auditor(over(), [Player("Ann", level="novice")] * 3)
+    made.verdict, made.done = verdict, made.whole
+    for key, value in changes.items():
+        setattr(made, key, value)
+    return made
+
+
+def test_what_was_found_is_said_in_plain_words() -> None:
+    names = ["Ann", "Silver", "Soot"]
+    assert told(auditor(Verdict(96, 1920, ())), names) == (
+        "96 decisions of the computers, 1920 re-deals of what they could not see: "
+        "the same choice every time."
+    )
+    found = tuple(Difference(n, 1, Action(1, "a"), Action(1, "b")) for n in range(3, 9))
+    said = told(auditor(Verdict(1, 1, found)), names)
+    assert said.startswith("1 decision of the computers, 1 re-deal of")
+    assert "Silver at move 3, Silver at move 4" in said
+    assert "2 times more" in said
+    assert said.endswith("chose otherwise when hidden cards lay otherwise.")
+    assert "more" not in differences(found[:2], names)
+    assert told(auditor(Verdict(0, 0, ()), trouble="It is broken."), names) == "It is broken."
+    assert "computer" in told(auditor(Verdict(0, 0, ())), names)
