@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.engine.cards import Card, pack_order, shuffled
-from game.engine.events import Event, Moved, Shuffled
+from game.engine.events import Event, Moved, Said, Shuffled
 from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.table import Table
@@ -104,6 +104,21 @@ class Memory:
                 self.gaps = [(low, given), (others, rest)]
             else:
                 self.gaps = [(low + others, pool)]
+
+
+def led_before(seen: Observation[SkitgubbeFacts]) -> set[tuple[Card, ...]]:
+    """The runs the seat has led since the last kill."""
+    runs: list[list[Card]] = []
+    leading = False
+    for event in _this_game(seen.history):
+        if isinstance(event, Said):
+            if event.code == "kill":
+                runs.clear()
+            leading = event.code == "leads" and event.seat == seen.seat
+            runs += [[]] if leading else []
+        elif isinstance(event, Moved) and leading and event.card is not None:
+            runs[-1].append(event.card)
+    return {tuple(run) for run in runs}
 
 
 def _this_game(history: Sequence[Event]) -> Sequence[Event]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.bots.manner import Level
+from game.bots.manner import Level, Style
 
 
 class Numbers(NamedTuple):
@@ -14,32 +14,32 @@ class Numbers(NamedTuple):
     """
 
     plain_top: tuple[float, ...] = (
-        0.37, 0.26, 0.29, 0.29, 0.30, 0.27, 0.18, 0.25, 0.23, 0.28, 0.25, 0.18, 0.10,
+        0.39, 0.37, 0.29, 0.30, 0.34, 0.29, 0.27, 0.20, 0.09, 0.17, 0.19, 0.15, 0.07,
     )  # fmt: skip
     """A run of a plain suit, by its highest card, from the two to the ace."""
     plain_more: tuple[float, ...] = (
-        0.10, 0.06, 0.05, -0.02, 0.02, 0.04, -0.05, 0.06, -0.08, -0.01, 0.13, 0.07, 0.06,
+        -0.03, 0.06, 0.06, -0.02, 0.05, 0.05, 0.07, 0.08, -0.01, -0.00, -0.02, 0.10, 0.08,
     )  # fmt: skip
     """Every card below it in the run."""
     trump_top: tuple[float, ...] = (
-        -0.20, -0.19, -0.19, -0.23, -0.22, -0.19, -0.31, -0.28, -0.28, -0.32, -0.44, -0.51, -0.37,
+        -0.04, -0.16, -0.11, -0.14, -0.15, -0.16, -0.24, -0.22, -0.26, -0.24, -0.24, -0.33, -0.35,
     )  # fmt: skip
     """The same for trumps."""
     trump_more: tuple[float, ...] = (
-        -0.04, 0.12, -0.09, -0.08, 0.00, 0.07, -0.10, -0.13, -0.04, -0.02, -0.28, -0.28, -0.23,
+        0.05, -0.16, -0.16, 0.04, -0.09, -0.04, -0.10, -0.15, -0.09, -0.11, -0.03, -0.16, -0.13,
     )  # fmt: skip
-    lead: float = -0.38
+    lead: float = -0.29
     """Being on lead."""
-    stuck: float = -0.14
+    stuck: float = 0.14
     """Holding the highest trump where it may only kill."""
 
-    fear: float = 1.0
+    fear: float = 0.6
     """What is given to the next hand counts so much against what is got rid of, among two."""
     rank: tuple[float, ...] = (
-        -1.0, -0.9, -0.8, -0.7, -0.5, -0.4, -0.3, -0.1, 0.1, 0.3, 0.5, 0.7, 0.9,
+        -0.75, -0.65, -0.55, -0.45, -0.25, -0.15, -0.05, 0.15, 0.35, 0.55, 0.75, 0.95, 1.15,
     )  # fmt: skip
     """What a card won in part one is worth, from the two to the ace."""
-    power: float = 0.3
+    power: float = 0.5
     """What it is worth in part one to hold the highest rank rather than the lowest."""
     over: float = 0.75
     """How readily somebody plays over a card who can."""
@@ -52,29 +52,59 @@ class Numbers(NamedTuple):
     """What somebody later adds to a heap, in worth."""
     hurry: float = 0.05
     """How much better a sluff before one's play is than one that waits."""
+    lure: float = 1.0
+    """How much the worth of a good heap counts when a play may win it."""
+    hunger: float = 0.0
+    """How much trumps and high cards are liked to eat beyond what they are worth."""
+    flip: float = 0.0
+    """How much a card of the stock is liked beyond what it promises."""
 
 
 class Craft(NamedTuple):
     """What makes a level."""
 
     softness: float
-    """A difference in worth that hardly matters."""
+    """A difference in score that hardly matters."""
     memory: int
-    """So many of the cards last won or eaten by others are remembered."""
-    deals: int
-    """Imagined deals for a decision; 0 trusts the feeling."""
-    depth: int
-    """Decisions of anybody in part two each of them is played on for."""
-    width: int
+    """So many of the cards seen last that lie hidden now are remembered."""
+    deals: int = 0
+    """Imagined deals for a decision of part two; 0 trusts the feeling."""
+    first_deals: int = 0
+    """The same in part one."""
+    depth: int = 300
+    """Decisions of part two each of them is played on for; then the hands are judged."""
+    width: int = 8
     """How many actions are tried, those that feel best."""
+    wobble: float = 0.05
+    """How softly everybody chooses in them."""
+    leaning: float = 0.1
+    """How much what feels good is preferred, for a unit of score."""
 
 
 NUMBERS = Numbers()
 CRAFTS = {
-    Level.NOVICE: Craft(0.15, 0, 0, 0, 0),
-    Level.CASUAL: Craft(0.05, 6, 0, 0, 0),
-    Level.SKILLED: Craft(0.0, 16, 8, 20, 5),
-    Level.MASTER: Craft(0.0, 104, 40, 30, 8),
+    Level.NOVICE: Craft(0.15, 0),
+    Level.CASUAL: Craft(0.05, 8),
+    Level.SKILLED: Craft(0.02, 24, deals=3, width=4),
+    Level.MASTER: Craft(0.0, 104, deals=20, first_deals=12),
 }
+"""The levels, each better than the one before."""
 ENOUGH_AFTER = 6
 """So many games a computer wants in an evening without an end."""
+
+
+def styled(numbers: Numbers, style: Style) -> Numbers:
+    """The same judgement in somebody's style.
+
+    Greed goes for good heaps and eats what is high, patience saves trumps, suspicion keeps the
+    next hand from an easy answer, bluff lets the stock play.
+    """
+    save = 1.0 + 0.6 * style.patience
+    return numbers._replace(
+        lure=numbers.lure * (1.0 + 0.8 * style.greed),
+        hunger=numbers.hunger + 0.12 * style.greed,
+        trump_top=tuple(save * weight for weight in numbers.trump_top),
+        trump_more=tuple(save * weight for weight in numbers.trump_more),
+        fear=numbers.fear * (1.0 + 0.5 * style.suspicion),
+        flip=numbers.flip + 0.2 * style.bluff,
+    )

@@ -53,6 +53,7 @@ class PartOneSense:
             ]
         later = len(facts.round) - len(facts.played) - 1
         heap = self.heap(state) + later * self.numbers.follow
+        heap *= self.numbers.lure if heap > 0 else 1.0
         found = []
         for action in legal:
             if action.verb == "flip":
@@ -105,4 +106,4 @@ class PartOneSense:
         total = 0.0
         for strength, worth in self.ranks:
             total += self.wins(facts, strength, later) * (heap + worth)
-        return total / 13
+        return total / 13 + self.numbers.flip

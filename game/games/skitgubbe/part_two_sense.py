@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.engine.action import Action
 from game.engine.rules import State
-from game.engine.zones import Seat
 from game.games.skitgubbe.choices import Choices, highest
 from game.games.skitgubbe.facts import BEAT, SkitgubbeFacts
 from game.games.skitgubbe.numbers import Numbers
@@ -17,6 +16,8 @@ OUT = 5.0
 """The relief of having no cards left."""
 CIRCLING = 30
 """After so many decisions without a kill, plays are piled up (see the AI notes)."""
+HIGH = 11
+"""From a jack up a card is high."""
 STIR = 0.5
 """How much more a beat is worth then."""
 
@@ -59,6 +60,8 @@ class PartTwoSense:
         score = -self.worth.burden(own + sum(map(BIT_OF, table[:size])), trump)
         if size == len(table) and state.facts.left == 2:
             score += self.numbers.lead  # the other one leads
+        if table[0].suit is state.facts.trump or table[size - 1].rank >= HIGH:
+            score += self.numbers.hunger
         return score
 
     def _laid(self, state: State[SkitgubbeFacts], action: Action, left: int, trump: int) -> float:
@@ -96,13 +99,3 @@ class PartTwoSense:
             beating = (cheap & ~(cheap + low)) << led
             eaten = min(eaten, burden(theirs & ~beating, trump) if theirs != beating else -OUT)
         return eaten - burden(theirs, trump)
-
-
-def best_of(scores: Sequence[float]) -> int:
-    """The place of the best score, the first of several."""
-    return scores.index(max(scores))
-
-
-def decides(state: State[SkitgubbeFacts]) -> Seat:
-    """The hand that decides."""
-    return state.facts.turn

@@ -7,7 +7,6 @@ from math import exp
 
 from game.engine.cards import Card
 from game.engine.rules import State
-from game.engine.zones import Seat
 from game.games.skitgubbe.facts import SkitgubbeFacts
 from game.games.skitgubbe.ground import Ground
 from game.games.skitgubbe.numbers import Numbers
@@ -81,10 +80,6 @@ class Worth:
         ]
         whole = sum(odds) or 1.0
         return [each / whole for each in odds]
-
-    def stays_goat(self, state: State[SkitgubbeFacts], player: Seat) -> float:
-        """How likely one player is to become the Goat."""
-        return self.goat(state)[player]
 
 
 def trump_of(facts: SkitgubbeFacts) -> int:

@@ -66,16 +66,16 @@ def advised(
     if verb in ("accept", "decline"):
         return (float(verb == "decline"),)
     if verb == "lead":
-        return _lead(action)
+        return _lead(seen, action)
     if verb in ("beat", "eat"):
         return _answer(rules, seen, action)
     return _part_one(rules, seen, action)
 
 
-def _lead(action: Action) -> tuple[float, ...]:
+def _lead(seen: Observation[SkitgubbeFacts], action: Action) -> tuple[float, ...]:
     """The lowest run, trumps last."""
     run = action.cards
-    return (-run[0].rank, len(run))
+    return (float(run[0].suit is not seen.facts.trump), -run[0].rank, len(run))
 
 
 def _answer(
@@ -125,7 +125,7 @@ def _hand(rules: Skitgubbe, seen: Observation[SkitgubbeFacts]) -> list[Card]:
 
 def _policy(rules: AnyRules) -> Bot:
     """The card sense of a master who tries nothing out."""
-    craft = CRAFTS[Level.MASTER]._replace(deals=0)
+    craft = CRAFTS[Level.MASTER]._replace(deals=0, first_deals=0)
     return SkitgubbeBot(rules, Manner(Level.MASTER), craft=craft)
 
 
