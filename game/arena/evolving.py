@@ -8,7 +8,6 @@ is reported on other deals, never on those it was chosen by.
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from pathlib import Path

@@ -119,6 +119,14 @@ def named(rules: AnyRules) -> list[str]:
     return [*LEVELS, *box(rules.id).kinds]
 
 
+def sitting(kind: str) -> tuple[str, str]:
+    """The level and the character of a kind, as a saved match names them; empty if it has none."""
+    told = _read(kind)
+    if told is None or told.name not in LEVELS:
+        return "", ""
+    return told.name, told.character
+
+
 def _read(kind: str) -> _Kind | None:
     found = _KIND.fullmatch(kind)
     if found is None:

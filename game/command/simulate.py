@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.arena.players import GRAMMAR, RANDOM, played, seated
+from game.arena.players import GRAMMAR, RANDOM, played, seated, sitting
 from game.command.arguments import Parser, WrongUse, add_game_arguments, count
 from game.engine.journal import Journal
 from game.engine.match import Match
@@ -15,6 +15,7 @@ from game.engine.notation import seat_text
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.shelf import box
+from game.store.saves import PORTRAIT, Player, written
 
 
 class Played(NamedTuple):
@@ -42,13 +43,14 @@ def run(words: list[str]) -> int:
     """Plays the matches and prints a line for each, then the sum."""
     asked = _parser().parse_args(words)
     rules = box(asked.game).open(asked.seats, dict(asked.option))
-    players = seated(rules, asked.players.split(","))
+    kinds = asked.players.split(",")
+    players = seated(rules, kinds)
     made: list[Played] = []
     for number, seed in enumerate(seeds(asked.seed, asked.matches), 1):
         match = played(rules, players, seed, asked.max_actions)
         made.append(summed(match, seed))
         if asked.journal is not None:
-            keep(match, numbered(asked.journal, number, asked.matches))
+            keep(match, kinds, numbered(asked.journal, number, asked.matches))
         if not asked.json:
             print(made[-1], flush=True)
     totals = summary(rules, made)
@@ -114,14 +116,16 @@ def numbered(path: Path, number: int, matches: int) -> Path:
     return path if matches == 1 else path.with_stem(f"{path.stem}-{number}")
 
 
-def keep(match: Match[Any], path: Path) -> None:
-    """Writes the journal of a match.
+def keep(match: Match[Any], kinds: Sequence[str], path: Path) -> None:
+    """Writes a match as the table saves it: levels are computers, other kinds stand for people.
 
     Raises:
         WrongUse: when the file cannot be written.
     """
+    at_table = [kinds[seat % len(kinds)] for seat in range(match.rules.seats)]
+    people = [Player(kind, sitting(kind)[1] or PORTRAIT, sitting(kind)[0]) for kind in at_table]
     try:
         journal = Journal.of(match, match.rules.options.written())
-        path.write_text(journal.dumps(), encoding="utf-8", newline="\n")
+        path.write_text(written(journal, people), encoding="utf-8", newline="\n")
     except OSError as error:
         raise WrongUse(f"{path} cannot be written ({error.strerror}).") from None

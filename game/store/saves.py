@@ -52,10 +52,7 @@ class Saves:
 
     def begin(self, journal: Journal, players: Sequence[Player]) -> None:
         """Starts the file of a match, or writes it anew after something was taken back."""
-        head: dict[str, Any] = {**journal.head(), "players": [list(each) for each in players]}
-        lines = [json.dumps(head, separators=(",", ":"), ensure_ascii=False)]
-        lines += [write_action(action) for action in journal.actions]
-        self._open = self._tried(lambda: atomic.write(self.running, "\n".join(lines) + "\n"))
+        self._open = self._tried(lambda: atomic.write(self.running, written(journal, players)))
 
     def add(self, journal: Journal, players: Sequence[Player]) -> None:
         """Adds the last action of *journal*; it is safe on the disk when this returns."""
@@ -131,6 +128,13 @@ class Saves:
             self.trouble = f"This match could not be saved ({reason}); the play goes on."
             return False
         return True
+
+
+def written(journal: Journal, players: Sequence[Player]) -> str:
+    """A match as it lies on the disk; :func:`read` is the inverse."""
+    head: dict[str, Any] = {**journal.head(), "players": [list(each) for each in players]}
+    lines = [json.dumps(head, separators=(",", ":"), ensure_ascii=False)]
+    return "\n".join([*lines, *map(write_action, journal.actions)]) + "\n"
 
 
 def read(text: str) -> Kept:

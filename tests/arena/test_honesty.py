@@ -61,6 +61,23 @@ def test_another_deal_looks_the_same_to_who_cannot_see_it(game: str) -> None:
     assert other > 0
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SHELF)
+def test_a_kept_match_of_all_levels_and_tempers_is_honest(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kinds = ["master:soot", "skilled:dusk", "casual:rust", "novice:birch"]
+    seats = SHELF[game].rules.default_seats
+    path, players = tmp_path / "kept.folkdeck", ",".join(kinds[:seats])
+    words = ["simulate", game, "--players", players, "--max-actions", "20"]
+    assert main([*words, "--journal", str(path)], lambda asked: 1) == 0
+    capsys.readouterr()
+    assert main(["audit", str(path), "--redeals", "3", "--json"], lambda asked: 1) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["decisions"] > 5
+    assert told["differences"] == 0
+
+
 class Peeker(SearchBot):
     """Acts on a card nobody showed it; it finds its number at the end of a label."""
 
