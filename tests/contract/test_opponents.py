@@ -26,6 +26,7 @@ from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.shelf import SHELF
+from tests.contract.laws import NAMES
 
 GAMES = [game for game, box in SHELF.items() if box.bot is not searcher]
 """The games with opponents of their own."""
@@ -165,7 +166,7 @@ def test_a_reason_is_one_plain_sentence(game: str) -> None:
         for action in {choose(bot, asked.seen, Random(4)), *asked.seen.legal[:3]}:
             if action.verb == WAIT:
                 continue
-            sentence = bot.why(asked.seen, action)
+            sentence = bot.why(asked.seen, action).format(*NAMES)
             said.append(sentence)
             if sentence:
                 assert re.fullmatch(r"[A-Z0-9“][^{}\n]*[.!]", sentence), sentence
