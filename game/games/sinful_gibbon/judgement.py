@@ -1,0 +1,326 @@
+"""Judgement: what each action of a decision is worth, in penalty points better than the others."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.bots.manner import Style
+from game.engine.action import Action
+from game.engine.cards import Card
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules
+from game.engine.zones import Seat
+from game.games.sinful_gibbon.facts import SinfulFacts
+from game.games.sinful_gibbon.ledger import Ledger
+from game.games.sinful_gibbon.promises import ACE, HEARTS, LOWEST, verdict
+from game.games.sinful_gibbon.scoring import PRIDE, TINY
+from game.games.sinful_gibbon.sense import Memory, chance, heart_odds, number_odds
+from game.games.sinful_gibbon.tuned import Numbers, Temper
+
+FALSE_FACE = 17.0
+"""What the top card of a pile lost by a liar costs on average."""
+FALSE_HAT = 0.25
+"""How often a card under a false number is a heart."""
+
+BLUFF = 6.0
+"""Points by which the greatest bluffer likes a lie."""
+SUSPICION = 6.0
+"""Points by which the most suspicious likes a doubt."""
+
+
+class Prospect(NamedTuple):
+    """What may come of a promise before anybody doubts it, as this seat values it."""
+
+    doubted: float
+    """The chance."""
+    on: float
+    """Nobody doubts."""
+    won: float
+    """Somebody doubts, and it was true; the top card is not counted yet."""
+    lost: float
+    lost_hat: float
+    payer: Seat
+    """Who takes the pile if it was true."""
+
+
+class Bar(NamedTuple):
+    """What a doubt costs if it is wrong, against all that hangs on it."""
+
+    loss: float
+    whole: float
+
+
+class Judgement:
+    """One decision as its seat sees it."""
+
+    def __init__(
+        self,
+        seen: Observation[SinfulFacts],
+        rules: AnyRules,
+        numbers: Numbers,
+        temper: Temper,
+        style: Style,
+    ) -> None:
+        """Works out what lies where, and how the match stands."""
+        assert seen.seat is not None
+        self.seen, self.facts, self.me = seen, seen.facts, seen.seat
+        self.numbers, self.temper, self.style = numbers, temper, style
+        self.seats = rules.seats
+        self.memory = Memory(seen, rules.seats, temper)
+        self.ledger = Ledger(seen, rules.seats)
+        self.under = len(seen.cards("pile"))
+        self.rivals = self._rivals(int(rules.options.written().get("target_score", 1000)))
+
+    def scores(self) -> list[tuple[Action, float]]:
+        """Every legal action with its worth."""
+        legal, phase = self.seen.legal, self.facts.phase
+        if phase == "swap":
+            return [(action, self._beside(action)) for action in legal]
+        if phase in ("promise", "lead"):
+            return self._promises(legal)
+        if len(legal) == 1:
+            return [(legal[0], 0.0)]
+        doubt = next(action for action in legal if action.verb == "doubt")
+        other = next(action for action in legal if action is not doubt)
+        false, right, wrong = self.doubt_odds()
+        heart = self.facts.promiser is not None
+        taste = self.numbers.heart_doubt if heart else self.numbers.doubt
+        worth = false * right + (1 - false) * wrong - taste + SUSPICION * self.style.suspicion
+        if phase == "turn":
+            go_on = self._picked()
+        elif heart:
+            go_on = self._accepted()
+        else:
+            go_on = self._over()
+        return [(other, go_on), (doubt, worth)]
+
+    # ---- how things are valued ----
+
+    def worth(self, ledger: Ledger) -> float:
+        """How much less this seat is expected to pay than its rivals."""
+        return self._better(ledger.due(self.numbers))
+
+    def _better(self, due: list[float]) -> float:
+        return sum([w * d for w, d in zip(self.rivals, due, strict=True)]) - due[self.me]
+
+    def _bar(self, doubter: Seat, on: list[float], right: list[float], wrong: list[float]) -> Bar:
+        """What *doubter* loses by a wrong doubt, and by that and what a right one gains."""
+        stay = _share(on, doubter)
+        gain = _share(right, doubter) + self.numbers.fresh - stay
+        loss = stay - _share(wrong, doubter)
+        return Bar(loss, max(1.0, gain + loss))
+
+    def _rivals(self, target: int) -> list[float]:
+        """How much each other seat's sins count; who is nearest in the match counts most."""
+        total = self.facts.total
+        weights = [1.0] * self.seats
+        if self.temper.match and any(total):
+            calm = 100 + max(0, target - max(total)) / 2
+            for seat in range(self.seats):
+                weights[seat] = 1 / (1 + abs(total[seat] - total[self.me]) / calm)
+        weights[self.me] = 0
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+    def kept(self, card: Card) -> float:
+        """What a card in hand is worth more than the average: less at the count, more before."""
+        numbers = self.numbers
+        turns = self.ledger.turns
+        early = turns / (turns + numbers.pace)
+        cost = PRIDE[card.rank] + TINY * (card.is_joker or card.suit is HEARTS)
+        late = numbers.leftover - cost
+        if card.is_joker:
+            value = numbers.joker
+        elif card.suit is HEARTS:
+            value = numbers.heart
+        else:
+            value = numbers.high * float((card.rank / ACE) ** numbers.curve)
+        return value * early + late * (1 - early)
+
+    # ---- doubts ----
+
+    def doubt_odds(self) -> tuple[float, float, float]:
+        """The chance of a lie now, and what a right and a wrong doubt are worth."""
+        facts, ledger, me = self.facts, self.ledger, self.me
+        accused, number = facts.accused, facts.standing
+        assert accused is not None
+        assert number is not None
+        heart = facts.promiser is not None
+        false = 1 - chance(self._odds(accused, number, heart))
+        under = self.under - (not heart)
+        right = ledger.judged(me, accused, under, True, heart)
+        wrong = ledger.judged(accused, me, under, False, False)
+        hat = ledger.judged(me, accused, under, True, True) if not heart else right
+        payer = self.rivals[accused]
+        won = (1 - FALSE_HAT) * self.worth(right) + FALSE_HAT * self.worth(hat)
+        lost = self.worth(wrong) - PRIDE[number] - TINY * heart
+        return false, won + payer * FALSE_FACE + self.numbers.fresh, lost
+
+    def _odds(self, accused: Seat, number: int, heart: bool) -> float:
+        memory, hand = self.memory, self.ledger.hands[accused] + 1
+        if heart:
+            odds = heart_odds(self.numbers, memory.pool, number, hand)
+        else:
+            claims = self.facts.claims
+            before = claims[-2] if len(claims) > 1 else None
+            odds = number_odds(self.numbers, memory.pool, before, number, hand, before is None)
+        return odds + self.numbers.record * (memory.shown[accused] - memory.caught[accused]) / (
+            3 + memory.shown[accused] + memory.caught[accused]
+        )
+
+    def _picked(self) -> float:
+        """Going on: the mean over the cards that may be picked of the best promise then."""
+        memory = self.memory
+        after = self.ledger.twin()
+        after.deck -= 1
+        prospects = self._prospects(after, self.facts.standing, self.under)
+        offer = self._offer(after)
+        best = max(self._best(card, prospects, offer) - self.kept(card) for card in memory.hand)
+        pool, found = memory.pool, 0.0
+        if not pool.size:
+            return best
+        for card, share in pool.examples():
+            own = self._best(card, prospects, offer) - self.kept(card)
+            found += share * (self.kept(card) + max(best, own))
+        return found / pool.size
+
+    def _accepted(self) -> float:
+        """A heart is kept, unless somebody who is asked later doubts it."""
+        after = self.ledger.twin()
+        promiser = self.facts.promiser
+        assert promiser is not None
+        after.accepted[promiser] += 1
+        return self.worth(after)
+
+    def _over(self) -> float:
+        """Nobody doubts any more: the count."""
+        return self.worth(self.ledger)
+
+    # ---- promises ----
+
+    def _promises(self, legal: list[Action]) -> list[tuple[Action, float]]:
+        after = self.ledger.twin()
+        after.hands[self.me] -= 1
+        prospects = self._prospects(after, self.facts.standing, self.under)
+        offers = any(action.verb == "promise_heart" for action in legal)
+        offer = self._offer(after) if offers else None
+        found: list[tuple[Action, float]] = []
+        for action in legal:
+            card = action.cards[0]
+            if action.verb == "promise_heart":
+                assert offer is not None
+                worth = self._offered(card, offer)
+            else:
+                assert action.value is not None
+                worth = self._promised(card, action.value, prospects[action.value])
+            found.append((action, worth - self.kept(card) - self._dislike(action)))
+        return found
+
+    def _best(self, card: Card, prospects: dict[int, Prospect], offer: Prospect | None) -> float:
+        best = max(self._promised(card, number, each) for number, each in prospects.items())
+        return best if offer is None else max(best, self._offered(card, offer))
+
+    def _promised(self, card: Card, number: int, prospect: Prospect) -> float:
+        true, hat = verdict(card, number, False)
+        return self._expected(card, true, hat, prospect)
+
+    def _offered(self, card: Card, prospect: Prospect) -> float:
+        assert self.facts.standing is not None
+        true, hat = verdict(card, self.facts.standing, True)
+        return self._expected(card, true, hat, prospect)
+
+    def _dislike(self, action: Action) -> float:
+        """How little a lie is to this player's taste."""
+        heart = action.verb == "promise_heart"
+        number = self.facts.standing if heart else action.value
+        assert number is not None
+        if verdict(action.cards[0], number, heart).true:
+            return 0.0
+        numbers = self.numbers
+        return (numbers.heart_lie if heart else numbers.lie) - BLUFF * self.style.bluff
+
+    def _expected(self, card: Card, true: bool, hat: bool, prospect: Prospect) -> float:
+        face = PRIDE[card.rank] + TINY * (card.is_joker or card.suit is HEARTS)
+        if true:
+            after = prospect.won + self.rivals[prospect.payer] * face + self.numbers.fresh
+        else:
+            after = (prospect.lost_hat if hat else prospect.lost) - face
+        return prospect.on + prospect.doubted * (after - prospect.on)
+
+    def _prospects(self, after: Ledger, standing: int | None, under: int) -> dict[int, Prospect]:
+        """For each number that may be promised now; *after* is when the card has been played."""
+        me, other, numbers = self.me, self.facts.next_to(self.me), self.numbers
+        on = after.due(numbers)
+        won = after.judged(me, other, under, False, False).due(numbers)
+        lost = after.judged(other, me, under, True, False).due(numbers)
+        hat = after.judged(other, me, under, True, True).due(numbers)
+        worths = self._better(won), self._better(lost), self._better(hat)
+        here, bar = self._better(on), self._bar(other, on, lost, won)
+        hand, pool = after.hands[me] + 1, self.memory.public
+        found: dict[int, Prospect] = {}
+        for number in range(LOWEST if standing is None else standing, ACE + 1):
+            lacks = pool.nothing_honest(number, after.hands[other] + 1, heart=True)
+            odds = number_odds(numbers, pool, standing, number, hand, standing is None)
+            beyond = 1 - chance(odds) - (bar.loss - numbers.squeeze * lacks) / bar.whole
+            doubted = self._doubted(other, beyond - numbers.daring)
+            if not after.deck:
+                doubted = 1 - (1 - doubted) ** (1 + (self.seats - 2) / 2)
+            found[number] = Prospect(doubted, here + numbers.raised * lacks, *worths, other)
+        return found
+
+    def _offer(self, after: Ledger) -> Prospect | None:
+        """What may come of offering a heart; None where that is not allowed."""
+        number, me, numbers = self.facts.standing, self.me, self.numbers
+        if number is None or self.facts.hat == me:
+            return None
+        kept = after.twin()
+        kept.accepted[me] += 1
+        other, under = self.facts.next_to(me), self.under
+        on = kept.due(numbers)
+        won = after.judged(me, other, under, False, False).due(numbers)
+        lost = after.judged(other, me, under, True, True).due(numbers)
+        loss, whole = self._bar(other, on, lost, won)
+        public, pool = self.memory.public, self.memory.pool
+        false = 1 - chance(heart_odds(numbers, public, number, after.hands[me] + 1))
+        beyond = false - loss / whole - numbers.heart_daring
+        quiet, seat = 1.0, other
+        while seat != me:
+            sees = pool.hearts[number] * after.hands[seat] / max(1, pool.size)
+            guess = self._doubted(seat, beyond)
+            quiet *= 1 - (guess + (1 - guess) * sees)
+            seat = self.facts.next_to(seat)
+        worse = self._better(lost)
+        return Prospect(1 - quiet, self._better(on), self._better(won), worse, worse, other)
+
+    def _doubted(self, seat: Seat, beyond: float) -> float:
+        """How likely a seat doubts that is so much surer of a lie than it must be."""
+        numbers, memory = self.numbers, self.memory
+        odds = beyond / numbers.width
+        if self.temper.records:
+            doubts, passes = memory.doubts[seat], memory.passes[seat]
+            usual = 0.25
+            often = (doubts + 8 * usual) / (doubts + passes + 8)
+            odds += numbers.nerve * 8 * (often - usual)
+        return numbers.eager * chance(odds)
+
+    # ---- chairs ----
+
+    def _beside(self, action: Action) -> float:
+        """Who sits where afterwards: liars on the right, who may be doubted; the timid on the left.
+
+        The left neighbour is who hears this seat's promises.
+        """
+        memory, chairs = self.memory, list(self.facts.chairs)
+        assert action.value is not None
+        mine, other = chairs.index(self.me), chairs.index(action.value)
+        chairs[mine], chairs[other] = chairs[other], chairs[mine]
+        left = chairs[(other + 1) % len(chairs)]
+        right = chairs[other - 1]
+        doubts = memory.doubts[left] / (4 + memory.doubts[left] + memory.passes[left])
+        lies = memory.caught[right] / (2 + memory.caught[right] + memory.shown[right])
+        return 10 * (lies - doubts)
+
+
+def _share(due: list[float], seat: Seat) -> float:
+    """How much less *seat* pays than the others on average."""
+    return (sum(due) - due[seat]) / (len(due) - 1) - due[seat]
