@@ -28,6 +28,8 @@ from game.games.jersey_gin.rules import JerseyGin
 from game.games.pitch.bot import PitchBot
 from game.games.pitch.plain import KINDS as PITCH_KINDS
 from game.games.pitch.rules import Pitch
+from game.games.sinful_gibbon import fools as sinful_fools
+from game.games.sinful_gibbon.bot import SinfulGibbonBot
 from game.games.sinful_gibbon.rules import SinfulGibbon
 from game.games.skitgubbe.bot import SkitgubbeBot
 from game.games.skitgubbe.rules import Skitgubbe
@@ -60,7 +62,13 @@ SHELF: Mapping[str, Box] = MappingProxyType(
     {
         box.rules.id: box
         for box in (
-            Box(SinfulGibbon, "Merciless cheating, seven sins", length="5 to 8 rounds"),
+            Box(
+                SinfulGibbon,
+                "Merciless cheating, seven sins",
+                SinfulGibbonBot,
+                length="5 to 8 rounds",
+                kinds=sinful_fools.KINDS,
+            ),
             Box(
                 FireGibbon, "Bluff at the campfire", FireGibbonBot, length="about 50 cards a round"
             ),

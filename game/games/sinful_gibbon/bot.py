@@ -12,6 +12,7 @@ from game.bots.soft import softly
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
+from game.games.sinful_gibbon import advice
 from game.games.sinful_gibbon.judgement import Judgement
 from game.games.sinful_gibbon.tuned import NUMBERS, TEMPERS, Numbers
 
@@ -34,13 +35,16 @@ class SinfulGibbonBot:
             yield softly(actions, scores, self.temper.softness, rng)
 
     def why(self, seen: Observation[Any], action: Action) -> str:
-        """Nothing yet."""
-        return ""
+        """What speaks for it, by judgement."""
+        return advice.why(self._judgement(seen), action)
 
     def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
         """Points less than the others, by judgement."""
-        yield Weighing("points", dict(self._scores(seen)), 1)
+        if seen.legal:
+            yield Weighing("points", dict(self._judgement(seen).worths()), 1)
 
     def _scores(self, seen: Observation[Any]) -> list[tuple[Action, float]]:
-        judgement = Judgement(seen, self.rules, self.numbers, self.temper, self.style)
-        return judgement.scores() if seen.legal else []
+        return self._judgement(seen).scores() if seen.legal else []
+
+    def _judgement(self, seen: Observation[Any]) -> Judgement:
+        return Judgement(seen, self.rules, self.numbers, self.temper, self.style)

@@ -14,22 +14,20 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
+from game.games.sinful_gibbon.bot import SinfulGibbonBot
 from game.games.sinful_gibbon.facts import SinfulFacts
 from game.games.sinful_gibbon.promises import HEARTS, verdict
 from game.games.sinful_gibbon.scoring import PRIDE, TINY
 from game.games.sinful_gibbon.sense import Memory
 from game.games.sinful_gibbon.tuned import Temper
 
-COUNTING = Temper(0.0, True, False, True, False)
+COUNTING = Temper(0.0, True, False, 1, False)
 BAR = 0.5
 """The chance of a lie from which on the baseline doubts."""
 STUCK = 0.1
 """How much less it demands without an honest reply."""
 FAT = 5
 """Cards in a pile from which on it is a fat one."""
-RARELY = 0.2
-"""A neighbour who doubts less than this is lied to on a new pile."""
-
 Doubts = Callable[["Sight"], bool]
 
 
@@ -175,6 +173,7 @@ def _simple(doubts: Doubts, promises: Callable[[Sight], Action]) -> Callable[[An
 
 KINDS: Mapping[str, Callable[[AnyRules], Bot]] = MappingProxyType(
     {
+        "policy": lambda rules: SinfulGibbonBot(rules, Manner(Level.SKILLED, Style())),
         "baseline": _simple(baseline_doubts, baseline_promise),
         "greedy": _simple(certain, greedy_promise),
         "honest": _simple(baseline_doubts, honest_promise),

@@ -26,6 +26,12 @@ BLUFF = 6.0
 """Points by which the greatest bluffer likes a lie."""
 SUSPICION = 6.0
 """Points by which the most suspicious likes a doubt."""
+GREED = 6.0
+"""Points by which the greediest likes to offer a heart, and to doubt with the last two cards."""
+PATIENCE = 6.0
+"""Points by which the most patient dislikes to doubt with a full hand."""
+FEW = 2
+"""Cards with which one is near to being the Braveheart."""
 
 
 class Prospect(NamedTuple):
@@ -72,6 +78,11 @@ class Judgement:
         self.rivals = self._rivals(int(rules.options.written().get("target_score", 1000)))
 
     def scores(self) -> list[tuple[Action, float]]:
+        """What may be chosen with its worth: what is sure is not left to taste."""
+        doubt = next((action for action in self.seen.legal if action.verb == "doubt"), None)
+        return [(doubt, 0.0)] if doubt is not None and self.sure else self.worths()
+
+    def worths(self) -> list[tuple[Action, float]]:
         """Every legal action with its worth."""
         legal, phase = self.seen.legal, self.facts.phase
         if phase == "swap":
@@ -84,8 +95,7 @@ class Judgement:
         other = next(action for action in legal if action is not doubt)
         false, right, wrong = self.doubt_odds()
         heart = self.facts.promiser is not None
-        taste = self.numbers.heart_doubt if heart else self.numbers.doubt
-        worth = false * right + (1 - false) * wrong - taste + SUSPICION * self.style.suspicion
+        worth = false * right + (1 - false) * wrong - self._reluctance(heart)
         if phase == "turn":
             go_on = self._picked()
         elif heart:
@@ -93,8 +103,6 @@ class Judgement:
         else:
             go_on = self._over()
         return [(other, go_on), (doubt, worth)]
-
-    # ---- how things are valued ----
 
     def worth(self, ledger: Ledger) -> float:
         """How much less this seat is expected to pay than its rivals."""
@@ -137,7 +145,11 @@ class Judgement:
             value = numbers.high * float((card.rank / ACE) ** numbers.curve)
         return value * early + late * (1 - early)
 
-    # ---- doubts ----
+    @property
+    def sure(self) -> bool:
+        """Whether no card is left that could make the promise true: this cannot go wrong."""
+        number, heart = self.facts.standing, self.facts.promiser is not None
+        return number is not None and self.memory.pool.fitting(number, heart) <= 0
 
     def doubt_odds(self) -> tuple[float, float, float]:
         """The chance of a lie now, and what a right and a wrong doubt are worth."""
@@ -159,14 +171,13 @@ class Judgement:
     def _odds(self, accused: Seat, number: int, heart: bool) -> float:
         memory, hand = self.memory, self.ledger.hands[accused] + 1
         if heart:
-            odds = heart_odds(self.numbers, memory.pool, number, hand)
+            before = self.ledger.accepted[accused]
+            odds = heart_odds(self.numbers, memory.pool, number, hand, before)
         else:
             claims = self.facts.claims
-            before = claims[-2] if len(claims) > 1 else None
-            odds = number_odds(self.numbers, memory.pool, before, number, hand, before is None)
-        return odds + self.numbers.record * (memory.shown[accused] - memory.caught[accused]) / (
-            3 + memory.shown[accused] + memory.caught[accused]
-        )
+            under = claims[-2] if len(claims) > 1 else None
+            odds = number_odds(self.numbers, memory.pool, under, number, hand, under is None)
+        return odds + self.numbers.record * memory.honesty(accused, heart)
 
     def _picked(self) -> float:
         """Going on: the mean over the cards that may be picked of the best promise then."""
@@ -196,7 +207,11 @@ class Judgement:
         """Nobody doubts any more: the count."""
         return self.worth(self.ledger)
 
-    # ---- promises ----
+    def doubted(self, number: int) -> float:
+        """The chance that a promise of *number* is doubted now."""
+        after = self.ledger.twin()
+        after.hands[self.me] -= 1
+        return self._prospects(after, self.facts.standing, self.under)[number].doubted
 
     def _promises(self, legal: list[Action]) -> list[tuple[Action, float]]:
         after = self.ledger.twin()
@@ -229,15 +244,26 @@ class Judgement:
         true, hat = verdict(card, self.facts.standing, True)
         return self._expected(card, true, hat, prospect)
 
+    def _reluctance(self, heart: bool) -> float:
+        """How little a doubt is to this player's taste."""
+        numbers, style, hand = self.numbers, self.style, len(self.memory.hand)
+        taste = numbers.heart_doubt if heart else numbers.doubt
+        taste -= SUSPICION * style.suspicion
+        if hand > FEW:
+            return taste + PATIENCE * style.patience
+        return taste - GREED * style.greed
+
     def _dislike(self, action: Action) -> float:
-        """How little a lie is to this player's taste."""
+        """How little a promise is to this player's taste: a lie, or a heart to the modest."""
         heart = action.verb == "promise_heart"
+        greed = GREED * self.style.greed * heart
         number = self.facts.standing if heart else action.value
         assert number is not None
         if verdict(action.cards[0], number, heart).true:
-            return 0.0
+            return -greed
         numbers = self.numbers
-        return (numbers.heart_lie if heart else numbers.lie) - BLUFF * self.style.bluff
+        taste = self.temper.timid + (numbers.heart_lie if heart else numbers.lie)
+        return taste - BLUFF * self.style.bluff - greed
 
     def _expected(self, card: Card, true: bool, hat: bool, prospect: Prospect) -> float:
         face = PRIDE[card.rank] + TINY * (card.is_joker or card.suit is HEARTS)
@@ -262,7 +288,7 @@ class Judgement:
             lacks = pool.nothing_honest(number, after.hands[other] + 1, heart=True)
             odds = number_odds(numbers, pool, standing, number, hand, standing is None)
             beyond = 1 - chance(odds) - (bar.loss - numbers.squeeze * lacks) / bar.whole
-            doubted = self._doubted(other, beyond - numbers.daring)
+            doubted = self._doubted(other, beyond - numbers.daring, heart=False)
             if not after.deck:
                 doubted = 1 - (1 - doubted) ** (1 + (self.seats - 2) / 2)
             found[number] = Prospect(doubted, here + numbers.raised * lacks, *worths, other)
@@ -281,29 +307,24 @@ class Judgement:
         lost = after.judged(other, me, under, True, True).due(numbers)
         loss, whole = self._bar(other, on, lost, won)
         public, pool = self.memory.public, self.memory.pool
-        false = 1 - chance(heart_odds(numbers, public, number, after.hands[me] + 1))
+        hand, before = after.hands[me] + 1, after.accepted[me]
+        false = 1 - chance(heart_odds(numbers, public, number, hand, before))
         beyond = false - loss / whole - numbers.heart_daring
         quiet, seat = 1.0, other
         while seat != me:
             sees = pool.hearts[number] * after.hands[seat] / max(1, pool.size)
-            guess = self._doubted(seat, beyond)
+            guess = self._doubted(seat, beyond, heart=True)
             quiet *= 1 - (guess + (1 - guess) * sees)
             seat = self.facts.next_to(seat)
         worse = self._better(lost)
         return Prospect(1 - quiet, self._better(on), self._better(won), worse, worse, other)
 
-    def _doubted(self, seat: Seat, beyond: float) -> float:
+    def _doubted(self, seat: Seat, beyond: float, heart: bool) -> float:
         """How likely a seat doubts that is so much surer of a lie than it must be."""
         numbers, memory = self.numbers, self.memory
         odds = beyond / numbers.width
-        if self.temper.records:
-            doubts, passes = memory.doubts[seat], memory.passes[seat]
-            usual = 0.25
-            often = (doubts + 8 * usual) / (doubts + passes + 8)
-            odds += numbers.nerve * 8 * (often - usual)
+        odds += numbers.nerve * 8 * memory.boldness(seat, heart)
         return numbers.eager * chance(odds)
-
-    # ---- chairs ----
 
     def _beside(self, action: Action) -> float:
         """Who sits where afterwards: liars on the right, who may be doubted; the timid on the left.
@@ -316,9 +337,7 @@ class Judgement:
         chairs[mine], chairs[other] = chairs[other], chairs[mine]
         left = chairs[(other + 1) % len(chairs)]
         right = chairs[other - 1]
-        doubts = memory.doubts[left] / (4 + memory.doubts[left] + memory.passes[left])
-        lies = memory.caught[right] / (2 + memory.caught[right] + memory.shown[right])
-        return 10 * (lies - doubts)
+        return -memory.honesty(right, False) - 8 * memory.boldness(left, False)
 
 
 def _share(due: list[float], seat: Seat) -> float:

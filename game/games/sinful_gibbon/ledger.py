@@ -10,7 +10,6 @@ from game.games.sinful_gibbon.facts import SinfulFacts
 from game.games.sinful_gibbon.scoring import GREAT, TINY, hearts, pride
 from game.games.sinful_gibbon.tuned import Numbers
 
-
 FATTER = 3
 """Cards by which a pile is much fatter than another."""
 

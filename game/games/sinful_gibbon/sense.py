@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from math import exp, log
 
 from game.engine.cards import RANKS, Card, card, pack
@@ -15,6 +16,13 @@ from game.games.sinful_gibbon.tuned import Numbers, Temper
 
 LEAST = 0.02
 """The smallest chance that is told from none."""
+USUAL_TRUTHS, USUAL_LIES = 1.6, 2.4
+"""Before anything is known of a seat it has told so many truths and lies: a Beta prior."""
+USUAL_ODDS = log(USUAL_TRUTHS / USUAL_LIES)
+USUAL_DOUBTS, USUAL_HEART_DOUBTS = 0.25, 0.08
+"""How often somebody doubts a number, or a heart, who may."""
+USUAL_CHANCES = 8
+"""As if everybody had been seen so often already."""
 SAMPLES = {number: (card(f"{RANKS[number]}c"), card(f"{RANKS[number]}h")) for number in NUMBERS}
 """A plain card and a heart of each number."""
 
@@ -68,6 +76,16 @@ class Pool:
         return self.lacks(wanted, hand)
 
 
+@dataclass(slots=True)
+class Record:
+    """What one seat did as far as it is remembered: promises turned up, doubts and chances."""
+
+    true: int = 0
+    false: int = 0
+    doubts: int = 0
+    passes: int = 0
+
+
 class Memory:
     """What a seat knows at a decision beyond what lies before it."""
 
@@ -76,8 +94,8 @@ class Memory:
         assert seen.seat is not None
         self.me = seen.seat
         self.hand = [each for each in seen.cards("hand", self.me) if each is not None]
-        self.caught, self.shown = [0] * seats, [0] * seats
-        self.doubts, self.passes = [0] * seats, [0] * seats
+        self.numbers = [Record() for _ in range(seats)]
+        self.hearts = [Record() for _ in range(seats)]
         self.said: list[tuple[Seat, int, bool]] = []
         """Promises of the round nobody has seen behind: who, which number, whether its heart."""
         faces = {each for row in seen.zones.values() for each in row if each is not None}
@@ -91,7 +109,7 @@ class Memory:
             elif isinstance(event, (Moved, Turned)) and event.card is not None:
                 known.add(event.card)
         if temper.records:
-            self._recall(history)
+            self._recall(history, temper.records)
         if not temper.counts:
             known = own
         cards, open_cards = pack(jokers=1), faces - own
@@ -109,18 +127,43 @@ class Memory:
         elif event.code in ("true", "cheat") and self.said:
             self.said.pop()
 
-    def _recall(self, history: Sequence[Event]) -> None:
-        """Who lied and who doubted since the match began."""
-        rows = {
-            "cheat": self.caught,
-            "true": self.shown,
-            "doubt": self.doubts,
-            "pick": self.passes,
-        }
-        for event in history:
-            if type(event) is Said and event.code in rows:
-                assert event.seat is not None
-                rows[event.code][event.seat] += 1
+    def _recall(self, history: Sequence[Event], judged: int) -> None:
+        """Who lied and who doubted, as far back as so many cards that were turned up."""
+        doubter: Seat | None = None
+        true = False
+        for event in reversed(history):
+            if type(event) is not Said or event.seat is None:
+                continue
+            code, seat = event.code, event.seat
+            if code in ("cheat", "true"):
+                true = code == "true"
+                judged -= 1
+            elif code == "doubt":
+                doubter = seat
+            elif code == "pick":
+                self.numbers[seat].passes += 1
+            elif code == "accept":
+                self.hearts[seat].passes += 1
+            elif code in ("promise_number", "promise_heart") and doubter is not None:
+                rows = self.hearts if code == "promise_heart" else self.numbers
+                rows[doubter].doubts += 1
+                rows[seat].true += true
+                rows[seat].false += not true
+                doubter = None
+                if judged <= 0:
+                    return
+
+    def honesty(self, seat: Seat, heart: bool) -> float:
+        """Log odds by which a seat is more honest than is usual when a card is turned up."""
+        record = (self.hearts if heart else self.numbers)[seat]
+        return log((USUAL_TRUTHS + record.true) / (USUAL_LIES + record.false)) - USUAL_ODDS
+
+    def boldness(self, seat: Seat, heart: bool) -> float:
+        """How much more often than usual a seat doubts; a share."""
+        record = (self.hearts if heart else self.numbers)[seat]
+        usual = USUAL_HEART_DOUBTS if heart else USUAL_DOUBTS
+        chances = record.doubts + record.passes + USUAL_CHANCES
+        return (record.doubts + USUAL_CHANCES * usual) / chances - usual
 
     def _claimed(self) -> None:
         """Cards others have promised are less likely to be elsewhere."""
@@ -153,13 +196,13 @@ def number_odds(
     return odds + (first if leads else skipped * jump)
 
 
-def heart_odds(numbers: Numbers, pool: Pool, number: int, hand: int) -> float:
-    """The log odds that the heart of *number* was offered truly."""
+def heart_odds(numbers: Numbers, pool: Pool, number: int, hand: int, before: int) -> float:
+    """The log odds that the heart of *number* was offered truly, by who kept so many *before*."""
     fitting = pool.fitting(number, heart=True)
     if fitting <= 0:
         return -30.0
-    always, having = numbers.heart_truth
-    return always + having * log(max(LEAST, 1 - pool.lacks(fitting, hand)))
+    always, having, again = numbers.heart_truth
+    return always + having * log(max(LEAST, 1 - pool.lacks(fitting, hand))) + again * before
 
 
 def chance(odds: float) -> float:

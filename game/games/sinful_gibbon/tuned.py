@@ -14,9 +14,9 @@ class Numbers(NamedTuple):
 
     pace: float = 4.0
     """Turns for each seat until half of what will change has changed."""
-    leftover: float = 13.9
+    leftover: float = 14.0
     """What a card left over costs at the count."""
-    shed: float = 7.7
+    shed: float = 9.9
     """How much less a hand card costs early in a round: some will be shed yet."""
     wrath: tuple[float, ...] = (7.0, 20.0, 24.0, 34.0, 48.0)
     """What Wrath will cost in the end, by straight piles less than the most of the others:
@@ -28,44 +28,45 @@ class Numbers(NamedTuple):
     """What Envy will cost: who has most hearts, as many as another who has, or fewer."""
     hat: tuple[float, ...] = (5.0, 40.0)
     """What the hat will cost: without it, and wearing it."""
-    truth: tuple[float, ...] = (0.6, 1.0, -0.8, 0.1, 0.3)
+    truth: tuple[float, ...] = (0.58, 0.66, -0.19, 0.07, 2.56)
     """Log odds that a promised number is true: always, for each unit of log chance to have it, of
     log chance to have nothing honest, for each number skipped, and for the first of a pile."""
-    heart_truth: tuple[float, ...] = (4.0, 0.5)
-    """The same for a heart: always, and for each unit of log chance to have it."""
-    fresh: float = 3.0
+    heart_truth: tuple[float, ...] = (2.5, 0.5, -1.0)
+    """The same for a heart: always, for each unit of log chance to have it, and for each heart
+    kept in this round before."""
+    fresh: float = 6.7
     """What it is worth to lead after a doubt, beside the card that goes."""
-    squeeze: float = 15.0
+    squeeze: float = 14.2
     """What it costs to go on without an honest promise."""
-    raised: float = 4.0
+    raised: float = 5.0
     """What it is worth that the next seat has nothing honest."""
     eager: float = 1.0
     """How often somebody doubts who should by far; a chance."""
-    width: float = 0.125
+    width: float = 0.14
     """How uncertain it is whether others doubt near their bar; a chance."""
-    daring: float = -0.03
+    daring: float = 0.02
     """How much surer of a lie others want to be than they should; a chance."""
-    heart_daring: float = 0.25
+    heart_daring: float = 0.09
     """The same for hearts."""
-    high: float = 8.0
+    high: float = 6.5
     """What an honest ace in hand is worth early in a round."""
-    curve: float = 2.0
+    curve: float = 1.93
     """How much rather high cards are kept than middling ones: a power of the rank's share."""
-    joker: float = 12.0
+    joker: float = 16.0
     """What the joker in hand is worth early in a round."""
-    heart: float = -3.0
+    heart: float = -2.37
     """What a heart in hand is worth early in a round: it has to go some time."""
-    doubt: float = 0.0
+    doubt: float = 1.0
     """Points a doubt must promise beyond going on."""
-    heart_doubt: float = 0.0
+    heart_doubt: float = -1.85
     """The same for hearts."""
-    lie: float = 0.0
+    lie: float = 2.0
     """Points by which a lie is disliked."""
-    heart_lie: float = 0.0
+    heart_lie: float = 3.0
     """Points by which a false heart is disliked."""
-    record: float = 0.5
+    record: float = 1.0
     """How much is made of what somebody was caught at or shown to be true."""
-    nerve: float = 0.7
+    nerve: float = 1.14
     """How much is made of how often somebody doubted."""
 
 
@@ -78,18 +79,20 @@ class Temper(NamedTuple):
     """Whether cards that were seen are counted."""
     claims: bool
     """Whether promises of the round are remembered, so that four of a number cannot all be true."""
-    records: bool
-    """Whether it is remembered who lied and who doubted."""
+    records: int
+    """Cards turned up, as far back as it is remembered who lied and who doubted."""
     match: bool
     """Whether it counts who is ahead in the match."""
+    timid: float = 0.0
+    """Points by which a lie is disliked beyond the usual."""
 
 
 NUMBERS = Numbers()
 TEMPERS: Mapping[Level, Temper] = MappingProxyType(
     {
-        Level.NOVICE: Temper(14.0, False, False, False, False),
-        Level.CASUAL: Temper(7.0, True, False, False, False),
-        Level.SKILLED: Temper(4.0, True, True, False, True),
-        Level.MASTER: Temper(2.0, True, True, True, True),
+        Level.NOVICE: Temper(12.0, False, False, 6, False, 10.0),
+        Level.CASUAL: Temper(7.0, True, False, 12, False, 4.0),
+        Level.SKILLED: Temper(4.0, True, True, 30, True),
+        Level.MASTER: Temper(2.0, True, True, 1000, True),
     }
 )

@@ -1,0 +1,188 @@
+"""The computer player: honest, never stuck, with a sense of lies, and better than a fool."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from game.bots.bot import Bot, choose
+from game.bots.characters import CHARACTERS
+from game.bots.manner import Level, Manner, Style
+from game.bots.simple import RandomBot
+from game.engine.match import Match
+from game.games.sinful_gibbon.bot import SinfulGibbonBot
+from game.games.sinful_gibbon.facts import SinfulFacts
+from game.games.sinful_gibbon.fools import KINDS
+from game.games.sinful_gibbon.judgement import Judgement
+from game.games.sinful_gibbon.ledger import Ledger
+from game.games.sinful_gibbon.rules import SinfulGibbon
+from game.games.sinful_gibbon.sense import Memory
+from game.games.sinful_gibbon.tuned import NUMBERS, TEMPERS
+from tests.games.sinful_gibbon.tables import position, rules, walk
+
+MASTER = TEMPERS[Level.MASTER]
+USUAL = Style()
+
+
+def played(game: SinfulGibbon, bots: list[Bot], seed: str, cap: int = 3000) -> Match[SinfulFacts]:
+    """A match between *bots*."""
+    match, rng = Match(game, seed), Random(seed)
+    for _ in range(cap):
+        seats = match.turn.seats
+        if not seats:
+            break
+        match.submit(choose(bots[seats[0]], match.observe(seats[0]), rng))
+    assert match.outcome is not None, f"no end after {cap} actions"
+    return match
+
+
+def judgement(match: Match[SinfulFacts], style: Style = USUAL) -> Judgement:
+    """What the seat that decides thinks, at its best."""
+    seat = match.turn.seats[0]
+    return Judgement(match.observe(seat), match.rules, NUMBERS, MASTER, style)
+
+
+def chosen(match: Match[SinfulFacts], level: Level = Level.MASTER, tries: int = 20) -> set[str]:
+    """The verbs the seat that decides may choose."""
+    bot, seen = (
+        SinfulGibbonBot(match.rules, Manner(level)),
+        match.observe(match.turn.seats[0]),
+    )
+    return {choose(bot, seen, Random(number)).verb for number in range(tries)}
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_a_lie_that_is_seen_through_is_doubted(level: Level) -> None:
+    """AI note 1: without a card left that makes it true, it is a lie; here they are all in hand."""
+    match = position(
+        """
+        hand P2: 9c 9d 9s *1
+        hand P1: 2c 3c 4c
+        hand P3: 5c 6c 7c
+        pile: 5d(P1,9)
+        deck: 2d 3d 4d 8d
+        """
+    )
+    assert chosen(match, level) == {"doubt"}
+
+
+def test_cards_that_were_seen_are_no_truth() -> None:
+    """Tops of lost piles, the own hand and what one has played are not in other hands."""
+    game = rules(4)
+    for match in walk(game, 3):
+        if not match.turn.seats:
+            break
+        seat = match.turn.seats[0]
+        memory = Memory(match.observe(seat), 4, MASTER._replace(claims=False))
+        truth = match.truth()
+        hidden = [
+            *(
+                card
+                for other in range(4)
+                if other != seat
+                for card in truth.table.zones[game.ground.hands[other]]
+            ),
+            *truth.table.zones[game.ground.deck],
+        ]
+        assert memory.pool.size >= len(hidden)
+        assert all(memory.pool.plain[card.rank] for card in hidden if card.suit in "cds")
+
+
+def test_the_ledger_counts_a_finished_round_exactly() -> None:
+    """With no turn left what is due is what the count will say, but for cards in hand."""
+    game = rules(4)
+    for match in walk(game, 8):
+        facts = match.truth().facts
+        seen = match.observe(0)
+        if facts.phase == "last_call":
+            ledger = Ledger(seen, 4)
+            due = ledger.due(NUMBERS)
+            bare = [d - h * NUMBERS.leftover for d, h in zip(due, ledger.hands, strict=True)]
+            assert all(points >= 0 for points in bare)
+            return
+
+
+def test_matches_of_computers_end() -> None:
+    """At every number of seats and every level."""
+    levels = list(Level)
+    for seats in (3, 5, 7):
+        game = rules(seats, target_score=100)
+        bots: list[Bot] = [SinfulGibbonBot(game, Manner(levels[seat % 4])) for seat in range(seats)]
+        played(game, bots, f"{seats}")
+
+
+def test_a_beginner_is_better_than_chance() -> None:
+    """At a table of four a player like the others wins a quarter."""
+    game, won = rules(4, target_score=300), 0
+    for number in range(12):
+        bots: list[Bot] = [RandomBot() for _ in range(4)]
+        bots[number % 4] = SinfulGibbonBot(game, Manner(Level.NOVICE))
+        outcome = played(game, bots, f"chance {number}").outcome
+        assert outcome is not None
+        won += number % 4 in outcome.winners
+    assert won >= 4
+
+
+def test_every_hint_has_a_reason() -> None:
+    """One sentence for each legal action, and points for all of them."""
+    game = rules(4, target_score=100)
+    bot, verbs = SinfulGibbonBot(game, Manner(Level.MASTER)), Counter[str]()
+    for match in walk(game, 5):
+        if not match.turn.seats:
+            break
+        seen = match.observe(match.turn.seats[0])
+        *_, weighed = bot.weigh(seen, Random(1))
+        assert set(weighed.worths) == set(seen.legal)
+        for action in seen.legal:
+            reason = bot.why(seen, action)
+            assert reason.endswith(".")
+            assert len(reason) <= 90, reason
+            verbs[action.verb] += 1
+    assert {"pick", "doubt", "promise_number", "promise_heart", "accept"} <= set(verbs)
+
+
+def test_style_is_played() -> None:
+    """A bluffer lies more, a suspicious one doubts more: in their judgement of one position."""
+    match = position(
+        """
+        hand P2: 9c 5s Kd 3h
+        hand P1: 2c 3c 4c
+        hand P3: 5c 6c 7c
+        pile: 5d(P1,7)
+        deck: 2d 3d 4d 8d
+        """
+    )
+    plain, wary = judgement(match), judgement(match, Style(suspicion=1.0))
+    doubts = [dict(each.scores()) for each in (plain, wary)]
+    doubt = next(action for action in doubts[0] if action.verb == "doubt")
+    assert doubts[1][doubt] > doubts[0][doubt]
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_fools_play_by_the_rules(kind: str) -> None:
+    """Each finishes a match among its like."""
+    game = rules(4, target_score=100)
+    played(game, [KINDS[kind](game)] * 4, kind)
+
+
+def test_characters_differ() -> None:
+    """The liar of the forest lies more often than its honest soul."""
+    game = rules(4, target_score=100)
+    lies: dict[str, float] = {}
+    for name in ("soot", "moss"):
+        told = Counter[bool]()
+        bots: list[Bot] = [
+            SinfulGibbonBot(game, Manner(Level.SKILLED, CHARACTERS[name].style)) for _ in range(4)
+        ]
+        match, rng = Match(game, "styles"), Random(4)
+        while match.turn.seats and len(match.actions) < 400:
+            seat = match.turn.seats[0]
+            action = choose(bots[seat], match.observe(seat), rng)
+            honest = game.honest(match.truth(), action)
+            if honest is not None:
+                told[honest] += 1
+            match.submit(action)
+        lies[name] = told[False] / told.total()
+    assert lies["soot"] > lies["moss"] + 0.05
