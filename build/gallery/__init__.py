@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from gallery import (
+    afterwards,
     bridge_solitaire,
     democracy,
     fire_gibbon,
@@ -30,4 +31,5 @@ def moments() -> Mapping[str, Moment]:
         **indian_chief.MOMENTS,
         **pitch.MOMENTS,
         **democracy.MOMENTS,
+        **afterwards.MOMENTS,
     }

@@ -9,8 +9,10 @@ from game.app.parlour import Parlour
 from game.app.ways import Fairness, Handing, Tally
 
 if TYPE_CHECKING:
+    from game.app.study import Study
     from game.engine.journal import Journal
     from game.engine.options import Value
+    from game.engine.zones import Seat
     from game.store.saves import Player
 
 
@@ -93,6 +95,18 @@ class Doors:
         from game.app.fair_scene import FairScene
 
         self.parlour.stack.push(FairScene(self.parlour, fairness))
+
+    def analysis(self, study: Study) -> None:
+        """What each decision of a finished match was worth."""
+        from game.app.analysis_scene import AnalysisScene
+
+        self.parlour.stack.push(AnalysisScene(self.parlour, study))
+
+    def replay(self, study: Study, seat: Seat, made: int) -> None:
+        """A finished match once more."""
+        from game.app.replay_scene import ReplayScene
+
+        self.parlour.stack.push(ReplayScene(self.parlour, study, seat, made))
 
 
 def hang(parlour: Parlour) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from game.app.course import Course
 from game.app.parlour import Parlour
 from game.app.session import Session
+from game.app.study import Study
 from game.app.ways import Exit, Fairness, Tally
 from game.arena.auditor import Auditor
 from game.engine.journal import Journal
@@ -27,6 +28,7 @@ class Sheets:
         self._rest = rest
         self._ended = False
         self._fair: Fairness | None = None
+        self._study: Study | None = None
         self._seen = session.rules.sheet(session.match.observe(None))
         """The sheet as it was shown last: what is new since then is counted when it is laid."""
 
@@ -79,6 +81,7 @@ class Sheets:
             [
                 Exit("New match", self.deal_anew),
                 Exit("See the table", self._look),
+                *self._analysis(),
                 self._fairness(),
                 Exit("Title", self.parlour.ways.title),
             ]
@@ -95,6 +98,14 @@ class Sheets:
         fair = self._fair
         label = "Were they honest?" if fair.auditor is not None else "The shuffle’s proof"
         return Exit(label, lambda: parlour.ways.fair(fair))
+
+    def _analysis(self) -> Sequence[Exit]:
+        """The way to the analysis, where a person played."""
+        session = self.session
+        if self._study is None:
+            self._study = Study(session.journal, session.players)
+        study = self._study
+        return [Exit("Analysis", lambda: self.parlour.ways.analysis(study))] if study.seats else []
 
     def _lay(self, exits: Sequence[Exit]) -> None:
         session, looks = self.session, self.course.looks

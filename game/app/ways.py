@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from game.arena.auditor import Auditor
+    from game.app.study import Study
     from game.engine.journal import Journal
     from game.engine.options import Value
     from game.engine.status import Sheet
@@ -109,4 +110,12 @@ class Ways(Protocol):
 
     def fair(self, fairness: Fairness) -> None:
         """What can be checked about a finished match."""
+        ...
+
+    def analysis(self, study: Study) -> None:
+        """What each decision of a finished match was worth."""
+        ...
+
+    def replay(self, study: Study, seat: Seat, made: int) -> None:
+        """A finished match as *seat* saw it, after so many actions had been *made*."""
         ...

@@ -38,18 +38,25 @@ def summary(findings: Findings) -> Iterator[str]:
 def deeds_told(deeds: Deeds) -> Iterator[str]:
     """Lies and doubts in a sentence each; nothing where a game knows none."""
     if deeds.claims:
-        said = (
-            f"Of {deeds.claims} promises {deeds.lies} were lies"
-            if deeds.lies
-            else (f"All your {deeds.claims} promises were true")
-        )
-        caught = f"; you were caught {times(deeds.caught)}" if deeds.lies else ""
-        trusted = f" and wrongly doubted {times(deeds.suspected)}" if deeds.suspected else ""
-        if trusted and not caught:
-            trusted = f"; you were wrongly doubted {times(deeds.suspected)}"
-        yield f"{said}{caught}{trusted}."
+        yield f"{'; '.join([_lies(deeds), *_doubted(deeds)])}."
     if deeds.doubts:
         yield f"You doubted {times(deeds.doubts)}, rightly {times(deeds.right)}."
+
+
+def _lies(deeds: Deeds) -> str:
+    claims, lies = deeds.claims, deeds.lies
+    if not lies:
+        return (
+            f"All your {claims} promises were true" if claims > 1 else "Your one promise was true"
+        )
+    return f"Of {claims} promises {lies} {'was a lie' if lies == 1 else 'were lies'}"
+
+
+def _doubted(deeds: Deeds) -> list[str]:
+    """What came of it that others doubted."""
+    caught = [f"caught {times(deeds.caught)}"] if deeds.lies else []
+    wronged = [f"wrongly doubted {times(deeds.suspected)}"] if deeds.suspected else []
+    return [f"you were {' and '.join([*caught, *wronged])}"] if caught or wronged else []
 
 
 def times(count: int) -> str:

@@ -12,6 +12,7 @@ from game.table.stage import Stage
 from game.table.things import hand_zones
 from game.ui.button import Button
 from game.ui.describe import Described
+from game.ui.text import SMALLEST
 from game.ui.theme import Theme
 
 _LEAST = 5
@@ -41,7 +42,7 @@ class Sorter(Button):
             return False
         self.label = f"Sort {WORDS[self.stage.order.next]}"
         f, chair = layout.frame, layout.chairs[layout.bottom].box
-        area = pygame.Rect(0, 0, round(_WIDE * f.u), round(_TALL * f.u))
+        area = pygame.Rect(0, 0, max(round(_WIDE * f.u), self._narrowest()), round(_TALL * f.u))
         area.midbottom = (round(chair.middle[0] * f.u), round((f.h - 0.8) * f.u))
         area.left = max(area.left, round(0.8 * f.u))
         if area != self.rect:
@@ -70,6 +71,11 @@ class Sorter(Button):
     def describe(self) -> list[Described]:
         """The button in words; nothing while it is not there."""
         return super().describe() if self.rect.width else []
+
+    def _narrowest(self) -> int:
+        """With letters as small as may be, the label stands there whole."""
+        least = self.theme.style("button")._replace(px=SMALLEST)
+        return self.theme.type.size(self.label, least)[0] + 2 * self.theme.units(1.5)
 
     def _turn(self) -> None:
         self.stage.order.turn()

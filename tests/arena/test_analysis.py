@@ -7,59 +7,25 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from types import MappingProxyType
 from typing import Any
 
 import pytest
 
-from game import shelf
 from game.arena.analysis import Decision, Deeds, Findings, Found, analyse
 from game.arena.analyst import Analyst
 from game.arena.players import played, player
 from game.arena.telling import amount, deeds_told, summary, total
 from game.bots.bot import Weighing
 from game.bots.imagine import worlds
-from game.bots.manner import Manner
 from game.command.main import main
 from game.engine.action import Action
 from game.engine.cards import Suit
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import Match
 from game.engine.observation import Observation
-from game.engine.rules import AnyRules
 from game.shelf import SHELF
 from game.store.saves import Player, Saves
-
-
-class Judge:
-    """Thinks the first legal action of a sorted list the best, by one point each."""
-
-    def __init__(self, rules: AnyRules, manner: Manner) -> None:
-        self.seen: list[Observation[Any]] = []
-
-    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        yield seen.legal[0]
-
-    def why(self, seen: Observation[Any], action: Action) -> str:
-        return ""
-
-    def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
-        legal = sorted(seen.legal, key=str)
-        yield Weighing("points", dict.fromkeys(legal, 0.0), 1)
-        yield Weighing("points", {action: -float(n) for n, action in enumerate(legal)}, 40)
-
-
-class Lucky(Judge):
-    """Finds another action the best whenever it is asked again: nothing but luck."""
-
-    def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
-        lucky = rng.choice(seen.legal)
-        yield Weighing("wins", {action: float(action == lucky) for action in seen.legal}, 1)
-
-
-def judged_by(monkeypatch: pytest.MonkeyPatch, game: str, judge: type[Judge]) -> None:
-    changed = {**SHELF, game: SHELF[game]._replace(bot=judge)}
-    monkeypatch.setattr(shelf, "SHELF", MappingProxyType(changed))
+from tests.arena.judges import Judge, Lucky, judged_by
 
 
 def journal_of(game: str, most: int) -> Journal:

@@ -1,0 +1,78 @@
+"""Moments after a match: the analysis of one's decisions, and the replay it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+
+import pygame
+
+from gallery.shots import Moment
+from game.app.analysis_scene import AnalysisScene
+from game.app.camera import DT, Camera, Size, Table
+from game.app.replay_scene import ReplayScene
+from game.app.score_scene import ScoreScene
+
+FIRE = Table("fire_gibbon")
+PITCH = Table("pitch", options={"target": 11})
+
+
+def analysis(table: Table, size: Size) -> pygame.Surface:
+    """The whole of it, the dearest mistake looked at."""
+    camera = Camera(size)
+    analysed(camera, table)
+    return camera.picture()
+
+
+def half(table: Table, size: Size) -> pygame.Surface:
+    """The analysis while it is still going on."""
+    camera = Camera(size)
+    camera.play_to_sheet(camera.sit(table), True)
+    scene = opened(camera)
+    while scene.analyst.done < scene.analyst.whole // 2:
+        camera.stage.pass_time(DT)
+    camera.stage.frame(0.0)
+    scene.analyst.stop()
+    return camera.picture()
+
+
+def replay(table: Table, laid_open: bool, size: Size) -> pygame.Surface:
+    """The table before the dearest mistake."""
+    camera = Camera(size)
+    analysed(camera, table).replay()
+    scene = camera.parlour.stack.top
+    assert isinstance(scene, ReplayScene)
+    camera.stage.frame(DT)
+    if laid_open:
+        scene.lay_open()
+    return camera.picture()
+
+
+def analysed(camera: Camera, table: Table) -> AnalysisScene:
+    """The analysis of a match that was played to its end."""
+    camera.play_to_sheet(camera.sit(table), True)
+    scene = opened(camera)
+    while not scene.analyst.finished:
+        camera.stage.pass_time(DT)
+    return scene
+
+
+def opened(camera: Camera) -> AnalysisScene:
+    """From the last sheet to the analysis."""
+    sheet = camera.parlour.stack.top
+    assert isinstance(sheet, ScoreScene)
+    next(each for each in sheet.exits if each.label == "Analysis").on_press()
+    scene = camera.parlour.stack.top
+    assert isinstance(scene, AnalysisScene)
+    return scene
+
+
+MOMENTS: Mapping[str, Moment] = MappingProxyType(
+    {
+        "analysis": partial(analysis, FIRE),
+        "analysis_half": partial(half, PITCH),
+        "replay": partial(replay, FIRE, False),
+        "replay_open": partial(replay, PITCH, True),
+    }
+)

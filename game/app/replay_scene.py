@@ -1,0 +1,216 @@
+"""The replay: a finished match at the same table, as one seat saw it, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+
+import pygame
+
+from game.app.analysis_words import verdict
+from game.app.parlour import Parlour
+from game.app.past import Past
+from game.app.recap import told_of
+from game.app.replay_bar import Bar, Coming, Step
+from game.app.scene import Scene
+from game.app.study import Study
+from game.engine.events import Said
+from game.engine.zones import Seat
+from game.shelf import box
+from game.table.desk import Desk, Person, Taste
+from game.table.view import TableView
+from game.ui.button import Button
+from game.ui.canvas import Drawn
+from game.ui.describe import Described
+from game.ui.form import Form
+
+READS = (pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_ESCAPE)
+"""The keys that turn the open log, and close it."""
+LOOKS = (pygame.K_l, pygame.K_o, pygame.K_v)
+"""The keys of the table that only show it otherwise: log, order of the hand, open heaps."""
+
+
+class ReplayScene(Scene):
+    """Arrows step; Home and End go to the ends; Page keys go to one's own decisions."""
+
+    name = "replay"
+
+    def __init__(self, parlour: Parlour, study: Study, seat: Seat, made: int) -> None:
+        """The match of *study* as *seat* saw it after so many actions had been *made*."""
+        super().__init__(parlour)
+        self.study = study
+        self.seat = seat
+        self.past = Past(study.journal, seat)
+        self.past.go(made)
+        self.open = False
+        """Whether all hands lie open."""
+        journal = study.journal
+        self.rules = box(journal.game).open(journal.seats, journal.options)
+        people = [Person(p.name, p.portrait, p.human) for p in study.players]
+        self.view = TableView(
+            self.rules.id, self.rules.title, self.rules.board, people, self._desk()
+        )
+        self.form = Form(parlour.theme, (), parlour.stack.pop)
+        self.words = Coming(parlour.theme)
+        self._begin = True
+
+    # What the stage asks
+
+    def enter(self) -> None:
+        """Settings may have changed."""
+        self.view.desk = self._desk()
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """The bar below, the table in what is left."""
+        super().layout(size)
+        fresh = self.form.focused is None
+        self.bar = self._bar()
+        self.form.set([self.bar])
+        tall = self.bar.wanted(size[0])[1]
+        self.bar.place(pygame.Rect(0, size[1] - tall, size[0], tall))
+        self.form.settle()
+        if fresh:
+            self.form.focus(self._on, self.parlour.by_keys)
+        self.view.layout(self._table())
+        if self._begin:
+            self._begin = False
+            self._show()
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The felt above the bar."""
+        sheet = pygame.Surface(size)
+        sheet.blit(self.view.backdrop(self._table()), (0, 0))
+        return sheet
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether it is painted."""
+        return self.view.backdrop_stamp()
+
+    def drawn(self) -> Sequence[Drawn]:
+        """The table, and the bar over it."""
+        return [*self.view.drawn(), *self.form.drawn()]
+
+    def describe(self) -> list[Described]:
+        """All of it in words."""
+        return [*self.view.describe(), *self.form.describe()]
+
+    def update(self, dt: float) -> bool:
+        """Lets cards fly."""
+        self.view.time(None)
+        return self.form.update(dt) or self.view.update(dt)
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """The bar first, then what can be looked at on the table."""
+        if self.view.hands.dialog is not None:
+            return self.view.event(e)
+        if e.type == pygame.KEYDOWN:
+            return self._key(e)
+        pos = getattr(e, "pos", None)
+        if pos is not None and pos[1] >= self.bar.rect.top:
+            return self.form.event(e)
+        if e.type == pygame.MOUSEMOTION:
+            self.form.event(e)
+        return self.view.event(e)
+
+    # The steps
+
+    def go(self, made: int) -> None:
+        """To the moment when so many actions have been made; one step on is played out."""
+        before = self.past.made
+        if max(0, min(made, self.past.whole)) == before:
+            return
+        events = self.past.go(made)
+        if self.past.made != before + 1 or self.open:
+            self._show()
+            return
+        seen = self.past.observe()
+        self.view.play(events, seen, self.rules.status(seen))
+        self._tell()
+
+    def lay_open(self) -> None:
+        """Lays all hands open, or turns them down again."""
+        self.open = not self.open
+        self._show()
+        self.layout(self.size)
+
+    def _own(self, step: int) -> None:
+        """To the next decision of one's own that way."""
+        moves = self.study.analyst(self.seat, self.parlour.apart).findings.moves
+        here = self.past.made + 1
+        if step > 0:
+            self.go(next((m - 1 for m in moves if m > here), self.past.whole))
+        else:
+            self.go(next((m - 1 for m in reversed(moves) if m < here), 0))
+
+    def _key(self, e: pygame.event.Event) -> bool:
+        reading = self.view.hud.log.open and e.key in READS
+        if reading or e.key in LOOKS:
+            return self.view.event(e)
+        ways = {
+            pygame.K_LEFT: partial(self.go, self.past.made - 1),
+            pygame.K_RIGHT: partial(self.go, self.past.made + 1),
+            pygame.K_HOME: partial(self.go, 0),
+            pygame.K_END: partial(self.go, self.past.whole),
+            pygame.K_PAGEUP: partial(self._own, -1),
+            pygame.K_UP: partial(self._own, -1),
+            pygame.K_PAGEDOWN: partial(self._own, 1),
+            pygame.K_DOWN: partial(self._own, 1),
+        }
+        if e.key in ways:
+            ways[e.key]()
+            return True
+        return self.form.event(e)
+
+    # The inside
+
+    def _show(self) -> None:
+        """The table at once as it is now, its log up to here."""
+        seen = self.past.observe(self.open)
+        self.view.show(seen, self.rules.status(self.past.observe()))
+        log = self.view.hud.log
+        log.clear()
+        names = [player.name for player in self.study.players]
+        for event in seen.history:
+            if isinstance(event, Said) and event.text:
+                log.write(event.seat, told_of(event, names))
+        self._tell()
+
+    def _tell(self) -> None:
+        """What stands in the bar."""
+        past, action = self.past, self.past.coming
+        self.words.what = ""
+        if action is None:
+            self.words.where = f"The end, after {past.whole} moves"
+            return
+        self.words.where = f"Before move {past.made + 1} of {past.whole}"
+        if action.seat != self.seat:
+            self.words.what = f"{self.study.players[action.seat].name} is next."
+            return
+        self.words.what = f"You chose: {self.study.named(past.told(action))}"
+        found = self.study.decision(self.seat, past.made + 1)
+        if found is not None:
+            self.words.what += f". {verdict(found, self.study.named)}"
+
+    def _bar(self) -> Bar:
+        theme, past = self.theme, self.past
+        self._on = Step(theme, "Step on", lambda: self.go(past.made + 1))
+        steps = [
+            Step(theme, "Start", lambda: self.go(0)),
+            Step(theme, "Step back", lambda: self.go(past.made - 1)),
+            self._on,
+            Step(theme, "End", lambda: self.go(past.whole)),
+        ]
+        words = "Hide hands" if self.open else "Open hands"
+        hands = Button(theme, words, self.lay_open, key="H")
+        hands.name = "hands"
+        back = Button(theme, "Analysis", self.parlour.stack.pop)
+        return Bar(theme, steps, self.words, [hands, back])
+
+    def _table(self) -> tuple[int, int]:
+        """The size of the table: all but the bar."""
+        return self.size[0], max(1, self.bar.rect.top)
+
+    def _desk(self) -> Desk:
+        parlour, settings = self.parlour, self.parlour.settings
+        taste = Taste(settings.four_colours, settings.large_index, settings.back)
+        return Desk(parlour.raster, parlour.theme, taste, parlour.play)

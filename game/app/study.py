@@ -1,0 +1,47 @@
+"""The study: what was found about a finished match, kept as long as its table stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.arena.analysis import Decision
+from game.arena.analyst import Analyst
+from game.engine.journal import Journal
+from game.engine.zones import Seat
+from game.store.saves import Player
+
+
+class Study:
+    """One match and an analyst for each person who played in it."""
+
+    def __init__(self, journal: Journal, players: Sequence[Player]) -> None:
+        """Nothing is weighed yet."""
+        self.journal = journal
+        self.players = tuple(players)
+        self._analysts: dict[Seat, Analyst] = {}
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats whose decisions can be looked at: those of people."""
+        return tuple(seat for seat, player in enumerate(self.players) if player.human)
+
+    def analyst(self, seat: Seat, apart: bool) -> Analyst:
+        """Who looks into the decisions of *seat*; *apart* is whether in another process."""
+        if seat not in self._analysts:
+            self._analysts[seat] = Analyst(self.journal, seat, apart=apart)
+        return self._analysts[seat]
+
+    def decision(self, seat: Seat, move: int) -> Decision | None:
+        """What was found about one move of *seat*, by the number of the action, if anything."""
+        known = self._analysts.get(seat)
+        decisions = known.findings.decisions if known is not None else []
+        return next((each for each in decisions if each.move == move), None)
+
+    def named(self, text: str) -> str:
+        """A sentence with the players' names in the places of their seats."""
+        return text.format(*(player.name for player in self.players)) if "{" in text else text
+
+    def stop(self) -> None:
+        """Nobody weighs anything any more; what was found is kept."""
+        for analyst in self._analysts.values():
+            analyst.stop()
