@@ -136,8 +136,7 @@ class Graph(Widget):
 
     def _top(self, unit: str) -> float:
         """The loss at the upper edge: small ones are not made to look large."""
-        losses = [each.loss for each in self.findings.decisions if each.unit == unit]
-        return max(*losses, self.findings.usual().get(unit, 0.0)) or 1.0
+        return max(self.findings.most.get(unit, 0.0), self.findings.usual(unit)) or 1.0
 
     def _spot(self, number: int) -> pygame.Rect:
         """Where the mark of a decision stands on the screen."""
@@ -270,7 +269,7 @@ class Graph(Widget):
         theme, u = self.theme, self.theme.units
         style = theme.style("small")
         height = theme.type.height(style)
-        widths = [theme.type.size(words, style)[0] + u(2.6) for words in LEGEND.values()]
+        widths = [theme.type.size(words, style)[0] + u(3) for words in LEGEND.values()]
         x = sheet.get_width() - sum(widths) - u(1.5) * (len(widths) - 1)
         unit = next((each.unit for each in self.findings.decisions if each.loss), "")
         counted = (
@@ -281,7 +280,7 @@ class Graph(Widget):
         for (kind, words), wide in zip(LEGEND.items(), widths, strict=True):
             piece = self._sign(kind)
             sheet.blit(piece, piece.get_rect(midleft=(x, height // 2)))
-            sheet.blit(theme.type.render(words, style, INK), (x + u(2.6), 0))
+            sheet.blit(theme.type.render(words, style, INK), (x + u(3), 0))
             x += wide + u(1.5)
 
     def _sign(self, kind: str) -> pygame.Surface:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -88,6 +87,12 @@ class Findings:
         """
         self.decisions: list[Decision] = []
         """Those weighed so far, in their order."""
+        self.lost: dict[str, float] = {}
+        """What was lost in all, by unit."""
+        self.most: dict[str, float] = {}
+        """What was lost by one decision at most, by unit."""
+        self._stakes: dict[str, float] = {}
+        self._counts: dict[str, int] = {}
         moves: list[int] = []
         claims: list[bool] = []
         match = opened(journal)
@@ -104,36 +109,33 @@ class Findings:
         """The titles of the rounds, as they were scored."""
         self.deeds = _judged(events, seat, claims)
 
+    def add(self, decision: Decision) -> None:
+        """One more was weighed."""
+        self.decisions.append(decision)
+        unit = decision.unit
+        self._stakes[unit] = self._stakes.get(unit, 0.0) + decision.stake
+        self._counts[unit] = self._counts.get(unit, 0) + 1
+        self.lost[unit] = self.lost.get(unit, 0.0) + decision.loss
+        self.most[unit] = max(self.most.get(unit, 0.0), decision.loss)
+
     @property
     def best(self) -> int:
         """How many decisions nothing better was found for."""
         return sum(not each.loss for each in self.decisions)
 
     @property
-    def lost(self) -> Mapping[str, float]:
-        """What was lost in all, by unit."""
-        lost: dict[str, float] = defaultdict(float)
-        for each in self.decisions:
-            lost[each.unit] += each.loss
-        return lost
-
-    @property
     def dearest(self) -> Decision | None:
         """Where most was lost beside what is usually at stake; None where nothing was."""
         lost = [each for each in self.decisions if each.loss]
-        usual = self.usual()
-        return max(lost, key=lambda each: each.loss / usual[each.unit], default=None)
+        return max(lost, key=lambda each: each.loss / self.usual(each.unit), default=None)
 
-    def usual(self) -> Mapping[str, float]:
-        """What is at stake in a decision on average, by unit."""
-        stakes: dict[str, list[float]] = defaultdict(list)
-        for each in self.decisions:
-            stakes[each.unit].append(each.stake)
-        return {unit: sum(found) / len(found) for unit, found in stakes.items()}
+    def usual(self, unit: str) -> float:
+        """What is at stake in a decision on average; 0 where nothing was weighed in this unit."""
+        return self._stakes.get(unit, 0.0) / self._counts.get(unit, 1)
 
     def dear(self, decision: Decision) -> bool:
         """Whether the loss is large beside what is usually at stake in this match."""
-        return decision.loss > 0 and decision.loss >= DEAR * self.usual()[decision.unit]
+        return decision.loss > 0 and decision.loss >= DEAR * self.usual(decision.unit)
 
 
 def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[Found]:

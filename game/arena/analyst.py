@@ -121,7 +121,7 @@ class Analyst:
         if isinstance(news, Found):
             self.done = news.done
             if news.decision is not None:
-                self.findings.decisions.append(news.decision)
+                self.findings.add(news.decision)
         else:
             self.trouble = news or self.trouble
             self.stop()

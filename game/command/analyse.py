@@ -30,7 +30,7 @@ def run(words: list[str]) -> int:
     findings = Findings(kept.journal, looked)
     for found in analyse(kept.journal, looked):
         if found.decision is not None:
-            findings.decisions.append(found.decision)
+            findings.add(found.decision)
         _tell(found.done, len(findings.moves))
     if asked.json:
         print(json.dumps(described(looked, findings)))
@@ -65,7 +65,7 @@ def described(looked: Seat, findings: Findings) -> dict[str, object]:
         "seat": seat_text(looked),
         "decisions": [_decision(findings, each) for each in findings.decisions],
         "best": findings.best,
-        "lost": dict(findings.lost),
+        "lost": findings.lost,
         "deeds": findings.deeds._asdict(),
     }
 

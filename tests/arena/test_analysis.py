@@ -36,8 +36,9 @@ def journal_of(game: str, most: int) -> Journal:
 
 def looked_at(journal: Journal, seat: int = 0) -> Findings:
     findings = Findings(journal, seat)
-    found = [each.decision for each in analyse(journal, seat)]
-    findings.decisions += [each for each in found if each is not None]
+    for found in analyse(journal, seat):
+        if found.decision is not None:
+            findings.add(found.decision)
     return findings
 
 
@@ -174,7 +175,7 @@ def test_what_was_found_is_told_in_sentences() -> None:
     assert list(summary(findings)) == []
     for move, loss in ((3, 0.0), (9, 1.5)):
         action = Action(0, "pass")
-        findings.decisions.append(
+        findings.add(
             Decision(move, 0, action, action, "Pass", "Bid 2", loss, 2.0, "points", 50)
         )
     assert list(summary(findings)) == [
