@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from game.arena.auditor import Auditor
     from game.app.study import Study
+    from game.arena.auditor import Auditor
     from game.engine.journal import Journal
     from game.engine.options import Value
     from game.engine.status import Sheet
