@@ -24,7 +24,7 @@ from game.art.svg import document, group
 from game.ui.button import Button
 from game.ui.drawing import Ground, Kind
 from game.ui.label import Image, Label
-from game.ui.layout import column, row
+from game.ui.layout import column, flow
 from game.ui.paper import Sheet as Paper
 from game.ui.scroll import ScrollArea
 from game.ui.widgets import Widget
@@ -113,7 +113,7 @@ class ScoreScene(FormScene):
             )
             for number, each in enumerate(self.exits)
         ]  # fmt: skip
-        foot = row(theme, self._buttons[::-1], 2, "right")
+        foot = flow(theme, self._buttons[::-1], 2)
         head: Widget = Fixed(theme, [medal, words], (9.0,))
         if self.sheet.maps:
             head = column(theme, [head, Maps(columns)], 1.0)

@@ -136,6 +136,49 @@ class Row(Box):
         return sum(widths) + self.theme.units(self.gap) * (len(widths) - 1)
 
 
+class Flow(Box):
+    """Parts beside each other at the right, in as many lines as the width needs.
+
+    The last line is the fullest: the last part stands in its right corner.
+    """
+
+    def wanted(self, width: int | None = None) -> Size:
+        """Return the size of all lines."""
+        lines = self._lines(10**6 if width is None else width)
+        gap = self.theme.units(self.gap)
+        tall = sum(self._tall(line, width) for line in lines) + gap * (len(lines) - 1)
+        return width or max(map(self._wide, lines)), tall
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Set the lines under each other."""
+        super().place(rect)
+        gap, y = self.theme.units(self.gap), rect.top
+        for line in self._lines(rect.width):
+            tall = self._tall(line, rect.width)
+            x = rect.right - min(rect.width, self._wide(line))
+            for part in line:
+                wide = min(rect.width, part.wanted()[0])
+                own = part.wanted(wide)[1]
+                part.place(pygame.Rect(x, y + (tall - own) // 2, wide, own))
+                x += wide + gap
+            y += tall + gap
+
+    def _lines(self, width: int) -> list[list[Widget]]:
+        lines: list[list[Widget]] = [[]]
+        for part in reversed(self.parts):
+            if lines[0] and self._wide([part, *lines[0]]) > width:
+                lines.insert(0, [])
+            lines[0].insert(0, part)
+        return lines
+
+    def _wide(self, line: Sequence[Widget]) -> int:
+        gaps = self.theme.units(self.gap) * max(0, len(line) - 1)
+        return sum(part.wanted()[0] for part in line) + gaps
+
+    def _tall(self, line: Sequence[Widget], width: int | None) -> int:
+        return max((part.wanted(width)[1] for part in line), default=0)
+
+
 class Grid(Box):
     """Parts in so many columns of equal width, row by row."""
 
@@ -183,6 +226,11 @@ def column(
 def row(theme: Theme, parts: Sequence[Widget], gap: float = 1.5, along: Along = "left") -> Row:
     """Return *parts* set beside each other, *gap* u between them."""
     return Row(theme, parts, gap, along)
+
+
+def flow(theme: Theme, parts: Sequence[Widget], gap: float = 1.5) -> Flow:
+    """Return *parts* at the right, broken into lines where it is narrow."""
+    return Flow(theme, parts, gap)
 
 
 def grid(theme: Theme, parts: Sequence[Widget], columns: int, gap: float = 1.5) -> Grid:

@@ -175,9 +175,7 @@ def test_what_was_found_is_told_in_sentences() -> None:
     assert list(summary(findings)) == []
     for move, loss in ((3, 0.0), (9, 1.5)):
         action = Action(0, "pass")
-        findings.add(
-            Decision(move, 0, action, action, "Pass", "Bid 2", loss, 2.0, "points", 50)
-        )
+        findings.add(Decision(move, 0, action, action, "Pass", "Bid 2", loss, 2.0, "points", 50))
     assert list(summary(findings)) == [
         "1 of 2 decisions could not be bettered.",
         "Lost in all: 1.5 points; most at move 9: 1.5 points.",

@@ -13,7 +13,7 @@ from game.ui.describe import find
 from game.ui.drawing import Ground
 from game.ui.form import Form
 from game.ui.label import Label
-from game.ui.layout import Along, across, column, down, grid, row
+from game.ui.layout import Along, across, column, down, flow, grid, row
 from game.ui.paper import Panel, Sheet
 from game.ui.preferences import Preferences
 from game.ui.theme import Theme
@@ -66,6 +66,22 @@ def test_shared_parts_are_equally_wide(theme: Theme) -> None:
     line.place(pygame.Rect(0, 0, 900, 80))
     widths = [part.rect.width for part in line.parts]
     assert max(widths) - min(widths) <= 1
+
+
+@pytest.mark.parametrize("wide", [900, 420, 200, 60])
+def test_a_flow_breaks_into_lines_and_fills_the_last(theme: Theme, wide: int) -> None:
+    words = ("Title", "Were they honest?", "Analysis", "See the table", "New match")
+    lines = flow(theme, buttons(theme, *words), 2)
+    area = pygame.Rect(30, 40, wide, lines.wanted(wide)[1])
+    lines.place(area)
+    places = [part.rect for part in lines.parts]
+    assert all(area.contains(place) for place in places)
+    assert all(place.collidelist(places[:n]) < 0 for n, place in enumerate(places))
+    assert places[-1].bottomright == area.bottomright
+    assert sorted(places, key=lambda place: (place.top, place.left)) == places
+    if wide == 900:
+        assert len({place.top for place in places}) == 1
+        assert lines.wanted() == (lines.wanted()[0], area.height)
 
 
 weights = st.lists(st.floats(0.1, 20), min_size=1, max_size=7)
