@@ -22,9 +22,17 @@ SURE = 2.5
 class Trials:
     """What the actions of one decision brought so far, deal by deal."""
 
-    def __init__(self, actions: Sequence[Action]) -> None:
-        """Nothing was tried yet."""
+    def __init__(
+        self, actions: Sequence[Action], felt: Sequence[float] | None = None, trust: float = 0.0
+    ) -> None:
+        """Nothing was tried yet.
+
+        *felt* is what each action seems to bring before any trial; only differences mean
+        something. It counts as much as *trust* deals, so that a few lucky ones do not decide.
+        """
         self.actions = list(actions)
+        self.felt = [0.0] * len(self.actions) if felt is None else list(felt)
+        self.trust = trust
         self.deals = 0
         """Deals all remaining actions were tried on."""
         self.results: list[list[float]] = [[] for _ in actions]
@@ -51,14 +59,20 @@ class Trials:
 
     @property
     def best(self) -> Action:
-        """The action with the best mean of those not given up; the first where nothing is known."""
-        return self.actions[max(self.left, key=self._mean)]
+        """The best of those not given up, by mean and feeling; the first where nothing is known."""
+        return self.actions[max(self.left, key=self._judged)]
 
     @property
     def worths(self) -> dict[Action, float]:
         """The means of all actions tried; one given up has that of the deals it was tried on."""
         means = map(self._mean, range(len(self.actions)))
         return dict(zip(self.actions, means, strict=True))
+
+    def _judged(self, at: int) -> float:
+        whole = self.deals + self.trust
+        if not whole:
+            return self._mean(at)
+        return (self.deals * self._mean(at) + self.trust * self.felt[at]) / whole
 
     def _mean(self, at: int) -> float:
         results = self.results[at][: self.deals] or self.results[at]

@@ -100,3 +100,21 @@ def test_the_best_so_far_is_known_in_the_first_deal() -> None:
     for _ in zip(range(3), trials.run(deals(), lucky, 9, Random(1)), strict=False):
         assert trials.best in ACTIONS
     assert trials.best.verb == "best"
+
+
+def test_a_feeling_counts_as_much_as_the_deals_it_is_trusted_for() -> None:
+    """Luck of its own for each action: right feelings keep the better one, many deals overrule."""
+    pair = [Action(0, "good"), Action(0, "best")]
+    right = Counter(run_felt(pair, [0.0, 0.1], 10, seed) for seed in range(40))
+    blind = Counter(run_felt(pair, [0.0, 0.0], 10, seed) for seed in range(40))
+    assert right["best"] > blind["best"] + 3
+    wrong = [Action(0, "poor"), Action(0, "good")]
+    assert run_felt(wrong, [1.0, 0.0], 1, 1) == "poor"
+    assert run_felt(wrong, [1.0, 0.0], 60, 1) == "good"
+
+
+def run_felt(actions: list[Action], felt: list[float], count: int, seed: int) -> str:
+    trials = Trials(actions, felt, trust=100.0 if felt != [1.0, 0.0] else 4.0)
+    for _ in trials.run(deals(), own_luck, count, Random(seed)):
+        pass
+    return trials.best.verb

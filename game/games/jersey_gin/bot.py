@@ -16,12 +16,12 @@ from game.engine.rules import AnyRules, State
 from game.games.jersey_gin import advice, race
 from game.games.jersey_gin.belief import Belief
 from game.games.jersey_gin.facts import JerseyGinFacts
-from game.games.jersey_gin.numbers import NUMBERS, TEMPERS, Numbers, styled
+from game.games.jersey_gin.numbers import NUMBERS, POINT, TEMPERS, TRUST, Numbers, styled
 from game.games.jersey_gin.rules import JerseyGin
-from game.games.jersey_gin.sense import GIN, Sense
+from game.games.jersey_gin.sense import GIN, NEVER, Sense
 from game.games.jersey_gin.sight import in_mind
 
-MARGIN = 9.0
+MARGIN = 6.0
 """What lies further behind by judgement is not tried; in points."""
 WEIGHED = 24
 """Imagined deals for a hint at least, whatever the level."""
@@ -60,8 +60,10 @@ class JerseyGinBot:
         if self.deals and self.temper.tried > 1:
             tried = self._near(legal, scores)
             if len(tried) > 1:
-                for trials in self._trials(belief, seen, tried, self.deals, rng):
-                    yield trials.best
+                trials = Trials(
+                    [legal[at] for at in tried], [POINT * scores[at] for at in tried], TRUST
+                )
+                yield from self._best(trials, belief, seen, rng)
 
     def why(self, seen: Observation[Any], action: Action) -> str:
         """One sentence for who asked for a hint."""
@@ -73,7 +75,7 @@ class JerseyGinBot:
         if not legal or seen.seat is None:
             return
         deals = max(WEIGHED, self.deals)
-        for trials in self._trials(self._belief(seen), seen, legal, deals, rng):
+        for trials in self._run(Trials(legal), self._belief(seen), seen, deals, rng):
             yield Weighing("wins", trials.worths, trials.deals)
 
     def _belief(self, seen: Observation[JerseyGinFacts]) -> Belief:
@@ -92,22 +94,29 @@ class JerseyGinBot:
         world = next(belief.deals(rng))
         return self.sense.scores(world, seen.seat, legal, belief.trace)
 
-    def _near(self, legal: list[Action], scores: list[float]) -> list[Action]:
-        """The choices worth trying, the best first; gin alone, for nothing is better."""
+    def _near(self, legal: list[Action], scores: list[float]) -> list[int]:
+        """The numbers of the choices worth trying; gin alone, for nothing is better."""
         best = max(scores)
-        if best >= GIN:
-            return [legal[scores.index(best)]]
         ranked = sorted(range(len(legal)), key=lambda at: -scores[at])
-        near = [legal[at] for at in ranked if scores[at] >= best - MARGIN]
-        knocks = [action for action in near if action.verb == "knock"][:1]
-        others = [action for action in near if action.verb != "knock"]
-        return [*knocks, *others][: self.temper.tried]
+        if best >= GIN:
+            return ranked[:1]
+        # Knocking and going on are as far apart as their scores; what comes of it is tried.
+        knocks = [at for at in ranked if legal[at].verb == "knock" and scores[at] > NEVER][:1]
+        others = [at for at in ranked if legal[at].verb != "knock"]
+        near = [at for at in others if scores[at] >= scores[others[0]] - MARGIN]
+        return [*knocks, *near][: self.temper.tried]
 
-    def _trials(
+    def _best(
+        self, trials: Trials, belief: Belief, seen: Observation[JerseyGinFacts], rng: Random
+    ) -> Iterator[Action]:
+        for each in self._run(trials, belief, seen, self.deals, rng):
+            yield each.best
+
+    def _run(
         self,
+        trials: Trials,
         belief: Belief,
         seen: Observation[JerseyGinFacts],
-        actions: list[Action],
         deals: int,
         rng: Random,
     ) -> Iterator[Trials]:
@@ -117,7 +126,7 @@ class JerseyGinBot:
         def play_on(state: State[Any], action: Action, dice: Random) -> float:
             return self.play_out(state, belief, action, dice)[seat]
 
-        return Trials(actions).run(belief.deals(rng), play_on, deals, rng)
+        return trials.run(belief.deals(rng), play_on, deals, rng)
 
     def play_out(
         self, state: State[JerseyGinFacts], belief: Belief, action: Action, rng: Random

@@ -19,6 +19,8 @@ class Numbers(NamedTuple):
     """Each live card that would make a meld of two in hand, while the stock is full."""
     late_out: float = 0.7
     """The same when the break comes."""
+    dear: float = 0.5
+    """How much more such a card counts for a ten than for a five, and less for an ace."""
     feed: float = 4.0
     """Giving the next seat a card it makes a meld with, for certain."""
     held: float = 0.13
@@ -42,6 +44,12 @@ class Numbers(NamedTuple):
 NUMBERS = Numbers()
 
 
+POINT = 0.004
+"""What a point of deadwood is worth, as a chance to win the match."""
+TRUST = 100.0
+"""The judgement counts as much as so many deals: one deal says next to nothing."""
+
+
 class Temper(NamedTuple):
     """What makes a level."""
 
@@ -63,8 +71,8 @@ TEMPERS: Mapping[Level, Temper] = MappingProxyType(
     {
         Level.NOVICE: Temper(2.5, 3, False, 0, 0, 0),
         Level.CASUAL: Temper(1.0, 9, True, 0, 0, 0),
-        Level.SKILLED: Temper(0.0, 200, True, 12, 3, 0),
-        Level.MASTER: Temper(0.0, 200, True, 40, 5, 12),
+        Level.SKILLED: Temper(0.0, 200, True, 40, 2, 0),
+        Level.MASTER: Temper(0.0, 200, True, 150, 3, 12),
     }
 )
 
@@ -72,14 +80,16 @@ TEMPERS: Mapping[Level, Temper] = MappingProxyType(
 def styled(numbers: Numbers, style: Style) -> Numbers:
     """The numbers of somebody with a style.
 
-    Bluff knocks with more unmatched and greed with less, in the hope of gin; suspicion feeds the
-    next seat less; patience keeps pairs longer.
+    Bluff takes discards that make no meld, so that nobody knows what is being collected; greed
+    waits for gin instead of knocking; suspicion feeds the next seat less; patience keeps pairs
+    longer.
     """
-    knock = 2.0 * style.bluff - 3.0 * style.greed
+    knock = -3.0 * style.greed
     return numbers._replace(
+        swap=numbers.swap - 3.0 * style.bluff,
         early_knock=numbers.early_knock + knock,
         late_knock=numbers.late_knock + knock,
-        feed=numbers.feed * (1 + 0.6 * style.suspicion),
-        out=numbers.out * (1 + 0.4 * style.patience),
-        late_out=numbers.late_out * (1 + 0.6 * style.patience),
+        feed=numbers.feed * (1 + 0.8 * style.suspicion),
+        out=numbers.out * (1 + 0.5 * style.patience),
+        late_out=numbers.late_out * (1 + 0.8 * style.patience),
     )

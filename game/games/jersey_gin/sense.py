@@ -141,10 +141,12 @@ class Sense:
 
     def knock_limit(self, stock: int) -> float:
         """How much may be left unmatched to knock."""
+        return min(float(KNOCK_LIMIT), self._eagerness(stock))
+
+    def _eagerness(self, stock: int) -> float:
         numbers = self.numbers
         fresh = max(0, stock - BREAK) / WHOLE
-        wish = numbers.late_knock + (numbers.early_knock - numbers.late_knock) * fresh
-        return min(float(KNOCK_LIMIT), wish)
+        return numbers.late_knock + (numbers.early_knock - numbers.late_knock) * fresh
 
     def worths(
         self,
@@ -168,7 +170,8 @@ class Sense:
         for bit in singles(throwable):
             near = self.near[bit]
             if bit & loose:
-                worth = near.value - out * (near.completing(hand) & live).bit_count()
+                outs = (near.completing(hand) & live).bit_count()
+                worth = near.value - out * outs * (1 + numbers.dear * (near.value - 5) / 5)
             else:
                 worth = float(left - least(hand ^ bit))
             if self.guards:
@@ -201,4 +204,4 @@ class Sense:
         left = least(hand ^ bit)
         if left == 0:
             return GIN if action.verb == "gin" else NEVER
-        return max(worths.values()) + 3.0 * (self.knock_limit(stock) - left) + 0.1
+        return max(worths.values()) + self._eagerness(stock) - left + 0.1
