@@ -1,4 +1,13 @@
-"""The numbers a computer plays Jersey Gin by, and how each was found."""
+"""The numbers a computer plays Jersey Gin by, and how each was found.
+
+Each number of `Numbers` was moved alone, up and down, by one player among two unchanged ones, from
+every seat of 700 to 1,500 deals; the measure is points of a hand, the 25 of its box too, beside
+what each of the others won. From a first guess these gained: knocking with ten at any time instead
+of four late in the hand, 4.1 ± 0.7 (and with any low limit less); `out` 2.0 instead of 0.8,
+1.4 ± 0.8; `feed` 0 instead of 9, 1.9 ± 1.0; `dear` 0.5 instead of 0, 1.0 ± 0.7. Round the present
+numbers the curve is flat: doubling `out`, `take` 1 to 5, `swap` 6 to never, or `feed` 0 to 8 change
+nothing that can be seen (± 0.8).
+"""
 
 from __future__ import annotations
 
@@ -19,7 +28,7 @@ class Numbers(NamedTuple):
     """Each live card that would make a meld of two in hand, while the stock is full."""
     late_out: float = 0.7
     """The same when the break comes."""
-    dear: float = 0.5
+    dear: float = 0.8
     """How much more such a card counts for a ten than for a five, and less for an ace."""
     feed: float = 4.0
     """Giving the next seat a card it makes a meld with, for certain."""
@@ -47,7 +56,10 @@ NUMBERS = Numbers()
 POINT = 0.004
 """What a point of deadwood is worth, as a chance to win the match."""
 TRUST = 100.0
-"""The judgement counts as much as so many deals: one deal says next to nothing."""
+"""The judgement counts as much as so many deals: what comes of one deal is mostly luck.
+
+Without this, the best of five in 40 deals won half its fair share against the judgement alone.
+"""
 
 
 class Temper(NamedTuple):

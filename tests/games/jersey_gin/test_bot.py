@@ -76,7 +76,7 @@ def test_a_discard_is_taken_for_a_meld(hand: str, top: str, target: str) -> None
     ("hand", "gone", "held", "thrown"),
     [
         # The dearest card that goes with nothing.
-        ("4h 5h 6h Kd 7c 7d 2s 9h Jc Jd 3s", "", "", "Kd"),
+        ("4h 5h 6h Kd 7c 7d 2s 9h Jc Js 3s", "", "", "Kd"),
         # Both cards that would help the kings are gone, so one of them goes, not a live pair.
         ("4h 5h 6h Kd Kc 7c 7d 2s Jc Jd 3s", "Ks Kh", "", "K"),
         # The next seat has taken tens: not a third.
