@@ -18,7 +18,7 @@ from game.ui.picture import Size, picture
 from game.ui.theme import Theme
 from game.ui.widgets import PRESS_KEYS, Widget
 
-LEAST = 20.0
+LEAST = 17.0
 """The least height of the graph in u."""
 HEAD = 0.85
 """Half the size of a mark in u, where there is room."""
@@ -232,12 +232,13 @@ class Graph(Widget):
             return ()
         unit = units.pop()
         top = self._top(unit) * (100 if unit == WINS else 1)
-        step = 10 ** math.floor(math.log10(top / 2))
-        step *= next(times for times in (5, 2, 1) if times * step * 2 <= top)
+        letters = self.theme.type.height(self.theme.style("small"))
+        most = max(1, min(4, (self.rect.height - 3 * letters) // (2 * letters)))
+        power = 10 ** math.floor(math.log10(top))
+        step = next(s * power for s in (0.1, 0.2, 0.5, 1, 2, 5) if top / (s * power) <= most + 0.99)
         places = max(0, -math.floor(math.log10(step) + 1e-9))
-        return [
-            (n * step / top, f"{n * step:.{places}f}") for n in range(1, int(top / step + 1e-9) + 1)
-        ]
+        count = min(most, int(top / step + 1e-9))
+        return [(n * step / top, f"{n * step:.{places}f}") for n in range(1, count + 1)]
 
     def _letter(self, sheet: pygame.Surface) -> None:
         theme, plot, u = self.theme, self._plot(), self.theme.units

@@ -24,10 +24,13 @@ from game.ui.label import Image, Label, Rule
 from game.ui.layout import column, row
 from game.ui.paper import Sheet
 from game.ui.scroll import ScrollArea
+from game.ui.theme import Role
 from game.ui.widgets import Widget
 
 WIDE = 130.0
 PAD = 4.5
+LARGE = 1.4
+"""With letters larger than this the title gives room to the graph."""
 
 
 class AnalysisScene(FormScene):
@@ -67,7 +70,8 @@ class AnalysisScene(FormScene):
             theme, "", lambda: medal_emblem(game), ("emblem", game), size=(9, 9),
             raster=self.parlour.raster,
         )  # fmt: skip
-        title = Label(theme, "Your decisions", "screen_title", ground=Ground.PAPER)
+        kind: Role = "heading" if theme.preferences.text_scale > LARGE else "screen_title"
+        title = Label(theme, "Your decisions", kind, ground=Ground.PAPER)
         words = column(theme, [title, Sum(theme, self.analyst)], 0.4)
         detail = Detail(theme, self.graph, study.named)
         parts: list[Widget] = [Fixed(theme, [medal, words], (9.0,)), self.graph]
@@ -75,14 +79,15 @@ class AnalysisScene(FormScene):
             names = [study.players[seat].name for seat in study.seats]
             chosen = study.seats.index(self.seat)
             parts.insert(1, Choice(theme, "Whose", names, chosen, self._look_at))
-        self._content = column(theme, [*parts, Rule(theme), detail], 1.2)
-        self._area = ScrollArea(theme, "Analysis", self._content)
+        self._area = ScrollArea(theme, "Analysis", column(theme, parts, 1.2))
         self._replay = Button(
             theme, "Replay from here", self.replay, kind=Kind.PRIMARY, ground=Ground.PAPER
         )
         back = Button(theme, "Back", self.back, ground=Ground.PAPER)
-        foot = row(theme, [back, self._replay], 2, "right")
-        self._sheet = Sheet(theme, Footed(theme, self._area, foot=foot), accent(game), pad=PAD)
+        ways = row(theme, [back, self._replay], 2, "right")
+        foot = column(theme, [Rule(theme), detail, ways], 0.8)
+        footed = Footed(theme, self._area, foot=foot, gap=0.6)
+        self._sheet = Sheet(theme, footed, accent(game), pad=PAD)
         return [self._sheet]
 
     def arrange(self, size: tuple[int, int]) -> None:

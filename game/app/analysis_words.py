@@ -132,7 +132,7 @@ class Sum(Lines):
 class Detail(Lines):
     """One decision in words: what was played, what was better and by how much."""
 
-    kinds = ("plate", "body", "body", "caption")
+    kinds = ("plate", "body", "body")
 
     def __init__(self, theme: Theme, graph: Graph, named: Callable[[str], str]) -> None:
         """What *graph* looks at; *named* fills in the players' names."""
@@ -152,8 +152,37 @@ class Detail(Lines):
             (head, INK),
             (f"You chose: {self.named(each.played)}", INK),
             (verdict(each, self.named), colour),
-            (remark(each), SOFT_INK),
         ]
+
+    def look(self) -> Hashable:
+        """The words, and how sure they are."""
+        return super().look(), self._remark()
+
+    def describe(self) -> list[Described]:
+        """Each line, and the remark behind the first."""
+        remark = self._remark()
+        told = [Described(self.role, remark, "", self._beside())] if remark else []
+        return [*super().describe()[:1], *told, *super().describe()[1:]]
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """The lines, and the remark behind the first."""
+        super().paint(surface)
+        place = self._beside()
+        told, style = self.theme.type.fit(self._remark(), self.theme.style("caption"), place.width)
+        if told:
+            drawn = self.theme.type.render(told, style, SOFT_INK)
+            surface.blit(drawn, drawn.get_rect(midleft=place.midleft))
+
+    def _remark(self) -> str:
+        each = self.graph.looked_at
+        return "" if each is None else remark(each)
+
+    def _beside(self) -> pygame.Rect:
+        """What the first line leaves free."""
+        first, words = self.line(0), self.lines()[0][0]
+        used = self.theme.type.size(words, self.theme.style(self.kinds[0]))[0]
+        left = min(first.width - 1, used + self.theme.units(1.5))
+        return pygame.Rect(first.left + left, first.top, first.width - left, first.height)
 
 
 def verdict(each: Decision, named: Callable[[str], str]) -> str:
@@ -166,4 +195,4 @@ def verdict(each: Decision, named: Callable[[str], str]) -> str:
 def remark(each: Decision) -> str:
     """How sure it is, modestly."""
     deals = "one imagined deal" if each.deals == 1 else f"{each.deals} imagined deals"
-    return f"A master’s estimate over {deals}, from what you could see then."
+    return f"weighed over {deals}, from what you could see then"
