@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from game.app.advice import Advice
 from game.app.parlour import Parlour
 from game.app.session import Hinted, Session
 from game.engine.action import Choice
 from game.table.view import TableView
+
+LOOKS = "A master looks at your cards."
 
 
 class Hint:
@@ -18,13 +19,13 @@ class Hint:
         parlour: Parlour,
         session: Session,
         view: TableView,
-        note: Callable[[str, str], None],
+        advice: Advice,
     ) -> None:
-        """*note* is told what to do and why; nothing was asked yet."""
+        """The note is laid down by *advice*; nothing was asked yet."""
         self.parlour = parlour
         self.session = session
         self.view = view
-        self._note = note
+        self._advice = advice
         self._asked = False
         self._given: tuple[object, Hinted] | None = None
         """The last hint and the moment it was for."""
@@ -35,7 +36,9 @@ class Hint:
             self._tell(self._given[1])
             return
         self._asked = self.session.ask_hint()
-        if not self._asked:
+        if self._asked:
+            self._advice.tell(LOOKS, "")
+        else:
             self.parlour.say("A hint can be had when it is your turn.", at_once=True)
 
     def poll(self) -> bool:
@@ -45,13 +48,15 @@ class Hint:
             self._asked = False
             self._given = (self._moment(), hinted)
             self._tell(hinted)
-        self._asked = self._asked and self.session.hinting
+        elif self._asked and not self.session.hinting:
+            self._asked = False
+            self._advice.forget_hint()
         return self._asked
 
     def _tell(self, hinted: Hinted) -> None:
         named = self.session.named
         point_at(self.view, hinted.choice)
-        self._note(f"Hint: {named(hinted.choice.label)}.", named(hinted.why))
+        self._advice.tell(f"Hint: {named(hinted.choice.label)}.", named(hinted.why))
 
     def _moment(self) -> object:
         """What is to be decided now, and by whom."""

@@ -18,7 +18,9 @@ from game.app.play_menu import PlayMenu
 from game.app.scene import Scene
 from game.app.session import Session
 from game.app.sheets import Sheets
+from game.bots.characters import introduced
 from game.engine.action import Choice
+from game.store.saves import Player
 from game.table.desk import Desk, Person, Taste
 from game.table.view import TableView
 from game.ui.canvas import Drawn
@@ -37,7 +39,7 @@ class PlayScene(Scene):
         self.session = session
         self.ears = Ears(parlour, session)
         rules = session.rules
-        people = [Person(p.name, p.portrait, p.human) for p in session.players]
+        people = [Person(p.name, p.portrait, p.human, told(p)) for p in session.players]
         self.view = TableView(rules.id, rules.title, rules.board, people, self._desk())
         self.view.on_choice = self.decide
         self.view.explain = lambda action: self.session.match.explain(action)
@@ -48,7 +50,7 @@ class PlayScene(Scene):
         self.sheets = Sheets(parlour, session, self.course, self._rest)
         coach = coach_for(parlour, rules.id) if session.humans else None
         self.advice = Advice(self.view, coach, self._obstacles)
-        self.hint = Hint(parlour, session, self.view, self.advice.tell)
+        self.hint = Hint(parlour, session, self.view, self.advice)
         self.menu = PlayMenu(
             parlour, session, self.layers, self.sheets, self.hint, self._show_again
         )
@@ -232,6 +234,11 @@ class PlayScene(Scene):
         parlour, settings = self.parlour, self.parlour.settings
         taste = Taste(settings.four_colours, settings.large_index, settings.back)
         return Desk(parlour.raster, parlour.theme, taste, self.ears.hear)
+
+
+def told(player: Player) -> str:
+    """What is told of somebody who is pointed at."""
+    return "" if player.human else introduced(player.portrait, player.name, player.level)
 
 
 def goes_on(e: pygame.event.Event) -> bool:

@@ -145,7 +145,7 @@ class SettingsScene(FormScene):
         return [
             self._toggle("hints", "Short hints in the first match of a game"),
             self._pills("pace", "Pace of the animals", PACES),
-            self._toggle("talk", "Table talk: the animals remark on what happens"),
+            self._toggle("talk", "Table talk of the animals"),
             self._toggle("curtain", "Curtain between friends at one screen"),
             self._pills("curtain_after", "It falls by itself after", IDLES),
         ]

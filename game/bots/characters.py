@@ -45,6 +45,23 @@ def manner_of(level: str, portrait: str) -> Manner:
     return Manner(Level(level), character.style if character else Style())
 
 
+_KINDS: Mapping[Level, str] = MappingProxyType(
+    {
+        Level.NOVICE: "a novice",
+        Level.CASUAL: "a casual player",
+        Level.SKILLED: "a skilled player",
+        Level.MASTER: "a master",
+    }
+)
+
+
+def introduced(portrait: str, name: str, level: str) -> str:
+    """The computer with this portrait in one sentence: how well it plays, and in what style."""
+    character = CHARACTERS.get(portrait)
+    kind = _KINDS[Level(level)]
+    return f"{name}, {kind}, {character.said}." if character else f"{name} is {kind}."
+
+
 def said_of(portrait: str, name: str) -> str:
     """What is said of the computer with this portrait, in one sentence; nothing of a person."""
     character = CHARACTERS.get(portrait)

@@ -17,6 +17,8 @@ class Person(NamedTuple):
     name: str
     portrait: str
     human: bool
+    said: str = ""
+    """What is told of him in one sentence to who points at him; nothing for most."""
 
 
 class Taste(NamedTuple):

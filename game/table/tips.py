@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.cards import card
 from game.engine.status import Status
 from game.engine.zones import Place, ZoneId
+from game.table.desk import Person
 from game.table.layout import Layout
 from game.table.stage import Stage
 from game.table.tiles import TileButton
 from game.ui.widgets import Widget
 
 
-def tip(stage: Stage, layout: Layout, status: Status, pos: tuple[int, int]) -> str:
+def tip(
+    stage: Stage,
+    layout: Layout,
+    status: Status,
+    people: Sequence[Person],
+    pos: tuple[int, int],
+) -> str:
     """What is to be told of the thing at *pos* pixels; nothing for most things."""
-    return _of_seat(layout, status, pos) or _of_mark(stage, status, pos)
+    return _of_seat(layout, status, people, pos) or _of_mark(stage, status, pos)
 
 
 def button(widget: Widget | None) -> str:
@@ -31,12 +40,13 @@ def note(stage: Stage, layout: Layout, pos: tuple[int, int]) -> str:
     return ""
 
 
-def _of_seat(layout: Layout, status: Status, pos: tuple[int, int]) -> str:
+def _of_seat(layout: Layout, status: Status, people: Sequence[Person], pos: tuple[int, int]) -> str:
     u = layout.frame.u
     for chair in layout.chairs.values():
         dx, dy = pos[0] - chair.x * u, pos[1] - chair.y * u
         if dx * dx + dy * dy <= (chair.r * u) ** 2:
-            return " ".join(b.tip for b in status.badges if b.seat == chair.seat and b.tip)
+            worn = [b.tip for b in status.badges if b.seat == chair.seat and b.tip]
+            return " ".join([*worn, people[chair.seat].said]).strip()
     return ""
 
 

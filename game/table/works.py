@@ -310,7 +310,9 @@ class Works:
             self.hud.tip = ""
             return
         told = tips.button(self.actions.buttons.at(pos))
-        told = told or self.named(tips.tip(self.stage, self.layout_, self._status, pos))
+        told = told or self.named(
+            tips.tip(self.stage, self.layout_, self._status, self.people, pos)
+        )
         told = told or pocket_at(self.layout_, self._status.pockets, pos)
         if not told and (self.hud.tab.open or not self.layout_.folded):
             told = note_at(self.layout_, self._status, self.people, pos)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from game.app.coach import tips
+from game.app.hint import LOOKS
 from game.app.mind import PlainMind, Question
 from game.engine.action import Action
 from game.store.paths import assets
@@ -35,6 +36,13 @@ class Counted(PlainMind):
         seen, self._question = self._question.seen, None
         self.why = "Because I say so, {1}."
         return next(action for action in seen.legal if action.verb == "pass")
+
+
+class Dreamer(PlainMind):
+    """Never comes to an end."""
+
+    def poll(self) -> Action | None:
+        return None
 
 
 class Notebook:
@@ -93,6 +101,34 @@ def test_a_hint_says_why_and_is_shown_again_until_the_decision_is_made(tmp_path:
         pilot.play.session._mind = PlainMind()
         pilot.by_mouse(pilot.legal()[0])
         assert said not in pilot.labels()
+
+
+def test_who_is_pointed_at_is_introduced(tmp_path: Path) -> None:
+    with flying(tmp_path, width=1280, height=720) as pilot:
+        begin(pilot, "pitch")
+        view = pilot.play.view
+        chair, u = view.layout_.chairs[2], view.layout_.frame.u
+        pilot.move((round(chair.x * u), round(chair.y * u)))
+        pilot.frame(2)
+        said = next(thing.label for thing in pilot.things() if thing.role == "status")
+        assert said.endswith("Soot, a casual player, lies with a straight face.")
+        pilot.move((4, 4))
+        pilot.frame(2)
+        assert "Soot, a casual" not in " ".join(pilot.labels())
+
+
+def test_while_a_master_thinks_a_note_says_so(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        session = pilot.play.session
+        session._mind = Dreamer()
+        pilot.play.hint.ask()
+        pilot.frame(5)
+        assert advice(pilot) == LOOKS
+        session._mind = PlainMind()
+        pilot.play.decide(pilot.legal()[0])
+        pilot.frame(5)
+        assert advice(pilot) != LOOKS
 
 
 def test_a_hint_goes_with_the_decision_that_is_taken_back(tmp_path: Path) -> None:
