@@ -201,7 +201,10 @@ def test_scenarios_end_with_0_1_or_2(shell: Shell, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("dance", "no command “dance”; there are games, simulate, arena, audit, analyse, replay"),
+        (
+            "dance",
+            "no command “dance”; there are games, simulate, arena, audit, analyse, verify, replay",
+        ),
         ("simulate", "GAME"),
         ("simulate moon", "There is no game “moon”; there are"),
         ("simulate pitch --seats 9", "Pitch is a game for 3 to 5 players"),
