@@ -34,6 +34,8 @@ from game.games.sinful_gibbon.rules import SinfulGibbon
 from game.games.skitgubbe.bot import SkitgubbeBot
 from game.games.skitgubbe.rules import Skitgubbe
 from game.games.skitgubbe.yardsticks import KINDS as SKITGUBBE_KINDS
+from game.games.vendetta.bot import KINDS as VENDETTA_KINDS
+from game.games.vendetta.bot import VendettaBot
 from game.games.vendetta.rules import Vendetta
 
 
@@ -72,7 +74,13 @@ SHELF: Mapping[str, Box] = MappingProxyType(
             Box(
                 FireGibbon, "Bluff at the campfire", FireGibbonBot, length="about 50 cards a round"
             ),
-            Box(Vendetta, "Steal what lies open", length="5 to 25 minutes"),
+            Box(
+                Vendetta,
+                "Steal what lies open",
+                VendettaBot,
+                length="5 to 25 minutes",
+                kinds=VENDETTA_KINDS,
+            ),
             Box(
                 Skitgubbe,
                 "Beat it or eat it, and do not be the Goat",

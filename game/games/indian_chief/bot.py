@@ -14,7 +14,7 @@ from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.indian_chief import advice
-from game.games.indian_chief.facts import Phase
+from game.games.indian_chief.facts import BEGGAR, Phase
 from game.games.indian_chief.robbing import thefts
 from game.games.indian_chief.rules import IndianChief
 from game.games.indian_chief.sense import Outlook, Sense
@@ -54,9 +54,9 @@ class ChiefBot:
         self.temper = TEMPERS[manner.level] if temper is None else temper
         self.draws = round(self.temper.draws * manner.effort)
         if worths is None:
-            keep = numbers.keep * (1 + numbers.patience * manner.style.patience)
-            looks = self.temper.looks_ahead
-            worths = future(rules.seats, keep) if looks else par_only(self.temper.par)
+            keep = numbers.keep * self.temper.keeps
+            keep *= 1 + numbers.patience * manner.style.patience
+            worths = future(rules.seats, keep) if keep else par_only(self.temper.par)
         self.outlook = Outlook(worths, loot(rules.seats), numbers, manner.style)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
@@ -81,7 +81,9 @@ class ChiefBot:
         """What speaks for an action, in one sentence."""
         if seen.seat is None:
             return ""
-        return advice.why(self.sense(seen, Random("why")), action)
+        worlds = self.temper.worlds if len(action.cards) == BEGGAR and action.verb == "meld" else 0
+        sense = Sense(self.rules, seen, self.outlook, worlds, Random("why"))
+        return advice.why(sense, action)
 
     def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
         """What every meld or theft promises, in points until the end of the match."""
@@ -145,11 +147,11 @@ def corrected(
 
 def policy(rules: AnyRules) -> ChiefBot:
     """The master without imagined deals."""
-    temper = Temper(0.0, True, 1.0, 0, 0, 0)
+    temper = Temper(0.0, 1.0, 1.0, 0, 0, 0)
     return ChiefBot(rules, Manner(Level.MASTER), temper=temper)
 
 
-PLAIN = Temper(0.0, False, 1.0, 0, 0, 0)
+PLAIN = Temper(0.0, 0.0, 1.0, 0, 0, 0)
 """Of somebody who looks at the points of each box and nothing else."""
 
 

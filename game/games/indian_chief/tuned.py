@@ -37,8 +37,8 @@ class Temper(NamedTuple):
 
     softness: float
     """Points that hardly matter in the choice of a box."""
-    looks_ahead: bool
-    """Whether cards are kept for boxes to come; otherwise every box is weighed at its par."""
+    keeps: float
+    """How much is seen of what kept cards promise; a share; with 0 boxes count at par."""
     par: float
     """How much the par of a box counts against the points of the moment; a share."""
     worlds: int
@@ -54,10 +54,10 @@ GREEDY = Numbers(loot=0.0)
 """Of somebody who does not think of thefts."""
 TEMPERS: Mapping[Level, Temper] = MappingProxyType(
     {
-        Level.NOVICE: Temper(4.0, False, 0.4, 0, 0, 0),
-        Level.CASUAL: Temper(1.0, False, 1.0, 0, 0, 0),
-        Level.SKILLED: Temper(1.0, True, 1.0, 0, 0, 0),
-        Level.MASTER: Temper(0.0, True, 1.0, 20, 8, 24),
+        Level.NOVICE: Temper(4.0, 0.0, 0.4, 0, 0, 0),
+        Level.CASUAL: Temper(1.0, 0.0, 1.0, 0, 0, 0),
+        Level.SKILLED: Temper(2.5, 0.5, 1.0, 0, 0, 0),
+        Level.MASTER: Temper(0.0, 1.0, 1.0, 12, 5, 16),
     }
 )
 

@@ -1,0 +1,196 @@
+"""Computer players of Vendetta: a sense for danger, and at higher levels imagined deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from game.bots.belief import believed
+from game.bots.bot import WAIT, Weighing
+from game.bots.imagine import worlds
+from game.bots.manner import Level, Manner
+from game.bots.soft import softly
+from game.bots.trials import Trials
+from game.engine.action import Action
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules, State
+from game.games.vendetta import advice
+from game.games.vendetta.facts import Phase, VendettaFacts
+from game.games.vendetta.playing import Players
+from game.games.vendetta.rules import Vendetta
+from game.games.vendetta.sense import Sense
+from game.games.vendetta.spurned import Spurned
+from game.games.vendetta.tuned import GREEDY, GUESSED, NUMBERS, ROUNDS, TEMPERS, Numbers, Temper
+
+
+class VendettaBot:
+    """Chooses actions for one seat; knows only what it sees."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        manner: Manner,
+        numbers: Numbers = NUMBERS,
+        temper: Temper | None = None,
+    ) -> None:
+        """Gets ready to play by *rules*; *temper* takes the place of the level's.
+
+        Raises:
+            TypeError: when they are not rules of Vendetta.
+        """
+        if not isinstance(rules, Vendetta):
+            raise TypeError("This player knows only Vendetta.")
+        self.rules = rules
+        self.temper = TEMPERS[manner.level] if temper is None else temper
+        self.worlds = round(self.temper.worlds * manner.effort)
+        styled = numbers.styled(manner.style, self.temper.plans)
+        self.sense = Sense(rules, styled, self.temper.counts, self.temper.fears)
+        self.players = Players(rules, Sense(rules, numbers), ROUNDS)
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """The best action so far, again and again; to wait is one out of turn."""
+        legal = self.legal(seen)
+        if not legal:
+            return
+        yield legal[-1]
+        if len(legal) == 1:
+            return
+        scores = self.felt(seen, legal, rng)
+        felt = softly(legal, scores, self.temper.softness, rng)
+        yield felt
+        if self.worlds:
+            ranked = self.candidates(seen, legal, scores)
+            feeling = self.feeling(legal, scores)
+            if len(ranked) > 1:
+                for trials in self.trial(seen, ranked, rng):
+                    mixed = blended(trials, feeling)
+                    yield max(mixed, key=mixed.__getitem__)
+
+    def why(self, seen: Observation[Any], action: Action) -> str:
+        """What speaks for an action, in one sentence."""
+        if seen.seat is None:
+            return ""
+        world = next(worlds(self.rules, seen, Random("why")))
+        return advice.why(self.sense.view(world, seen.seat), action)
+
+    def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+        """What every action is worth, in wins; those not tried by feeling, beside the others."""
+        legal = self.legal(seen)
+        if not legal:
+            return
+        scores = self.felt(seen, legal, rng)
+        plain = self.feeling(legal, scores)
+        yield Weighing("wins", told(plain), 1)
+        ranked = self.candidates(seen, legal, scores)
+        if not self.worlds or len(ranked) < 2:
+            return
+        for trials in self.trial(seen, ranked, rng):
+            found = blended(trials, plain)
+            shift = sum(found[action] - plain[action] for action in found) / len(found)
+            mixed = {action: found.get(action, worth + shift) for action, worth in plain.items()}
+            yield Weighing("wins", told(mixed), max(1, trials.deals))
+
+    def feeling(self, legal: Sequence[Action], scores: Sequence[float]) -> dict[Action, float]:
+        """What feeling says of the wins."""
+        top, fair = max(scores), 1 / self.rules.seats
+        points = [fair + POINT * (score - top) for score in scores]
+        return dict(zip(legal, points, strict=True))
+
+    def legal(self, seen: Observation[Any]) -> list[Action]:
+        """What the seat may do, and out of turn to wait; to do nothing comes last."""
+        legal = seen.legal
+        if legal and seen.seat is not None and seen.turn.lead not in (None, seen.seat):
+            legal.append(Action(seen.seat, WAIT))
+        return legal
+
+    def felt(self, seen: Observation[Any], legal: Sequence[Action], rng: Random) -> list[float]:
+        """What each action is worth by feeling."""
+        assert seen.seat is not None
+        world = next(worlds(self.rules, seen, rng))
+        view = self.sense.view(world, seen.seat)
+        return [view.score(action) for action in legal]
+
+    def candidates(
+        self, seen: Observation[Any], legal: Sequence[Action], scores: Sequence[float]
+    ) -> list[Action]:
+        """The actions worth trying: the best by feeling, and to do nothing.
+
+        Who is not ahead does not wait for others to begin, where feeling knows something to play:
+        if all waited, a deal would end before it has begun.
+        """
+        order = sorted(range(len(legal)), key=lambda at: -scores[at])
+        ranked = [legal[at] for at in order[: self.temper.candidates]]
+        idle = legal[-1]
+        if max(scores) > 0 and must_play(seen):
+            return [action for action in ranked if action is not idle]
+        return ranked if idle in ranked else [*ranked[:-1], idle]
+
+    def trial(
+        self, seen: Observation[Any], actions: Sequence[Action], rng: Random
+    ) -> Iterator[Trials]:
+        """Tries *actions* in imagined deals that fit what the others did not steal."""
+        spurned = Spurned(self.rules, seen)
+        imagined: Iterator[State[VendettaFacts]] = worlds(self.rules, seen, rng)
+        likely = believed(imagined, spurned.likelihood, self.temper.tries, rng)
+        trials = Trials(actions)
+        yield from trials.run(likely, self.players.play_on, self.worlds, rng)
+
+
+POINT = 0.04
+"""What a point by feeling is worth, in wins."""
+DOUBT = 10
+"""Feeling counts as much as so many imagined deals."""
+GIVEN_UP = 0.05
+"""What an action that trials gave up is put behind, in wins."""
+
+
+def must_play(seen: Observation[VendettaFacts]) -> bool:
+    """Whether it is a turn in which nothing was played yet, of somebody who is not ahead alone."""
+    facts, points = seen.facts, seen.facts.points()
+    if facts.phase is not Phase.TURN or facts.turn != seen.seat or facts.played_this_turn:
+        return False
+    return points[facts.turn] < max(points) or points.count(max(points)) > 1
+
+
+def blended(trials: Trials, feeling: Mapping[Action, float]) -> dict[Action, float]:
+    """What the trials say, and as long as they are few, feeling too."""
+    means = trials.worths
+    share = DOUBT / (DOUBT + trials.deals)
+    level = sum(means.values()) / len(means) - sum(feeling[each] for each in means) / len(means)
+    kept = [trials.actions[at] for at in trials.left]
+    return {
+        action: (1 - share) * means[action]
+        + share * (feeling[action] + level)
+        - (0 if action in kept else GIVEN_UP)
+        for action in means
+    }
+
+
+def told(worths: dict[Action, float]) -> dict[Action, float]:
+    """The worths of what the rules know: to wait is not one of their actions."""
+    return {action: worth for action, worth in worths.items() if action.verb != WAIT}
+
+
+FEELING = Temper(0.0, True, 1.0, 1.0, 0, 0, 1)
+"""Of somebody who counts well and imagines nothing."""
+
+
+def policy(rules: AnyRules) -> VendettaBot:
+    """The master without imagined deals."""
+    return VendettaBot(rules, Manner(Level.MASTER), temper=FEELING)
+
+
+def baseline(rules: AnyRules) -> VendettaBot:
+    """The hand-made player of the rules notes, with numbers by guess."""
+    return VendettaBot(rules, Manner(Level.MASTER), GUESSED, FEELING)
+
+
+def greedy(rules: AnyRules) -> VendettaBot:
+    """Plays whatever brings points now."""
+    return VendettaBot(rules, Manner(Level.MASTER), GREEDY, FEELING._replace(fears=0.0))
+
+
+KINDS = MappingProxyType({"greedy": greedy, "policy": policy, "baseline": baseline})
+"""Players to measure others by."""

@@ -1,0 +1,98 @@
+"""The numbers a computer plays Vendetta by, and how each was found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from game.bots.manner import Level, Style
+
+
+class Numbers(NamedTuple):
+    """What the judgement is made of; points where not said otherwise."""
+
+    willing: float = 0.85
+    """How often somebody steals who can; a share."""
+    soon: float = 0.6
+    """Cards each of the others draws before an open trick is safe."""
+    harm: float = 0.2
+    """What a point of any other player costs."""
+    leader: float = 0.3
+    """What a point of the strongest of the others costs beyond that."""
+    draw: float = 1.2
+    """What a new card is worth."""
+    pair: float = 0.3
+    """What a pair in hand is worth."""
+    three: float = 2.0
+    """What three of a kind in hand are worth."""
+    suited: float = 0.25
+    """What two neighbours of a suit in hand are worth."""
+    joker: float = 8.0
+    """What a joker in hand is worth."""
+    robber: float = 0.15
+    """How likely a joker somebody else may hold falls on a trick of 4 points; a share."""
+    last: float = 0.8
+    """How fast cards in hand lose their worth as players pass; a share."""
+    sly: float = 0.6
+    """What bluffers gain by waiting with a theft nobody else can make."""
+    daring: float = 0.4
+    """How much less the greedy fear for their tricks; a share."""
+    guard: float = 0.5
+    """How much more the wary fear for them; a share."""
+    calm: float = 0.5
+    """How much more the patient value what they hold; a share."""
+
+    def styled(self, style: Style, plans: float = 1.0) -> Numbers:
+        """The numbers of somebody with a *style*, who *plans* as far as his level does."""
+        fear = 1 + self.guard * style.suspicion - self.daring * style.greed
+        hold = 1 + self.calm * style.patience
+        return self._replace(
+            willing=min(1.0, self.willing * fear),
+            robber=self.robber * fear,
+            pair=self.pair * hold,
+            three=self.three * hold,
+            joker=self.joker * hold * plans,
+            draw=self.draw * plans,
+            sly=self.sly * style.bluff,
+        )
+
+
+class Temper(NamedTuple):
+    """What makes a level."""
+
+    softness: float
+    """Points that hardly matter in a choice."""
+    counts: bool
+    """Whether cards of closed tricks, which lie face down, are remembered."""
+    fears: float
+    """How much of the danger to open tricks is thought of; a share."""
+    plans: float
+    """How much of the worth of new cards and of jokers is thought of; a share."""
+    candidates: int
+    """Actions tried in imagined deals."""
+    worlds: int
+    """Imagined deals for each of them; 0 trusts the feeling."""
+    tries: int
+    """Deals of which the likeliest is taken, by what others did not steal."""
+
+
+NUMBERS = Numbers()
+GUESSED = Numbers(
+    willing=0.85, soon=0.6, harm=0.2, leader=0.4, draw=0.5, pair=0.9, three=2.0, joker=4.5,
+)  # fmt: skip
+"""The first guess, after points 1 to 6 of the rules notes; measured against, never tuned."""
+GREEDY = Numbers(
+    harm=0.0, leader=0.0, draw=0.01, pair=0.0, three=0.0, suited=0.0, joker=0.0, sly=0.0
+)
+"""Points now, and nothing else."""
+TEMPERS: Mapping[Level, Temper] = MappingProxyType(
+    {
+        Level.NOVICE: Temper(1.2, False, 0.0, 0.2, 0, 0, 1),
+        Level.CASUAL: Temper(0.4, False, 1.0, 0.8, 0, 0, 1),
+        Level.SKILLED: Temper(0.0, True, 1.0, 1.0, 4, 24, 1),
+        Level.MASTER: Temper(0.0, True, 1.0, 1.0, 6, 80, 3),
+    }
+)
+ROUNDS = 2
+"""Rounds of imagined play before what lies on the table is judged."""
