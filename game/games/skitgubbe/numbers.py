@@ -75,6 +75,8 @@ class Craft(NamedTuple):
     """Decisions of part two each of them is played on for; then the hands are judged."""
     width: int = 8
     """How many actions are tried, those that feel best."""
+    turns: int = 10_000
+    """Decisions of anybody imagined for one decision at most, beyond two deals."""
     wobble: float = 0.05
     """How softly everybody chooses in them."""
     leaning: float = 0.1
@@ -85,8 +87,8 @@ NUMBERS = Numbers()
 CRAFTS = {
     Level.NOVICE: Craft(0.15, 0),
     Level.CASUAL: Craft(0.05, 8),
-    Level.SKILLED: Craft(0.02, 24, deals=3, width=4),
-    Level.MASTER: Craft(0.0, 104, deals=20, first_deals=12),
+    Level.SKILLED: Craft(0.02, 24, deals=4, width=4, turns=2_000),
+    Level.MASTER: Craft(0.0, 104, deals=24, first_deals=16),
 }
 """The levels, each better than the one before."""
 ENOUGH_AFTER = 6

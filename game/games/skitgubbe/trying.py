@@ -1,0 +1,67 @@
+"""How a game of Skitgubbe goes on when all play by feeling, and what then becomes of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from game.bots.soft import softly
+from game.engine.action import Action
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.skitgubbe.facts import PART_ONE, PART_TWO, SkitgubbeFacts
+from game.games.skitgubbe.numbers import Craft
+from game.games.skitgubbe.rules import Skitgubbe
+from game.games.skitgubbe.sense import Sense
+
+DRAWN = 0.5
+"""What a game without a Goat is worth to those who might have been it."""
+
+
+class Trying:
+    """Plays imagined states on, and counts how much it has imagined."""
+
+    def __init__(
+        self, rules: Skitgubbe, sense: Sense, craft: Craft, leanings: Mapping[Action, float]
+    ) -> None:
+        """All play by *sense*; *leanings* are added to what comes of an action."""
+        self.rules = rules
+        self.sense = sense
+        self.craft = craft
+        self.leanings = leanings
+        self.turns = 0
+        """Decisions imagined so far."""
+
+    def play_on(self, state: State[SkitgubbeFacts], action: Action, rng: Random) -> float:
+        """How good *action* turned out to be for its seat."""
+        return self.escape(state, action, rng) + self.leanings.get(action, 0.0)
+
+    def escape(self, state: State[SkitgubbeFacts], action: Action, rng: Random) -> float:
+        """How likely the seat is not to become the Goat after *action*.
+
+        From part one it is judged by the hands part two begins with.
+        """
+        rules, facts = self.rules, state.facts
+        number, first = len(facts.games), facts.phase not in PART_TWO
+        rules.apply(state, action, rng)
+        left = self.craft.depth
+        while len(facts.games) == number and left and not (first and facts.phase in PART_TWO):
+            asked = rules.turn(state).seats
+            seat = next(each for each in asked if rules.legal(state, each))
+            rules.apply(state, self._felt(state, seat, rng), rng)
+            left -= facts.phase in PART_TWO
+            self.turns += 1
+        if len(facts.games) > number:
+            goat = facts.games[number].goat
+            return DRAWN if goat is None else float(goat != action.seat)
+        return 1.0 - self.sense.worth.goat(state)[action.seat]
+
+    def _felt(self, state: State[SkitgubbeFacts], seat: Seat, rng: Random) -> Action:
+        """What somebody does by feeling, now and then the second best."""
+        legal: Sequence[Action] = self.rules.legal(state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        scores = self.sense.scores(state, seat, legal)
+        if state.facts.phase in PART_ONE:
+            return legal[scores.index(max(scores))]
+        return softly(legal, scores, self.craft.wobble, rng)
