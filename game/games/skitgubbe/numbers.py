@@ -10,7 +10,13 @@ from game.bots.manner import Level, Style
 class Numbers(NamedTuple):
     """What the judgement rests on.
 
-    The first ones are weights in the logarithm of the odds to become the Goat.
+    The weights of cards, `lead` and `stuck` are in the logarithm of the odds to become the Goat.
+    They were fitted to the Goats of 3,000 games between four players of this card sense, choosing
+    softly (three to six seats, 84,000 leads), after a first fit had shown the way: the fit holds as
+    well for games left out. What is not a weight was moved alone, one player against three as
+    before, each seat on 150 to 200 deals: `fear` 1 made 31 % of the Goats where 0.6 is 25 %,
+    higher `rank`s and `power` of 0.5 instead of 0.3 gained about two points each, and the small
+    ones from `over` to `hurry` decide nothing. Among three of these the first guess makes 37 %.
     """
 
     plain_top: tuple[float, ...] = (
@@ -33,6 +39,8 @@ class Numbers(NamedTuple):
     stuck: float = 0.14
     """Holding the highest trump where it may only kill."""
 
+    guard: float = 0.0
+    """The price of the last play but one, after which the next hand may kill."""
     fear: float = 0.6
     """What is given to the next hand counts so much against what is got rid of, among two."""
     rank: tuple[float, ...] = (
@@ -90,7 +98,10 @@ CRAFTS = {
     Level.SKILLED: Craft(0.02, 24, deals=4, width=4, turns=2_000),
     Level.MASTER: Craft(0.0, 104, deals=24, first_deals=16),
 }
-"""The levels, each better than the one before."""
+"""The levels, each better than the one before. One of them among three of the level below was the
+Goat, where 25 % is fair: casual 8 ± 6 % (15 deals, each seat), skilled 17 ± 7 % (16), master
+5 ± 10 % (5). Among three casual players greed makes 46 ± 15 % of the Goats, the printed advice
+38 ± 11 % (12)."""
 ENOUGH_AFTER = 6
 """So many games a computer wants in an evening without an end."""
 
@@ -99,7 +110,7 @@ def styled(numbers: Numbers, style: Style) -> Numbers:
     """The same judgement in somebody's style.
 
     Greed goes for good heaps and eats what is high, patience saves trumps, suspicion keeps the
-    next hand from an easy answer, bluff lets the stock play.
+    next hand from easy answers and from the kill, bluff lets the stock play.
     """
     save = 1.0 + 0.6 * style.patience
     return numbers._replace(
@@ -107,6 +118,7 @@ def styled(numbers: Numbers, style: Style) -> Numbers:
         hunger=numbers.hunger + 0.12 * style.greed,
         trump_top=tuple(save * weight for weight in numbers.trump_top),
         trump_more=tuple(save * weight for weight in numbers.trump_more),
-        fear=numbers.fear * (1.0 + 0.5 * style.suspicion),
+        fear=numbers.fear * (1.0 + 0.6 * style.suspicion),
+        guard=numbers.guard + 0.1 * style.suspicion,
         flip=numbers.flip + 0.2 * style.bluff,
     )

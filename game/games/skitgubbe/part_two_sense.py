@@ -49,6 +49,8 @@ class PartTwoSense:
                 continue
             run = sum(map(BIT_OF, action.cards))
             score = self._laid(state, action, own & ~run, trump) + stir
+            if len(facts.plays) + 2 == facts.n:
+                score -= self.numbers.guard
             if fear and len(facts.plays) + 1 < facts.n:
                 score += fear * self._reply(state, action, run, theirs, trump)
             found.append(score)

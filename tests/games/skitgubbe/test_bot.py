@@ -109,7 +109,7 @@ def test_answers_are_legal_and_repeatable(
     seats: int, options: dict[str, object], level: Level
 ) -> None:
     rules = skitgubbe(seats, games=2, **options)
-    player = bot(rules, level)
+    player = SkitgubbeBot(rules, Manner(level, effort=0.2 if level is Level.MASTER else 1.0))
     rate = 0.004 if level is Level.MASTER else 0.02
     for match, seen in moments(rules, f"legal {seats}", rate):
         action = choose(player, seen, Random(5))
@@ -210,12 +210,18 @@ def eaten(match: Match[SkitgubbeFacts], action: Action) -> float:
     return float(action.verb == "eat" and len(match.legal(action.seat)) > 1)
 
 
+def before_a_kill(match: Match[SkitgubbeFacts], action: Action) -> float:
+    facts = match.truth().facts
+    return float(action.verb == "beat" and len(facts.plays) + 2 == facts.n)
+
+
 @pytest.mark.parametrize(
     ("more", "less", "measure"),
     [
         (Style(bluff=1), Style(bluff=-1), turned),
         (Style(patience=-1), Style(patience=1), trumps),
         (Style(greed=1), Style(greed=-1), eaten),
+        (Style(suspicion=-1), Style(suspicion=1), before_a_kill),
     ],
 )
 def test_style_shows(
