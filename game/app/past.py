@@ -12,7 +12,7 @@ from game.engine.events import Event
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.observation import Observation
-from game.engine.zones import Seat
+from game.engine.zones import Place, Seat
 
 
 class Past:
@@ -73,3 +73,11 @@ class Past:
     def told(self, action: Action) -> str:
         """What is done next, in a few words; it may name seats as ``{0}``."""
         return self._match.rules.label(self._match.truth(), action)
+
+    def places(self, action: Action) -> list[Place]:
+        """Where the cards lie that it speaks of, as far as the seat sees them."""
+        named = {*action.cards, *(card for group in action.groups for card in group)}
+        touched = self._match.rules.touch(self._match.truth(), action)
+        seen = self._match.observe(self.seat).zones
+        shown = [Place(z, n) for z in seen for n, card in enumerate(seen[z]) if card in named]
+        return shown if touched is None else [*shown, touched]

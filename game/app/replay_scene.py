@@ -15,6 +15,7 @@ from game.app.replay_bar import Bar, Coming, Step
 from game.app.scene import Scene
 from game.app.study import Study
 from game.engine.events import Said
+from game.engine.status import Mark, Status
 from game.engine.zones import Seat
 from game.shelf import box
 from game.table.desk import Desk, Person, Taste
@@ -124,7 +125,7 @@ class ReplayScene(Scene):
             self._show()
             return
         seen = self.past.observe()
-        self.view.play(events, seen, self.rules.status(seen))
+        self.view.play(events, seen, self._status())
         self._tell()
 
     def lay_open(self) -> None:
@@ -166,7 +167,7 @@ class ReplayScene(Scene):
     def _show(self) -> None:
         """The table at once as it is now, its log up to here."""
         seen = self.past.observe(self.open)
-        self.view.show(seen, self.rules.status(self.past.observe()))
+        self.view.show(seen, self._status())
         log = self.view.hud.log
         log.clear()
         names = [player.name for player in self.study.players]
@@ -174,6 +175,14 @@ class ReplayScene(Scene):
             if isinstance(event, Said) and event.text:
                 log.write(event.seat, told_of(event, names))
         self._tell()
+
+    def _status(self) -> Status:
+        """The signs round the cards, and a ring round those that are taken next by oneself."""
+        status, action = self.rules.status(self.past.observe()), self.past.coming
+        if action is None or action.seat != self.seat:
+            return status
+        ringed = (Mark("last", place.zone, place.at) for place in self.past.places(action))
+        return status._replace(marks=(*status.marks, *ringed))
 
     def _tell(self) -> None:
         """What stands in the bar."""

@@ -15,8 +15,10 @@ from game.engine.match import IllegalAction, Match
 from game.engine.zones import Seat
 from game.shelf import box
 
-JUDGE = Manner(Level.MASTER, effort=0.5)
-"""Who judges. Each decision is weighed twice, so that it takes about as long as a master does."""
+EFFORT = 0.5
+"""Each decision is weighed twice, so that both take about as long as a master thinks."""
+MANY = 80
+"""Where there are more decisions each gets less effort, so that nobody waits much longer."""
 DEAR = 0.5
 """A loss of so much of what is usually at stake is a dear one."""
 NOTHING = 0.02
@@ -149,7 +151,8 @@ def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[Found]:
         CorruptJournal: when the match cannot be played again.
     """
     match = opened(journal)
-    judge = box(journal.game).bot(match.rules, JUDGE)
+    many = len(Findings(journal, seat).moves)
+    judge = box(journal.game).bot(match.rules, judging(many))
     done = part = told = 0
     for move, action in enumerate(journal.actions, 1):
         if action.seat == seat and _has_a_choice(match, seat):
@@ -161,6 +164,11 @@ def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[Found]:
         play(match, action, move)
         part += sum(isinstance(event, Scored) for event in match.record.events[told:])
         told = len(match.record.events)
+
+
+def judging(decisions: int) -> Manner:
+    """Who judges where there are so many decisions: a master, in less of a hurry or more."""
+    return Manner(Level.MASTER, effort=EFFORT * min(1.0, MANY / max(1, decisions)))
 
 
 def opened(journal: Journal) -> Match[Any]:

@@ -228,6 +228,23 @@ def test_a_replay_by_mouse_steps_both_ways(pilot: Pilot) -> None:
     assert 0 < len(scene.view.hud.log.lines) < told
 
 
+def test_the_cards_one_takes_next_are_ringed(pilot: Pilot) -> None:
+    pilot.click("Analysis", "button")
+    scene_moves = analysis(pilot).analyst.findings.moves
+    pilot.click("Replay from here")
+    scene = replay(pilot)
+    pilot.key(pygame.K_HOME)
+    for move in scene_moves:
+        scene.go(move - 1)
+        pilot.settle()
+        action = scene.past.coming
+        assert action is not None
+        for card in action.cards:
+            sprite = scene.view.stage.find(card)
+            assert sprite is not None
+            assert sprite.dress.last
+
+
 def test_own_decisions_are_gone_to_one_after_another(pilot: Pilot) -> None:
     pilot.click("Analysis", "button")
     moves = analysis(pilot).analyst.findings.moves

@@ -11,12 +11,22 @@ from typing import Any
 
 import pytest
 
-from game.arena.analysis import Decision, Deeds, Findings, Found, analyse
+from game.arena.analysis import (
+    EFFORT,
+    MANY,
+    Decision,
+    Deeds,
+    Findings,
+    Found,
+    analyse,
+    judging,
+)
 from game.arena.analyst import Analyst
 from game.arena.players import played, player
 from game.arena.telling import amount, deeds_told, summary, total
 from game.bots.bot import Weighing
 from game.bots.imagine import worlds
+from game.bots.manner import Level, Manner
 from game.command.main import main
 from game.engine.action import Action
 from game.engine.cards import Suit
@@ -79,6 +89,12 @@ def test_a_decision_is_measured_against_the_best(monkeypatch: pytest.MonkeyPatch
     assert worst is not None
     assert worst.loss == max(each.loss for each in findings.decisions)
     assert findings.dear(worst)
+
+
+def test_a_long_match_takes_hardly_longer() -> None:
+    assert judging(1) == judging(MANY) == Manner(Level.MASTER, effort=EFFORT)
+    for many in (100, 400, 900):
+        assert many * judging(many).effort == pytest.approx(MANY * EFFORT)
 
 
 def test_luck_in_the_first_deals_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
