@@ -82,22 +82,26 @@ class Sheets:
                 Exit("New match", self.deal_anew),
                 Exit("See the table", self._look),
                 *self._analysis(),
-                self._fairness(),
+                self._fair_play(),
                 Exit("Title", self.parlour.ways.title),
             ]
         )
 
-    def _fairness(self) -> Exit:
+    def _fair_play(self) -> Exit:
         """The way to what anybody may check: the computers, and the shuffle."""
-        session, parlour = self.session, self.parlour
-        if self._fair is None:
-            journal, players = session.journal, session.players
-            computers = any(not player.human for player in players)
-            auditor = Auditor(journal, players, apart=parlour.apart) if computers else None
-            self._fair = Fairness(journal, [player.name for player in players], auditor)
-        fair = self._fair
-        label = "Were they honest?" if fair.auditor is not None else "The shuffle’s proof"
-        return Exit(label, lambda: parlour.ways.fair(fair))
+        computers = any(not player.human for player in self.session.players)
+        label = "Were they honest?" if computers else "The shuffle’s proof"
+        return Exit(label, lambda: self.parlour.ways.fair(self._fairness(computers)))
+
+    def _fairness(self, computers: bool) -> Fairness:
+        """What was found so far; a check that was stopped begins anew."""
+        known = self._fair
+        if known is None or (known.auditor is not None and known.auditor.stopped):
+            journal, players = self.session.journal, self.session.players
+            apart = self.parlour.apart
+            auditor = Auditor(journal, players, apart=apart) if computers else None
+            known = self._fair = Fairness(journal, [player.name for player in players], auditor)
+        return known
 
     def _analysis(self) -> Sequence[Exit]:
         """The way to the analysis, where a person played."""

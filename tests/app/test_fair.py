@@ -174,6 +174,13 @@ def test_leaving_stops_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         assert fair.auditor is not None
         pilot.key(pygame.K_ESCAPE)
         assert fair.auditor.stopped
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pilot.post(kind, pos=at, button=1)
+        pilot.frame(10)
+        again = pilot.play.sheets._fair
+        assert again is not None
+        assert again.auditor is not None
+        assert not again.auditor.stopped
 
 
 def test_among_friends_there_is_the_shuffle_alone(tmp_path: Path) -> None:
