@@ -64,9 +64,19 @@ class Trials:
 
     @property
     def worths(self) -> dict[Action, float]:
-        """The means of all actions tried; one given up has that of the deals it was tried on."""
-        means = map(self._mean, range(len(self.actions)))
-        return dict(zip(self.actions, means, strict=True))
+        """The means of all actions tried, drawn towards what was felt as far as that is trusted.
+
+        One given up has the mean of the deals it was tried on.
+        """
+        means = [self._mean(at) for at in range(len(self.actions))]
+        gaps = [mean - felt for mean, felt in zip(means, self.felt, strict=True)]
+        level = sum(gaps) / max(1, len(gaps))
+        counts = [len(results) for results in self.results]
+        drawn = [
+            (count * mean + self.trust * (level + felt)) / max(1.0, count + self.trust)
+            for count, mean, felt in zip(counts, means, self.felt, strict=True)
+        ]
+        return dict(zip(self.actions, drawn, strict=True))
 
     def _judged(self, at: int) -> float:
         whole = self.deals + self.trust

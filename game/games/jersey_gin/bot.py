@@ -9,7 +9,7 @@ from typing import Any
 from game.bots.bot import Weighing
 from game.bots.manner import Manner
 from game.bots.soft import softly
-from game.bots.trials import Trials
+from game.bots.trials import LEAST, Trials
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
@@ -18,13 +18,13 @@ from game.games.jersey_gin.belief import Belief
 from game.games.jersey_gin.facts import JerseyGinFacts
 from game.games.jersey_gin.numbers import NUMBERS, POINT, TEMPERS, TRUST, Numbers, styled
 from game.games.jersey_gin.rules import JerseyGin
-from game.games.jersey_gin.sense import GIN, NEVER, Sense
+from game.games.jersey_gin.sense import GIN, Sense
 from game.games.jersey_gin.sight import in_mind
 
 MARGIN = 6.0
 """What lies further behind by judgement is not tried; in points."""
-WEIGHED = 24
-"""Imagined deals for a hint at least, whatever the level."""
+WEIGHED = 48
+"""Imagined deals on which all that is legal is weighed, whatever the level."""
 
 
 class JerseyGinBot:
@@ -40,6 +40,7 @@ class JerseyGinBot:
             raise TypeError("This player knows only Jersey Gin.")
         self.rules = rules
         self.temper = TEMPERS[manner.level]
+        self.effort = manner.effort
         self.deals = round(self.temper.deals * manner.effort)
         self.numbers = styled(numbers, manner.style)
         self.sense = Sense(rules, self.numbers, self.temper.guards)
@@ -74,9 +75,12 @@ class JerseyGinBot:
         legal = seen.legal
         if not legal or seen.seat is None:
             return
-        deals = max(WEIGHED, self.deals)
-        for trials in self._run(Trials(legal), self._belief(seen), seen, deals, rng):
-            yield Weighing("wins", trials.worths, trials.deals)
+        belief = self._belief(seen)
+        felt = [POINT * score for score in self._scores(belief, seen, legal, rng)]
+        deals = max(LEAST, round(WEIGHED * self.effort))
+        for trials in self._run(Trials(legal, felt, TRUST), belief, seen, deals, rng):
+            worths = {action: min(1.0, max(0.0, each)) for action, each in trials.worths.items()}
+            yield Weighing("wins", worths, trials.deals)
 
     def _belief(self, seen: Observation[JerseyGinFacts]) -> Belief:
         temper = self.temper
@@ -101,7 +105,7 @@ class JerseyGinBot:
         if best >= GIN:
             return ranked[:1]
         # Knocking and going on are as far apart as their scores; what comes of it is tried.
-        knocks = [at for at in ranked if legal[at].verb == "knock" and scores[at] > NEVER][:1]
+        knocks = [at for at in ranked if legal[at].verb == "knock"][:1]
         others = [at for at in ranked if legal[at].verb != "knock"]
         near = [at for at in others if scores[at] >= scores[others[0]] - MARGIN]
         return [*knocks, *near][: self.temper.tried]

@@ -84,9 +84,12 @@ TEMPERS: Mapping[Level, Temper] = MappingProxyType(
         Level.NOVICE: Temper(2.5, 3, False, 0, 0, 0),
         Level.CASUAL: Temper(1.0, 9, True, 0, 0, 0),
         Level.SKILLED: Temper(0.0, 200, True, 40, 2, 0),
-        Level.MASTER: Temper(0.0, 200, True, 150, 3, 12),
+        Level.MASTER: Temper(0.0, 200, True, 240, 3, 12),
     }
 )
+"""A master with 150 deals won 11 ± 9 points a hand more than each of two who trust the judgement
+alone, from every seat of 20 deals (see :class:`Numbers`); its chance of the match grew by 0.034 ±
+0.026 in each hand, where a whole hand is worth about a third."""
 
 
 def styled(numbers: Numbers, style: Style) -> Numbers:

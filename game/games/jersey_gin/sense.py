@@ -23,8 +23,6 @@ DRAW, DISCARDING, LAYOFF = Phase.DRAW, Phase.DISCARD, Phase.LAYOFF
 GIN = 100.0
 """The score of gin: nothing is better."""
 DEAREST = 10
-NEVER = -100.0
-"""The score of what is never done."""
 
 
 class Sense:
@@ -199,9 +197,8 @@ class Sense:
         bit = BITS[action.cards[0].index]
         if action.verb == "discard":
             return worths[bit]
-        if action.groups:
-            return NEVER
-        left = least(hand ^ bit)
+        melds = sum(map(mask_of, action.groups))
+        left = points(hand ^ bit ^ melds) if melds else least(hand ^ bit)
         if left == 0:
-            return GIN if action.verb == "gin" else NEVER
-        return max(worths.values()) + self._eagerness(stock) - left + 0.1
+            return GIN - (action.verb != "gin") - bool(melds)
+        return max(worths.values()) + self._eagerness(stock) - left + (0.0 if melds else 0.1)

@@ -97,6 +97,9 @@ TEMPERS: Mapping[Level, Temper] = MappingProxyType(
         Level.MASTER: Temper(0.0, 0.0, True, 140, 120, 1000, 5),
     }
 )
+"""Casual players won 64 ± 11 % of the matches against novices (`folkdeck arena pitch --players
+casual,novice --deals 40 --seed report`). The calls of a master alone gained 0.35 ± 0.37 points a
+hand over the feeling (150 deals played twice)."""
 
 
 def styled(numbers: Numbers, style: Style) -> Numbers:
@@ -116,7 +119,7 @@ def styled(numbers: Numbers, style: Style) -> Numbers:
 
 
 BOLD = 0.35
-"""By how many points greed makes a bid look better than it is, for each trick bid above none."""
+"""By how many points greed makes a bid look better than it is."""
 STEAL = 0.6
 """By how many points bluff makes stealing a bid, or a smudge, look better than it is."""
 KEEP = 0.15
