@@ -87,9 +87,10 @@ TEMPERS: Mapping[Level, Temper] = MappingProxyType(
         Level.MASTER: Temper(0.0, 200, True, 240, 3, 12),
     }
 )
-"""A master with 150 deals won 11 ± 9 points a hand more than each of two who trust the judgement
-alone, from every seat of 20 deals (see :class:`Numbers`); its chance of the match grew by 0.034 ±
-0.026 in each hand, where a whole hand is worth about a third."""
+"""Casual players win 1.5 times their share of the matches against novices (`folkdeck arena
+jersey_gin --players casual,novice,novice --deals 40 --seed report`). A master with 150 deals won
+3.7 ± 8.0 points a hand more than two who trust the judgement alone, from every seat of 30 deals:
+not yet a proof that trials gain, but no loss any more."""
 
 
 def styled(numbers: Numbers, style: Style) -> Numbers:
