@@ -17,6 +17,7 @@ from game.games.bridge_solitaire.simple_bots import KINDS as BRIDGE_KINDS
 from game.games.democracy.bot import DemocracyBot
 from game.games.democracy.rules import Democracy
 from game.games.democracy.simple_bots import KINDS as DEMOCRACY_KINDS
+from game.games.fire_gibbon import fools as fire_fools
 from game.games.fire_gibbon.bot import FireGibbonBot
 from game.games.fire_gibbon.rules import FireGibbon
 from game.games.indian_chief.bot import KINDS as CHIEF_KINDS
@@ -72,7 +73,11 @@ SHELF: Mapping[str, Box] = MappingProxyType(
                 kinds=sinful_fools.KINDS,
             ),
             Box(
-                FireGibbon, "Bluff at the campfire", FireGibbonBot, length="about 50 cards a round"
+                FireGibbon,
+                "Bluff at the campfire",
+                FireGibbonBot,
+                length="about 50 cards a round",
+                kinds=fire_fools.KINDS,
             ),
             Box(
                 Vendetta,

@@ -248,7 +248,7 @@ class Judgement:
         """How little a doubt is to this player's taste."""
         numbers, style, hand = self.numbers, self.style, len(self.memory.hand)
         taste = numbers.heart_doubt if heart else numbers.doubt
-        taste -= SUSPICION * style.suspicion
+        taste -= SUSPICION * style.suspicion + self.temper.hasty
         if hand > FEW:
             return taste + PATIENCE * style.patience
         return taste - GREED * style.greed

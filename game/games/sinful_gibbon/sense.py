@@ -21,7 +21,7 @@ USUAL_TRUTHS, USUAL_LIES = 1.6, 2.4
 USUAL_ODDS = log(USUAL_TRUTHS / USUAL_LIES)
 USUAL_DOUBTS, USUAL_HEART_DOUBTS = 0.25, 0.08
 """How often somebody doubts a number, or a heart, who may."""
-USUAL_CHANCES = 8
+USUAL_CHANCES = 4
 """As if everybody had been seen so often already."""
 SAMPLES = {number: (card(f"{RANKS[number]}c"), card(f"{RANKS[number]}h")) for number in NUMBERS}
 """A plain card and a heart of each number."""

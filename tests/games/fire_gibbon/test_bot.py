@@ -9,17 +9,20 @@ from typing import Any
 import pytest
 
 from game.bots.bot import Bot, choose
-from game.bots.manner import Level, Manner
+from game.bots.manner import Level, Manner, Style
 from game.engine.action import Action
 from game.engine.cards import cards, pack, shuffled
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.zones import ZoneId
-from game.games.fire_gibbon.bot import NUMBERS, TEMPERS, FireGibbonBot, Judgement
+from game.games.fire_gibbon.bot import FireGibbonBot
 from game.games.fire_gibbon.facts import FireFacts
+from game.games.fire_gibbon.fools import KINDS
+from game.games.fire_gibbon.judgement import Judgement
 from game.games.fire_gibbon.rules import FireGibbon
 from game.games.fire_gibbon.sense import Race, Unseen, record_of, unseen_cards
+from game.games.fire_gibbon.tuned import NUMBERS, TEMPERS
 from tests.games.fire_gibbon.positions import act, position, rules
 
 
@@ -262,3 +265,46 @@ def test_a_choice_is_repeated_with_the_same_generator() -> None:
         assert choose(bot, seen, Random(3)) == choose(bot, seen, Random(3))
     assert seen.cards("hand", seen.seat)
     assert ZoneId("deck") in seen.zones
+
+
+def test_every_hint_has_a_reason_and_every_action_a_worth() -> None:
+    """One sentence for each legal action, whatever it is."""
+    game, match, rng = rules(4), Match(rules(4), "hints"), Random(6)
+    bot, verbs = FireGibbonBot(game, Manner(Level.MASTER)), set[str]()
+    while match.turn.seats and len(match.actions) < 150:
+        seat = match.turn.seats[0]
+        seen = match.observe(seat)
+        *_, weighed = bot.weigh(seen, rng)
+        assert set(weighed.worths) == set(seen.legal)
+        for action in seen.legal:
+            reason = bot.why(seen, action)
+            assert reason.endswith(".")
+            assert len(reason) <= 90, reason
+            verbs.add(action.verb)
+        match.submit(seen.legal[int(rng.random() * len(seen.legal))])
+    assert {"doubt", "play_up", "play_down", "play_table", "play_random", "reward"} <= verbs
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_fools_play_by_the_rules(kind: str) -> None:
+    """Each finishes a match against three who play well."""
+    game = rules(4)
+    bots: list[Bot] = [FireGibbonBot(game, Manner(Level.SKILLED)) for _ in range(4)]
+    bots[2] = KINDS[kind](game)
+    assert contest(game, bots, kind)
+
+
+def test_style_is_a_taste_for_lies_and_doubts() -> None:
+    """The bluffer thinks better of a lie, the suspicious one of a doubt, of nothing else."""
+    game = rules(3)
+    match = position(game, {"turn": 2}, fire="P1:8c up, P2:3d down(9)", hand2="2c Kd", hand1="4c")
+    seen = match.observe(2)
+
+    def judged(style: Style) -> dict[Action, float]:
+        return dict(Judgement(seen, game, NUMBERS, TEMPERS[Level.MASTER], style).scores())
+
+    usual, liar, wary = judged(Style()), judged(Style(bluff=1)), judged(Style(suspicion=1))
+    for action in usual:
+        lie = action.verb == "play_down" and action.cards == cards("2c")
+        assert (liar[action] > usual[action] + 1e-9) == lie or action.verb == "doubt"
+        assert (wary[action] > usual[action] + 1e-9) == (action.verb == "doubt")

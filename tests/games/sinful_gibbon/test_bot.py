@@ -113,16 +113,21 @@ def test_matches_of_computers_end() -> None:
         played(game, bots, f"{seats}")
 
 
-def test_a_beginner_is_better_than_chance() -> None:
-    """At a table of four a player like the others wins a quarter."""
-    game, won = rules(4, target_score=300), 0
-    for number in range(12):
-        bots: list[Bot] = [RandomBot() for _ in range(4)]
-        bots[number % 4] = SinfulGibbonBot(game, Manner(Level.NOVICE))
-        outcome = played(game, bots, f"chance {number}").outcome
-        assert outcome is not None
-        won += number % 4 in outcome.winners
-    assert won >= 4
+def test_levels_are_better_than_chance() -> None:
+    """Among three who play at random a player with any sense pays less than they do."""
+    game = rules(4, target_score=400)
+    for level, least in ((Level.CASUAL, 20), (Level.MASTER, 30)):
+        better = 0.0
+        for number in range(8):
+            bots: list[Bot] = [RandomBot() for _ in range(4)]
+            seat = number % 4
+            bots[seat] = SinfulGibbonBot(game, Manner(level))
+            match = played(game, bots, f"chance {number}")
+            assert match.outcome is not None
+            points = match.outcome.points
+            rounds = len(match.truth().facts.rounds)
+            better += ((sum(points) - points[seat]) / 3 - points[seat]) / rounds / 8
+        assert better > least, level
 
 
 def test_every_hint_has_a_reason() -> None:

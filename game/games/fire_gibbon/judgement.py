@@ -1,0 +1,182 @@
+"""Judgement: what each action is worth in Fire Gibbon, in chances to win the round."""
+
+from __future__ import annotations
+
+from math import exp
+
+from game.bots.manner import Style
+from game.engine.action import Action
+from game.engine.cards import Card, Suit
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules
+from game.engine.zones import Seat
+from game.games.fire_gibbon.facts import FireFacts
+from game.games.fire_gibbon.numbers import ACE, CHEAP, is_true
+from game.games.fire_gibbon.sense import Race, Unseen, record_of, unseen_cards
+from game.games.fire_gibbon.tuned import Numbers, Temper
+
+BLUFF = 0.025
+"""What the greatest bluffer likes a lie."""
+SUSPICION = 0.04
+"""What the most suspicious likes a doubt."""
+GREED = 0.02
+"""What the greediest likes a doubt with the last cards, and a blind leap at any time."""
+PATIENCE = 0.6
+"""How much more dearly the most patient keeps good cards; a share."""
+FEW = 2
+"""Cards with which one is near to being the Braveheart."""
+USUAL = Style()
+
+
+class Judgement:
+    """One decision as its seat sees it."""
+
+    def __init__(
+        self,
+        seen: Observation[FireFacts],
+        rules: AnyRules,
+        numbers: Numbers,
+        temper: Temper,
+        style: Style = USUAL,
+    ) -> None:
+        """Works out what is unseen, how the race stands, and how others lie."""
+        assert seen.seat is not None
+        self.style = style
+        self.spend = numbers.spend * (1 + PATIENCE * style.patience)
+        self.seen, self.facts, self.me = seen, seen.facts, seen.seat
+        self.numbers = numbers
+        seats = range(rules.seats)
+        self.hidden = [len(seen.cards("hand", seat)) for seat in seats]
+        spots = [len(seen.cards("table", seat)) for seat in seats]
+        needed = rules.board.specs["table"].slots
+        self.race = Race(spots, needed, numbers.worth)
+        own = self.own = [card for card in seen.cards("hand", self.me) if card is not None]
+        cards = unseen_cards(seen, rules, temper.remembered)
+        if not temper.counts:
+            cards = [card for card in rules.pack() if card not in own]
+        self.unseen = Unseen(cards)
+        self.public = Unseen([*cards, *own])
+        """As the others see it: they do not know this seat's hand."""
+        self.records = record_of(seen.history, rules.seats) if temper.grudge else [1.0] * len(seats)
+
+    def chosen(self) -> list[tuple[Action, float]]:
+        """What may be chosen with its worth; the doubt of a proven card is nothing of the kind."""
+        return [each for each in self.scores() if not self._proven(each[0])]
+
+    def scores(self) -> list[tuple[Action, float]]:
+        """Every legal action with its worth."""
+        legal = self.seen.legal
+        phase = self.facts.phase
+        if phase == "reward":
+            return [(a, self._swapped(a.cards[0])) for a in legal]
+        if phase == "refill":
+            return [(a, self._refill(a)) for a in legal]
+        if phase == "swap":
+            return [(a, float(self.facts.points[a.value or 0])) for a in legal]
+        plays = [(a, self._play(a)) for a in legal if a.verb != "doubt"]
+        best = max(score for _, score in plays)
+        return [*plays, *((a, self._doubt(a, best)) for a in legal if a.verb == "doubt")]
+
+    def falsity(self, at: int) -> float:
+        """The chance that the fire's card number *at* breaks its promise."""
+        if self.facts.proven[at] is not None:
+            return 0.0
+        owner, required = self.facts.owners[at], self.facts.required[at]
+        return self._lie(self.unseen, required, self.hidden[owner], self.records[owner])
+
+    def _lie(self, unseen: Unseen, required: int, hidden: int, grudge: float = 1.0) -> float:
+        """The chance of a lie by somebody with *hidden* cards of those *unseen*."""
+        numbers, hidden = self.numbers, max(1, hidden)
+        lacking = unseen.without_true(required, hidden)
+        bluffs, truths = lacking * numbers.bluff[hidden], 1 - lacking
+        lies = (bluffs + truths * numbers.smuggle[hidden]) * grudge
+        return lies / (lies + truths * (1 - numbers.smuggle[hidden]))
+
+    def _proven(self, action: Action) -> bool:
+        if action.verb != "doubt":
+            return False
+        return self.facts.proven[self.facts.latest[action.value or 0]] is not None
+
+    def _doubt(self, action: Action, best: float) -> float:
+        """Right: a spot and a fresh fire. Wrong: a spot for the other, and playing on."""
+        other = action.value or 0
+        false = self.falsity(self.facts.latest[other])
+        change = self.race.change
+        right = change(self.me, self.me) + self.numbers.fresh
+        taste = SUSPICION * self.style.suspicion
+        if len(self.own) <= FEW:
+            taste += GREED * self.style.greed
+        return false * right + (1 - false) * (change(self.me, other) + best) + taste
+
+    def _play(self, action: Action) -> float:
+        flame = self.facts.flame or 0
+        if action.verb == "play_random":
+            return self._random(flame)
+        card = action.cards[0]
+        if action.verb == "play_down":
+            return self._down(card, flame)
+        return self._spent(self._shown(card) if action.verb == "play_table" else self._kept(card))
+
+    def _down(self, card: Card, flame: int) -> float:
+        """A promise: doubted and true pays this seat, doubted and false the doubter."""
+        required = flame + 1
+        worth = self._spent(self._kept(card))
+        true = is_true(card, required)
+        if not true:
+            worth += BLUFF * self.style.bluff
+        quiet = 1.0
+        seat = self.facts.next_to(self.me)
+        while seat != self.me:
+            doubts = quiet * self._doubted_by(seat, required)
+            quiet -= doubts
+            worth += doubts * self.race.change(self.me, self.me if true else seat)
+            if not true and required <= CHEAP:
+                worth -= doubts * self.numbers.hat
+            seat = self.facts.next_to(seat)
+        return worth
+
+    def doubted(self, required: int) -> float:
+        """The chance that anybody doubts a promise of *required* made now."""
+        quiet, seat = 1.0, self.facts.next_to(self.me)
+        while seat != self.me:
+            quiet *= 1 - self._doubted_by(seat, required)
+            seat = self.facts.next_to(seat)
+        return 1 - quiet
+
+    def _doubted_by(self, seat: Seat, required: int) -> float:
+        false = self._lie(self.public, required, self.hidden[self.me])
+        beyond = (false - self.race.bar(seat, self.me, self.numbers.fresh)) / self.numbers.width
+        return self.numbers.eager / (1 + exp(-max(-30.0, min(30.0, beyond))))
+
+    def _random(self, flame: int) -> float:
+        """A blind leap: pays the raiser if it fails."""
+        fails = self.unseen.random_fails(flame)
+        raiser = self.facts.raiser
+        paid = 0.0 if raiser in (None, self.me) else self.race.change(self.me, raiser or 0)
+        return fails * paid + GREED * self.style.greed
+
+    def _spent(self, value: float) -> float:
+        """Playing a bad card away is a gain, a good one a loss."""
+        return self.spend * (self.numbers.usual - value)
+
+    def _refill(self, action: Action) -> float:
+        """A table card from the hand costs the hand card, but brings another one."""
+        return self._swapped(action.cards[0]) if action.cards else 0.0
+
+    def _swapped(self, card: Card) -> float:
+        """What is gained by laying a hidden card open."""
+        return (self._shown(card) - self._kept(card)) * self.spend
+
+    def _kept(self, card: Card) -> float:
+        """The worth of a hidden card: true promises first, then high hearts to play face up."""
+        if card.is_joker:
+            return 1.0
+        share, numbers = card.rank / ACE, self.numbers
+        if card.suit is Suit.HEARTS:
+            return numbers.heart + numbers.hearts * share
+        return float(share**numbers.curve)
+
+    def _shown(self, card: Card) -> float:
+        """The worth of a table card: the higher, the more often it fits."""
+        share = 1.0 if card.is_joker else card.rank / ACE
+        return self.numbers.open * share
