@@ -91,7 +91,11 @@ class BridgeBot:
 
     def why(self, seen: Observation[Any], action: Action) -> str:
         """One sentence for the person who asked, from what they see."""
-        return words.why(self.rules, seen, action)
+        plan: Sequence[Card] = ()
+        if seen.facts.phase is Phase.CHOOSE:
+            for ranked in self.sixes(seen):
+                plan = ranked[0].cards if ranked else plan
+        return words.why(self.rules, seen, action, plan)
 
     def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
         """The points of the rubber that each action promises."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 
 from game.bots.imagine import remembered
 from game.engine.action import Action
-from game.engine.cards import Card, Suit
+from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.games.bridge_solitaire import house
 from game.games.bridge_solitaire.bids import SUITS, bid_words, needed, trump_of
@@ -21,16 +21,20 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
            "eleven", "twelve", "thirteen")  # fmt: skip
 RANKS = ("joker", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
          "jack", "queen", "king", "ace")  # fmt: skip
-HIGH = 12
-"""The queen: from here on a card wins by its rank."""
+LETTERS = ("", "", *"23456789", "10", *"JQKA")
 LIKELY = 0.55
 """A lead that wins so often is meant to win."""
 
 
-def why(rules: BridgeSolitaire, seen: Observation[BridgeFacts], action: Action) -> str:
-    """From what the seat sees."""
+def why(
+    rules: BridgeSolitaire,
+    seen: Observation[BridgeFacts],
+    action: Action,
+    plan: Sequence[Card] = (),
+) -> str:
+    """From what the seat sees; *plan* is the best six while they are chosen."""
     if seen.facts.phase is Phase.CHOOSE:
-        return _choosing(seen, action)
+        return _choosing(action, plan)
     if seen.facts.phase is Phase.AUCTION:
         return _calling(seen, action)
     trick = seen.cards("trick")
@@ -43,19 +47,21 @@ def _hand(seen: Observation[BridgeFacts]) -> list[Card]:
     return [card for card in seen.cards("hand", seen.seat) if card is not None]
 
 
-def _choosing(seen: Observation[BridgeFacts], action: Action) -> str:
+def _choosing(action: Action, plan: Sequence[Card]) -> str:
+    """The whole six, for its cards are only good together."""
     if action.verb == "take":
-        return "These six go best with the seven cards you do not see yet."
-    card = action.cards[0]
-    if action.verb == "put_back":
-        return f"Another card will do more for you than the {_named(card)}."
-    dealt = [c for c in (*seen.cards("spread"), *seen.cards("kept")) if c is not None]
-    length = Counter(each.suit for each in dealt)[card.suit]
-    if length >= 4:
-        return f"With {NUMBERS[length]} {card.suit.word} to choose from, they may become trumps."
-    if card.rank >= HIGH:
-        return f"{_article(card).capitalize()} takes tricks whatever the contract is."
-    return f"The {_named(card)} goes better with the rest than what you leave."
+        return "Now the seven cards you do not see yet join these six."
+    if action.verb == "put_back" and action.cards[0] not in plan:
+        return f"The best six have no room for the {action.cards[0].words}."
+    if action.cards[0] not in plan:
+        return f"The {action.cards[0].words} is not among the best six, but may do."
+    suits = []
+    for suit in SUITS:
+        held = sorted((card for card in plan if card.suit is suit), key=lambda c: -c.rank)
+        if held:
+            suits.append(f"{' '.join(LETTERS[card.rank] for card in held)} of {suit.word}")
+    jokers = "your jokers, " if any(card.is_joker for card in plan) else ""
+    return f"The best six: {jokers}{', '.join(suits)}."
 
 
 def _calling(seen: Observation[BridgeFacts], action: Action) -> str:
@@ -87,13 +93,14 @@ def _leading(rules: BridgeSolitaire, seen: Observation[BridgeFacts], card: Card)
         return f"Nothing in the stock can answer {card.suit.word}: you win this trick{left}."
     beaten = may - (len(unseen.ranks[card.index // 13]) - unseen.higher(card))
     if not beaten:
-        return f"Nothing left in the stock beats the {_named(card)}."
+        return f"Nothing left in the stock beats the {card.words}."
     if unseen.wins(card) >= LIKELY:
         of = f"of the {NUMBERS[may]} cards" if may < len(NUMBERS) else f"of {may} cards"
-        return f"Only {_small(beaten)} {of} that may answer beat the {_named(card)}."
+        beat = "beats" if beaten == 1 else "beat"
+        return f"Only {_small(beaten)} {of} that may answer {beat} the {card.words}."
     if trump and card.suit is not trump and _lone(seen, card):
         return f"With no more {card.suit.word} you can trump when the house leads them."
-    return f"You give up the {_named(card)} and keep what may win when the house leads."
+    return f"You give up the {card.words} and keep what may win when the house leads."
 
 
 def _answering(seen: Observation[BridgeFacts], card: Card, led: Card) -> str:
@@ -105,14 +112,15 @@ def _answering(seen: Observation[BridgeFacts], card: Card, led: Card) -> str:
         if not card.rank:
             return "Your joker is the one card that takes the trick from the house's joker."
         if card.suit is trump and led.suit is not trump:
-            return f"You have no {led.suit.word}, so the {_named(card)} trumps the trick."
+            return f"You have no {led.suit.word}, so the {card.words} trumps the trick."
         cheap = card is min(wins, key=lambda c: c.rank)
-        return f"The {_named(card)} {'is enough to take' if cheap else 'takes'} the trick."
+        return f"The {card.words} {'is enough to take' if cheap else 'takes'} the trick."
     if not card.rank:
         return "A joker never wins here, so it goes with a trick you let the house have."
     if wins:
-        return f"This trick would cost {_article(min(wins, key=_rank))} that does more later."
-    return f"You cannot take this trick, so you give up the {_named(card)}."
+        cost = _article(min(wins, key=lambda c: c.rank))
+        return f"This trick would cost {cost} that does more later."
+    return f"You cannot take this trick, so you give up the {card.words}."
 
 
 def stock_cards(rules: BridgeSolitaire, seen: Observation[BridgeFacts]) -> list[Card]:
@@ -126,15 +134,6 @@ def _lone(seen: Observation[BridgeFacts], card: Card) -> bool:
     return house.counted(hand).lengths[SUITS.index(card.suit)] == 1 and any(
         each.suit is seen.facts.trump for each in hand
     )
-
-
-def _rank(card: Card) -> int:
-    return card.rank
-
-
-def _named(card: Card) -> str:
-    """``queen of hearts``."""
-    return "joker" if card.suit is Suit.JOKER else f"{RANKS[card.rank]} of {card.suit.word}"
 
 
 def _article(card: Card) -> str:

@@ -108,7 +108,7 @@ class DemocracyBot:
         others = Vote(self.sense, world)
 
         def play_on(state: State[DemocracyFacts], action: Action, dice: Random) -> float:
-            return self.island(state, action, others, dice)
+            return self.day(state, action, others, dice)
 
         for trials in Trials(legal).run(imagined, play_on, deals, rng):
             if not trials.deals:
@@ -122,16 +122,14 @@ class DemocracyBot:
             ]
             yield Plan(mixed, trials.deals, trick)
 
-    def island(
-        self, state: State[DemocracyFacts], action: Action, vote: Vote, rng: Random
-    ) -> float:
-        """The chance of the seat to win the match, judged at the end of this island."""
-        rules, facts, seat = self.rules, state.facts, action.seat
-        number = facts.island
+    def day(self, state: State[DemocracyFacts], action: Action, vote: Vote, rng: Random) -> float:
+        """The chance of the seat to win the match, judged at the end of this day."""
+        facts, seat = state.facts, action.seat
+        island, day = facts.island, facts.day
         self.vote(state, vote, rng, {seat: action})
-        while facts.island == number and facts.phase is Phase.CHOOSE:
+        while facts.day == day and facts.island == island and facts.phase is Phase.CHOOSE:
             self.vote(state, Vote(self.sense, state), rng, {})
-        return self.sense.standing(facts)[seat] if rules.seats > 1 else 0.0
+        return self.sense.outlook(state)[seat]
 
     def vote(
         self,

@@ -34,7 +34,32 @@ class Sense:
         """Everybody's chance to win the match, by tribes alone."""
         if facts.winner is not None:
             return [float(seat == facts.winner) for seat in range(self.rules.seats)]
-        weights = [exp(self.numbers.race * tribes) for tribes in facts.tribes]
+        return self._race(facts.tribes)
+
+    def outlook(self, state: State[DemocracyFacts]) -> list[float]:
+        """The same at the end of a day, with the tribes everybody may still score."""
+        facts = state.facts
+        if facts.winner is not None or not any(facts.points):
+            return self.standing(facts)
+        left = self.left(state)
+        tribes = [float(each) for each in facts.tribes]
+        for seat in range(self.rules.seats):
+            for suit in range(TRIBES):
+                need = max(0, ranks.ENOUGH - facts.points[TRIBES * seat + suit])
+                tribes[seat] += self.chance[need][left[suit]]
+        return self._race(tribes)
+
+    def left(self, state: State[DemocracyFacts]) -> list[int]:
+        """The points of each suit that somebody may still capture on this island."""
+        zones, ground = state.table.zones, self.rules.ground
+        left = [0] * TRIBES
+        for zone in (ground.pool, ground.rest, ground.upcard, *ground.hands):
+            for card in zones[zone]:
+                left[ranks.TRIBE[card.index]] += ranks.POINTS[card.index]
+        return left
+
+    def _race(self, tribes: Sequence[float]) -> list[float]:
+        weights = [exp(self.numbers.race * each) for each in tribes]
         whole = sum(weights)
         return [weight / whole for weight in weights]
 
@@ -65,20 +90,14 @@ class Vote:
         self.size = len(zones[ground.hands[0]])
         turned = zones[ground.upcard]
         self.pot = [0.0] * TRIBES
-        left = [0] * TRIBES
         for card in turned:
             self.pot[ranks.TRIBE[card.index]] += ranks.POINTS[card.index]
-        points, tribe = ranks.POINTS, ranks.TRIBE
-        for card in live:
-            left[tribe[card.index]] += points[card.index]
-        for card in turned:
-            left[tribe[card.index]] += points[card.index]
         self.table = ranks.STRENGTHS[turned[0].index] if turned else ranks.PLAIN
         self.live = sorted([self.table[card.index] for card in live])
         self.whole = len(live)
         self.chief = ranks.CHIEF in self.live
         self.idiot = ranks.IDIOT in self.live
-        self._price(state.facts, left, races)
+        self._price(state.facts, sense.left(state), races)
         thrown = sense.numbers.thrown * (rules.seats - 1) / TRIBES
         self.expected = [pot + thrown for pot in self.pot]
 
@@ -136,7 +155,7 @@ class Vote:
         unseen = max(1, self.whole - size)
         held = min(1.0, others / unseen)
         played = max(numbers.played, 1 / max(1, size))
-        later = self.sense.later if size > 1 else None
+        later, rest = self.sense.later, (1 - numbers.late / size) if size > 1 else 0.0
         scores = []
         for card in hand:
             index = card.index
@@ -145,7 +164,7 @@ class Vote:
             points, suit = ranks.POINTS[index], ranks.TRIBE[index]
             score = wins * (won + gain[suit] * points) - (1 - wins) * (lost + harm[suit] * points)
             score /= price
-            scores.append(score - later[index] if later else score)
+            scores.append(score - rest * later[index])
         return scores
 
     def _wins(self, high: int, own: Sequence[int], held: float, played: float) -> float:

@@ -10,25 +10,27 @@ from game.bots.manner import Level
 class Numbers(NamedTuple):
     """What the judgement is made of."""
 
-    chunk: float = 4.0
+    chunk: float = 5.0
     """Points of a suit that usually change hands together; makes the race for a tribe uncertain."""
     stake: int = 3
     """Points by which a price is measured."""
-    thrown: float = 1.3
+    thrown: float = 1.5
     """Points each of the others usually throws in."""
-    played: float = 0.45
+    played: float = 0.92
     """The chance that a stronger card, if somebody holds it, comes down now."""
-    idiot: float = 0.5
+    idiot: float = 0.49
     """The chance that the holder of the six of trumps expects the five."""
-    chief: float = 0.5
+    chief: float = 0.3
     """The chance that the holder of the five of trumps plays it."""
-    keep: float = 0.5
+    keep: float = 0.9
     """What the strongest card is worth later, in tricks."""
-    curve: float = 2.0
+    curve: float = 2.8
     """How much more the highest cards are worth later than middling ones."""
-    fool: float = 0.15
+    late: float = 0.3
+    """How much less cards for later are worth as the hand runs out."""
+    fool: float = 0.09
     """What a six is worth later, in tricks: it may catch a five."""
-    race: float = 0.8
+    race: float = 0.75
     """How much a tribe changes the chances to win: a power of e."""
 
 
@@ -49,8 +51,8 @@ NUMBERS = Numbers()
 LEVELS = {
     Level.NOVICE: LevelNumbers(0.35, 0, False, False),
     Level.CASUAL: LevelNumbers(0.2, 0, True, True),
-    Level.SKILLED: LevelNumbers(0.1, 12, True, True),
-    Level.MASTER: LevelNumbers(0.04, 60, True, True),
+    Level.SKILLED: LevelNumbers(0.08, 30, True, True),
+    Level.MASTER: LevelNumbers(0.03, 120, True, True),
 }
 
 
@@ -67,7 +69,7 @@ class StyleNumbers(NamedTuple):
     """So many times as much a card for later is worth."""
     playout: float = 0.15
     """How softly everybody chooses in an imagined deal, in tricks."""
-    prior: float = 8.0
+    prior: float = 30.0
     """The feeling counts as much as so many imagined deals."""
 
 

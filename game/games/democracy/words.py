@@ -6,15 +6,13 @@ from collections.abc import Sequence
 
 from game.bots.imagine import remembered
 from game.engine.action import Action
-from game.engine.cards import Card, Suit
+from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.games.democracy import ranks
 from game.games.democracy.facts import TRIBES, DemocracyFacts
 from game.games.democracy.rules import Democracy
 
-RANKS = ("joker", "", "", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-         "jack", "queen", "king", "ace")  # fmt: skip
-SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+COUNTS = ("no", "one", "two", "three")
 NEAR = 5
 """A tribe is near when so many points or fewer are missing."""
 FEW = 3
@@ -32,29 +30,30 @@ def why(rules: Democracy, seen: Observation[DemocracyFacts], action: Action) -> 
     upcard = seen.cards("upcard")
     turned = upcard[0] if upcard else None
     table = ranks.PLAIN if turned is None else ranks.STRENGTHS[turned.index]
-    own = sorted(hand, key=lambda each: table[each.index])
-    above = [each for each in unseen if table[each.index] > table[card.index]]
     high = table[card.index]
+    above = sum(table[each.index] > high for each in unseen)
     if high == ranks.CHIEF:
         return _chief(card, unseen, table)
     if high == ranks.IDIOT and any(table[each.index] == ranks.CHIEF for each in unseen):
-        return f"If somebody plays the five of {card.suit.word}, your six takes it all."
+        return f"If somebody plays the 5 of {card.suit.word}, your 6 takes it all."
     if not above:
         tie = any(table[each.index] == high for each in unseen)
         return (
             "Nothing beats it; an equal card would only tie."
             if tie
-            else (f"Nothing that is still out beats the {_named(card)}.")
+            else (f"Nothing that is still out beats the {card.words}.")
         )
-    if card is own[-1] or len(above) <= FEW:
-        return _fight(seen, seat, card, turned, len(above), high)
-    return _throw(seen, seat, card, own, table)
+    own = sorted(hand, key=lambda each: table[each.index])
+    strong = high >= ranks.FIVE - 2
+    if above <= FEW or (strong and card in own[-2:]):
+        return _fight(seen, seat, card, turned, above, high)
+    return _throw(seen, seat, card, own, high)
 
 
 def _chief(card: Card, unseen: Sequence[Card], table: Sequence[int]) -> str:
     if any(table[each.index] == ranks.IDIOT for each in unseen):
-        return f"Only the six of {card.suit.word} can take the trick from your five."
-    return f"Nothing can beat the five of {card.suit.word} now."
+        return f"Only the 6 of {card.suit.word} can take the trick from your 5."
+    return f"Nothing can beat the 5 of {card.suit.word} now."
 
 
 def _fight(
@@ -69,12 +68,14 @@ def _fight(
     near = _near(seen, seat, (card, turned))
     if near:
         return near
-    beat = "card still out beats" if above == 1 else "cards still out beat"
     if high >= ranks.TRUMP:
-        return f"Only {above} {beat} the {_named(card)}, a trump."
+        if above > FEW:
+            return f"The {card.words} is a trump, and most will keep higher ones."
+        beat = "card still out beats" if above == 1 else "cards still out beat"
+        return f"Only {COUNTS[above]} {beat} the {card.words}, a trump."
     if turned is None or turned.is_joker:
-        return f"There is no trump, and {above} {beat} the {_named(card)}."
-    return f"If nobody plays {turned.suit.word}, the {_named(card)} may well be highest."
+        return f"There is no trump, and hardly a card beats the {card.words}."
+    return f"If nobody plays {turned.suit.word}, the {card.words} may well be highest."
 
 
 def _near(seen: Observation[DemocracyFacts], seat: int, cards: Sequence[Card | None]) -> str:
@@ -95,29 +96,19 @@ def _near(seen: Observation[DemocracyFacts], seat: int, cards: Sequence[Card | N
 
 
 def _throw(
-    seen: Observation[DemocracyFacts],
-    seat: int,
-    card: Card,
-    own: Sequence[Card],
-    table: Sequence[int],
+    seen: Observation[DemocracyFacts], seat: int, card: Card, own: Sequence[Card], high: int
 ) -> str:
     """For a card that will hardly win."""
-    worth, suit = ranks.POINTS[card.index], ranks.TRIBE[card.index]
-    if not worth:
-        return f"The {_named(card)} brings nobody points, so losing it costs nothing."
-    held = seen.facts.points[suit::TRIBES]
-    if max(held) >= ranks.ENOUGH:
+    suit = ranks.TRIBE[card.index]
+    if not ranks.POINTS[card.index]:
+        return f"The {card.words} brings nobody points: it is the card to lose."
+    if max(seen.facts.points[suit::TRIBES]) >= ranks.ENOUGH:
         return f"The tribe of {card.suit.word} is decided, so its points cost nothing."
-    if table[card.index] >= ranks.TRUMP:
-        return f"A small trump wins if nobody else plays {card.suit.word}."
-    if card is own[0] or worth == 1:
-        return f"You can spare the {_named(card)}; better cards stay for better tricks."
-    return f"The {_named(card)} wins only if all play low; your best cards can wait."
-
-
-def _named(card: Card) -> str:
-    """``queen of hearts``."""
-    return "joker" if card.is_joker else f"{RANKS[card.rank]} of {card.suit.word}"
+    if high >= ranks.TRUMP:
+        return f"Even a small trump wins if nobody else plays {card.suit.word}."
+    if card is own[0] or ranks.POINTS[card.index] == 1:
+        return f"You can spare the {card.words}; better cards stay for better tricks."
+    return f"The {card.words} wins only if all play low; your best cards can wait."
 
 
 def _points(number: int) -> str:

@@ -117,11 +117,11 @@ def test_no_level_lets_a_sure_trick_go(level: Level) -> None:
         assert said(state, level, seed).cards[0].text == "Ad"
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", [Level.NOVICE, Level.CASUAL, Level.SKILLED])
 def test_bids_stay_within_reason(level: Level) -> None:
     weak = "9c 8c 7c 3c 9d 6d 4d 8h 5h 2h 9s 3s 2s"
     strong = "Ac Kc Qc Jc Tc 8c 7c Ad Kd Ah Kh 5h 4s"
-    for seed in range(1 if level is Level.MASTER else 3):
+    for seed in range(2):
         assert strain_of(said(auction(OPEN, weak), level, seed)) == DEFEND
         bid = said(auction(OPEN, strong), level, seed)
         assert bid.value is not None
@@ -142,8 +142,8 @@ def test_a_game_is_bid_for_with_a_part_score() -> None:
 
 @pytest.mark.parametrize("level", list(Level))
 def test_the_choice_of_six_follows_one_plan(level: Level) -> None:
-    player = bot(level)
-    for seed in ("plan 1", "plan 2")[: 1 if level is Level.MASTER else 2]:
+    player = BridgeBot(RULES, Manner(level, effort=0.3))
+    for seed in ("plan 1", "plan 2"):
         match = Match(RULES, seed)
         first = choose(player, match.observe(PLAYER), Random(1))
         dealt = dealt_cards(match.observe(PLAYER))
@@ -172,7 +172,7 @@ def test_a_card_outside_the_plan_is_put_back() -> None:
 
 @pytest.mark.parametrize("level", list(Level))
 def test_answers_are_repeatable_and_honest(level: Level) -> None:
-    player = bot(level)
+    player = BridgeBot(RULES, Manner(level, effort=0.15))
     for number in (0, 7, 12) if level is Level.MASTER else (0, 3, 7, 8, 12, 17):
         match = after("honest", number, simple_bots.Greedy(RULES))
         seen = match.observe(PLAYER)
@@ -201,7 +201,7 @@ def test_imagined_stocks_hold_what_was_not_seen() -> None:
 
 
 def test_every_hint_has_a_reason() -> None:
-    player = bot(Level.CASUAL)
+    player = BridgeBot(RULES, Manner(Level.NOVICE))
     match = Match(RULES, "reasons")
     while match.turn.seats and len(match.actions) < 60:
         seen = match.observe(PLAYER)
@@ -215,7 +215,7 @@ def test_every_hint_has_a_reason() -> None:
 def test_style_changes_the_bids() -> None:
     bold, shy = Style(greed=1.0, patience=-1.0), Style(suspicion=1.0, patience=1.0)
     levels: Mapping[Style, list[int]] = {bold: [], shy: []}
-    for seed in range(12):
+    for seed in range(8):
         match = after(f"style {seed}", 0, bot())
         player = simple_bots.Baseline(RULES)
         while match.truth().facts.phase is Phase.CHOOSE:
@@ -228,7 +228,7 @@ def test_style_changes_the_bids() -> None:
 
 def test_levels_come_in_order() -> None:
     players: list[Bot] = [simple_bots.Greedy(RULES), bot(Level.NOVICE), simple_bots.policy(RULES)]
-    means = [sum(rubber(player, f"order {n}") for n in range(5)) for player in players]
+    means = [sum(rubber(player, f"order {n}") for n in range(4)) for player in players]
     assert means == sorted(means)
 
 
