@@ -8,7 +8,12 @@ from game.bots.manner import Level
 
 
 class PlayNumbers(NamedTuple):
-    """What keeping a card is worth, in tricks."""
+    """What keeping a card is worth, in tricks.
+
+    All were varied together (cross-entropy, nine rounds of 26 players) for the tricks of the player
+    in 1,800 deals, once as declarer in the longest suit and once defending: 10.2 tricks for both
+    together with a first guess, 10.6 with these.
+    """
 
     trump: float = 0.59
     """Any trump: it can ruff."""
@@ -34,7 +39,12 @@ PLAY_NUMBERS = PlayNumbers()
 
 
 class RubberNumbers(NamedTuple):
-    """What the state of the rubber promises, in points for the player."""
+    """What the state of the rubber promises, in points for the player.
+
+    With these the feeling alone was 1,280 points ahead of the house after 60 rubbers of 6.9 deals
+    each, with nothing here 1,260 (7.5 deals); numbers fitted to what was still to come in 250
+    rubbers made them longer (9.5 deals) and no better (1,160). Errors are about 125.
+    """
 
     games: tuple[tuple[float, ...], ...] = ((0.0, -350.0), (350.0, 0.0))
     """By the games won by the player and by the house."""
@@ -46,7 +56,11 @@ RUBBER = RubberNumbers()
 
 
 class HandNumbers(NamedTuple):
-    """Tricks of a hand of thirteen, added up (see :class:`hands.Estimate`)."""
+    """Tricks of a hand of thirteen, added up (see :class:`hands.Estimate`).
+
+    Least squares over 3,000 hands, each suit as trumps on six stocks: what is left over has a
+    standard deviation of 0.56 tricks (0.60 in defence), most of it the luck of so few stocks.
+    """
 
     trumps: tuple[float, ...]
     """By the number of trumps."""

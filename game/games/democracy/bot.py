@@ -54,7 +54,7 @@ class DemocracyBot:
         style = manner.style
         self.softness = self.level.softness * STYLE.bluff**style.bluff
         own = numbers._replace(
-            keep=numbers.keep * STYLE.patience**style.patience,
+            keep=self.level.saves * numbers.keep * STYLE.patience**style.patience,
             played=numbers.played * STYLE.suspicion**style.suspicion,
         )
         self.own = Sense(rules, own)

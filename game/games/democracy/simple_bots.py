@@ -28,7 +28,7 @@ MIXED = 0.4
 """How far apart two cards must be to be told apart, in points."""
 THROWN = 1.3
 """Points each of the others throws in on average."""
-POLICY = LevelNumbers(0.04, 0, True, True)
+POLICY = LevelNumbers(0.04, 0, True, True, 1.0)
 """The feeling alone."""
 
 
