@@ -30,6 +30,9 @@ from game.games.bridge_solitaire.tuned import (
 )
 from game.games.bridge_solitaire.worth import prospects
 
+ROUND = 12
+"""Calls are weighed anew after so many stocks."""
+
 
 class Plan(NamedTuple):
     """What each legal action seems worth, after so many imagined deals."""
@@ -175,9 +178,13 @@ class BridgeBot:
         calls = Calls(self.rules, seen.facts, seen.legal, self.level.lift)
         risk = STYLE.risk * (self.style.greed - self.style.suspicion)
         patience = STYLE.patience * self.style.patience
-        for deals in range(1, 1 + max(2, round(self.level.stocks * self.effort))):
+        plan = Plan(calls.legal, [0.0] * len(calls.legal), 0)
+        most = max(2, round(self.level.stocks * self.effort))
+        for deals in range(1, 1 + most):
             calls.imagine(next(imagined), self.sense.choice, rng)
-            yield Plan(calls.legal, calls.scores(risk, patience), deals)
+            if deals == most or deals in (1, 4) or not deals % ROUND:
+                plan = Plan(calls.legal, calls.scores(risk, patience), deals)
+            yield plan
 
     def play(
         self, seen: Observation[BridgeFacts], imagined: Iterator[State[BridgeFacts]], rng: Random

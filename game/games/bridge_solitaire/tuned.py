@@ -141,9 +141,9 @@ LEVELS = {
 class StyleNumbers(NamedTuple):
     """How much a style changes."""
 
-    risk: float = 0.15
+    risk: float = 0.25
     """A wide result, as a share of its spread, to the greedy; the suspicious shun it as much."""
-    patience: float = 40.0
+    patience: float = 60.0
     """Letting the house play, in points, to the patient."""
     trick: float = 60.0
     """A trick in points, where cards are judged by feeling."""
