@@ -6,6 +6,7 @@ import argparse
 import json
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,13 @@ from game.shelf import SHELF
 PAGE = HERE / "assets" / "ratings.md"
 KEPT = HERE / "out" / "ratings"
 """The deals of all rungs, and the figures as JSON. Begin anew when the players have changed."""
+SHORT: Mapping[str, Mapping[str, str]] = {
+    "sinful_gibbon": {"target_score": "300"},
+    "jersey_gin": {"target": "50"},
+    "pitch": {"target": "11"},
+    "democracy": {"target_tribes": "3"},
+}
+"""The short game of those that have one: more deals in the same time, but luck weighs more."""
 OPENING = """\
 # How strong the computers are
 
@@ -42,6 +50,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--minutes", default="10", help="for a game at most (10)")
     parser.add_argument("--deals", default="400", help="of a contest at most (400)")
     parser.add_argument("--jobs", default="2", help="processes (2)")
+    parser.add_argument("--short", action="store_true", help="the short games where there are some")
     parser.add_argument("--keep", type=Path, default=KEPT, help="where the deals are kept")
     asked = parser.parse_args(words)
     asked.keep.mkdir(parents=True, exist_ok=True)
@@ -61,6 +70,8 @@ def measure(game: str, asked: argparse.Namespace) -> None:
     print(game, flush=True)
     words = ["arena", game, "--ladder", "--deals", asked.deals, "--minutes", asked.minutes]
     words += ["--jobs", asked.jobs, "--keep", asked.keep, "--json"]
+    for name, value in SHORT.get(game, {}).items() if asked.short else ():
+        words += ["--option", f"{name}={value}"]
     done = subprocess.run(
         [
             sys.executable,
@@ -85,7 +96,10 @@ def table(found: dict[str, Any]) -> str:
     """The section of a game."""
     title, seats = SHELF[found["game"]].rules.title, found["seats"]
     players = f"{seats} seats" if seats > 1 else "alone"
-    command = f"folkdeck arena {found['game']} --ladder --seed {found['seed']}"
+    usual = SHELF[found["game"]].open().options.written()
+    moved = {name: value for name, value in found["options"].items() if usual[name] != value}
+    options = "".join(f" --option {name}={value}" for name, value in moved.items())
+    command = f"folkdeck arena {found['game']} --ladder --seed {found['seed']}{options}"
     lines = [line(rung) for rung in found["rungs"]]
     return "\n".join([f"## {title}, {players}", "", f"`{command}`", "", HEAD, *lines, ""])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -23,6 +23,8 @@ from game.arena.tuning import (
     sides,
     tried,
 )
+from game.bots.manner import Level, Manner
+from game.bots.search import searcher
 from game.command.main import main
 from game.shelf import SHELF
 
@@ -50,6 +52,16 @@ def test_numbers_are_a_row_and_back() -> None:
     assert only.filled([0.5, 0.25]) == Some(row=(0.5, 0.25))
     with pytest.raises(NothingToTune, match="no number “two”; there are one, word, row, inner"):
         Numbers(Some(), ["two"])
+
+
+@pytest.mark.parametrize("game", [game for game, box in SHELF.items() if box.bot is not searcher])
+def test_every_game_with_players_of_its_own_can_be_tuned(game: str) -> None:
+    numbers = numbers_of(game)
+    assert len(numbers.row) > 3
+    assert numbers.filled(numbers.row) == numbers.given
+    make: Any = SHELF[game].bot
+    moved = numbers.filled([each * 1.1 for each in numbers.row])
+    assert make(SHELF[game].open(), Manner(Level.MASTER), numbers=moved)
 
 
 def test_a_candidate_sits_on_every_side_once() -> None:
