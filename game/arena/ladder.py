@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from itertools import pairwise
@@ -27,6 +27,8 @@ AMONG_RANDOM, AMONG_BASELINES = 2.5, 1.5
 """How many times a fair share one master takes of the wins."""
 PARTNERS_RANDOM, PARTNERS_BASELINES = 0.9, 0.6
 """The share of the wins of a partnership of masters."""
+FIRST = 2
+"""Deals of every rung before any has more."""
 MOST = 0.9
 """No bar lies higher: with few seats so many times a fair share would be more than all."""
 
@@ -125,32 +127,36 @@ def climbed(
     executor: Executor | None = None,
     minutes: float | None = None,
     tell: Callable[[Rung, Record], None] = lambda rung, record: None,
-) -> Iterator[Answer]:
-    """The answers one by one, each rung for at most so many *deals* or until it is clear.
+) -> list[Answer]:
+    """The answers of all rungs, each for at most so many *deals* or until it is clear.
 
-    The deals are kept in the folder *keep*, to go on later. Each rung has its part of the
-    *minutes*; what one has left over the others get.
+    The deals are kept in the folder *keep*, to go on later. All rungs get a few deals first, then
+    twice as many and so on, so that each has its part when the *minutes* are over.
 
     Raises:
         BadRecord: when a file in the folder is of another contest.
     """
-    ends = None if minutes is None else time.monotonic() + 60 * minutes
-    for number, rung in enumerate(asked):
-        path = None if keep is None else keep / rung.file
-        record = Record(rung.contest, path)
-        now = time.monotonic()
-        until = None if ends is None else now + max(0.0, ends - now) / (len(asked) - number)
-        run(
-            rung.contest,
-            deals,
-            record,
-            jobs=jobs,
-            executor=executor,
-            bar=rung.bar,
-            until=until,
-            tell=partial(tell, rung),
-        )
-        yield answered(rung, record)
+    until = None if minutes is None else time.monotonic() + 60 * minutes
+    records = [Record(rung.contest, None if keep is None else keep / rung.file) for rung in asked]
+    for goal in goals(deals):
+        for rung, record in zip(asked, records, strict=True):
+            run(
+                rung.contest,
+                goal,
+                record,
+                jobs=jobs,
+                executor=executor,
+                bar=rung.bar,
+                until=until,
+                tell=partial(tell, rung),
+            )
+    return [answered(rung, record) for rung, record in zip(asked, records, strict=True)]
+
+
+def goals(deals: int) -> list[int]:
+    """How many deals a rung has after each round of the ladder."""
+    rounds = [goal for goal in (FIRST << times for times in range(20)) if goal < deals]
+    return [*rounds, deals]
 
 
 def answered(rung: Rung, record: Record) -> Answer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any
 
@@ -33,33 +33,36 @@ def climb(asked: argparse.Namespace, contest: Contest, jobs: int, executor: Exec
             asked.keep.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise WrongUse(f"{asked.keep} cannot be used ({error.strerror}).") from None
-    title = f"{box(contest.game).rules.title}, {contest.seats} seats"
-    if not asked.json:
-        print(f"{title}\n\n{HEAD}", flush=True)
-    bar, done = Progress(), list[Answer]()
-
-    def tell(rung: Rung, record: Record) -> None:
-        part = (len(done) + min(1.0, len(record.made) / asked.deals)) / len(rungs_asked)
-        bar(part, f"{rung.name}: {len(record.made)} deals")
-
-    for answer in climbed(
+    done = climbed(
         rungs_asked,
         asked.deals,
         asked.keep,
         jobs=jobs,
         executor=executor,
         minutes=asked.minutes,
-        tell=tell,
-    ):
-        done.append(answer)
-        if not asked.json:
-            print(line(answer.described()), flush=True)
+        tell=_teller(rungs_asked, asked.deals),
+    )
     if asked.json:
         print(json.dumps(described(contest, done)))
-    elif asked.curve:
+        return 0
+    print(f"{box(contest.game).rules.title}, {contest.seats} seats\n\n{HEAD}")
+    for answer in done:
+        print(line(answer.described()))
+    if asked.curve:
         grows = monotone(done)
         print("\nMore time never won less." if grows else "\nMore time did not always win more.")
     return 0
+
+
+def _teller(asked: list[Rung], deals: int) -> Callable[[Rung, Record], None]:
+    """Shows how far the whole ladder is."""
+    bar, made = Progress(), dict[str, int]()
+
+    def tell(rung: Rung, record: Record) -> None:
+        made[rung.name] = len(record.made)
+        bar(sum(made.values()) / deals / len(asked), f"{rung.name}: {len(record.made)} deals")
+
+    return tell
 
 
 def line(rung: Mapping[str, Any]) -> str:

@@ -5,10 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import shlex
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context
 from typing import Any
 
 from game.arena.cluster import NoCluster
@@ -31,7 +27,7 @@ def run(words: list[str]) -> int:
     try:
         numbers = numbers_of(tuning.contest.game, tuning.only)
         bar = Progress()
-        with _pool(asked) as executor:
+        with workers(asked) as (_, executor):
             tries = Tries(tuning, asked.keep)
             told = evolved(tuning, tries, executor, lambda done, whole: bar(done / whole))
     except (BadRecord, NoCluster, NothingToTune) as error:
@@ -39,16 +35,6 @@ def run(words: list[str]) -> int:
     found = described(tuning, numbers, told, "folkdeck arena tune " + shlex.join(words))
     print(json.dumps(found) if asked.json else page(found))
     return 0
-
-
-@contextmanager
-def _pool(asked: argparse.Namespace) -> Iterator[Executor | None]:
-    with workers(asked) as (jobs, executor):
-        if executor is not None or jobs < 2:
-            yield executor
-            return
-        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-            yield pool
 
 
 def tuning_of(asked: argparse.Namespace) -> Tuning:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing import get_context
 from pathlib import Path
 
 from game.arena.cluster import cluster
@@ -14,13 +15,17 @@ from game.command.arguments import Parser, add_game_arguments, count
 
 @contextmanager
 def workers(asked: argparse.Namespace) -> Iterator[tuple[int, Executor | None]]:
-    """How many deals are played at once, and by whom if not by processes of this machine.
+    """How many deals are played at once, and by whom if not by this process.
 
     Raises:
         NoCluster: when the cluster that was asked for is not there.
     """
     if asked.cluster is None:
-        yield asked.jobs, None
+        if asked.jobs < 2:
+            yield 1, None
+            return
+        with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
+            yield asked.jobs, pool
         return
     with cluster(asked.cluster) as found:
         yield found.threads, found.executor
