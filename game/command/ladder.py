@@ -18,7 +18,7 @@ from game.command.progress import Progress
 from game.shelf import box
 
 HEAD = (
-    "| players | deals | share of the wins (95 %) | x fair | Elo | points ahead (95 %) | bar | |\n"
+    "| players | deals | share of the wins (95 %) | x fair | Elo | points more (95 %) | bar | |\n"
     "| --- | ---: | --- | ---: | ---: | --- | ---: | --- |"
 )
 """The columns of the table; the last one says on which side of the bar the whole interval lies."""
