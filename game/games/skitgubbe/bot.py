@@ -80,14 +80,14 @@ class SkitgubbeBot:
         return self.counsel.why(seen, action)
 
     def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
-        """How likely one is not to become the Goat after each action; a game not lost is a win."""
+        """The points each action brings, or how likely one is not to become the Goat: a win."""
         if seen.seat is None or not seen.legal or seen.facts.phase == BETWEEN:
             return
         tried = Trials(seen.legal)
         trying = Trying(self.rules, self.others, self.craft, {})
         worlds = Memory(self.rules, seen, self.craft.memory).worlds(rng)
         for _ in tried.run(worlds, trying.escape, max(self._deals(seen.facts), LEAST), rng):
-            yield Weighing("wins", tried.worths, tried.deals)
+            yield Weighing("points" if trying.pay else "wins", tried.worths, tried.deals)
 
     def _deals(self, facts: SkitgubbeFacts) -> int:
         """How many deals are tried for a decision."""

@@ -12,6 +12,7 @@ from game.engine.zones import Seat
 from game.games.skitgubbe.facts import PART_ONE, PART_TWO, SkitgubbeFacts
 from game.games.skitgubbe.numbers import Craft
 from game.games.skitgubbe.rules import Skitgubbe
+from game.games.skitgubbe.scoring import FOR_GOAT, FOR_PLACES
 from game.games.skitgubbe.sense import Sense
 
 DRAWN = 0.5
@@ -29,6 +30,7 @@ class Trying:
         self.sense = sense
         self.craft = craft
         self.leanings = leanings
+        self.pay = FOR_PLACES[rules.house.scoring]
         self.turns = 0
         """Decisions imagined so far."""
 
@@ -37,7 +39,7 @@ class Trying:
         return self.escape(state, action, rng) + self.leanings.get(action, 0.0)
 
     def escape(self, state: State[SkitgubbeFacts], action: Action, rng: Random) -> float:
-        """How likely the seat is not to become the Goat after *action*.
+        """How likely the seat is not to become the Goat after *action*, or its points.
 
         From part one it is judged by the hands part two begins with.
         """
@@ -52,9 +54,14 @@ class Trying:
             left -= facts.phase in PART_TWO
             self.turns += 1
         if len(facts.games) > number:
-            goat = facts.games[number].goat
-            return DRAWN if goat is None else float(goat != action.seat)
-        return 1.0 - self.sense.worth.goat(state)[action.seat]
+            game = facts.games[number]
+            if self.pay:
+                return float(game.points[action.seat])
+            return DRAWN if game.goat is None else float(game.goat != action.seat)
+        goat = self.sense.worth.goat(state)[action.seat]
+        if self.pay:  # the others share what is paid for places
+            return goat * FOR_GOAT + (1.0 - goat) * sum(self.pay) / (rules.seats - 1)
+        return 1.0 - goat
 
     def _felt(self, state: State[SkitgubbeFacts], seat: Seat, rng: Random) -> Action:
         """What somebody does by feeling, now and then the second best."""

@@ -142,6 +142,15 @@ def test_every_action_is_weighed() -> None:
         assert all(0 <= worth <= 1 for worth in last.worths.values())
 
 
+def test_where_places_pay_points_are_weighed() -> None:
+    rules = skitgubbe(4, games=1, scoring="first5")
+    player = SkitgubbeBot(rules, Manner(Level.SKILLED))
+    for _, seen in moments(rules, "points", 0.02):
+        last = list(player.weigh(seen, Random(3)))[-1]
+        assert last.unit == "points"
+        assert all(-5 <= worth <= 5 for worth in last.worths.values())
+
+
 HEAP = """
 seats: 3
 part: 1
