@@ -8,7 +8,9 @@ from typing import Any
 
 import pygame
 
+from game.app.analysis_scene import AnalysisScene
 from game.app.curtain_scene import CurtainScene
+from game.app.fair_scene import FairScene
 from game.app.mind import Question
 from game.app.play_scene import PlayScene
 from game.engine.action import Action
@@ -23,6 +25,8 @@ LOST = 60
 """Events on other screens after which somebody comes back to the table."""
 HELD = 0.8
 """Seconds for which the button on a curtain is held."""
+LEAVES = 10
+"""So many times Escape is pressed at most: a drawer may close first."""
 RESTED = 2_000
 """Frames in which the table must come to rest."""
 
@@ -69,6 +73,7 @@ class Storm:
     def _check(self) -> None:
         """Lets go of everything, lifts a curtain, waits until nothing moves, and compares."""
         self._gusts.let_go()
+        self._leave_long_work()
         self._rest()
         self._lift()
         if self._pilot.parlour.stack.quitting:
@@ -84,6 +89,15 @@ class Storm:
             wrong = scene.view.settled_on(scene.session.observe())
             assert not wrong, f"{self} {wrong}"
             self.checks += 1
+
+    def _leave_long_work(self) -> None:
+        """Escape from a sheet on which matches are gone through: nobody waits for that here."""
+        for _ in range(LEAVES):
+            stack = self._pilot.parlour.stack
+            if stack.quitting or not isinstance(stack.top, AnalysisScene | FairScene):
+                return
+            self._pilot.post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
+            self._gusts.frame()
 
     def _lift(self) -> None:
         """Holds the button on the curtain, where one hangs."""
