@@ -308,3 +308,18 @@ def test_style_is_a_taste_for_lies_and_doubts() -> None:
         lie = action.verb == "play_down" and action.cards == cards("2c")
         assert (liar[action] > usual[action] + 1e-9) == lie or action.verb == "doubt"
         assert (wary[action] > usual[action] + 1e-9) == (action.verb == "doubt")
+
+
+@pytest.mark.slow
+def test_levels_are_in_order() -> None:
+    """A quarter of the rounds would be fair to one master among beginners, or among baselines."""
+    game = rules(4)
+    master = FireGibbonBot(game, Manner(Level.MASTER))
+    others: list[Bot] = [FireGibbonBot(game, Manner(Level.NOVICE)), KINDS["baseline"](game)]
+    for other in others:
+        won = 0
+        for number in range(60):
+            bots = [other] * 4
+            bots[number % 4] = master
+            won += number % 4 in contest(game, bots, f"order {number}")
+        assert won > 15

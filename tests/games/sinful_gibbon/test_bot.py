@@ -113,21 +113,34 @@ def test_matches_of_computers_end() -> None:
         played(game, bots, f"{seats}")
 
 
+def saved(game: SinfulGibbon, bot: Bot, others: list[Bot], matches: int, seed: str) -> float:
+    """Points a round that *bot* pays less than the *others*, from every seat in turn."""
+    less = 0.0
+    for number in range(matches):
+        seat = number % 4
+        match = played(game, [*others[:seat], bot, *others[seat:]], f"{seed} {number}")
+        assert match.outcome is not None
+        points, rounds = match.outcome.points, len(match.truth().facts.rounds)
+        less += ((sum(points) - points[seat]) / 3 - points[seat]) / rounds
+    return less / matches
+
+
 def test_levels_are_better_than_chance() -> None:
     """Among three who play at random a player with any sense pays less than they do."""
     game = rules(4, target_score=400)
     for level, least in ((Level.CASUAL, 20), (Level.MASTER, 30)):
-        better = 0.0
-        for number in range(8):
-            bots: list[Bot] = [RandomBot() for _ in range(4)]
-            seat = number % 4
-            bots[seat] = SinfulGibbonBot(game, Manner(level))
-            match = played(game, bots, f"chance {number}")
-            assert match.outcome is not None
-            points = match.outcome.points
-            rounds = len(match.truth().facts.rounds)
-            better += ((sum(points) - points[seat]) / 3 - points[seat]) / rounds / 8
-        assert better > least, level
+        bot = SinfulGibbonBot(game, Manner(level))
+        assert saved(game, bot, [RandomBot()] * 3, 8, "chance") > least, level
+
+
+@pytest.mark.slow
+def test_levels_are_in_order() -> None:
+    """One master among beginners, and one among the players of the specification's notes."""
+    game = rules(4)
+    bots = {level: SinfulGibbonBot(game, Manner(level)) for level in Level}
+    master = bots[Level.MASTER]
+    assert saved(game, master, [bots[Level.NOVICE]] * 3, 8, "order") > 15
+    assert saved(game, master, [KINDS["baseline"](game)] * 3, 8, "order") > 15
 
 
 def test_every_hint_has_a_reason() -> None:
