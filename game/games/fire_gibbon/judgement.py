@@ -15,9 +15,9 @@ from game.games.fire_gibbon.numbers import ACE, CHEAP, is_true
 from game.games.fire_gibbon.sense import Race, Unseen, record_of, unseen_cards
 from game.games.fire_gibbon.tuned import Numbers, Temper
 
-BLUFF = 0.025
+BLUFF = 0.035
 """What the greatest bluffer likes a lie."""
-SUSPICION = 0.04
+SUSPICION = 0.025
 """What the most suspicious likes a doubt."""
 GREED = 0.02
 """What the greediest likes a doubt with the last cards, and a blind leap at any time."""

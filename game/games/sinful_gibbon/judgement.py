@@ -22,13 +22,13 @@ FALSE_FACE = 17.0
 FALSE_HAT = 0.25
 """How often a card under a false number is a heart."""
 
-BLUFF = 6.0
+BLUFF = 12.0
 """Points by which the greatest bluffer likes a lie."""
-SUSPICION = 6.0
+SUSPICION = 14.0
 """Points by which the most suspicious likes a doubt."""
 GREED = 6.0
 """Points by which the greediest likes to offer a heart, and to doubt with the last two cards."""
-PATIENCE = 6.0
+PATIENCE = 8.0
 """Points by which the most patient dislikes to doubt with a full hand."""
 FEW = 2
 """Cards with which one is near to being the Braveheart."""
