@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.action import Action
 from game.games.vendetta.sense import View
 from game.games.vendetta.talk import points
-from game.games.vendetta.tricks import Trick, laid_down, plural, rank_word
+from game.games.vendetta.tricks import Trick, described, laid_down
 
 SAFE, RISKY = 0.25, 0.6
 """Chances of losing a trick that are small, and large."""
@@ -23,7 +23,7 @@ def why(view: View, action: Action) -> str:
     after = trick.joined(action.cards, view.seat)
     if trick.owner == view.seat:
         return _mended(view, trick, after)
-    whom = "the leader" if view.harms[trick.owner] > min(view.harms) else "somebody else"
+    whom = "the leader" if view.harms[trick.owner] > min(view.harms) else "its owner"
     if trick.suit is not None and after.suit is None:
         return f"It is yours with {points(after.worth)}, and {whom} loses {trick.worth} of a flush."
     if after.closed:
@@ -57,13 +57,11 @@ def _mended(view: View, before: Trick, after: Trick) -> str:
 
 
 def _joker(view: View, trick: Trick) -> str:
-    kind = f"{trick.size} {plural(trick.low)}" if not trick.run else "the run"
-    if trick.run and trick.suit is not None:
-        kind = f"the flush up to the {rank_word(trick.high)}"
+    kind = described(trick) if trick.run else f"the {described(trick)}"
     best = max(each.worth for each in view.facts.tricks.values() if each.owner != view.seat)
     if trick.worth == best:
-        return f"Nothing on the table is worth a joker more than {kind}: {points(trick.worth)}."
-    return f"A joker takes {kind}, {points(trick.worth)}, from a dangerous player."
+        return f"No trick is worth your joker more than {kind}: {points(trick.worth)}."
+    return f"Your joker takes {kind}, {points(trick.worth)}, from somebody who is strong."
 
 
 def _nothing(view: View, verb: str) -> str:

@@ -47,7 +47,7 @@ class VendettaBot:
         self.worlds = round(self.temper.worlds * manner.effort)
         styled = numbers.styled(manner.style, self.temper.plans)
         self.sense = Sense(rules, styled, self.temper.counts, self.temper.fears)
-        self.players = Players(rules, Sense(rules, numbers), ROUNDS)
+        self.players = Players(rules, Sense(rules, numbers._replace(sly=0.0)), ROUNDS)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """The best action so far, again and again; to wait is one out of turn."""
@@ -72,6 +72,8 @@ class VendettaBot:
         """What speaks for an action, in one sentence."""
         if seen.seat is None:
             return ""
+        if seen.legal == [action]:
+            return "Nothing else can be played."
         world = next(worlds(self.rules, seen, Random("why")))
         return advice.why(self.sense.view(world, seen.seat), action)
 

@@ -87,8 +87,9 @@ class View:
             after = trick.taken(self.seat) if verb == "joker" else trick.joined(cards, self.seat)
         left = [card for card in self.hand if card not in cards]
         gain = self.worth(after) - before + self.new * len(cards)
-        if verb == "add" and not self.facts.passes and trick.owner != self.seat:
-            gain -= self.numbers.sly * self.sure(trick)
+        if verb == "add" and self.numbers.sly and trick.owner != self.seat:
+            spoilt = trick.suit is not None and after.suit is None
+            gain += self.numbers.sly * (spoilt - self.sure(trick))
         return gain - self.whole + self.holding(left)
 
     def worth(self, trick: Trick) -> float:
