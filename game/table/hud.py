@@ -50,10 +50,8 @@ class Hud:
         """*across* is the name of a side that sits across and is no seat."""
         self.game = game
         self.across = across
-        self.title = title
-        self.people = people
-        self.theme = desk.theme
-        self.taste = desk.taste
+        self.title, self.people = title, people
+        self.theme, self.taste = desk.theme, desk.taste
         self.slips = Slips(desk.theme, desk.raster)
         self.seats = Seats(self.slips, people)
         self.log = Log(self.slips, people)

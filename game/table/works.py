@@ -64,8 +64,7 @@ class Works:
         self.faces = Faces(desk.raster, desk.taste)
         self.turns = Rotations(24 * MEGABYTE)
         self.poise = Poise(self.stage, [person.portrait for person in people])
-        self._size = (1280, 720)
-        self._status = EMPTY
+        self._size, self._status = (1280, 720), EMPTY
         self._seen: Observation[Any] | None = None
         self._offered: tuple[Choice, ...] = ()
         self._coming: frozenset[ZoneId] = frozenset()
@@ -83,9 +82,8 @@ class Works:
         """How far the dashes of lit places have walked."""
         self._breath = 0.0
         """How far cards that may be played out of turn are in their breath, from 0 to 1."""
-        self._painted = False
         self._scene: tuple[TableShape, pygame.Surface] | None = None
-        self._walking = self._hushed = False
+        self._painted = self._walking = self._hushed = False
         """Whether cards are carried along by players who change chairs, and nothing sounds."""
         self._last_noise = ""
         self._unpaid = True

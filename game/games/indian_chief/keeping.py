@@ -47,22 +47,19 @@ def signs(cards: Sequence[Card]) -> Signs:
     suit, and ranks in a row.
     """
     counts, suits, all_ranks = [0] * (ACE + 1), [0, 0, 0, 0], 0
-    faces, spades, by_suit, low, lowest = [], [0, 0, 0], [0, 0, 0, 0], 0, 0
+    faces, spades, by_suit = [], [0, 0, 0], [0, 0, 0, 0]
     for card in cards:
         rank, suit = card.rank, card.index % 54 // 13
-        face = FACE[rank]
-        faces.append(face)
+        faces.append(FACE[rank])
         counts[rank] += 1
         suits[suit] += 1
         by_suit[suit] |= 1 << rank
         if suit == SPADE:
-            spades.append(face)
-        if face < 7:
-            low += 7 - face
-            if face < 4:
-                lowest += 4 - face
+            spades.append(FACE[rank])
     for ranks in by_suit:
         all_ranks |= ranks
+    low = sum([7 - face for face in faces if face < 7])
+    lowest = sum([4 - face for face in faces if face < 4])
     faces.sort()
     spades.sort()
     counts.sort()
