@@ -1,26 +1,18 @@
-"""The auditor: asks the computers of a match again, in a process of its own or in slices."""
+"""The auditor: asks the computers of a match again, in about the time somebody waits for it."""
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
-import os
-import signal
 from collections.abc import Iterator, Sequence
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
+from game.arena.errand import Errand
 from game.arena.honesty import REDEALS, Looked, Seated, Verdict, looked
 from game.engine.journal import Journal
 
 SECONDS = 18.0
 """About so long an audit takes: with less time for a decision there are fewer re-deals of it."""
-SLICE = 0.008
-"""Seconds of the caller's time for one poll, where no process can be started."""
-NICENESS = 10
-"""How far the process steps back behind the one that draws."""
 
 
 class Chair(NamedTuple):
@@ -63,10 +55,7 @@ class Auditor:
         self.trouble = ""
         """A sentence about what went wrong, if something did."""
         self.stopped = False
-        self._apart = apart
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
-        self._slices: Iterator[Looked] | None = None
+        self._errand: Errand[Looked] = Errand("folkdeck auditor", apart)
 
     @property
     def whole(self) -> int:
@@ -81,85 +70,32 @@ class Auditor:
     @property
     def process(self) -> int | None:
         """The number of the process that works, if one does."""
-        return None if self._process is None else self._process.pid
+        return self._errand.process
 
     def start(self) -> None:
         """Begins; returns at once."""
-        if self.finished or self._pipe is not None or self._slices is not None:
-            return
-        if not self._apart or not self._spawn():
-            self._slices = audited(self.journal, self.players)
+        if not self.finished and not self._errand.running:
+            self._errand.begin(partial(audited, self.journal, self.players))
 
     def poll(self) -> bool:
         """Takes what is new; True if there was anything. Never waits for the other process."""
-        if self._slices is not None:
-            return self._slice(self._slices)
-        if self._pipe is None or self._process is None:
+        if not self._errand.running:
             return False
-        news = False
-        try:
-            while self._pipe is not None and self._pipe.poll():
-                self._take(self._pipe.recv())
-                news = True
-            if self._process is None or self._process.is_alive() or self.finished:
-                return news
-        except (EOFError, OSError):
-            pass
-        self._end()
-        self.trouble = "The check ended early: its process was stopped."
-        return True
+        news = self._errand.news()
+        if news:
+            self.done, self.verdict = news[-1]
+        if self._errand.failed:
+            self.trouble = f"The check ended early ({self._errand.failed})."
+        elif self._errand.lost and not self.finished:
+            self.trouble = "The check ended early: its process was stopped."
+        if self.finished:
+            self._errand.end()
+        return bool(news) or self.finished
 
     def stop(self) -> None:
         """Ends it at once; what was found is kept."""
         self.stopped = self.stopped or not self.finished
-        self._end()
-
-    def _end(self) -> None:
-        self._slices = None
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
-        if self._process is not None:
-            self._process.terminate()
-            self._process.join(1.0)
-            self._process = None
-
-    def _spawn(self) -> bool:
-        """Starts the process; False if there can be none."""
-        ours, theirs = multiprocessing.get_context("spawn").Pipe()
-        process = multiprocessing.get_context("spawn").Process(
-            target=work, args=(theirs, self.journal, self.players),
-            name="folkdeck auditor", daemon=True,
-        )  # fmt: skip
-        try:
-            process.start()
-        except (OSError, ValueError, RuntimeError):
-            ours.close()
-            return False
-        finally:
-            theirs.close()
-        self._process, self._pipe = process, ours
-        return True
-
-    def _take(self, news: Looked | str) -> None:
-        if isinstance(news, Looked):
-            self.done, self.verdict = news.moves, news.verdict
-        else:
-            self.trouble = news
-        if self.finished:
-            self._end()
-
-    def _slice(self, slices: Iterator[Looked]) -> bool:
-        until = perf_counter() + SLICE
-        try:
-            for news in slices:
-                self._take(news)
-                if perf_counter() >= until:
-                    return True
-        except Exception as error:
-            # A bot that stumbles must not take the table with it: what was found is shown.
-            self._take(stumbled(error))
-        return True
+        self._errand.end()
 
 
 def audited(
@@ -168,25 +104,3 @@ def audited(
     """The audit of a match in about the time somebody waits for it."""
     haste = Haste(len(journal.actions), seconds)
     return looked(journal, players, REDEALS, haste.enough)
-
-
-def work(pipe: Connection, journal: Journal, players: Sequence[Seated]) -> None:
-    """The whole life of the process: sends what was found, or what went wrong."""
-    # Ctrl+C in a terminal reaches us too; the program that started us decides when we end.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        with contextlib.suppress(OSError):
-            os.nice(NICENESS)
-    with contextlib.suppress(OSError):
-        try:
-            for news in audited(journal, players):
-                pipe.send(news)
-        except OSError:
-            raise
-        except Exception as error:
-            pipe.send(stumbled(error))
-
-
-def stumbled(error: Exception) -> str:
-    """A sentence about an audit that could not go on."""
-    return f"The check ended early ({type(error).__name__}: {error})."

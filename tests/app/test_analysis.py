@@ -130,7 +130,7 @@ def test_the_analysis_by_keyboard_alone(pilot: Pilot) -> None:
 def test_leaving_stops_the_search_and_coming_back_goes_on(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.arena.analyst.SLICE", 0.0)
+    monkeypatch.setattr("game.arena.errand.SLICE", 0.0)
     at = pilot.find("Analysis", "button").rect.center
     pilot.move(at)
     pilot.post(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
@@ -161,7 +161,7 @@ def test_closing_the_program_ends_the_process(pilot: Pilot) -> None:
     pilot.post(pygame.MOUSEBUTTONUP, pos=at, button=1)
     pilot.frame(3)
     analyst = analysis(pilot).analyst
-    process = analyst._process
+    process = analyst._errand._process
     assert process is not None
     assert process.is_alive()
     pilot.parlour.stack.close()

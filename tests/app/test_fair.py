@@ -135,7 +135,8 @@ class Endless(Auditor):
     """Never comes to its end."""
 
     def start(self) -> None:
-        self._slices = iter(self._steps())
+        self._errand.apart = False
+        self._errand.begin(self._steps)
 
     def _steps(self) -> Iterator[Looked]:
         while True:

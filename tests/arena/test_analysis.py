@@ -202,7 +202,7 @@ def test_the_analyst_works_in_slices_and_goes_on_where_it_was_stopped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     judged_by(monkeypatch, "pitch", Judge)
-    monkeypatch.setattr("game.arena.analyst.SLICE", 0.0)
+    monkeypatch.setattr("game.arena.errand.SLICE", 0.0)
     journal = journal_of("pitch", 60)
     analyst = Analyst(journal, 0, apart=False)
     analyst.start()
@@ -232,9 +232,9 @@ def test_an_analyst_that_is_killed_goes_on_by_itself() -> None:
     journal = journal_of("pitch", 30)
     analyst = Analyst(journal, 0)
     analyst.start()
-    assert analyst._process is not None
-    analyst._process.kill()
-    analyst._process.join()
+    assert analyst._errand._process is not None
+    analyst._errand._process.kill()
+    analyst._errand._process.join()
     _until_finished(analyst)
     assert analyst.findings.decisions == looked_at(journal).decisions
 
