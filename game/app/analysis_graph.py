@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Hashable, Mapping
 from types import MappingProxyType
 
 import pygame
 
+from game.app.analysis_plot import HEAD, Plot, mark
 from game.arena.analysis import WINS, Decision, Findings
-from game.art.palette import INK, LAMP, MADDER, MOSS, PAPER, PAPER_EDGE, PAPER_LIT, SOFT_INK
-from game.art.svg import circle, document, line, path
+from game.art.palette import INK, LAMP, MADDER, PAPER_EDGE, SOFT_INK
+from game.art.svg import circle, document, line
 from game.ui.describe import Described
 from game.ui.drawing import Ground
 from game.ui.picture import Size, picture
@@ -20,10 +20,6 @@ from game.ui.widgets import PRESS_KEYS, Widget
 
 LEAST = 17.0
 """The least height of the graph in u."""
-HEAD = 0.85
-"""Half the size of a mark in u, where there is room."""
-FIRST = 1.3
-"""How high the mark of the smallest loss stands over the line, in u."""
 LEGEND: Mapping[str, str] = MappingProxyType(
     {"best": "nothing better", "slight": "a little lost", "dear": "a dear mistake"}
 )
@@ -90,9 +86,9 @@ class Graph(Widget):
         if e.type == pygame.KEYDOWN:
             return self._key(e.key)
         if e.type == pygame.MOUSEMOTION and self.rect.collidepoint(e.pos):
-            self._go(self._under(e.pos[0]))
+            self._go(self._plot().under(e.pos[0] - self.rect.left))
         if e.type == pygame.MOUSEBUTTONDOWN and e.button == 1:
-            self._go(self._under(e.pos[0]))
+            self._go(self._plot().under(e.pos[0] - self.rect.left))
             return True
         if e.type == pygame.MOUSEBUTTONUP and e.button == 1:
             if self.rect.collidepoint(e.pos) and self.looked_at is not None:
@@ -111,51 +107,17 @@ class Graph(Widget):
 
     # ---- where things stand
 
-    def _plot(self) -> pygame.Rect:
-        """Where the marks stand, within the widget's own rectangle."""
-        u, letters = self.theme.units, self.theme.type.height(self.theme.style("small"))
-        style = self.theme.style("small")
-        beside = max((self.theme.type.size(each, style)[0] for _, each in self._steps()), default=0)
-        left, top = beside + u(1.5), letters + u(2.8)
-        bottom = self.rect.height - letters - u(1.2)
-        return pygame.Rect(left, top, self.rect.width - left - u(0.5), max(u(4), bottom - top))
-
-    def _x(self, number: float) -> float:
-        """The middle of a decision, by its number."""
-        plot, whole = self._plot(), max(1, len(self.findings.moves))
-        return plot.left + plot.width * (number + 0.5) / whole
-
-    def _y(self, decision: Decision) -> float:
-        plot, u = self._plot(), self.theme.units
-        if not decision.loss:
-            return plot.bottom
-        first = u.exact(FIRST)
-        return (
-            plot.bottom - first - (plot.height - first) * decision.loss / self._top(decision.unit)
-        )
-
-    def _top(self, unit: str) -> float:
-        """The loss at the upper edge: small ones are not made to look large."""
-        return max(self.findings.most.get(unit, 0.0), self.findings.usual(unit)) or 1.0
+    def _plot(self) -> Plot:
+        return Plot(self.theme, self.findings, self.rect.size)
 
     def _spot(self, number: int) -> pygame.Rect:
         """Where the mark of a decision stands on the screen."""
-        size = 2 * round(self._head()) + 1
+        plot = self._plot()
+        size = 2 * round(plot.head()) + 1
         place = pygame.Rect(0, 0, size, size)
-        at = self._x(number), self._y(self.findings.decisions[number])
+        at = plot.x(number), plot.y(self.findings.decisions[number])
         place.center = self.rect.left + round(at[0]), self.rect.top + round(at[1])
         return place
-
-    def _head(self) -> float:
-        """Half the size of a mark: smaller where they stand close."""
-        step = self._plot().width / max(1, len(self.findings.moves))
-        return max(2.2, min(self.theme.units.exact(HEAD), step * 0.75))
-
-    def _under(self, x: int) -> int:
-        """The decision nearest to a column of pixels."""
-        plot, whole = self._plot(), max(1, len(self.findings.moves))
-        number = math.floor((x - self.rect.left - plot.left) * whole / plot.width)
-        return max(0, min(number, len(self.findings.decisions) - 1))
 
     # ---- the keys
 
@@ -191,81 +153,58 @@ class Graph(Widget):
     def _picture(self) -> pygame.Surface:
         wide, tall = self.rect.size
         plot, u = self._plot(), self.theme.units
-        fine = u.line(0.12)
-        body = line(f"M{plot.left},{plot.bottom}H{plot.right}", INK, u.line(0.2))
-        for share, _ in self._steps():
-            y = plot.bottom - u.exact(FIRST) - (plot.height - u.exact(FIRST)) * share
-            body += line(f"M{plot.left},{y:.2f}H{plot.right}", PAPER_EDGE, fine, 0.6)
-        for number in self._borders():
-            x = self._x(number - 0.5)
-            body += line(f"M{x:.2f},{plot.top}V{plot.bottom + u(1)}", SOFT_INK, fine, 0.6)
+        left, right, low, fine = plot.rect.left, plot.rect.right, plot.rect.bottom, u.line(0.12)
+        body = line(f"M{left},{low}H{right}", INK, u.line(0.2))
+        for share, _ in plot.steps:
+            body += line(f"M{left},{plot.level(share):.2f}H{right}", PAPER_EDGE, fine, 0.6)
+        for number in plot.borders():
+            x = plot.x(number - 0.5)
+            body += line(f"M{x:.2f},{plot.rect.top}V{low + u(1)}", SOFT_INK, fine, 0.6)
         for number in range(len(self.findings.decisions), len(self.findings.moves)):
-            body += circle(self._x(number), plot.bottom, max(1.2, self._head() / 4), SOFT_INK)
+            body += circle(plot.x(number), low, max(1.2, plot.head() / 4), SOFT_INK)
         decisions = list(enumerate(self.findings.decisions))
         for kinds in (("best",), ("slight", "dear")):
             for number, each in decisions:
                 if self.kind(each) in kinds:
-                    body += self._stem(number, each)
+                    body += self._stem(plot, number, each)
         sheet = picture(document(wide, tall, body), (wide, tall))
-        self._letter(sheet)
+        self._letter(sheet, plot)
         return sheet
 
-    def _stem(self, number: int, each: Decision) -> str:
-        x, y, low, kind = self._x(number), self._y(each), self._plot().bottom, self.kind(each)
-        u, drawn = self.theme.units, ""
+    def _stem(self, plot: Plot, number: int, each: Decision) -> str:
+        x, y, low, kind = plot.x(number), plot.y(each), plot.rect.bottom, self.kind(each)
+        u, drawn, head = self.theme.units, "", plot.head()
         if kind == "slight":
-            drawn = line(f"M{x:.2f},{low}V{y:.2f}", INK, min(u.line(0.2), self._head()))
+            drawn = line(f"M{x:.2f},{low}V{y:.2f}", INK, min(u.line(0.2), head))
         elif kind == "dear":
-            drawn = line(f"M{x:.2f},{low}V{y:.2f}", MADDER, min(u.line(0.5), 2 * self._head()))
-        return drawn + mark(kind, x, y, self._head(), u.line(0.2))
+            drawn = line(f"M{x:.2f},{low}V{y:.2f}", MADDER, min(u.line(0.5), 2 * head))
+        return drawn + mark(kind, x, y, head, u.line(0.2))
 
-    def _borders(self) -> list[int]:
-        """The first decisions of the rounds after the first, by number."""
-        decisions = self.findings.decisions
-        pairs = pairwise(decisions)
-        return [n for n, (a, b) in enumerate(pairs, 1) if a.part != b.part]
-
-    def _steps(self) -> Sequence[tuple[float, str]]:
-        """Lines across: at which part of the height, and what is lost there."""
-        units = {each.unit for each in self.findings.decisions if each.loss}
-        if len(units) != 1:
-            return ()
-        unit = units.pop()
-        top = self._top(unit) * (100 if unit == WINS else 1)
-        letters = self.theme.type.height(self.theme.style("small"))
-        most = max(1, min(4, (self.rect.height - 3 * letters) // (2 * letters)))
-        power = 10 ** math.floor(math.log10(top))
-        step = next(s * power for s in (0.1, 0.2, 0.5, 1, 2, 5) if top / (s * power) <= most + 0.99)
-        places = max(0, -math.floor(math.log10(step) + 1e-9))
-        count = min(most, int(top / step + 1e-9))
-        return [(n * step / top, f"{n * step:.{places}f}") for n in range(1, count + 1)]
-
-    def _letter(self, sheet: pygame.Surface) -> None:
-        theme, plot, u = self.theme, self._plot(), self.theme.units
-        style = theme.style("small")
-        for share, figure in self._steps():
-            y = plot.bottom - u.exact(FIRST) - (plot.height - u.exact(FIRST)) * share
+    def _letter(self, sheet: pygame.Surface, plot: Plot) -> None:
+        theme, style = self.theme, self.theme.style("small")
+        for share, figure in plot.steps:
             words = theme.type.render(figure, style, SOFT_INK)
-            sheet.blit(words, words.get_rect(midright=(plot.left - u(0.8), round(y))))
-        self._letter_parts(sheet)
-        self._letter_legend(sheet)
+            beside = plot.rect.left - theme.units(0.8), round(plot.level(share))
+            sheet.blit(words, words.get_rect(midright=beside))
+        self._letter_parts(sheet, plot)
+        self._letter_legend(sheet, plot)
 
-    def _letter_parts(self, sheet: pygame.Surface) -> None:
+    def _letter_parts(self, sheet: pygame.Surface, plot: Plot) -> None:
         """The names of the rounds under the line, as many as there is room for."""
-        theme, plot, u = self.theme, self._plot(), self.theme.units
+        theme, u = self.theme, self.theme.units
         style, parts = theme.style("small"), self.findings.parts
         free = 0
-        for number in [0, *self._borders()] if self.findings.decisions else []:
+        for number in [0, *plot.borders()] if self.findings.decisions else []:
             part = self.findings.decisions[number].part
             title = parts[part] if part < len(parts) else ""
-            left = round(self._x(number - 0.5)) + u(0.5)
+            left = round(plot.x(number - 0.5)) + u(0.5)
             wide = theme.type.size(title, style)[0]
-            if title and left >= free and left + wide <= plot.right:
+            if title and left >= free and left + wide <= plot.rect.right:
                 words = theme.type.render(title, style, SOFT_INK)
-                sheet.blit(words, (left, plot.bottom + u(1.2)))
+                sheet.blit(words, (left, plot.rect.bottom + u(1.2)))
                 free = left + wide + u(2)
 
-    def _letter_legend(self, sheet: pygame.Surface) -> None:
+    def _letter_legend(self, sheet: pygame.Surface, plot: Plot) -> None:
         """What is counted at the left, what the marks mean at the right."""
         theme, u = self.theme, self.theme.units
         style = theme.style("small")
@@ -273,9 +212,7 @@ class Graph(Widget):
         widths = [theme.type.size(words, style)[0] + u(3) for words in LEGEND.values()]
         x = sheet.get_width() - sum(widths) - u(1.5) * (len(widths) - 1)
         unit = next((each.unit for each in self.findings.decisions if each.loss), "")
-        counted = (
-            f"{unit}{' in 100' if unit == WINS else ''} lost" if unit and self._steps() else ""
-        )
+        counted = f"{unit}{' in 100' if unit == WINS else ''} lost" if unit and plot.steps else ""
         if counted and theme.type.size(counted, style)[0] + u(2) <= x:
             sheet.blit(theme.type.render(counted, style, SOFT_INK), (0, 0))
         for (kind, words), wide in zip(LEGEND.items(), widths, strict=True):
@@ -303,14 +240,3 @@ class Graph(Widget):
             ("mark lamp", spot.width), (side, side), lambda: document(side, side, ring)
         )
         surface.blit(piece, piece.get_rect(center=spot.center))
-
-
-def mark(kind: str, x: float, y: float, r: float, thick: float) -> str:
-    """The mark of a decision about (*x*, *y*), *r* in every direction, as SVG."""
-    if kind == "best":
-        return circle(x, y, r * 0.8, PAPER_LIT, MOSS, max(thick, r * 0.3))
-    if kind == "slight":
-        return circle(x, y, r, INK)
-    k = r * 1.25
-    shape = f"M{x:.2f},{y - k:.2f}l{k:.2f},{k:.2f}l{-k:.2f},{k:.2f}l{-k:.2f},{-k:.2f}Z"
-    return path(shape, MADDER, INK, thick) + circle(x, y, k * 0.3, PAPER)

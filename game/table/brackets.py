@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -39,7 +39,7 @@ def brackets(view: TableView) -> list[Slip]:
         if not order.present or not poses or any(card is None for card in cards):
             continue
         lying = [poses[at] for at in shown]
-        parts = _together([_group(card, order.present) for card in cards])
+        parts = _together([_group(card, order.present) for card in cards], _rows(lying))
         for number, (group, first, last) in enumerate(parts):
             if group >= 0 and last - first + 1 >= min(_LEAST, len(order.present[group])):
                 found.append(_band(view, zone, number, lying[first : last + 1]))
@@ -54,11 +54,16 @@ def _group(card: Card | None, groups: Sequence[Sequence[Card]]) -> int:
     return next((number for number, group in enumerate(groups) if card in group), -1)
 
 
-def _together(groups: Sequence[int]) -> list[tuple[int, int, int]]:
-    """Runs of equal numbers: the number, the first position and the last."""
+def _rows(poses: Sequence[Pose]) -> frozenset[int]:
+    """The positions at which another row begins: there the cards start again from the left."""
+    return frozenset(at for at in range(1, len(poses)) if poses[at].x < poses[at - 1].x)
+
+
+def _together(groups: Sequence[int], rows: Collection[int]) -> list[tuple[int, int, int]]:
+    """Runs of equal numbers in one row: the number, the first position and the last."""
     parts: list[tuple[int, int, int]] = []
     for at, group in enumerate(groups):
-        if parts and parts[-1][0] == group:
+        if parts and parts[-1][0] == group and at not in rows:
             parts[-1] = (group, parts[-1][1], at)
         else:
             parts.append((group, at, at))
@@ -81,7 +86,9 @@ def _band(view: TableView, zone: ZoneId, number: int, poses: Sequence[Pose]) -> 
     over = [_edge(pose, side, _OUT * u) for pose in poses for side in (-0.94, 0.94)]
     over = sorted(over)
     ends = [_edge(poses[0], -1.03, -_DOWN * u), _edge(poses[-1], 1.03, -_DOWN * u)]
-    points = [ends[0], *over, ends[1]]
+    # The top row of a long hand reaches up to what is asked, which a band must not cross.
+    low = view.layout_.frame.px(view.layout_.prompt).bottom + (_THICK + 0.3) / 2 * u
+    points = [(x, max(y, low)) for x, y in (ends[0], *over, ends[1])]
     pad = round(1.2 * u)
     left, top = (round(min(p[k] for p in points)) - pad for k in (0, 1))
     right, low = (round(max(p[k] for p in points)) + pad for k in (0, 1))

@@ -105,11 +105,12 @@ def _beat(seen: Observation[SkitgubbeFacts]) -> str:
     cards = known(seen.cards("table"))
     if not cards:
         return "Beat it or eat it."
-    eaten = cards_name(cards[: lowest_run(cards)])
+    lying, eaten = cards[-1].words, cards_name(cards[: lowest_run(cards)])
+    food = "it" if eaten == lying else f"the {eaten}"
     if not any(action.verb == "beat" for action in seen.legal):
-        return f"You cannot beat the {cards[-1].words}: eat the {eaten}."
+        return f"You cannot beat the {lying}: eat {food}."
     kills = " A play kills." if len(seen.facts.plays) + 1 == seen.facts.n else ""
-    return f"Beat the {cards[-1].words}, or eat the {eaten}.{kills}"
+    return f"Beat the {lying}, or eat {food}.{kills}"
 
 
 def _is_last(seen: Observation[SkitgubbeFacts], ground: Ground) -> bool:

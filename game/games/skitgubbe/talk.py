@@ -65,7 +65,8 @@ def label(action: Action) -> str:
         return LABELS[action.verb]
     chosen = action.verb in ("play", "sluff") and action.cards[0].copy
     second = "second " if chosen else ""
-    return f"{action.verb.capitalize()} the {second}{cards_name(action.cards)}"
+    verb = "Beat it with" if action.verb == "beat" else action.verb.capitalize()
+    return f"{verb} the {second}{cards_name(action.cards)}"
 
 
 class Talk:
