@@ -46,7 +46,7 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
         "democracy_counted_six": partial(counted, SIX, lambda seen: seen.facts.trick == 2),
         "democracy_two": partial(moment, TWO, lambda seen: seen.facts.trick == 3),
         "democracy_curtain": partial(curtain, FOUR._replace(friends=1), 5),
-        "democracy_island": partial(sheet, THREE, False),
+        "democracy_island": partial(sheet, FOUR, False),
         "democracy_end": partial(sheet, THREE, True),
     }
 )

@@ -41,7 +41,7 @@ class FireGibbonBot:
     def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
         """The chances to win the round with each action, by judgement."""
         if seen.legal:
-            yield Weighing("rounds", dict(self._judgement(seen).scores()), 1)
+            yield Weighing("wins", dict(self._judgement(seen).scores()), 1)
 
     def _judgement(self, seen: Observation[Any]) -> Judgement:
         return Judgement(seen, self.rules, self.numbers, self.temper, self.style)
