@@ -22,7 +22,7 @@ import workshop
 
 from game.command.progress import Progress
 
-PIECE = 2_500
+PIECE = 5_000
 """Events one program lives through."""
 
 

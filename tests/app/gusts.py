@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pygame
 
@@ -33,11 +34,21 @@ class Gusts:
         self._pilot = pilot
         self.rng = rng
         self._held = False
+        self.thrown = 0
+        """Input events so far: a click is two of them, a drag five and more."""
+
+    def _post(self, kind: int, **told: Any) -> None:
+        self.thrown += 1
+        self._pilot.post(kind, **told)
+
+    def _move(self, at: tuple[int, int], held: bool = False) -> None:
+        self.thrown += 1
+        self._pilot.move(at, held)
 
     def let_go(self) -> None:
         """The mouse button is released, if it was held."""
         self._held = False
-        self._pilot.post(pygame.MOUSEBUTTONUP, pos=(1, 1), button=1)
+        self._post(pygame.MOUSEBUTTONUP, pos=(1, 1), button=1)
 
     def frame(self) -> None:
         """The program takes in what came, and shows a frame."""
@@ -51,10 +62,10 @@ class Gusts:
         if lot < 0.004:
             self._from_outside()
         elif lot < 0.005:
-            self._pilot.post(pygame.QUIT)
+            self._post(pygame.QUIT)
         elif lot < 0.02:
             y = self.rng.choice((-3, -1, 1, 3))
-            self._pilot.post(pygame.MOUSEWHEEL, x=0, y=y, precise_x=0.0, precise_y=float(y))
+            self._post(pygame.MOUSEWHEEL, x=0, y=y, precise_x=0.0, precise_y=float(y))
         elif lot < 0.12:
             self._purpose()
         elif lot < 0.13:
@@ -70,11 +81,11 @@ class Gusts:
         key = self.rng.choice(KEYS)
         # Ctrl+Q ends the program, which is no storm any more.
         mod = pygame.KMOD_CTRL if self.rng.random() < 0.05 and key != pygame.K_q else 0
-        self._pilot.post(
+        self._post(
             pygame.KEYDOWN, key=key, mod=mod, unicode=chr(key) if key < 127 else "", scancode=0
         )
         if self.rng.random() < 0.9:
-            self._pilot.post(pygame.KEYUP, key=key, mod=mod, unicode="", scancode=0)
+            self._post(pygame.KEYUP, key=key, mod=mod, unicode="", scancode=0)
 
     def _mouse(self) -> None:
         pos, button = self._somewhere(), self.rng.choice((1, 1, 1, 1, 1, 2, 3))
@@ -82,32 +93,32 @@ class Gusts:
         if what == 5:
             self._drag(pos, self._somewhere())
         elif what < 2:
-            self._pilot.move(pos, held=self._held)
+            self._move(pos, held=self._held)
         elif what == 2:
             self._held = True
-            self._pilot.post(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
+            self._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
         elif what == 3:
             self._held = False
-            self._pilot.post(pygame.MOUSEBUTTONUP, pos=pos, button=button)
+            self._post(pygame.MOUSEBUTTONUP, pos=pos, button=button)
         else:
-            self._pilot.move(pos, held=self._held)
-            self._pilot.post(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
-            self._pilot.post(pygame.MOUSEBUTTONUP, pos=pos, button=1)
+            self._move(pos, held=self._held)
+            self._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
+            self._post(pygame.MOUSEBUTTONUP, pos=pos, button=1)
 
     def _drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         """Something is pulled over something else; frames pass or not, as they like."""
-        self._pilot.move(start)
-        self._pilot.post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+        self._move(start)
+        self._post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
         for part in (0.3, 0.7, 1.0):
             x, y = (round(a + (b - a) * part) for a, b in zip(start, end, strict=True))
-            self._pilot.move((x, y), held=True)
+            self._move((x, y), held=True)
             if self.rng.random() < 0.5:
                 self.frame()
             if self.rng.random() < 0.02:
                 self._from_outside()
         self._held = self.rng.random() < 0.2
         if not self._held:
-            self._pilot.post(pygame.MOUSEBUTTONUP, pos=end, button=1)
+            self._post(pygame.MOUSEBUTTONUP, pos=end, button=1)
 
     def _somewhere(self) -> tuple[int, int]:
         """A point of the window, more often than not on something that is there."""
@@ -128,9 +139,9 @@ class Gusts:
         if what == 0:
             self._pilot.window.size = self.rng.choice(SIZES)
         elif what == 1:
-            self._pilot.post(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", scancode=0)
+            self._post(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", scancode=0)
         else:
-            self._pilot.post((pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE)[what - 2])
+            self._post((pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE)[what - 2])
 
     def _hail(self) -> None:
         """A dozen clicks on one place before the program can draw a breath."""
@@ -139,8 +150,8 @@ class Gusts:
             self._click(pos)
 
     def _click(self, pos: tuple[int, int]) -> None:
-        self._pilot.post(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
-        self._pilot.post(pygame.MOUSEBUTTONUP, pos=pos, button=1)
+        self._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
+        self._post(pygame.MOUSEBUTTONUP, pos=pos, button=1)
 
     def _purpose(self) -> None:
         """What a player would do: a card goes where it may, and a question is answered."""

@@ -20,9 +20,9 @@ from tests.app.pilot import Pilot, begin
 from tests.contract.variants import pairwise
 
 CHECKED = 40
-"""Events after which the storm pauses and the table is compared with the observation."""
+"""Gestures after which the storm pauses and the table is compared with the observation."""
 LOST = 60
-"""Events on other screens after which somebody comes back to the table."""
+"""Gestures on other screens after which somebody comes back to the table."""
 HELD = 0.8
 """Seconds for which the button on a curtain is held."""
 LEAVES = 10
@@ -42,22 +42,27 @@ class Storm:
         """Nothing blows yet; the program keeps its files in *folder*."""
         self.game = game
         self.rng = Random(f"{seed} {game}")
-        self.events = 0
         self.checks = 0
         self.matches = 0
         self.decisions = 0
         self._folder = folder
         self._lost = 0
         self._made = 0
+        self._before = 0
+        """Events thrown at the programs that have ended."""
         self._pilot = self._open()
         self._sit_down()
 
+    @property
+    def events(self) -> int:
+        """Input events thrown so far."""
+        return self._before + self._gusts.thrown
+
     def blow(self, events: int) -> None:
-        """Throws so many *events* at the program."""
+        """Throws so many *events* at the program, or a few more: it ends with a comparison."""
         end = self.events + events
         while self.events < end:
-            for _ in range(min(CHECKED, end - self.events)):
-                self.events += 1
+            for _ in range(CHECKED):
                 self._gusts.throw()
                 if self._pilot.parlour.stack.quitting:
                     break
@@ -142,6 +147,7 @@ class Storm:
             self._pilot.close()
         else:
             self._pilot.kill()
+        self._before = self.events
         self._pilot = self._open()
         if left is None:
             self._sit_down()

@@ -14,8 +14,8 @@ from tests.app.storm import Storm
 @pytest.mark.parametrize("game", SHELF)
 def test_a_gust_leaves_the_table_true(tmp_path: Path, game: str) -> None:
     storm = Storm(game, tmp_path, "gust")
-    while storm.checks < 2 and storm.events < 2_000:
-        storm.blow(120)
+    while storm.checks < 2 and storm.events < 6_000:
+        storm.blow(400)
     storm.close()
     assert storm.checks >= 2
 
@@ -24,7 +24,7 @@ def test_a_gust_leaves_the_table_true(tmp_path: Path, game: str) -> None:
 @pytest.mark.parametrize("game", SHELF)
 def test_a_storm_leaves_the_table_true(tmp_path: Path, game: str) -> None:
     storm = Storm(game, tmp_path, "gale")
-    storm.blow(2_000)
+    storm.blow(6_000)
     storm.close()
     assert storm.checks > 20
     assert storm.matches > 1
@@ -34,5 +34,5 @@ def test_a_storm_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(TableView, "settled_on", lambda self, seen: ["a card is missing"])
     storm = Storm("pitch", tmp_path, "calm")
     with pytest.raises(AssertionError, match="a card is missing"):
-        storm.blow(600)
+        storm.blow(2_000)
     storm.close()
