@@ -11,7 +11,6 @@ from game.app.play_scene import PlayScene
 from game.table import drag
 from game.table.intent import aim
 from game.table.view import TableView
-from game.ui.describe import find
 from tests.app.pilot import Pilot
 
 DT = 1 / 20
@@ -162,8 +161,8 @@ class Gusts:
         for _ in range(3):
             self.frame()
         if view.hands.dialog is not None:
-            yes = find(view.describe(), self.rng.choice(("Yes", "Yes", "No")), "button")
-            self._click(yes.rect.center)
+            answers = [t for t in view.hands.dialog.describe() if t.role == "button"]
+            self._click(self.rng.choice(answers).rect.center)
         elif view.hands.chooser is not None:
             asked = [w for w in view.hands.chooser.buttons.widgets if w.enabled]
             if asked:
