@@ -77,6 +77,7 @@ class Stage:
 
     def drawn(self) -> list[Drawn]:
         """Everything on the screen, lowest first."""
+        self._settle()  # a window that changes its size asks before time has passed
         things = list(self.parlour.stack.top.drawn())
         if self._toast is not None:
             things += self._toast.drawn()
