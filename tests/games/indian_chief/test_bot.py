@@ -17,6 +17,7 @@ from game.games.indian_chief.keeping import BOX_OF, signs
 from game.games.indian_chief.rules import IndianChief
 from game.games.indian_chief.tuned import future, loot
 from game.games.indian_chief.worth import melds, score
+from game.shelf import SHELF
 from tests.games.indian_chief.tables import ONE_PACK, chief, hands, play, table
 
 NOBODY = [0.0] * 15
@@ -207,4 +208,4 @@ def test_styles_show() -> None:
 
 def test_a_player_of_indian_chief_plays_nothing_else() -> None:
     with pytest.raises(TypeError, match="only Indian Chief"):
-        ChiefBot(object(), Manner(Level.NOVICE))  # type: ignore[arg-type]
+        ChiefBot(SHELF["pitch"].open(), Manner(Level.NOVICE))

@@ -19,6 +19,7 @@ from game.games.pitch.memory import Memory
 from game.games.pitch.race import chances
 from game.games.pitch.rules import Pitch
 from game.games.pitch.sense import Sense
+from game.shelf import box
 from tests.games.pitch.tables import after, cutthroat, pitch
 
 RULES = {"partners": pitch(), "three": cutthroat(3), "five": cutthroat(5, steal_smudge=False)}
@@ -207,7 +208,7 @@ def test_thinking_comes_in_slices() -> None:
 
 def test_a_player_of_pitch_plays_only_pitch() -> None:
     with pytest.raises(TypeError):
-        PitchBot(object(), Manner(Level.NOVICE))  # type: ignore[arg-type]  # the wrong rules are the point
+        PitchBot(box("vendetta").open(), Manner(Level.NOVICE))
 
 
 def test_suits_are_judged_by_their_trumps() -> None:

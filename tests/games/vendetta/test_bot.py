@@ -20,6 +20,7 @@ from game.games.vendetta.tricks import BITS
 from game.games.vendetta.tuned import NUMBERS
 from game.scenario.page import Line, read_block
 from game.scenario.position import begin
+from game.shelf import box
 from tests.games.vendetta.tables import after, vendetta
 
 STACK = "stack: Qd 6s 5d 4d Jh Td 8c Kh Kc As"
@@ -220,4 +221,4 @@ def test_styles_show() -> None:
 
 def test_a_player_of_vendetta_plays_nothing_else() -> None:
     with pytest.raises(TypeError, match="only Vendetta"):
-        VendettaBot(object(), Manner(Level.NOVICE))  # type: ignore[arg-type]
+        VendettaBot(box("pitch").open(), Manner(Level.NOVICE))
