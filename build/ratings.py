@@ -73,17 +73,7 @@ def measure(game: str, asked: argparse.Namespace) -> None:
     for name, value in SHORT.get(game, {}).items() if asked.short else ():
         words += ["--option", f"{name}={value}"]
     done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "game",
-            *words,
-            "--jobs",
-            asked.jobs,
-            "--keep",
-            asked.keep,
-            "--json",
-        ],
+        [sys.executable, "-m", "game", *words],
         cwd=HERE,
         stdout=subprocess.PIPE,
         text=True,

@@ -1,0 +1,131 @@
+"""How much the characters differ: what each would have done where the usual player decided.
+
+Matches are played by computers in the usual style. At every real choice each character, as good
+as they are, is asked what it would do in that place with the same luck. Printed are the share of
+choices that are other ones, and the verb it takes up or leaves most, as a share of the choices
+among different verbs. The usual player with other luck stands beside them: that is what a soft
+choice alone makes of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from random import Random
+from typing import Any, NamedTuple
+
+from game.arena.players import played, player
+from game.bots.bot import Bot, choose
+from game.bots.characters import CHARACTERS
+from game.engine.action import Action
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules
+from game.shelf import SHELF
+
+OTHER_LUCK = "other luck"
+MOST = 3_000
+"""Actions after which a match is broken off."""
+
+
+class Task(NamedTuple):
+    """One game's matches."""
+
+    game: str
+    level: str
+    choices: int
+    seed: str
+
+
+@dataclass
+class Asked:
+    """What one player would have done."""
+
+    choices: int = 0
+    other: int = 0
+    verbal: int = 0
+    """Choices among different verbs."""
+    verbs: Counter[str] = field(default_factory=Counter)
+    """How much oftener than the usual player it chose each verb."""
+
+    def add(self, legal: Sequence[Action], usual: Action, own: Action) -> None:
+        """Counts one choice among the *legal* actions."""
+        self.choices += 1
+        self.verbal += len({action.verb for action in legal}) > 1
+        self.other += own != usual
+        if own.verb != usual.verb:
+            self.verbs.update({own.verb: 1})
+            self.verbs.subtract({usual.verb: 1})
+
+    def line(self, name: str) -> str:
+        """The row of the table."""
+        found = max(self.verbs.items(), key=lambda each: abs(each[1]), default=("", 0))
+        shift = f"{found[0]} {100 * found[1] / self.verbal:+.1f} %" if found[1] else "-"
+        return f"| {name} | {100 * self.other / max(1, self.choices):.1f} % | {shift} |"
+
+
+class Asking:
+    """Plays as usual and asks the characters what they would have done."""
+
+    def __init__(self, rules: AnyRules, level: str, choices: int) -> None:
+        """Ends, and then plays on alone, after so many *choices*."""
+        self.usual = player(rules, level)
+        self.others = {name: player(rules, f"{level}:{name}") for name in CHARACTERS}
+        self.found = {name: Asked() for name in [OTHER_LUCK, *CHARACTERS]}
+        self.choices = choices
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """The usual player's choice; the others are asked where there is one."""
+        luck = rng.random()
+        usual = choose(self.usual, seen, Random(luck))
+        if len(seen.legal) > 1 and self.found[OTHER_LUCK].choices < self.choices:
+            again = choose(self.usual, seen, Random(luck + 1))
+            self.found[OTHER_LUCK].add(seen.legal, usual, again)
+            for name, other in self.others.items():
+                self.found[name].add(seen.legal, usual, choose(other, seen, Random(luck)))
+        yield usual
+
+
+def measured(task: Task) -> dict[str, Asked]:
+    """What all characters of a game would have done."""
+    rules = SHELF[task.game].open()
+    asking = Asking(rules, task.level, task.choices)
+    bots: Sequence[Bot] = [asking] * rules.seats
+    match = 0
+    while asking.found[OTHER_LUCK].choices < task.choices:
+        match += 1
+        played(rules, bots, f"{task.seed} {match}", MOST)
+    return asking.found
+
+
+def main(words: list[str]) -> int:
+    """Prints a table for each game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(SHELF), help="(all)")
+    parser.add_argument("--level", default="casual", help="of all players (casual)")
+    parser.add_argument("--choices", type=int, default=400, help="of each player (400)")
+    parser.add_argument("--seed", default="styles")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    parser.add_argument("--json", action="store_true", help="print it as JSON")
+    asked = parser.parse_args(words)
+    tasks = [Task(game, asked.level, asked.choices, asked.seed) for game in asked.games]
+    with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
+        for task, found in zip(tasks, pool.map(measured, tasks), strict=True):
+            if asked.json:
+                shares = {name: each.other / each.choices for name, each in found.items()}
+                print(json.dumps({"game": task.game, "level": task.level, "other": shares}))
+                continue
+            print(f"\n{SHELF[task.game].rules.title}, {task.choices} choices, {task.level}\n")
+            print("| player | chooses otherwise | most of all |\n| --- | ---: | --- |")
+            for name, each in found.items():
+                print(each.line(name), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
