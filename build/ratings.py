@@ -25,6 +25,8 @@ SHORT: Mapping[str, Mapping[str, str]] = {
     "democracy": {"target_tribes": "3"},
 }
 """The short game of those that have one: more deals in the same time, but luck weighs more."""
+PARTS: Mapping[str, float] = {"ladder": 0.7, "ceiling": 0.3}
+"""What is asked of every game, and how much of its time that may take."""
 OPENING = """\
 # How strong the computers are
 
@@ -32,7 +34,10 @@ Each line is a contest: one player of the first kind at a table of the second (i
 partnership against another; in Bridge Solitaire both play the same deals alone, and whoever makes
 more points of a rubber has won it). Every deal is played once from each seating, so that the luck
 of cards and seats cancels; the intervals count whole deals. "x fair" is the share of the wins
-beside that of somebody as good as the others. A contest ends when its share is clearly above or
+beside that of somebody as good as the others. The second table of a game shows how far anybody
+gets among hand-made players: a master, one who thinks ten times as much (`master*10`), plain
+searches of so many simulations (`flat300`, `tree300`, `tree3000`), and one that sees all cards
+(`cheat300`). A contest ends when its share is clearly above or
 below the bar (3.3 standard errors), else when its time is over; the last column says whether the
 whole interval lies above or below the bar, or whether that is still open.
 
@@ -47,7 +52,7 @@ def main(words: list[str]) -> int:
     """Measures the games that are named, or all, and writes the page anew."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(SHELF), help="(all)")
-    parser.add_argument("--minutes", default="10", help="for a game at most (10)")
+    parser.add_argument("--minutes", type=float, default=10.0, help="for a game at most (10)")
     parser.add_argument("--deals", default="400", help="of a contest at most (400)")
     parser.add_argument("--jobs", default="2", help="processes (2)")
     parser.add_argument("--short", action="store_true", help="the short games where there are some")
@@ -55,20 +60,19 @@ def main(words: list[str]) -> int:
     asked = parser.parse_args(words)
     asked.keep.mkdir(parents=True, exist_ok=True)
     for game in asked.games:
-        measure(game, asked)
-    found = [asked.keep / f"{game}.json" for game in SHELF]
-    tables = [
-        table(json.loads(path.read_text(encoding="utf-8"))) for path in found if path.exists()
-    ]
-    PAGE.write_text("\n".join([OPENING, *tables]), encoding="utf-8", newline="\n")
-    print(f"{len(tables)} tables in {PAGE.relative_to(HERE)}")
+        for part in PARTS:
+            measure(game, part, asked)
+    sections = [section for game in SHELF if (section := told(game, asked.keep))]
+    PAGE.write_text("\n".join([OPENING, *sections]), encoding="utf-8", newline="\n")
+    print(f"{len(sections)} games in {PAGE.relative_to(HERE)}")
     return 0
 
 
-def measure(game: str, asked: argparse.Namespace) -> None:
-    """Climbs the ladder of a game and keeps its figures."""
-    print(game, flush=True)
-    words = ["arena", game, "--ladder", "--deals", asked.deals, "--minutes", asked.minutes]
+def measure(game: str, part: str, asked: argparse.Namespace) -> None:
+    """Plays the ladder or the ceiling of a game and keeps its figures."""
+    print(game, part, flush=True)
+    minutes = f"{asked.minutes * PARTS[part]:.2f}"
+    words = ["arena", game, f"--{part}", "--deals", asked.deals, "--minutes", minutes]
     words += ["--jobs", asked.jobs, "--keep", asked.keep, "--json"]
     for name, value in SHORT.get(game, {}).items() if asked.short else ():
         words += ["--option", f"{name}={value}"]
@@ -79,19 +83,29 @@ def measure(game: str, asked: argparse.Namespace) -> None:
         text=True,
         check=True,
     )
-    (asked.keep / f"{game}.json").write_text(done.stdout, encoding="utf-8")
+    (asked.keep / f"{game}-{part}.json").write_text(done.stdout, encoding="utf-8")
 
 
-def table(found: dict[str, Any]) -> str:
-    """The section of a game."""
-    title, seats = SHELF[found["game"]].rules.title, found["seats"]
+def told(game: str, keep: Path) -> str:
+    """The section of a game, from its kept figures; nothing where there are none."""
+    paths = [(part, keep / f"{game}-{part}.json") for part in PARTS]
+    found = [(part, json.loads(path.read_text("utf-8"))) for part, path in paths if path.exists()]
+    if not found:
+        return ""
+    seats = found[0][1]["seats"]
     players = f"{seats} seats" if seats > 1 else "alone"
+    head = f"## {SHELF[game].rules.title}, {players}\n"
+    return "\n".join([head, *(table(part, each) for part, each in found)])
+
+
+def table(part: str, found: dict[str, Any]) -> str:
+    """The table of a *part*, below the command that makes it."""
     usual = SHELF[found["game"]].open().options.written()
     moved = {name: value for name, value in found["options"].items() if usual[name] != value}
     options = "".join(f" --option {name}={value}" for name, value in moved.items())
-    command = f"folkdeck arena {found['game']} --ladder --seed {found['seed']}{options}"
+    command = f"folkdeck arena {found['game']} --{part} --seed {found['seed']}{options}"
     lines = [line(rung) for rung in found["rungs"]]
-    return "\n".join([f"## {title}, {players}", "", f"`{command}`", "", HEAD, *lines, ""])
+    return "\n".join([f"`{command}`", "", HEAD, *lines, ""])
 
 
 if __name__ == "__main__":

@@ -27,8 +27,8 @@ AMONG_RANDOM, AMONG_BASELINES = 2.5, 1.5
 """How many times a fair share one master takes of the wins."""
 PARTNERS_RANDOM, PARTNERS_BASELINES = 0.9, 0.6
 """The share of the wins of a partnership of masters."""
-FIRST = 2
-"""Deals of every rung before any has more."""
+ROUNDS = 2
+"""How often the time is shared out; what early rungs left over of theirs is given away again."""
 MOST = 0.9
 """No bar lies higher: with few seats so many times a fair share would be more than all."""
 
@@ -49,7 +49,8 @@ class Rung(NamedTuple):
     @property
     def file(self) -> str:
         """The name of the file that keeps its deals."""
-        return f"{self.contest.game}-{self.one}-v-{self.other}.deals"
+        one = self.one.replace("*", "x")
+        return f"{self.contest.game}-{one}-v-{self.other}.deals"
 
 
 class Answer(NamedTuple):
@@ -90,12 +91,8 @@ def rungs(contest: Contest) -> list[Rung]:
     """All questions of a game; *contest* says seats, options and seed, its kinds do not count."""
     rules = contest.rules()
     kinds, paired = box(rules.id).kinds, partners(rules)
-    fair = 1 / max(2, rules.seats) if not paired else 0.5
+    fair, high, good = _bars(rules, paired)
     master = Level.MASTER.value
-    high = PARTNERS_RANDOM if paired else min(MOST, AMONG_RANDOM * fair)
-    good = PARTNERS_BASELINES if paired else min(MOST, AMONG_BASELINES * fair)
-    if rules.seats == 1:
-        high = good = fair
     asked = [(better, lower, fair) for lower, better in pairwise(LEVELS)]
     asked += [(LEVELS[0], RANDOM, fair), (master, RANDOM, high)]
     hand_made = next((kind for kind in BASELINES if kind in kinds), None)
@@ -105,6 +102,16 @@ def rungs(contest: Contest) -> list[Rung]:
         else:
             asked.append((master, kind, good if kind == hand_made else fair))
     return [_rung(contest, paired, *each) for each in asked]
+
+
+def _bars(rules: AnyRules, paired: bool) -> tuple[float, float, float]:
+    """The share that is fair, and those a master should take among random and hand-made players."""
+    if paired:
+        return 0.5, PARTNERS_RANDOM, PARTNERS_BASELINES
+    fair = 1 / max(2, rules.seats)
+    if rules.seats == 1:
+        return fair, fair, fair
+    return fair, min(MOST, AMONG_RANDOM * fair), min(MOST, AMONG_BASELINES * fair)
 
 
 def partners(rules: AnyRules) -> bool:
@@ -130,33 +137,33 @@ def climbed(
 ) -> list[Answer]:
     """The answers of all rungs, each for at most so many *deals* or until it is clear.
 
-    The deals are kept in the folder *keep*, to go on later. All rungs get a few deals first, then
-    twice as many and so on, so that each has its part when the *minutes* are over.
+    The deals are kept in the folder *keep*, to go on later. The *minutes* are shared out evenly,
+    so that what is quick has many deals; what a rung does not need is left to the others.
 
     Raises:
         BadRecord: when a file in the folder is of another contest.
     """
     until = None if minutes is None else time.monotonic() + 60 * minutes
     records = [Record(rung.contest, None if keep is None else keep / rung.file) for rung in asked]
-    for goal in goals(deals):
-        for rung, record in zip(asked, records, strict=True):
+    for _ in range(1 if until is None else ROUNDS):
+        for at, (rung, record) in enumerate(zip(asked, records, strict=True)):
             run(
                 rung.contest,
-                goal,
+                deals,
                 record,
                 jobs=jobs,
                 executor=executor,
                 bar=rung.bar,
-                until=until,
+                until=until and _shared(until, len(asked) - at),
                 tell=partial(tell, rung),
             )
     return [answered(rung, record) for rung, record in zip(asked, records, strict=True)]
 
 
-def goals(deals: int) -> list[int]:
-    """How many deals a rung has after each round of the ladder."""
-    rounds = [goal for goal in (FIRST << times for times in range(20)) if goal < deals]
-    return [*rounds, deals]
+def _shared(until: float, rungs_left: int) -> float:
+    """When a rung must end so that the others that are left have as long, by the same clock."""
+    now = time.monotonic()
+    return now + (until - now) / rungs_left
 
 
 def answered(rung: Rung, record: Record) -> Answer:
@@ -165,6 +172,23 @@ def answered(rung: Rung, record: Record) -> Answer:
     unfinished = sum(deal.unfinished for deal in made)
     first = standings(rung.contest, made)[0] if made else None
     return Answer(rung, len(made), unfinished, first)
+
+
+SEARCHES = ("flat300", "tree300", "cheat300", "tree3000")
+"""Searches that know nothing of a game but its rules; the cheat sees all cards."""
+LONG = "master*10"
+"""A master who tries ten times as much."""
+
+
+def ceiling(contest: Contest) -> list[Rung]:
+    """How far anybody gets among hand-made players: what bar can be asked for in a game of luck."""
+    rules = contest.rules()
+    paired, kinds = partners(rules), box(rules.id).kinds
+    other = next((kind for kind in BASELINES if kind in kinds), RANDOM)
+    bar = _bars(rules, paired)[2]
+    return [
+        _rung(contest, paired, one, other, bar) for one in (Level.MASTER.value, LONG, *SEARCHES)
+    ]
 
 
 TIMES = (0.1, 0.3, 1.0, 3.0)

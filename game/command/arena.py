@@ -28,8 +28,8 @@ def run(words: list[str]) -> int:
     if words[:1] == ["tune"]:
         return tune(words[1:])
     asked = _parser().parse_args(words)
-    if sum(map(bool, (asked.players, asked.ladder, asked.curve))) != 1:
-        raise WrongUse("Say --players A,B to compare them, or --ladder, or --curve.")
+    if sum(map(bool, (asked.players, asked.ladder, asked.ceiling, asked.curve))) != 1:
+        raise WrongUse("Say --players A,B to compare them, or --ladder, --ceiling or --curve.")
     try:
         with workers(asked) as (jobs, executor):
             if not asked.players:
@@ -132,6 +132,12 @@ def _parser() -> Parser:
         "--ladder",
         action="store_true",
         help="each level against the one below, masters among random players and hand-made ones",
+    )
+    parser.add_argument(
+        "--ceiling",
+        action="store_true",
+        help="how far a master gets among hand-made players, also with ten times the thought, and "
+        "how far plain searches and one that sees all cards do",
     )
     parser.add_argument(
         "--curve", action="store_true", help="a master with 0.1 to 3 s a decision among skilled"

@@ -1,4 +1,4 @@
-"""The ladder and the curve of a game, as a table and as JSON."""
+"""The ladder, the ceiling and the curve of a game, as a table and as JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from game.arena.contest import Contest
 from game.arena.figures import Interval
-from game.arena.ladder import Answer, Rung, climbed, curve, monotone, rungs
+from game.arena.ladder import Answer, Rung, ceiling, climbed, curve, monotone, rungs
 from game.arena.running import Record
 from game.bots.manner import Level
 from game.command.arguments import WrongUse
@@ -26,8 +26,10 @@ HEAD = (
 
 def climb(asked: argparse.Namespace, contest: Contest, jobs: int, executor: Executor | None) -> int:
     """Plays the rungs that are asked for and prints what came of them, one line each."""
-    steps = curve(contest, Level.MASTER.value, Level.SKILLED.value)
-    rungs_asked = steps if asked.curve else rungs(contest)
+    if asked.curve:
+        rungs_asked = curve(contest, Level.MASTER.value, Level.SKILLED.value)
+    else:
+        rungs_asked = ceiling(contest) if asked.ceiling else rungs(contest)
     if asked.keep is not None:
         try:
             asked.keep.mkdir(parents=True, exist_ok=True)

@@ -11,7 +11,7 @@ import pytest
 
 from game import shelf
 from game.arena.contest import Contest, Deal, Showing
-from game.arena.ladder import Rung, answered, climbed, curve, goals, monotone, partners, rungs
+from game.arena.ladder import Rung, answered, ceiling, climbed, curve, monotone, partners, rungs
 from game.arena.running import Record, run
 from game.bots.search import SearchBot
 from game.command.main import main
@@ -99,14 +99,21 @@ def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
         assert path.read_text(encoding="utf-8").startswith(before[path.name])
 
 
-def test_all_rungs_get_a_few_deals_before_one_has_many() -> None:
+def test_the_time_is_shared_by_all_rungs() -> None:
     asked = [Rung("flat3", "random", SMALL, 0.5), Rung("random", "flat3", SMALL, 0.5)]
-    heard: list[tuple[str, int]] = []
-    climbed(asked, 3, None, tell=lambda rung, record: heard.append((rung.one, len(record.made))))
-    assert heard == [
-        ("flat3", 1), ("flat3", 2), ("random", 1), ("random", 2), ("flat3", 3), ("random", 3)
+    begun = time.monotonic()
+    answers = climbed(asked, 100_000, None, minutes=0.03)
+    assert time.monotonic() - begun < 30
+    assert all(answer.deals for answer in answers)
+
+
+def test_the_ceiling_is_sought_among_hand_made_players() -> None:
+    asked = ceiling(Contest("vendetta", 4, {}, ()))
+    assert [rung.one for rung in asked] == [
+        "master", "master*10", "flat300", "tree300", "cheat300", "tree3000"
     ]  # fmt: skip
-    assert goals(9) == [2, 4, 8, 9]
+    assert {(rung.other, rung.bar) for rung in asked} == {("baseline", 0.375)}
+    assert asked[1].file == "vendetta-masterx10-v-baseline.deals"
 
 
 def test_no_deal_is_begun_when_the_time_is_over() -> None:
