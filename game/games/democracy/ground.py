@@ -28,6 +28,8 @@ class Ground:
         self.pool = board.shared(POOL)
         self.upcard = board.shared(UPCARD)
         self.chosen = board.each(CHOSEN, seats)
+        self.places = tuple(zip(self.hands, self.chosen, strict=True))
+        """The zones of each seat: its hand, and the place before it."""
         self.won = board.each(WON, seats)
         self.discarded = board.shared(DISCARDED)
         self.trick = (*self.chosen, self.upcard)

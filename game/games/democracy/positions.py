@@ -2,53 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from game.engine.action import Action
 from game.engine.notation import BadNotation
 from game.engine.rules import State
+from game.games.democracy.course import Course
 from game.games.democracy.facts import TRIBES, DemocracyFacts, Phase
+from game.games.democracy.ground import Ground
+from game.games.democracy.packs import pack_for
 from game.games.democracy.ranks import WHOLE, add_points
-
-if TYPE_CHECKING:
-    from game.games.democracy.rules import Democracy
 
 UNWRITTEN = -1
 """Points that a position leaves to the captured cards."""
 
 
-def complete(rules: Democracy, state: State[DemocracyFacts]) -> None:
+def complete(course: Course, state: State[DemocracyFacts]) -> None:
     """Fills in whatever a written position leaves open; one that is whole stays as it is.
 
     Raises:
         BadNotation: when no trick can be played from what was written.
     """
-    facts = state.facts
-    _check_numbers(rules, facts)
-    whole = sum(map(len, state.table.zones)) == len(rules.cards)
-    facts.written = not whole or len(facts.points) < TRIBES * rules.seats
-    facts.tribes += [0] * (rules.seats - len(facts.tribes))
-    _complete_points(rules, state)
-    _check_trick(rules, state)
-    facts.voted = sum(1 << s for s, z in enumerate(rules.ground.chosen) if state.table.zones[z])
-    _go_on(rules, state)
+    facts, zones, seats = state.facts, state.table.zones, course.seats
+    _check_numbers(facts, seats)
+    whole = sum(map(len, zones)) == len(pack_for(seats))
+    facts.written = not whole or len(facts.points) < TRIBES * seats
+    facts.tribes += [0] * (seats - len(facts.tribes))
+    _complete_points(course.ground, state)
+    _check_trick(course.ground, state)
+    facts.voted = sum(1 << seat for seat, at in enumerate(course.ground.chosen) if zones[at])
+    _go_on(course, state)
 
 
-def _check_numbers(rules: Democracy, facts: DemocracyFacts) -> None:
+def _check_numbers(facts: DemocracyFacts, seats: int) -> None:
     """Numbers that no match ever comes to."""
-    if len(facts.tribes) > rules.seats or len(facts.points) > TRIBES * rules.seats:
-        raise BadNotation(f"There are only {rules.seats} seats to have tribes and points.")
-    if not 0 <= facts.dealer < rules.seats or not 0 <= (facts.winner or 0) < rules.seats:
-        raise BadNotation(f"Dealer and winner are seats, P1 to P{rules.seats}.")
+    if len(facts.tribes) > seats or len(facts.points) > TRIBES * seats:
+        raise BadNotation(f"There are only {seats} seats to have tribes and points.")
+    if not 0 <= facts.dealer < seats or not 0 <= (facts.winner or 0) < seats:
+        raise BadNotation(f"Dealer and winner are seats, P1 to P{seats}.")
     if facts.day not in (1, 2) or facts.trick < 1 or facts.island < 1:
         raise BadNotation("An island has day 1 and day 2; islands and tricks count from 1.")
 
 
-def _complete_points(rules: Democracy, state: State[DemocracyFacts]) -> None:
+def _complete_points(ground: Ground, state: State[DemocracyFacts]) -> None:
     """Points that were not written are those of the captured cards."""
     facts = state.facts
-    facts.points += [UNWRITTEN] * (TRIBES * rules.seats - len(facts.points))
-    for seat, zone in enumerate(rules.ground.won):
+    facts.points += [UNWRITTEN] * (TRIBES * len(ground.won) - len(facts.points))
+    for seat, zone in enumerate(ground.won):
         captured = [0] * TRIBES
         add_points(captured, 0, state.table.zones[zone])
         for suit, points in enumerate(captured, TRIBES * seat):
@@ -59,58 +59,62 @@ def _complete_points(rules: Democracy, state: State[DemocracyFacts]) -> None:
             raise BadNotation(f"A suit has {WHOLE} points; nobody can have captured more of it.")
 
 
-def _check_trick(rules: Democracy, state: State[DemocracyFacts]) -> None:
+def _check_trick(ground: Ground, state: State[DemocracyFacts]) -> None:
     """Everybody plays one card to each trick."""
-    zones, ground = state.table.zones, rules.ground
+    zones = state.table.zones
     if any(len(zones[zone]) > 1 for zone in ground.trick):
         raise BadNotation("One card is turned up, and each seat chooses one card.")
-    pairs = zip(ground.hands, ground.chosen, strict=True)
-    if len({len(zones[hand]) + len(zones[chosen]) for hand, chosen in pairs}) > 1:
+    if len({len(zones[hand]) + len(zones[chosen]) for hand, chosen in ground.places}) > 1:
         raise BadNotation("Give every seat the same number of cards, one for each trick.")
 
 
-def _go_on(rules: Democracy, state: State[DemocracyFacts]) -> None:
+def _go_on(course: Course, state: State[DemocracyFacts]) -> None:
     """The phase; what happens by itself on the way there happens, but nothing is scored."""
-    facts, zones = state.facts, state.table.zones
+    facts, zones, ground = state.facts, state.table.zones, course.ground
     if facts.phase is Phase.OVER or facts.winner is not None:
         facts.phase = Phase.OVER
-        facts.winner = rules.course.leader(facts) if facts.winner is None else facts.winner
+        facts.winner = course.leader(facts) if facts.winner is None else facts.winner
         if facts.winner is None:
             raise BadNotation("The game is over only when one seat alone has enough tribes.")
     elif facts.phase is Phase.SCORE:
-        if any(zones[zone] for pair in rules.places for zone in pair):
+        if any(zones[zone] for pair in ground.places for zone in pair):
             raise BadNotation("An island is scored when all cards have been played.")
-    elif facts.voted == rules.everybody:
+    elif all(zones[zone] for zone in ground.chosen):
         facts.phase = Phase.REVEAL
     elif facts.phase is Phase.REVEAL:
         raise BadNotation("The cards are shown when every seat has chosen: write “chosen P1: ...”.")
-    elif not zones[rules.ground.hands[0]] and not zones[rules.ground.chosen[0]]:
-        _next_day(rules, state)
-    elif zones[rules.ground.upcard]:
+    elif not zones[ground.hands[0]] and not zones[ground.chosen[0]]:
+        _next_day(course, state)
+    elif zones[ground.upcard]:
         facts.phase = Phase.CHOOSE
     elif facts.phase is Phase.CHOOSE:
-        rules.course.turn_up(state)
+        course.turn_up(state)
 
 
-def take_back(rules: Democracy, state: State[DemocracyFacts]) -> list[Action]:
-    """The choices that lie there before all have chosen; their cards go back to the hands."""
+def take_back(
+    ground: Ground, choices: Sequence[Sequence[Action]], state: State[DemocracyFacts]
+) -> list[Action]:
+    """The choices that lie there before all have chosen; their cards go back to the hands.
+
+    *choices* are all there are, by seat and by the index of the card.
+    """
     facts, zones = state.facts, state.table.zones
     if facts.phase is not Phase.CHOOSE:
         return []
     made = []
-    for seat, (hand, place) in enumerate(rules.places):
+    for seat, (hand, place) in enumerate(ground.places):
         for card in zones[place]:
             zones[hand].append(card)
-            made.append(rules.choices[seat][card.index])
+            made.append(choices[seat][card.index])
         zones[place].clear()
     facts.voted = 0
     return made
 
 
-def _next_day(rules: Democracy, state: State[DemocracyFacts]) -> None:
+def _next_day(course: Course, state: State[DemocracyFacts]) -> None:
     """Nobody holds a card: the second day is dealt, or the island can be scored."""
-    if rules.course.day_follows(state):
+    if course.day_follows(state):
         state.facts.day = 2
-        rules.course.deal_day(state)
+        course.deal_day(state)
     else:
         state.facts.phase = Phase.SCORE

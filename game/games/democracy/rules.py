@@ -47,8 +47,7 @@ class Democracy(Rules[DemocracyFacts]):
         self.ground = Ground(self.board, seats)
         days = packs.days(seats, options.deal)
         self.course = Course(self.ground, seats, days, options.target_tribes)
-        self.places = tuple(zip(self.ground.hands, self.ground.chosen, strict=True))
-        """The zones of each seat: its hand, and the place before it."""
+        self.places = self.ground.places
         self.everybody = (1 << seats) - 1
         """All seats as bits."""
         self.waiting = tuple(
@@ -161,8 +160,8 @@ class Democracy(Rules[DemocracyFacts]):
 
     def complete(self, state: State[DemocracyFacts]) -> None:
         """Works out what a written position leaves open."""
-        positions.complete(self, state)
+        positions.complete(self.course, state)
 
     def sealed(self, state: State[DemocracyFacts]) -> list[Action]:
         """Cards written as chosen, while others have still to choose, may be changed (R10)."""
-        return positions.take_back(self, state)
+        return positions.take_back(self.ground, self.choices, state)
