@@ -203,7 +203,10 @@ class Pitch(Rules[PitchFacts]):
 
     def complete(self, state: State[PitchFacts]) -> None:
         """Works out what a written position leaves open."""
-        positions.complete(self, state)
+        facts, trick = state.facts, state.table.zones[self.trick]
+        positions.complete(facts, trick, self.seats, self.sides)
+        if facts.low_seat is None:
+            positions.find_low(facts, trick, self.captured(state), self.seats)
 
     def _deal_hand(self, state: State[PitchFacts], rng: Random) -> None:
         """Clears the facts of the last hand, shuffles, and deals three and three (PT-A2)."""
