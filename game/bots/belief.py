@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
-from game.engine.rules import Facts, State
-
-F = TypeVar("F", bound=Facts)
-
-Likelihood: TypeAlias = Callable[[State[Any]], float]
+W = TypeVar("W")
+Likelihood: TypeAlias = Callable[[W], float]
 """How likely it is that all was said and done as it was, if the cards lie so; 0 to 1."""
 
 
 def believed(
-    worlds: Iterator[State[F]], likelihood: Likelihood, tries: int, rng: Random
-) -> Iterator[State[F]]:
+    worlds: Iterator[W], likelihood: Likelihood[W], tries: int, rng: Random
+) -> Iterator[W]:
     """Of every *tries* imagined *worlds* one, drawn by its *likelihood* (sampling by importance).
 
     The more tries, the nearer to what is really to be believed; where none is possible at all,

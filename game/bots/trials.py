@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
-from typing import Any, TypeAlias
+from typing import Protocol, Self, TypeAlias, TypeVar
 
 from game.engine.action import Action
-from game.engine.rules import State
 
-PlayOn: TypeAlias = Callable[[State[Any], Action, Random], float]
-"""Does an action in an imagined state that may be changed, plays on, and says what came of it."""
+
+class World(Protocol):
+    """What can be tried on: a state, or a game's own quick picture of one."""
+
+    def clone(self) -> Self:
+        """A copy that may be changed."""
+        ...
+
+
+W = TypeVar("W", bound=World)
+PlayOn: TypeAlias = Callable[[W, Action, Random], float]
+"""Does an action in an imagined world that may be changed, plays on, and says what came of it."""
 
 LEAST = 6
 """Deals before an action may be given up."""
@@ -40,20 +49,22 @@ class Trials:
         """The numbers of the actions that are not given up."""
 
     def run(
-        self, worlds: Iterator[State[Any]], play_on: PlayOn, deals: int, rng: Random
+        self, worlds: Iterator[W], play_on: PlayOn[W], deals: int, rng: Random
     ) -> Iterator[Trials]:
         """Goes through so many *deals*, giving up what is clearly behind; yields after each trial.
 
         All actions of a deal meet the same luck, so that their difference is what counts.
         """
+        check = LEAST  # seldom enough that looking does not cost more than trying
         for _ in range(deals):
             world, dice = next(worlds), rng.random()
             for at in self.left:
                 self.results[at].append(play_on(world.clone(), self.actions[at], Random(dice)))
                 yield self
             self.deals += 1
-            if len(self.left) > 1 and self.deals >= LEAST:
+            if len(self.left) > 1 and self.deals >= check:
                 self._give_up()
+                check = self.deals * 5 // 4
             if len(self.left) == 1:
                 return
 

@@ -1,18 +1,15 @@
-"""A computer player of Pitch: a feeling for bids and cards, trials for calls, a tree for cards."""
+"""A computer player of Pitch: a feeling for bids and cards, and trials of both."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import cycle, islice
 from random import Random
 from typing import Any
 
 from game.bots.belief import believed
 from game.bots.bot import Weighing
 from game.bots.manner import Manner, Style
-from game.bots.simple import any_of
 from game.bots.soft import softly
-from game.bots.tree import Tree
 from game.bots.trials import Trials
 from game.engine.action import Action
 from game.engine.observation import Observation
@@ -27,7 +24,6 @@ from game.games.pitch.numbers import (
     NUMBERS,
     REACH,
     STEAL,
-    SWING,
     TEMPERS,
     Numbers,
     styled,
@@ -35,9 +31,8 @@ from game.games.pitch.numbers import (
 from game.games.pitch.race import Worth
 from game.games.pitch.rules import Pitch
 from game.games.pitch.sense import Sense
+from game.games.pitch.swift import Course, Result, Swift, bits_of
 
-WHIM = 0.2
-"""How often a card in the tree's playouts is any card: the others need not play as we would."""
 WEIGHED = 60
 """Imagined deals for a hint at least, whatever the level."""
 
@@ -60,6 +55,7 @@ class PitchBot:
         self.sense = Sense(rules, styled(numbers, manner.style), self.temper.remembers)
         self.others = Sense(rules, numbers)
         """How all are thought to play on."""
+        self.course = Course(rules, numbers)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """The best call or card so far, again and again."""
@@ -85,11 +81,9 @@ class PitchBot:
         tried = sorted(tried, key=lambda action: action != felt)  # of equals the one that was felt
         if len(tried) == 1:
             yield tried[0]
-        elif calling or not self.temper.simulations:
-            for trials in self._trials(memory, seen, tried, deals, rng):
-                yield trials.best
-        else:
-            yield from self._searched(memory, seen, tried, deals, rng)
+            return
+        for trials in self._trials(memory, seen, tried, deals, rng):
+            yield trials.best
 
     def why(self, seen: Observation[Any], action: Action) -> str:
         """One sentence for who asked for a hint."""
@@ -133,88 +127,56 @@ class PitchBot:
     ) -> Iterator[Trials]:
         """Each action on the same deals, all playing on by feeling."""
         assert seen.seat is not None
-        worth = Worth(self.rules, seen.facts)
+        rules, others, course = self.rules, self.others, self.course
+        worth, side = Worth(rules, seen.facts), rules.side[seen.seat]
         tilts = {action: self._tilt(seen, action) for action in actions}
-        side, number = self.rules.side[seen.seat], seen.facts.number
 
-        def play_on(state: State[Any], action: Action, dice: Random) -> float:
-            rules, facts = self.rules, state.facts
+        def valued(result: Result | None, action: Action) -> float:
+            return tilts[action] + (worth.of(result, side) if result else 0.0)
+
+        def call_on(state: State[PitchFacts], action: Action, dice: Random) -> float:
+            facts = state.facts
             rules.apply(state, action, dice)
-            while facts.number == number and facts.winner is None:
+            while facts.trump is None:
                 legal = rules.legal(state, facts.turn)
                 if not legal:  # a written position may lack cards
                     return 0.0
-                rules.apply(state, self.others.choice(state, facts.turn, legal), dice)
-            return worth.of(facts, side) + tilts[action]
+                rules.apply(state, others.choice(state, facts.turn, legal), dice)
+            return valued(course.result(Swift(rules, state)), action)
 
-        return Trials(actions).run(self.deals(memory, seen.seat, rng), play_on, deals, rng)
+        def play_on(hand: Swift, action: Action, dice: Random) -> float:
+            return valued(course.result(hand, action.cards[0].index), action)
 
-    def _searched(
-        self,
-        memory: Memory,
-        seen: Observation[PitchFacts],
-        actions: Sequence[Action],
-        deals: int,
-        rng: Random,
-    ) -> Iterator[Action]:
-        """The best card of a tree over so many likely deals, used again and again."""
-        assert seen.seat is not None
-        rules, worth, number = self.rules, Worth(self.rules, seen.facts), seen.facts.number
+        if seen.facts.trump is None:
+            return Trials(actions).run(self.deals(memory, seen.seat, rng), call_on, deals, rng)
+        return Trials(actions).run(self.hands(memory, seen.seat, rng), play_on, deals, rng)
 
-        even = [0.5] * rules.seats
-
-        def policy(state: State[Any], seat: Seat, dice: Random) -> Action:
-            legal = rules.legal(state, seat)
-            if len(legal) > 1 and dice.random() < WHIM:
-                return any_of(legal, dice)
-            return self.others.choice(state, seat, legal)
-
-        def values(state: State[Any]) -> Sequence[float] | None:
-            facts = state.facts
-            if facts.number == number and facts.winner is None:
-                short = not state.table.zones[rules.hands[facts.turn]]
-                return even if short else None  # a written position may lack cards
-            shares = [worth.share(facts, side) for side in range(rules.sides)]
-            return [shares[side] for side in rules.side]
-
-        simulations = max(len(actions), round(self.temper.simulations * self.effort))
-        likely = self._kept(self.deals(memory, seen.seat, rng), min(deals, simulations))
-        for tree in Tree(rules, seen.seat, policy, values).grow(likely, simulations, rng):
-            yield self._preferred(tree, seen, actions)
-
-    def _preferred(
-        self, tree: Tree, seen: Observation[PitchFacts], actions: Sequence[Action]
-    ) -> Action:
-        """Of the cards tried often the one that brought most, in this style."""
-        arms = {action: arm for action, arm in tree.tried.items() if action in actions}
-        if not arms:
-            return actions[0]
-        most = max(arm.visits for arm in arms.values())
-        often = [action for action, arm in arms.items() if 2 * arm.visits >= most]
-        worths = tree.worths
-        return max(often, key=lambda a: worths[a] + self._tilt(seen, a) / SWING)
-
-    def deals(self, memory: Memory, seat: Seat, rng: Random) -> Iterator[State[Any]]:
+    def deals(self, memory: Memory, seat: Seat, rng: Random) -> Iterator[State[PitchFacts]]:
         """Deals that fit what was seen; the better they fit the calls, the likelier."""
+        zones = self.rules.hands
 
         def likelihood(state: State[PitchFacts]) -> float:
-            likely = 1.0
-            for other in range(self.rules.seats):
-                if other != seat:
-                    hand = memory.original(state, other)
-                    likely *= self.others.likelihood(state.facts, other, hand)
-            return likely
+            hands = [bits_of(state.table.zones[zone]) for zone in zones]
+            return self._likelihood(memory, seat, hands)
 
         return believed(memory.worlds(rng), likelihood, self.temper.tries, rng)
 
-    def _kept(self, deals: Iterator[State[Any]], count: int) -> Iterator[State[Any]]:
-        """Copies of the first *count* deals, over and over; no more are made than are needed."""
-        kept: list[State[Any]] = []
-        for deal in islice(deals, count):
-            kept.append(deal)
-            yield deal.clone()
-        for deal in cycle(kept):
-            yield deal.clone()
+    def hands(self, memory: Memory, seat: Seat, rng: Random) -> Iterator[Swift]:
+        """The same for play alone, once a card was led."""
+
+        def likelihood(hand: Swift) -> float:
+            return self._likelihood(memory, seat, hand.hands)
+
+        return believed(memory.swift_worlds(rng), likelihood, self.temper.tries, rng)
+
+    def _likelihood(self, memory: Memory, seat: Seat, hands: Sequence[int]) -> float:
+        """How likely all but *seat* would have called as they did, holding *hands* now."""
+        likely = 1.0
+        for other, held in enumerate(hands):
+            if other != seat:
+                hand = memory.original(other, held)
+                likely *= self.others.likelihood(memory.facts, other, hand)
+        return likely
 
     def _tilt(self, seen: Observation[PitchFacts], action: Action) -> float:
         """How much better, in points, an action looks to somebody of this style than it is."""

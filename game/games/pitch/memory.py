@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
-from game.engine.cards import Card, Suit, pack_order, shuffled
+from game.engine.cards import Card, Suit, pack_order, shuffle, shuffled
 from game.engine.events import Event, Moved, Shuffled
 from game.engine.observation import Observation
 from game.engine.rules import State
@@ -15,6 +15,7 @@ from game.engine.table import Table
 from game.engine.zones import Seat, ZoneId
 from game.games.pitch.facts import PitchFacts
 from game.games.pitch.rules import TRICK, Pitch
+from game.games.pitch.swift import Swift, bits_of
 
 
 class Need(NamedTuple):
@@ -41,6 +42,10 @@ class Memory:
             zones = {zone: tuple(cards) for zone, cards in sight.zones.items()}
         self.played = _played(events)
         """Cards put to tricks, in order, and by whom."""
+        self.put = [0] * rules.seats
+        """The same by seat, as bits."""
+        for card, seat in self.played:
+            self.put[seat] |= 1 << card.index
         self.voids = self._voids()
         self._start(zones)
 
@@ -53,24 +58,43 @@ class Memory:
         """One such deal, drawn at random; each is a state of its own."""
         table = self.table.clone()
         pool = shuffled(self.unseen, rng)
-        for need in self.needs:
-            if need.void:
-                fits = [card for card in pool if card.suit not in need.void][: need.size]
-                table.zones[need.zone] += fits
-                pool = [card for card in pool if card not in fits]
-            else:
-                table.zones[need.zone] += pool[: need.size]
-                del pool[: need.size]
+        for need, cards in self._hands(pool):
+            table.zones[need.zone] += cards
         for zone, at in self.backs:
             if not pool:
                 break
             table.zones[zone].insert(at, pool.pop())
         return State(table, self.facts.copy())
 
-    def original(self, state: State[PitchFacts], seat: Seat) -> list[Card]:
-        """The six cards *seat* began with, in the deal *state*."""
-        held = state.table.zones[self.rules.hands[seat]]
-        return held + [card for card, player in self.played if player == seat]
+    def swift_worlds(self, rng: Random) -> Iterator[Swift]:
+        """The same deals for play only, once a card was led; what nobody holds is left out."""
+        start = Swift(self.rules, State(self.table, self.facts))
+        size = len(self.unseen)
+        most = size if any(need.void for need in self.needs) else sum(n.size for n in self.needs)
+        while True:
+            pool = self.unseen[:]
+            shuffle(pool, rng, most)
+            pool.reverse()
+            world = start.clone()
+            for need, cards in self._hands(pool):
+                world.hands[need.seat] |= bits_of(cards)
+            yield world
+
+    def _hands(self, pool: list[Card]) -> Iterator[tuple[Need, list[Card]]]:
+        """Takes the cards of each hidden hand from the front of *pool*."""
+        for need in self.needs:
+            if need.void:
+                cards = [card for card in pool if card.suit not in need.void][: need.size]
+                for card in cards:
+                    pool.remove(card)
+            else:
+                cards = pool[: need.size]
+                del pool[: need.size]
+            yield need, cards
+
+    def original(self, seat: Seat, held: int) -> int:
+        """The six cards *seat* began with, if *held* are those it holds now; as bits."""
+        return held | self.put[seat]
 
     def _start(self, zones: Mapping[ZoneId, tuple[Card | None, ...]]) -> None:
         """Lays the known cards and lists the places where backs lie."""

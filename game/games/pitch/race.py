@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from math import exp
 
 from game.games.pitch.facts import PitchFacts
-from game.games.pitch.numbers import CARE, SWING
+from game.games.pitch.numbers import CARE
 from game.games.pitch.rules import Pitch
+from game.games.pitch.swift import Result
 
 WIDTH = 4.5
 """Points ahead that make victory clear."""
@@ -42,25 +43,21 @@ class Worth:
 
     def __init__(self, rules: Pitch, facts: PitchFacts) -> None:
         """Before it is played."""
-        self.rules = rules
-        target = rules.house.target
-        self.before = chances(facts.score, target)
-        self.point = [point(facts.score, side, target) for side in range(rules.sides)]
+        self.score, self.target = facts.score, rules.house.target
+        self.before = chances(facts.score, self.target)
+        self.point = [point(facts.score, side, self.target) for side in range(rules.sides)]
 
-    def of(self, facts: PitchFacts, side: int) -> float:
+    def of(self, result: Result, side: int) -> float:
         """Points of a hand that are as good for *side* as what came of it.
 
         Captured cards count a little even where nothing hangs on them: nobody throws tens away.
         """
-        if facts.winner is not None:
-            chance = float(facts.winner == side)
+        score = [old + new for old, new in zip(self.score, result.gains, strict=True)]
+        if result.made and score[result.pitchers] >= self.target:
+            chance = float(result.pitchers == side)
         else:
-            chance = chances(facts.score, self.rules.house.target)[side]
-        counts = facts.hands[-1].counts
-        others = [count for other, count in enumerate(counts) if other != side]
-        care = CARE * (counts[side] - sum(others) / len(others))
+            chance = chances(score, self.target)[side]
+        counts = result.counts
+        others = sum(counts) - counts[side]
+        care = CARE * (counts[side] - others / (len(counts) - 1))
         return (chance - self.before[side]) / self.point[side] + care
-
-    def share(self, facts: PitchFacts, side: int) -> float:
-        """The same from 0 to 1."""
-        return min(1.0, max(0.0, 0.5 + self.of(facts, side) / SWING))

@@ -16,9 +16,12 @@ from game.games.pitch.facts import BIDS, PASS, SMUDGE, PitchFacts
 from game.games.pitch.numbers import FIRM, NUMBERS, Numbers
 from game.games.pitch.rules import BID, Pitch
 from game.games.pitch.scoring import GAME_COUNT, JACK
+from game.games.pitch.swift import ALL, SUITS, bits_of
 from game.patterns.tricks import taker
 
-ALL = (1 << 52) - 1
+RANKS = (1 << 13) - 1
+ACES = sum(1 << 13 * suit + 12 for suit in range(4))
+TENS = ACES >> 4
 WELCOME = 0.4
 """Points in a trump that make it no waste to play it on the partner's trick."""
 
@@ -31,32 +34,44 @@ class Sense:
         self.rules = rules
         self.numbers = numbers
         self.remembers = remembers
+        self._lone: dict[int, tuple[float, float]] = {}
 
     # -- the auction
 
     def suit_worth(self, hand: Sequence[Card], suit: Suit) -> float:
         """Points to expect when this seat pitches *suit*."""
-        trumps = sorted([card.rank for card in hand if card.suit is suit])
-        if not trumps:
-            return -1.0
-        numbers = self.numbers
-        top, bottom, length = trumps[-1], trumps[0], len(trumps)
-        worth = numbers.high[min(14 - top, 5)]
-        worth += numbers.low[min(bottom - 2, 4)] if length > 1 else numbers.lone_low
-        if JACK in trumps:
-            worth += numbers.jack if top > JACK and length > 2 else numbers.bare_jack
-        elif top > 12:
-            worth += numbers.hunted_jack
-        side = sum([card.suit is not suit and card.rank == 14 for card in hand])
-        side += sum([card.rank == 10 for card in hand])
-        game = numbers.length * length + numbers.side_card * side
-        if top == 14:
-            game += numbers.ace
-        return worth + min(numbers.most_game, game)
+        return self._worth(bits_of(hand), "cdhs".index(suit.value))
 
     def best_suit(self, hand: Sequence[Card]) -> tuple[float, Suit]:
         """The suit worth most as trumps, and its worth."""
-        return max((self.suit_worth(hand, suit), suit) for suit in {card.suit for card in hand})
+        bits = bits_of(hand)
+        return max(
+            (self._worth(bits, "cdhs".index(suit.value)), suit)
+            for suit in {card.suit for card in hand}
+        )
+
+    def _worth(self, hand: int, suit: int) -> float:
+        """The same for a hand as bits and a suit by its number."""
+        numbers, trumps = self.numbers, hand >> 13 * suit & RANKS
+        if not trumps:
+            return -1.0
+        if trumps not in self._lone:
+            self._lone[trumps] = self._alone(trumps)
+        worth, game = self._lone[trumps]
+        side = (hand & ACES & ~SUITS[suit]).bit_count() + (hand & TENS).bit_count()
+        return worth + min(numbers.most_game, game + numbers.side_card * side)
+
+    def _alone(self, trumps: int) -> tuple[float, float]:
+        """What trumps of these ranks, the two first, are worth: but for Game, and towards it."""
+        numbers, length = self.numbers, trumps.bit_count()
+        top, bottom = trumps.bit_length() + 1, (trumps & -trumps).bit_length() + 1
+        worth = numbers.high[min(14 - top, 5)]
+        worth += numbers.low[min(bottom - 2, 4)] if length > 1 else numbers.lone_low
+        if trumps >> JACK - 2 & 1:
+            worth += numbers.jack if top > JACK and length > 2 else numbers.bare_jack
+        elif top > 12:
+            worth += numbers.hunted_jack
+        return worth, numbers.length * length + numbers.ace * (top == 14)
 
     def call(self, state: State[PitchFacts], seat: Seat, mood: float = 0.0) -> int:
         """The bid, or PASS, that the hand justifies; *mood* is added to its worth."""
@@ -78,14 +93,15 @@ class Sense:
         foes = [points for other, points in enumerate(facts.score) if other != side]
         return bolder + (numbers.alarm if max(foes) >= target - 2 else 0.0)
 
-    def likelihood(self, facts: PitchFacts, seat: Seat, hand: Sequence[Card]) -> float:
-        """How likely *seat* would have called as it did with the six cards *hand*; 0 to 1."""
+    def likelihood(self, facts: PitchFacts, seat: Seat, hand: int) -> float:
+        """How likely *seat* would have called as it did with its six cards as bits; 0 to 1."""
         bid = facts.bids[seat]
         if bid is None or not hand or (seat == facts.dealer and bid == BIDS[0]):
             return 1.0
-        worth, _ = self.best_suit(hand)
         if seat == facts.pitcher and facts.trump is not None:
-            worth = self.suit_worth(hand, facts.trump)
+            worth = self._worth(hand, "cdhs".index(facts.trump.value))
+        else:
+            worth = max([self._worth(hand, suit) for suit in range(4)])
         worth += self.numbers.round_up
         if bid == PASS:
             return _chance(BIDS[0] + self._before(facts, seat) - worth)
@@ -127,7 +143,9 @@ class Sense:
         if self.rules.side[holder] != look.side or look.stands(best) < 1:
             return legal
         spared = [
-            a for a in legal if a.cards[0].suit is not facts.trump or look.worth(a.cards[0]) > 0.4
+            a
+            for a in legal
+            if a.cards[0].suit is not facts.trump or look.worth(a.cards[0]) > WELCOME
         ]
         return spared or legal
 

@@ -19,6 +19,7 @@ from game.games.pitch.memory import Memory
 from game.games.pitch.race import chances
 from game.games.pitch.rules import Pitch
 from game.games.pitch.sense import Sense
+from game.games.pitch.swift import bits_of
 from game.shelf import box
 from tests.games.pitch.tables import after, cutthroat, pitch
 
@@ -126,7 +127,8 @@ def test_only_the_present_hand_is_remembered() -> None:
     assert len(memory.played) == 5
     world = memory.world(Random(1))
     for seat in range(4):
-        assert len(memory.original(world, seat)) == 6
+        held = bits_of(world.table.zones[rules.hands[seat]])
+        assert memory.original(seat, held).bit_count() == 6
 
 
 @pytest.mark.parametrize(
@@ -201,7 +203,7 @@ def test_a_single_answer_is_given_at_once() -> None:
 
 def test_thinking_comes_in_slices() -> None:
     match = after(pitch(), "slices", 5)
-    bot = PitchBot(match.rules, Manner(Level.SKILLED))
+    bot = PitchBot(match.rules, Manner(Level.MASTER))
     steps = list(bot.think(match.observe(match.turn.seats[0]), Random(1)))
     assert len(steps) >= 16 * len(match.observe(match.turn.seats[0]).legal)
 
@@ -275,13 +277,13 @@ def test_bold_styles_bid_more(name: str) -> None:
     for strength in (-1.0, 1.0):
         bot = PitchBot(rules, Manner(Level.SKILLED, Style(**{name: strength}), 0.5))
         bids = 0
-        for seed in range(25):
+        for seed in range(75):
             match = Match(rules, f"bold {seed}")
             for call in ("pass", "bid 2", "pass"):
                 match.submit(rules.notation.read(match.turn.seats[0], call))
             bids += choose(bot, match.observe(match.turn.seats[0]), Random(1)).verb == "bid"
         calls[strength] = bids
-    assert calls[1.0] > calls[-1.0] + 2
+    assert calls[1.0] > calls[-1.0] + 6
 
 
 def test_patience_keeps_trumps() -> None:
