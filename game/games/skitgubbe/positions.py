@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from game.engine.cards import pack_order
 from game.engine.notation import BadNotation, seat_text
@@ -21,21 +20,23 @@ from game.games.skitgubbe.facts import (
     SLUFF,
     SkitgubbeFacts,
 )
-from game.games.skitgubbe.options import SET_ASIDE
+from game.games.skitgubbe.ground import Ground
+from game.games.skitgubbe.intermission import Intermission
+from game.games.skitgubbe.part_one import PartOne
+from game.games.skitgubbe.part_two import PartTwo
 from game.games.skitgubbe.runs import touching
 from game.patterns.tricks import beats
 
-if TYPE_CHECKING:
-    from game.games.skitgubbe.rules import Skitgubbe
 
-
-def complete(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> None:
+def complete(
+    state: State[SkitgubbeFacts], part_one: PartOne, intermission: Intermission, part_two: PartTwo
+) -> None:
     """Fills in whatever a written position leaves open; one that is whole stays as it is.
 
     Raises:
         BadNotation: when the lines of the position contradict each other.
     """
-    facts = state.facts
+    facts, ground = state.facts, part_one.ground
     if facts.first >= 0 and facts.round and facts.places:
         return  # dealt, or filled in before
     if not facts.phase:
@@ -43,20 +44,20 @@ def complete(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> None:
         facts.phase = LEAD if two else PLAY
     facts.leader = _leader(facts)
     facts.first = facts.leader if facts.first < 0 else facts.first
-    facts.round = facts.round or rules.ground.rings[facts.leader]
-    facts.places = (facts.places + [0] * rules.seats)[: rules.seats]
+    facts.round = facts.round or ground.rings[facts.leader]
+    facts.places = (facts.places + [0] * ground.players)[: ground.players]
     rng = Random(0)  # chance of a position is written down: `stock`, `dreck_order`
     if facts.phase in PART_ONE:
-        _part_one(rules, state, rng)
+        _part_one(state, part_one, intermission.aside, rng)
     elif facts.phase == INTERMISSION:
-        rules.intermission.run(state, rng)
+        intermission.run(state, rng)
     elif facts.phase == EXTRAS:
-        _extras(rules, state, rng)
+        _extras(state, intermission, rng)
     elif facts.phase in PART_TWO:
-        _part_two(rules, state, rng)
+        _part_two(state, part_two, rng)
     elif facts.phase == BETWEEN:
         facts.turn = -1
-        facts.answers = [""] * rules.seats
+        facts.answers = [""] * ground.players
 
 
 def _leader(facts: SkitgubbeFacts) -> Seat:
@@ -68,33 +69,33 @@ def _leader(facts: SkitgubbeFacts) -> Seat:
     return max(0, facts.first) if facts.last_winner is None else facts.last_winner
 
 
-def _part_one(rules: Skitgubbe, state: State[SkitgubbeFacts], rng: Random) -> None:
-    facts, ground, zones = state.facts, rules.ground, state.table.zones
+def _part_one(state: State[SkitgubbeFacts], part_one: PartOne, aside: bool, rng: Random) -> None:
+    facts, ground, zones = state.facts, part_one.ground, state.table.zones
     for hand, zone in enumerate(ground.final):
         if zones[zone]:
             facts.final = hand
-    apart = rules.house.trump_mode == SET_ASIDE or facts.final is not None
+    apart = aside or facts.final is not None
     facts.final_waits = not apart and bool(zones[ground.stock])
     asked, turn, window = facts.phase == SLUFF, facts.turn, facts.window
-    _lay_again(rules, state)
+    _lay_again(state, ground)
     now = facts.winner if len(facts.played) == len(facts.round) else None
     following = facts.round[len(facts.played)] if now is None else now
     if asked or now is not None:
-        rules.part_one.open_window(state, following, rng, final=now is not None)
+        part_one.open_window(state, following, rng, final=now is not None)
         if window and facts.phase == SLUFF:
             facts.window = window
-            rules.part_one.ask(state, rng)
+            part_one.ask(state, rng)
         while turn >= 0 and facts.phase == SLUFF and facts.turn not in (turn, -1):
-            rules.part_one.pass_(state, (facts.turn,), rng)
+            part_one.pass_(state, (facts.turn,), rng)
     elif turn not in (-1, following):
         raise BadNotation(f"By the trick it is the turn of {seat_text(following)}.")
     else:
         facts.turn = following
 
 
-def _lay_again(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> None:
+def _lay_again(state: State[SkitgubbeFacts], ground: Ground) -> None:
     """Goes through the trick from its first card: rounds, wars, and who has won it."""
-    facts, ground = state.facts, rules.ground
+    facts = state.facts
     laid_by, laid_as = facts.laid_by, facts.laid_as
     facts.new_trick(ground.rings[laid_by[0] if laid_by and laid_by[0] >= 0 else facts.leader])
     facts.laid_as = laid_as
@@ -123,7 +124,7 @@ def _lay_again(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> None:
                 facts.round, facts.played, facts.top = tied, [], 0
 
 
-def _extras(rules: Skitgubbe, state: State[SkitgubbeFacts], rng: Random) -> None:
+def _extras(state: State[SkitgubbeFacts], intermission: Intermission, rng: Random) -> None:
     facts = state.facts
     if not facts.needy:
         raise BadNotation("Say who shares the dreck: “needy: P1 P3”.")
@@ -131,22 +132,22 @@ def _extras(rules: Skitgubbe, state: State[SkitgubbeFacts], rng: Random) -> None
         facts.asked = facts.needy.index(facts.turn)
     facts.asked = max(facts.asked, len(facts.takers))
     if not facts.extras:
-        dreck = len(state.table.zones[rules.ground.dreck])
+        dreck = len(state.table.zones[intermission.ground.dreck])
         facts.extras = dreck % len(facts.needy) - len(facts.takers)
-    rules.intermission.ask(state, rng)
+    intermission.ask(state, rng)
 
 
-def _part_two(rules: Skitgubbe, state: State[SkitgubbeFacts], rng: Random) -> None:
-    facts, ground = state.facts, rules.ground
+def _part_two(state: State[SkitgubbeFacts], part_two: PartTwo, rng: Random) -> None:
+    facts, ground = state.facts, part_two.ground
     table = state.table.zones[ground.table]
     if not table:
         facts.leader = facts.turn if facts.turn >= 0 else facts.leader
-        rules.part_two.start(state, facts.leader, rng)
+        part_two.start(state, facts.leader, rng)
         return
-    rules.part_two.find_high(state)
-    _check_table(rules, state)
+    part_two.find_high(state)
+    _check_table(state, ground)
     if not facts.players:
-        _guess_players(rules, state)
+        _guess_players(state, ground)
     facts.phase = BEAT
     if facts.led is None:
         facts.led = table[0].suit
@@ -161,9 +162,9 @@ def _part_two(rules: Skitgubbe, state: State[SkitgubbeFacts], rng: Random) -> No
     ]
 
 
-def _check_table(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> None:
+def _check_table(state: State[SkitgubbeFacts], ground: Ground) -> None:
     """Plays are runs, each higher than the one before."""
-    facts, table, at = state.facts, state.table.zones[rules.ground.table], 0
+    facts, table, at = state.facts, state.table.zones[ground.table], 0
     for size in facts.plays:
         run = table[at : at + size]
         if not touching(run) or run != sorted(run, key=pack_order):
@@ -174,9 +175,9 @@ def _check_table(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> None:
         at += size
 
 
-def _guess_players(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> None:
+def _guess_players(state: State[SkitgubbeFacts], ground: Ground) -> None:
     """Nobody is named: the last play was made to the right of who decides, and so on back."""
-    facts, ground = state.facts, rules.ground
+    facts = state.facts
     holding = ground.holding(state.table) or [facts.leader]
     plays = len(facts.plays)
     if facts.turn in holding:

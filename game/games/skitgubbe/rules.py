@@ -211,7 +211,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
 
     def complete(self, state: State[SkitgubbeFacts]) -> None:
         """Works out what a written position leaves open."""
-        positions.complete(self, state)
+        positions.complete(state, self.part_one, self.intermission, self.part_two)
 
     def _holder(self, state: State[SkitgubbeFacts], player: Seat, card: Card) -> Seat:
         """The hand of *player* that sluffs: in its own play, the one that decides."""
