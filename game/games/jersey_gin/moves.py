@@ -36,6 +36,7 @@ class Moves:
 
     def __init__(self, board: Board, places: Places) -> None:
         """Builds them."""
+        self.places = places
         seats, deck = range(SEATS), pack()
         self.draws = [tuple(Action(s, "draw", target=t) for t in (STOCK, DISCARD)) for s in seats]
         """From the stock, and from the discard pile."""

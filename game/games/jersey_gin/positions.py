@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.engine.notation import BadNotation
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.jersey_gin.facts import BREAK, HAND_SIZE, SEATS, JerseyGinFacts, Phase
+from game.games.jersey_gin.places import Places
 from game.patterns.melds import BITS, best, cards_in, is_meld, mask_of
-
-if TYPE_CHECKING:
-    from game.games.jersey_gin.rules import JerseyGin
 
 SMALLEST = 3
 """Cards of a meld that are its owner's at least; the others may have been laid off on it."""
 
 
-def complete(rules: JerseyGin, state: State[JerseyGinFacts]) -> None:
+def complete(places: Places, state: State[JerseyGinFacts]) -> None:
     """Fills in whatever a written position leaves open; one that is whole stays as it is.
 
     Raises:
@@ -26,32 +22,32 @@ def complete(rules: JerseyGin, state: State[JerseyGinFacts]) -> None:
     facts = state.facts
     facts.points = (facts.points + [0] * SEATS)[:SEATS]
     facts.boxes = (facts.boxes + [0] * SEATS)[:SEATS]
-    _check_melds(rules, state)
+    _check_melds(places, state)
     if facts.phase is Phase.OVER and facts.reached is None:
         facts.reached = facts.points.index(max(facts.points))
     if facts.reached is not None:
         facts.phase = Phase.OVER
     elif facts.knocker is not None or facts.phase is Phase.LAYOFF:
-        _complete_visits(rules, state)
+        _complete_visits(places, state)
     else:
-        _complete_turn(rules, state)
+        _complete_turn(places, state)
 
 
-def _check_melds(rules: JerseyGin, state: State[JerseyGinFacts]) -> None:
+def _check_melds(places: Places, state: State[JerseyGinFacts]) -> None:
     zones = state.table.zones
-    for row in rules.places.on_table(state.table):
+    for row in places.on_table(state.table):
         zones[row].sort(key=lambda card: BITS[card.index])
         if not is_meld(mask_of(zones[row])):
             raise BadNotation(f"{' '.join(card.text for card in zones[row])} are no meld.")
     for seat in range(SEATS):
-        melds = sum(bool(zones[row]) for row in rules.places.melds[seat])
-        if len(zones[rules.places.hands[seat]]) + SMALLEST * melds > HAND_SIZE + 1:
+        melds = sum(bool(zones[row]) for row in places.melds[seat])
+        if len(zones[places.hands[seat]]) + SMALLEST * melds > HAND_SIZE + 1:
             raise BadNotation(f"A seat never has more than {HAND_SIZE + 1} cards.")
 
 
-def _complete_visits(rules: JerseyGin, state: State[JerseyGinFacts]) -> None:
+def _complete_visits(places: Places, state: State[JerseyGinFacts]) -> None:
     """After a knock: who has knocked, who has shown, who visits."""
-    facts, zones, places = state.facts, state.table.zones, rules.places
+    facts, zones = state.facts, state.table.zones
     facts.phase = Phase.LAYOFF
     open_hands = [
         seat
@@ -63,14 +59,14 @@ def _complete_visits(rules: JerseyGin, state: State[JerseyGinFacts]) -> None:
     others = [(facts.knocker + step) % SEATS for step in (1, 2)]
     facts.shown = [seat for seat in others if seat in (*facts.shown, *open_hands)]
     for seat in (facts.knocker, *facts.shown):
-        _open(rules, state, seat)
+        _open(places, state, seat)
     if facts.turn not in others:
         facts.turn = next((seat for seat in others if seat not in facts.shown), others[0])
 
 
-def _open(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> None:
+def _open(places: Places, state: State[JerseyGinFacts], seat: Seat) -> None:
     """Lays out what is written as still in the hand of a seat whose hand lies open."""
-    table, places = state.table, rules.places
+    table = state.table
     hand = places.concealed(table, seat)
     melds = best(mask_of(hand))
     for meld in melds:
@@ -79,18 +75,18 @@ def _open(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> None:
     hand.clear()
 
 
-def _complete_turn(rules: JerseyGin, state: State[JerseyGinFacts]) -> None:
+def _complete_turn(places: Places, state: State[JerseyGinFacts]) -> None:
     """Whose turn it is, whether it has drawn, and whether the break has come."""
     facts = state.facts
-    drawn = [seat for seat in range(SEATS) if _has_drawn(rules, state, seat)]
+    drawn = [seat for seat in range(SEATS) if _has_drawn(places, state, seat)]
     if facts.turn < 0:
         facts.turn = drawn[0] if drawn else (facts.dealer + 1) % SEATS
     if facts.turn in drawn or facts.taken is not None:
         facts.phase = Phase.DISCARD
-    left = len(state.table.zones[rules.places.stock])
+    left = len(state.table.zones[places.stock])
     if facts.breaker is not None:
         return
-    if rules.places.on_table(state.table):
+    if places.on_table(state.table):
         if facts.phase is Phase.DISCARD and facts.taken is None:
             left += 1
         facts.breaker = (facts.turn - max(0, BREAK - left)) % SEATS
@@ -98,17 +94,17 @@ def _complete_turn(rules: JerseyGin, state: State[JerseyGinFacts]) -> None:
         facts.breaker = facts.turn
 
 
-def _has_drawn(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> bool:
+def _has_drawn(places: Places, state: State[JerseyGinFacts], seat: Seat) -> bool:
     """Whether a seat holds eleven cards, those counted that it has melded or laid off.
 
     Not so if a long meld of its own may have got cards from others, without a word who laid them.
     """
     zones, added = state.table.zones, state.facts.added
-    melds = [zones[row] for row in rules.places.melds[seat]]
+    melds = [zones[row] for row in places.melds[seat]]
     if not added and any(len(meld) > SMALLEST for meld in melds):
         return False
     own = [card for meld in melds for card in meld]
     by_others = sum(other != seat and card in own for card, other in added)
     elsewhere = sum(other == seat and card not in own for card, other in added)
-    held = len(zones[rules.places.hands[seat]]) + len(own) - by_others + elsewhere
+    held = len(zones[places.hands[seat]]) + len(own) - by_others + elsewhere
     return held == HAND_SIZE + 1

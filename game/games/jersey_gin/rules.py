@@ -1,4 +1,4 @@
-"""The rules of Jersey Gin: the deal, draw and discard, the ends of a hand, and the game's end."""
+"""The rules of Jersey Gin: who may do what, draw and discard, melds in the break, the knock."""
 
 from __future__ import annotations
 
@@ -14,21 +14,14 @@ from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.status import Sheet, Status
 from game.engine.zones import Place, Seat, ZoneId
-from game.games.jersey_gin import (
-    endings,
-    objections,
-    positions,
-    scoring,
-    status,
-    turns,
-    visits,
-    words,
-)
-from game.games.jersey_gin.facts import BREAK, HAND_SIZE, SEATS, JerseyGinFacts, Phase
+from game.games.jersey_gin import objections, positions, scoring, status, turns, words
+from game.games.jersey_gin.course import Course
+from game.games.jersey_gin.facts import SEATS, JerseyGinFacts, Phase
 from game.games.jersey_gin.moves import Moves
 from game.games.jersey_gin.notation import JerseyGinNotation
 from game.games.jersey_gin.options import JerseyGinOptions
 from game.games.jersey_gin.places import DISCARD, Places
+from game.games.jersey_gin.visits import Visits
 from game.patterns.melds import best, full, least, mask_of, points
 
 DRAW, DISCARDING, LAYOFF, OVER = Phase  # a member looked up on its class costs time in each step
@@ -54,9 +47,10 @@ class JerseyGin(Rules[JerseyGinFacts]):
         if not isinstance(options, JerseyGinOptions):
             raise BadOption("Jersey Gin needs options of Jersey Gin.")
         self.house = options
-        self.after = tuple((seat + 1) % SEATS for seat in range(SEATS))
         self.places = Places(self.board)
         self.moves = Moves(self.board, self.places)
+        self.course = Course(self.places, options.target)
+        self.visits = Visits(self.moves, options, self.course)
         self._notation = JerseyGinNotation(self.board, seats, options.layoff_targets == "knocker")
 
     @property
@@ -77,7 +71,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
         state = self.fresh(record)
         state.facts.points, state.facts.boxes = [0] * SEATS, [0] * SEATS
         state.facts.dealer = int(rng.random() * SEATS)
-        self._deal_hand(state, rng)
+        self.course.deal_hand(state, rng)
         return state
 
     def turn(self, state: State[JerseyGinFacts]) -> Turn:
@@ -91,8 +85,8 @@ class JerseyGin(Rules[JerseyGinFacts]):
         if seat != facts.turn or facts.phase is OVER:
             return ()
         if facts.phase is LAYOFF:
-            return visits.candidates(self, state, seat)
-        return turns.candidates(self, state, seat)
+            return self.visits.candidates(state, seat)
+        return turns.candidates(self.moves, state, seat)
 
     def legal(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
         """The candidates nobody objects to, without working out reasons."""
@@ -101,8 +95,8 @@ class JerseyGin(Rules[JerseyGinFacts]):
         if seat != facts.turn or phase is OVER:
             return ()
         if phase is LAYOFF:
-            return visits.legal(self, state, seat)
-        return turns.legal(self, state, seat)
+            return self.visits.legal(state, seat)
+        return turns.legal(self.moves, state, seat)
 
     def objection(self, state: State[JerseyGinFacts], action: Action) -> Refusal | None:
         """Why the seat that decides may not do this."""
@@ -132,13 +126,12 @@ class JerseyGin(Rules[JerseyGinFacts]):
         elif state.facts.phase is not LAYOFF:
             self._lay_off(state, action, rng)
         elif verb == "lay_off":
-            visits.lay_off(self, state, action)
+            self.visits.lay_off(state, action)
         elif verb == "done":
             words.done(state.table, seat)
-            visits.finish(self, state, rng)
+            self.visits.finish(state, rng)
         else:
-            visits.show(self, state, action)
-            visits.after_show(self, state, rng)
+            self.visits.show(state, action, rng)
 
     def outcome(self, state: State[JerseyGinFacts]) -> Outcome | None:
         """The grand totals, and who has the highest (JG-E2)."""
@@ -192,7 +185,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
         if not action.groups:
             return False
         if action.verb == "show":
-            usual = visits.least_after_lay_offs(self, state, action.seat)
+            usual = self.visits.least_after_lay_offs(state, action.seat)
         else:
             usual = best(hand)
         melds = tuple(map(mask_of, action.groups))
@@ -200,7 +193,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
 
     def complete(self, state: State[JerseyGinFacts]) -> None:
         """Works out what a written position leaves open."""
-        positions.complete(self, state)
+        positions.complete(self.places, state)
 
     def _left(self, state: State[JerseyGinFacts], action: Action) -> int:
         """What is unmatched after a knock or when a hand is shown."""
@@ -208,31 +201,9 @@ class JerseyGin(Rules[JerseyGinFacts]):
         if action.groups:
             return points(hand & ~sum(map(mask_of, action.groups)))
         if action.verb == "show":
-            melds = visits.least_after_lay_offs(self, state, action.seat)
+            melds = self.visits.least_after_lay_offs(state, action.seat)
             return points(hand ^ sum(melds))
         return least(hand)
-
-    def _deal_hand(self, state: State[JerseyGinFacts], rng: Random) -> None:
-        """Clears the facts of the last hand, shuffles, deals and turns a card up (JG-A2)."""
-        facts, table, places = state.facts, state.table, self.places
-        facts.taken = facts.breaker = facts.knocker = None
-        facts.shown, facts.quiet, facts.laying, facts.added = [], [], False, ()
-        table.shuffle(places.stock, rng)
-        words.deal(table, facts.dealer, facts.number)
-        first = self.after[facts.dealer]
-        hands = places.hands[first:] + places.hands[:first]
-        table.deal(places.stock, hands, rounds=HAND_SIZE)
-        if table.zones[places.stock]:
-            table.draw(places.stock, places.discard)
-        self._begin_turn(state, first)
-
-    def _begin_turn(self, state: State[JerseyGinFacts], seat: Seat) -> None:
-        """JG-A3; the break comes when three cards are left to draw from (JG-D1, R8)."""
-        facts = state.facts
-        facts.turn, facts.phase = seat, DRAW
-        if facts.breaker is None and len(state.table.zones[self.places.stock]) == BREAK:
-            facts.breaker = seat
-            words.breaks(state.table, seat)
 
     def _draw(self, state: State[JerseyGinFacts], action: Action) -> None:
         """JG-B1."""
@@ -253,13 +224,13 @@ class JerseyGin(Rules[JerseyGinFacts]):
         words.discard(table, seat, action.cards[0])
         table.move(action.cards[0], places.hands[seat], places.discard)
         if facts.breaker is None:
-            self._begin_turn(state, self.after[seat])
+            self.course.next_turn(state, seat)
         elif not table.zones[places.hands[seat]]:
-            endings.gin(self, state, seat, rng)
+            self.course.gin(state, seat, rng)
         elif table.zones[places.stock]:
-            self._begin_turn(state, self.after[seat])
+            self.course.next_turn(state, seat)
         else:
-            endings.run_out(self, state, seat, rng)
+            self.course.run_out(state, seat, rng)
 
     def _meld(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
         """JG-D4: a meld in the break."""
@@ -275,7 +246,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
     def _gin_if_empty(self, state: State[JerseyGinFacts], seat: Seat, rng: Random) -> None:
         """JG-D7: all eleven cards on the table are gin without a discard."""
         if not self.places.concealed(state.table, seat):
-            endings.gin(self, state, seat, rng)
+            self.course.gin(state, seat, rng)
 
     def _knock(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
         """JG-B2, JG-B4: a card face down, the melds on the table; all melded is gin (R18)."""
@@ -290,15 +261,6 @@ class JerseyGin(Rules[JerseyGinFacts]):
         places.lay_open(table, seat, melds)
         if loose:
             state.facts.phase = LAYOFF
-            visits.begin(self, state, seat, rng)
+            self.visits.begin(state, seat, rng)
         else:
-            endings.gin(self, state, seat, rng)
-
-    def next_hand(self, state: State[JerseyGinFacts], rng: Random) -> None:
-        """JG-E3: all cards go back to the stock, and the next seat deals."""
-        facts = state.facts
-        for zone in self.places.laid:
-            state.table.move_all(zone, self.places.stock)
-        facts.number += 1
-        facts.dealer = self.after[facts.dealer]
-        self._deal_hand(state, rng)
+            self.course.gin(state, seat, rng)

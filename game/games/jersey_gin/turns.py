@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import and_
-from typing import TYPE_CHECKING
 
 from game.engine.action import Action
 from game.engine.cards import Card
@@ -28,31 +27,28 @@ from game.patterns.melds import (
     points,
 )
 
-if TYPE_CHECKING:
-    from game.games.jersey_gin.rules import JerseyGin
-
 DRAW = Phase.DRAW  # a member looked up on its class costs time in each step
 DEAREST = 10
 """The most a single card counts."""
 
 
-def legal(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
+def legal(moves: Moves, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
     """The candidates nobody objects to, without working out reasons."""
-    facts, places, moves = state.facts, rules.places, rules.moves
+    facts, places = state.facts, moves.places
     if facts.phase is DRAW:
-        return _draws(rules, state, seat)
+        return _draws(moves, state, seat)
     hand, taken = state.table.zones[places.hands[seat]], facts.taken
     if facts.breaker is not None:
-        return _in_break(places, moves, state.table, seat, taken)
+        return _in_break(moves, state.table, seat, taken)
     discards = moves.discards[seat]
     actions = [discards[card.index] for card in hand if card is not taken]
     found = _knocks(moves, seat, hand, taken)
     return Offers(actions + found) if found else actions
 
 
-def candidates(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
+def candidates(moves: Moves, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
     """What may be drawn; every discard and knock; in the break every meld and lay-off too."""
-    facts, table, places, moves = state.facts, state.table, rules.places, rules.moves
+    facts, table, places = state.facts, state.table, moves.places
     if facts.phase is DRAW:
         return moves.draws[seat]
     hand = places.concealed(table, seat)
@@ -63,7 +59,7 @@ def candidates(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Se
     for row in places.on_table(table):
         actions += [moves.lay_offs[seat][row][card.index] for card in hand]
     actions += discards + [moves.knocks[seat][card.index] for card in hand]
-    allowed = _in_break(places, moves, table, seat, facts.taken)
+    allowed = _in_break(moves, table, seat, facts.taken)
     return allowed + [action for action in actions if action not in allowed]
 
 
@@ -75,14 +71,14 @@ def helps(places: Places, table: Table, seat: Seat, card: Card) -> bool:
     return any(zones[row] and fits(mask_of(zones[row])) & bit for row in places.melds[seat])
 
 
-def _draws(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
+def _draws(moves: Moves, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
     """JG-B1, JG-D3."""
-    table, places = state.table, rules.places
+    table, places = state.table, moves.places
     pile = table.zones[places.discard]
     usable = bool(pile)
     if usable and state.facts.breaker is not None:
         usable = helps(places, table, seat, pile[-1])
-    both = rules.moves.draws[seat]
+    both = moves.draws[seat]
     if table.zones[places.stock]:
         return both if usable else both[:1]
     return both[1:] if usable else ()
@@ -133,10 +129,9 @@ def _with_card(
     return found
 
 
-def _in_break(
-    places: Places, moves: Moves, table: Table, seat: Seat, taken: Card | None
-) -> list[Action]:
+def _in_break(moves: Moves, table: Table, seat: Seat, taken: Card | None) -> list[Action]:
     """What may be done between drawing and discarding in the break (JG-D4, JG-D5)."""
+    places = moves.places
     hand = table.zones[places.hands[seat]]
     melds, found = moves.melds[seat], melds_in(mask_of(hand))
     if taken is not None and taken in hand:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from game.engine.action import Action
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.jersey_gin import endings, words
+from game.games.jersey_gin import words
+from game.games.jersey_gin.course import Course
 from game.games.jersey_gin.facts import SEATS, JerseyGinFacts
+from game.games.jersey_gin.moves import Moves
+from game.games.jersey_gin.options import JerseyGinOptions
 from game.patterns.melds import (
     Arrangement,
     Mask,
@@ -21,103 +23,116 @@ from game.patterns.melds import (
     points,
 )
 
-if TYPE_CHECKING:
-    from game.games.jersey_gin.rules import JerseyGin
 
+class Visits:
+    """What may be done in a visit, and what comes of it, at one table."""
 
-def targets(rules: JerseyGin, state: State[JerseyGinFacts]) -> list[int]:
-    """The melds on which may be laid off (JG-C4, R4)."""
-    rows = rules.places.on_table(state.table)
-    if rules.house.layoff_targets == "all":
-        return rows
-    return [row for row in rows if rules.places.owner[row] == state.facts.knocker]
+    def __init__(self, moves: Moves, house: JerseyGinOptions, course: Course) -> None:
+        """*course* goes on when both visits were quiet."""
+        self.moves = moves
+        self.places = moves.places
+        self.everywhere = house.layoff_targets == "all"
+        self.unasked = house.auto_layoff
+        self.course = course
 
+    def legal(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
+        """Showing the hand in any arrangement; later any lay-off, or leaving it at that.
 
-def lay_offs(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> list[Action]:
-    """Every lay-off *seat* can make now."""
-    deadwood = state.table.zones[rules.places.unmatched[seat]]
-    return rules.moves.fitting(state.table, seat, deadwood, targets(rules, state))
+        A hand that has melds cannot be shown without any: naming none means the best.
+        """
+        if seat in state.facts.shown:
+            return [*self._lay_offs(state, seat), self.moves.dones[seat]]
+        hand = mask_of(self.places.concealed(state.table, seat))
+        return self.moves.show_all(seat, arrangements(hand))
 
+    def candidates(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
+        """The same, with every unmatched card on every meld."""
+        if seat not in state.facts.shown:
+            return self.legal(state, seat)
+        table, moves = state.table, self.moves
+        deadwood = table.zones[self.places.unmatched[seat]]
+        rows, fitting = self.places.on_table(table), self._lay_offs(state, seat)
+        pairs = [moves.lay_offs[seat][row][card.index] for row in rows for card in deadwood]
+        barred = [pair for pair in pairs if pair not in fitting]
+        return [*fitting, *barred, moves.dones[seat]]
 
-def legal(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
-    """Showing the hand in any arrangement; later any lay-off, or leaving it at that.
+    def begin(self, state: State[JerseyGinFacts], knocker: Seat, rng: Random) -> None:
+        """The first visit is of the seat at the knocker's left (JG-C2)."""
+        facts = state.facts
+        facts.knocker, facts.turn = knocker, (knocker - 1) % SEATS
+        facts.shown, facts.quiet, facts.laying = [], [], False
+        self._go_on(state, rng)
 
-    A hand that has melds cannot be shown without any: naming none means the best.
-    """
-    if seat in state.facts.shown:
-        return [*lay_offs(rules, state, seat), rules.moves.dones[seat]]
-    hand = mask_of(rules.places.concealed(state.table, seat))
-    return rules.moves.show_all(seat, arrangements(hand))
+    def show(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
+        """Shows a hand; the visit goes on only if there is something to lay off (JG-C5)."""
+        self._lay_open(state, action)
+        if not self._lay_offs(state, action.seat):
+            self.finish(state, rng)
 
+    def lay_off(self, state: State[JerseyGinFacts], action: Action) -> None:
+        """A lay-off: everybody gets a new chance to build on it."""
+        self.places.lay_off(state, action, self.places.unmatched[action.seat])
+        state.facts.laying = True
+        state.facts.quiet = []
 
-def candidates(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
-    """The same, with every unmatched card on every meld."""
-    if seat not in state.facts.shown:
-        return legal(rules, state, seat)
-    table, moves = state.table, rules.moves
-    deadwood = table.zones[rules.places.unmatched[seat]]
-    rows, fitting = rules.places.on_table(table), lay_offs(rules, state, seat)
-    pairs = [moves.lay_offs[seat][row][card.index] for row in rows for card in deadwood]
-    barred = [pair for pair in pairs if pair not in fitting]
-    return [*fitting, *barred, moves.dones[seat]]
-
-
-def begin(rules: JerseyGin, state: State[JerseyGinFacts], knocker: Seat, rng: Random) -> None:
-    """The first visit is of the seat at the knocker's left (JG-C2)."""
-    facts = state.facts
-    facts.knocker, facts.turn = knocker, (knocker - 1) % SEATS
-    facts.shown, facts.quiet, facts.laying = [], [], False
-    go_on(rules, state, rng)
-
-
-def go_on(rules: JerseyGin, state: State[JerseyGinFacts], rng: Random) -> None:
-    """The other of the two visits, unless it cannot lay off; ends when both were quiet (JG-C5)."""
-    facts = state.facts
-    while len(facts.quiet) < SEATS - 1:
-        assert facts.knocker is not None
-        seat = facts.turn = SEATS - facts.knocker - facts.turn
-        facts.laying = False
-        if rules.house.auto_layoff:
-            _by_itself(rules, state, seat)
-        elif seat not in facts.shown or lay_offs(rules, state, seat):
-            return
+    def finish(self, state: State[JerseyGinFacts], rng: Random) -> None:
+        """Ends the visit of the seat whose turn it is."""
+        facts = state.facts
         if not facts.laying:
-            facts.quiet.append(seat)
-    endings.after_knock(rules, state, rng)
+            facts.quiet.append(facts.turn)
+        self._go_on(state, rng)
 
+    def least_after_lay_offs(self, state: State[JerseyGinFacts], seat: Seat) -> Arrangement:
+        """The arrangement with the least deadwood after the lay-offs now possible."""
+        zones = state.table.zones
+        hand = mask_of(zones[self.places.hands[seat]])
+        others = [mask_of(zones[row]) for row in self._targets(state)]
+        return shown_best(hand, others, self.everywhere)
 
-def finish(rules: JerseyGin, state: State[JerseyGinFacts], rng: Random) -> None:
-    """Ends the visit of the seat whose turn it is."""
-    facts = state.facts
-    if not facts.laying:
-        facts.quiet.append(facts.turn)
-    go_on(rules, state, rng)
+    def _targets(self, state: State[JerseyGinFacts]) -> list[int]:
+        """The melds on which may be laid off (JG-C4, R4)."""
+        rows = self.places.on_table(state.table)
+        if self.everywhere:
+            return rows
+        return [row for row in rows if self.places.owner[row] == state.facts.knocker]
 
+    def _lay_offs(self, state: State[JerseyGinFacts], seat: Seat) -> list[Action]:
+        """Every lay-off *seat* can make now."""
+        deadwood = state.table.zones[self.places.unmatched[seat]]
+        return self.moves.fitting(state.table, seat, deadwood, self._targets(state))
 
-def after_show(rules: JerseyGin, state: State[JerseyGinFacts], rng: Random) -> None:
-    """The visit goes on only if there is something to lay off (JG-C5)."""
-    if not lay_offs(rules, state, state.facts.turn):
-        finish(rules, state, rng)
+    def _go_on(self, state: State[JerseyGinFacts], rng: Random) -> None:
+        """The other of the two, unless it cannot lay off; ends when both were quiet (JG-C5)."""
+        facts = state.facts
+        while len(facts.quiet) < SEATS - 1:
+            assert facts.knocker is not None
+            seat = facts.turn = SEATS - facts.knocker - facts.turn
+            facts.laying = False
+            if self.unasked:
+                self._by_itself(state, seat)
+            elif seat not in facts.shown or self._lay_offs(state, seat):
+                return
+            if not facts.laying:
+                facts.quiet.append(seat)
+        self.course.after_knock(state, rng)
 
+    def _lay_open(self, state: State[JerseyGinFacts], action: Action) -> None:
+        """Lays a hand open: melds as named, or as leaves the least deadwood (JG-C3)."""
+        seat, table = action.seat, state.table
+        if action.groups:
+            melds: Arrangement = tuple(map(mask_of, action.groups))
+        else:
+            melds = self.least_after_lay_offs(state, seat)
+        self.places.lay_open(table, seat, melds)
+        state.facts.shown.append(seat)
+        words.show(table, seat, points(mask_of(table.zones[self.places.unmatched[seat]])))
 
-def show(rules: JerseyGin, state: State[JerseyGinFacts], action: Action) -> None:
-    """Lays a hand open: melds as named, or as leaves the least deadwood (JG-C3)."""
-    seat = action.seat
-    if action.groups:
-        melds: Arrangement = tuple(map(mask_of, action.groups))
-    else:
-        melds = least_after_lay_offs(rules, state, seat)
-    rules.places.lay_open(state.table, seat, melds)
-    state.facts.shown.append(seat)
-    words.show(state.table, seat, points(mask_of(state.table.zones[rules.places.unmatched[seat]])))
-
-
-def least_after_lay_offs(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Arrangement:
-    """The arrangement with the least deadwood after the lay-offs now possible."""
-    zones = state.table.zones
-    hand = mask_of(zones[rules.places.hands[seat]])
-    others = [mask_of(zones[row]) for row in targets(rules, state)]
-    return shown_best(hand, others, rules.house.layoff_targets == "all")
+    def _by_itself(self, state: State[JerseyGinFacts], seat: Seat) -> None:
+        """Option `auto_layoff`: shows, then lays off all that can be, on runs before sets."""
+        if seat not in state.facts.shown:
+            self._lay_open(state, self.moves.shows[seat])
+        while ways := self._lay_offs(state, seat):
+            self.lay_off(state, min(ways, key=lambda action: not _on_run(state, action)))
 
 
 def shown_best(hand: Mask, others: Sequence[Mask], own: bool) -> Arrangement:
@@ -131,21 +146,7 @@ def shown_best(hand: Mask, others: Sequence[Mask], own: bool) -> Arrangement:
     return min([(), *arrangements(hand)], key=left)
 
 
-def lay_off(rules: JerseyGin, state: State[JerseyGinFacts], action: Action) -> None:
-    """A lay-off: everybody gets a new chance to build on it."""
-    rules.places.lay_off(state, action, rules.places.unmatched[action.seat])
-    state.facts.laying = True
-    state.facts.quiet = []
-
-
-def _by_itself(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> None:
-    """Option `auto_layoff`: shows, then lays off all that can be, on runs before sets."""
-    if seat not in state.facts.shown:
-        show(rules, state, rules.moves.shows[seat])
-    while ways := lay_offs(rules, state, seat):
-        lay_off(rules, state, min(ways, key=lambda action: not _on_run(rules, state, action)))
-
-
-def _on_run(rules: JerseyGin, state: State[JerseyGinFacts], action: Action) -> bool:
+def _on_run(state: State[JerseyGinFacts], action: Action) -> bool:
     assert action.target is not None
-    return is_run(mask_of(state.table.zones[rules.board.index[action.target]]))
+    zone = state.table.board.index[action.target]
+    return is_run(mask_of(state.table.zones[zone]))
