@@ -9,6 +9,7 @@ from gallery import (
     fire_gibbon,
     indian_chief,
     jersey_gin,
+    kept,
     pitch,
     screens,
     sinful_gibbon,
@@ -32,4 +33,5 @@ def moments() -> Mapping[str, Moment]:
         **pitch.MOMENTS,
         **democracy.MOMENTS,
         **afterwards.MOMENTS,
+        **kept.MOMENTS,
     }

@@ -53,6 +53,12 @@ class Doors:
 
         self.parlour.stack.push(SettingsScene(self.parlour))
 
+    def matches(self) -> None:
+        """The finished matches."""
+        from game.app.matches_scene import MatchesScene
+
+        self.parlour.stack.push(MatchesScene(self.parlour))
+
     def begin(
         self,
         game: str,

@@ -31,10 +31,16 @@ class Keeping:
             self._saves.add(journal, self._players)
             self._hear()
 
-    def finish(self) -> None:
-        """Puts the match to the finished ones."""
+    def finish(self, told: str) -> None:
+        """Puts the match to the finished ones; *told* says how it ended."""
         if self._saves is not None:
-            self._saves.finish(self._stamp)
+            self._saves.finish(self._stamp, told)
+            self._hear()
+
+    def forget(self) -> None:
+        """Removes the match: nothing was played yet."""
+        if self._saves is not None:
+            self._saves.forget()
             self._hear()
 
     def note(self, moves: int, words: str) -> None:

@@ -212,7 +212,7 @@ class ReplayScene(Scene):
         words = "Hide hands" if self.open else "Open hands"
         hands = Button(theme, words, self.lay_open, key="H")
         hands.name = "hands"
-        back = Button(theme, "Analysis", self.parlour.stack.pop)
+        back = Button(theme, "Back", self.parlour.stack.pop)
         return Bar(theme, steps, self.words, [hands, back])
 
     def _table(self) -> tuple[int, int]:

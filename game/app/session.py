@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from game.app.ending import counted, ended
 from game.app.keeping import Keeping
 from game.app.mind import Mind
 from game.app.recap import stretch, told
@@ -70,7 +71,9 @@ class Session(Waiting):
         self._left: dict[Seat, int] = {}
         self._replay(journal.actions)
         self._start()
-        if not self.over:
+        if self.over:  # the power was cut between its last decision and this
+            self._put_by()
+        else:
             self._keeping.begin(self.journal)
 
     # What is seen
@@ -122,7 +125,7 @@ class Session(Waiting):
         self._left[action.seat] = len(self.match.record.events)
         self._keeping.add(self.journal)
         if self.over:
-            self._keeping.finish()
+            self._put_by()
         return None
 
     def poll(self, dt: float) -> bool:
@@ -193,16 +196,21 @@ class Session(Waiting):
         return self._journal.seal
 
     def put_away(self) -> None:
-        """Ends the match where it is; its file goes to the finished ones."""
+        """Ends the match where it is; its file goes to the finished ones, if there is a move."""
         self._drop_question()
-        if not self.over:
-            self._keeping.finish()
+        if not self.over and self.match.actions:
+            self._keeping.finish(f"Left after {counted(len(self.match.actions))}")
+        elif not self.over:
+            self._keeping.forget()
 
     def drop(self) -> None:
         """Stops thinking about it: the screen was left."""
         self._drop_question()
 
     # The inside
+
+    def _put_by(self) -> None:
+        self._keeping.finish(ended(self.rules, self.match, self.players))
 
     def _drop_hint(self) -> None:
         if self._hint_at is not None:

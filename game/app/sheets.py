@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.app.course import Course
+from game.app.ending import headline
 from game.app.parlour import Parlour
 from game.app.session import Session
-from game.app.study import Study
-from game.app.ways import Exit, Fairness, Tally
-from game.arena.auditor import Auditor
+from game.app.study import Study, check_label
+from game.app.ways import Exit, Tally
 from game.engine.journal import Journal
-from game.engine.zones import Seat
-from game.store.settings import UNNAMED
 
 
 class Sheets:
@@ -27,7 +25,6 @@ class Sheets:
         self.course = course
         self._rest = rest
         self._ended = False
-        self._fair: Fairness | None = None
         self._study: Study | None = None
         self._seen = session.rules.sheet(session.match.observe(None))
         """The sheet as it was shown last: what is new since then is counted when it is laid."""
@@ -89,44 +86,27 @@ class Sheets:
 
     def _fair_play(self) -> Exit:
         """The way to what anybody may check: the computers, and the shuffle."""
-        computers = any(not player.human for player in self.session.players)
-        label = "Were they honest?" if computers else "The shuffle’s proof"
-        return Exit(label, lambda: self.parlour.ways.fair(self._fairness(computers)))
-
-    def _fairness(self, computers: bool) -> Fairness:
-        """What was found so far; a check that was stopped begins anew."""
-        known = self._fair
-        if known is None or (known.auditor is not None and known.auditor.stopped):
-            journal, players = self.session.journal, self.session.players
-            apart = self.parlour.apart
-            auditor = Auditor(journal, players, apart=apart) if computers else None
-            known = self._fair = Fairness(journal, [player.name for player in players], auditor)
-        return known
+        study, parlour = self._studied(), self.parlour
+        label = check_label(study.computers)
+        return Exit(label, lambda: parlour.ways.fair(study.fairness(parlour.apart)))
 
     def _analysis(self) -> Sequence[Exit]:
         """The way to the analysis, where a person played."""
-        session = self.session
-        if self._study is None:
-            self._study = Study(session.journal, session.players)
-        study = self._study
+        study = self._studied()
         return [Exit("Analysis", lambda: self.parlour.ways.analysis(study))] if study.seats else []
+
+    def _studied(self) -> Study:
+        """What was found about this match, each time the same."""
+        if self._study is None:
+            self._study = Study(self.session.journal, self.session.players)
+        return self._study
 
     def _lay(self, exits: Sequence[Exit]) -> None:
         session, looks = self.session, self.course.looks
         sheet = session.rules.sheet(session.match.observe(looks))
         sheet = sheet._replace(note=session.named(sheet.note))
-        outcome = session.match.outcome
-        title = session.rules.title if outcome is None else self._winners(outcome.winners)
-        title = session.named(sheet.title) if sheet.title else title
+        title = headline(session.rules, session.match, sheet, session.players)
         game = session.rules.id
         before, self._seen = self._seen, sheet
         tally = Tally(game, title, sheet, session.players, looks, exits, before)
         self.parlour.ways.score(tally)
-
-    def _winners(self, winners: Sequence[Seat]) -> str:
-        names = [self.session.players[seat].name for seat in winners]
-        if names == [UNNAMED]:
-            return "You win!"
-        told = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-        verb = "wins" if len(names) == 1 else "win"
-        return f"{told} {verb}!"

@@ -1,11 +1,13 @@
-"""The study: what was found about a finished match, kept as long as its table stands."""
+"""The study: what was found about a finished match, kept as long as somebody may ask for it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.app.ways import Fairness
 from game.arena.analysis import Decision
 from game.arena.analyst import Analyst
+from game.arena.auditor import Auditor
 from game.engine.journal import Journal
 from game.engine.zones import Seat
 from game.store.saves import Player
@@ -19,11 +21,27 @@ class Study:
         self.journal = journal
         self.players = tuple(players)
         self._analysts: dict[Seat, Analyst] = {}
+        self._fair: Fairness | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats whose decisions can be looked at: those of people."""
         return tuple(seat for seat, player in enumerate(self.players) if player.human)
+
+    @property
+    def computers(self) -> bool:
+        """Whether a computer sat at the table."""
+        return len(self.seats) < len(self.players)
+
+    def fairness(self, apart: bool) -> Fairness:
+        """What was found so far by asking the computers again; a stopped check begins anew."""
+        known = self._fair
+        if known is None or (known.auditor is not None and known.auditor.stopped):
+            asked = self.computers
+            auditor = Auditor(self.journal, self.players, apart=apart) if asked else None
+            names = [player.name for player in self.players]
+            known = self._fair = Fairness(self.journal, names, auditor)
+        return known
 
     def analyst(self, seat: Seat, apart: bool) -> Analyst:
         """Who looks into the decisions of *seat*; *apart* is whether in another process."""
@@ -45,3 +63,8 @@ class Study:
         """Nobody weighs anything any more; what was found is kept."""
         for analyst in self._analysts.values():
             analyst.stop()
+
+
+def check_label(computers: bool) -> str:
+    """What the button to :meth:`Study.fairness` says: where no computer played, none is asked."""
+    return "Were they honest?" if computers else "The shuffle’s proof"

@@ -58,6 +58,7 @@ class TitleScene(FormScene):
         entries: list[tuple[str, Callable[[], None]]] = [
             ("Choose a game", ways.shelf),
             ("Learn to play", ways.rules),
+            ("Matches", ways.matches),
             ("Settings", ways.settings),
             ("Leave the table", self.parlour.stack.quit),
         ]

@@ -77,6 +77,10 @@ class Ways(Protocol):
         """The settings."""
         ...
 
+    def matches(self) -> None:
+        """The finished matches."""
+        ...
+
     def begin(
         self,
         game: str,

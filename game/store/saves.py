@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal, read_action, write_action
-from game.store import atomic
+from game.store import atomic, pile
 from game.store.glance import beside
 
 PORTRAIT = "plain"
@@ -67,18 +66,16 @@ class Saves:
         with contextlib.suppress(OSError):
             beside(self.running).write_text(f"{moves}\n{words}\n", encoding="utf-8")
 
-    def finish(self, stamp: str) -> None:
-        """Moves the running match to the finished ones, named by *stamp* (its date and game)."""
+    def finish(self, stamp: str, told: str = "") -> None:
+        """Moves the running match to the finished ones, named by *stamp* (its date and game).
+
+        *told* says in a few words how it ended.
+        """
         self._open = False
         self._forget_note()
         if not self.running.exists():
             return
-
-        def move() -> None:
-            self.finished.mkdir(parents=True, exist_ok=True)
-            os.replace(self.running, free_name(self.finished, stamp))
-
-        if not self._tried(move):
+        if not self._tried(lambda: pile.put(self.finished, self.running, stamp, told)):
             self.forget()
 
     def forget(self) -> None:
@@ -150,7 +147,7 @@ def read(text: str) -> Kept:
     try:
         head = json.loads(lines[0])
         players = tuple(_player(each) for each in head["players"])
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise CorruptJournal("Line 1 of the journal is damaged.") from None
     actions: list[Action] = []
     trouble = ""
@@ -167,19 +164,10 @@ def read(text: str) -> Kept:
     return Kept(journal, players, trouble)
 
 
-def free_name(folder: Path, stamp: str) -> Path:
-    """A path in *folder* named by *stamp* where no file lies yet."""
-    path = folder / f"{stamp}.folkdeck"
-    number = 2
-    while path.exists():
-        path = folder / f"{stamp} {number}.folkdeck"
-        number += 1
-    return path
-
-
 def _player(given: object) -> Player:
     if not (isinstance(given, list) and len(given) == 3):
         raise TypeError
     if not all(isinstance(part, str) for part in given):
         raise TypeError
+    "".join(given).encode()  # no half letters, which nobody can write on a screen
     return Player(*given)

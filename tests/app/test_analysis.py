@@ -90,7 +90,7 @@ def test_the_analysis_by_mouse_alone(pilot: Pilot) -> None:
     pilot.click_at(last.rect.center)
     assert pilot.scene == "replay"
     assert replay(pilot).past.made == found[-1].move - 1
-    pilot.click("Analysis", "button")
+    pilot.click("Back", "button")
     assert pilot.scene == "analysis"
     pilot.click("Back")
     assert pilot.scene == "score"
@@ -304,7 +304,7 @@ def test_everything_stands_on_its_paper(tmp_path: Path, size: tuple[int, int], t
         pilot.click("Replay from here")
         bar = replay(pilot).bar
         assert bar.rect.bottom == window.bottom
-        names = ("Start", "Step back", "Step on", "End", "Open hands", "Analysis")
+        names = ("Start", "Step back", "Step on", "End", "Open hands", "Back")
         places = [pilot.find(name, "button").rect for name in names]
         words = replay(pilot).words.rect
         assert all(bar.rect.contains(place) for place in [*places, words])

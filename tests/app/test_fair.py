@@ -11,7 +11,9 @@ import pygame
 import pytest
 
 from game.app import guests, opening
+from game.app.fair_scene import FairScene
 from game.app.fair_words import differences, told
+from game.app.ways import Fairness
 from game.arena.auditor import Auditor, audited
 from game.arena.honesty import Difference, Looked, Verdict
 from game.arena.players import played, player
@@ -38,6 +40,12 @@ def sit(pilot: Pilot, journal: Journal, people: int = 1) -> None:
         players = guests.changed(players, seat, "")
     opening.sit_down(pilot.parlour, journal, guests.named(players))
     pilot.settle()
+
+
+def checked(pilot: Pilot) -> Fairness:
+    top = pilot.parlour.stack.top
+    assert isinstance(top, FairScene)
+    return top.fairness
 
 
 def lines(pilot: Pilot) -> str:
@@ -146,7 +154,7 @@ class Endless(Auditor):
 def test_it_shows_how_far_it_is_and_can_be_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.app.sheets.Auditor", Endless)
+    monkeypatch.setattr("game.app.study.Auditor", Endless)
     with flying(tmp_path) as pilot:
         sit(pilot, over())
         at = pilot.find("Were they honest?", "button").rect.center
@@ -163,23 +171,21 @@ def test_it_shows_how_far_it_is_and_can_be_stopped(
 
 
 def test_leaving_stops_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.app.sheets.Auditor", Endless)
+    monkeypatch.setattr("game.app.study.Auditor", Endless)
     with flying(tmp_path) as pilot:
         sit(pilot, over())
         at = pilot.find("Were they honest?", "button").rect.center
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pilot.post(kind, pos=at, button=1)
         pilot.frame(10)
-        fair = pilot.play.sheets._fair
-        assert fair is not None
+        fair = checked(pilot)
         assert fair.auditor is not None
         pilot.key(pygame.K_ESCAPE)
         assert fair.auditor.stopped
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pilot.post(kind, pos=at, button=1)
         pilot.frame(10)
-        again = pilot.play.sheets._fair
-        assert again is not None
+        again = checked(pilot)
         assert again.auditor is not None
         assert not again.auditor.stopped
 

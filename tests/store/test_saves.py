@@ -100,7 +100,7 @@ def test_a_lost_first_line_is_told_and_kept(saves: Saves, head: str) -> None:
 def test_finished_matches_pile_up(saves: Saves) -> None:
     for _ in range(3):
         written(saves).finish("today toy")
-    names = sorted(each.name for each in saves.finished.iterdir())
+    names = sorted(each.name for each in saves.finished.glob("*.folkdeck"))
     assert names == ["today toy 2.folkdeck", "today toy 3.folkdeck", "today toy.folkdeck"]
     assert saves.load() is None
 

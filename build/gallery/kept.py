@@ -1,0 +1,87 @@
+"""The list of finished matches: empty, filled, and with the longest names and words there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType
+
+import pygame
+
+from gallery.shots import Moment
+from game.app import guests
+from game.app.camera import Camera, Size
+from game.app.matches_scene import MatchesScene
+from game.engine.journal import Journal
+from game.shelf import SHELF, box
+from game.store import pile
+from game.store.saves import Player, Saves
+from game.store.settings import Settings
+
+TODAY = date(2026, 11, 22)
+STAMPS = (
+    "2026-11-22 20.15", "2026-11-22 19.05", "2026-11-21 21.40", "2026-11-19 18.30",
+    "2026-11-16 22.10", "2026-11-02 17.55", "2026-10-25 20.20", "2026-03-01 09.00",
+    "2025-12-24 23.59",
+)  # fmt: skip
+ENDS = ("You win! Total: 52", "Silver wins! Total: 17", "Soot and Rust win!")
+LONG = ("Wilhelmina Sofie", "Bartholomew Kent", "Maximilian Oster", "Christopher Wood")
+"""Names as long as a name may be."""
+
+
+def listed(saved: Sequence[tuple[str, int, list[Player], str]], size: Size) -> pygame.Surface:
+    """The list with matches of a game, seats and players that ended so, the newest first."""
+    camera = Camera(size)
+    places = camera.parlour.paths
+    for stamp, (game, seats, players, told) in zip(STAMPS, saved, strict=False):
+        rules = box(game).open(seats)
+        journal = Journal(game, rules.version, seats, rules.options.written(), "kept")
+        saves = Saves(places.running, places.finished)
+        saves.begin(journal, players)
+        saves.finish(f"{stamp} {game}", told)
+    return camera.show(lambda parlour: MatchesScene(parlour, TODAY))
+
+
+def filled(size: Size) -> pygame.Surface:
+    """A match of every game."""
+    saved = []
+    for number, (game, each) in enumerate(SHELF.items()):
+        seats = each.rules.default_seats
+        told = ENDS[number % 3] if seats > 1 else "You win the rubber! Total: 1240"
+        saved.append((game, seats, guests.named(guests.usual(Settings(), seats)), told))
+    return listed(saved, size)
+
+
+def long(size: Size) -> pygame.Surface:
+    """Tables full of people with long names, and a damaged file."""
+    people = [Player(name, f"you{n + 1}") for n, name in enumerate(LONG)]
+    full = guests.named(guests.usual(Settings(), 8, people))
+    told = f"{', '.join(LONG[:3])} and {LONG[3]} win! Total: " + ", ".join(
+        f"{name} {1200 + n}" for n, name in enumerate(LONG)
+    )
+    saved = [("indian_chief", 8, full, told), ("skitgubbe", 5, full[:5], f"{LONG[0]} is the Goat!")]
+    return listed([*saved, ("pitch", 4, full[:4], "")], size)
+
+
+def damaged(size: Size) -> pygame.Surface:
+    """One file that cannot be read among others."""
+    camera = Camera(size)
+    folder: Path = camera.parlour.paths.finished
+    folder.mkdir(parents=True)
+    (folder / f"{STAMPS[0]} pitch.folkdeck").write_text("\x00\x01", encoding="utf-8")
+    running = folder / "running"
+    running.write_text('{"game":"vendetta","players":[["You","you1",""]]}\n', encoding="utf-8")
+    pile.put(folder, running, f"{STAMPS[1]} vendetta", "Left after 34 moves")
+    return camera.show(lambda parlour: MatchesScene(parlour, TODAY))
+
+
+MOMENTS: Mapping[str, Moment] = MappingProxyType(
+    {
+        "matches_empty": partial(listed, ()),
+        "matches": filled,
+        "matches_long_names": long,
+        "matches_damaged": damaged,
+    }
+)

@@ -1,0 +1,50 @@
+"""The ending: in a few words how a match went, for its last sheet and for the list of matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.match import Match
+from game.engine.rules import AnyRules
+from game.engine.status import Sheet
+from game.engine.zones import Seat
+from game.store.saves import Player
+from game.store.settings import UNNAMED
+
+
+def headline(rules: AnyRules, match: Match[Any], sheet: Sheet, players: Sequence[Player]) -> str:
+    """What stands over the score *sheet*: its own title, who wins, or which game it is."""
+    names = [player.name for player in players]
+    if sheet.title:
+        return sheet.title.format(*names)
+    return rules.title if match.outcome is None else winners(match.outcome.winners, names)
+
+
+def winners(seats: Sequence[Seat], everybody: Sequence[str]) -> str:
+    """Who has won: ``You win!``, ``Moss and Rust win!``."""
+    names = [everybody[seat] for seat in seats]
+    if names == [UNNAMED]:
+        return "You win!"
+    told = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    verb = "wins" if len(names) == 1 else "win"
+    return f"{told} {verb}!"
+
+
+def ended(rules: AnyRules, match: Match[Any], players: Sequence[Player]) -> str:
+    """One line on a match that is over: its headline, and what the people at the table got."""
+    sheet = rules.sheet(match.observe(None))
+    people = {seat for seat, player in enumerate(players) if player.human}
+    own = [n for n, seats in enumerate(sheet.columns) if people.intersection(seats)]
+    got = [sheet.totals[n] for n in own]
+    if len(own) > 1:
+        whose = [" & ".join(players[seat].name for seat in sheet.columns[n]) for n in own]
+        got = [f"{name} {total}" for name, total in zip(whose, got, strict=True)]
+    told = headline(rules, match, sheet, players)
+    stop = "" if told.endswith("!") else "."
+    return f"{told}{stop} {sheet.total}: {', '.join(got)}" if any(got) else told
+
+
+def counted(moves: int) -> str:
+    """So many moves in words: ``1 move``."""
+    return "1 move" if moves == 1 else f"{moves} moves"

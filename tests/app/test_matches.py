@@ -1,0 +1,342 @@
+"""The list of finished matches, by mouse alone and by keys alone, over real files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app import guests
+from game.app.analysis_scene import AnalysisScene
+from game.app.ending import ended
+from game.app.fair_scene import FairScene
+from game.app.match_rows import told_date
+from game.app.matches_scene import MatchesScene
+from game.app.replay_scene import ReplayScene
+from game.engine.journal import Journal
+from game.engine.match import Match
+from game.shelf import SHELF
+from game.store import pile
+from game.store.finished import Old
+from game.store.saves import Saves
+from game.store.settings import Settings
+from game.ui.describe import Described
+from tests.app.pilot import Pilot, begin, flying
+from tests.arena.judges import Judge, judged_by
+
+GAME = "fire_gibbon"
+SIZES = ((960, 600), (1280, 720), (2560, 1440))
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged_by(monkeypatch, GAME, Judge)
+    monkeypatch.setattr("game.arena.auditor.SECONDS", 0.0)
+
+
+def put(folder: Path, stamp: str, people: int = 1, seats: int = 3) -> Match[Any]:
+    """A match played by chance lies on the disk."""
+    rules = SHELF[GAME].open(seats)
+    match: Match[Any] = Match(rules, stamp)
+    rng = Random(stamp)
+    while match.able:
+        match.submit(rng.choice(match.legal(match.able[0])))
+    players = guests.usual(Settings(), seats)
+    for seat in range(1, people):
+        players = guests.changed(players, seat, "")
+    players = guests.named(players)
+    saves = Saves(folder / "running.folkdeck", folder / "games")
+    saves.begin(Journal.of(match, rules.options.written()).sealed("5a17" * 8), players)
+    saves.finish(f"{stamp} {GAME}", ended(rules, match, players))
+    return match
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    for day, people in ((1, 1), (2, 3), (3, 1)):
+        put(tmp_path, f"2026-05-0{day} 20.00", people)
+    with flying(tmp_path) as flown:
+        flown.click("Matches")
+        assert flown.scene == "matches"
+        yield flown
+
+
+def rows(pilot: Pilot) -> list[Described]:
+    return [thing for thing in pilot.things() if thing.role == "match"]
+
+
+def chosen(pilot: Pilot) -> int:
+    (at,) = [n for n, row in enumerate(rows(pilot)) if row.value.startswith("chosen, ")]
+    return at
+
+
+def files(pilot: Pilot) -> list[str]:
+    return [path.stem[:10] for path in pile.paths(pilot.parlour.paths.finished)]
+
+
+def test_an_empty_list_says_what_will_lie_there(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        pilot.click("Matches")
+        assert any(label.startswith("No match has been finished yet") for label in pilot.labels())
+        assert "Replay" not in pilot.labels()
+        pilot.click("Choose a game", "button")
+        assert pilot.scene == "shelf"
+        pilot.key(pygame.K_ESCAPE)
+        assert pilot.scene == "title"
+
+
+def test_a_match_played_to_its_end_lies_first(tmp_path: Path) -> None:
+    put(tmp_path, "2026-05-01 20.00")
+    with flying(tmp_path) as pilot:
+        begin(pilot, GAME, seats=3)
+        session = pilot.play.session
+        while not session.over:
+            pilot.by_mouse(pilot.legal()[0]) if pilot.scene == "play" else pilot.key(
+                pygame.K_RETURN
+            )
+        journal = session.journal
+        told = ended(session.rules, session.match, session.players)
+        assert pilot.scene == "score"
+        over = pilot.find(told.split(" Total")[0])
+        assert over.label
+        pilot.click("Title", "button")
+        assert not [label for label in pilot.labels() if label.startswith("Continue")]
+        pilot.click("Matches")
+        first, second = rows(pilot)
+        assert first.value.startswith(f"chosen, {told}, You, ")
+        assert "Today" in first.value
+        assert "(casual)" in first.value
+        assert "1 May" in second.value
+        pilot.click("Replay", "button")
+        scene = pilot.parlour.stack.top
+        assert isinstance(scene, ReplayScene)
+        assert scene.study.journal == journal
+
+
+def test_by_mouse_alone(pilot: Pilot) -> None:
+    assert chosen(pilot) == 0
+    pilot.click_at(rows(pilot)[2].rect.center)
+    assert chosen(pilot) == 2
+    pilot.click("Replay", "button")
+    scene = pilot.parlour.stack.top
+    assert isinstance(scene, ReplayScene)
+    assert (scene.seat, scene.past.made) == (0, 0)
+    assert scene.study.journal.seed == "2026-05-01 20.00"
+    pilot.click("Step on", "button")
+    pilot.click("Back", "button")
+    assert pilot.scene == "matches"
+    assert chosen(pilot) == 2
+    pilot.click("Analysis", "button")
+    study = pilot.parlour.stack.top
+    assert isinstance(study, AnalysisScene)
+    assert study.analyst.finished
+    pilot.click("Back", "button")
+    pilot.click("Analysis", "button")
+    again = pilot.parlour.stack.top
+    assert isinstance(again, AnalysisScene)
+    assert again.analyst is study.analyst, "nothing is weighed twice"
+    pilot.click("Back", "button")
+    pilot.click("Were they honest?", "button")
+    fair = pilot.parlour.stack.top
+    assert isinstance(fair, FairScene)
+    assert fair.auditor is not None
+    assert fair.auditor.finished
+    pilot.click("Back", "button")
+    pilot.click("Delete", "button")
+    pilot.click("Keep it", "button")
+    assert len(files(pilot)) == 3
+    pilot.click("Delete", "button")
+    pilot.click_at([t for t in pilot.things() if t.label == "Delete"][-1].rect.center)
+    assert files(pilot) == ["2026-05-03", "2026-05-02"]
+    assert chosen(pilot) == 1
+    pilot.click("Back", "button")
+    assert pilot.scene == "title"
+
+
+def test_a_second_click_opens(pilot: Pilot) -> None:
+    pilot.click_at(rows(pilot)[2].rect.center, times=2)
+    assert pilot.scene == "replay"
+
+
+def test_by_keys_alone(tmp_path: Path) -> None:
+    for day in (1, 2, 3):
+        put(tmp_path, f"2026-05-0{day} 20.00")
+    with flying(tmp_path) as pilot:
+        pilot.key(pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN)
+        assert pilot.scene == "matches"
+        assert chosen(pilot) == 0
+        pilot.key(pygame.K_DOWN)
+        assert chosen(pilot) == 1
+        for key, scene in ((pygame.K_RETURN, "replay"), (pygame.K_r, "replay"),
+                           (pygame.K_a, "analysis"), (pygame.K_h, "fair")):  # fmt: skip
+            pilot.key(key)
+            assert pilot.scene == scene
+            pilot.key(pygame.K_ESCAPE)
+            assert pilot.scene == "matches"
+            assert chosen(pilot) == 1
+        pilot.key(pygame.K_DELETE)
+        assert "Delete this match?" in pilot.labels()
+        pilot.key(pygame.K_ESCAPE)
+        assert len(files(pilot)) == 3
+        pilot.key(pygame.K_DELETE, pygame.K_LEFT, pygame.K_RETURN)
+        assert files(pilot) == ["2026-05-03", "2026-05-01"]
+        assert chosen(pilot) == 1
+        pilot.key(pygame.K_UP)
+        assert chosen(pilot) == 0
+        for _ in range(2):
+            pilot.key(pygame.K_DELETE, pygame.K_LEFT, pygame.K_RETURN)
+        assert files(pilot) == []
+        assert any(label.startswith("No match has been finished") for label in pilot.labels())
+        pilot.key(pygame.K_ESCAPE)
+        assert pilot.scene == "title"
+
+
+def test_among_friends_one_says_through_whose_eyes(pilot: Pilot) -> None:
+    pilot.click_at(rows(pilot)[1].rect.center)
+    assert "The shuffle’s proof" in pilot.labels()
+    assert "Were they honest?" not in pilot.labels()
+    pilot.click("Replay", "button")
+    assert "Through whose eyes?" in pilot.labels()
+    pilot.click("Player 2", "button")
+    scene = pilot.parlour.stack.top
+    assert isinstance(scene, ReplayScene)
+    assert scene.seat == 1
+    pilot.key(pygame.K_ESCAPE)
+    pilot.key(pygame.K_a)
+    study = pilot.parlour.stack.top
+    assert isinstance(study, AnalysisScene)
+    assert study.study.seats == (0, 1, 2)
+    for seat in range(3):
+        study._look_at(seat)
+        assert study.analyst.seat == seat
+
+
+def test_damage_is_one_sentence_and_can_be_deleted(tmp_path: Path) -> None:
+    whole = put(tmp_path, "2026-05-01 20.00")
+    put(tmp_path, "2026-05-02 20.00")
+    bad = tmp_path / "games" / f"2026-05-03 20.00 {GAME}.folkdeck"
+    bad.write_text("\x00nonsense", encoding="utf-8")
+    torn, cut = pile.paths(tmp_path / "games")[1:]
+    lines = torn.read_text(encoding="utf-8").splitlines()
+    torn.write_text(lines[0].replace('"version":', '"version":9') + "\n", encoding="utf-8")
+    lines = cut.read_text(encoding="utf-8").splitlines()
+    lines[6] = "[0,garb"
+    cut.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    with flying(tmp_path) as pilot:
+        pilot.click("Matches")
+        said = []
+        for at in (0, 1):
+            pilot.click_at(rows(pilot)[at].rect.center)
+            for label in ("Replay", "Analysis"):
+                pilot.parlour.toasts.clear()
+                where = pilot.find(label, "button").rect.center
+                for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                    pilot.post(kind, pos=where, button=1)
+                pilot.frame(4)
+                said += [thing.label for thing in pilot.things() if thing.role == "toast"][-1:]
+                assert pilot.scene == "matches"
+                pilot.settle()
+        assert "damaged" in said[0]
+        assert "another version" in said[-1]
+        pilot.click_at(rows(pilot)[2].rect.center)
+        pilot.click("Replay", "button")
+        scene = pilot.parlour.stack.top
+        assert isinstance(scene, ReplayScene)
+        assert scene.study.journal.actions == tuple(whole.actions[:5])
+        pilot.key(pygame.K_ESCAPE)
+        pilot.click_at(rows(pilot)[0].rect.center)
+        pilot.key(pygame.K_DELETE, pygame.K_LEFT, pygame.K_RETURN)
+        assert not bad.exists()
+        assert len(rows(pilot)) == 2
+
+
+@pytest.mark.parametrize("moves", [0, 1])
+def test_a_match_that_was_left_is_told_so_and_an_unplayed_one_is_not_kept(
+    tmp_path: Path, moves: int
+) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, GAME, seats=3, people=3)
+        for _ in range(moves):
+            pilot.play.session.open_curtain()
+            pilot.settle()
+            pilot.play.decide(pilot.legal()[0])
+        assert len(pilot.play.session.match.actions) == moves
+        pilot.play.sheets.deal_anew()
+        pilot.settle()
+        pilot.parlour.ways.title()
+        pilot.settle()
+        pilot.click("Matches")
+        told = [row.value for row in rows(pilot)]
+        assert len(told) == moves
+        assert all("Left after 1 move, " in value for value in told)
+
+
+def test_a_match_that_ended_in_a_power_cut_lies_there_too(tmp_path: Path) -> None:
+    put(tmp_path, "2026-05-01 20.00")
+    (path,) = pile.paths(tmp_path / "games")
+    path.replace(tmp_path / "running.folkdeck")
+    with flying(tmp_path) as pilot:
+        pilot.click("Continue Fire Gibbon")
+        assert pilot.scene == "score"
+        pilot.click("Title", "button")
+        assert not [label for label in pilot.labels() if label.startswith("Continue")]
+        pilot.click("Matches")
+        assert len(rows(pilot)) == 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_everything_stands_on_its_paper(tmp_path: Path, size: tuple[int, int], text: float) -> None:
+    for day in range(1, 10):
+        put(tmp_path, f"2026-05-0{day} 20.00", people=day % 4)
+    with flying(tmp_path) as pilot:
+        pilot.click("Matches")
+        pilot.loop.stage.resize(pygame.Surface(size))
+        pilot.parlour.change(text_scale=text)
+        pilot.settle()
+        scene = pilot.parlour.stack.top
+        assert isinstance(scene, MatchesScene)
+        names = ("Back", "Delete", "Analysis", "Replay")
+        places = [pilot.find(name, "button").rect for name in names]
+        assert all(pygame.Rect((0, 0), size).contains(place) for place in places)
+        area = next(t.rect for t in pilot.things() if t.role == "scroll area")
+        assert area.collidelist(places) < 0
+        assert area.height > scene.theme.units(12)
+        for _ in range(8):
+            pilot.key(pygame.K_DOWN)
+            (row,) = [r for r in rows(pilot) if r.value.startswith("chosen")]
+            assert row.focused
+            full = next(r for r in scene.list.rows if r.chosen)
+            assert row.rect.height >= min(full.rect.height, area.height) - 1, "in sight"
+        assert scene.list.rows[8].chosen
+
+
+@pytest.mark.parametrize(
+    ("when", "said"),
+    [
+        ("2026-11-22 20.15", "Today, 20:15"),
+        ("2026-11-21 09.05", "Yesterday, 09:05"),
+        ("2026-11-19 18.30", "Thursday, 19 November, 18:30"),
+        ("2026-11-15 18.30", "15 November, 18:30"),
+        ("2026-11-23 18.30", "23 November, 18:30"),
+        ("2025-12-24 23.59", "24 December 2025, 23:59"),
+    ],
+)
+def test_dates_are_words(when: str, said: str) -> None:
+    old = Old(Path("x"), GAME, datetime.strptime(when, "%Y-%m-%d %H.%M"))
+    assert told_date(old, date(2026, 11, 22)) == said
+
+
+@pytest.mark.parametrize("game", sorted(SHELF))
+def test_every_ending_is_one_line(game: str) -> None:
+    rules = SHELF[game].open()
+    match: Match[Any] = Match(rules, "ending")
+    players = guests.named(guests.usual(Settings(), rules.seats))
+    told = ended(rules, match, players)
+    assert "\n" not in told
+    assert "{" not in told
