@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,10 +15,8 @@ from game.table.pose import Pose
 from game.table.slip import Slip
 from game.table.slot import TALL
 from game.table.things import hand_zones
+from game.table.works import Works
 from game.ui import drawing
-
-if TYPE_CHECKING:
-    from game.table.view import TableView
 
 _OUT, _THICK, _DOWN = 0.7, 0.9, 2.2
 """How far a band stands out over its cards, how thick it is, and how far its ends reach down."""
@@ -28,13 +25,13 @@ _LEAST = 3
 """So many cards of one group must lie together to be held."""
 
 
-def brackets(view: TableView) -> list[Slip]:
+def brackets(works: Works) -> list[Slip]:
     """A band behind each group that lies together, and the words over what is in none."""
-    order, found = view.stage.order, []
-    for zone in hand_zones(view.layout_):
-        laid = view.stage.zones.get(zone, [])
-        poses = view.stage.poses(zone)
-        shown = view.stage.shown(zone)
+    order, found = works.stage.order, []
+    for zone in hand_zones(works.layout_):
+        laid = works.stage.zones.get(zone, [])
+        poses = works.stage.poses(zone)
+        shown = works.stage.shown(zone)
         cards = [laid[at].sprite.card for at in shown]
         if not order.present or not poses or any(card is None for card in cards):
             continue
@@ -42,11 +39,11 @@ def brackets(view: TableView) -> list[Slip]:
         parts = _together([_group(card, order.present) for card in cards], _rows(lying))
         for number, (group, first, last) in enumerate(parts):
             if group >= 0 and last - first + 1 >= min(_LEAST, len(order.present[group])):
-                found.append(_band(view, zone, number, lying[first : last + 1]))
+                found.append(_band(works, zone, number, lying[first : last + 1]))
         rest = [(first, last) for group, first, last in parts if group < 0]
-        if view.hud.status.loose and rest and not order.tried:
+        if works.hud.status.loose and rest and not order.tried:
             widest = max(rest, key=lambda part: part[1] - part[0])
-            found.append(_words(view, zone, lying[widest[0] : widest[1] + 1]))
+            found.append(_words(works, zone, lying[widest[0] : widest[1] + 1]))
     return found
 
 
@@ -80,14 +77,14 @@ def _edge(pose: Pose, side: float, out: float) -> tuple[float, float]:
     )
 
 
-def _band(view: TableView, zone: ZoneId, number: int, poses: Sequence[Pose]) -> Slip:
+def _band(works: Works, zone: ZoneId, number: int, poses: Sequence[Pose]) -> Slip:
     """A moss band along the top of the cards, turned down at both ends."""
-    u, slips = view.layout_.frame.u, view.hud.slips
+    u, slips = works.layout_.frame.u, works.hud.slips
     over = [_edge(pose, side, _OUT * u) for pose in poses for side in (-0.94, 0.94)]
     over = sorted(over)
     ends = [_edge(poses[0], -1.03, -_DOWN * u), _edge(poses[-1], 1.03, -_DOWN * u)]
     # The top row of a long hand reaches up to what is asked, which a band must not cross.
-    low = view.layout_.frame.px(view.layout_.prompt).bottom + (_THICK + 0.3) / 2 * u
+    low = works.layout_.frame.px(works.layout_.prompt).bottom + (_THICK + 0.3) / 2 * u
     points = [(x, max(y, low)) for x, y in (ends[0], *over, ends[1])]
     pad = round(1.2 * u)
     left, top = (round(min(p[k] for p in points)) - pad for k in (0, 1))
@@ -104,9 +101,9 @@ def _band(view: TableView, zone: ZoneId, number: int, poses: Sequence[Pose]) -> 
     return slips.slip(("bracket", zone, number), way, rect, paint)
 
 
-def _words(view: TableView, zone: ZoneId, poses: Sequence[Pose]) -> Slip:
+def _words(works: Works, zone: ZoneId, poses: Sequence[Pose]) -> Slip:
     """What the cards in no group are, on a pill over the last of them."""
-    slips, units, text = view.hud.slips, view.theme.units, view.named(view.hud.status.loose)
+    slips, units, text = works.hud.slips, works.theme.units, works.named(works.hud.status.loose)
     wide = slips.theme.type.size(text, slips.theme.style("small"))[0] + units(2.2)
     rect = pygame.Rect(0, 0, wide, units(2.7))
     x, y = _edge(poses[-1], 0.0, units.exact(0.8))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,30 +14,28 @@ from game.table import drag, intent
 from game.table.intent import Target
 from game.table.slip import Slip
 from game.table.tag import coin
+from game.table.works import Works
 from game.ui.canvas import Drawn
 from game.ui.theme import Theme
-
-if TYPE_CHECKING:
-    from game.table.view import TableView
 
 _OVER = 0.5
 """How far an arrow lies over the edge of its card, in u."""
 
 
-def arrows(view: TableView) -> Iterator[Drawn]:
+def arrows(works: Works) -> Iterator[Drawn]:
     """An arrow at each end where a row on the table can go on, with what it waits for."""
-    stage = view.stage
-    for mark in view.poise.marks:
+    stage = works.stage
+    for mark in works.poise.marks:
         sprite = None if mark.at is None else stage.at(Place(mark.zone, mark.at))
-        if mark.kind != "grows" or sprite is None or mark.zone not in view.layout_.slots:
+        if mark.kind != "grows" or sprite is None or mark.zone not in works.layout_.slots:
             continue
         laid = [one.sprite for one in stage.zones[mark.zone]]
         if any(one.moving or one.held for one in laid):
             continue
         left = mark.at == 0
-        picture = _arrow(view.theme, mark.text, left)
+        picture = _arrow(works.theme, mark.text, left)
         rect = picture.get_rect(centery=sprite.rect.centery)
-        over = view.theme.units(_OVER)
+        over = works.theme.units(_OVER)
         if left:
             rect.right = min(one.rect.left for one in laid) + over
         else:
@@ -65,56 +62,56 @@ def _arrow(theme: Theme, text: str, left: bool) -> pygame.Surface:
     return sheet
 
 
-def promised(view: TableView) -> Choice | None:
+def promised(works: Works) -> Choice | None:
     """The choice whose worth is shown: that over which the hand or the focus is now."""
-    hands = view.hands
+    hands = works.hands
     if hands.drag is not None:
         return hands.fitting(hands.drag.thing, hands.drag.best)
     if not hands.picked or hands.dialog is not None:
         return None
-    over = _button(view)
+    over = _button(works)
     if over is not None:
         return over
-    pos = view.pointer.pos
+    pos = works.pointer.pos
     target = drag.over(hands.open_places(), pos, pygame.Rect(*pos, 1, 1))
     return hands.fitting(hands.picked[-1], target)
 
 
-def _button(view: TableView) -> Choice | None:
+def _button(works: Works) -> Choice | None:
     """The choice of the button under the pointer, or of the one that has the focus."""
-    chooser = view.hands.chooser
+    chooser = works.hands.chooser
     if chooser is None:
         return None
-    under = chooser.buttons.at(view.pointer.pos)
-    if under is None and view.keys.ring.visible:
-        under = next((w for w in chooser.buttons.widgets if w is view.keys.ring.current), None)
+    under = chooser.buttons.at(works.pointer.pos)
+    if under is None and works.keys.ring.visible:
+        under = next((w for w in chooser.buttons.widgets if w is works.keys.ring.current), None)
     pairs = zip(chooser.buttons.widgets, chooser.choices, strict=False)
     return next((choice for widget, choice in pairs if widget is under), None)
 
 
-def preview(view: TableView) -> list[Drawn]:
+def preview(works: Works) -> list[Drawn]:
     """What a place would be worth, on a bright coin over it."""
-    choice = promised(view)
+    choice = promised(works)
     if choice is None or not choice.handling.promise or choice.refused is not None:
         return []
     target = intent.aim(choice)
-    at = _coin_at(view, target.zone) or _middle(view, target)
+    at = _coin_at(works, target.zone) or _middle(works, target)
     if at is None:
         return []
-    picture = coin(view.theme, choice.handling.promise, ink.LAMP, "button")
+    picture = coin(works.theme, choice.handling.promise, ink.LAMP, "button")
     rect = picture.get_rect(center=at)
-    rect.clamp_ip(pygame.Rect(0, 0, *view.layout_.frame.size))
+    rect.clamp_ip(pygame.Rect(0, 0, *works.layout_.frame.size))
     return [Slip(rect, picture, None)]
 
 
-def _coin_at(view: TableView, zone: ZoneId | None) -> tuple[int, int] | None:
+def _coin_at(works: Works, zone: ZoneId | None) -> tuple[int, int] | None:
     """Where the coin of a zone lies now."""
-    laid = [] if zone is None else view.stage.zones.get(zone, [])
+    laid = [] if zone is None else works.stage.zones.get(zone, [])
     found = (label for one in laid if (label := one.sprite.label()) is not None)
     label = next(found, None)
     return None if label is None else label.bounds().center
 
 
-def _middle(view: TableView, target: Target) -> tuple[int, int] | None:
-    area = drag.area(view.layout_, target)
+def _middle(works: Works, target: Target) -> tuple[int, int] | None:
+    area = drag.area(works.layout_, target)
     return None if area is None else area.center
