@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.app.parlour import Parlour
-from game.app.ways import Fairness, Handing, Tally
+from game.app.ways import Handing, Tally
 
 if TYPE_CHECKING:
-    from game.app.study import Study
+    from game.app.study import Fairness, Study
     from game.engine.journal import Journal
     from game.engine.options import Value
     from game.engine.zones import Seat

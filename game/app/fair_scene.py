@@ -11,8 +11,8 @@ from game.app import pictures
 from game.app.form_scene import FormScene
 from game.app.paper import Footed
 from game.app.parlour import Parlour
+from game.app.study import Fairness
 from game.app.things import Scenery
-from game.app.ways import Fairness
 from game.arena.auditor import Auditor
 from game.art.palette import accent
 from game.engine.seal import grouped, seal

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from game.app.ways import Fairness
 from game.arena.analysis import Decision
 from game.arena.analyst import Analyst
 from game.arena.auditor import Auditor
 from game.engine.journal import Journal
 from game.engine.zones import Seat
 from game.store.saves import Player
+
+
+class Fairness(NamedTuple):
+    """A finished match as anybody may check it: its shuffle, and what its computers knew."""
+
+    journal: Journal
+    names: Sequence[str]
+    auditor: Auditor | None
+    """Who asks the computers again; nobody where none played."""
 
 
 class Study:

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from game.app.study import Study
-    from game.arena.auditor import Auditor
+    from game.app.study import Fairness, Study
     from game.engine.journal import Journal
     from game.engine.options import Value
     from game.engine.status import Sheet
@@ -34,15 +33,6 @@ class Tally(NamedTuple):
     exits: Sequence[Exit]
     before: Sheet | None = None
     """The sheet as it was seen last: what differs is counted anew. None counts everything."""
-
-
-class Fairness(NamedTuple):
-    """A finished match as anybody may check it: its shuffle, and what its computers knew."""
-
-    journal: Journal
-    names: Sequence[str]
-    auditor: Auditor | None
-    """Who asks the computers again; nobody where none played."""
 
 
 class Handing(NamedTuple):

@@ -13,7 +13,7 @@ import pytest
 from game.app import guests, opening
 from game.app.fair_scene import FairScene
 from game.app.fair_words import differences, told
-from game.app.ways import Fairness
+from game.app.study import Fairness
 from game.arena.auditor import Auditor, audited
 from game.arena.honesty import Difference, Looked, Verdict
 from game.arena.players import played, player
