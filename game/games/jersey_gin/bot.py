@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from game.bots.bot import Weighing
+from game.bots.imagine import worlds
 from game.bots.manner import Manner
 from game.bots.soft import softly
 from game.bots.trials import LEAST, Trials
@@ -95,7 +96,7 @@ class JerseyGinBot:
     ) -> list[float]:
         """The judgement of each action; only what the seat knows in the deal matters."""
         assert seen.seat is not None
-        world = next(belief.deals(rng))
+        world = next(worlds(self.rules, belief.seen, rng))
         return self.sense.scores(world, seen.seat, legal, belief.trace)
 
     def _near(self, legal: list[Action], scores: list[float]) -> list[int]:

@@ -14,7 +14,7 @@ from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.skitgubbe.counsel import Counsel
-from game.games.skitgubbe.facts import BETWEEN, EXTRAS, PART_TWO, SkitgubbeFacts
+from game.games.skitgubbe.facts import BETWEEN, EXTRAS, PART_TWO
 from game.games.skitgubbe.memory import Memory, led_before
 from game.games.skitgubbe.numbers import CRAFTS, NUMBERS, Craft, Numbers, styled
 from game.games.skitgubbe.rules import Skitgubbe
@@ -24,7 +24,7 @@ from game.games.skitgubbe.trying import Trying
 SURE = (BETWEEN, EXTRAS)
 """Phases whose questions have one good answer."""
 LEAST = 2
-"""Deals all actions are tried on, however long it takes."""
+"""Deals on which actions are weighed, whatever the level."""
 
 
 class SkitgubbeBot:
@@ -61,7 +61,8 @@ class SkitgubbeBot:
         if len(legal) == 1:
             return
         worlds = Memory(self.rules, seen, self.craft.memory).worlds(rng)
-        deals = self._deals(seen.facts)
+        # In part one trials gained nothing over the feeling: the stock is all luck.
+        deals = round(self.craft.deals * self.effort) if seen.facts.phase in PART_TWO else 0
         scores = self.sense.scores(next(worlds), seat, legal)
         soft = 0.0 if deals or seen.facts.phase in SURE else self.craft.softness
         yield softly(legal, scores, soft, rng)
@@ -72,8 +73,6 @@ class SkitgubbeBot:
             trying = Trying(self.rules, self.others, self.craft, leanings)
             for _ in tried.run(worlds, trying.play_on, deals, rng):
                 yield tried.best
-                if trying.turns > self.craft.turns * self.effort and tried.deals >= LEAST:
-                    return
 
     def why(self, seen: Observation[Any], action: Action) -> str:
         """The reason in one sentence."""
@@ -86,15 +85,9 @@ class SkitgubbeBot:
         tried = Trials(seen.legal)
         trying = Trying(self.rules, self.others, self.craft, {})
         worlds = Memory(self.rules, seen, self.craft.memory).worlds(rng)
-        for _ in tried.run(worlds, trying.escape, max(self._deals(seen.facts), LEAST), rng):
+        deals = max(round(self.craft.deals * self.effort), LEAST)
+        for _ in tried.run(worlds, trying.escape, deals, rng):
             yield Weighing("points" if trying.pay else "wins", tried.worths, tried.deals)
-
-    def _deals(self, facts: SkitgubbeFacts) -> int:
-        """How many deals are tried for a decision."""
-        if facts.phase == BETWEEN:
-            return 0
-        deals = self.craft.deals if facts.phase in PART_TWO else self.craft.first_deals
-        return round(deals * self.effort)
 
     def _fresh(self, seen: Observation[Any]) -> list[Action]:
         """The legal actions, without leads that have gone round in a circle already."""

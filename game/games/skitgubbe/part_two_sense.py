@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.action import Action
+from game.engine.cards import Card
 from game.engine.rules import State
+from game.engine.zones import Seat
 from game.games.skitgubbe.choices import Choices, highest
 from game.games.skitgubbe.facts import BEAT, SkitgubbeFacts
 from game.games.skitgubbe.numbers import Numbers
@@ -38,21 +40,24 @@ class PartTwoSense:
         hand, trump = facts.turn, trump_of(state.facts)
         own = sum(map(BIT_OF, zones[ground.hands[hand]]))
         after = ground.next_holding(state.table, hand)
-        theirs = sum(map(BIT_OF, zones[ground.hands[after]]))
         friend = ground.owner[after] == ground.owner[hand]
         fear = 0.0 if friend else self.numbers.fear * 2 / max(2, facts.left)
+        plays = len(facts.plays) + 1
         stir = STIR if facts.phase == BEAT and facts.idle >= CIRCLING else 0.0
-        found = []
+        if plays + 1 == facts.n:
+            stir -= self.numbers.guard
+        elif plays == facts.n:
+            stir -= self.numbers.lead  # a kill
+        next_ = Next(self, state, after, trump) if fear and plays < facts.n else None
+        burden, found = self.worth.burden, []
         for action in legal:
             if action.verb == "eat":
                 found.append(self._eat(state, own, trump))
                 continue
             run = sum(map(BIT_OF, action.cards))
-            score = self._laid(state, action, own & ~run, trump) + stir
-            if len(facts.plays) + 2 == facts.n:
-                score -= self.numbers.guard
-            if fear and len(facts.plays) + 1 < facts.n:
-                score += fear * self._reply(state, action, run, theirs, trump)
+            score = stir + (OUT if own == run else -burden(own ^ run, trump))
+            if next_:
+                score += fear * next_.reply(action.cards, run)
             found.append(score)
         return found
 
@@ -66,32 +71,40 @@ class PartTwoSense:
             score += self.numbers.hunger
         return score
 
-    def _laid(self, state: State[SkitgubbeFacts], action: Action, left: int, trump: int) -> float:
-        """The relief of what is left in hand, and of the lead after a kill."""
-        facts = state.facts
-        if not left:
-            return OUT
-        score = -self.worth.burden(left, trump)
-        if len(facts.plays) + 1 == facts.n:
-            score -= self.numbers.lead
-        return score
 
-    def _reply(
-        self, state: State[SkitgubbeFacts], action: Action, run: int, theirs: int, trump: int
-    ) -> float:
-        """The burden of the next hand after its cheapest answer, against the one it has now."""
-        facts, choices = state.facts, self.choices
-        best = action.cards[-1]
-        held = (theirs | theirs >> SECOND) & ANYTHING
-        can = held & choices.higher[trump][best.index % 54]
+class Next:
+    """The hand to answer next: what it can do about a run laid now."""
+
+    __slots__ = ("able", "higher", "low", "lowest", "table", "theirs", "trump", "weight", "worth")
+
+    def __init__(
+        self, sense: PartTwoSense, state: State[SkitgubbeFacts], after: Seat, trump: int
+    ) -> None:
+        """Looks at the hand *after* this one."""
+        facts, zones = state.facts, state.table.zones
+        self.worth, self.trump = sense.worth, trump
+        self.higher = sense.choices.higher[trump]
+        self.theirs = theirs = sum(map(BIT_OF, zones[sense.ground.hands[after]]))
+        self.weight = self.worth.burden(theirs, trump)
+        self.able = (theirs | theirs >> SECOND) & ANYTHING
+        """What it may lay."""
         if facts.high and len(facts.plays) + 2 < facts.n:
-            can &= ~highest(facts)
-        table = state.table.zones[self.ground.table]
-        if table:
-            run = sum(map(BIT_OF, table[: lowest_run([*table, *action.cards])]))
-        burden = self.worth.burden
+            self.able &= ~highest(facts)
+        self.table = table = zones[sense.ground.table]
+        self.low = lowest_run(table) if table else 0
+        self.lowest = sum(map(BIT_OF, table[: self.low]))
+
+    def reply(self, cards: Sequence[Card], run: int) -> float:
+        """The burden of the hand after its cheapest answer to *cards*, against the one now."""
+        theirs, trump, burden = self.theirs, self.trump, self.worth.burden
+        if self.low and self.low == len(self.table):
+            run = sum(map(BIT_OF, [*self.table, *cards][: lowest_run([*self.table, *cards])]))
+        elif self.low:
+            run = self.lowest
         eaten = burden(theirs | run, trump)
-        led = SUIT_SIZE * ((best.index % 54) // SUIT_SIZE)
+        best = cards[-1].index % 54
+        can = self.able & self.higher[best]
+        led = SUIT_SIZE * (best // SUIT_SIZE)
         cheap = can >> led & SUIT
         if not cheap and trump < 4:
             led = SUIT_SIZE * trump
@@ -100,4 +113,4 @@ class PartTwoSense:
             low = cheap & -cheap
             beating = (cheap & ~(cheap + low)) << led
             eaten = min(eaten, burden(theirs & ~beating, trump) if theirs != beating else -OUT)
-        return eaten - burden(theirs, trump)
+        return eaten - self.weight

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 
 from game.bots.soft import softly
 from game.engine.action import Action
 from game.engine.rules import State
-from game.engine.zones import Seat
 from game.games.skitgubbe.facts import PART_ONE, PART_TWO, SkitgubbeFacts
 from game.games.skitgubbe.numbers import Craft
 from game.games.skitgubbe.rules import Skitgubbe
@@ -20,7 +19,7 @@ DRAWN = 0.5
 
 
 class Trying:
-    """Plays imagined states on, and counts how much it has imagined."""
+    """Plays imagined states on."""
 
     def __init__(
         self, rules: Skitgubbe, sense: Sense, craft: Craft, leanings: Mapping[Action, float]
@@ -31,8 +30,6 @@ class Trying:
         self.craft = craft
         self.leanings = leanings
         self.pay = FOR_PLACES[rules.house.scoring]
-        self.turns = 0
-        """Decisions imagined so far."""
 
     def play_on(self, state: State[SkitgubbeFacts], action: Action, rng: Random) -> float:
         """How good *action* turned out to be for its seat."""
@@ -48,11 +45,8 @@ class Trying:
         rules.apply(state, action, rng)
         left = self.craft.depth
         while len(facts.games) == number and left and not (first and facts.phase in PART_TWO):
-            asked = rules.turn(state).seats
-            seat = next(each for each in asked if rules.legal(state, each))
-            rules.apply(state, self._felt(state, seat, rng), rng)
+            self._decide(state, rng)
             left -= facts.phase in PART_TWO
-            self.turns += 1
         if len(facts.games) > number:
             game = facts.games[number]
             if self.pay:
@@ -63,12 +57,21 @@ class Trying:
             return goat * FOR_GOAT + (1.0 - goat) * sum(self.pay) / (rules.seats - 1)
         return 1.0 - goat
 
-    def _felt(self, state: State[SkitgubbeFacts], seat: Seat, rng: Random) -> Action:
-        """What somebody does by feeling, now and then the second best."""
-        legal: Sequence[Action] = self.rules.legal(state, seat)
+    def _decide(self, state: State[SkitgubbeFacts], rng: Random) -> None:
+        """Somebody does what feels good, now and then the second best."""
+        rules, facts = self.rules, state.facts
+        if facts.turn >= 0:
+            seat = rules.ground.owner[facts.turn]
+            legal = rules.choices.legal(state, seat)
+        else:
+            asked = rules.turn(state).seats
+            seat, legal = next((s, found) for s in asked if (found := rules.legal(state, s)))
         if len(legal) == 1:
-            return legal[0]
-        scores = self.sense.scores(state, seat, legal)
-        if state.facts.phase in PART_ONE:
-            return legal[scores.index(max(scores))]
-        return softly(legal, scores, self.craft.wobble, rng)
+            action = legal[0]
+        else:
+            scores = self.sense.scores(state, seat, legal)
+            if facts.phase in PART_ONE:
+                action = legal[scores.index(max(scores))]
+            else:
+                action = softly(legal, scores, self.craft.wobble, rng)
+        rules.apply(state, action, rng)

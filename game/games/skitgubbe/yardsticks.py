@@ -125,7 +125,7 @@ def _hand(rules: Skitgubbe, seen: Observation[SkitgubbeFacts]) -> list[Card]:
 
 def _policy(rules: AnyRules) -> Bot:
     """The card sense of a master who tries nothing out."""
-    craft = CRAFTS[Level.MASTER]._replace(deals=0, first_deals=0)
+    craft = CRAFTS[Level.MASTER]._replace(deals=0)
     return SkitgubbeBot(rules, Manner(Level.MASTER), craft=craft)
 
 
