@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -24,6 +25,8 @@ WIDE = (29.0, 24.0, 20.0)
 """How wide a note may be, in u; the widest that hides nothing."""
 SHORT = (70.0, 54.0, 42.0, 32.0)
 """How wide a sentence in the middle may be, in u."""
+STRIDE = 2.0
+"""From one place to the next where a note looks for a free one, in u."""
 AWAY = "Click or Backspace: put away"
 
 
@@ -147,7 +150,34 @@ def free_place(
         places.append(_above(f.px(Box(f.cx - wide / 2, layout.prompt.y, wide, 0)), tall, (), step))
         rect = f.px(Box(f.cx - wide / 2, toast.y, wide, 0))
         places.append(pygame.Rect(rect.topleft, (rect.width, tall(rect.width))))
-    return min(places, key=lambda place: sum(_hidden(place, each) for each in taken))
+    window = pygame.Rect((0, 0), f.size)
+    places = [place.clamp(window) for place in places]
+    # A little air belongs to everything: paper that only touches a word hides it too.
+    aired = [each.inflate(step, step) for each in taken]
+    best = min(places, key=lambda place: sum(_hidden(place, each) for each in aired))
+    if best.collidelist(aired) < 0:
+        return best
+    return _roamed(layout, aired, tall, best) or _roamed(layout, taken, tall, best) or best
+
+
+def _roamed(
+    layout: Layout, taken: Sequence[pygame.Rect], tall: Callable[[int], int], wish: pygame.Rect
+) -> pygame.Rect | None:
+    """The place nearest to *wish* that hides nothing, anywhere on the table; None if it is full."""
+    f = layout.frame
+    room, step = f.px(Box(2, 2, f.w - 4, f.h - 4)), f.px(Box(0, 0, STRIDE, 1)).width
+    for wide in (*WIDE, *SHORT[::-1]):
+        width = f.px(Box(0, 0, wide, 1)).width
+        place = pygame.Rect(0, 0, width, tall(width))
+        free = [
+            place.copy()
+            for place.top in range(room.top, room.bottom - place.height + 1, step)
+            for place.left in range(room.left, room.right - width + 1, step)
+            if place.collidelist(taken) < 0
+        ]
+        if free:
+            return min(free, key=lambda each: math.dist(each.center, wish.center))
+    return None
 
 
 def _above(

@@ -22,7 +22,7 @@ from game.ui.button import Button
 from game.ui.canvas import Drawn
 from game.ui.choice import Choice, Pick
 from game.ui.drawing import Ground, Kind
-from game.ui.label import Label, Rule
+from game.ui.label import Label
 from game.ui.labelled import Labelled
 from game.ui.layout import column, row
 from game.ui.paper import Sheet
@@ -37,6 +37,8 @@ SHEET = 104.0
 OWN = "Your own"
 CONTROLS = 0.24
 """Where the controls begin, in parts of the width."""
+CLOSE = 0.5
+"""Between two chairs, in u: with four of them the details are still in sight."""
 NOTE = 0.3
 """Between an option and what it means, in u; options stand further apart."""
 
@@ -61,11 +63,11 @@ class SetupScene(FormScene):
         """The sheet, and on it title, rows and what deals the cards."""
         theme = self.theme
         rows: list[Widget] = [*self._presets(), self._told(), *self._seats_row()]
-        rows += [
+        chairs = [
             chair(theme, self.parlour.raster, self.wishes, seat, self.again)
             for seat in range(self.wishes.seats)
         ]
-        rows.append(Rule(theme))
+        rows.append(column(theme, chairs, CLOSE))
         rows.append(
             Toggle(theme, "Details of the game", self.details, self._set_details,
                    ground=Ground.PAPER)

@@ -7,6 +7,9 @@ from game.art.ground import TALL, View, moon_place, seeded
 from game.art.palette import BRASS, PAPER, WOOD_CUT, WOOD_EDGE, mix
 from game.art.svg import circle, group, line, path, rect
 
+MOON = 46.0
+"""Its radius over the spruces, which leave it a clearing."""
+
 
 def spruce(rd: Random, x: float, width: float, foot: float) -> tuple[str, str, str]:
     """Path data of one tall spruce: its trunk, its left boughs and its right boughs."""
@@ -45,8 +48,12 @@ def _bough(x: float, y: float, side: int, reach: float) -> str:
     )
 
 
-def spruces(view: View, foot: float = TALL) -> str:
-    """Three layers of spruce trunks across the window."""
+Gap = tuple[float, float]
+"""Middle and half the width of a clearing."""
+
+
+def spruces(view: View, foot: float = TALL, clearing: Gap = (0, -1)) -> str:
+    """Three layers of spruce trunks across the window; none stands in the *clearing*."""
     out = []
     for tone, per_1920, thick, name in (
         (view.far, 14, 18, "far"),
@@ -58,9 +65,11 @@ def spruces(view: View, foot: float = TALL) -> str:
         for i in range(count):
             x = (i + rd.uniform(0.1, 0.9)) * view.width / count
             tree = spruce(rd, x, thick * rd.uniform(0.8, 1.2), foot)
-            out += [path(d, tone) for d in tree if d]
+            shown = [path(d, tone) for d in tree if d]
             if name == "near":
-                out.append(_bark(rd, x, thick, foot, view))
+                shown.append(_bark(rd, x, thick, foot, view))
+            if abs(x - clearing[0]) > clearing[1]:
+                out += shown
     return "".join(out)
 
 
@@ -75,8 +84,9 @@ def _bark(rd: Random, x: float, thick: float, foot: float, view: View) -> str:
 
 def pitch(view: View) -> str:
     """Spruces at dusk, and the barn wall the table stands against."""
-    moon = crescent(*moon_place(view, 46), 46)
-    return stars(view.width, 260, 30) + moon + spruces(view, 900) + barn_wall(view, 800)
+    x, y = moon_place(view, MOON)
+    wood = spruces(view, 900, (x, MOON * 3))
+    return stars(view.width, 260, 30) + crescent(x, y, MOON) + wood + barn_wall(view, 800)
 
 
 def barn_wall(view: View, top: float) -> str:

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pygame
 
+from game.app.advice import free_place
 from game.app.coach import tips
 from game.app.hint import LOOKS
 from game.app.mind import PlainMind, Question
 from game.engine.action import Action
 from game.store.paths import assets
+from game.table.frame import Box
 from game.table.things import in_hand
 from tests.app.pilot import Pilot, begin, flying, on_card
 
@@ -265,3 +267,21 @@ def test_the_note_steps_aside_for_what_is_asked_where_it_lies(tmp_path: Path) ->
         pilot.click_at((note.rect.left + 2, note.rect.top + 2))
         assert view.hands.chooser is None
         assert "advice" in [thing.role for thing in pilot.things()]
+
+
+def test_a_note_finds_a_free_place_with_air_around_it(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "fire_gibbon")
+        layout = pilot.play.view.layout_
+        window = pygame.Rect((0, 0), layout.frame.size)
+        usual = free_place(layout, [], lambda wide: 120)
+        gap = layout.frame.px(Box(0, 0, 1, 1)).width
+        taken: list[pygame.Rect] = []
+        for _ in range(8):
+            place = free_place(layout, taken, lambda wide: 120)
+            aired = [each.inflate(gap - 2, gap - 2) for each in taken]
+            assert place.collidelist(aired) < 0, "it keeps away from what lies there"
+            assert window.contains(place)
+            taken.append(place)
+        assert taken[0] == usual
+        assert window.contains(free_place(layout, [window], lambda wide: 120))

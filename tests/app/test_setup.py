@@ -231,3 +231,17 @@ def test_nothing_sticks_out_of_the_sheet(
 
 def inside(scene: SetupScene) -> list[object]:
     return list(scene._area.leaves())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_four_chairs_and_the_details_are_in_sight_at_once(tmp_path: Path, game: str) -> None:
+    with flying(tmp_path, width=1280, height=720) as pilot:
+        pilot.parlour.ways.setup(game)
+        scene = pilot.parlour.stack.top
+        assert isinstance(scene, SetupScene)
+        if 4 in box(game).rules.players:
+            scene.wishes.sit(4)
+        pilot.settle()
+        scene.again()
+        assert scene._area.rect.contains(pilot.find("Details of the game").rect)
+        assert not scene._area.scroll_by(1), "nothing is below the fold"

@@ -10,7 +10,7 @@ from game.games.skitgubbe.facts import SkitgubbeFacts
 from game.games.skitgubbe.ground import Ground, hand_id
 from game.games.skitgubbe.runs import lowest_run
 from game.games.skitgubbe.sluffs import certainly_last
-from game.games.skitgubbe.talk import a_rank, cards_name, rank_name
+from game.games.skitgubbe.talk import a_rank, rank_name, run_name
 
 LAST_TRICK = " Last trick - no sluffing until you are beaten."
 
@@ -105,8 +105,8 @@ def _beat(seen: Observation[SkitgubbeFacts]) -> str:
     cards = known(seen.cards("table"))
     if not cards:
         return "Beat it or eat it."
-    lying, eaten = cards[-1].words, cards_name(cards[: lowest_run(cards)])
-    food = "it" if eaten == lying else f"the {eaten}"
+    lying, eaten = cards[-1].words, cards[: lowest_run(cards)]
+    food = "it" if eaten == cards[-1:] else run_name(eaten)
     if not any(action.verb == "beat" for action in seen.legal):
         return f"You cannot beat the {lying}: eat {food}."
     kills = " A play kills." if len(seen.facts.plays) + 1 == seen.facts.n else ""

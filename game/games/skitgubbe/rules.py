@@ -169,7 +169,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         if action.verb == "eat":
             cards = state.table.zones[self.ground.table]
             if cards:
-                return talk.eat_label(cards[: lowest_run(cards)])
+                return f"Eat {talk.run_name(cards[: lowest_run(cards)])}"
         return talk.label(action)
 
     def touch(self, state: State[SkitgubbeFacts], action: Action) -> Place | None:

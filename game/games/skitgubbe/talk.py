@@ -46,12 +46,12 @@ def cards_name(cards: Sequence[Card]) -> str:
     return f"{listed([rank_name(card.rank) for card in cards])} of {cards[0].suit.word}"
 
 
-def eat_label(cards: Sequence[Card]) -> str:
-    """What is eaten, short enough for a button: ``Eat 10 to king of diamonds``."""
+def run_name(cards: Sequence[Card]) -> str:
+    """Cards in a row, short enough for a button: ``10 to king of diamonds``; two by name."""
     if len(cards) < 3:
-        return f"Eat the {cards_name(cards)}"
+        return f"the {cards_name(cards)}"
     low, high = rank_name(cards[0].rank), rank_name(cards[-1].rank)
-    return f"Eat {low} to {high} of {cards[0].suit.word}"
+    return f"{low} to {high} of {cards[0].suit.word}"
 
 
 def cards_count(count: int) -> str:
