@@ -22,6 +22,7 @@ from bench_words import print_engine
 SIZES = ["1280x720", "1920x1080", "2560x1440"]
 FRAMES = Path(__file__).with_name("bench_frames.py")
 FIRST_FRAME = ["-m", "game", "--first-frame-exit"]
+LATE = Path(__file__).with_name("bench_late.py")
 MOMENTS = Path(__file__).with_name("bench_moments.py")
 RACE = Path(__file__).with_name("bench_race.py")
 BARE_FIRST_FRAME = [str(FRAMES), "--kind", "start"]
@@ -133,8 +134,31 @@ def measure_table(asked: argparse.Namespace) -> dict[str, object]:
     python = workshop.ready("dev")
     with screen(asked.driver) as environment:
         rows = table(python, asked.size or SIZES, asked, environment) if asked.frames else []
+        late = each_size(python, LATE, asked, environment, asked.late) if asked.late else []
         starts = start(python, asked.starts, environment) if asked.starts else {}
-    return {"driver": asked.driver, "table": rows, "start": starts}
+    return {"driver": asked.driver, "table": rows, "late": late, "start": starts}
+
+
+def each_size(
+    python: Path,
+    program: Path,
+    asked: argparse.Namespace,
+    environment: Mapping[str, str],
+    count: int | None = None,
+) -> list[dict[str, object]]:
+    """The rows *program* prints for each size, of *count* frames where it takes a number."""
+    rows: list[dict[str, object]] = []
+    for size in asked.size or SIZES:
+        many = [] if count is None else ["--frames", str(count)]
+        done = subprocess.run(
+            [str(python), str(program), "--size", size, *many],
+            env={**environment, "PYTHONPATH": str(workshop.HERE)},
+            cwd=workshop.HERE, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        if done.returncode:
+            raise workshop.NotReady(f"{program.name} did not run.")
+        rows += [json.loads(line) for line in done.stdout.splitlines() if line[:1] == "{"]
+    return rows
 
 
 def print_table(figures: dict[str, object]) -> None:
@@ -144,6 +168,10 @@ def print_table(figures: dict[str, object]) -> None:
     assert isinstance(starts, dict)
     for row in rows:
         print(told(row))
+    late = figures["late"]
+    assert isinstance(late, list)
+    for row in late:
+        print("late frames", told(row))
     if starts:
         print("start", told(starts))
 
@@ -151,17 +179,8 @@ def print_table(figures: dict[str, object]) -> None:
 def measure_moments(asked: argparse.Namespace) -> dict[str, object]:
     """What ``bench.py moments`` measures. Raises NotReady if it does not run."""
     python = workshop.ready("dev")
-    rows: list[dict[str, object]] = []
     with screen(asked.driver) as environment:
-        for size in asked.size or SIZES:
-            command = [str(python), str(MOMENTS), "--size", size]
-            done = subprocess.run(
-                command, env={**environment, "PYTHONPATH": str(workshop.HERE)},
-                cwd=workshop.HERE, stdout=subprocess.PIPE, text=True,
-            )  # fmt: skip
-            if done.returncode:
-                raise workshop.NotReady("The heavy moments did not run.")
-            rows += [json.loads(line) for line in done.stdout.splitlines() if line[:1] == "{"]
+        rows = each_size(python, MOMENTS, asked, environment)
     return {"driver": asked.driver, "moments": rows}
 
 
@@ -193,6 +212,7 @@ def main(arguments: list[str]) -> int:
     one.add_argument("--size", action="append", metavar="WxH", help=f"window sizes; {SIZES}")
     one.add_argument("--frames", type=int, default=400, help="frames a repetition, 0 for none")
     one.add_argument("--repeat", type=int, default=3, help="repetitions (3)")
+    one.add_argument("--late", type=int, default=600, help="frames a turn, 0 for none (600)")
     one.add_argument("--starts", type=int, default=7, help="starts, 0 for none (7)")
     usual = "x11" if shutil.which("Xvfb") else "dummy"
     one.add_argument("--driver", choices=["x11", "dummy"], default=usual, help=f"({usual})")

@@ -1,12 +1,14 @@
 """The stop-watch's sums, and the keys it promises."""
 
 import argparse
+import json
 from random import Random
 from typing import cast
 
 import bench
 import bench_engine
 import bench_frames
+import bench_late
 import bench_moments
 import bench_race
 import bench_words
@@ -50,6 +52,22 @@ def test_a_heavy_moment_is_measured_on_the_real_table() -> None:
     assert cast(int, row["frames"]) > 20
     assert cast(int, row["most_cards_in_flight"]) >= 3
     assert cast(float, row["p99_ms"]) >= cast(float, row["median_ms"])
+
+
+def test_late_frames_are_counted_alone_and_beside_a_master() -> None:
+    assert bench_late.counted([16.7, 20.0, 20.1, 40.0]) == 2
+    row = bench_late.row("1280x720", 1800, bench_late.Shares(0.5, 1.75))
+    assert row["more_percent"] == 1.25
+    assert row["clears"] is False
+    assert bench_late.row("1280x720", 1800, bench_late.Shares(2.0, 2.5))["clears"] is True
+
+
+def test_late_frames_are_measured_at_the_real_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench_late.main(["--size", "960x600", "--frames", "3", "--turns", "1"]) == 0
+    told = json.loads(capsys.readouterr().out.splitlines()[-1])
+    shares = (told["idle_late_percent"], told["thinking_late_percent"])
+    assert all(0 <= share <= 100 for share in shares)
+    assert told["more_percent"] == round(shares[1] - shares[0], 2)
 
 
 def test_sizes_are_read_or_refused() -> None:
