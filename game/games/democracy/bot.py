@@ -1,4 +1,4 @@
-"""A computer that plays Democracy: it imagines hands and votes, and plays islands to their end."""
+"""A computer that plays Democracy: it votes by feeling, and imagines deals only to weigh it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 from game.games.democracy import words
 from game.games.democracy.facts import DemocracyFacts, Phase
+from game.games.democracy.feeling import Table, felt
+from game.games.democracy.learned import NET
 from game.games.democracy.rules import Democracy
 from game.games.democracy.sense import Sense, Vote
 from game.games.democracy.tuned import LEVELS, NUMBERS, STYLE, LevelNumbers, Numbers
@@ -51,7 +53,7 @@ class DemocracyBot:
         self.rules = rules
         self.level = level or LEVELS[manner.level]
         self.effort = manner.effort
-        style = manner.style
+        style = self.style = manner.style
         self.softness = self.level.softness * STYLE.bluff**style.bluff
         own = numbers._replace(
             keep=self.level.saves * numbers.keep * STYLE.patience**style.patience,
@@ -66,16 +68,14 @@ class DemocracyBot:
         self.forgotten = () if self.level.counts else (*ground.won, ground.discarded)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """The best card so far, again and again; the last choice is mixed a little."""
+        """A card by feeling, mixed a little."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
         yield legal[0]
         if len(legal) == 1:
             return
-        plan = Plan([0.0] * len(legal), 0, 0.0)
-        for plan in self.plans(seen, seen.seat, legal, rng):
-            yield legal[plan.scores.index(max(plan.scores))]
+        plan = next(self.plans(seen, seen.seat, legal, rng))
         yield softly(legal, plan.scores, self.softness * plan.trick, rng)
 
     def why(self, seen: Observation[Any], action: Action) -> str:
@@ -98,13 +98,12 @@ class DemocracyBot:
         world = next(imagined)
         vote = Vote(self.own, world, self.level.races, self.forgotten)
         trick = vote.trick(seat)
-        cards = [action.cards[0] for action in legal]
-        felt = [trick * score for score in vote.scores(seat, cards, self.greed)]
-        yield Plan(felt, 0, trick)
+        promised = [trick * score for score in self.feeling(world, seat, vote)]
+        yield Plan(promised, 0, trick)
         deals = round(self.level.deals * self.effort)
         if not deals:
             return
-        mean = sum(felt) / len(felt)
+        mean = sum(promised) / len(promised)
         others = Vote(self.sense, world)
 
         def play_on(state: State[DemocracyFacts], action: Action, dice: Random) -> float:
@@ -118,9 +117,17 @@ class DemocracyBot:
             share = STYLE.prior / (STYLE.prior + trials.deals)
             mixed = [
                 (1 - share) * worth + share * (middle + feel - mean)
-                for worth, feel in zip(worths, felt, strict=True)
+                for worth, feel in zip(worths, promised, strict=True)
             ]
             yield Plan(mixed, trials.deals, trick)
+
+    def feeling(self, world: State[DemocracyFacts], seat: Seat, vote: Vote) -> list[float]:
+        """What each card in hand promises, in usual tricks: by what was learned, or worked out."""
+        if not self.level.learned:
+            hand = world.table.zones[self.rules.ground.hands[seat]]
+            return vote.scores(seat, hand, self.greed)
+        table = Table(self.sense, world, seat, self.style, self.forgotten)
+        return [STYLE.promise * score for score in felt(table, NET)]
 
     def day(self, state: State[DemocracyFacts], action: Action, vote: Vote, rng: Random) -> float:
         """The chance of the seat to win the match, judged at the end of this day."""

@@ -28,8 +28,8 @@ MIXED = 0.4
 """How far apart two cards must be to be told apart, in points."""
 THROWN = 1.3
 """Points each of the others throws in on average."""
-POLICY = LevelNumbers(0.04, 0, True, True, 1.0)
-"""The feeling alone."""
+POLICY = LevelNumbers(0.04, 0, True, True, 1.0, False)
+"""What can be worked out, without what was learned."""
 
 
 class Baseline:

@@ -47,21 +47,23 @@ class LevelNumbers(NamedTuple):
     softness: float
     """Tricks (or a part of one) that hardly matter to it."""
     deals: int
-    """Imagined deals for each card; 0 trusts the feeling."""
+    """Imagined deals for each card when it is asked what they are worth; it votes by feeling."""
     counts: bool
     """Whether it remembers which cards are gone."""
     races: bool
     """Whether it looks at who may still win which tribe, or takes all points for equal."""
     saves: float
     """How much of what a card is worth later it thinks of, as a share."""
+    learned: bool
+    """Whether it goes by the learned feeling, or by what it works out."""
 
 
 NUMBERS = Numbers()
 LEVELS = {
-    Level.NOVICE: LevelNumbers(0.4, 0, False, False, 0.1),
-    Level.CASUAL: LevelNumbers(0.15, 0, True, True, 0.7),
-    Level.SKILLED: LevelNumbers(0.08, 30, True, True, 1.0),
-    Level.MASTER: LevelNumbers(0.03, 200, True, True, 1.0),
+    Level.NOVICE: LevelNumbers(0.7, 0, False, False, 0.1, False),
+    Level.CASUAL: LevelNumbers(0.15, 0, False, True, 0.7, False),
+    Level.SKILLED: LevelNumbers(0.04, 30, True, True, 1.0, False),
+    Level.MASTER: LevelNumbers(0.02, 200, True, True, 1.0, True),
 }
 
 
@@ -76,6 +78,8 @@ class StyleNumbers(NamedTuple):
     """How much more a trick won counts than one denied, as a share."""
     patience: float = 2.0
     """So many times as much a card for later is worth."""
+    promise: float = 0.15
+    """Tricks that one unit of the learned feeling (a power of e) stands for."""
     playout: float = 0.15
     """How softly everybody chooses in an imagined deal, in tricks."""
     prior: float = 30.0

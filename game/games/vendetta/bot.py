@@ -10,14 +10,17 @@ from typing import Any
 from game.bots.belief import believed
 from game.bots.bot import WAIT, Weighing
 from game.bots.imagine import worlds
-from game.bots.manner import Level, Manner
+from game.bots.manner import Level, Manner, Style
 from game.bots.soft import softly
 from game.bots.trials import Trials
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
+from game.engine.zones import Seat
 from game.games.vendetta import advice
 from game.games.vendetta.facts import Phase, VendettaFacts
+from game.games.vendetta.learned import NET
+from game.games.vendetta.outlook import Moment, promise
 from game.games.vendetta.playing import Players
 from game.games.vendetta.rules import Vendetta
 from game.games.vendetta.sense import Sense
@@ -45,8 +48,12 @@ class VendettaBot:
         self.rules = rules
         self.temper = TEMPERS[manner.level] if temper is None else temper
         self.worlds = round(self.temper.worlds * manner.effort)
+        self.style = manner.style
         styled = numbers.styled(manner.style, self.temper.plans)
         self.sense = Sense(rules, styled, self.temper.counts, self.temper.fears)
+        usual = numbers.styled(Style(), self.temper.plans)
+        self.usual = Sense(rules, usual, self.temper.counts, self.temper.fears)
+        """What somebody of no style would feel."""
         self.players = Players(rules, Sense(rules, numbers._replace(sly=0.0)), ROUNDS)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
@@ -111,8 +118,23 @@ class VendettaBot:
         """What each action is worth by feeling."""
         assert seen.seat is not None
         world = next(worlds(self.rules, seen, rng))
+        if self.temper.learned:
+            return self.learned(world, seen.seat, legal)
         view = self.sense.view(world, seen.seat)
         return [view.score(action) for action in legal]
+
+    def learned(
+        self, world: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
+    ) -> list[float]:
+        """What each action promises by what was learned, in points above doing nothing."""
+        moment = Moment(self.rules, world, seat, self.temper.counts)
+        shares = [promise(moment.signs(action), NET) for action in legal]
+        scores = [(share - shares[-1]) / POINT for share in shares]
+        if any(self.style):
+            styled, plain = self.sense.view(world, seat), self.usual.view(world, seat)
+            shifts = [styled.score(action) - plain.score(action) for action in legal]
+            return [score + shift for score, shift in zip(scores, shifts, strict=True)]
+        return scores
 
     def candidates(
         self, seen: Observation[Any], legal: Sequence[Action], scores: Sequence[float]
@@ -175,13 +197,18 @@ def told(worths: dict[Action, float]) -> dict[Action, float]:
     return {action: worth for action, worth in worths.items() if action.verb != WAIT}
 
 
-FEELING = Temper(0.0, True, 1.0, 1.0, 0, 0, 1)
+FEELING = Temper(0.0, True, 1.0, 1.0, 0, 0, 1, False)
 """Of somebody who counts well and imagines nothing."""
 
 
 def policy(rules: AnyRules) -> VendettaBot:
-    """The master without imagined deals."""
+    """Card sense alone, with nothing learned and nothing imagined."""
     return VendettaBot(rules, Manner(Level.MASTER), temper=FEELING)
+
+
+def learned(rules: AnyRules) -> VendettaBot:
+    """What was learned, with nothing imagined."""
+    return VendettaBot(rules, Manner(Level.MASTER), temper=FEELING._replace(learned=True))
 
 
 def baseline(rules: AnyRules) -> VendettaBot:
@@ -194,5 +221,7 @@ def greedy(rules: AnyRules) -> VendettaBot:
     return VendettaBot(rules, Manner(Level.MASTER), GREEDY, FEELING._replace(fears=0.0))
 
 
-KINDS = MappingProxyType({"greedy": greedy, "policy": policy, "baseline": baseline})
+KINDS = MappingProxyType(
+    {"greedy": greedy, "policy": policy, "learned": learned, "baseline": baseline}
+)
 """Players to measure others by."""

@@ -9,13 +9,13 @@ from game.engine.action import Action
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.vendetta.facts import Phase, VendettaFacts
+from game.games.vendetta.learned import NET
+from game.games.vendetta.outlook import Moment, promise
 from game.games.vendetta.rules import Vendetta
 from game.games.vendetta.sense import Sense
 
-SCALE = (1.5, 0.12)
-"""How many points ahead are clearly ahead, at the end and for each card still in the stack."""
-LOST, KEPT = 0.7, 0.5
-"""How much of the danger to a trick, and of what stays in hand, counts where play is broken off."""
+SCALE = 1.5
+"""How many points ahead are clearly ahead between two deals."""
 
 
 class Players:
@@ -64,13 +64,9 @@ class Players:
         outcome = self.rules.outcome(state)
         if outcome is not None:
             return (seat in outcome.winners) / len(outcome.winners)
-        points, scale = [float(each) for each in facts.points()], SCALE[0]
         if len(facts.finished) == deal:
-            view = self.sense.view(state, seat)
-            for trick in facts.tricks.values():
-                points[trick.owner] -= LOST * trick.worth * view.danger(trick)
-            points[seat] += KEPT * view.whole
-            scale += SCALE[1] * len(state.table.zones[self.rules.course.stack])
+            return promise(Moment(self.rules, state, seat).signs(None), NET)
+        points = facts.points()
         top = max(points)
-        weights = [exp(max(-30.0, (each - top) / scale)) for each in points]
+        weights = [exp(max(-30.0, (each - top) / SCALE)) for each in points]
         return weights[seat] / sum(weights)

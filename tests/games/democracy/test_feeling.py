@@ -1,0 +1,57 @@
+"""The learned feeling for the vote in Democracy: its signs, its styles, what it makes of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.bots.manner import Style
+from game.games.democracy.feeling import Table, felt
+from game.games.democracy.learned import NET
+from game.games.democracy.sense import Sense
+from tests.games.democracy.tables import democracy
+from tests.games.democracy.test_bot import written
+
+LINES = "pool: Kh 8d ; hand P1: 5h 7c ; hand P2: Jd Qc ; hand P3: Js Qs"
+
+
+def table(lines: str, style: Style | None = None) -> Table:
+    """What the first of three sees."""
+    return Table(Sense(democracy(3)), written(lines).truth(), 0, style or Style())
+
+
+def test_every_sign_has_its_weights() -> None:
+    seen = table(LINES)
+    signs = len(seen.signs(seen.hand[0])) + len(seen.whole())
+    assert {len(row) for row in NET[:-1]} == {signs + 2}
+    assert len(NET[-1]) == signs
+
+
+def test_a_net_bends_where_its_threshold_is() -> None:
+    seen = table(LINES)
+    nothing = [0.0] * len(seen.signs(seen.hand[0]))
+    whole = [0.0] * len(seen.whole())
+    trump = [*nothing[:1], 2.0, *nothing[2:]]
+    net = ([*trump, *whole, -0.5, 3.0], [*nothing, *whole])
+    assert felt(seen, net) == pytest.approx([4.5, 0.0])
+
+
+def test_an_unbeatable_card_wins_and_the_idiot_may_catch_it() -> None:
+    chief, gone = "pool: Kh 8d ; hand P1: 5h 7c ; hand P2: Jd Qc ; hand P3: Js Qs", "won P2: 6h"
+    seen = table(f"{chief} ; {gone}")
+    assert seen.wins(seen.own[0]) == 1
+    assert 0.5 < table(chief).wins(seen.own[0]) < 1
+
+
+def test_hidden_cards_do_not_matter() -> None:
+    one, other = (
+        table(LINES),
+        table("pool: Kh Qc ; hand P1: 5h 7c ; hand P2: Jd 8d ; hand P3: 9s Qs"),
+    )
+    assert felt(one, NET) == felt(other, NET)
+
+
+def test_the_patient_keep_what_is_strong() -> None:
+    usual, patient = felt(table(LINES), NET), felt(table(LINES, Style(patience=1.0)), NET)
+    assert patient[0] - patient[1] < usual[0] - usual[1]
+    wary = table(LINES, Style(suspicion=1.0))
+    assert wary.wins(2) < table(LINES).wins(2)
