@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import package
+import smoke_hand
 import xvfb
 
 MATCHES = {
@@ -131,6 +132,7 @@ def prove(folder: Path) -> Iterator[Run]:
         for code, runs in ((0, MATCHES), (2, SENTENCES)):
             for name, words in runs.items():
                 yield start(program, name, words, code, environment, home)
+        yield from fair(program, environment, home)
         if sys.platform.startswith("linux"):
             screenless = bare_environment(home, None)
             words = MATCHES["pitch"]
@@ -138,6 +140,20 @@ def prove(folder: Path) -> Iterator[Run]:
         changed = sorted(set(state(copy).items()) ^ set(before.items()))
         yield Run("nothing changed", 0, 0.0, f"the bundle changed: {changed}" if changed else "")
         unlock(copy)
+
+
+def fair(program: Path, environment: dict[str, str], home: Path) -> Iterator[Run]:
+    """The bundle checks a match it finished itself: its seal, its computers, and by the button."""
+    kept = sorted(home.rglob("games/*.folkdeck"))
+    if not kept:
+        yield Run("kept matches", None, 0.0, "no finished match was kept")
+        return
+    for name, words in (("audit", ["audit", "--redeals", "1"]), ("verify", ["verify"])):
+        yield start(program, name, [*words, str(kept[0])], 0, environment, home)
+    if "DISPLAY" in environment and not smoke_hand.lacking():
+        begun = time.monotonic()
+        wrong = smoke_hand.honest(program, environment, home)
+        yield Run("honesty button", 0, time.monotonic() - begun, wrong or written(home))
 
 
 def main(arguments: list[str]) -> int:

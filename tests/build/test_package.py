@@ -1,5 +1,6 @@
 """The archive is the same for the same bundle; the proof finds what is wrong with one."""
 
+import json
 import os
 import sys
 import tarfile
@@ -8,6 +9,7 @@ from pathlib import Path
 import package
 import pytest
 import smoke
+import smoke_hand
 
 
 @pytest.fixture
@@ -76,6 +78,39 @@ def test_a_bundle_that_changes_itself_is_found(
     runs = {run.name: run for run in smoke.prove(bundle)}
     assert runs["pitch"].wrong == ""
     assert "new" in runs["nothing changed"].wrong
+
+
+def test_a_bundle_that_keeps_no_match_is_found(tmp_path: Path) -> None:
+    runs = list(smoke.fair(tmp_path / "folkdeck", {}, tmp_path))
+    assert [run.wrong for run in runs] == ["no finished match was kept"]
+
+
+@posix
+def test_a_kept_match_is_audited_and_its_seal_verified(bundle: Path, tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "2026-05-01 10.00 pitch.folkdeck").touch()
+    path = program(bundle, "import sys; raise SystemExit(sys.argv[1] == 'audit')")
+    runs = {run.name: run for run in smoke.fair(path, {}, tmp_path)}
+    assert runs["audit"].wrong == "ended with 1, not 0: it said nothing"
+    assert runs["verify"].wrong == ""
+    assert "honesty button" not in runs
+
+
+def test_the_hand_finds_buttons_and_reads_the_verdict(tmp_path: Path) -> None:
+    button = {"role": "button", "label": "Matches", "rect": [10, 20, 30, 40]}
+    shown = {"scene": "title", "moving": False, "tree": [button]}
+    report = tmp_path / "report.jsonl"
+    assert smoke_hand.newest(report) == {}
+    report.write_text(json.dumps(shown) + "\n{torn", encoding="utf-8")
+    assert smoke_hand.newest(report) == shown
+    assert smoke_hand.middle(shown, "Matches") == (25, 40)
+    assert smoke_hand.middle({**shown, "moving": True}, "Matches") is None
+    assert smoke_hand.middle(shown, "Settings") is None
+    assert smoke_hand.verdict(shown) == ""
+    working = {"role": "progress", "label": "Progress"}
+    told = {"role": "label", "label": "3 decisions: the same choice every time."}
+    assert smoke_hand.verdict({"scene": "fair", "tree": [working, told]}) == ""
+    assert smoke_hand.HONEST in smoke_hand.verdict({"scene": "fair", "tree": [told]})
 
 
 def test_no_bundle_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
