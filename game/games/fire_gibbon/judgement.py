@@ -11,7 +11,7 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.games.fire_gibbon.facts import FireFacts
-from game.games.fire_gibbon.numbers import ACE, CHEAP, is_true
+from game.games.fire_gibbon.numbers import ACE, CHEAP, flame_above, flame_after, is_true, raises
 from game.games.fire_gibbon.sense import Race, Unseen, record_of, unseen_cards
 from game.games.fire_gibbon.tuned import Numbers, Temper
 
@@ -25,6 +25,10 @@ PATIENCE = 0.6
 """How much more dearly the most patient keeps good cards; a share."""
 FEW = 2
 """Cards with which one is near to being the Braveheart."""
+TEN = 10
+"""The promise for which it is told how often somebody lies who need not."""
+MOST = 0.6
+"""Nobody who could tell the truth lies more often than that."""
 USUAL = Style()
 
 
@@ -88,9 +92,11 @@ class Judgement:
         """The chance of a lie by somebody with *hidden* cards of those *unseen*."""
         numbers, hidden = self.numbers, max(1, hidden)
         lacking = unseen.without_true(required, hidden)
+        smuggle = numbers.smuggle[hidden] * float((required / TEN) ** numbers.steep)
+        smuggle = min(MOST, smuggle)
         bluffs, truths = lacking * numbers.bluff[hidden], 1 - lacking
-        lies = (bluffs + truths * numbers.smuggle[hidden]) * grudge
-        return lies / (lies + truths * (1 - numbers.smuggle[hidden]))
+        lies = (bluffs + truths * smuggle) * grudge
+        return lies / (lies + truths * (1 - smuggle))
 
     def _proven(self, action: Action) -> bool:
         if action.verb != "doubt":
@@ -115,12 +121,21 @@ class Judgement:
         card = action.cards[0]
         if action.verb == "play_down":
             return self._down(card, flame)
-        return self._spent(self._shown(card) if action.verb == "play_table" else self._kept(card))
+        worth = self._spent(self._shown(card) if action.verb == "play_table" else self._kept(card))
+        raiser = self.me if raises(card, flame) else self.facts.raiser
+        return worth + self._left(flame_after(card, flame), raiser)
+
+    def _left(self, flame: int, raiser: Seat | None) -> float:
+        """Who plays next may fall on this flame, and pays who raised it."""
+        if raiser is None:
+            return 0.0
+        falls = self.numbers.press * self.unseen.random_fails(flame)
+        return falls * self.race.change(self.me, raiser)
 
     def _down(self, card: Card, flame: int) -> float:
         """A promise: doubted and true pays this seat, doubted and false the doubter."""
         required = flame + 1
-        worth = self._spent(self._kept(card))
+        worth = self._spent(self._kept(card)) + self._left(flame_above(flame), self.me)
         true = is_true(card, required)
         if not true:
             worth += BLUFF * self.style.bluff
@@ -145,7 +160,8 @@ class Judgement:
 
     def _doubted_by(self, seat: Seat, required: int) -> float:
         false = self._lie(self.public, required, self.hidden[self.me])
-        beyond = (false - self.race.bar(seat, self.me, self.numbers.fresh)) / self.numbers.width
+        bar = self.race.bar(seat, self.me, self.numbers.fresh) + self.numbers.daring
+        beyond = (false - bar) / self.numbers.width
         return self.numbers.eager / (1 + exp(-max(-30.0, min(30.0, beyond))))
 
     def _random(self, flame: int) -> float:

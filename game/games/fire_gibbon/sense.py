@@ -16,6 +16,8 @@ from game.games.fire_gibbon.numbers import ACE
 
 DECK = ZoneId("deck")
 DISCARDS = ZoneId("discards")
+STRANGER = 8
+"""Lies, and as many truths, everybody begins with in the books of others: a Beta prior."""
 
 
 class Unseen:
@@ -66,8 +68,11 @@ def unseen_cards(
 
 
 def record_of(history: Sequence[Event], seats: int) -> list[float]:
-    """How much more often than not each seat was caught: 1 for nothing known, 2 for a liar."""
-    caught, proven = [2] * seats, [2] * seats
+    """How much more each seat lies than others, by the cards it was doubted for: 1 is as usual.
+
+    A few cards tell little: the record counts as if so many of each sort had been seen before.
+    """
+    caught, proven = [STRANGER] * seats, [STRANGER] * seats
     for event in history:
         if isinstance(event, Said) and event.seat is not None:
             if event.code == "caught":

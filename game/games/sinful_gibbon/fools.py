@@ -21,7 +21,7 @@ from game.games.sinful_gibbon.scoring import PRIDE, TINY
 from game.games.sinful_gibbon.sense import Memory
 from game.games.sinful_gibbon.tuned import Temper
 
-COUNTING = Temper(0.0, True, False, 1, False)
+COUNTING = Temper(0.0, True, False, 1, 0.0, False)
 BAR = 0.5
 """The chance of a lie from which on the baseline doubts."""
 STUCK = 0.1

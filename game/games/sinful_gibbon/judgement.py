@@ -14,7 +14,7 @@ from game.games.sinful_gibbon.facts import SinfulFacts
 from game.games.sinful_gibbon.ledger import Ledger
 from game.games.sinful_gibbon.promises import ACE, HEARTS, LOWEST, verdict
 from game.games.sinful_gibbon.scoring import PRIDE, TINY
-from game.games.sinful_gibbon.sense import Memory, chance, heart_odds, number_odds
+from game.games.sinful_gibbon.sense import Memory, Pool, chance, heart_odds, number_odds
 from game.games.sinful_gibbon.tuned import Numbers, Temper
 
 FALSE_FACE = 17.0
@@ -73,6 +73,8 @@ class Judgement:
         self.numbers, self.temper, self.style = numbers, temper, style
         self.seats = rules.seats
         self.memory = Memory(seen, rules.seats, temper)
+        self.bluffs = [self.memory.bluffs(seat, temper.wary) for seat in range(rules.seats)]
+        """The chance of each seat to be one who bluffs, as far as its record shows."""
         self.ledger = Ledger(seen, rules.seats)
         self.under = len(seen.cards("pile"))
         self.rivals = self._rivals(int(rules.options.written().get("target_score", 1000)))
@@ -158,7 +160,7 @@ class Judgement:
         assert accused is not None
         assert number is not None
         heart = facts.promiser is not None
-        false = 1 - chance(self._odds(accused, number, heart))
+        false = 1 - self._truth(accused, number, heart)
         under = self.under - (not heart)
         right = ledger.judged(me, accused, under, True, heart)
         wrong = ledger.judged(accused, me, under, False, False)
@@ -168,16 +170,21 @@ class Judgement:
         lost = self.worth(wrong) - PRIDE[number] - TINY * heart
         return false, won + payer * FALSE_FACE + self.numbers.fresh, lost
 
-    def _odds(self, accused: Seat, number: int, heart: bool) -> float:
-        memory, hand = self.memory, self.ledger.hands[accused] + 1
+    def _truth(self, accused: Seat, number: int, heart: bool) -> float:
+        pool, hand = self.memory.pool, self.ledger.hands[accused] + 1
         if heart:
-            before = self.ledger.accepted[accused]
-            odds = heart_odds(self.numbers, memory.pool, number, hand, before)
-        else:
-            claims = self.facts.claims
-            under = claims[-2] if len(claims) > 1 else None
-            odds = number_odds(self.numbers, memory.pool, under, number, hand, under is None)
-        return odds + self.numbers.record * memory.honesty(accused, heart)
+            return self._heart_truth(accused, pool, number, hand, self.ledger.accepted[accused])
+        claims = self.facts.claims
+        under = claims[-2] if len(claims) > 1 else None
+        return chance(number_odds(self.numbers.truth, pool, under, number, hand))
+
+    def _heart_truth(self, seat: Seat, pool: Pool, number: int, hand: int, before: int) -> float:
+        """The chance that a heart is true: of one who means it, or of one who bluffs."""
+        bluffs, numbers = self.bluffs[seat], self.numbers
+        honest = chance(heart_odds(numbers.heart_truth, pool, number, hand, before))
+        return honest + bluffs * (
+            chance(heart_odds(numbers.bluff_heart, pool, number, hand, before)) - honest
+        )
 
     def _picked(self) -> float:
         """Going on: the mean over the cards that may be picked of the best promise then."""
@@ -286,8 +293,8 @@ class Judgement:
         found: dict[int, Prospect] = {}
         for number in range(LOWEST if standing is None else standing, ACE + 1):
             lacks = pool.nothing_honest(number, after.hands[other] + 1, heart=True)
-            odds = number_odds(numbers, pool, standing, number, hand, standing is None)
-            beyond = 1 - chance(odds) - (bar.loss - numbers.squeeze * lacks) / bar.whole
+            truth = chance(number_odds(numbers.truth, pool, standing, number, hand))
+            beyond = 1 - truth - (bar.loss - numbers.squeeze * lacks) / bar.whole
             doubted = self._doubted(other, beyond - numbers.daring, heart=False)
             if not after.deck:
                 doubted = 1 - (1 - doubted) ** (1 + (self.seats - 2) / 2)
@@ -308,7 +315,7 @@ class Judgement:
         loss, whole = self._bar(other, on, lost, won)
         public, pool = self.memory.public, self.memory.pool
         hand, before = after.hands[me] + 1, after.accepted[me]
-        false = 1 - chance(heart_odds(numbers, public, number, hand, before))
+        false = 1 - chance(heart_odds(numbers.heart_truth, public, number, hand, before))
         beyond = false - loss / whole - numbers.heart_daring
         quiet, seat = 1.0, other
         while seat != me:
@@ -337,7 +344,7 @@ class Judgement:
         chairs[mine], chairs[other] = chairs[other], chairs[mine]
         left = chairs[(other + 1) % len(chairs)]
         right = chairs[other - 1]
-        return -memory.honesty(right, False) - 8 * memory.boldness(left, False)
+        return 2 * self.bluffs[right] - 8 * memory.boldness(left, False)
 
 
 def _share(due: list[float], seat: Seat) -> float:

@@ -221,7 +221,7 @@ def test_records_of_lies() -> None:
     game = rules(3)
     match = position(game, {"turn": 1}, fire="P3:5c up, P1:2d down(6)", hand1="3c 4c")
     act(match, "P2 doubt P1")
-    assert record_of(match.events(None), 3) == [1.5, 1.0, 1.0]
+    assert record_of(match.events(None), 3) == [9 / 8, 1.0, 1.0]
 
 
 @pytest.mark.parametrize("hand", ["3c 4c 7c 8c", "3c 4c", "3c"])

@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from game.arena.honesty import as_seen
 from game.bots.bot import Bot, choose
 from game.bots.characters import CHARACTERS
+from game.bots.imagine import worlds
 from game.bots.manner import Level, Manner, Style
 from game.bots.simple import RandomBot
 from game.engine.match import Match
@@ -88,6 +90,40 @@ def test_cards_that_were_seen_are_no_truth() -> None:
         ]
         assert memory.pool.size >= len(hidden)
         assert all(memory.pool.plain[card.rank] for card in hidden if card.suit in "cds")
+
+
+def compared(match: Match[SinfulFacts]) -> Counter[str]:
+    """Plays on; each decision again with what cannot be seen dealt anew: by phase."""
+    game, found, rng = match.rules, Counter[str](), Random(5)
+    bots = [SinfulGibbonBot(game, Manner(level)) for level in Level]
+    while match.turn.seats and len(match.actions) < 150:
+        seat, phase = match.turn.seats[0], match.truth().facts.phase
+        seen, dice = match.observe(seat), f"honest {len(match.actions)}"
+        chosen = choose(bots[-seat], seen, Random(dice))
+        another = worlds(game, seen, rng)
+        for _ in range(2 if len(seen.legal) > 1 else 0):
+            world = next(another)
+            found["other"] += world.table.zones != match.truth().table.zones
+            assert choose(bots[-seat], as_seen(game, world, seen), Random(dice)) == chosen
+            found[phase] += 1
+        match.submit(chosen)
+    return found
+
+
+def test_it_knows_nothing_it_cannot_see() -> None:
+    """Hands, deck, pile and accepted hearts dealt anew, in every phase: the same choice."""
+    last = """
+        hand P1: 2c 3c 8s Jh
+        hand P2: Jc 9c 5s 2d
+        hand P3: 2s 7d Qc Th
+        pile: 4d(P1,4) 9s(P2,9)
+        turn: P3
+        deck: 8c
+        """
+    found = compared(Match(rules(4, target_score=200), "honest")) + compared(position(last))
+    phases = ("turn", "promise", "heart_offer", "lead", "last_call", "swap")
+    assert all(found[phase] for phase in phases), found
+    assert found["other"] > found.total() / 3
 
 
 def test_the_ledger_counts_a_finished_round_exactly() -> None:
