@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.engine.notation import BadNotation
 from game.engine.rules import State
+from game.games.vendetta.course import Course
 from game.games.vendetta.facts import Phase, VendettaFacts
 from game.games.vendetta.tricks import jokers, spot
 
-if TYPE_CHECKING:
-    from game.games.vendetta.rules import Vendetta
 
-
-def complete(rules: Vendetta, state: State[VendettaFacts]) -> None:
+def complete(course: Course, state: State[VendettaFacts]) -> None:
     """Fills in whatever a written position leaves open; one that is whole stays as it is.
 
     Raises:
         BadNotation: when there can be no such position.
     """
-    facts, seats = state.facts, rules.seats
+    facts, seats = state.facts, course.seats
     table = state.table
     lying = [table.open(spot(trick.owner, n)) for n, trick in facts.tricks.items()]
     facts.jokers_laid = sum(len(jokers(table.zones[zone])) for zone in lying)
@@ -29,20 +25,20 @@ def complete(rules: Vendetta, state: State[VendettaFacts]) -> None:
     if facts.asked is not None:
         facts.phase = Phase.LAST_CALL
     if facts.phase is Phase.LAST_CALL:
-        _complete_last_call(rules, state)
-    elif facts.phase is Phase.OVER and len(facts.finished) < rules.house.deals:
+        _complete_last_call(course, state)
+    elif facts.phase is Phase.OVER and len(facts.finished) < course.deals:
         facts.end()
     elif facts.passes >= seats and facts.phase is Phase.TURN:
         raise BadNotation(f"{facts.passes} passes of {seats} seats have ended the game.")
 
 
-def _complete_last_call(rules: Vendetta, state: State[VendettaFacts]) -> None:
+def _complete_last_call(course: Course, state: State[VendettaFacts]) -> None:
     """Who is asked first, and that everybody has passed (VD-5.3)."""
     facts = state.facts
-    if not rules.free:
+    if not course.free:
         raise BadNotation("There is a last call only with joker_timing=any_time.")
     if facts.asked is None:
-        facts.asked = rules.course.next_asked(state, facts.turn)
+        facts.asked = course.next_asked(state, facts.turn)
     if facts.asked is None:
         raise BadNotation("In a last call somebody must hold a joker and have a trick to steal.")
-    facts.passes = rules.seats
+    facts.passes = course.seats

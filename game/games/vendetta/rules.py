@@ -227,7 +227,7 @@ class Vendetta(Rules[VendettaFacts]):
 
     def complete(self, state: State[VendettaFacts]) -> None:
         """Works out what a written position leaves open."""
-        positions.complete(self, state)
+        positions.complete(self.course, state)
 
     def _last_call(self, facts: VendettaFacts, hand: Iterable[Card], seat: Seat) -> list[Action]:
         """A joker, or none (VD-5.3); nobody else is asked, and nobody at all at the end."""
