@@ -1,11 +1,11 @@
-"""The zones of Indian Chief by their numbers, and the cards a Thief finds in them."""
+"""The zones of Indian Chief by their numbers, and who finds cards in them to meld or to steal."""
 
 from __future__ import annotations
 
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Audience, Board, Look, Seat, Spot, ZoneId, ZoneSpec
-from game.games.indian_chief.facts import ChiefFacts
+from game.games.indian_chief.facts import TURNS, ChiefFacts
 
 STUB = ZoneId("stub")
 
@@ -34,6 +34,15 @@ class Ground:
         left = self.hands + self.hands
         self.rounds = [left[dealer + 1 : dealer + 1 + seats] for dealer in range(seats)]
         """The hands as they are dealt and refilled, by dealer: the one on the left comes first."""
+
+    def idle(self, state: State[ChiefFacts]) -> int:
+        """Seats that can meld nothing, as bits: none but in a position that lacks cards."""
+        zones, seats = state.table.zones, 0
+        for seat, hand in enumerate(self.hands):
+            held = len(zones[hand])
+            if held < TURNS and not state.facts.open[seat] & ((2 << held) - 1):
+                seats |= 1 << seat
+        return seats
 
     def loot(self, state: State[ChiefFacts], seat: Seat) -> list[Card]:
         """The cards in all melds but one's own (IC-D2, R2, R6)."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.engine.cards import Suit
 from game.engine.notation import BadNotation, read_card
 from game.engine.rules import State
@@ -19,10 +17,9 @@ from game.games.indian_chief.facts import (
     ChiefFacts,
     Phase,
 )
+from game.games.indian_chief.ground import Ground
 from game.games.indian_chief.scoring import SUITS, best_suit
-
-if TYPE_CHECKING:
-    from game.games.indian_chief.rules import IndianChief
+from game.games.indian_chief.thieves import Thieves
 
 OPEN = ("-", "none", "open", "empty")
 PHASES = {
@@ -38,62 +35,62 @@ SUIT_WORDS = {suit.word: number for number, suit in enumerate(SUITS)}
 SUIT_WORDS |= {suit.value: number for number, suit in enumerate(SUITS)}
 
 
-def complete(rules: IndianChief, state: State[ChiefFacts]) -> None:
+def complete(thieves: Thieves, state: State[ChiefFacts]) -> None:
     """Fills in whatever a written position leaves open.
 
     Raises:
         BadNotation: when a stolen card does not lie in the hand of its Thief.
     """
-    facts, zones = state.facts, state.table.zones
-    _complete_sheets(rules, facts)
+    facts, zones, ground = state.facts, state.table.zones, thieves.ground
+    _complete_sheets(facts, len(ground.hands))
     if all(not boxes for boxes in facts.open):
         facts.phase = Phase.OVER
-    melded = any(zones[meld] for meld in rules.ground.melds)
+    melded = any(zones[meld] for meld in ground.melds)
     if melded and facts.phase is Phase.MELD:
         facts.phase = Phase.OVER if facts.turn == TURNS else Phase.STEAL
     if not facts.turn:
         filled = max(len(BOXES) - boxes.bit_count() for boxes in facts.open)
         facts.turn = min(TURNS, filled + (facts.phase is Phase.MELD) or 1)
     if facts.phase is Phase.STEAL:
-        _complete_thefts(rules, state)
+        _complete_thefts(thieves, state)
     elif facts.phase is Phase.MELD:
-        _complete_commits(rules, state)
+        _complete_commits(ground, state)
 
 
-def _complete_sheets(rules: IndianChief, facts: ChiefFacts) -> None:
-    missing = range(len(facts.sheet), rules.seats)
+def _complete_sheets(facts: ChiefFacts, seats: int) -> None:
+    missing = range(len(facts.sheet), seats)
     facts.sheet += [[None] * (TURNS + 1) for _ in missing]
     facts.open = [sum(1 << box for box in BOXES if row[box] is None) for row in facts.sheet]
-    facts.suits += [None] * (rules.seats - len(facts.suits))
+    facts.suits += [None] * (seats - len(facts.suits))
 
 
-def _complete_commits(rules: IndianChief, state: State[ChiefFacts]) -> None:
+def _complete_commits(ground: Ground, state: State[ChiefFacts]) -> None:
     """Who has committed already; and who cannot meld because the position gives no cards."""
     facts, zones = state.facts, state.table.zones
-    facts.committed = rules.idle(state)
-    for seat, commit in enumerate(rules.ground.commits):
+    facts.committed = ground.idle(state)
+    for seat, commit in enumerate(ground.commits):
         if zones[commit]:
             facts.committed |= 1 << seat
             if len(zones[commit]) == DOCTOR and facts.suits[seat] is None:
                 facts.suits[seat] = best_suit(zones[commit])
 
 
-def _complete_thefts(rules: IndianChief, state: State[ChiefFacts]) -> None:
+def _complete_thefts(thieves: Thieves, state: State[ChiefFacts]) -> None:
     """The Thieves from the melds of one card, unless they were named, and who decides first.
 
     If nobody can steal, the refill is what the position waits for.
     """
-    facts, zones = state.facts, state.table.zones
+    facts, zones, ground = state.facts, state.table.zones, thieves.ground
     for seat, card in facts.stolen:
-        if card not in zones[rules.ground.hands[seat]]:
+        if card not in zones[ground.hands[seat]]:
             raise BadNotation(f"{card} was stolen, so it must lie in the hand of its Thief.")
         state.table.up.add(card)
     marks, tries = facts.marks, facts.tie_try
     if not facts.groups:
         done = {seat for seat, _ in facts.stolen}
-        single = [s for s, meld in enumerate(rules.ground.melds) if len(zones[meld]) == THIEF]
-        rules.thieves.line_up(state, [seat for seat in single if seat not in done])
-    if rules.thieves.call_next(state):
+        single = [s for s, meld in enumerate(ground.melds) if len(zones[meld]) == THIEF]
+        thieves.line_up(state, [seat for seat in single if seat not in done])
+    if thieves.call_next(state):
         facts.marks, facts.tie_try = marks, max(tries, 2 if marks else 1)
 
 

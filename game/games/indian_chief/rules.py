@@ -205,7 +205,7 @@ class IndianChief(Rules[ChiefFacts]):
 
     def complete(self, state: State[ChiefFacts]) -> None:
         """Works out what a written position leaves open."""
-        positions.complete(self, state)
+        positions.complete(self.thieves, state)
 
     def resume(self, state: State[ChiefFacts], rng: Random) -> bool:
         """What waits in a written position: the reveal, or the refill."""
@@ -227,21 +227,12 @@ class IndianChief(Rules[ChiefFacts]):
         facts = state.facts
         facts.phase = MELD
         facts.turn += 1
-        facts.committed = 0 if state.table.zones[self.ground.stub] else self.idle(state)
+        facts.committed = 0 if state.table.zones[self.ground.stub] else self.ground.idle(state)
         facts.suits = [None] * self.seats
         facts.groups, facts.group, facts.thieves = (), -1, ()
         facts.marks, facts.stolen = (), ()
         if state.table.record is not None:
             talk.turn(state.table, facts)
-
-    def idle(self, state: State[ChiefFacts]) -> int:
-        """Seats that can meld nothing, as bits: none but in a position that lacks cards."""
-        zones, seats = state.table.zones, 0
-        for seat, hand in enumerate(self.ground.hands):
-            held = len(zones[hand])
-            if held < TURNS and not state.facts.open[seat] & ((2 << held) - 1):
-                seats |= 1 << seat
-        return seats
 
     def _commit(self, state: State[ChiefFacts], action: Action) -> None:
         """IC-B4, B5: the cards go face down before their owner; an Indian Chief's pair last."""
