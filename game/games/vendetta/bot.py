@@ -1,4 +1,4 @@
-"""Computer players of Vendetta: a sense for danger, and at higher levels imagined deals."""
+"""Computer players of Vendetta: a sense for danger, and at higher levels what was learned."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class VendettaBot:
         self.players = Players(rules, Sense(rules, numbers._replace(sly=0.0)), ROUNDS)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """The best action so far, again and again; to wait is one out of turn."""
+        """An action by feeling; to wait is one out of turn."""
         legal = self.legal(seen)
         if not legal:
             return
@@ -65,15 +65,7 @@ class VendettaBot:
         if len(legal) == 1:
             return
         scores = self.felt(seen, legal, rng)
-        felt = softly(legal, scores, self.temper.softness, rng)
-        yield felt
-        if self.worlds:
-            ranked = self.candidates(seen, legal, scores)
-            feeling = self.feeling(legal, scores)
-            if len(ranked) > 1:
-                for trials in self.trial(seen, ranked, rng):
-                    mixed = blended(trials, feeling)
-                    yield max(mixed, key=mixed.__getitem__)
+        yield softly(legal, scores, self.temper.softness, rng)
 
     def why(self, seen: Observation[Any], action: Action) -> str:
         """What speaks for an action, in one sentence."""
