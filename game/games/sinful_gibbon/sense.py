@@ -19,8 +19,8 @@ LEAST = 0.02
 TALL, MODEST = 1.0, -0.5
 """What a promise higher than it need be says for somebody who bluffs, in log odds, and a modest
 one. Of 4,347 numbers, one in three of the judging computers' was tall, one in ten of those who
-play by the specification's notes. Whether a doubted number was false says nothing: both at 6 in
-10, as only those that look false are doubted."""
+play by the specification's notes. Whether a doubted number was false says nothing: 6 to 7
+in 10 of both, as only those that look false are doubted."""
 ACES, LOWER = 1.0, -1.0
 """The same for the heart ace, where somebody has often nothing else, and for a queen or lower: of
 2,555 hearts offered 7 in 10 and 1 in 7, against 1 in 7 and 7 in 10."""

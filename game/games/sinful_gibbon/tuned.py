@@ -95,7 +95,8 @@ class Temper(NamedTuple):
     wary: float
     """How likely a stranger is to offer false hearts, in log odds. Against three skilled players
     of -9, who believe every heart, one of -0.5 pays 50 points a match less than each and one of
-    -9 pays 15 more (24 deals each); one of 1 pays more to honest players than it gains."""
+    -9 pays 15 more (24 deals each). One of 1 wins 20 % among baselines (12 deals, seed s7), one
+    of -0.5 38 % (40 deals, seed fin1)."""
     match: bool
     """Whether it counts who is ahead in the match."""
     timid: float = 0.0
