@@ -60,25 +60,30 @@ def candidates(grip: Grip, choices: Sequence[Choice]) -> list[Choice]:
     """The choices that begin with taking hold of *grip*."""
     if grip.plate:
         return [choice for choice in choices if choice.plate is not None]
-    found = [choice for choice in choices if _begun(choice, grip)]
+    # The table asks this for every card it paints: with many choices each look-up counts.
+    held, count = grip.cards.issuperset, len(grip.cards)
+    found = [
+        choice for choice in choices
+        if (grip.touch is not None and _touched(choice, grip.touch))
+        or (count and len(choice.action.cards) == count and held(choice.action.cards))
+    ]  # fmt: skip
     if grip.near is not None:
         choices = [choice for choice in choices if grip.near.issuperset(choice.action.cards)]
     return found or _alike(grip.cards, choices)
 
 
-def _begun(choice: Choice, grip: Grip) -> bool:
-    touch, cards = grip.touch, choice.action.cards
-    if touch is not None and (choice.touch == touch or touch in choice.handling.also):
-        return True
-    return bool(cards) and len(cards) == len(grip.cards) and grip.cards.issuperset(cards)
+def _touched(choice: Choice, touch: Place) -> bool:
+    return choice.touch == touch or touch in choice.handling.also
 
 
 def _alike(cards: frozenset[Card], choices: Sequence[Choice]) -> list[Choice]:
     """The choices with cards of the same faces: of two equal cards one is as good as the other."""
+    if not cards:
+        return []
     faces = sorted(card.face for card in cards)
     return [
         choice for choice in choices
-        if cards and len(choice.action.cards) == len(faces)
+        if len(choice.action.cards) == len(faces)
         and sorted(card.face for card in choice.action.cards) == faces
     ]  # fmt: skip
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from game.engine.zones import Look, Spot
 from game.table.frame import Box
@@ -40,17 +41,18 @@ def _free(layout: Layout, solid: list[Box], side: float) -> Box | None:
     middle, f = layout.middle, layout.frame
     wide, tall = side + 1.0, side + WORD
     x0, y0 = _wish(layout, middle, side)
-    best: tuple[float, Box] | None = None
-    for row in range(-20, 21):
-        for column in range(-16, 60):
-            x, y = x0 + column * _STEP, y0 + row * _STEP
-            cost = math.hypot(column, 1.4 * row)
-            if best is not None and cost >= best[0]:
-                continue
-            box = Box(x, y, wide, tall)
-            if _on_felt(box, f.cx, f.cy, f.rx, f.ry) and not any(map(box.meets, solid)):
-                best = (cost, box)
-    return None if best is None else best[1]
+    for column, row in _nearest_first():
+        box = Box(x0 + column * _STEP, y0 + row * _STEP, wide, tall)
+        if _on_felt(box, f.cx, f.cy, f.rx, f.ry) and not any(map(box.meets, solid)):
+            return box
+    return None
+
+
+@cache
+def _nearest_first() -> tuple[tuple[int, int], ...]:
+    """Steps to the right and down from where the sign should lie; sideways is nearer than down."""
+    steps = [(column, row) for row in range(-20, 21) for column in range(-16, 60)]
+    return tuple(sorted(steps, key=lambda step: math.hypot(step[0], 1.4 * step[1])))
 
 
 def _wish(layout: Layout, middle: Box, side: float) -> tuple[float, float]:

@@ -15,6 +15,7 @@ import pytest
 
 from game.engine.action import Choice
 from game.engine.match import Match
+from game.engine.observation import Observation
 from game.shelf import SHELF
 from game.table.desk import Desk, Person, Taste
 from game.table.view import TableView
@@ -57,8 +58,8 @@ class Play:
         self.canvas = Canvas(self.screen)
         self.told = 0
 
-    def show(self) -> None:
-        seen = self.match.observe(0)
+    def show(self, seen: Observation[Any] | None = None) -> None:
+        seen = seen or self.match.observe(0)
         self.view.show(seen, self.rules.status(seen))
         self.told = len(seen.history)
 
@@ -77,8 +78,8 @@ class Play:
         seen = self.match.observe(0)
         self.view.play(events, seen, self.rules.status(seen))
 
-    def offer(self) -> None:
-        seen = self.match.observe(0)
+    def offer(self, seen: Observation[Any] | None = None) -> None:
+        seen = seen or self.match.observe(0)
         self.view.offer(seen.choices, self.rules.status(seen).prompt)
 
     def until_my_turn(self, wanted: Callable[[], bool] = lambda: True) -> None:
