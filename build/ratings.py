@@ -25,8 +25,10 @@ SHORT: Mapping[str, Mapping[str, str]] = {
     "democracy": {"target_tribes": "3"},
 }
 """The short game of those that have one: more deals in the same time, but luck weighs more."""
-PARTS: Mapping[str, float] = {"ladder": 0.7, "ceiling": 0.3}
+PARTS: Mapping[str, float] = {"ladder": 0.7, "ceiling": 0.15, "searches": 0.15}
 """What is asked of every game, and how much of its time that may take."""
+ENDLESS = ("bridge_solitaire", "skitgubbe")
+"""Matches too long for searches that play every trial to the end."""
 OPENING = """\
 # How strong the computers are
 
@@ -34,12 +36,12 @@ Each line is a contest: one player of the first kind at a table of the second (i
 partnership against another; in Bridge Solitaire both play the same deals alone, and whoever makes
 more points of a rubber has won it). Every deal is played once from each seating, so that the luck
 of cards and seats cancels; the intervals count whole deals. "x fair" is the share of the wins
-beside that of somebody as good as the others. The second table of a game shows how far anybody
+beside that of somebody as good as the others. The further tables of a game show how far anybody
 gets among hand-made players: a master, one who thinks ten times as much (`master*10`), plain
-searches of so many simulations (`flat300`, `tree300`, `tree3000`), and one that sees all cards
-(`cheat300`). A contest ends when its share is clearly above or
-below the bar (3.3 standard errors), else when its time is over; the last column says whether the
-whole interval lies above or below the bar, or whether that is still open.
+searches of so many simulations (`flat300`, `tree300`), and one that sees all cards (`cheat300`). A
+contest ends when its share is clearly above or below the bar (3.3 standard errors), else when its
+time is over; the last column says whether the whole interval lies above or below the bar, or
+whether that is still open.
 
 Novice, casual, skilled and master are the levels of the table. `random` plays any card; `policy`
 and `baseline` play by hand-made rules without search, `greedy` by one line of them; the fools
@@ -61,7 +63,8 @@ def main(words: list[str]) -> int:
     asked.keep.mkdir(parents=True, exist_ok=True)
     for game in asked.games:
         for part in PARTS:
-            measure(game, part, asked)
+            if part != "searches" or game not in ENDLESS:
+                measure(game, part, asked)
     sections = [section for game in SHELF if (section := told(game, asked.keep))]
     PAGE.write_text("\n".join([OPENING, *sections]), encoding="utf-8", newline="\n")
     print(f"{len(sections)} games in {PAGE.relative_to(HERE)}")
@@ -69,7 +72,7 @@ def main(words: list[str]) -> int:
 
 
 def measure(game: str, part: str, asked: argparse.Namespace) -> None:
-    """Plays the ladder or the ceiling of a game and keeps its figures."""
+    """Plays one part of a game and keeps its figures."""
     print(game, part, flush=True)
     minutes = f"{asked.minutes * PARTS[part]:.2f}"
     words = ["arena", game, f"--{part}", "--deals", asked.deals, "--minutes", minutes]

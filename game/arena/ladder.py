@@ -174,21 +174,31 @@ def answered(rung: Rung, record: Record) -> Answer:
     return Answer(rung, len(made), unfinished, first)
 
 
-SEARCHES = ("flat300", "tree300", "cheat300", "tree3000")
+SEARCHES = ("flat300", "tree300", "cheat300")
 """Searches that know nothing of a game but its rules; the cheat sees all cards."""
 LONG = "master*10"
 """A master who tries ten times as much."""
 
 
 def ceiling(contest: Contest) -> list[Rung]:
-    """How far anybody gets among hand-made players: what bar can be asked for in a game of luck."""
+    """How far ten times the thought gets a master among hand-made players."""
+    return _among_hand_made(contest, (Level.MASTER.value, LONG))
+
+
+def searches(contest: Contest) -> list[Rung]:
+    """How far plain searches get among hand-made players, and what seeing all cards is worth.
+
+    They play every trial to the end of the match, so long matches take them hours.
+    """
+    return _among_hand_made(contest, SEARCHES)
+
+
+def _among_hand_made(contest: Contest, kinds: Sequence[str]) -> list[Rung]:
     rules = contest.rules()
-    paired, kinds = partners(rules), box(rules.id).kinds
-    other = next((kind for kind in BASELINES if kind in kinds), RANDOM)
+    paired, there = partners(rules), box(rules.id).kinds
+    other = next((kind for kind in BASELINES if kind in there), RANDOM)
     bar = _bars(rules, paired)[2]
-    return [
-        _rung(contest, paired, one, other, bar) for one in (Level.MASTER.value, LONG, *SEARCHES)
-    ]
+    return [_rung(contest, paired, one, other, bar) for one in kinds]
 
 
 TIMES = (0.1, 0.3, 1.0, 3.0)

@@ -6,7 +6,9 @@ import argparse
 import json
 import re
 import time
+from collections.abc import Mapping
 from concurrent.futures import Executor
+from types import MappingProxyType
 from typing import Any
 
 from game.arena.cluster import NoCluster
@@ -22,14 +24,24 @@ from game.command.tune import run as tune
 from game.command.workers import add_contest_arguments, workers
 from game.shelf import box
 
+PARTS: Mapping[str, str] = MappingProxyType(
+    {
+        "ladder": "each level against the one below, masters among random and hand-made players",
+        "ceiling": "a master among hand-made players, and one with ten times the thought",
+        "searches": "plain searches among hand-made players, and one that sees all cards",
+        "curve": "a master with 0.1 to 3 s a decision among skilled players",
+    }
+)
+"""What may be asked of a game instead of naming players."""
+
 
 def run(words: list[str]) -> int:
     """Plays the contest and prints who did how well."""
     if words[:1] == ["tune"]:
         return tune(words[1:])
     asked = _parser().parse_args(words)
-    if sum(map(bool, (asked.players, asked.ladder, asked.ceiling, asked.curve))) != 1:
-        raise WrongUse("Say --players A,B to compare them, or --ladder, --ceiling or --curve.")
+    if sum(map(bool, (asked.players, *(getattr(asked, part) for part in PARTS)))) != 1:
+        raise WrongUse(f"Say --players A,B to compare them, or one of --{', --'.join(PARTS)}.")
     try:
         with workers(asked) as (jobs, executor):
             if not asked.players:
@@ -128,20 +140,8 @@ def _parser() -> Parser:
         metavar="A,B,...",
         help=f"{GRAMMAR}; by seat, begun again when they run out",
     )
-    parser.add_argument(
-        "--ladder",
-        action="store_true",
-        help="each level against the one below, masters among random players and hand-made ones",
-    )
-    parser.add_argument(
-        "--ceiling",
-        action="store_true",
-        help="how far a master gets among hand-made players, also with ten times the thought, and "
-        "how far plain searches and one that sees all cards do",
-    )
-    parser.add_argument(
-        "--curve", action="store_true", help="a master with 0.1 to 3 s a decision among skilled"
-    )
+    for part, meaning in PARTS.items():
+        parser.add_argument(f"--{part}", action="store_true", help=meaning)
     parser.add_argument("--deals", type=count, default=100, metavar="N", help="at most (100)")
     parser.add_argument(
         "--minutes", type=minutes, metavar="M", help="begin no deal after so long, all in all"

@@ -1,4 +1,4 @@
-"""The ladder, the ceiling and the curve of a game, as a table and as JSON."""
+"""The ladder of a game and what else is asked of its players, as a table and as JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from game.arena.contest import Contest
 from game.arena.figures import Interval
-from game.arena.ladder import Answer, Rung, ceiling, climbed, curve, monotone, rungs
+from game.arena.ladder import Answer, Rung, ceiling, climbed, curve, monotone, rungs, searches
 from game.arena.running import Record
 from game.bots.manner import Level
 from game.command.arguments import WrongUse
@@ -26,10 +26,7 @@ HEAD = (
 
 def climb(asked: argparse.Namespace, contest: Contest, jobs: int, executor: Executor | None) -> int:
     """Plays the rungs that are asked for and prints what came of them, one line each."""
-    if asked.curve:
-        rungs_asked = curve(contest, Level.MASTER.value, Level.SKILLED.value)
-    else:
-        rungs_asked = ceiling(contest) if asked.ceiling else rungs(contest)
+    rungs_asked = _asked_for(asked, contest)
     if asked.keep is not None:
         try:
             asked.keep.mkdir(parents=True, exist_ok=True)
@@ -54,6 +51,14 @@ def climb(asked: argparse.Namespace, contest: Contest, jobs: int, executor: Exec
         grows = monotone(done)
         print("\nMore time never won less." if grows else "\nMore time did not always win more.")
     return 0
+
+
+def _asked_for(asked: argparse.Namespace, contest: Contest) -> list[Rung]:
+    if asked.curve:
+        return curve(contest, Level.MASTER.value, Level.SKILLED.value)
+    if asked.ceiling:
+        return ceiling(contest)
+    return searches(contest) if asked.searches else rungs(contest)
 
 
 def _teller(asked: list[Rung], deals: int) -> Callable[[Rung, Record], None]:

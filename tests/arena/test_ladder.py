@@ -11,7 +11,17 @@ import pytest
 
 from game import shelf
 from game.arena.contest import Contest, Deal, Showing
-from game.arena.ladder import Rung, answered, ceiling, climbed, curve, monotone, partners, rungs
+from game.arena.ladder import (
+    Rung,
+    answered,
+    ceiling,
+    climbed,
+    curve,
+    monotone,
+    partners,
+    rungs,
+    searches,
+)
 from game.arena.running import Record, run
 from game.bots.search import SearchBot
 from game.command.main import main
@@ -108,10 +118,10 @@ def test_the_time_is_shared_by_all_rungs() -> None:
 
 
 def test_the_ceiling_is_sought_among_hand_made_players() -> None:
-    asked = ceiling(Contest("vendetta", 4, {}, ()))
-    assert [rung.one for rung in asked] == [
-        "master", "master*10", "flat300", "tree300", "cheat300", "tree3000"
-    ]  # fmt: skip
+    contest = Contest("vendetta", 4, {}, ())
+    asked = [*ceiling(contest), *searches(contest)]
+    kinds = [rung.one for rung in asked]
+    assert kinds == ["master", "master*10", "flat300", "tree300", "cheat300"]
     assert {(rung.other, rung.bar) for rung in asked} == {("baseline", 0.375)}
     assert asked[1].file == "vendetta-masterx10-v-baseline.deals"
 
