@@ -6,7 +6,11 @@ First some 130 rounds of 2,400 islands of four seats, one learner among three ba
 rounds of some 1,700 islands of two to six seats (mostly four), the others in a third of them the
 baseline, in half the player who works it out (`policy`), else its own like, the greedy or chance.
 On 5,000 fresh islands of four seats it scored 0.22 tribes more than each of three baselines (error
-0.015), and 0.07 more than each of three who work it out (error 0.014).
+0.015), and 0.07 more than each of three imitations of those who work it out (error 0.014); how the
+levels do beside each other is said in `tuned.py`.
+``python build/learn_democracy.py --write`` makes such a table, in some hours. This one came from a
+forerunner of it that played many islands at once and was stopped by hand, so it cannot be made
+again to the digit.
 """
 
 from __future__ import annotations

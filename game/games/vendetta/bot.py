@@ -1,8 +1,8 @@
-"""Computer players of Vendetta: a sense for danger, and at higher levels what was learned."""
+"""Computer players of Vendetta: a sense for danger, what was learned, and trials on top."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Any
@@ -18,7 +18,7 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 from game.games.vendetta import advice
-from game.games.vendetta.facts import Phase, VendettaFacts
+from game.games.vendetta.facts import VendettaFacts
 from game.games.vendetta.learned import NET
 from game.games.vendetta.outlook import Moment, promise
 from game.games.vendetta.playing import Players
@@ -54,10 +54,10 @@ class VendettaBot:
         usual = numbers.styled(Style(), self.temper.plans)
         self.usual = Sense(rules, usual, self.temper.counts, self.temper.fears)
         """What somebody of no style would feel."""
-        self.players = Players(rules, Sense(rules, numbers._replace(sly=0.0)), ROUNDS)
+        self.players = Players(rules, ROUNDS)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """An action by feeling; to wait is one out of turn."""
+        """An action by feeling, then by trials at the master's; to wait is one out of turn."""
         legal = self.legal(seen)
         if not legal:
             return
@@ -66,6 +66,9 @@ class VendettaBot:
             return
         scores = self.felt(seen, legal, rng)
         yield softly(legal, scores, self.temper.softness, rng)
+        if self.temper.thinks:
+            for trials in self.trial(seen, self.feeling(legal, scores), rng):
+                yield trials.best
 
     def why(self, seen: Observation[Any], action: Action) -> str:
         """What speaks for an action, in one sentence."""
@@ -84,11 +87,8 @@ class VendettaBot:
         scores = self.felt(seen, legal, rng)
         plain = self.feeling(legal, scores)
         yield Weighing("wins", told(plain), 1)
-        ranked = self.candidates(seen, legal, scores)
-        if not self.worlds or len(ranked) < 2:
-            return
-        for trials in self.trial(seen, ranked, rng):
-            found = blended(trials, plain)
+        for trials in self.trial(seen, plain, rng):
+            found = trials.worths
             shift = sum(found[action] - plain[action] for action in found) / len(found)
             mixed = {action: found.get(action, worth + shift) for action, worth in plain.items()}
             yield Weighing("wins", told(mixed), max(1, trials.deals))
@@ -128,60 +128,27 @@ class VendettaBot:
             return [score + shift for score, shift in zip(scores, shifts, strict=True)]
         return scores
 
-    def candidates(
-        self, seen: Observation[Any], legal: Sequence[Action], scores: Sequence[float]
-    ) -> list[Action]:
-        """The actions worth trying: the best by feeling, and to do nothing.
-
-        Who is not ahead does not wait for others to begin, where feeling knows something to play:
-        if all waited, a deal would end before it has begun.
-        """
-        order = sorted(range(len(legal)), key=lambda at: -scores[at])
-        ranked = [legal[at] for at in order[: self.temper.candidates]]
-        idle = legal[-1]
-        if max(scores) > 0 and must_play(seen):
-            return [action for action in ranked if action is not idle]
-        return ranked if idle in ranked else [*ranked[:-1], idle]
-
     def trial(
-        self, seen: Observation[Any], actions: Sequence[Action], rng: Random
+        self, seen: Observation[Any], felt: dict[Action, float], rng: Random
     ) -> Iterator[Trials]:
-        """Tries *actions* in imagined deals that fit what the others did not steal."""
+        """Tries what is *felt* nearly best, in imagined deals that fit what was not stolen."""
+        best = sorted(felt, key=lambda action: -felt[action])[: self.temper.candidates]
+        near = [action for action in best if felt[action] > felt[best[0]] - NEAR]
+        if not self.worlds or len(near) < 2:
+            return
         spurned = Spurned(self.rules, seen)
         imagined: Iterator[State[VendettaFacts]] = worlds(self.rules, seen, rng)
         likely = believed(imagined, spurned.likelihood, self.temper.tries, rng)
-        trials = Trials(actions)
+        trials = Trials(near, [felt[action] for action in near], TRUST)
         yield from trials.run(likely, self.players.play_on, self.worlds, rng)
 
 
 POINT = 0.04
 """What a point by feeling is worth, in wins."""
-DOUBT = 10
+TRUST = 10
 """Feeling counts as much as so many imagined deals."""
-GIVEN_UP = 0.05
-"""What an action that trials gave up is put behind, in wins."""
-
-
-def must_play(seen: Observation[VendettaFacts]) -> bool:
-    """Whether it is a turn in which nothing was played yet, of somebody who is not ahead alone."""
-    facts, points = seen.facts, seen.facts.points()
-    if facts.phase is not Phase.TURN or facts.turn != seen.seat or facts.played_this_turn:
-        return False
-    return points[facts.turn] < max(points) or points.count(max(points)) > 1
-
-
-def blended(trials: Trials, feeling: Mapping[Action, float]) -> dict[Action, float]:
-    """What the trials say, and as long as they are few, feeling too."""
-    means = trials.worths
-    share = DOUBT / (DOUBT + trials.deals)
-    level = sum(means.values()) / len(means) - sum(feeling[each] for each in means) / len(means)
-    kept = [trials.actions[at] for at in trials.left]
-    return {
-        action: (1 - share) * means[action]
-        + share * (feeling[action] + level)
-        - (0 if action in kept else GIVEN_UP)
-        for action in means
-    }
+NEAR = 0.05
+"""What seems worse than the best by more than this, in wins, is not tried."""
 
 
 def told(worths: dict[Action, float]) -> dict[Action, float]:
@@ -189,7 +156,7 @@ def told(worths: dict[Action, float]) -> dict[Action, float]:
     return {action: worth for action, worth in worths.items() if action.verb != WAIT}
 
 
-FEELING = Temper(0.0, True, 1.0, 1.0, 0, 0, 1, False)
+FEELING = Temper(0.0, True, 1.0, 1.0, 0, 0, 1, False, False)
 """Of somebody who counts well and imagines nothing."""
 
 

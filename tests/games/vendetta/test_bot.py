@@ -13,11 +13,12 @@ from game.engine.action import Mode
 from game.engine.match import Match
 from game.games.vendetta.bot import KINDS, VendettaBot
 from game.games.vendetta.facts import VendettaFacts
+from game.games.vendetta.playing import Players
 from game.games.vendetta.rules import Vendetta
 from game.games.vendetta.sense import Sense
 from game.games.vendetta.spurned import Spurned
 from game.games.vendetta.tricks import BITS
-from game.games.vendetta.tuned import NUMBERS
+from game.games.vendetta.tuned import NUMBERS, TEMPERS
 from game.scenario.page import Line, read_block
 from game.scenario.position import begin
 from game.shelf import box
@@ -161,6 +162,44 @@ def test_whole_matches(level: Level, options: dict[str, object]) -> None:
     match = played(rules, [player] * seats, f"whole {level}")
     assert match.outcome is not None
     assert len(match.actions) > 2 * seats
+
+
+def test_who_may_think_longer_tries_more_deals() -> None:
+    rules = vendetta()
+
+    def deals(effort: float) -> int:
+        """The most imagined deals for one decision."""
+        player = VendettaBot(rules, Manner(Level.MASTER, effort=effort))
+        tried = []
+        for number in (0, 2, 4, 6):
+            match = after(rules, "effort", number)
+            seat = match.turn.seats[0] if match.turn.lead is None else match.turn.lead
+            tried += [each.deals for each in player.weigh(match.observe(seat), Random(1))]
+        return max(tried)
+
+    whole = TEMPERS[Level.MASTER].worlds
+    assert 1 < deals(0.25) <= whole / 4 < deals(1.0) <= whole
+
+
+def test_what_seems_far_worse_is_not_tried() -> None:
+    rules = vendetta(3)
+    match = written(rules, "turn: P1", "hand P1: 7s Kd 2c 4h Js", "hand P2: 9s 3c 8h Qh 5c",
+                    "hand P3: 3d 6c Tc 2h Ac", "trick T1 P2: 7c 7d 7h", STACK)  # fmt: skip
+    player = bot(rules, Level.MASTER)
+    seen = match.observe(0)
+    best, worse = seen.legal[0], seen.legal[-1]
+    assert not list(player.trial(seen, {best: 0.5, worse: 0.4}, Random(1)))
+    assert list(player.trial(seen, {best: 0.5, worse: 0.49}, Random(1)))
+
+
+def test_what_is_played_on_comes_to_a_share_of_the_win() -> None:
+    rules = vendetta(3)
+    players = Players(rules, rounds=2)
+    for number in (3, 9):
+        match = after(rules, "share", number)
+        for action in match.observe(match.turn.seats[0]).legal:
+            share = players.play_on(match.truth(), action, Random(1))
+            assert 0 <= share <= 1
 
 
 def test_same_sight_and_same_generator_give_the_same_answer() -> None:
