@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 
 from game.bots.manner import Style
 from game.engine.action import Action
@@ -11,8 +11,16 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.games.fire_gibbon.facts import FireFacts
-from game.games.fire_gibbon.numbers import ACE, CHEAP, flame_above, flame_after, is_true, raises
-from game.games.fire_gibbon.sense import Race, Unseen, record_of, unseen_cards
+from game.games.fire_gibbon.numbers import (
+    ACE,
+    CHEAP,
+    fits_open,
+    flame_above,
+    flame_after,
+    is_true,
+    raises,
+)
+from game.games.fire_gibbon.sense import Race, Unseen, candour, record_of, unseen_cards
 from game.games.fire_gibbon.tuned import Numbers, Temper
 
 BLUFF = 0.035
@@ -25,10 +33,10 @@ PATIENCE = 0.6
 """How much more dearly the most patient keeps good cards; a share."""
 FEW = 2
 """Cards with which one is near to being the Braveheart."""
-TEN = 10
-"""The promise for which it is told how often somebody lies who need not."""
-MOST = 0.6
-"""Nobody who could tell the truth lies more often than that."""
+LEAST, MOST = 0.01, 0.98
+"""No chance to have no true card is taken for smaller or greater than that."""
+FITTING, USUAL_BAR = 0.43, 0.27
+"""How many table cards fit on average where somebody promises, and from where on doubts pay."""
 USUAL = Style()
 
 
@@ -63,6 +71,12 @@ class Judgement:
         """As the others see it: they do not know this seat's hand."""
         self.records = record_of(seen.history, rules.seats) if temper.grudge else [1.0] * len(seats)
 
+        usual = [0.0] * len(seats)
+        self.candid = (
+            candour(seen.history, rules.seats, numbers.stranger) if temper.reads else usual
+        )
+        """The chance of each seat to be one who lies only in need."""
+
     def chosen(self) -> list[tuple[Action, float]]:
         """What may be chosen with its worth; the doubt of a proven card is nothing of the kind."""
         return [each for each in self.scores() if not self._proven(each[0])]
@@ -78,33 +92,46 @@ class Judgement:
         if phase == "swap":
             return [(a, float(self.facts.points[a.value or 0])) for a in legal]
         plays = [(a, self._play(a)) for a in legal if a.verb != "doubt"]
-        best = max(score for _, score in plays)
-        return [*plays, *((a, self._doubt(a, best)) for a in legal if a.verb == "doubt")]
+        return [*plays, *((a, self._doubt(a)) for a in legal if a.verb == "doubt")]
 
     def falsity(self, at: int) -> float:
         """The chance that the fire's card number *at* breaks its promise."""
         if self.facts.proven[at] is not None:
             return 0.0
-        owner, required = self.facts.owners[at], self.facts.required[at]
-        return self._lie(self.unseen, required, self.hidden[owner], self.records[owner])
+        owner = self.facts.owners[at]
+        bar = self.race.bar(self.me, owner)
+        return self._lie(self.unseen, self.facts.required[at], owner, bar, self.records[owner])
 
-    def _lie(self, unseen: Unseen, required: int, hidden: int, grudge: float = 1.0) -> float:
-        """The chance of a lie by somebody with *hidden* cards of those *unseen*."""
-        numbers, hidden = self.numbers, max(1, hidden)
-        lacking = unseen.without_true(required, hidden)
-        smuggle = numbers.smuggle[hidden] * float((required / TEN) ** numbers.steep)
-        smuggle = min(MOST, smuggle)
-        bluffs, truths = lacking * numbers.bluff[hidden], 1 - lacking
-        lies = (bluffs + truths * smuggle) * grudge
-        return lies / (lies + truths * (1 - smuggle))
+    def _lie(
+        self, unseen: Unseen, required: int, owner: Seat, bar: float, grudge: float = 1.0
+    ) -> float:
+        """The chance of a lie by *owner*, whose hand is of those *unseen*.
+
+        *bar* is from where on it pays for the hearer to doubt: where doubts are dear, few lie.
+        """
+        numbers, hidden = self.numbers, max(1, self.hidden[owner])
+        lacks = unseen.without_true(required, hidden)
+        if lacks >= 1:
+            return 1.0
+        lacks = min(MOST, max(LEAST, lacks))
+        odds = numbers.lies[hidden] + numbers.lacking * log(lacks / (1 - lacks))
+        table = self.seen.cards("table", owner)
+        fitting = sum(card is not None and fits_open(card, required - 1) for card in table)
+        odds += numbers.choice * (fitting - FITTING) + numbers.dear * (bar - USUAL_BAR)
+        bluffs = grudge / (grudge + exp(-odds))
+        plain, slope = numbers.plain
+        return bluffs + self.candid[owner] * (1 / (1 + exp(-plain - slope * odds)) - bluffs)
 
     def _proven(self, action: Action) -> bool:
         if action.verb != "doubt":
             return False
         return self.facts.proven[self.facts.latest[action.value or 0]] is not None
 
-    def _doubt(self, action: Action, best: float) -> float:
-        """Right: a spot and a fresh fire. Wrong: a spot for the other, and playing on."""
+    def _doubt(self, action: Action) -> float:
+        """Right: a spot and a fresh fire. Wrong: a spot for the other.
+
+        Playing on then counts for nothing: what seems the best of many plays is so by luck.
+        """
         other = action.value or 0
         false = self.falsity(self.facts.latest[other])
         change = self.race.change
@@ -112,7 +139,7 @@ class Judgement:
         taste = SUSPICION * self.style.suspicion
         if len(self.own) <= FEW:
             taste += GREED * self.style.greed
-        return false * right + (1 - false) * (change(self.me, other) + best) + taste
+        return false * right + (1 - false) * change(self.me, other) + taste
 
     def _play(self, action: Action) -> float:
         flame = self.facts.flame or 0
@@ -138,7 +165,7 @@ class Judgement:
         worth = self._spent(self._kept(card)) + self._left(flame_above(flame), self.me)
         true = is_true(card, required)
         if not true:
-            worth += BLUFF * self.style.bluff
+            worth += BLUFF * self.style.bluff - self.numbers.lie
         quiet = 1.0
         seat = self.facts.next_to(self.me)
         while seat != self.me:
@@ -159,10 +186,11 @@ class Judgement:
         return 1 - quiet
 
     def _doubted_by(self, seat: Seat, required: int) -> float:
-        false = self._lie(self.public, required, self.hidden[self.me])
-        bar = self.race.bar(seat, self.me, self.numbers.fresh) + self.numbers.daring
-        beyond = (false - bar) / self.numbers.width
-        return self.numbers.eager / (1 + exp(-max(-30.0, min(30.0, beyond))))
+        bar = self.race.bar(seat, self.me, self.numbers.fresh)
+        false = self._lie(self.public, required, self.me, bar)
+        candid, numbers = self.candid[seat], self.numbers
+        sharp = _doubts(false - bar, numbers.eager, numbers.daring, numbers.width)
+        return sharp + candid * (_doubts(false - bar, *numbers.slow) - sharp)
 
     def _random(self, flame: int) -> float:
         """A blind leap: pays the raiser if it fails."""
@@ -196,3 +224,8 @@ class Judgement:
         """The worth of a table card: the higher, the more often it fits."""
         share = 1.0 if card.is_joker else card.rank / ACE
         return self.numbers.open * share
+
+
+def _doubts(beyond: float, eager: float, daring: float, width: float) -> float:
+    """The chance of a doubt by somebody for whom a lie is likelier by *beyond* than it must be."""
+    return eager / (1 + exp(-max(-30.0, min(30.0, (beyond - daring) / width))))

@@ -19,6 +19,17 @@ DISCARDS = ZoneId("discards")
 STRANGER = 8
 """Lies, and as many truths, everybody begins with in the books of others: a Beta prior."""
 
+CANDID_START = 0.7
+"""What it says for somebody's candour to begin a fire with a hand card, in log odds."""
+CANDID_UP = 1.1
+"""The same of a hand card that goes face up onto a fire."""
+SHREWD_START = -2.5
+"""The same of a fire begun from the table, where good cards are spared."""
+DOUBTS, CAUGHT = -0.5, -1.0
+"""The same of a doubt, and of a lie that was seen."""
+SUREST = 3.0
+"""Log odds beyond which nobody is judged."""
+
 
 class Unseen:
     """The cards a seat has not seen since the last shuffle, counted by what they are good for."""
@@ -80,6 +91,32 @@ def record_of(history: Sequence[Event], seats: int) -> list[float]:
             elif event.code == "proven":
                 proven[event.seat] += 1
     return [lies / truths for lies, truths in zip(caught, proven, strict=True)]
+
+
+def candour(history: Sequence[Event], seats: int, stranger: float) -> list[float]:
+    """The chance of each seat to be one who lies only in need; *stranger* in log odds before.
+
+    Who has such habits plays face up what fits, and begins fires with low hand cards.
+    """
+    odds, burning = [stranger] * seats, False
+    for event in history:
+        if type(event) is not Said:
+            continue
+        code = event.code
+        if code in ("deal", "caught", "tumble"):
+            if code == "caught" and event.seat is not None:
+                odds[event.seat] += CAUGHT
+            burning = False
+        elif event.seat is not None and code in ("play_up", "play_table", "play_random", "doubt"):
+            if code == "doubt":
+                odds[event.seat] += DOUBTS
+                continue
+            if code == "play_up":
+                odds[event.seat] += CANDID_UP if burning else CANDID_START
+            elif code == "play_table" and not burning:
+                odds[event.seat] += SHREWD_START
+            burning = True
+    return [1 / (1 + exp(-max(-SUREST, min(SUREST, each)))) for each in odds]
 
 
 class Race:

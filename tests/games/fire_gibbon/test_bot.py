@@ -21,7 +21,7 @@ from game.games.fire_gibbon.facts import FireFacts
 from game.games.fire_gibbon.fools import KINDS
 from game.games.fire_gibbon.judgement import Judgement
 from game.games.fire_gibbon.rules import FireGibbon
-from game.games.fire_gibbon.sense import Race, Unseen, record_of, unseen_cards
+from game.games.fire_gibbon.sense import Race, Unseen, candour, record_of, unseen_cards
 from game.games.fire_gibbon.tuned import NUMBERS, TEMPERS
 from tests.games.fire_gibbon.positions import act, position, rules
 
@@ -222,6 +222,32 @@ def test_records_of_lies() -> None:
     match = position(game, {"turn": 1}, fire="P3:5c up, P1:2d down(6)", hand1="3c 4c")
     act(match, "P2 doubt P1")
     assert record_of(match.events(None), 3) == [9 / 8, 1.0, 1.0]
+
+
+def test_who_plays_openly_is_believed() -> None:
+    """A heart face up and a fire from the hand speak for candour; doubts and lies against it."""
+    game = rules(3)
+    match = position(game, {"turn": 1}, fire="P3:5c up, P1:2d down(6)", hand1="9h 4c", hand2="Th")
+    act(match, "P2 doubt P1")
+    act(match, "P2 reward 4c")
+    act(match, "P2 play_up 9h")
+    act(match, "P3 play_up Th")
+    liar, doubter, open_one = candour(match.events(None), 3, 0.0)
+    assert liar < doubter < open_one
+    assert doubter > 0.5
+    assert candour((), 3, 0.0) == [0.5] * 3
+
+
+def test_a_table_card_that_would_have_fitted_speaks_for_the_truth() -> None:
+    """Who could have played openly and safely lies less often."""
+    game = rules(3)
+
+    def falsity(table: str) -> float:
+        fire = "P3:8c up, P2:2d down(9)"
+        match = position(game, {"turn": 2}, fire=fire, hand1="3c 4c", table1=table, hand2="5d 6d")
+        return Judgement(match.observe(2), game, NUMBERS, TEMPERS[Level.MASTER]).falsity(1)
+
+    assert falsity("Ts Js") < falsity("3s 4s") - 0.1
 
 
 @pytest.mark.parametrize("hand", ["3c 4c 7c 8c", "3c 4c", "3c"])
