@@ -20,6 +20,8 @@ class Numbers(NamedTuple):
     tried by hand, 6 to 10 deals each: hearts believed less (*heart_truth* 1.5) lose 30 points a
     round to honest players, believed more they are offered falsely by everybody. Matches among
     baselines are the measure: numbers that are right about their own like lose 20 points to them.
+    How long a match is decides how much luck is in it: one master among baselines wins 49 % (41 to
+    57 %) of 40 deals to 1000 points, and 30 % (25 to 35 %) of 50 to 300 points (seed r2a).
     """
 
     pace: float = 4.0
