@@ -20,7 +20,14 @@ from game.games.fire_gibbon.numbers import (
     is_true,
     raises,
 )
-from game.games.fire_gibbon.sense import Race, Unseen, candour, record_of, unseen_cards
+from game.games.fire_gibbon.sense import (
+    Race,
+    Unseen,
+    candour,
+    haste,
+    record_of,
+    unseen_cards,
+)
 from game.games.fire_gibbon.tuned import Numbers, Temper
 
 BLUFF = 0.035
@@ -70,12 +77,13 @@ class Judgement:
         self.public = Unseen([*cards, *own])
         """As the others see it: they do not know this seat's hand."""
         self.records = record_of(seen.history, rules.seats) if temper.grudge else [1.0] * len(seats)
-
         usual = [0.0] * len(seats)
         self.candid = (
             candour(seen.history, rules.seats, numbers.stranger) if temper.reads else usual
         )
         """The chance of each seat to be one who lies only in need."""
+        self.hasty = haste(seen.history, rules.seats) if temper.heeds else usual
+        """The chance of each seat to be one who doubts whatever lies there."""
 
     def chosen(self) -> list[tuple[Action, float]]:
         """What may be chosen with its worth; the doubt of a proven card is nothing of the kind."""
@@ -190,7 +198,8 @@ class Judgement:
         false = self._lie(self.public, required, self.me, bar)
         candid, numbers = self.candid[seat], self.numbers
         sharp = _doubts(false - bar, numbers.eager, numbers.daring, numbers.width)
-        return sharp + candid * (_doubts(false - bar, *numbers.slow) - sharp)
+        usual = sharp + candid * (_doubts(false - bar, *numbers.slow) - sharp)
+        return usual + self.hasty[seat] * (1 - usual)
 
     def _random(self, flame: int) -> float:
         """A blind leap: pays the raiser if it fails."""

@@ -73,23 +73,28 @@ class Numbers(NamedTuple):
 
 
 class Temper(NamedTuple):
-    """What makes a level: softness of choice, discards remembered, cards counted, grudges kept,
-    and whether the habits of others are read.
-    """
+    """What makes a level."""
 
     softness: float
+    """Chances to win the round that hardly matter to the one who chooses."""
     remembered: int
+    """Discards that are remembered."""
     counts: bool
+    """Whether cards that were seen are counted."""
     grudge: bool
+    """Whether it is remembered who was caught."""
     reads: bool
+    """Whether the habits of others are read from what they play."""
+    heeds: bool
+    """Whether it is noticed who doubts everything."""
 
 
 NUMBERS = Numbers()
 TEMPERS: Mapping[Level, Temper] = MappingProxyType(
     {
-        Level.NOVICE: Temper(0.047, 0, False, False, False),
-        Level.CASUAL: Temper(0.03, 6, True, False, False),
-        Level.SKILLED: Temper(0.021, 16, True, True, True),
-        Level.MASTER: Temper(0.002, 54, True, True, True),
+        Level.NOVICE: Temper(0.047, 0, False, False, False, False),
+        Level.CASUAL: Temper(0.03, 6, True, False, False, True),
+        Level.SKILLED: Temper(0.021, 16, True, True, True, True),
+        Level.MASTER: Temper(0.002, 54, True, True, True, True),
     }
 )

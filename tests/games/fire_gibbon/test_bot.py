@@ -21,7 +21,7 @@ from game.games.fire_gibbon.facts import FireFacts
 from game.games.fire_gibbon.fools import KINDS
 from game.games.fire_gibbon.judgement import Judgement
 from game.games.fire_gibbon.rules import FireGibbon
-from game.games.fire_gibbon.sense import Race, Unseen, candour, record_of, unseen_cards
+from game.games.fire_gibbon.sense import Race, Unseen, candour, haste, record_of, unseen_cards
 from game.games.fire_gibbon.tuned import NUMBERS, TEMPERS
 from tests.games.fire_gibbon.positions import act, position, rules
 
@@ -236,6 +236,37 @@ def test_who_plays_openly_is_believed() -> None:
     assert liar < doubter < open_one
     assert doubter > 0.5
     assert candour((), 3, 0.0) == [0.5] * 3
+
+
+def test_who_doubts_whatever_lies_there_is_known_by_it() -> None:
+    """A doubt speaks for haste, and a card that was let lie clears of it."""
+    game = rules(3)
+    match = position(game, {"turn": 1}, fire="P1:2d down(6)", hand1="9h 4c", hand2="Th")
+    assert len(set(haste(match.events(None), 3))) == 1
+    act(match, "P2 doubt P1")
+    act(match, "P2 reward 4c")
+    act(match, "P2 play_up 9h")
+    unknown, hasty, other = haste(match.events(None), 3)
+    assert hasty > 2 * unknown
+    assert other == unknown
+    match = position(game, {"turn": 1}, fire="P1:5c up", hand1="9c Tc 4c", hand2="Th Jh")
+    act(match, "P2 play_down 9c")
+    act(match, "P3 play_up Th")
+    unknown, starter, calm = haste(match.events(None), 3)
+    assert starter == unknown
+    assert calm < unknown / 5
+
+
+def test_a_lie_is_dearer_before_somebody_who_doubts_everything() -> None:
+    game = rules(3)
+
+    def doubted(doubts: int) -> float:
+        match = position(game, {"turn": 2}, fire="P1:8c up", hand2="2d 5d 6d")
+        judged = Judgement(match.observe(2), game, NUMBERS, TEMPERS[Level.CASUAL])
+        judged.hasty = [0.3 * doubts] * 3
+        return judged.doubted(9)
+
+    assert doubted(0) < doubted(1) < doubted(3)
 
 
 def test_a_table_card_that_would_have_fitted_speaks_for_the_truth() -> None:
