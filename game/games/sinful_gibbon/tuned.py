@@ -93,7 +93,9 @@ class Temper(NamedTuple):
     claims: bool
     """Whether promises of the round are remembered, so that four of a number cannot all be true."""
     records: int
-    """Cards turned up, as far back as it is remembered who lied and who doubted."""
+    """Cards turned up, as far back as it is remembered who lied and who doubted. A casual player
+    who remembers 4 wins 12 % among three who doubt everything (32 deals), with 24 it is 31 % (24
+    deals, seed dbt)."""
     wary: float
     """How likely a stranger is to offer false hearts, in log odds. Against three skilled players
     of -9, who believe every heart, one of -0.5 pays 50 points a match less than each and one of
@@ -111,7 +113,7 @@ NUMBERS = Numbers()
 TEMPERS: Mapping[Level, Temper] = MappingProxyType(
     {
         Level.NOVICE: Temper(16.0, False, False, 12, -9.0, False, 12.0, 8.0),
-        Level.CASUAL: Temper(8.0, True, False, 4, -9.0, False, 5.0),
+        Level.CASUAL: Temper(8.0, True, False, 24, -9.0, False, 5.0),
         Level.SKILLED: Temper(5.0, True, True, 24, -9.0, False),
         Level.MASTER: Temper(1.0, True, True, 1000, -0.5, True),
     }
