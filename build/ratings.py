@@ -19,12 +19,10 @@ PAGE = HERE / "assets" / "ratings.md"
 KEPT = HERE / "out" / "ratings"
 """The deals of all rungs, and the figures as JSON. Begin anew when the players have changed."""
 SHORT: Mapping[str, Mapping[str, str]] = {
-    "sinful_gibbon": {"target_score": "300"},
     "jersey_gin": {"target": "50"},
     "pitch": {"target": "11"},
-    "democracy": {"target_tribes": "3"},
 }
-"""The short game of those that have one: more deals in the same time, but luck weighs more."""
+"""The short game of those whose masters think long: more deals in the same time, but more luck."""
 PARTS: Mapping[str, float] = {"ladder": 0.75, "ceiling": 0.25, "searches": 1.0}
 """What is asked of every game, and how much of its time that may take; searches have as much
 again, if they are asked for."""
@@ -56,7 +54,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--minutes", type=float, default=10.0, help="for a game at most (10)")
     parser.add_argument("--deals", default="400", help="of a contest at most (400)")
     parser.add_argument("--jobs", default="2", help="processes (2)")
-    parser.add_argument("--short", action="store_true", help="the short games where there are some")
+    parser.add_argument("--short", action="store_true", help="short games of those that think long")
     parser.add_argument("--searches", action="store_true", help="also plain searches: for a night")
     parser.add_argument("--keep", type=Path, default=KEPT, help="where the deals are kept")
     asked = parser.parse_args(words)
@@ -65,10 +63,15 @@ def main(words: list[str]) -> int:
         for part in PARTS:
             if part != "searches" or asked.searches:
                 measure(game, part, asked)
-    sections = [section for game in SHELF if (section := told(game, asked.keep))]
+    write_page(asked.keep)
+    return 0
+
+
+def write_page(keep: Path) -> None:
+    """Writes the page from the figures kept in a folder, of whichever games there are."""
+    sections = [section for game in SHELF if (section := told(game, keep))]
     PAGE.write_text("\n".join([OPENING, *sections]), encoding="utf-8", newline="\n")
     print(f"{len(sections)} games in {PAGE.relative_to(HERE)}")
-    return 0
 
 
 def measure(game: str, part: str, asked: argparse.Namespace) -> None:
