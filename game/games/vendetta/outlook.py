@@ -12,7 +12,8 @@ from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.vendetta.facts import VendettaFacts
 from game.games.vendetta.rules import Vendetta
-from game.games.vendetta.tricks import ACE, BITS, LOW_ACE, Trick, laid_down
+from game.games.vendetta.sense import unseen
+from game.games.vendetta.tricks import BITS, Trick, laid_down
 
 SUIT_SIZE = 4
 SUITED = 13
@@ -222,23 +223,6 @@ def fitting(fits: int, left: Sequence[int]) -> int:
         count += left[low.bit_length() - 1]
         fits ^= low
     return count
-
-
-def unseen(facts: VendettaFacts, hand: Sequence[Card], counts: bool) -> list[int]:
-    """How many cards of each rank are out of sight, an ace counting low as well."""
-    left = [SUIT_SIZE] * (ACE + 1)
-    for card in hand:
-        left[card.rank] -= 1
-    for trick in facts.tricks.values():
-        if not trick.fits and not counts:
-            continue
-        if not trick.run:
-            left[trick.low] -= trick.size
-            continue
-        for rank in range(trick.low, trick.low + trick.size):
-            left[ACE if rank == LOW_ACE else rank] -= 1
-    left[LOW_ACE] = left[ACE]
-    return left
 
 
 SIGNS = 38

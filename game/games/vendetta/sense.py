@@ -55,19 +55,19 @@ class View:
         rules, numbers = sense.rules, sense.numbers
         self.numbers, self.facts, self.seat, self.fears = numbers, facts, seat, sense.fears
         self.hand = zones[rules.hands[seat]]
-        self.left = self._unseen(state, sense)
+        self.left = unseen(self.facts, self.hand, sense.counts)
         others = sum([len(zones[hand]) for hand in rules.hands]) - len(self.hand)
         stack = len(zones[rules.course.stack])
-        unseen = max(1, others + stack)
+        hidden = max(1, others + stack)
         more = min(stack, numbers.soon * (rules.seats - 1))
-        self.held = numbers.willing * min(1.0, (others + more) / unseen)
+        self.held = numbers.willing * min(1.0, (others + more) / hidden)
         """The chance that an unseen card is with somebody who would steal with it."""
         self.end = 1 - numbers.last * facts.passes / rules.seats
         """How much of the game is still to come, by the passes."""
         self.new = numbers.draw * self.end if stack else 0.0
         own = sum([not card.rank for card in self.hand])
         loose = rules.house.jokers - facts.jokers_laid - own
-        self.robbed = numbers.robber * loose * min(1.0, others / unseen + 0.3) if loose else 0.0
+        self.robbed = numbers.robber * loose * min(1.0, others / hidden + 0.3) if loose else 0.0
         self.harms = self._harms(rules.seats)
         self.worths: dict[Trick, float] = {}
         self.whole = self.holding(self.hand)
@@ -135,22 +135,6 @@ class View:
             total += numbers.suited * len(following)
         return total * self.end
 
-    def _unseen(self, state: State[VendettaFacts], sense: Sense) -> list[int]:
-        """How many cards of each rank are out of sight, an ace counting low as well."""
-        left = [SUIT_SIZE] * (ACE + 1)
-        for card in self.hand:
-            left[card.rank] -= 1
-        for trick in self.facts.tricks.values():
-            if not trick.fits and not sense.counts:
-                continue
-            if not trick.run:
-                left[trick.low] -= trick.size
-                continue
-            for rank in range(trick.low, trick.low + trick.size):
-                left[ACE if rank == LOW_ACE else rank] -= 1
-        left[LOW_ACE] = left[ACE]
-        return left
-
     def _harms(self, seats: int) -> list[float]:
         """What a point of each seat costs this one; last that of whoever may steal from it."""
         numbers = self.numbers
@@ -161,3 +145,20 @@ class View:
             for each in points
         ]
         return [*harms, numbers.harm]
+
+
+def unseen(facts: VendettaFacts, hand: Sequence[Card], counts: bool) -> list[int]:
+    """How many cards of each rank are out of sight, an ace counting low as well."""
+    left = [SUIT_SIZE] * (ACE + 1)
+    for card in hand:
+        left[card.rank] -= 1
+    for trick in facts.tricks.values():
+        if not trick.fits and not counts:
+            continue
+        if not trick.run:
+            left[trick.low] -= trick.size
+            continue
+        for rank in range(trick.low, trick.low + trick.size):
+            left[ACE if rank == LOW_ACE else rank] -= 1
+    left[LOW_ACE] = left[ACE]
+    return left
