@@ -64,6 +64,8 @@ class Analyst:
             # Whatever killed the process: the rest can be weighed here.
             self._errand.apart = False
             self.start()
+        if self.finished:
+            self._errand.end()
         return self.done != before or self.finished
 
     def stop(self) -> None:

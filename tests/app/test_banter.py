@@ -117,8 +117,8 @@ def test_it_hangs_at_the_face_and_is_told_nowhere_else(tmp_path: Path) -> None:
             assert not {thing.value for thing in pilot.things()} & said
 
         pilot.watch = look
-        for _ in range(14):
-            if pilot.scene != "play":
+        for _ in range(60):
+            if said or pilot.scene != "play":
                 break
             pilot.by_mouse(pilot.legal()[-1])
         assert said

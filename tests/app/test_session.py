@@ -265,9 +265,10 @@ def test_a_saved_action_that_is_refused_ends_the_replay_with_a_sentence() -> Non
 def test_the_recap_is_public_and_begins_at_the_last_decision() -> None:
     table = session("fire_gibbon", people=2)
     rng = Random(5)
-    go_on(table, rng, 20)
     seat = table.humans[0]
-    told = table.recap(seat)
+    go_on(table, rng, 20)
+    while not (told := table.recap(seat)):  # until somebody else has done something since
+        go_on(table, rng, 1)
     hidden = table.match.truth().table
     hands = [
         card.words
