@@ -42,8 +42,9 @@ whether that is still open.
 
 Novice, casual, skilled and master are the levels of the table. `random` plays any card; `policy`
 and `baseline` play by hand-made rules without search, `greedy` by one line of them; the fools
-(`honest`, `liar`, `doubter`, `truster`) always do the same. `python3 build/ratings.py` makes this
-page.
+(`honest`, `liar`, `doubter`, `truster`) always do the same. Skitgubbe has an open end: random
+players soon vote to stop, often after a single game, in which all but the Goat have won. `python3
+build/ratings.py` makes this page.
 """
 
 
