@@ -17,7 +17,7 @@ Role: TypeAlias = Literal[
     "status", "body", "body_bold", "body_italic", "heading", "small", "key", "total", "gauge",
 ]  # fmt: skip
 
-ROLES: Mapping[str, tuple[Face, float]] = MappingProxyType(
+ROLES: Mapping[Role, tuple[Face, float]] = MappingProxyType(
     {
         "logo": (fonts.SERIF_BLACK, 13.0),
         "screen_title": (fonts.SERIF_BOLD, 5.0),

@@ -12,7 +12,7 @@ from game.ui import fonts
 from game.ui.fonts import Face, FontMissing, font_path
 from game.ui.preferences import Preferences
 from game.ui.text import ELLIPSIS, SMALLEST, Style, Type
-from game.ui.theme import ROLES, Theme
+from game.ui.theme import ROLES, Role, Theme
 from game.ui.units import Units
 
 BODY = Style(fonts.SANS, 20)
@@ -108,9 +108,9 @@ def test_not_too_many_fonts_are_open_at_once(case: Type) -> None:
 
 
 @pytest.mark.parametrize("role", ROLES)
-def test_every_role_is_at_least_eleven_pixels(role: str) -> None:
+def test_every_role_is_at_least_eleven_pixels(role: Role) -> None:
     small = Theme(Units(960, 600), Preferences(ui_scale=0.8))
-    style = small.style(role)  # type: ignore[arg-type]  # the keys of ROLES are the roles
+    style = small.style(role)
     assert style.px >= SMALLEST
 
 

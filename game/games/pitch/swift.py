@@ -49,7 +49,6 @@ class Swift:
     __slots__ = (
         "bid",
         "gone",
-        "gone",
         "hands",
         "leader",
         "low",
