@@ -6,11 +6,12 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
-from game.app.advice import Advice, free_place
+from game.app.advice import Advice
 from game.app.banter import Banter
 from game.app.coach import coach_for
 from game.app.course import Course
 from game.app.ears import Ears
+from game.app.free_place import free_place
 from game.app.handover import Handover
 from game.app.hint import Hint
 from game.app.parlour import Parlour
@@ -49,7 +50,7 @@ class PlayScene(Scene):
         self.course = Course(session, self.view)
         self.sheets = Sheets(parlour, session, self.course, self._rest)
         coach = coach_for(parlour, rules.id) if session.humans else None
-        self.advice = Advice(self.view, coach, self._obstacles)
+        self.advice = Advice(self.view, coach)
         self.hint = Hint(parlour, session, self.view, self.advice)
         self.menu = PlayMenu(
             parlour, session, self.layers, self.sheets, self.hint, self._show_again
@@ -96,8 +97,8 @@ class PlayScene(Scene):
     def free_strip(self, wanted: Callable[[int], int]) -> pygame.Rect:
         """A strip where no face, no card and no prompt lies, and least of all a note."""
         note = self.advice.rects()
-        taken = [*self._obstacles(), *note, *note, *note]
-        return free_place(self.view.layout_, taken, wanted)
+        taken = [*self.view.occupied(), *note, *note, *note]
+        return free_place(self.view.layout_, taken, self.view.empty_places(), wanted)
 
     def told(self, text: str) -> None:
         """What hung over the table stands in the log as well."""
@@ -220,10 +221,6 @@ class PlayScene(Scene):
         self._resting = True
 
     # The inside
-
-    def _obstacles(self) -> list[pygame.Rect]:
-        """Whatever lies on the table that should stay in sight."""
-        return [thing.rect for thing in self.view.describe() if thing.rect.height < self.size[1]]
 
     def _say_trouble(self) -> None:
         if self.session.trouble:

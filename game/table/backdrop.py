@@ -71,10 +71,9 @@ def _places(sheet: pygame.Surface, layout: Layout, theme: Theme, sign: str) -> N
     for slot in layout.slots.values():
         poses = slot_poses(layout, slot)
         cut = suit_sign(SUITS[slot.spec.sign]) if slot.spec.sign else sign
-        own = slot.mine and slot.spec.spot is Spot.FRONT and not slot.spec.across
         if slot.spec.stone:
             _stone(sheet, layout, slot)
-        elif slot.spec.look is Look.PILE and (own or slot.spec.spot in _HEAPS):
+        elif _heaped(slot):
             x, y = slot.box.middle
             rect = pygame.Rect(0, 0, round(slot.card * u), tall(slot.card * u))
             rect.center = (round(x * u), round(y * u))
@@ -85,6 +84,17 @@ def _places(sheet: pygame.Surface, layout: Layout, theme: Theme, sign: str) -> N
             empty = picture(dress.outline(*size, theme.units, cut), size)
             turned = pygame.transform.rotate(empty, pose.turn) if pose.turn else empty
             sheet.blit(turned, turned.get_rect(center=(round(pose.x), round(pose.y))))
+
+
+def outlined(layout: Layout, slot: Slot) -> bool:
+    """Whether a place is to be seen while no card lies in it."""
+    return slot.spec.stone or _heaped(slot) or bool(slot_poses(layout, slot))
+
+
+def _heaped(slot: Slot) -> bool:
+    """Whether the place of a heap is outlined."""
+    own = slot.mine and slot.spec.spot is Spot.FRONT and not slot.spec.across
+    return slot.spec.look is Look.PILE and (own or slot.spec.spot in _HEAPS)
 
 
 def _stone(sheet: pygame.Surface, layout: Layout, slot: Slot) -> None:

@@ -127,6 +127,11 @@ class Bubbles:
             tries.append(_Hung(said.text, layout, words, spot, beak))
         return min(tries, key=lambda hung: hung.spot.score + len(hung.words.lines))
 
+    def places(self) -> list[pygame.Rect]:
+        """Where words of the game hang that have found their places."""
+        said = [seat for seat, one in self._said.items() if not one.light]
+        return [self._hung[seat].spot.rect for seat in said if seat in self._hung]
+
     def describe(self, layout: Layout) -> list[Described]:
         """What is said in the game, in words."""
         placed = [(seat, one, layout.chair(seat)) for seat, one in self._said.items()]

@@ -65,9 +65,8 @@ def drawn(works: Works) -> list[Drawn]:
     if works.sorter.lay(layout):
         things.append(works.sorter)
     things += moving
-    things += hud.top(
-        layout, lambda: _table_cards(works), [*works.actions.area(), *_hand_cards(works)]
-    )
+    hard = [*works.actions.area(), *_hand_cards(works), *works.laid_over]
+    things += hud.top(layout, lambda: _table_cards(works), hard)
     things += _fanfare(works)
     if hands.chooser is not None:
         things += hands.chooser.drawn()

@@ -112,12 +112,12 @@ class CardSprite:
     @property
     def rect(self) -> pygame.Rect:
         """The upright rectangle about its turned shape's middle, for focus and for words."""
-        wide, high = self.size
-        a = math.radians(self.pose.turn)
-        c, s = abs(math.cos(a)), abs(math.sin(a))
-        rect = pygame.Rect(0, 0, round(wide * c + high * s), round(wide * s + high * c))
-        rect.center = (round(self.pose.x), round(self.pose.y))
-        return rect
+        return _upright(self.pose)
+
+    @property
+    def place(self) -> pygame.Rect:
+        """The same where it comes to rest."""
+        return _upright(self.rest)
 
     def hit(self, x: float, y: float) -> bool:
         """Whether the point lies on the card, turned as it is."""
@@ -333,3 +333,13 @@ class CardSprite:
         if self._tag is not None:
             rect = rect.union(self._tag.get_rect(center=self._tag_at))
         return rect
+
+
+def _upright(pose: Pose) -> pygame.Rect:
+    """The upright rectangle round a card that lies so."""
+    wide = round(pose.wide)
+    high, a = tall(wide), math.radians(pose.turn)
+    c, s = abs(math.cos(a)), abs(math.sin(a))
+    rect = pygame.Rect(0, 0, round(wide * c + high * s), round(wide * s + high * c))
+    rect.center = (round(pose.x), round(pose.y))
+    return rect

@@ -15,7 +15,7 @@ from game.engine.observation import Observation
 from game.engine.status import Status
 from game.engine.zones import Seat
 from game.table import backdrop as still
-from game.table import painting
+from game.table import occupied, painting
 from game.table.desk import Desk, Person, Taste, on_the_table
 from game.table.seating import Chair
 from game.table.things import hand_zones
@@ -221,6 +221,18 @@ class TableView(Works):
     def describe(self) -> list[Described]:
         """Everything on the table in words."""
         return painting.describe(self)
+
+    def occupied(self) -> list[pygame.Rect]:
+        """Where something lies that a note would hide, in pixels."""
+        return occupied.occupied(self)
+
+    def spoken(self) -> list[pygame.Rect]:
+        """Where words of the game hang in the air, in pixels."""
+        return self.hud.bubbles.places()
+
+    def empty_places(self) -> list[pygame.Rect]:
+        """Where places for cards are outlined, in pixels."""
+        return occupied.empty_places(self)
 
     def settled_on(self, seen: Observation[Any]) -> list[str]:
         """What is drawn otherwise than *seen* says; nothing if all agrees."""

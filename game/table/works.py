@@ -47,6 +47,9 @@ from game.ui.widgets import Widget
 class Works:
     """Stage, performer, signs and hands of one table."""
 
+    laid_over: Sequence[pygame.Rect] = ()
+    """What others have laid on the table, in pixels; words in the air keep clear of it."""
+
     def __init__(
         self, game: str, title: str, board: Board, people: Sequence[Person], desk: Desk
     ) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
-from game.app.advice import free_place
+from game.app.camera import Camera, Table
 from game.app.coach import tips
+from game.app.free_place import free_place
 from game.app.hint import LOOKS
 from game.app.mind import PlainMind, Question
 from game.engine.action import Action
@@ -19,6 +21,10 @@ from tests.app.pilot import Pilot, begin, flying, on_card
 
 def advice(pilot: Pilot) -> str:
     return next((t.label for t in pilot.things() if t.role == "advice"), "")
+
+
+def note_of(pilot: Pilot) -> pygame.Rect:
+    return next(t.rect for t in pilot.things() if t.role == "advice")
 
 
 class Counted(PlainMind):
@@ -265,6 +271,7 @@ def test_the_note_steps_aside_for_what_is_asked_where_it_lies(tmp_path: Path) ->
         chooser.rect.center = note.rect.center
         assert "advice" not in [thing.role for thing in pilot.things()]
         pilot.click_at((note.rect.left + 2, note.rect.top + 2))
+        pilot.key(pygame.K_ESCAPE)
         assert view.hands.chooser is None
         assert "advice" in [thing.role for thing in pilot.things()]
 
@@ -274,14 +281,104 @@ def test_a_note_finds_a_free_place_with_air_around_it(tmp_path: Path) -> None:
         begin(pilot, "fire_gibbon")
         layout = pilot.play.view.layout_
         window = pygame.Rect((0, 0), layout.frame.size)
-        usual = free_place(layout, [], lambda wide: 120)
+        usual = free_place(layout, [], [], lambda wide: 120)
         gap = layout.frame.px(Box(0, 0, 1, 1)).width
         taken: list[pygame.Rect] = []
         for _ in range(8):
-            place = free_place(layout, taken, lambda wide: 120)
+            place = free_place(layout, taken, [], lambda wide: 120)
             aired = [each.inflate(gap - 2, gap - 2) for each in taken]
             assert place.collidelist(aired) < 0, "it keeps away from what lies there"
             assert window.contains(place)
             taken.append(place)
         assert taken[0] == usual
-        assert window.contains(free_place(layout, [window], lambda wide: 120))
+        assert window.contains(free_place(layout, [window], [], lambda wide: 120))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+def test_the_first_note_hides_neither_words_in_the_air_nor_empty_places(
+    size: tuple[int, int],
+) -> None:
+    camera = Camera(size, hints=True)
+    scene = camera.sit(Table("fire_gibbon"))
+    camera.play(scene, lambda seen: True)
+    camera.stage.frame(1 / 30)
+    view, (note,) = scene.view, scene.advice.rects()
+    assert len(view.spoken()) == 2
+    for rects in (view.spoken(), view.empty_places(), view.occupied()):
+        assert note.collidelist(rects) < 0
+    camera.picture()
+
+
+def test_what_is_said_later_and_the_note_keep_clear_of_each_other(tmp_path: Path) -> None:
+    with flying(tmp_path, width=1280, height=720) as pilot:
+        begin(pilot, "fire_gibbon")
+        view = pilot.play.view
+        said = "A rather long thing to say about one card, and then another one."
+        for seat in (1, 2, 3):
+            view.hud.bubbles.say(seat, said)
+            pilot.frame(3)
+            bubble = view.spoken()[-1]
+            assert note_of(pilot).collidelist(view.spoken()) < 0
+            view.hud.bubbles.hush()
+            view.laid_over = [bubble]
+            view.hud.bubbles.say(seat, said)
+            view.drawn()
+            assert view.spoken()[0] != bubble, "it hangs elsewhere where something was laid"
+            view.laid_over = pilot.play.advice.rects()
+
+
+def test_the_note_gives_way_where_words_find_no_other_place(tmp_path: Path) -> None:
+    with flying(tmp_path, width=1280, height=720) as pilot:
+        begin(pilot, "fire_gibbon")
+        view, old = pilot.play.view, note_of(pilot)
+        view.hud.bubbles.say(1, "No heart, 9 or more.")
+        pilot.frame(2)
+        hung = view.hud.bubbles._hung[1]
+        forced = hung.spot._replace(rect=pygame.Rect(old.topleft, (90, 40)), covers=True)
+        view.hud.bubbles._hung[1] = hung._replace(spot=forced)
+        pilot.frame(2)
+        assert note_of(pilot) != old
+        assert note_of(pilot).collidelist(view.spoken()) < 0
+
+
+def test_the_note_is_laid_where_cards_come_to_rest(tmp_path: Path) -> None:
+    with flying(tmp_path, width=1280, height=720) as pilot:
+        begin(pilot, "fire_gibbon")
+        view = pilot.play.view
+        sprite = next(iter(view.stage.sprites()))
+        sprite.jump(sprite.rest)
+        lies = sprite.rect
+        sprite.pose = sprite.rest.moved(300, 40)
+        assert sprite.rect != lies
+        assert lies in view.occupied()
+
+
+def test_a_note_hides_an_empty_place_rather_than_a_card(tmp_path: Path) -> None:
+    with flying(tmp_path, width=1280, height=720) as pilot:
+        begin(pilot, "fire_gibbon")
+        layout = pilot.play.view.layout_
+        left, right = pygame.Rect(0, 0, 640, 720), pygame.Rect(640, 0, 640, 720)
+        for card, empty in ((left, right), (right, left)):
+            place = free_place(layout, [card], [empty], lambda wide: 120)
+            assert empty.contains(place)
+        dear, cheap = pygame.Rect(0, 0, 1280, 500), pygame.Rect(300, 500, 400, 220)
+        place = free_place(layout, [dear], [cheap], lambda wide: 120)
+        assert place.collidelist([dear, cheap]) < 0
+
+
+def test_the_note_steps_aside_for_the_place_of_a_card_that_is_dragged() -> None:
+    camera = Camera((1280, 720), hints=True)
+    scene = camera.sit(Table("fire_gibbon"))
+    camera.play(scene, lambda seen: True)
+    camera.calm()
+    (note,), hands = scene.advice.rects(), scene.view.hands
+    card = next(thing for group in hands.groups for thing in group if in_hand(thing))
+    x, y = on_card(card.rect)
+    camera.stage.event(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+    for up in (30, 60):
+        told = {"pos": (x, y - up), "rel": (0, -30), "buttons": (1, 0, 0)}
+        camera.stage.event(pygame.event.Event(pygame.MOUSEMOTION, told))
+    assert hands.drag is not None
+    assert note.collidelist(list(hands.drag.places.values())) >= 0
+    assert "advice" not in [thing.role for thing in camera.stage.describe()]
+    camera.picture()
