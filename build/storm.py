@@ -1,8 +1,9 @@
 """The long storm: random input events thrown at the table of every game, which must keep true.
 
 Clicks, drags, keys, wheel, focus lost, other window sizes, power cuts; seats, options, speeds and
-people change from match to match. Whenever it pauses, what is drawn is compared with what the
-viewer may know. The same numbers give the same storm.
+people change from match to match, and now and then somebody looks at the old ones. Whenever it
+pauses, what is drawn is compared with what the viewer may know. The same numbers give the same
+storm.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ class Figures(NamedTuple):
     checks: int = 0
     matches: int = 0
     decisions: int = 0
+    lists: int = 0
     faults: tuple[str, ...] = ()
 
     def plus(self, other: Figures) -> Figures:
@@ -50,13 +52,15 @@ class Figures(NamedTuple):
             self.checks + other.checks,
             self.matches + other.matches,
             self.decisions + other.decisions,
+            self.lists + other.lists,
             self.faults + other.faults,
         )
 
     def __str__(self) -> str:
         return (
             f"{self.events:,} events in {self.matches:,} matches with {self.decisions:,} "
-            f"decisions, compared {self.checks:,} times, {len(self.faults)} faults"
+            f"decisions, compared {self.checks:,} times, old matches looked at "
+            f"{self.lists:,} times, {len(self.faults)} faults"
         )
 
 
@@ -130,7 +134,9 @@ def run(task: Task) -> tuple[str, Figures]:
                 f"{type(error).__name__}: {error} in {where.name} ({storm})",
             )
         storm.close()
-        figures = Figures(storm.events, storm.checks, storm.matches, storm.decisions, faults)
+        figures = Figures(
+            storm.events, storm.checks, storm.matches, storm.decisions, storm.lists, faults
+        )
         return task.game, figures
 
 

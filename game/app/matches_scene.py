@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from datetime import date
 from functools import partial
 
@@ -12,10 +12,10 @@ from game.app import pictures
 from game.app.form_scene import FormScene
 from game.app.match_list import MatchList
 from game.app.match_rows import MatchRow, ending, told_date
+from game.app.match_ways import MatchWays
 from game.app.old_match import OldMatch, OldMatches
 from game.app.paper import Footed
 from game.app.parlour import Parlour
-from game.app.study import check_label
 from game.app.things import Scenery
 from game.art.palette import SPRUCE
 from game.engine.journal import CorruptJournal
@@ -85,7 +85,9 @@ class MatchesScene(FormScene):
         """The sheet in the middle; with few matches it is as tall as they are."""
         u = self.theme.units
         wide, most = min(u(WIDE), size[0] - 2 * u(3)), size[1] - 2 * u(3)
-        place = pygame.Rect(0, 0, wide, min(most, max(u(LEAST), self._sheet.wanted(wide)[1])))
+        matches = [row.match for row in self.list.rows]
+        tall = self._sheet.wanted(wide)[1] + (self._ways.spare(matches) if matches else 0)
+        place = pygame.Rect(0, 0, wide, min(most, max(u(LEAST), tall)))
         place.center = (size[0] // 2, size[1] // 2)
         self._sheet.place(place)
 
@@ -179,17 +181,8 @@ class MatchesScene(FormScene):
                 theme, "Choose a game", self._choose_game, kind=Kind.PRIMARY, ground=Ground.PAPER
             )
             return [self._back, self._play]
-        ways: list[tuple[str, str, Callable[[], None]]] = [
-            ("Delete", "", self.ask_delete),
-            (check_label(True), "H", self.fair),
-            ("Analysis", "A", self.analysis),
-        ]
-        buttons = [Button(theme, name, do, key=key, ground=Ground.PAPER) for name, key, do in ways]
-        self._fair = buttons[1]
-        self._replay = Button(
-            theme, "Replay", self.replay, key="R", kind=Kind.PRIMARY, ground=Ground.PAPER
-        )
-        return [self._back, *buttons, self._replay]
+        self._ways = MatchWays(theme, self.ask_delete, self.fair, self.analysis, self.replay)
+        return [self._back, *self._ways.buttons]
 
     def _choose(self, row: MatchRow) -> None:
         """A row was clicked."""
@@ -197,10 +190,8 @@ class MatchesScene(FormScene):
             self.replay()
 
     def _marked(self, row: MatchRow) -> None:
-        """A row was chosen: where no computer played, none is asked whether it was honest."""
-        label = check_label(any(not player.human for player in row.match.players))
-        if label != self._fair.label:
-            self._fair.label = label
+        """A row was chosen: the buttons say what can be done with it."""
+        if self._ways.mark(row.match):
             self.arrange(self.size)
 
     def _delete(self) -> None:

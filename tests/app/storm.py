@@ -23,6 +23,8 @@ CHECKED = 40
 """Gestures after which the storm pauses and the table is compared with the observation."""
 LOST = 60
 """Gestures on other screens after which somebody comes back to the table."""
+LISTED = 0.15
+"""How likely it is at each pause that somebody goes and looks at the old matches."""
 HELD = 0.8
 """Seconds for which the button on a curtain is held."""
 LEAVES = 10
@@ -45,12 +47,17 @@ class Storm:
         self.checks = 0
         self.matches = 0
         self.decisions = 0
+        self.lists = 0
+        """How often the old matches were looked at."""
         self._folder = folder
         self._lost = 0
         self._made = 0
         self._before = 0
         """Events thrown at the programs that have ended."""
         self._pilot = self._open()
+        finished = self._pilot.parlour.paths.finished
+        finished.mkdir(parents=True, exist_ok=True)
+        (finished / f"2026-05-03 20.00 {game}.folkdeck").write_text("?", encoding="utf-8")
         self._sit_down()
 
     @property
@@ -128,6 +135,9 @@ class Storm:
             self._end()
         elif self._playing() is None or self.rng.random() < 0.02:
             self._sit_down()
+        elif self._lost == 0 and self.rng.random() < LISTED:
+            self._pilot.parlour.ways.matches()
+            self.lists += 1
         elif self._lost >= LOST:
             self._pilot.parlour.ways.resume()
             self._lost = 0

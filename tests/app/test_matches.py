@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from datetime import date, datetime
 from pathlib import Path
@@ -241,7 +242,7 @@ def test_damage_is_one_sentence_and_can_be_deleted(tmp_path: Path) -> None:
                 said += [thing.label for thing in pilot.things() if thing.role == "toast"][-1:]
                 assert pilot.scene == "matches"
                 pilot.settle()
-        assert "damaged" in said[0]
+        assert ["damaged" in each for each in said[:2]] == [True, True]
         assert "another version" in said[-1]
         pilot.click_at(rows(pilot)[2].rect.center)
         pilot.click("Replay", "button")
@@ -253,6 +254,39 @@ def test_damage_is_one_sentence_and_can_be_deleted(tmp_path: Path) -> None:
         pilot.key(pygame.K_DELETE, pygame.K_LEFT, pygame.K_RETURN)
         assert not bad.exists()
         assert len(rows(pilot)) == 2
+
+
+def test_what_a_damaged_match_cannot_give_is_shown_as_such_and_nothing_moves(
+    tmp_path: Path,
+) -> None:
+    put(tmp_path, "2026-05-01 20.00")
+    put(tmp_path, "2026-05-02 20.00")
+    (tmp_path / "games" / f"2026-05-03 20.00 {GAME}.folkdeck").write_text("?", encoding="utf-8")
+    ways = ("Delete", "The shuffle’s proof", "Were they honest?", "Analysis", "Replay")
+    with flying(tmp_path) as pilot:
+        pilot.click("Matches")
+        usable = [thing.label for thing in pilot.things() if thing.label in ways and thing.enabled]
+        assert usable == ["Delete"]
+        lie = [row.rect for row in rows(pilot)]
+        pilot.click_at(rows(pilot)[1].rect.center)
+        assert all(thing.enabled for thing in pilot.things() if thing.label in ways)
+        assert [row.rect for row in rows(pilot)] == lie
+
+
+def test_decisions_of_computers_alone_are_not_weighed(tmp_path: Path) -> None:
+    put(tmp_path, "2026-05-01 20.00")
+    (path,) = pile.paths(tmp_path / "games")
+    whole = path.read_text(encoding="utf-8")
+    head, _, rest = whole.partition("\n")
+    told = json.loads(head)
+    told["players"] = [[name, portrait, "casual"] for name, portrait, _ in told["players"]]
+    path.write_text(f"{json.dumps(told)}\n{rest}", encoding="utf-8")
+    with flying(tmp_path) as pilot:
+        pilot.click("Matches")
+        assert not pilot.find("Analysis", "button").enabled
+        pilot.key(pygame.K_a)
+        assert "Only computers played in this match." in pilot.labels()
+        assert pilot.find("Replay", "button").enabled
 
 
 @pytest.mark.parametrize("moves", [0, 1])

@@ -27,6 +27,7 @@ def test_a_storm_leaves_the_table_true(tmp_path: Path, game: str) -> None:
     storm.blow(6_000)
     storm.close()
     assert storm.checks > 20
+    assert storm.lists > 0
     assert storm.matches > 1
 
 
