@@ -49,9 +49,15 @@ def view_of(game_id: str, shape: TableShape) -> View:
     return View(shape.width / k, table, *tones(game_id), 1.2 / k)
 
 
-def moon_place(view: View, r: float) -> tuple[float, float]:
-    """Where a moon of radius *r* stands clear of the table, to its upper right."""
+def moon_place(view: View, r: float, left: bool = False) -> tuple[float, float]:
+    """Where a moon of radius *r* stands clear of the table, to its upper right.
+
+    Where columns make the score key there so wide that it would hide the moon, it stands *left*.
+    """
     t = view.table
+    if left:
+        rim = t.cy - 0.88 * (t.ry + t.rail)
+        return t.cx - 0.475 * (t.rx + t.rail), max(r * 1.2, rim - 1.25 * r)
     rim = t.cy - 0.73 * (t.ry + t.rail)
     return t.cx + 0.68 * (t.rx + t.rail), max(r * 1.2, min(110.0, rim - 1.25 * r))
 

@@ -125,7 +125,7 @@ def dagger_in_rail(x: float, y: float) -> str:
 def indian_chief(view: View) -> str:
     """Rolling hills sewn together like a quilt under a wide sky."""
     rd = seeded("quilt")
-    out = [stars(view.width, 260, 40), crescent(*moon_place(view, 50), 50)]
+    out = [stars(view.width, 260, 40), crescent(*moon_place(view, 44, left=True), 44)]
     layers = (
         (view.far, 210, 0.1),
         (view.middle, 330, 0.12),

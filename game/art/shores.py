@@ -63,7 +63,7 @@ def bridge_solitaire(view: View) -> str:
     """A river at night: stone bridge far off, moon path, a single lamp, reeds at the bank."""
     rd = seeded("river")
     horizon = 330
-    moon_x, moon_y = moon_place(view, 48)
+    moon_x, moon_y = moon_place(view, 44, left=True)
     hills = "".join(
         f"M{x - 300},{horizon}Q{x},{horizon - h} {x + 300},{horizon}Z"
         for x, h in ((150, 130), (620, 90), (1100, 150), (1650, 110), (2200, 120), (2700, 90))
@@ -71,7 +71,7 @@ def bridge_solitaire(view: View) -> str:
     return (
         stars(view.width, 280, 50)
         + group(circle(0, 0, 100, "url(#pale)"), moon_x, moon_y, 2.1)
-        + circle(moon_x, moon_y, 48, MOON)
+        + circle(moon_x, moon_y, 44, MOON)
         + circle(moon_x - 14, moon_y - 12, 7, "#d8c58c")
         + circle(moon_x + 12, moon_y + 12, 10, "#d8c58c")
         + path(hills, view.middle)
@@ -214,7 +214,7 @@ def democracy(view: View) -> str:
     horizon = 300
     out = [
         stars(view.width, 230, 30),
-        crescent(*moon_place(view, 46), 46),
+        crescent(*moon_place(view, 44, left=True), 44),
         water(view, horizon, mix(view.middle, "#1f6a80", 0.34), mix(view.far, PAPER, 0.26), "isle"),
     ]
     inks = (MADDER, PAPER, INDIGO, BRASS)

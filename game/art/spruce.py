@@ -143,7 +143,7 @@ def skitgubbe(view: View) -> str:
     """Birches in the light night, a split fence before them."""
     return (
         stars(view.width, 220, 20)
-        + crescent(*moon_place(view, 50), 50)
+        + crescent(*moon_place(view, 44, left=True), 44)
         + birches(view)
         + split_fence(view, 880)
     )

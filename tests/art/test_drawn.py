@@ -1,6 +1,7 @@
 """Every sign by name: drawn, in its box, like no other, and every word readable on its ground."""
 
 import io
+import math
 import re
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from game.art import hem, palette, tokens
 from game.art.emblems import emblem_body
-from game.art.ground import view_of
+from game.art.ground import moon_place, view_of
 from game.art.lettering import Picture, boxed
 from game.art.places import place_sign
 from game.art.scenery import TableShape
@@ -121,3 +122,21 @@ def test_words_are_readable_on_their_ground(text: str, ground: str) -> None:
 def test_words_are_readable_over_the_border(game: str) -> None:
     """A caption may stand on the felt's edge: over the threads it still has 3 to 1."""
     assert all(_contrast(palette.PAPER, ink) >= 3 for ink in hem.inks(game))
+
+
+@pytest.mark.parametrize("left", [True, False])
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+def test_the_moon_stands_between_the_title_and_the_score_key_over_the_rail(
+    size: tuple[int, int], left: bool
+) -> None:
+    w, h = size
+    u = h / 90
+    view = view_of("skitgubbe", TableShape(w, h, w * 0.5, h * 0.45, w * 0.415, h * 0.365, 2.7 * u))
+    r = 44.0
+    x, y = moon_place(view, r, left)
+    t = view.table
+    assert x - r > 0.2 * view.width, "the title takes a fifth of the window"
+    assert x + r < view.width - (42.0 if left else 27.0) * 12, "and so much the score key"
+    assert y > r
+    seen = math.hypot((x - t.cx) / (t.rx + t.rail), (y - t.cy) / (t.ry + t.rail))
+    assert seen > 1, "most of it stands over the rail"
