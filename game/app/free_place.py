@@ -27,10 +27,12 @@ def free_place(
     taken: Sequence[pygame.Rect],
     empty: Sequence[pygame.Rect],
     tall: Callable[[int], int],
+    line: bool = False,
 ) -> pygame.Rect:
     """The place on the table that hides least of what is *taken*, and of *empty* places for cards.
 
-    All in pixels; *tall* tells the height at a width. The usual places are under the title, under
+    All in pixels; *tall* tells the height at a width; what is best read in one *line* would
+    rather be wide. The usual places are under the title, under
     the score key, over the buttons and in the middle; if something lies in all of them it is the
     free place nearest to the buttons, and where nothing is free the one that hides least.
     """
@@ -38,46 +40,47 @@ def free_place(
     air = f.px(Box(0, 0, 1, 1)).width
     # A little air belongs to everything: paper that only touches a word hides it too.
     aired, spots = ([each.inflate(air, air) for each in some] for some in (taken, empty))
-    places = _usual(layout, [*taken, *empty], tall)
+    places = _usual(layout, [*taken, *empty], tall, line)
     best = min(places, key=lambda place: _cost(place, aired, spots))
     if not _cost(best, aired, spots):
         return best
     for things in ([*aired, *spots], [*taken, *empty]):
-        free = _free(layout, things, tall)
+        free = _free(layout, things, tall, line)
         if free is not None:
             return free
-    coarse = [place for some in _anywhere(layout, tall, COARSE) for place in some]
+    coarse = [place for some in _anywhere(layout, tall, line, COARSE) for place in some]
     return min([best, *coarse], key=lambda place: _cost(place, taken, empty))
 
 
 def _usual(
-    layout: Layout, taken: Sequence[pygame.Rect], tall: Callable[[int], int]
+    layout: Layout, taken: Sequence[pygame.Rect], tall: Callable[[int], int], line: bool
 ) -> list[pygame.Rect]:
     """The usual places, inside the window, whatever lies there."""
     f = layout.frame
     under, toast = max(layout.title.bottom, 12.0) + 0.6, layout.toast
     step = f.px(Box(0, 0, 1, 1)).width
-    places = []
+    corners, middle = [], []
     for wide in WIDE:
         right = f.w - 3.6 - wide
         for x, y in ((2, under), (right, layout.key.bottom + 1)):
             rect = f.px(Box(x, y, wide, 0))
-            places.append(pygame.Rect(rect.topleft, (rect.width, tall(rect.width))))
-        places.append(_above(f.px(Box(right, layout.actions.bottom, wide, 0)), tall, taken, step))
+            corners.append(pygame.Rect(rect.topleft, (rect.width, tall(rect.width))))
+        corners.append(_above(f.px(Box(right, layout.actions.bottom, wide, 0)), tall, taken, step))
     for wide in SHORT:
-        places.append(_above(f.px(Box(f.cx - wide / 2, layout.prompt.y, wide, 0)), tall, (), step))
+        middle.append(_above(f.px(Box(f.cx - wide / 2, layout.prompt.y, wide, 0)), tall, (), step))
         rect = f.px(Box(f.cx - wide / 2, toast.y, wide, 0))
-        places.append(pygame.Rect(rect.topleft, (rect.width, tall(rect.width))))
+        middle.append(pygame.Rect(rect.topleft, (rect.width, tall(rect.width))))
     window = pygame.Rect((0, 0), f.size)
+    places = [*middle, *corners] if line else [*corners, *middle]
     return [place.clamp(window) for place in places]
 
 
 def _free(
-    layout: Layout, taken: Sequence[pygame.Rect], tall: Callable[[int], int]
+    layout: Layout, taken: Sequence[pygame.Rect], tall: Callable[[int], int], line: bool
 ) -> pygame.Rect | None:
     """The place nearest to the buttons that hides nothing; None if the table is full."""
     wish = layout.frame.px(layout.actions).center
-    for places in _anywhere(layout, tall, STRIDE):
+    for places in _anywhere(layout, tall, line, STRIDE):
         free = [place for place in places if place.collidelist(taken) < 0]
         if free:
             return min(free, key=lambda place: math.dist(place.center, wish))
@@ -85,12 +88,12 @@ def _free(
 
 
 def _anywhere(
-    layout: Layout, tall: Callable[[int], int], stride: float
+    layout: Layout, tall: Callable[[int], int], line: bool, stride: float
 ) -> Iterator[list[pygame.Rect]]:
     """Places all over the table, *stride* u from each other, for one width after the other."""
     f = layout.frame
     room, step = f.px(Box(2, 2, f.w - 4, f.h - 4)), f.px(Box(0, 0, stride, 1)).width
-    for wide in (*WIDE, *SHORT[::-1]):
+    for wide in (*SHORT, *WIDE) if line else (*WIDE, *SHORT[::-1]):
         width = f.px(Box(0, 0, wide, 1)).width
         high = tall(width)
         yield [

@@ -98,7 +98,7 @@ class PlayScene(Scene):
         """A strip where no face, no card and no prompt lies, and least of all a note."""
         note = self.advice.rects()
         taken = [*self.view.occupied(), *note, *note, *note]
-        return free_place(self.view.layout_, taken, self.view.empty_places(), wanted)
+        return free_place(self.view.layout_, taken, self.view.empty_places(), wanted, line=True)
 
     def told(self, text: str) -> None:
         """What hung over the table stands in the log as well."""
