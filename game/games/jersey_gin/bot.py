@@ -1,4 +1,4 @@
-"""A computer player of Jersey Gin: card sense, and at higher levels trials on imagined deals."""
+"""A computer player of Jersey Gin: card sense, and at the highest level a look ahead."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ from game.engine.rules import AnyRules, State
 from game.games.jersey_gin import advice, race
 from game.games.jersey_gin.belief import Belief
 from game.games.jersey_gin.facts import JerseyGinFacts
+from game.games.jersey_gin.foresight import Foresight
 from game.games.jersey_gin.numbers import NUMBERS, POINT, TEMPERS, TRUST, Numbers, styled
 from game.games.jersey_gin.rules import JerseyGin
-from game.games.jersey_gin.sense import GIN, Sense
+from game.games.jersey_gin.sense import Sense
 from game.games.jersey_gin.sight import in_mind
 
-MARGIN = 6.0
-"""What lies further behind by judgement is not tried; in points."""
 WEIGHED = 48
 """Imagined deals on which all that is legal is weighed, whatever the level."""
 
@@ -42,14 +41,14 @@ class JerseyGinBot:
         self.rules = rules
         self.temper = TEMPERS[manner.level]
         self.effort = manner.effort
-        self.deals = round(self.temper.deals * manner.effort)
         self.numbers = styled(numbers, manner.style)
-        self.sense = Sense(rules, self.numbers, self.temper.guards)
+        sense = Foresight if self.temper.foresees else Sense
+        self.sense = sense(rules, self.numbers, self.temper.guards)
         self.others = Sense(rules, numbers, guards=False)
         """How all are thought to play on: quick, for it is asked a thousand times."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """The choice by card sense; then, if the level tries, the best of the trials so far."""
+        """The choice by card sense."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
@@ -59,13 +58,6 @@ class JerseyGinBot:
         belief = self._belief(seen)
         scores = self._scores(belief, seen, legal, rng)
         yield softly(legal, scores, self.temper.softness, rng)
-        if self.deals and self.temper.tried > 1:
-            tried = self._near(legal, scores)
-            if len(tried) > 1:
-                trials = Trials(
-                    [legal[at] for at in tried], [POINT * scores[at] for at in tried], TRUST
-                )
-                yield from self._best(trials, belief, seen, rng)
 
     def why(self, seen: Observation[Any], action: Action) -> str:
         """One sentence for who asked for a hint."""
@@ -98,24 +90,6 @@ class JerseyGinBot:
         assert seen.seat is not None
         world = next(worlds(self.rules, belief.seen, rng))
         return self.sense.scores(world, seen.seat, legal, belief.trace)
-
-    def _near(self, legal: list[Action], scores: list[float]) -> list[int]:
-        """The numbers of the choices worth trying; gin alone, for nothing is better."""
-        best = max(scores)
-        ranked = sorted(range(len(legal)), key=lambda at: -scores[at])
-        if best >= GIN:
-            return ranked[:1]
-        # Knocking and going on are as far apart as their scores; what comes of it is tried.
-        knocks = [at for at in ranked if legal[at].verb == "knock"][:1]
-        others = [at for at in ranked if legal[at].verb != "knock"]
-        near = [at for at in others if scores[at] >= scores[others[0]] - MARGIN]
-        return [*knocks, *near][: self.temper.tried]
-
-    def _best(
-        self, trials: Trials, belief: Belief, seen: Observation[JerseyGinFacts], rng: Random
-    ) -> Iterator[Action]:
-        for each in self._run(trials, belief, seen, self.deals, rng):
-            yield each.best
 
     def _run(
         self,

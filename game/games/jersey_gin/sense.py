@@ -45,7 +45,7 @@ class Sense:
                 return ends.draw(rules, state, seat)
             return ends.lay(rules, state, seat)
         if facts.phase is DRAW:
-            return self._draw(state, seat)
+            return self._draw(state, seat, trace)
         return self.throw(state, seat, trace)
 
     def scores(
@@ -57,7 +57,7 @@ class Sense:
             usual = self.choice(state, seat, trace)
             return [ends.score(self.rules, state, action, usual) for action in legal]
         if facts.phase is DRAW:
-            gain = self.improvement(state, seat) - self.wanted(state, seat)
+            gain = self.gain(state, seat, trace)
             return [gain if action.target == DISCARD else 0.0 for action in legal]
         hand = mask_of(self.rules.places.concealed(state.table, seat))
         stock = len(state.table.zones[self.rules.places.stock])
@@ -67,20 +67,24 @@ class Sense:
 
     # -- drawing
 
-    def _draw(self, state: State[JerseyGinFacts], seat: Seat) -> Action:
+    def gain(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> float:
+        """How much better it is to take the discard than to draw from the stock."""
+        return self.improvement(state, seat) - self.wanted(state, seat)
+
+    def _draw(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> Action:
         zones, places = state.table.zones, self.rules.places
         if zones[places.stock] and zones[places.discard]:
-            return self.rules.moves.draws[seat][self._takes(state, seat)]
+            return self.rules.moves.draws[seat][self._takes(state, seat, trace)]
         return self.rules.legal(state, seat)[0]  # a written position may lack cards
 
-    def _takes(self, state: State[JerseyGinFacts], seat: Seat) -> bool:
+    def _takes(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> bool:
         wanted = self.wanted(state, seat)
         if wanted > self.numbers.take:
             # Without a meld no more is won than the dearest card counts above the new one.
             top = state.table.zones[self.rules.places.discard][-1]
             if DEAREST - points(BITS[top.index]) <= wanted:
                 return False
-        return self.improvement(state, seat) > wanted
+        return self.gain(state, seat, trace) > 0
 
     def improvement(self, state: State[JerseyGinFacts], seat: Seat) -> float:
         """By how much the deadwood falls if the discard is taken and the worst card thrown."""
@@ -158,9 +162,7 @@ class Sense:
         """How good it is to throw each of these cards, in points of deadwood."""
         numbers, follower = self.numbers, next_seat(seat)
         held = trace.held[follower]
-        live = DECK & ~hand & ~trace.gone
-        for mask in trace.held:
-            live &= ~mask
+        live = self.live(hand, trace)
         fresh = max(0, stock - BREAK) / WHOLE
         out = numbers.late_out + (numbers.out - numbers.late_out) * fresh
         left = points(loose)
@@ -176,6 +178,13 @@ class Sense:
                 worth -= numbers.feed * self.fed(near, live, held)
             found[bit] = worth
         return found
+
+    def live(self, hand: Mask, trace: Trace) -> Mask:
+        """The cards that may still be drawn, as far as who holds *hand* knows."""
+        live = DECK & ~hand & ~trace.gone
+        for mask in trace.held:
+            live &= ~mask
+        return live
 
     def fed(self, near: Near, live: Mask, held: Mask) -> float:
         """How likely the next seat makes a meld with a card thrown to it, at most 1."""

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
+from game.bots.manner import Level, Manner
 from game.engine.action import Action
 from game.engine.cards import Card, cards
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Seat
+from game.games.jersey_gin.bot import JerseyGinBot
 from game.games.jersey_gin.facts import JerseyGinFacts, Phase
 from game.games.jersey_gin.options import JerseyGinOptions
+from game.games.jersey_gin.plain import KINDS
 from game.games.jersey_gin.rules import JerseyGin
+from game.games.jersey_gin.sense import Sense
+from game.games.jersey_gin.sight import Trace
 from game.patterns.melds import least, mask_of
 
 ORDER = "A23456789TJQK"
@@ -86,3 +91,34 @@ def is_meld(group: set[Card]) -> bool:
         return True
     one_suit = len({card.suit for card in group}) == 1
     return one_suit and ranks == list(range(ranks[0], ranks[0] + len(ranks)))
+
+
+def trace(state: State[JerseyGinFacts], rules: JerseyGin, *held: str) -> Trace:
+    """What is known of the cards: the pile, and cards in each seat's hand."""
+    masks = [mask_of(cards(text)) for text in held] or [0, 0, 0]
+    return Trace(mask_of(state.table.zones[rules.places.discard]), masks)
+
+
+def hands(rules: JerseyGin, players: list[Sense], deals: int) -> list[float]:
+    """What each player won a hand, boxes and all, when the same deals are played in turn."""
+    won = [0.0] * len(players)
+    for deal in range(deals):
+        state, rng = rules.deal(Random(deal)), Random(deal)
+        memory = Trace(mask_of(state.table.zones[rules.places.discard]), [0, 0, 0])
+        while not state.facts.hands:
+            seat = state.facts.turn
+            action = players[seat].choice(state, seat, memory)
+            memory.follow(state, rules.places.discard, action)
+            rules.apply(state, action, rng)
+        last = state.facts.hands[0]
+        won[last.winner] += (last.gain + 25) / deals
+    return won
+
+
+def player(rules: JerseyGin, kind: str) -> JerseyGinBot:
+    """A level or a kind."""
+    if kind in KINDS:
+        bot = KINDS[kind](rules)
+        assert isinstance(bot, JerseyGinBot)
+        return bot
+    return JerseyGinBot(rules, Manner(Level(kind)))

@@ -17,23 +17,16 @@ from game.games.jersey_gin.belief import Belief
 from game.games.jersey_gin.bot import JerseyGinBot
 from game.games.jersey_gin.facts import JerseyGinFacts
 from game.games.jersey_gin.numbers import NUMBERS, styled
-from game.games.jersey_gin.plain import KINDS
 from game.games.jersey_gin.race import chances
 from game.games.jersey_gin.rules import JerseyGin
 from game.games.jersey_gin.sense import Sense
 from game.games.jersey_gin.sight import Trace, in_mind, past_of, trace_of
 from game.patterns.melds import least, mask_of
 from game.shelf import box
-from tests.games.jersey_gin.tables import gin, sensible, written
+from tests.games.jersey_gin.tables import gin, hands, player, sensible, trace, written
 
-PLAIN = Manner(Level.MASTER, effort=0.0)
-"""A master that trusts its judgement."""
-
-
-def trace(state: State[JerseyGinFacts], rules: JerseyGin, *held: str) -> Trace:
-    """What is known of the cards: the pile, and cards in each seat's hand."""
-    masks = [mask_of(cards(text)) for text in held] or [0, 0, 0]
-    return Trace(mask_of(state.table.zones[rules.places.discard]), masks)
+PLAIN = Manner(Level.SKILLED)
+"""Somebody who judges without a slip."""
 
 
 def chosen(rules: JerseyGin, state: State[JerseyGinFacts], *held: str) -> Action:
@@ -225,22 +218,6 @@ def test_the_race_is_won_by_who_leads_it() -> None:
     assert chances([90, 10, 10], [1, 1, 1], 100)[0] > chances([90, 10, 10], [1, 1, 1], 250)[0]
 
 
-def hands(rules: JerseyGin, players: list[Sense], deals: int) -> list[float]:
-    """What each player won a hand, boxes and all, when the same deals are played in turn."""
-    won = [0.0] * len(players)
-    for deal in range(deals):
-        state, rng = rules.deal(Random(deal)), Random(deal)
-        memory = Trace(mask_of(state.table.zones[rules.places.discard]), [0, 0, 0])
-        while not state.facts.hands:
-            seat = state.facts.turn
-            action = players[seat].choice(state, seat, memory)
-            memory.follow(state, rules.places.discard, action)
-            rules.apply(state, action, rng)
-        last = state.facts.hands[0]
-        won[last.winner] += (last.gain + 25) / deals
-    return won
-
-
 def test_each_rule_of_the_judgement_pays() -> None:
     """Against two who throw by value alone, who hardly ever knock, and who are greedy."""
     rules = gin()
@@ -262,6 +239,7 @@ def test_styles_differ_in_when_they_knock_and_what_they_guard() -> None:
     rules = gin()
     assert Sense(rules, greedy).knock_limit(12) < Sense(rules).knock_limit(12)
     assert styled(NUMBERS, Style(bluff=1.0)).swap < NUMBERS.swap
+    assert styled(NUMBERS, Style(bluff=1.0)).shown < NUMBERS.shown
     assert styled(NUMBERS, Style(suspicion=1.0)).feed > NUMBERS.feed
     assert styled(NUMBERS, Style(patience=1.0)).out > NUMBERS.out
     knocks = Counter[str]()
@@ -351,15 +329,6 @@ def shares(first: str, others: str, deals: int, seed: str) -> float:
             assert match.outcome is not None
             won += (place in match.outcome.winners) / len(match.outcome.winners)
     return won / (3 * deals)
-
-
-def player(rules: JerseyGin, kind: str) -> JerseyGinBot:
-    """A level or a kind."""
-    if kind in KINDS:
-        bot = KINDS[kind](rules)
-        assert isinstance(bot, JerseyGinBot)
-        return bot
-    return JerseyGinBot(rules, Manner(Level(kind)))
 
 
 @pytest.mark.slow

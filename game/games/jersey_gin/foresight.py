@@ -1,0 +1,106 @@
+"""Looking one draw ahead: how soon a hand may knock with the next card of the stock."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.jersey_gin.facts import KNOCK_LIMIT, JerseyGinFacts
+from game.games.jersey_gin.neighbours import singles
+from game.games.jersey_gin.sense import Sense
+from game.games.jersey_gin.sight import Trace
+from game.patterns.melds import BITS, Mask, best, covered, mask_of, points
+
+WIDE = 9.0
+"""Nobody looks ahead for a throw that is worse by so many points without looking."""
+
+
+class Ahead(NamedTuple):
+    """What the next card makes of a hand, over all cards it may be."""
+
+    fall: float
+    """By how much the deadwood falls on average, if the worst card is thrown then."""
+    knock: float
+    """The chance to be able to knock."""
+    gin: float
+    """The chance of gin."""
+
+
+def ahead(hand: Mask, live: Mask) -> Ahead:
+    """What a card of *live* drawn to the ten of *hand* makes of it; nothing if none is live."""
+    loose = hand & ~sum(best(hand))
+    before, dearest = points(loose), _dearest(loose)
+    fall = knocks = gins = 0
+    for bit in singles(live):
+        if covered(hand | bit) & bit:
+            rest = (hand | bit) & ~sum(best(hand | bit))
+            left = points(rest) - _dearest(rest)
+        else:  # it melds nothing, so it goes, or the dearest of the loose cards
+            left = before - max(0, dearest - points(bit))
+        fall += before - left
+        knocks += left <= KNOCK_LIMIT
+        gins += left == 0
+    count = max(1, live.bit_count())
+    return Ahead(fall / count, knocks / count, gins / count)
+
+
+class Foresight(Sense):
+    """Card sense that asks of each throw, and of each discard it may take, what may come next."""
+
+    def worths(
+        self, hand: Mask, loose: Mask, throwable: Mask, stock: int, seat: Seat, trace: Trace
+    ) -> dict[Mask, float]:
+        """How good it is to throw each of these cards; far behind by sense stays behind."""
+        plain = super().worths(hand, loose, throwable, stock, seat, trace)
+        if len(plain) < 2:
+            return plain
+        least, live = max(plain.values()) - WIDE, self.live(hand, trace)
+        hopes = {
+            bit: self._hope(ahead(hand ^ bit, live))
+            for bit, worth in plain.items()
+            if worth > least
+        }
+        # The best hope counts nothing, so that nothing looks better than gin or a knock.
+        lowest, highest = min(hopes.values()), max(hopes.values())
+        return {bit: worth + hopes.get(bit, lowest) - highest for bit, worth in plain.items()}
+
+    def gain(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> float:
+        """How much better it is to take the discard than to draw; only the sign is certain."""
+        zones, places, numbers = state.table.zones, self.rules.places, self.numbers
+        hand = mask_of(zones[places.hands[seat]])
+        taken = BITS[zones[places.discard][-1].index]
+        both = hand | taken
+        better = self.improvement(state, seat)
+        melds = bool(covered(both) & taken)
+        if better <= 0 and not melds:
+            return better - numbers.shown
+        loose = both & ~sum(best(both))
+        throwable = loose & ~taken or both & ~taken
+        worths = self.worths(both, loose, throwable, len(zones[places.stock]), seat, trace)
+        kept, live = both ^ max(worths, key=worths.__getitem__), self.live(both, trace)
+        nearer = ahead(kept, live).knock - ahead(hand, live).knock
+        gain = numbers.nearer * nearer + numbers.more * (
+            self.outs(kept, live) - self.outs(hand, live)
+        )
+        return gain + numbers.better * better * melds - numbers.shown
+
+    def outs(self, hand: Mask, live: Mask) -> int:
+        """The live cards that would make a meld of two, counted for each loose card."""
+        loose = singles(hand & ~sum(best(hand)))
+        return sum((self.near[bit].completing(hand) & live).bit_count() for bit in loose)
+
+    def _takes(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> bool:
+        return self.gain(state, seat, trace) > 0
+
+    def _hope(self, next_card: Ahead) -> float:
+        numbers = self.numbers
+        return (
+            numbers.fall * next_card.fall
+            + numbers.soon * next_card.knock
+            + numbers.gin_soon * next_card.gin
+        )
+
+
+def _dearest(mask: Mask) -> int:
+    return max([points(bit) for bit in singles(mask)], default=0)
