@@ -82,8 +82,9 @@ def others(frame: Frame, seats: Sequence[Seat], title: Box, key: Box) -> list[Ch
 
 
 def across(frame: Frame, title: Box, key: Box) -> Chair:
-    """The side that is no seat, opposite the viewer."""
-    return _chair(frame, ACROSS, 90.0, _SMALL, (title, key))
+    """The side that is no seat, opposite the viewer; it has no cards between face and name."""
+    chair = _chair(frame, ACROSS, 90.0, _SMALL, (title, key))
+    return chair._replace(plate=chair.plate._replace(y=chair.y + chair.r))
 
 
 def _chair(frame: Frame, seat: Seat, angle: float, k: float, corners: Sequence[Box]) -> Chair:
