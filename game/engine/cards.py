@@ -146,8 +146,16 @@ def shuffle(order: list[T], rng: Random, top: int | None = None) -> None:
     It begins at the end, the top of a pile. Where no more than *top* items will ever be taken
     from there, it may stop after so many; what lies below is in no random order then.
     """
-    roll, size = rng.random, len(order)
-    stop = 0 if top is None else max(0, size - 1 - top)
-    for last in range(size - 1, stop, -1):
-        pick = floor(roll() * (last + 1))  # int() takes eight times as long
+    roll = rng.random
+    size = len(order)
+    stop = 1 if top is None else max(1, size - top)
+    for last, left in swaps(size)[: size - stop]:
+        pick = floor(roll() * left)  # int() takes eight times as long
         order[last], order[pick] = order[pick], order[last]
+
+
+@cache
+def swaps(size: int) -> tuple[tuple[int, float], ...]:
+    """The places to fill when *size* items are shuffled, and from how many: a float, as a random
+    number is, for mixed ones multiply slowly."""
+    return tuple((last, last + 1.0) for last in range(size - 1, 0, -1))

@@ -30,17 +30,23 @@ def new_tricks(hand: Sequence[Card], twice: int, lows: int) -> list[Cards]:
     *twice* are the ranks it has more than once, *lows* those that begin a run, as bits.
     """
     found: list[Cards] = []
+    rows = _ranked(hand)
     twice &= PAIRS
     while twice:
-        row = _of_ranks(hand, twice & -twice)
+        rank = (twice & -twice).bit_length() - 1
         twice &= twice - 1
+        row = rows[rank]
         if len(row) == 2:  # nearly always
-            found.append((row[0], row[1]))
+            one, other = row
+            if one.index > other.index:
+                rows[rank] = row = (other, one)
+            found.append(row)
         else:
+            rows[rank] = row = tuple(sorted(row, key=pack_order))
             for size in range(2, len(row) + 1):
                 found += combinations(row, size)
     if lows:
-        rows = _ranked(_of_ranks(hand, lows | lows << 1 | lows << 2))
+        rows[LOW_ACE] = rows[ACE]
         while lows:
             low = (lows & -lows).bit_length() - 1
             lows &= lows - 1
@@ -89,10 +95,10 @@ def _of_ranks(hand: Iterable[Card], ranks: int) -> list[Card]:
     return found
 
 
-def _ranked(natural: Iterable[Card]) -> Ranked:
-    """Natural cards by rank; they come in the order of the pack."""
+def _ranked(cards: Iterable[Card]) -> list[Cards]:
+    """Cards by rank, those of one rank as they come."""
     rows: list[Cards] = [()] * (ACE + 2)
-    for card in natural:
+    for card in cards:
         rows[card.rank] += (card,)
     rows[LOW_ACE] = rows[ACE]
     return rows
