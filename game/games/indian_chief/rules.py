@@ -316,10 +316,9 @@ class IndianChief(Rules[ChiefFacts]):
         facts, zones = state.facts, state.table.zones
         if facts.turn + 1 >= TURNS:
             return 0
-        most = HAND * self.seats
-        for hand, boxes in zip(self.ground.hands, facts.open, strict=True):
-            most += boxes.bit_length() - 1 - len(zones[hand])
-        return most
+        held = sum([len(zones[hand]) for hand in self.ground.hands])
+        largest = sum(map(int.bit_length, facts.open)) - self.seats
+        return HAND * self.seats - held + largest
 
     def _gather(self, state: State[ChiefFacts], rng: Random, top: int) -> None:
         """All cards still lying in melds are shuffled into the stub, where *top* may be drawn."""

@@ -44,6 +44,11 @@ SPLITS: tuple[Callable[[Sequence[Card]], tuple[Card, ...]], ...] = tuple(
 DIGITS = (0, 0, *[5**place for place in range(len(RANKS))])
 """A number for each rank number. No other five cards, nor other two, have the same sum of them, and
 all sums stay small enough to be quick."""
+SUITED = tuple(1 << 4 * (index % 54 // 13) for index in range(2 * 54))
+"""A number for each card by its index: the sum of some counts each suit in four bits."""
+SHORT_OF_EIGHT = 0x3333
+"""Added to such a sum, it sets the highest of the four bits where there are five or more."""
+FIVE_OF_A_SUIT = 0x8888
 REST = MappingProxyType(
     {
         DIGITS[one] + DIGITS[other]: (FACE[one] + FACE[other]) % 10
@@ -146,12 +151,11 @@ def best_split(cards: Sequence[Card]) -> tuple[Card, ...]:
     digits = [DIGITS[card.rank] for card in cards]
     five, two, seven = by_ranks(), REST, sum(digits)
     worths = [five[seven - pair] + two[pair] for pair in starmap(add, combinations(digits, 2))]
-    suits = [card.suit for card in cards]
-    for suit in suits[:3]:
-        if suits.count(suit) >= 5:  # if five are of a suit, one of any three is
-            odd = {at for at, each in enumerate(suits) if each is not suit}
-            for number, pair in enumerate(PAIRS):
-                if odd.issubset(pair):
-                    worths[number] = chief(SPLITS[number](cards))
-            break
+    if sum([SUITED[card.index] for card in cards]) + SHORT_OF_EIGHT & FIVE_OF_A_SUIT:
+        suits = [card.suit for card in cards]
+        suit = max(suits[:3], key=suits.count)  # if five are of a suit, one of any three is
+        odd = {at for at, each in enumerate(suits) if each is not suit}
+        for number, pair in enumerate(PAIRS):
+            if odd.issubset(pair):
+                worths[number] = chief(SPLITS[number](cards))
     return SPLITS[worths.index(max(worths))](cards)
