@@ -25,8 +25,8 @@ from game.patterns.melds import least, mask_of
 from game.shelf import box
 from tests.games.jersey_gin.tables import gin, hands, player, sensible, trace, written
 
-PLAIN = Manner(Level.SKILLED)
-"""Somebody who judges without a slip."""
+PLAIN = Manner(Level.MASTER)
+"""Somebody who never slips."""
 
 
 def chosen(rules: JerseyGin, state: State[JerseyGinFacts], *held: str) -> Action:
