@@ -31,7 +31,8 @@ def steps(fast: bool = False) -> list[Step]:
     pages = [str(path.relative_to(HERE)) for path in sorted(HERE.glob("tests/scenarios/*.md"))]
     alone = ["--ignore=tests/window", f"--ignore={SPEED}"]
     tests = ["-m", "pytest", "-q", *alone, "-m"]
-    workers = ["-n", str(min(4, os.cpu_count() or 1))]
+    workers = ["-n", str(min(4, os.cpu_count() or 1)), "--dist", "worksteal"]
+    real = ["-m", "pytest", "-q", "tests/window"]
     ruff, short = ["-m", "ruff"], ["--output-format", "concise"]
     every = [
         Step("format", "code is laid out by ruff", [*ruff, "format", "--check", *short, *ROOMS]),
@@ -45,7 +46,7 @@ def steps(fast: bool = False) -> list[Step]:
         Step("tests", "unit, contract and pilot tests", [*tests, "not slow", *workers]),
         Step("slow", "the long tests", [*tests, "slow", *workers], False),
         Step("speed", "every game keeps its budget", ["-m", "pytest", "-q", SPEED], False),
-        Step("window", "real windows, real mouse", ["-m", "pytest", "-q", "tests/window"], False),
+        Step("window", "real windows, real mouse", [*real, *workers], False),
     ]
     return [step for step in every if step.fast or not fast]
 

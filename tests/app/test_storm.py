@@ -24,11 +24,15 @@ def test_a_gust_leaves_the_table_true(tmp_path: Path, game: str) -> None:
 @pytest.mark.parametrize("game", SHELF)
 def test_a_storm_leaves_the_table_true(tmp_path: Path, game: str) -> None:
     storm = Storm(game, tmp_path, "gale")
-    storm.blow(6_000)
+    while not has_been_everywhere(storm) and storm.events < 8_000:
+        storm.blow(400)
     storm.close()
-    assert storm.checks > 20
-    assert storm.lists > 0
-    assert storm.matches > 1
+    assert has_been_everywhere(storm)
+
+
+def has_been_everywhere(storm: Storm) -> bool:
+    """Whether it was often enough at the table, in more than one match and at the old ones."""
+    return storm.checks >= 8 and storm.matches >= 2 and storm.lists >= 1
 
 
 def test_a_storm_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
