@@ -240,7 +240,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, nargs="*", default=[2000, 3000, 4000, 5000, 5000])
     parser.add_argument("--units", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--seed", type=int, default=8)
     parser.add_argument("--further", action="store_true", help="begin with the present table")
     parser.add_argument("--write", action="store_true", help=f"into {TARGET.name}")
     asked = parser.parse_args(words)
@@ -251,7 +251,7 @@ def main(words: Sequence[str] | None = None) -> int:
     said = f"--rounds {' '.join(map(str, asked.rounds))} --units {asked.units} --seed {asked.seed}"
     said += " --further" if asked.further else ""
     doc = "What Vendetta's better players have learned: how signs of the table and the hand count."
-    made = f"Made by ``python build/learn_vendetta.py {said} --write``."
+    made = f"Made by\n``python build/learn_vendetta.py {said} --write``."
     write(TARGET, f"{doc}\n\n{made}\n", net.rows())
     return 0
 

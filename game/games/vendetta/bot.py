@@ -25,6 +25,7 @@ from game.games.vendetta.playing import Players
 from game.games.vendetta.rules import Vendetta
 from game.games.vendetta.sense import Sense
 from game.games.vendetta.spurned import Spurned
+from game.games.vendetta.tricks import WHOLE_MATCH, laid_down
 from game.games.vendetta.tuned import GREEDY, GUESSED, NUMBERS, ROUNDS, TEMPERS, Numbers, Temper
 
 
@@ -121,7 +122,10 @@ class VendettaBot:
         """What each action promises by what was learned, in points above doing nothing."""
         moment = Moment(self.rules, world, seat, self.temper.counts)
         shares = [promise(moment.signs(action), NET) for action in legal]
-        scores = [(share - shares[-1]) / POINT for share in shares]
+        scores = [
+            (share - shares[-1]) / POINT + WHOLE * fours(world.facts, action)
+            for share, action in zip(shares, legal, strict=True)
+        ]
         if any(self.style):
             styled, plain = self.sense.view(world, seat), self.usual.view(world, seat)
             shifts = [styled.score(action) - plain.score(action) for action in legal]
@@ -145,10 +149,23 @@ class VendettaBot:
 
 POINT = 0.04
 """What a point by feeling is worth, in wins."""
+WHOLE = 1.0
+"""Points that four of a kind are worth beyond what was learned, which nearly as much likes two of
+them laid and two kept."""
 TRUST = 10
 """Feeling counts as much as so many imagined deals."""
 NEAR = 0.05
 """What seems worse than the best by more than this, in wins, is not tried."""
+
+
+def fours(facts: VendettaFacts, action: Action) -> bool:
+    """Whether an action makes four of a kind whole."""
+    if action.verb == "create":
+        return len(action.cards) == WHOLE_MATCH and not laid_down(action.seat, action.cards).run
+    if action.verb != "add" or action.target is None:
+        return False
+    trick = facts.tricks[action.target.n]
+    return not trick.run and trick.size + len(action.cards) == WHOLE_MATCH
 
 
 def told(worths: dict[Action, float]) -> dict[Action, float]:
