@@ -54,6 +54,13 @@ def steps(fast: bool = False) -> list[Step]:
 SPEED = "tests/contract/test_budget.py"
 """Measured with nothing beside it."""
 
+ENVIRONMENT = {
+    "PYTHONUTF8": "1",
+    "PYTHONDONTWRITEBYTECODE": "",
+    "PYTHONPYCACHEPREFIX": str(workshop.OUT / "bytecode"),
+}
+"""Modules are compiled once for the many processes of the tests, and not beside their sources."""
+
 DOTS = re.compile(r"^[.s]+ +\[ *\d+%\]\n", re.MULTILINE)
 """Pytest's lines in which nothing failed."""
 
@@ -71,7 +78,7 @@ def run(step: Step, python: Path) -> bool:
         text=True,
         encoding="utf-8",
         errors="replace",
-        env={**os.environ, "PYTHONUTF8": "1", "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**os.environ, **ENVIRONMENT},
     )
     passed = done.returncode == 0 or nothing_to_run(step, done.returncode)
     said = DOTS.sub("", done.stdout).strip()
