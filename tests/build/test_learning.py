@@ -6,12 +6,14 @@ import runpy
 from pathlib import Path
 
 import learn_democracy
+import learn_jersey_gin
 import learn_vendetta
 import numpy as np
 import pytest
 from nets import Net, quoted, write
 
 from game.games.democracy.learned import NET as VOTES
+from game.games.jersey_gin.numbers import Numbers
 from game.games.vendetta.learned import NET as PROSPECTS
 from game.games.vendetta.outlook import SIGNS, promise
 
@@ -66,3 +68,27 @@ def test_a_few_matches_of_democracy_teach_a_table() -> None:
     signs = learn_democracy.SIGNS
     assert [len(row) for row in rows] == [signs + 2] * 5 + [signs]
     assert [len(row) for row in VOTES] == [signs + 2] * (len(VOTES) - 1) + [signs]
+
+
+def test_the_fit_finds_how_signs_count_and_what_that_gains() -> None:
+    rng, made = np.random.default_rng(4), []
+    for luck in rng.normal(0, 20, 400):  # the same for all ways of one decision
+        signs = rng.normal(0, 1, (3, 2))
+        signs[0] = 0.0
+        made.append(learn_jersey_gin.Decision(signs, signs @ [2.0, -5.0] + luck))
+    found = learn_jersey_gin.fit(made)
+    assert found.weights == pytest.approx([2.0, -5.0])
+    assert found.errors == pytest.approx([0.0, 0.0], abs=1e-9)
+    best = np.mean([each.brought.max() - each.brought[0] for each in made])
+    assert learn_jersey_gin.gained(made)[0] == pytest.approx(best)
+
+
+def test_a_few_deals_of_jersey_gin_teach_all_numbers_of_the_look_ahead() -> None:
+    numbers = learn_jersey_gin.learned(12, 8, "few")
+    assert numbers == learn_jersey_gin.learned(12, 8, "few")
+    text = learn_jersey_gin.TARGET.read_text(encoding="utf-8")
+    table = learn_jersey_gin.written(text, dict.fromkeys(numbers, 12345.0))
+    assert table.count(": float = 12000.0\n") == len(numbers)
+    assert set(numbers) < set(Numbers._fields)
+    with pytest.raises(ValueError, match="lines for rain"):
+        learn_jersey_gin.written(text, {"rain": 1.0})

@@ -18,13 +18,19 @@ from game.games.jersey_gin import advice, race
 from game.games.jersey_gin.belief import Belief
 from game.games.jersey_gin.facts import JerseyGinFacts
 from game.games.jersey_gin.foresight import Foresight
-from game.games.jersey_gin.numbers import NUMBERS, POINT, TEMPERS, TRUST, Numbers, styled
+from game.games.jersey_gin.numbers import (
+    GUESSES,
+    NUMBERS,
+    POINT,
+    TEMPERS,
+    TRUST,
+    WEIGHED,
+    Numbers,
+    styled,
+)
 from game.games.jersey_gin.rules import JerseyGin
 from game.games.jersey_gin.sense import Sense
-from game.games.jersey_gin.sight import in_mind
-
-WEIGHED = 48
-"""Imagined deals on which all that is legal is weighed, whatever the level."""
+from game.games.jersey_gin.sight import Trace, in_mind, trace_of
 
 
 class JerseyGinBot:
@@ -55,8 +61,8 @@ class JerseyGinBot:
         if len(legal) == 1:
             yield legal[0]
             return
-        belief = self._belief(seen)
-        scores = self._scores(belief, seen, legal, rng)
+        mind = in_mind(seen, self.temper.remembered)
+        scores = self._scores(mind, legal, trace_of(self.rules, mind), rng)
         yield softly(legal, scores, self.temper.softness, rng)
 
     def why(self, seen: Observation[Any], action: Action) -> str:
@@ -64,55 +70,37 @@ class JerseyGinBot:
         return advice.why(self.rules, seen, action)
 
     def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
-        """The chance to win the match with each action."""
-        legal = seen.legal
-        if not legal or seen.seat is None:
+        """The chance to win the match with each action, in deals that fit what was seen."""
+        legal, seat = seen.legal, seen.seat
+        if not legal or seat is None:
             return
-        belief = self._belief(seen)
-        felt = [POINT * score for score in self._scores(belief, seen, legal, rng)]
+        mind = in_mind(seen, self.temper.remembered)
+        belief = Belief(self.rules, mind, self.numbers, GUESSES)
+        felt = [POINT * score for score in self._scores(mind, legal, belief.trace, rng)]
+
+        def play_on(state: State[Any], action: Action, dice: Random) -> float:
+            return self.play_out(state, belief.trace, action, dice)[seat]
+
         deals = max(LEAST, round(WEIGHED * self.effort))
-        for trials in self._run(Trials(legal, felt, TRUST), belief, seen, deals, rng):
+        trials = Trials(legal, felt, TRUST)
+        for _ in trials.run(belief.deals(rng), play_on, deals, rng):
             worths = {action: min(1.0, max(0.0, each)) for action, each in trials.worths.items()}
             yield Weighing("wins", worths, trials.deals)
 
-    def _belief(self, seen: Observation[JerseyGinFacts]) -> Belief:
-        temper = self.temper
-        return Belief(self.rules, in_mind(seen, temper.remembered), self.numbers, temper.guesses)
-
     def _scores(
-        self,
-        belief: Belief,
-        seen: Observation[JerseyGinFacts],
-        legal: list[Action],
-        rng: Random,
+        self, seen: Observation[JerseyGinFacts], legal: list[Action], trace: Trace, rng: Random
     ) -> list[float]:
         """The judgement of each action; only what the seat knows in the deal matters."""
         assert seen.seat is not None
-        world = next(worlds(self.rules, belief.seen, rng))
-        return self.sense.scores(world, seen.seat, legal, belief.trace)
-
-    def _run(
-        self,
-        trials: Trials,
-        belief: Belief,
-        seen: Observation[JerseyGinFacts],
-        deals: int,
-        rng: Random,
-    ) -> Iterator[Trials]:
-        assert seen.seat is not None
-        seat = seen.seat
-
-        def play_on(state: State[Any], action: Action, dice: Random) -> float:
-            return self.play_out(state, belief, action, dice)[seat]
-
-        return trials.run(belief.deals(rng), play_on, deals, rng)
+        world = next(worlds(self.rules, seen, rng))
+        return self.sense.scores(world, seen.seat, legal, trace)
 
     def play_out(
-        self, state: State[JerseyGinFacts], belief: Belief, action: Action, rng: Random
+        self, state: State[JerseyGinFacts], trace: Trace, action: Action, rng: Random
     ) -> list[float]:
         """Each seat's chance to win the match after *action*, when all play the hand by sense."""
         rules, facts, sense = self.rules, state.facts, self.others
-        trace, pile, number = belief.trace.clone(), rules.places.discard, facts.number
+        trace, pile, number = trace.clone(), rules.places.discard, facts.number
         while True:
             trace.follow(state, pile, action)
             rules.apply(state, action, rng)

@@ -27,6 +27,17 @@ class Ahead(NamedTuple):
     """The chance of gin."""
 
 
+class Change(NamedTuple):
+    """What taking a discard makes of a hand, beside leaving it."""
+
+    nearer: float
+    """How much likelier a knock at the next draw becomes."""
+    better: float
+    """The points by which a hand that melds it improves; 0 if it makes no meld."""
+    more: int
+    """How many more live cards would make a meld of two."""
+
+
 def ahead(hand: Mask, live: Mask) -> Ahead:
     """What a card of *live* drawn to the ten of *hand* makes of it; nothing if none is live."""
     loose = hand & ~sum(best(hand))
@@ -67,23 +78,35 @@ class Foresight(Sense):
 
     def gain(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> float:
         """How much better it is to take the discard than to draw; only the sign is certain."""
-        zones, places, numbers = state.table.zones, self.rules.places, self.numbers
+        numbers, change = self.numbers, self.change(state, seat, trace)
+        if change is None:
+            return self.improvement(state, seat) - numbers.shown
+        return (
+            numbers.nearer * change.nearer
+            + numbers.better * change.better
+            + numbers.more * change.more
+            - numbers.shown
+        )
+
+    def change(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> Change | None:
+        """What taking the discard changes; None if it makes no meld and nothing less to hold."""
+        zones, places = state.table.zones, self.rules.places
         hand = mask_of(zones[places.hands[seat]])
         taken = BITS[zones[places.discard][-1].index]
         both = hand | taken
         better = self.improvement(state, seat)
         melds = bool(covered(both) & taken)
         if better <= 0 and not melds:
-            return better - numbers.shown
+            return None
         loose = both & ~sum(best(both))
         throwable = loose & ~taken or both & ~taken
         worths = self.worths(both, loose, throwable, len(zones[places.stock]), seat, trace)
         kept, live = both ^ max(worths, key=worths.__getitem__), self.live(both, trace)
-        nearer = ahead(kept, live).knock - ahead(hand, live).knock
-        gain = numbers.nearer * nearer + numbers.more * (
-            self.outs(kept, live) - self.outs(hand, live)
+        return Change(
+            ahead(kept, live).knock - ahead(hand, live).knock,
+            better * melds,
+            self.outs(kept, live) - self.outs(hand, live),
         )
-        return gain + numbers.better * better * melds - numbers.shown
 
     def outs(self, hand: Mask, live: Mask) -> int:
         """The live cards that would make a meld of two, counted for each loose card."""

@@ -76,7 +76,10 @@ class Numbers(NamedTuple):
 
 NUMBERS = Numbers()
 
-
+WEIGHED = 48
+"""Imagined deals on which actions are weighed, whatever the level."""
+GUESSES = 12
+"""Exchanges of cards by which each hand of such a deal is made likelier."""
 POINT = 0.004
 """What a point of deadwood is worth, as a chance to win the match."""
 TRUST = 100.0
@@ -97,16 +100,14 @@ class Temper(NamedTuple):
     """Whether it thinks of what the next seat could use."""
     foresees: bool
     """Whether it looks one draw ahead."""
-    guesses: int
-    """Exchanges of cards by which an imagined hand is made likelier, when actions are weighed."""
 
 
 TEMPERS: Mapping[Level, Temper] = MappingProxyType(
     {
-        Level.NOVICE: Temper(3.5, 3, False, False, 0),
-        Level.CASUAL: Temper(2.0, 9, True, False, 0),
-        Level.SKILLED: Temper(1.3, 15, True, False, 0),
-        Level.MASTER: Temper(0.0, 200, True, True, 12),
+        Level.NOVICE: Temper(3.5, 3, False, False),
+        Level.CASUAL: Temper(2.0, 9, True, False),
+        Level.SKILLED: Temper(1.3, 15, True, False),
+        Level.MASTER: Temper(0.0, 200, True, True),
     }
 )
 """In points of a hand, the 25 of its box too, from every seat: somebody as soft as casual players

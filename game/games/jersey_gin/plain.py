@@ -43,7 +43,7 @@ class Notes(Sense):
 
 def _by(sense: Callable[[JerseyGin], Sense]) -> Callable[[AnyRules], Bot]:
     def player(rules: AnyRules) -> Bot:
-        bot = JerseyGinBot(rules, Manner(Level.MASTER, effort=0.0))
+        bot = JerseyGinBot(rules, Manner(Level.MASTER))
         bot.sense = sense(bot.rules)
         return bot
 
