@@ -222,8 +222,8 @@ def written(text: str, numbers: Mapping[str, float]) -> str:
 def main(words: Sequence[str] | None = None) -> int:
     """Fits, and prints or writes the numbers."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--throws", type=int, default=36_000)
-    parser.add_argument("--draws", type=int, default=15_000)
+    parser.add_argument("--throws", type=int, default=60_000)
+    parser.add_argument("--draws", type=int, default=25_000)
     parser.add_argument("--seed", default="ahead")
     parser.add_argument("--write", action="store_true", help=f"into {TARGET.name}")
     asked = parser.parse_args(words)

@@ -89,7 +89,7 @@ class Foresight(Sense):
         )
 
     def change(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> Change | None:
-        """What taking the discard changes; None if it makes no meld and nothing less to hold."""
+        """What taking the discard changes; None if it neither melds nor lessens the deadwood."""
         zones, places = state.table.zones, self.rules.places
         hand = mask_of(zones[places.hands[seat]])
         taken = BITS[zones[places.discard][-1].index]

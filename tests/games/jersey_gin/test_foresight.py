@@ -75,7 +75,7 @@ def test_who_looks_ahead_ends_the_hand_as_soon_as_judgement_does() -> None:
 
 @pytest.mark.slow
 def test_looking_ahead_pays_among_baselines() -> None:
-    """A master of 300 deals from each seat; 857 other deals gave 5.9 ± 1.6 points a hand."""
+    """A master of 300 deals from each seat; 2,045 other deals gave 6.7 ± 1.1 points a hand."""
     rules, own, others = gin(), 0.0, 0.0
     for seat in range(3):
         players = [player(rules, "baseline").sense] * 3
