@@ -8,9 +8,11 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.games.pitch.facts import SMUDGE, Phase, PitchFacts
+from game.games.pitch.look import Look
 from game.games.pitch.memory import Memory
 from game.games.pitch.scoring import GAME_COUNT, JACK
-from game.games.pitch.sense import Look, Sense
+from game.games.pitch.sense import Sense
+from game.patterns.tricks import beats
 
 TEN = 10
 FEW = 6
@@ -29,7 +31,7 @@ def why(sense: Sense, seen: Observation[PitchFacts], action: Action) -> str:
         length = sum(each.suit is card.suit for each in hand)
         return f"With {length} {card.suit.word} you choose them as trumps and begin with the lead."
     # What others hold in this deal is never looked at.
-    look = Look(sense, Memory(sense.rules, seen).world(Random(0)), seen.seat)
+    look = sense.look(Memory(sense.rules, seen).world(Random(0)), seen.seat)
     return _answer(look, card) if look.trick else _lead(look, card)
 
 
@@ -69,14 +71,14 @@ def _lead(look: Look, card: Card) -> str:
 def _answer(look: Look, card: Card) -> str:
     best, holder = look.leading()
     ours = look.rules.side[holder] == look.side
-    beats = card.rank > best.rank if card.suit is best.suit else card.suit is look.trump
+    higher = beats(card, best, look.trump)
     pot = sum(GAME_COUNT[each.rank] for each in look.trick)
     jack = any(each.rank == JACK and each.suit is look.trump for each in look.trick)
-    if ours and not beats:
+    if ours and not higher:
         if look.stands(best) == 1 and look.worth(card) > 0.1:
             return f"Your partner has this trick for sure: the {card.words} comes home with it."
         return "Your side has the trick so far, so nothing better is needed."
-    if beats:
+    if higher:
         if jack and not ours:
             return f"The {card.words} catches the jack of trumps."
         if look.stands(card) == 1:

@@ -16,7 +16,8 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 from game.games.pitch import advice
-from game.games.pitch.facts import PASS, SMUDGE, Phase, PitchFacts
+from game.games.pitch.bits import bits_of
+from game.games.pitch.facts import PASS, SMUDGE, Phase, PitchFacts, Tally
 from game.games.pitch.memory import Memory
 from game.games.pitch.numbers import (
     BOLD,
@@ -31,7 +32,6 @@ from game.games.pitch.numbers import (
 from game.games.pitch.race import Worth
 from game.games.pitch.rules import Pitch
 from game.games.pitch.sense import Sense
-from game.games.pitch.swift import Course, Result, Swift, bits_of
 
 WEIGHED = 60
 """Imagined deals for a hint at least, whatever the level."""
@@ -55,7 +55,6 @@ class PitchBot:
         self.sense = Sense(rules, styled(numbers, manner.style), self.temper.remembers)
         self.others = Sense(rules, numbers)
         """How all are thought to play on."""
-        self.course = Course(rules, numbers)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """The best call or card so far, again and again."""
@@ -127,56 +126,43 @@ class PitchBot:
     ) -> Iterator[Trials]:
         """Each action on the same deals, all playing on by feeling."""
         assert seen.seat is not None
-        rules, others, course = self.rules, self.others, self.course
-        worth, side = Worth(rules, seen.facts), rules.side[seen.seat]
+        worth, side = Worth(self.rules, seen.facts), self.rules.side[seen.seat]
         tilts = {action: self._tilt(seen, action) for action in actions}
 
-        def valued(result: Result | None, action: Action) -> float:
-            return tilts[action] + (worth.of(result, side) if result else 0.0)
+        def play_on(state: State[PitchFacts], action: Action, dice: Random) -> float:
+            tally = self.play_out(state, action, dice)
+            return tilts[action] + (worth.of(tally, side) if tally else 0.0)
 
-        def call_on(state: State[PitchFacts], action: Action, dice: Random) -> float:
-            facts = state.facts
-            rules.apply(state, action, dice)
-            while facts.trump is None:
-                legal = rules.legal(state, facts.turn)
-                if not legal:  # a written position may lack cards
-                    return 0.0
-                rules.apply(state, others.choice(state, facts.turn, legal), dice)
-            return valued(course.result(Swift(rules, state)), action)
+        return Trials(actions).run(self.deals(memory, seen.seat, rng), play_on, deals, rng)
 
-        def play_on(hand: Swift, action: Action, dice: Random) -> float:
-            return valued(course.result(hand, action.cards[0].index), action)
+    def play_out(self, state: State[PitchFacts], action: Action, dice: Random) -> Tally | None:
+        """How the hand ends if all play on by feeling; None where a written position lacks cards.
 
-        if seen.facts.trump is None:
-            return Trials(actions).run(self.deals(memory, seen.seat, rng), call_on, deals, rng)
-        return Trials(actions).run(self.hands(memory, seen.seat, rng), play_on, deals, rng)
+        The *state* is changed.
+        """
+        rules, others, facts = self.rules, self.others, state.facts
+        before = len(facts.hands)
+        rules.apply(state, action, dice)
+        while len(facts.hands) == before:
+            legal = rules.legal(state, facts.turn)
+            if not legal:
+                return None
+            rules.apply(state, others.choice(state, facts.turn, legal), dice)
+        return facts.hands[-1]
 
     def deals(self, memory: Memory, seat: Seat, rng: Random) -> Iterator[State[PitchFacts]]:
         """Deals that fit what was seen; the better they fit the calls, the likelier."""
-        zones = self.rules.hands
 
         def likelihood(state: State[PitchFacts]) -> float:
-            hands = [bits_of(state.table.zones[zone]) for zone in zones]
-            return self._likelihood(memory, seat, hands)
+            """How likely all but *seat* would have called as they did."""
+            likely, zones = 1.0, state.table.zones
+            for other, zone in enumerate(self.rules.hands):
+                if other != seat:
+                    hand = memory.original(other, bits_of(zones[zone]))
+                    likely *= self.others.likelihood(memory.facts, other, hand)
+            return likely
 
         return believed(memory.worlds(rng), likelihood, self.temper.tries, rng)
-
-    def hands(self, memory: Memory, seat: Seat, rng: Random) -> Iterator[Swift]:
-        """The same for play alone, once a card was led."""
-
-        def likelihood(hand: Swift) -> float:
-            return self._likelihood(memory, seat, hand.hands)
-
-        return believed(memory.swift_worlds(rng), likelihood, self.temper.tries, rng)
-
-    def _likelihood(self, memory: Memory, seat: Seat, hands: Sequence[int]) -> float:
-        """How likely all but *seat* would have called as they did, holding *hands* now."""
-        likely = 1.0
-        for other, held in enumerate(hands):
-            if other != seat:
-                hand = memory.original(other, held)
-                likely *= self.others.likelihood(memory.facts, other, hand)
-        return likely
 
     def _tilt(self, seen: Observation[PitchFacts], action: Action) -> float:
         """How much better, in points, an action looks to somebody of this style than it is."""

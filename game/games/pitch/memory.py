@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
-from game.engine.cards import Card, Suit, pack_order, shuffle, shuffled
+from game.engine.cards import Card, Suit, pack_order, shuffled
 from game.engine.events import Event, Moved, Shuffled
 from game.engine.observation import Observation
 from game.engine.rules import State
@@ -15,7 +15,6 @@ from game.engine.table import Table
 from game.engine.zones import Seat, ZoneId
 from game.games.pitch.facts import PitchFacts
 from game.games.pitch.rules import TRICK, Pitch
-from game.games.pitch.swift import Swift, bits_of
 
 
 class Need(NamedTuple):
@@ -65,20 +64,6 @@ class Memory:
                 break
             table.zones[zone].insert(at, pool.pop())
         return State(table, self.facts.copy())
-
-    def swift_worlds(self, rng: Random) -> Iterator[Swift]:
-        """The same deals for play only, once a card was led; what nobody holds is left out."""
-        start = Swift(self.rules, State(self.table, self.facts))
-        size = len(self.unseen)
-        most = size if any(need.void for need in self.needs) else sum(n.size for n in self.needs)
-        while True:
-            pool = self.unseen[:]
-            shuffle(pool, rng, most)
-            pool.reverse()
-            world = start.clone()
-            for need, cards in self._hands(pool):
-                world.hands[need.seat] |= bits_of(cards)
-            yield world
 
     def _hands(self, pool: list[Card]) -> Iterator[tuple[Need, list[Card]]]:
         """Takes the cards of each hidden hand from the front of *pool*."""

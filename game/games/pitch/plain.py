@@ -15,10 +15,12 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.games.pitch.bot import PitchBot
 from game.games.pitch.facts import BIDS, PASS, SMUDGE, Phase, PitchFacts
+from game.games.pitch.look import Look
 from game.games.pitch.memory import Memory
 from game.games.pitch.rules import Pitch
 from game.games.pitch.scoring import JACK
-from game.games.pitch.sense import Look, Sense
+from game.games.pitch.sense import Sense
+from game.patterns.tricks import beats
 
 ACE, KING, QUEEN, TEN = 14, 13, 12, 10
 STRONG = 4
@@ -88,7 +90,7 @@ class Notes:
         if trump is None:
             suit = max({card.suit for card in hand}, key=lambda s: self.points(hand, s))
             return max(legal, key=lambda a: (a.cards[0].suit is suit, a.cards[0].rank))
-        look = Look(self.sense, state, seat)
+        look = self.sense.look(state, seat)
         cheap = sorted(legal, key=lambda a: self._cost(a.cards[0], look))
         return self._lead(look, cheap) if not look.trick else self._answer(look, cheap)
 
@@ -106,17 +108,14 @@ class Notes:
         """
         best, holder = look.leading()
         if look.rules.side[holder] == look.side and look.stands(best) > 0.8:
-            fed = [action for action in cheap if not self._beats(action.cards[0], best, look)]
+            fed = [action for action in cheap if not beats(action.cards[0], best, look.trump)]
             return max(fed or cheap, key=lambda action: look.worth(action.cards[0]))
-        takers = [a for a in cheap if self._beats(a.cards[0], best, look)]
+        takers = [a for a in cheap if beats(a.cards[0], best, look.trump)]
         pot = sum(look.worth(card) for card in look.trick)
         sure = [action for action in takers if look.stands(action.cards[0]) > 0.8]
         if sure and (pot > 0.2 or sure[0].cards[0].suit is not look.trump):
             return sure[0]
         return cheap[0]
-
-    def _beats(self, card: Card, best: Card, look: Look) -> bool:
-        return card.rank > best.rank if card.suit is best.suit else card.suit is look.trump
 
     def _cost(self, card: Card, look: Look) -> float:
         return look.worth(card) + 0.02 * card.rank + 0.5 * (card.suit is look.trump)
@@ -134,12 +133,12 @@ class Greedy(Notes):
         by_rank = sorted(legal, key=lambda action: action.cards[0].rank)
         if state.facts.trump is None:
             return by_rank[-1]
-        look = Look(self.sense, state, seat)
+        look = self.sense.look(state, seat)
         if not look.trick:
             return by_rank[-1]
         best, _ = look.leading()
         return next(
-            (a for a in reversed(by_rank) if self._beats(a.cards[0], best, look)), by_rank[0]
+            (a for a in reversed(by_rank) if beats(a.cards[0], best, look.trump)), by_rank[0]
         )
 
 

@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from game.games.pitch.facts import PitchFacts
+from game.games.pitch.facts import PitchFacts, Tally
 from game.games.pitch.numbers import CARE
 from game.games.pitch.rules import Pitch
-from game.games.pitch.swift import Result
 
 WIDTH = 4.5
 """Points ahead that make victory clear."""
@@ -43,21 +42,22 @@ class Worth:
 
     def __init__(self, rules: Pitch, facts: PitchFacts) -> None:
         """Before it is played."""
-        self.score, self.target = facts.score, rules.house.target
+        self.sides, self.score, self.target = rules.side, facts.score, rules.house.target
         self.before = chances(facts.score, self.target)
         self.point = [point(facts.score, side, self.target) for side in range(rules.sides)]
 
-    def of(self, result: Result, side: int) -> float:
+    def of(self, tally: Tally, side: int) -> float:
         """Points of a hand that are as good for *side* as what came of it.
 
         Captured cards count a little even where nothing hangs on them: nobody throws tens away.
         """
-        score = [old + new for old, new in zip(self.score, result.gains, strict=True)]
-        if result.made and score[result.pitchers] >= self.target:
-            chance = float(result.pitchers == side)
+        score = [old + new for old, new in zip(self.score, tally.gains, strict=True)]
+        pitchers = self.sides[tally.pitcher]
+        if tally.made and score[pitchers] >= self.target:
+            chance = float(pitchers == side)
         else:
             chance = chances(score, self.target)[side]
-        counts = result.counts
+        counts = tally.counts
         others = sum(counts) - counts[side]
         care = CARE * (counts[side] - others / (len(counts) - 1))
         return (chance - self.before[side]) / self.point[side] + care

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from game.engine.action import Action
+from game.engine.cards import cards
 from game.engine.match import Match
 from game.engine.rules import State
+from game.engine.table import Table
 from game.games.pitch.facts import Phase, PitchFacts
 from game.games.pitch.options import PitchOptions
 from game.games.pitch.rules import Pitch
@@ -44,6 +46,17 @@ def positions(rules: Pitch, seed: int, count: int) -> Iterator[State[PitchFacts]
 def after(rules: Pitch, seed: str, actions: int) -> Match[PitchFacts]:
     """A match after a number of random actions."""
     return play.after(rules, seed, actions, anything)
+
+
+def position(rules: Pitch, lines: str) -> Match[PitchFacts]:
+    """A written position: ``trump: hearts; hand P1: Ah 2h``."""
+    state: State[PitchFacts] = State(Table(rules.board), PitchFacts())
+    for line in lines.split(";"):
+        key, _, text = line.strip().partition(": ")
+        if not rules.notation.read_special(key, text, state):
+            zone = rules.notation.read_zone(key.replace(" ", "/"))
+            state.table.put(rules.board.index[zone], cards(text))
+    return Match(rules, "position", state)
 
 
 def auction(

@@ -11,33 +11,21 @@ from game.bots.manner import Level, Manner, Style
 from game.engine.cards import Suit, cards, shuffled
 from game.engine.match import Match
 from game.engine.rules import State
-from game.engine.table import Table
 from game.engine.zones import Seat
+from game.games.pitch.bits import bits_of
 from game.games.pitch.bot import PitchBot
 from game.games.pitch.facts import PASS, PitchFacts
 from game.games.pitch.memory import Memory
 from game.games.pitch.race import chances
 from game.games.pitch.rules import Pitch
 from game.games.pitch.sense import Sense
-from game.games.pitch.swift import bits_of
 from game.shelf import box
-from tests.games.pitch.tables import after, cutthroat, pitch
+from tests.games.pitch.tables import after, cutthroat, pitch, position
 
 RULES = {"partners": pitch(), "three": cutthroat(3), "five": cutthroat(5, steal_smudge=False)}
 REST = "hand P1: 9c; hand P2: 8c; hand P3: 7c"
 MORE = "hand P1: 9c 9d; hand P2: 8c 8d; hand P3: 7c 7d"
 FULL = "hand P2: 3s 4s 6d 7d 8d 3c; hand P3: 4c 5c 6c 3h 4h 5h; hand P4: Ah 2h Qs Jd 9d 8c"
-
-
-def position(rules: Pitch, lines: str) -> Match[PitchFacts]:
-    """A written position: ``trump: hearts; hand P1: Ah 2h``."""
-    state: State[PitchFacts] = State(Table(rules.board), PitchFacts())
-    for line in lines.split(";"):
-        key, _, text = line.strip().partition(": ")
-        if not rules.notation.read_special(key, text, state):
-            zone = rules.notation.read_zone(key.replace(" ", "/"))
-            state.table.put(rules.board.index[zone], cards(text))
-    return Match(rules, "position", state)
 
 
 def answer(match: Match[PitchFacts], level: Level = Level.CASUAL, seed: int = 1) -> str:
