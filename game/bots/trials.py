@@ -11,7 +11,7 @@ from game.engine.action import Action
 
 
 class World(Protocol):
-    """What can be tried on: a state, or a game's own quick picture of one."""
+    """What can be tried on: whatever copies itself, such as a state."""
 
     def clone(self) -> Self:
         """A copy that may be changed."""
