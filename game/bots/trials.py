@@ -49,13 +49,19 @@ class Trials:
         """The numbers of the actions that are not given up."""
 
     def run(
-        self, worlds: Iterator[W], play_on: PlayOn[W], deals: int, rng: Random
+        self,
+        worlds: Iterator[W],
+        play_on: PlayOn[W],
+        deals: int,
+        rng: Random,
+        least: int = LEAST,
     ) -> Iterator[Trials]:
         """Goes through so many *deals*, giving up what is clearly behind; yields after each trial.
 
+        At *least* so many deals are tried before anything is given up.
         All actions of a deal meet the same luck, so that their difference is what counts.
         """
-        check = LEAST  # seldom enough that looking does not cost more than trying
+        check = least  # seldom enough that looking does not cost more than trying
         for _ in range(deals):
             world, dice = next(worlds), rng.random()
             for at in self.left:
@@ -77,9 +83,10 @@ class Trials:
     def worths(self) -> dict[Action, float]:
         """The means of all actions tried, drawn towards what was felt as far as that is trusted.
 
-        One given up has the mean of the deals it was tried on.
+        One given up lies as far from the best as in the deals it was tried on.
         """
-        means = [self._mean(at) for at in range(len(self.actions))]
+        lead = self.results[self.actions.index(self.best)]
+        means = [self._beside(results, lead) for results in self.results]
         gaps = [mean - felt for mean, felt in zip(means, self.felt, strict=True)]
         level = sum(gaps) / max(1, len(gaps))
         counts = [len(results) for results in self.results]
@@ -98,6 +105,16 @@ class Trials:
     def _mean(self, at: int) -> float:
         results = self.results[at][: self.deals] or self.results[at]
         return sum(results) / len(results) if results else 0.0
+
+    def _beside(self, results: Sequence[float], lead: Sequence[float]) -> float:
+        """The mean of *results* as if they were of all deals of the *lead*."""
+        tried = min(len(results), self.deals) or len(results)
+        if not tried:
+            return 0.0
+        mean, deals = sum(results[:tried]) / tried, self.deals
+        if tried < deals:  # the rest of the deals was kinder, or less kind, to all alike
+            mean += sum(lead[:deals]) / deals - sum(lead[:tried]) / tried
+        return mean
 
     def _give_up(self) -> None:
         lead = self.results[max(self.left, key=self._mean)]

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from game.bots.belief import believed
+from game.bots.belief import Claim, believed, settled
 from game.bots.imagine import worlds
 from game.engine.cards import card
 from game.engine.match import Match
 from game.engine.rules import State
-from game.engine.zones import ZoneId
+from game.engine.zones import Place, ZoneId
 from tests.engine.toy import toy
 
 ACE = card("Ah")
@@ -62,3 +62,21 @@ def test_where_nothing_is_possible_any_deal_will_do() -> None:
     rng = Random(1)
     told = believed(worlds(match.rules, match.observe(0), rng), lambda state: 0.0, 4, rng)
     assert next(told).table.view(0) == dict(match.observe(0).zones)
+
+
+@pytest.mark.parametrize("chance", [0.0, 0.3, 1.0])
+def test_a_claim_is_true_as_often_as_it_is_likely(chance: float) -> None:
+    """And all cards are still there, those that are seen in their places."""
+    match: Match[Any] = Match(toy(3), "belief")
+    rules, seen, rng = match.rules, match.observe(0), Random(6)
+    place = Place(ZoneId("hand", 1), 0)
+    claim = Claim(place, lambda each: each.suit is ACE.suit, chance)
+    told = settled(rules, seen, worlds(rules, seen, rng), [claim], rng)
+    true = 0
+    for _ in range(300):
+        state = next(told)
+        zones = state.table.zones
+        true += zones[rules.board.index[place.zone]][place.at].suit is ACE.suit
+        assert sorted(each.index for zone in zones for each in zone) == list(range(52))
+        assert tuple(zones[rules.board.index[ZoneId("hand", 0)]]) == seen.cards("hand", 0)
+    assert true / 300 == pytest.approx(chance, abs=0.07 if 0 < chance < 1 else 0)

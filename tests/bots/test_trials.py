@@ -118,3 +118,19 @@ def run_felt(actions: list[Action], felt: list[float], count: int, seed: int) ->
     for _ in trials.run(deals(), own_luck, count, Random(seed)):
         pass
     return trials.best.verb
+
+
+def test_one_given_up_is_told_as_if_it_had_met_all_the_luck() -> None:
+    """Its few deals were the lucky ones; it was beaten in each of them."""
+
+    def fading(world: State[Any], action: Action, rng: Random) -> float:
+        number = cast(Any, world).number
+        luck = Random(f"{action.verb} {number}").gauss(0, 0.5)
+        return (100.0 if number < LEAST else 0.0) + EDGE[action.verb] + luck
+
+    trials = Trials(ACTIONS)
+    for _ in trials.run(deals(), fading, 60, Random(1)):
+        pass
+    poor, good, best = (trials.worths[action] for action in ACTIONS)
+    assert trials.deals > 2 * LEAST
+    assert poor < min(good, best) - 3

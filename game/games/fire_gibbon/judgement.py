@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import exp, log
 
+from game.bots.belief import Claim
 from game.bots.manner import Style
 from game.engine.action import Action
 from game.engine.cards import Card, Suit
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
-from game.engine.zones import Seat
+from game.engine.zones import Place, Seat
+from game.games.fire_gibbon.actions import FIRE
 from game.games.fire_gibbon.facts import FireFacts
 from game.games.fire_gibbon.numbers import (
     ACE,
@@ -102,6 +105,15 @@ class Judgement:
         plays = [(a, self._play(a)) for a in legal if a.verb != "doubt"]
         return [*plays, *((a, self._doubt(a)) for a in legal if a.verb == "doubt")]
 
+    def claims(self) -> list[Claim]:
+        """What lies face down in the fire unproven, with how far it is believed."""
+        facts, found = self.facts, []
+        for at, required in enumerate(facts.required):
+            if required and facts.owners[at] != self.me and facts.proven[at] is None:
+                holds = partial(is_true, required=required)
+                found.append(Claim(Place(FIRE, at), holds, 1 - self.falsity(at)))
+        return found
+
     def falsity(self, at: int) -> float:
         """The chance that the fire's card number *at* breaks its promise."""
         if self.facts.proven[at] is not None:
@@ -156,7 +168,7 @@ class Judgement:
         card = action.cards[0]
         if action.verb == "play_down":
             return self._down(card, flame)
-        worth = self._spent(self._shown(card) if action.verb == "play_table" else self._kept(card))
+        worth = self._spent(self.shown(card) if action.verb == "play_table" else self.kept(card))
         raiser = self.me if raises(card, flame) else self.facts.raiser
         return worth + self._left(flame_after(card, flame), raiser)
 
@@ -170,7 +182,7 @@ class Judgement:
     def _down(self, card: Card, flame: int) -> float:
         """A promise: doubted and true pays this seat, doubted and false the doubter."""
         required = flame + 1
-        worth = self._spent(self._kept(card)) + self._left(flame_above(flame), self.me)
+        worth = self._spent(self.kept(card)) + self._left(flame_above(flame), self.me)
         true = is_true(card, required)
         if not true:
             worth += BLUFF * self.style.bluff - self.numbers.lie
@@ -195,10 +207,13 @@ class Judgement:
 
     def _doubted_by(self, seat: Seat, required: int) -> float:
         bar = self.race.bar(seat, self.me, self.numbers.fresh)
-        false = self._lie(self.public, required, self.me, bar)
+        return self.dares(seat, self._lie(self.public, required, self.me, bar) - bar)
+
+    def dares(self, seat: Seat, beyond: float) -> float:
+        """The chance that *seat* doubts where a lie is likelier by *beyond* than it must be."""
         candid, numbers = self.candid[seat], self.numbers
-        sharp = _doubts(false - bar, numbers.eager, numbers.daring, numbers.width)
-        usual = sharp + candid * (_doubts(false - bar, *numbers.slow) - sharp)
+        sharp = _doubts(beyond, numbers.eager, numbers.daring, numbers.width)
+        usual = sharp + candid * (_doubts(beyond, *numbers.slow) - sharp)
         return usual + self.hasty[seat] * (1 - usual)
 
     def _random(self, flame: int) -> float:
@@ -218,9 +233,9 @@ class Judgement:
 
     def _swapped(self, card: Card) -> float:
         """What is gained by laying a hidden card open."""
-        return (self._shown(card) - self._kept(card)) * self.spend
+        return (self.shown(card) - self.kept(card)) * self.spend
 
-    def _kept(self, card: Card) -> float:
+    def kept(self, card: Card) -> float:
         """The worth of a hidden card: true promises first, then high hearts to play face up."""
         if card.is_joker:
             return 1.0
@@ -229,7 +244,7 @@ class Judgement:
             return numbers.heart + numbers.hearts * share
         return float(share**numbers.curve)
 
-    def _shown(self, card: Card) -> float:
+    def shown(self, card: Card) -> float:
         """The worth of a table card: the higher, the more often it fits."""
         share = 1.0 if card.is_joker else card.rank / ACE
         return self.numbers.open * share

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.bots.belief import Claim
 from game.bots.manner import Style
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
-from game.engine.zones import Seat
+from game.engine.zones import Place, Seat
+from game.games.sinful_gibbon.actions import HELD, PILE
 from game.games.sinful_gibbon.facts import SinfulFacts
 from game.games.sinful_gibbon.ledger import Ledger
 from game.games.sinful_gibbon.promises import ACE, HEARTS, LOWEST, verdict
@@ -108,12 +111,13 @@ class Judgement:
 
     def worth(self, ledger: Ledger) -> float:
         """How much less this seat is expected to pay than its rivals."""
-        return self._better(ledger.due(self.numbers))
+        return self.better(ledger.due(self.numbers))
 
-    def _better(self, due: list[float]) -> float:
+    def better(self, due: Sequence[float]) -> float:
+        """How much less this seat pays than its rivals, if each pays what is *due*."""
         return sum([w * d for w, d in zip(self.rivals, due, strict=True)]) - due[self.me]
 
-    def _bar(self, doubter: Seat, on: list[float], right: list[float], wrong: list[float]) -> Bar:
+    def bar(self, doubter: Seat, on: list[float], right: list[float], wrong: list[float]) -> Bar:
         """What *doubter* loses by a wrong doubt, and by that and what a right one gains."""
         stay = _share(on, doubter)
         gain = _share(right, doubter) + self.numbers.fresh - stay
@@ -152,6 +156,16 @@ class Judgement:
         """Whether no card is left that could make the promise true: this cannot go wrong."""
         number, heart = self.facts.standing, self.facts.promiser is not None
         return number is not None and self.memory.pool.fitting(number, heart) <= 0
+
+    def claims(self) -> list[Claim]:
+        """The card that may be doubted now, with how far its promise is believed."""
+        facts, number = self.facts, self.facts.standing
+        heart, accused = facts.promiser is not None, facts.accused
+        if accused in (None, self.me) or number is None or not (heart or facts.open):
+            return []
+        place = Place(HELD, 0) if heart else Place(PILE, self.under - 1)
+        chance = 1 - self.doubt_odds()[0]
+        return [Claim(place, lambda card: verdict(card, number, heart).true, chance)]
 
     def doubt_odds(self) -> tuple[float, float, float]:
         """The chance of a lie now, and what a right and a wrong doubt are worth."""
@@ -287,15 +301,15 @@ class Judgement:
         won = after.judged(me, other, under, False, False).due(numbers)
         lost = after.judged(other, me, under, True, False).due(numbers)
         hat = after.judged(other, me, under, True, True).due(numbers)
-        worths = self._better(won), self._better(lost), self._better(hat)
-        here, bar = self._better(on), self._bar(other, on, lost, won)
+        worths = self.better(won), self.better(lost), self.better(hat)
+        here, bar = self.better(on), self.bar(other, on, lost, won)
         hand, pool = after.hands[me] + 1, self.memory.public
         found: dict[int, Prospect] = {}
         for number in range(LOWEST if standing is None else standing, ACE + 1):
             lacks = pool.nothing_honest(number, after.hands[other] + 1, heart=True)
             truth = chance(number_odds(numbers.truth, pool, standing, number, hand))
             beyond = 1 - truth - (bar.loss - numbers.squeeze * lacks) / bar.whole
-            doubted = self._doubted(other, beyond - numbers.daring, heart=False)
+            doubted = self.dares(other, beyond - numbers.daring, heart=False)
             if not after.deck:
                 doubted = 1 - (1 - doubted) ** (1 + (self.seats - 2) / 2)
             found[number] = Prospect(doubted, here + numbers.raised * lacks, *worths, other)
@@ -312,7 +326,7 @@ class Judgement:
         on = kept.due(numbers)
         won = after.judged(me, other, under, False, False).due(numbers)
         lost = after.judged(other, me, under, True, True).due(numbers)
-        loss, whole = self._bar(other, on, lost, won)
+        loss, whole = self.bar(other, on, lost, won)
         public, pool = self.memory.public, self.memory.pool
         hand, before = after.hands[me] + 1, after.accepted[me]
         false = 1 - chance(heart_odds(numbers.heart_truth, public, number, hand, before))
@@ -320,13 +334,13 @@ class Judgement:
         quiet, seat = 1.0, other
         while seat != me:
             sees = pool.hearts[number] * after.hands[seat] / max(1, pool.size)
-            guess = self._doubted(seat, beyond, heart=True)
+            guess = self.dares(seat, beyond, heart=True)
             quiet *= 1 - (guess + (1 - guess) * sees)
             seat = self.facts.next_to(seat)
-        worse = self._better(lost)
-        return Prospect(1 - quiet, self._better(on), self._better(won), worse, worse, other)
+        worse = self.better(lost)
+        return Prospect(1 - quiet, self.better(on), self.better(won), worse, worse, other)
 
-    def _doubted(self, seat: Seat, beyond: float, heart: bool) -> float:
+    def dares(self, seat: Seat, beyond: float, heart: bool) -> float:
         """How likely a seat doubts that is so much surer of a lie than it must be."""
         numbers, memory = self.numbers, self.memory
         odds = beyond / numbers.width

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
-from game.engine.observation import Observation
+from game.engine.cards import Card
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.facts import SinfulFacts
 from game.games.sinful_gibbon.scoring import GREAT, TINY, hearts, pride
@@ -14,12 +15,25 @@ FATTER = 3
 """Cards by which a pile is much fatter than another."""
 
 
+class Table(Protocol):
+    """Where a ledger is read from: an observation, or an imagined state."""
+
+    @property
+    def facts(self) -> SinfulFacts:
+        """The public facts."""
+        ...
+
+    def cards(self, name: str, owner: Seat | None = None, n: int = 0) -> Sequence[Card | None]:
+        """The cards of a zone, bottom first."""
+        ...
+
+
 class Ledger:
     """Sins so far by seat, and the hands and the deck from which more will come."""
 
     __slots__ = ("accepted", "deck", "fattest", "hands", "hat", "lust", "paid", "seats", "straight")
 
-    def __init__(self, seen: Observation[SinfulFacts], seats: int) -> None:
+    def __init__(self, seen: Table, seats: int) -> None:
         """Reads what lies open on the table."""
         facts = seen.facts
         everybody = range(seats)
