@@ -1,4 +1,9 @@
-"""Every game keeps its budget of speed, measured in units that mean the same on every machine."""
+"""No game's step takes far more time than its budget, in units that mean the same everywhere.
+
+The exact guard is `test_steps`, which counts bytecodes: within one hour the same code took 2.8 to
+3.5 units in Pitch and 13.0 to 15.6 in Indian Chief, on an idle machine. ``build/bench.py engine``
+prints the units.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +16,16 @@ from workshop import HERE
 
 from game.shelf import SHELF
 
-BUDGETS = {"pitch": 3.0, "indian_chief": 15.0}
+BUDGETS = {"pitch": 3.0, "indian_chief": 12.5}
 """Units of ``sum(range(100))`` that a step may take where it is not the usual number. A step of
-Indian Chief lays, scores, returns and draws a whole meld and misses the usual budget with 12 units,
-and up to 18 beside other work; that it becomes no worse is held by `test_steps`."""
+Indian Chief lays, scores, returns and draws a whole meld: it misses the usual budget, and may not
+become worse."""
 USUAL = 8.0
-RESTS = (0.5, 0.5, 1, 2, 4, 8, 15, 30, 30)
-"""Seconds between two tries: whatever else runs on the machine only ever makes a step dearer, and
-may do so for a minute. Each try is a process of its own, for a process keeps the mood in which it
-was started: the unit itself varies by a sixth."""
+MOOD = 1.4
+"""How much dearer than it is a step may look for as long as a machine likes."""
+RESTS = (0.5, 1, 2, 4, 8, 15)
+"""Seconds between two tries: whatever else runs on the machine only ever makes a step dearer. Each
+try is a process of its own, for a process keeps the mood in which it was started."""
 MEASURE = """\
 import sys, bench_engine
 from game.shelf import SHELF
@@ -29,7 +35,7 @@ print(bench_engine.step_units(SHELF[sys.argv[1]].open()))
 
 @pytest.mark.parametrize("game", SHELF)
 def test_a_step_keeps_its_budget(game: str) -> None:
-    budget = BUDGETS.get(game, USUAL)
+    budget = MOOD * BUDGETS.get(game, USUAL)
     tries = []
     for rest in (0, *RESTS):
         time.sleep(rest)
