@@ -47,7 +47,7 @@ LONG: list[tuple[str, int, Mapping[str, object]]] = [
     ("democracy", 6, {}),
 ]
 
-ALIKE = {"indian_chief": 8}
+ALIKE = {"indian_chief": 5}
 """Moments of games whose turns are all alike: every turn of a Chief offers hundreds of melds, of
 which each moment says twelve of as many shapes as there are."""
 
@@ -137,5 +137,5 @@ def test_every_decision_of_long_matches_can_be_said_in_three_ways(
     play: Callable[..., Play], game: str, seats: int, options: Mapping[str, object]
 ) -> None:
     p = opened(play, game, seats, options)
-    count = ALIKE.get(game, 20)
+    count = ALIKE.get(game, 12)
     assert moments(p, count, Random(f"long {game}{seats}"), 12) == []
