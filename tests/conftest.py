@@ -19,6 +19,18 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 HOMES = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The long tests of the table can be made longer: ``pytest -m slow --times 4``."""
+    told = "how many times as long the long sayings and gales are (1)"
+    parser.addoption("--times", type=int, default=1, help=told)
+
+
+@pytest.fixture(scope="session")
+def times(request: pytest.FixtureRequest) -> int:
+    """How many times as long as usual a long test is wanted."""
+    return int(request.config.getoption("--times"))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """No test reads or writes the settings and saves of whoever runs it."""

@@ -18,7 +18,7 @@ from tests.contract.variants import Variant, seated
 
 LONG = 1_500
 """Actions after which a match is broken off: more than an evening of any of the games."""
-MATCHES = 2
+MATCHES = 3
 MOST = 2_000_000
 """Bytes of a match in memory: record, what each seat has seen of it, actions and state."""
 LINE = 150

@@ -134,8 +134,8 @@ def test_every_kind_of_decision_can_be_said_in_three_ways(
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), QUICK + LONG)
 def test_every_decision_of_long_matches_can_be_said_in_three_ways(
-    play: Callable[..., Play], game: str, seats: int, options: Mapping[str, object]
+    play: Callable[..., Play], game: str, seats: int, options: Mapping[str, object], times: int
 ) -> None:
     p = opened(play, game, seats, options)
-    count = ALIKE.get(game, 12)
+    count = times * ALIKE.get(game, 12)
     assert moments(p, count, Random(f"long {game}{seats}"), 12) == []
