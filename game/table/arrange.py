@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from game.engine.zones import Seat, ZoneId
 from game.table.director import RELAYOUT, Pace, glide_home
@@ -53,10 +53,13 @@ class Arrangement:
         sprites = [one.sprite for one in laid]
         return self.poise.poses(self.layout, zone, sprites, poses)
 
-    def lay(self, animated: bool) -> None:
-        """Sends every card that is not held to where it belongs, or puts it there at once."""
+    def lay(self, animated: bool, zones: Collection[ZoneId] | None = None) -> None:
+        """Sends every card of *zones* (all) to where it belongs, or puts it there at once.
+
+        A card that is held stays in the hand.
+        """
         self.fresh = True
-        for zone in list(self.stage.zones):
+        for zone in [zone for zone in self.stage.zones if zones is None or zone in zones]:
             if animated and zone.owner in self.carried:
                 continue
             laid = self.stage.zones[zone]

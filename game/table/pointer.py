@@ -81,7 +81,7 @@ class Pointer:
                 hands.lift_blocked(thing)
             return True
         if hands.hover(e.pos):
-            hands.table.rearrange()
+            hands.table.make_room()
         return False
 
     def _down(self, pos: tuple[int, int]) -> bool:

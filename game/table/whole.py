@@ -45,6 +45,10 @@ class Table(Protocol):
         """Something was picked, held or let go."""
         ...
 
+    def make_room(self) -> None:
+        """The hand is above another thing: the own cards part for it."""
+        ...
+
     def why_not(self, action: Action) -> Refusal | None:
         """Asks the rules about an action nobody offered."""
         ...

@@ -157,14 +157,22 @@ class Works:
 
     def rearrange(self) -> None:
         """Something was picked, hovered, held or let go: cards rise, sink and glide home."""
-        hovered = self.hands.hovered
-        self.poise.hovered = hovered.sprite if hovered is not None else None
+        self._hover()
         self.poise.picked = frozenset(id(t.sprite) for t in self.hands.picked if t.sprite)
         self.poise.dropped = self.hands.dropped
         self.poise.choices = self.hands.choices
         self.poise.dress(self.layout_)
         self.arrangement.lay(animated=True)
         self.hands.place_chooser(again=False)
+
+    def make_room(self) -> None:
+        """The hand is above another thing: of all cards only the own ones part for it."""
+        self._hover()
+        self.arrangement.lay(animated=True, zones=hand_zones(self.layout_))
+
+    def _hover(self) -> None:
+        hovered = self.hands.hovered
+        self.poise.hovered = hovered.sprite if hovered is not None else None
 
     def _sorted(self) -> None:
         """The hand is to lie another way."""
