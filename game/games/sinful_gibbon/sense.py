@@ -26,6 +26,10 @@ ACES, LOWER = 1.0, -1.0
 2,555 hearts offered 7 in 10 and 1 in 7, against 1 in 7 and 7 in 10."""
 FALSE_HEART, TRUE_HEART = 3.0, -1.3
 """The same for a heart that was turned up: of those offered, 81 % and 0 % were false."""
+JOKERS = 0.22
+"""How many of the true hearts are the joker: 651 of 2,939 in 400 matches of casual, skilled and
+master computers. Of those whose heart somebody else held or had seen 14 % were true, of the others
+42 %."""
 TALL_LEAD, TALL_NUMBER, STEEP = 11, 12, 3
 """What is tall: to begin a pile, and on one, by number and by how much it is raised."""
 SUREST = 3.0
@@ -248,6 +252,8 @@ def heart_odds(truth: Sequence[float], pool: Pool, number: int, hand: int, befor
         return -30.0
     always, having, lacking, again = truth
     odds = always + having * log(max(LEAST, 1 - pool.lacks(fitting, hand))) + again * before
+    if not pool.hearts[number]:
+        odds += log(JOKERS)
     return odds + lacking * log(max(LEAST, pool.nothing_honest(number, hand, heart=True)))
 
 

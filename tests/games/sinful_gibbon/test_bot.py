@@ -70,6 +70,26 @@ def test_a_lie_that_is_seen_through_is_doubted(level: Level) -> None:
     assert chosen(match, level) == {"doubt"}
 
 
+def test_a_heart_in_the_own_hand_can_only_be_offered_by_the_joker() -> None:
+    """AI note 1: one card is left that makes it true instead of two, and the rarer one."""
+
+    def false(own: str) -> float:
+        match = position(
+            f"""
+            hand P1: 2c 3c 4c
+            hand P2: {own} 9d 9s
+            hand P3: 5c 6c 7c
+            pile: 5d(P3,9)
+            held: 8d(P1)
+            turn: P2
+            """
+        )
+        return judgement(match).doubt_odds()[0]
+
+    assert false("9h") > 2 * false("9c")
+    assert false("*1") < false("9h")
+
+
 def test_cards_that_were_seen_are_no_truth() -> None:
     """Tops of lost piles, the own hand and what one has played are not in other hands."""
     game = rules(4)
