@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.arena.contest import Contest
-from game.arena.figures import Standing, standings
+from game.arena.figures import Standing, clear, standings
 from game.arena.players import LEVELS, RANDOM
 from game.arena.running import Record, run
 from game.bots.manner import Level
@@ -28,7 +28,7 @@ AMONG_RANDOM, AMONG_BASELINES = 2.5, 1.5
 PARTNERS_RANDOM, PARTNERS_BASELINES = 0.9, 0.6
 """The share of the wins of a partnership of masters."""
 ROUNDS = 2
-"""How often the time is shared out; what early rungs left over of theirs is given away again."""
+"""How often the time is shared out among the rungs that are still open."""
 MOST = 0.9
 """No bar lies higher: with few seats so many times a fair share would be more than all."""
 
@@ -146,7 +146,12 @@ def climbed(
     until = None if minutes is None else time.monotonic() + 60 * minutes
     records = [Record(rung.contest, None if keep is None else keep / rung.file) for rung in asked]
     for _ in range(1 if until is None else ROUNDS):
-        for at, (rung, record) in enumerate(zip(asked, records, strict=True)):
+        rungs_left = [
+            (rung, record)
+            for rung, record in zip(asked, records, strict=True)
+            if len(record.made) < deals and not clear(rung.contest, record.deals, rung.bar)
+        ]
+        for at, (rung, record) in enumerate(rungs_left):
             run(
                 rung.contest,
                 deals,
@@ -154,7 +159,7 @@ def climbed(
                 jobs=jobs,
                 executor=executor,
                 bar=rung.bar,
-                until=until and _shared(until, len(asked) - at),
+                until=until and _shared(until, len(rungs_left) - at),
                 tell=partial(tell, rung),
             )
     return [answered(rung, record) for rung, record in zip(asked, records, strict=True)]

@@ -117,6 +117,25 @@ def test_the_time_is_shared_by_all_rungs() -> None:
     assert all(answer.deals for answer in answers)
 
 
+def test_what_is_clear_takes_no_time_from_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = Rung("flat3", "random", SMALL, 0.1)
+    asked = Rung("random", "flat3", SMALL._replace(seed="another"), 0.1)
+    record = Record(SMALL, tmp_path / known.file)
+    for deal in fixed(*[1.0, 0.9] * 20).deals:
+        record.add(deal)
+    given: list[tuple[str, float]] = []
+
+    def watched(contest: Contest, *_: object, until: float, **__: object) -> None:
+        given.append((contest.seed, until - time.monotonic()))
+
+    monkeypatch.setattr("game.arena.ladder.run", watched)
+    climbed([known, asked], 100, tmp_path, minutes=60)
+    assert {seed for seed, _ in given} == {"another"}
+    assert min(seconds for _, seconds in given) > 3000
+
+
 def test_the_ceiling_is_sought_among_hand_made_players() -> None:
     contest = Contest("vendetta", 4, {}, ())
     asked = [*ceiling(contest), *searches(contest)]
