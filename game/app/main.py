@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 import threading
@@ -180,6 +181,10 @@ def _behind_the_title(asked: Asked, parlour: Parlour) -> None:
     # The rooms behind the title, so that the first click finds them lit.
     import game.app.play_scene
     import game.app.shelf_scene  # noqa: F401
+
+    # All this stays to the end: looking through it for rubbish again would stop a flying card for
+    # some 50 ms.
+    gc.freeze()
 
 
 def since_start() -> float:
