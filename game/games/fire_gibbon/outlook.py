@@ -7,10 +7,10 @@ from math import exp, sqrt
 
 from game.games.fire_gibbon.rules import FireGibbon
 
-STEEP = 1.68
+STEEP = 1.86
 """How much a round that is missing lessens the weight of a seat, where one is missing on average.
-Fitted to the exact chances of 3 to 5 seats that need up to 6 rounds, all rounds equally likely:
-the error is 0.014."""
+Of all numbers it is nearest to the exact chances of 3 to 5 seats that need 1 to 6 rounds each, all
+equally likely to win a round: the root of the mean square is 0.015, at most it is 0.1 off."""
 
 
 class Outlook:

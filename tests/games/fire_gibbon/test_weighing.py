@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import product
+from math import sqrt
 from random import Random
-from statistics import pstdev
+from statistics import fmean, pstdev
 
 import pytest
 
@@ -153,6 +156,26 @@ def test_what_is_safe_and_true_is_worth_more_than_a_hopeless_lie(blind: None) ->
     lie = worth(told, "play_down", "2c")
     assert lie < worth(told, "play_up", "Kh")
     assert lie < worth(told, "play_down", "*1")
+
+
+@cache
+def even_chances(missing: tuple[int, ...]) -> tuple[float, ...]:
+    """Who wins a match, by the rounds that are missing, if all win each round as often."""
+    if not all(missing):
+        return tuple(float(not each) for each in missing)
+    seats = range(len(missing))
+    after = [tuple(n - (seat == winner) for seat, n in enumerate(missing)) for winner in seats]
+    return tuple(fmean(ways) for ways in zip(*map(even_chances, after), strict=True))
+
+
+def test_the_outlook_is_near_the_exact_chances() -> None:
+    found, outlook = [], Outlook(rules(3, target_points=6))
+    for seats in (3, 4, 5):
+        for missing in product(range(1, 7), repeat=seats):
+            chances = outlook.match([6 - each for each in missing])
+            found += [a - b for a, b in zip(chances, even_chances(missing), strict=True)]
+    assert sqrt(fmean(each**2 for each in found)) < 0.0155
+    assert max(map(abs, found)) < 0.11
 
 
 def test_the_outlook_for_a_match() -> None:
