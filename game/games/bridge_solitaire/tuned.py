@@ -131,9 +131,9 @@ class LevelNumbers(NamedTuple):
 
 
 LEVELS = {
-    Level.NOVICE: LevelNumbers(40.0, 6.0, 0, 0, 6, 0, 0.0, ("passed", "played", "discarded")),
-    Level.CASUAL: LevelNumbers(15.0, 3.0, 8, 4, 16, 0, 0.0, ("passed",)),
-    Level.SKILLED: LevelNumbers(4.0, 1.0, 24, 8, 40, 24, 0.1, ()),
+    Level.NOVICE: LevelNumbers(55.0, 8.0, 0, 0, 5, 0, 0.0, ("passed", "played", "discarded")),
+    Level.CASUAL: LevelNumbers(25.0, 5.0, 4, 4, 10, 0, 0.0, ("passed",)),
+    Level.SKILLED: LevelNumbers(2.0, 1.0, 40, 12, 80, 60, 0.15, ()),
     Level.MASTER: LevelNumbers(0.0, 0.0, 64, 16, 120, 120, 0.2, ()),
 }
 
