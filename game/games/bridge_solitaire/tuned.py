@@ -136,6 +136,9 @@ LEVELS = {
     Level.SKILLED: LevelNumbers(2.0, 1.0, 40, 12, 80, 60, 0.15, ()),
     Level.MASTER: LevelNumbers(0.0, 0.0, 64, 16, 120, 120, 0.2, ()),
 }
+"""So far apart that it shows through the luck of a rubber (seed arena): casual is 296 points ahead
+of novice (147 to 446, 342 deals), skilled has more points than casual in 61 % (55 to 68 %) of 202
+deals."""
 
 
 class StyleNumbers(NamedTuple):
