@@ -181,6 +181,7 @@ class PlayScene(Scene):
 
     def _next(self, dt: float) -> bool:
         session, course = self.session, self.course
+        held_back = self._held_back()
         if course.sheet_due:
             self.sheets.between()
         elif course.waits:
@@ -189,12 +190,12 @@ class PlayScene(Scene):
             self.sheets.end()
         elif session.waiting_for is not None:
             self.handover.draw(dt)
-        elif not self._held_back() and session.poll(dt):
+        elif not held_back and session.poll(dt):
             course.advance()
         elif session.may_act:
             self._offer()
             self.view.time(session.remaining)
-            return self.hint.poll() or session.running
+            return self.hint.poll() or (session.running and not held_back)
         return True
 
     def _show_again(self) -> None:
