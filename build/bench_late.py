@@ -26,7 +26,8 @@ BAR = 1.0
 """Late frames of a hundred that a thinking master may add."""
 SETTLE = 60
 """Frames that are not counted: the raster warms up, the worker starts."""
-TABLE = Table("fire_gibbon")
+TABLE = Table("pitch")
+"""A master thinks about his bid for half a second; one of the Gibbons would answer in a frame."""
 
 
 class Shares(NamedTuple):
