@@ -156,7 +156,7 @@ class Works:
             sprite.send(Tween(start, sprite.rest, 0.24, easing=out_back))
 
     def rearrange(self) -> None:
-        """Something was picked, hovered, held or let go: cards rise, sink and glide home."""
+        """Something was picked, held or let go: cards rise, sink and glide home."""
         self._hover()
         self.poise.picked = frozenset(id(t.sprite) for t in self.hands.picked if t.sprite)
         self.poise.dropped = self.hands.dropped

@@ -138,7 +138,7 @@ LEVELS = {
 }
 """So far apart that it shows through the luck of a rubber (seed arena): casual is 296 points ahead
 of novice (147 to 446, 342 deals), skilled has more points than casual in 61 % (55 to 68 %) of 202
-deals."""
+deals, master is 176 points ahead of skilled (36 to 316, 227 deals)."""
 
 
 class StyleNumbers(NamedTuple):

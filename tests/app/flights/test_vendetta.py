@@ -17,7 +17,7 @@ MOST = 4_000
 
 
 class Hesitant(PlainMind):
-    """Plays anything; whether to break into the person's turn it thinks about for ever, later."""
+    """Plays anything, but breaks into no turn of the person; once *slow*, it never decides that."""
 
     slow = False
 
