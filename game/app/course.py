@@ -43,6 +43,7 @@ class Course:
         if self.session.match.actions:
             seen = self.session.observe()
             self.view.show(seen, self.status(seen))
+            self.view.rewrite_log(seen.history)
             self._seen_events = len(seen.history)
         else:
             self.advance()

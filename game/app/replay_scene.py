@@ -10,11 +10,9 @@ import pygame
 from game.app.analysis_words import verdict
 from game.app.parlour import Parlour
 from game.app.past import Past
-from game.app.recap import told_of
 from game.app.replay_bar import Bar, Coming, Step
 from game.app.scene import Scene
 from game.app.study import Study
-from game.engine.events import Said
 from game.engine.status import Mark, Status
 from game.engine.zones import Seat
 from game.shelf import box
@@ -168,12 +166,7 @@ class ReplayScene(Scene):
         """The table at once as it is now, its log up to here."""
         seen = self.past.observe(self.open)
         self.view.show(seen, self._status())
-        log = self.view.hud.log
-        log.clear()
-        names = [player.name for player in self.study.players]
-        for event in seen.history:
-            if isinstance(event, Said) and event.text:
-                log.write(event.seat, told_of(event, names))
+        self.view.rewrite_log(seen.history)
         self._tell()
 
     def _status(self) -> Status:

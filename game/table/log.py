@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
 
 from game.art import palette as ink
 from game.art import portraits
+from game.engine.events import Said
 from game.engine.zones import Seat
 from game.table.desk import Person
 from game.table.layout import Layout
+from game.table.names import filled
 from game.table.slip import Slip, Slips
 from game.ui import drawing
 from game.ui.describe import Described
@@ -26,6 +28,17 @@ class Line(NamedTuple):
 
     seat: Seat | None
     text: str
+
+
+def line_of(said: Said, people: Sequence[Person], across: str) -> Line:
+    """What stands in the log about *said*; *across* is the name of the side that is no seat."""
+    text = filled(said.text, [person.name for person in people])
+    if said.aloud and said.worth is None:
+        if said.seat is not None:
+            return Line(said.seat, f"{people[said.seat].name}: “{text}”")
+        if across:
+            return Line(None, f"{across}: “{text}”")
+    return Line(said.seat, text)
 
 
 class Log:
@@ -46,9 +59,9 @@ class Log:
         del self.lines[:-_KEEP]
         self._back = 0
 
-    def clear(self) -> None:
-        """Forgets every line."""
-        self.lines.clear()
+    def rewrite(self, lines: Iterable[Line]) -> None:
+        """Forgets every line and takes these."""
+        self.lines = [*lines][-_KEEP:]
         self._back = 0
 
     def turn(self) -> None:

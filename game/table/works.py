@@ -9,7 +9,7 @@ import pygame
 
 from game.art.scenery import TableShape
 from game.engine.action import Action, Choice, Refusal
-from game.engine.events import Counted, Said, Scored
+from game.engine.events import Counted, Event, Said, Scored
 from game.engine.observation import Observation
 from game.engine.status import Mark, Status
 from game.engine.zones import Board, Look, Spot, ZoneId
@@ -26,6 +26,7 @@ from game.table.key import note_at
 from game.table.key_cells import heads_wide
 from game.table.keys import Keys
 from game.table.layout import Layout, Plan
+from game.table.log import line_of
 from game.table.needs import held
 from game.table.performer import Performer
 from game.table.pockets import pocket_at
@@ -334,17 +335,14 @@ class Works:
             return
         text = self.named(event.text)
         felt = self.hud.hear(event)
+        self.hud.log.write(*line_of(event, self.people, self.board.across))
         if event.worth is not None:
             self.hud.worths.say(event.worth.zone, event.worth.words)
-            self.hud.log.write(event.seat, text)
         elif event.aloud and event.seat is not None:
             self.hud.bubbles.say(event.seat, text, event.claim)
-            self.hud.log.write(event.seat, f"{self.people[event.seat].name}: “{text}”")
         elif event.aloud and self.board.across:
             self.hud.bubbles.say(ACROSS, text)
-            self.hud.log.write(None, f"{self.board.across}: “{text}”")
         else:
-            self.hud.log.write(event.seat, text)
             if event.counted is not None:
                 self._count(event.counted)
                 self.hud.told()
@@ -352,6 +350,11 @@ class Works:
                 self.hud.tell(text, at_once=bool(event.marks))
         self._sound(noises.of(event))
         self.on_said(event, felt)
+
+    def rewrite_log(self, history: Sequence[Event]) -> None:
+        """Writes the log anew: what was said in *history*."""
+        said = (event for event in history if isinstance(event, Said) and event.text)
+        self.hud.log.rewrite(line_of(event, self.people, self.board.across) for event in said)
 
     def _count(self, counted: Counted) -> None:
         """Lights the cards in question, and hangs out what everybody has by now."""

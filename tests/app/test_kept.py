@@ -26,6 +26,23 @@ def test_kill_and_continue_at_the_exact_decision(tmp_path: Path) -> None:
         again.by_mouse(again.legal()[0])
 
 
+@pytest.mark.parametrize("game", ["fire_gibbon", "bridge_solitaire", "vendetta"])
+def test_the_log_comes_back_with_the_match(tmp_path: Path, game: str) -> None:
+    def lines(flown: Pilot) -> list[tuple[int | None, str]]:
+        return [(line.seat, line.text) for line in flown.play.view.hud.log.lines]
+
+    pilot = Pilot(tmp_path)
+    begin(pilot, game, seats=1 if game == "bridge_solitaire" else 4)
+    while len(lines(pilot)) < 4:
+        pilot.play.decide(pilot.legal()[0])
+        pilot.settle()
+    written = lines(pilot)
+    pilot.kill()
+    with flying(tmp_path) as again:
+        again.click(next(label for label in again.labels() if label.startswith("Continue")))
+        assert lines(again) == written
+
+
 def test_a_torn_last_line_costs_that_line_only(tmp_path: Path) -> None:
     pilot = Pilot(tmp_path)
     begin(pilot, "pitch")
