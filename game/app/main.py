@@ -18,8 +18,9 @@ from game.app.guard import Guard
 from game.app.parlour import Parlour
 from game.app.report import Report
 from game.app.window import NoDisplay, WindowLoop
-from game.store import settings as store
+from game.store import settings_file as store
 from game.store.paths import assets, paths
+from game.store.settings import RANGES, Settings
 from game.ui.kept import MEGABYTE
 from game.ui.raster import Raster
 from game.ui.sound import Silence, open_sound
@@ -108,7 +109,7 @@ def run(asked: Asked) -> int:
     if asked.fullscreen is not None:
         wishes["fullscreen"] = asked.fullscreen
     if asked.speed is not None:
-        wishes |= {"speed": min(2.0, asked.speed), "pace": 0.6 if asked.speed else 0.0}
+        wishes |= {"speed": asked.speed, "pace": pace(asked.speed)}
     settings = replace(loaded.settings, **wishes)
     try:
         opened = window.open_window(settings)
@@ -121,6 +122,7 @@ def run(asked: Asked) -> int:
     parlour = Parlour(settings, places, assets(), dice, raster=raster)
     parlour.lent = {key: getattr(loaded.settings, key) for key in wishes}
     parlour.demo, parlour.quit_after_match = asked.demo, asked.quit_after_match
+    parlour.tour = asked.demo and asked.game is None
     doors.hang(parlour)
     loop = WindowLoop(parlour, opened, report)
     loop.first_frame()
@@ -158,6 +160,12 @@ def _begin(asked: Asked, parlour: Parlour) -> None:
     thinker = Thinker()
     thinker.start()
     parlour.mind, parlour.apart = thinker, True
+    if asked.demo:
+        from game.app import demo
+
+        game = asked.game or demo.first_game()
+        demo.begin(parlour, game, asked.seats, asked.options, asked.seed or "")
+        return
     if asked.game is None:
         return
     from game.app import guests
@@ -165,8 +173,6 @@ def _begin(asked: Asked, parlour: Parlour) -> None:
 
     rules = box(asked.game).open(asked.seats, asked.options)
     players = guests.usual(parlour.settings, rules.seats)
-    if asked.demo:
-        players = guests.changed(players, 0, guests.USUAL)
     options = rules.options.written()
     parlour.ways.begin(asked.game, rules.seats, options, players, asked.seed or "")
 
@@ -185,6 +191,12 @@ def _behind_the_title(asked: Asked, parlour: Parlour) -> None:
     # All this stays to the end: looking through it for rubbish again would stop a flying card for
     # some 50 ms.
     gc.freeze()
+
+
+def pace(speed: float) -> float:
+    """Seconds a computer is seen thinking, at least, where all motion has this *speed*."""
+    least, most = RANGES["pace"]
+    return max(least, min(most, Settings().pace / speed)) if speed else 0.0
 
 
 def since_start() -> float:

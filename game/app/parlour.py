@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from game.app.stack import Stack
-from game.store import settings as store
+from game.store import settings_file as store
 from game.store.paths import Paths
 from game.store.settings import Settings
 from game.ui.preferences import Preferences
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from game.app.mind import Mind
     from game.app.ways import Ways
     from game.store.saves import Saves
+
+
+CALM = 1.0
+"""Seconds without a further change after which changed settings are written."""
 
 
 class Parlour:
@@ -64,10 +68,16 @@ class Parlour:
         """Whether long work is done in a process of its own."""
         self.demo = False
         """Computers play for everybody, and nobody looks at score sheets."""
+        self.tour = False
+        """The demonstration goes from game to game, through the whole shelf."""
         self.quit_after_match = False
         self.lent: dict[str, Any] = {}
         """Settings as they were before the command line asked for others, for this time only."""
         self._saved = settings
+        self._changed = 0.0
+        """When the settings were changed last."""
+        self._unsaved = ""
+        """Why the settings could not be saved the last time, which is told once."""
 
     @cached_property
     def saves(self) -> Saves:
@@ -97,6 +107,7 @@ class Parlour:
         if after != before:
             self.theme.resize(self.theme.units, after)
             self.relayout = True
+        self._changed = self.now
         self.tune()
 
     def tune(self) -> None:
@@ -110,9 +121,18 @@ class Parlour:
 
     def keep(self) -> None:
         """Writes the settings to the disk if they were changed."""
-        if self.settings != self._saved:
-            self._saved = self.settings
-            self.say(store.save(self.paths.settings, replace(self.settings, **self.lent)))
+        if self.settings == self._saved:
+            return
+        self._saved = self.settings
+        trouble = store.save(self.paths.settings, replace(self.settings, **self.lent))
+        if trouble != self._unsaved:
+            self._unsaved = trouble
+            self.say(trouble)
+
+    def keep_when_calm(self) -> None:
+        """Writes the settings once nobody has changed them for :data:`CALM` seconds."""
+        if self.now - self._changed >= CALM:
+            self.keep()
 
     def measure(self, size: tuple[int, int]) -> None:
         """Measures everything by a window of *size* from now on."""

@@ -187,7 +187,7 @@ class PlayScene(Scene):
         elif course.waits:
             course.go_on()
         elif session.over:
-            self.sheets.end()
+            self.sheets.end(dt)
         elif session.waiting_for is not None:
             self.handover.draw(dt)
         elif not held_back and session.poll(dt):

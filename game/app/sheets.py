@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.app import demo
 from game.app.course import Course
 from game.app.ending import headline
 from game.app.parlour import Parlour
@@ -11,6 +12,9 @@ from game.app.session import Session
 from game.app.study import Study, check_label
 from game.app.ways import Exit, Tally
 from game.engine.journal import Journal
+
+DEMO_REST = 4.0
+"""Seconds between two matches of a demonstration, at the usual speed."""
 
 
 class Sheets:
@@ -25,6 +29,8 @@ class Sheets:
         self.course = course
         self._rest = rest
         self._ended = False
+        self._looked = 0.0
+        """Seconds the last table of a demonstration was looked at."""
         self._study: Study | None = None
         self._seen = session.rules.sheet(session.match.observe(None))
         """The sheet as it was shown last: what is new since then is counted when it is laid."""
@@ -32,23 +38,25 @@ class Sheets:
     def between(self) -> None:
         """After a round; the last round has only one sheet, the one that says who won."""
         title, self.course.sheet_due = self.course.sheet_due, ""
-        if not (self.session.over or self.parlour.demo):
+        if not (self.session.over or self._demo):
             word = title.split()[0].lower() if title else "round"
             pop = self.parlour.stack.pop
             # The sheet tells what was won; the next deal must not begin with the old news.
             self.course.view.hud.told()
             self._lay([Exit(f"Next {word}", pop), Exit("See the table", self._look)])
 
-    def end(self) -> None:
-        """After the match, once; from now on its game is known."""
+    def end(self, dt: float) -> None:
+        """After the match, once; from now on its game is known.
+
+        A demonstration goes on with the next match when *dt* after *dt* has passed for a while.
+        """
+        if self._demo:
+            self._demo_over(dt)
+            return
         if self._ended:
             return
         self._ended = True
         parlour, game = self.parlour, self.session.rules.id
-        if parlour.demo:
-            if parlour.quit_after_match:
-                parlour.stack.quit()
-            return
         if game not in parlour.settings.learned:
             parlour.change(learned=(*parlour.settings.learned, game))
         self._lay_last()
@@ -67,6 +75,23 @@ class Sheets:
         seed = self.parlour.seed()
         fresh = Journal(before.game, before.version, before.seats, before.options, seed)
         self.parlour.ways.deal(fresh.sealed(self.parlour.salt()), self.session.players)
+
+    @property
+    def _demo(self) -> bool:
+        """Whether this is a match of the demonstration: nobody reads its sheets."""
+        return self.parlour.demo and not self.session.humans
+
+    def _demo_over(self, dt: float) -> None:
+        speed = self.parlour.settings.speed
+        self._looked += dt
+        if self.parlour.quit_after_match:
+            self.parlour.stack.quit()
+        elif speed and self._looked * speed < DEMO_REST:
+            return
+        elif self.parlour.tour:
+            demo.begin(self.parlour, demo.next_game(self.session.rules.id))
+        else:
+            self.deal_anew()
 
     def _look(self) -> None:
         self.parlour.stack.pop()

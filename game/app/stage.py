@@ -60,6 +60,7 @@ class Stage:
         """Lets *dt* seconds pass."""
         self._settle()
         self.parlour.now += dt
+        self.parlour.keep_when_calm()
         scene = self.parlour.stack.top
         moving = scene.update(dt)
         self._settle()

@@ -24,6 +24,8 @@ NAP_MS = 12
 """How long it sleeps at a time: SDL's own waiting looks up every millisecond on some systems."""
 RESIZE_CALM = 0.12
 """Seconds without a further change of size before everything is laid out anew."""
+TURNING = 1.0
+"""Seconds a system takes at most to fill the screen or to give the window back."""
 UNSEEN = ("offscreen", "dummy")
 """Drivers that show nothing; SDL takes one by itself where there is no screen."""
 LONGEST = 0.1
@@ -85,6 +87,8 @@ class WindowLoop:
         self._shown = screen.get_size()
         self._calm = 0.0
         self._full = False
+        self._turning = 0.0
+        """Seconds for which the window is still on its way to full screen or back."""
 
     def first_frame(self) -> None:
         """Shows the first picture as soon as there is one."""
@@ -124,10 +128,8 @@ class WindowLoop:
         settings = self.parlour.settings
         if e.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.parlour.stack.quit()
-        elif e.type == pygame.WINDOWMAXIMIZED:
-            self.parlour.change(maximised=True)
-        elif e.type == pygame.WINDOWRESTORED:
-            self.parlour.change(maximised=False)
+        elif e.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            self._note_maximised(e.type == pygame.WINDOWMAXIMIZED)
         elif e.type == pygame.WINDOWEXPOSED:
             self.stage.expose()
         elif e.type == pygame.KEYDOWN and _fullscreen_key(e):
@@ -137,6 +139,7 @@ class WindowLoop:
 
     def show(self, dt: float) -> None:
         """Paints and flips if anything changed."""
+        self._turning -= dt
         self._fill_screen()
         size = self.window.get_surface().get_size()
         if size != self._shown:
@@ -166,6 +169,14 @@ class WindowLoop:
                 self.window.set_fullscreen(True)
             else:
                 self.window.set_windowed()
+                if self.parlour.settings.maximised:
+                    self.window.maximize()
+            self._turning = TURNING
+
+    def _note_maximised(self, maximised: bool) -> None:
+        """Remembers it, unless it only comes of going to full screen or back."""
+        if not self._full and self._turning <= 0:
+            self.parlour.change(maximised=maximised)
 
     @property
     def _resizing(self) -> bool:

@@ -16,7 +16,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from game.arena.figures import Interval, share_of
-from game.arena.running import BadRecord
+from game.arena.running import BadRecord, kept_lines
 from game.arena.tuning import Trial, Tuning, numbers_of, tried
 
 NARROWEST = 0.02
@@ -54,11 +54,11 @@ class Tries:
         contest = tuning.contest._asdict() | {"options": dict(tuning.contest.options)}
         head = json.dumps(tuning._asdict() | {"contest": contest}, sort_keys=True)
         try:
-            lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+            lines = kept_lines(path)
             if not lines:
                 path.write_text(head + "\n", encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadRecord(f"{path} cannot be used ({error}).") from None
+        except OSError as error:
+            raise BadRecord(f"{path} cannot be used ({error.strerror}).") from None
         if lines and lines[0] != head:
             raise BadRecord(f"{path} holds the trials of another tuning.")
         for line in lines[1:]:

@@ -13,13 +13,30 @@ from typing import Any
 
 from game.arena.contest import Contest, Deal, Showing, play_deal
 from game.arena.figures import clear
+from game.store.bounded_read import MEGABYTE, Unreadable, read_text
 
+MOST = 256 * MEGABYTE
+"""Bytes of a file of deals, at most."""
 AHEAD = 2
 """Deals given out for each process, so that none waits."""
 
 
 class BadRecord(ValueError):
     """A file of deals that belongs to another contest or cannot be read, as one sentence."""
+
+
+def kept_lines(path: Path) -> list[str]:
+    """The lines of a file that was kept; none where there is no file yet.
+
+    Raises:
+        BadRecord: when it cannot be read.
+    """
+    try:
+        return read_text(path, MOST).splitlines()
+    except Unreadable as error:
+        if error.missing:
+            return []
+        raise BadRecord(f"{path} cannot be used ({error.reason}).") from None
 
 
 class Record:
@@ -37,11 +54,11 @@ class Record:
             return
         head = json.dumps(contest._asdict() | {"options": dict(contest.options)}, sort_keys=True)
         try:
-            lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+            lines = kept_lines(path)
             if not lines:
                 path.write_text(head + "\n", encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadRecord(f"{path} cannot be used ({error}).") from None
+        except OSError as error:
+            raise BadRecord(f"{path} cannot be used ({error.strerror}).") from None
         if lines and lines[0] != head:
             raise BadRecord(f"{path} holds the deals of another contest.")
         # A line that was cut off when the power failed is played again.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
@@ -23,6 +24,10 @@ COMMANDS = {
     "scenario": "run positions and plays written as text",
 }
 """The commands that need no screen, and what they are for."""
+
+
+LONGEST_SEED = 100
+"""Letters in a seed, at most."""
 
 
 class WrongUse(ValueError):
@@ -77,6 +82,11 @@ def count(text: str) -> int:
     return _whole(text, 1, 10**9)
 
 
+def processes(text: str) -> int:
+    """A number of processes that work at once."""
+    return _whole(text, 1, 256)
+
+
 def steps(text: str) -> int:
     """A whole number from 0 on."""
     return _whole(text, 0, 10**9)
@@ -92,6 +102,23 @@ def speed(text: str) -> float:
     if not re.fullmatch(r"\d{1,2}(\.\d{1,3})?", text, re.ASCII) or float(text) > 10:
         raise argparse.ArgumentTypeError(f"“{text}” is no speed from 0 to 10")
     return float(text)
+
+
+def readable_seed(text: str) -> str:
+    """What a match is dealt from: letters that can be read, :data:`LONGEST_SEED` at most."""
+    if not text.isprintable() or len(text) > LONGEST_SEED:
+        raise argparse.ArgumentTypeError(
+            f"A seed consists of letters that can be read, {LONGEST_SEED} at most"
+        )
+    return text
+
+
+def folder(text: str) -> Path:
+    """A folder, or the name of one that is made when it is needed."""
+    path = Path(text)
+    if not text or (os.path.lexists(path) and not path.is_dir()):
+        raise argparse.ArgumentTypeError(f"“{text}” is no folder")
+    return path
 
 
 def pair(text: str) -> tuple[str, str]:
@@ -151,7 +178,9 @@ def _window_parser() -> Parser:
     parser.epilog = f"Without a screen (folkdeck COMMAND --help):\n{listed}"
     parser.add_argument("--version", action="version", version=f"folkdeck {__version__}")
     parser.add_argument("--game", metavar="GAME", help="begin a match of this game at once")
-    parser.add_argument("--seed", metavar="SEED", help="deal from this seed, and on from it")
+    parser.add_argument(
+        "--seed", type=readable_seed, metavar="SEED", help="deal from this seed, and on from it"
+    )
     add_game_arguments(parser)
     size = parser.add_mutually_exclusive_group()
     size.add_argument("--windowed", dest="fullscreen", action="store_false", default=None)
@@ -159,7 +188,7 @@ def _window_parser() -> Parser:
     parser.add_argument("--no-sound", action="store_true", help="stay silent")
     parser.add_argument("--speed", type=speed, metavar="X", help="of all motion; 0 is none")
     parser.add_argument(
-        "--portable", type=Path, metavar="DIR", help="keep settings and saves in this folder"
+        "--portable", type=folder, metavar="DIR", help="keep settings and saves in this folder"
     )
     parser.add_argument("--report", type=Path, metavar="FILE", help="write measurements here")
     parser.add_argument("--demo", action="store_true", help="computer players on all seats")
@@ -174,7 +203,7 @@ def _window_parser() -> Parser:
 
 def _whole(text: str, low: int, high: int) -> int:
     if not re.fullmatch(r"\d{1,10}", text, re.ASCII) or not low <= int(text) <= high:
-        span = f"from {low} to {high}" if high < 100 else f"of at least {low}"
+        span = f"from {low} to {high}" if high < 10**9 else f"of at least {low}"
         raise argparse.ArgumentTypeError(f"“{text}” is no whole number {span}")
     return int(text)
 

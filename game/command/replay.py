@@ -19,6 +19,10 @@ from game.engine.rules import AnyRules
 from game.engine.zones import Look, Seat, ZoneId
 from game.scenario.happened import noticed, phrases
 from game.shelf import box
+from game.store.bounded_read import MEGABYTE, Unreadable, read_text
+
+MOST = 16 * MEGABYTE
+"""Bytes of a saved match, at most: some hundred times the longest there are."""
 
 
 def run(words: list[str]) -> int:
@@ -47,11 +51,9 @@ def content(path: Path) -> str:
         WrongUse: when it cannot be read.
     """
     try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise WrongUse(f"{path} cannot be read ({error.strerror}).") from None
-    except UnicodeDecodeError:
-        raise WrongUse(f"{path} is not a saved match.") from None
+        return read_text(path, MOST)
+    except Unreadable as error:
+        raise WrongUse(f"{path} cannot be read ({error.reason}).") from None
 
 
 def scenario(

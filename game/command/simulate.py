@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.arena.players import GRAMMAR, RANDOM, played, seated, sitting
-from game.command.arguments import Parser, WrongUse, add_game_arguments, count
+from game.command.arguments import Parser, WrongUse, add_game_arguments, count, readable_seed
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.notation import seat_text
@@ -67,7 +67,7 @@ def _parser() -> Parser:
     parser.add_argument("game", metavar="GAME", help="folkdeck games lists them")
     add_game_arguments(parser)
     parser.add_argument("--matches", type=count, default=1, metavar="M", help="how many (1)")
-    parser.add_argument("--seed", default="1", help="of the first match (1)")
+    parser.add_argument("--seed", type=readable_seed, default="1", help="of the first match (1)")
     parser.add_argument(
         "--players",
         default=RANDOM,

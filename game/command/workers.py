@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from game.arena.cluster import cluster
-from game.command.arguments import Parser, add_game_arguments, count
+from game.command.arguments import Parser, add_game_arguments, count, processes, readable_seed
 
 
 @contextmanager
@@ -35,8 +35,10 @@ def add_contest_arguments(parser: Parser, keep: str) -> None:
     """The arguments of all that plays many deals; *keep* says what is kept."""
     parser.add_argument("game", metavar="GAME", help="folkdeck games lists them")
     add_game_arguments(parser)
-    parser.add_argument("--seed", default="arena", help="of the first deal (arena)")
-    parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes (1)")
+    parser.add_argument(
+        "--seed", type=readable_seed, default="arena", help="of the first deal (arena)"
+    )
+    parser.add_argument("--jobs", type=processes, default=1, metavar="J", help="processes (1)")
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="of a Dask scheduler whose workers play instead"
     )

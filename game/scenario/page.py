@@ -7,6 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from game.store.bounded_read import MEGABYTE, Unreadable, read_text
+
+MOST = 4 * MEGABYTE
+"""Bytes of a page of scenarios, at most."""
 HEADER = ("id", "game", "seats", "options", "deal")
 
 
@@ -60,11 +64,9 @@ def read_page(path: Path) -> list[list[Line]]:
         BadScenario: when the file cannot be read, or a block in it never ends.
     """
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise BadScenario(0, f"The file cannot be read ({error.strerror}).") from None
-    except UnicodeDecodeError:
-        raise BadScenario(0, "The file is not UTF-8 text.") from None
+        text = read_text(path, MOST)
+    except Unreadable as error:
+        raise BadScenario(0, f"The file cannot be read ({error.reason}).") from None
     lines = [Line(number, words.strip()) for number, words in enumerate(text.split("\n"), 1)]
     blocks = [lines] if path.suffix == ".scenario" else list(_fenced(lines))
     if not any(line.text for block in blocks for line in block):

@@ -27,12 +27,18 @@ _FLAGS: Final = (
 class Unreadable(Exception):
     """A file that cannot be read; as text it is one whole sentence for a person."""
 
-    def __init__(self, path: Path, reason: str, *, missing: bool = False) -> None:
-        """*reason* fits between brackets; *missing* says that no file lies at *path* at all."""
+    def __init__(
+        self, path: Path, reason: str, *, missing: bool = False, unsuitable: bool = False
+    ) -> None:
+        """*reason* fits between brackets; *missing* says that no file lies at *path* at all.
+
+        *unsuitable* says that what lies there is nothing of ours: a folder, a pipe, no text.
+        """
         name = "".join(sign if sign.isprintable() else "?" for sign in path.name)
         super().__init__(f"{name or 'This file'} could not be read ({reason}).")
         self.reason = reason
         self.missing = missing
+        self.unsuitable = unsuitable
 
 
 def read_bytes(path: Path, most: int) -> bytes:
@@ -54,7 +60,7 @@ def read_bytes(path: Path, most: int) -> bytes:
     except ValueError:  # NUL, or letters that no file system can write
         raise Unreadable(path, "its name is none that a file can have", missing=True) from None
     if len(content) > most:
-        raise Unreadable(path, _too_large(most))
+        raise Unreadable(path, _too_large(most), unsuitable=True)
     return content
 
 
@@ -67,7 +73,7 @@ def read_text(path: Path, most: int) -> str:
     try:
         return read_bytes(path, most).decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Unreadable(path, "it is no text") from None
+        raise Unreadable(path, "it is no text", unsuitable=True) from None
 
 
 def parse_json(text: str) -> Any:
@@ -90,11 +96,11 @@ def parse_json(text: str) -> Any:
 
 def _must_be_ordinary(path: Path, found: os.stat_result, most: int) -> None:
     if stat.S_ISDIR(found.st_mode):
-        raise Unreadable(path, "it is a folder")
+        raise Unreadable(path, "it is a folder", unsuitable=True)
     if not stat.S_ISREG(found.st_mode):
-        raise Unreadable(path, "it is no ordinary file")
+        raise Unreadable(path, "it is no ordinary file", unsuitable=True)
     if found.st_size > most:
-        raise Unreadable(path, _too_large(most))
+        raise Unreadable(path, _too_large(most), unsuitable=True)
 
 
 def _reason(error: OSError) -> str:

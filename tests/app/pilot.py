@@ -18,7 +18,7 @@ from game.app.report import Report
 from game.app.window import WindowLoop, open_window
 from game.engine.action import Choice
 from game.engine.options import Value
-from game.store import settings as store
+from game.store import settings_file as store
 from game.store.paths import assets, paths
 from game.ui.describe import Described
 from game.ui.raster import Raster
@@ -36,7 +36,7 @@ class Pilot:
     def __init__(self, folder: Path, **changes: Any) -> None:
         places = paths(folder)
         loaded = store.load(places.settings)
-        self.window = open_window(store.repaired({**QUICK, **changes}))
+        self.window = open_window(store.repaired({**QUICK, **changes}).settings)
         raster = Raster(Type(), at_once=True)
         self.parlour = Parlour(loaded.settings, places, assets(), Random(5), raster=raster)
         self.parlour.change(**{**QUICK, **changes})

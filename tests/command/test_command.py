@@ -229,6 +229,22 @@ def test_scenarios_end_with_0_1_or_2(shell: Shell, tmp_path: Path) -> None:
         ("--game pitch --option target=9", "allowed are 7, 11, 15, 21"),
         ("--seats 4", "need --game"),
         ("--speed 99", "“99” is no speed from 0 to 10"),
+        ("simulate pitch --seed \udcff", "A seed consists of letters that can be read"),
+        ("arena pitch --seed \udcff", "A seed consists of letters that can be read"),
+        ("arena pitch --jobs 9999", "“9999” is no whole number from 1 to 256"),
+        ("--seed \udcff", "A seed consists of letters that can be read"),
+        (f"--seed {'9' * 101}", "100 at most"),
+        ("--seats 9999999999999999999999", "is no whole number from 1 to 99"),
+        ("--game \udcff", "There is no game"),
+        ("--portable /dev/null", "“/dev/null” is no folder"),
+        ("--option \udcff=1 --game pitch", "There is no option"),
+        ("verify /dev/zero", "cannot be read (it is no ordinary file)"),
+        ("replay /dev/zero", "cannot be read (it is no ordinary file)"),
+        ("analyse /dev/zero", "cannot be read (it is no ordinary file)"),
+        ("audit /dev/zero", "cannot be read (it is no ordinary file)"),
+        ("verify \udcff", "cannot be read"),
+        ("verify /", "cannot be read (it is a folder)"),
+        ("arena pitch --players random --keep /dev/zero", "it is no ordinary file"),
         ("--speed nan", "“nan” is no speed"),
         ("--fullscreen --windowed", "not allowed with"),
         ("--magic", "--magic"),
@@ -244,7 +260,7 @@ def test_a_damaged_journal_is_one_sentence(shell: Shell, tmp_path: Path, text: s
     kept.write_text(text, encoding="utf-8")
     assert "journal" in shell.refused("replay", str(kept)).lower()
     kept.write_bytes(b"\xff\xfe\x00")
-    assert "is not a saved match" in shell.refused("replay", str(kept))
+    assert "it is no text" in shell.refused("replay", str(kept))
 
 
 def test_journals_of_other_tables_are_refused(shell: Shell, tmp_path: Path) -> None:

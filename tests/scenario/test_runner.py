@@ -317,7 +317,7 @@ def test_what_cannot_be_understood_ends_with_2_and_a_reason(
 
 def test_files_that_cannot_be_read(shelf: Shelf) -> None:
     (shelf.folder / "bytes.md").write_bytes(b"\xff\xfe")
-    for name, words in (("none.md", "cannot be read"), ("bytes.md", "not UTF-8")):
+    for name, words in (("none.md", "cannot be read"), ("bytes.md", "is no text")):
         assert run_files([shelf.folder / name], opener, shelf.said.append) == 2
         assert words in shelf.said[-2]
     assert shelf.run("```scenario\ngame: toy\n", "page.md") == 2

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.store.settings import RANGES, Settings, load, repaired, save
+from game.store.settings import RANGES, Settings
+from game.store.settings_file import VERSION, load, repaired, save
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
@@ -53,11 +55,12 @@ def test_a_second_damaged_file_does_not_overwrite_the_first(tmp_path: Path) -> N
 
 @given(st.dictionaries(st.sampled_from([*Settings.__dataclass_fields__, "unknown"]), JSON))
 def test_anything_at_all_is_repaired(given_: dict[str, object]) -> None:
-    settings = repaired(given_)
+    settings, names = repaired(given_)
+    assert len(set(names)) == len(names)
     for key, (least, most) in RANGES.items():
         assert least <= getattr(settings, key) <= most
     again = json.loads(json.dumps(given_)) if given_ == given_ else given_
-    assert repaired(again) == settings or again != given_
+    assert repaired(again).settings == settings or again != given_
     for key, default in ((k, getattr(Settings(), k)) for k in Settings.__dataclass_fields__):
         assert isinstance(getattr(settings, key), type(default) if key != "last" else dict)
 
@@ -77,7 +80,9 @@ def test_anything_at_all_is_repaired(given_: dict[str, object]) -> None:
     ],
 )
 def test_each_value_stays_within_its_bounds(key: str, given_value: object, wanted: object) -> None:
-    assert getattr(repaired({key: given_value}), key) == wanted
+    found = repaired({key: given_value})
+    assert getattr(found.settings, key) == wanted
+    assert found.names == (() if given_value == wanted else (key.replace("_", " "),))
 
 
 def test_a_full_disk_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,3 +98,115 @@ def test_a_full_disk_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.undo()
     assert load(path).settings.name == "before"
     assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ('{"volume": 1' + "0" * 400 + "}", "volume"),
+        ('{"volume": 1e400}', "volume"),
+        ('{"game": "\\ud800"}', "game"),
+        ('{"name": "a\\u0000b"}', "name"),
+        ('{"learned": ["pitch", 7]}', "learned"),
+        ('{"last": {"pitch": {"players": [["\\ud800", "you1", ""]]}}}', "last"),
+        ('{"last": {"pitch": [[[[[[[[]]]]]]]]}}', "last"),
+        ('{"strange": 1e400}', "“strange”"),
+        ('{"version": "new"}', "version"),
+        ('{"version": -1}', "version"),
+    ],
+)
+def test_what_was_repaired_is_told_once_by_name(tmp_path: Path, text: str, named: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(text, encoding="utf-8")
+    settings, trouble = load(path)
+    assert (
+        trouble == f"Your settings were repaired ({named}); the old file is settings.json.damaged."
+    )
+    assert (tmp_path / "settings.json.damaged").read_text(encoding="utf-8") == text
+    assert load(path) == (settings, "")
+    assert save(path, settings) == ""
+
+
+def test_of_many_repairs_a_few_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    wrong = dict.fromkeys(("volume", "mute", "speed", "back", "pace", "hints"), "?")
+    path.write_text(json.dumps(wrong), encoding="utf-8")
+    assert "(volume, mute, speed, back and 2 more)" in load(path).trouble
+
+
+def test_entries_of_other_versions_survive_a_write(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    theirs = {"felt": "green", "half": "\ud800", "deep": {"a": [1, 2]}}
+    path.write_text(json.dumps({**theirs, "name": "Åsa"}), encoding="utf-8")
+    mine, trouble = load(path)
+    assert (mine.name, trouble) == ("Åsa", "")
+    assert save(path, Settings(name="Bo")) == ""
+    found = json.loads(path.read_text(encoding="utf-8"))
+    assert {key: found[key] for key in theirs} == theirs
+    assert (found["version"], found["name"]) == (VERSION, "Bo")
+    path.write_text(json.dumps({**theirs, "volume": 9}), encoding="utf-8")
+    assert "volume" in load(path).trouble
+    found = json.loads(path.read_text(encoding="utf-8"))
+    assert {key: found[key] for key in theirs} == theirs
+
+
+def test_a_file_of_a_newer_version_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    text = json.dumps({"version": VERSION + 1, "name": "Åsa", "volume": "quiet", "felt": 1})
+    path.write_text(text, encoding="utf-8")
+    settings, trouble = load(path)
+    assert (settings.name, settings.volume) == ("Åsa", Settings().volume)
+    assert "newer version" in trouble
+    assert trouble.count(".") == 1
+    assert save(path, Settings()) == trouble
+    assert path.read_text(encoding="utf-8") == text
+    assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 900 + "1" + "}" * 900, "9" * 5000])
+def test_deep_and_endless_files_are_damaged_ones(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(text, encoding="utf-8")
+    assert "were damaged" in load(path).trouble
+    assert (tmp_path / "settings.json.damaged").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes in folders")
+def test_what_is_no_file_is_put_beside_and_never_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for lay, reason in (
+        (lambda: os.mkfifo(path), "no ordinary file"),
+        (path.mkdir, "a folder"),
+        (lambda: path.symlink_to("/dev/zero"), "no ordinary file"),
+        (lambda: path.write_bytes(b" " * (50 << 20)), "larger than 1 MB"),
+    ):
+        lay()
+        settings, trouble = load(path)
+        assert settings == Settings()
+        assert reason in trouble
+        assert trouble.count(".json.damaged") == 1
+        assert save(path, settings) == ""
+        path.unlink()
+    assert len(list(tmp_path.glob("settings.json.damaged*"))) == 4
+
+
+def test_a_folder_that_is_none_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for path in (tmp_path / "file" / "settings.json", tmp_path / "a\0b" / "settings.json"):
+        assert load(path) == (Settings(), "")
+        assert "could not be saved" in save(path, Settings())
+
+
+def test_an_unreadable_file_is_never_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbidden(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    path = tmp_path / "settings.json"
+    save(path, Settings(name="before"))
+    monkeypatch.setattr("os.open", forbidden)
+    assert "Permission denied" in load(path).trouble
+    assert "Permission denied" in save(path, Settings(name="after"))
+    monkeypatch.undo()
+    assert load(path).settings.name == "before"

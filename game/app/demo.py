@@ -1,0 +1,38 @@
+"""The demonstration: computers play for everybody, match after match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.app import guests
+from game.app.parlour import Parlour
+from game.shelf import SHELF, box
+
+
+def begin(
+    parlour: Parlour,
+    game: str,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: str = "",
+) -> None:
+    """Deals a match between computers; seats and options are the usual ones if not given.
+
+    Raises:
+        BadOption: when there is no such game, or seats or options do not fit it.
+    """
+    rules = box(game).open(seats, options or {})
+    players = guests.changed(guests.usual(parlour.settings, rules.seats), 0, guests.USUAL)
+    parlour.ways.begin(game, rules.seats, rules.options.written(), players, seed)
+
+
+def first_game() -> str:
+    """The game a tour of the shelf begins with."""
+    return next(iter(SHELF))
+
+
+def next_game(game: str) -> str:
+    """The game that lies on the shelf after *game*, and the first one after the last."""
+    games = list(SHELF)
+    return games[(games.index(game) + 1) % len(games)]

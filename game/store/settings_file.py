@@ -1,0 +1,239 @@
+"""The file of the settings: read whatever lies there, repaired in a sentence, never lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, fields, replace
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from game.store import atomic
+from game.store.bounded_read import MEGABYTE, Unreadable, parse_json, read_text
+from game.store.settings import LONGEST_NAME, RANGES, WORDS, Settings
+
+VERSION: Final = 1
+"""Of the file; a file with a higher number was written by a program we do not know."""
+
+_DEEPEST: Final = 5
+"""Lists and objects within each other in what is remembered about a game, at most."""
+_NAMED: Final = 4
+"""So many repaired entries are named in a sentence."""
+_NEWER: Final = (
+    "Your settings were written by a newer version of Folkdeck; they are left as they are, "
+    "and what you change holds for this time only."
+)
+
+
+class Loaded(NamedTuple):
+    """Settings as read, and a sentence about what was wrong with them, if anything was."""
+
+    settings: Settings
+    trouble: str = ""
+
+
+class Repaired(NamedTuple):
+    """Settings made of what was given, and the names of what did not fit."""
+
+    settings: Settings
+    names: tuple[str, ...]
+
+
+def load(path: Path) -> Loaded:
+    """The settings at *path*; whatever is missing, unknown or out of range has its default.
+
+    What had to be repaired is told once: the old file is kept beside as ``.damaged`` and a good
+    one takes its place. A file of a newer version is never touched.
+    """
+    try:
+        given = _read(path)
+    except Unreadable as error:
+        if error.missing:
+            return Loaded(Settings())
+        if error.unsuitable:
+            return Loaded(Settings(), _set_aside(path, f"could not be read ({error.reason})"))
+        told = f"Your settings could not be read ({error.reason}); the usual ones are used."
+        return Loaded(Settings(), told)
+    except ValueError:
+        return Loaded(Settings(), _set_aside(path, "were damaged"))
+    settings, names = repaired(given)
+    if _newer(given):
+        return Loaded(settings, _NEWER)
+    return Loaded(settings, _replaced(path, settings, given, names) if names else "")
+
+
+def save(path: Path, settings: Settings) -> str:
+    """Writes the settings; returns a sentence when that was not possible, else nothing.
+
+    Entries of the file that this version does not know stay as they are, and so does the whole
+    file if it is of a newer version.
+    """
+    try:
+        given = _read(path)
+    except ValueError:
+        given = {}
+    except Unreadable as error:
+        if not error.missing:
+            return _unsaved(error.reason)
+        given = {}
+    if _newer(given):
+        return _NEWER
+    return _write(path, settings, given)
+
+
+def repaired(given: Mapping[str, Any]) -> Repaired:
+    """Settings from names and values; what does not fit keeps its default."""
+    plain = Settings()
+    known: dict[str, Any] = {}
+    names = []
+    for each in fields(Settings):
+        if each.name not in given:
+            continue
+        value = _READERS[type(getattr(plain, each.name))](each.name, given[each.name])
+        if value is not None:
+            known[each.name] = value
+        if value is None or value != _comparable(given[each.name]):
+            names.append(each.name.replace("_", " "))
+    unwritable = set(_unknown(given)) ^ {key for key in given if key not in _KNOWN}
+    names += [_shown(key) for key in sorted(unwritable)]
+    if _version(given) is None:
+        names.append("version")
+    return Repaired(replace(plain, **known), tuple(names))
+
+
+def _read(path: Path) -> dict[str, Any]:
+    given = parse_json(read_text(path, MEGABYTE))
+    if not isinstance(given, dict):
+        raise ValueError("not an object")
+    return given
+
+
+def _write(path: Path, settings: Settings, before: Mapping[str, Any]) -> str:
+    content = {**_unknown(before), "version": VERSION, **asdict(settings)}
+    text = json.dumps(content, indent=1, ensure_ascii=False)
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # half letters among the unknown entries
+        text = json.dumps(content, indent=1)
+    try:
+        atomic.write(path, text + "\n")
+    except OSError as error:
+        return _unsaved(error.strerror or "the disk refused")
+    except ValueError:
+        return _unsaved("its name is none that a file can have")
+    return ""
+
+
+def _unsaved(reason: str) -> str:
+    return f"Your settings could not be saved ({reason}); they hold until you leave."
+
+
+def _set_aside(path: Path, what: str) -> str:
+    """Keeps what is no settings file under another name; the sentence that says so."""
+    told = f"Your settings {what}; the usual ones are used"
+    try:
+        return f"{told}, the old file is {atomic.set_aside(path).name}."
+    except OSError:
+        return f"{told}."
+
+
+def _replaced(
+    path: Path, settings: Settings, given: Mapping[str, Any], names: tuple[str, ...]
+) -> str:
+    """Keeps the old file under another name and writes a good one; the sentence that says so."""
+    listed = ", ".join(names[:_NAMED])
+    if len(names) > _NAMED:
+        listed += f" and {len(names) - _NAMED} more"
+    told = f"Your settings were repaired ({listed})"
+    try:
+        aside = atomic.set_aside(path)
+    except OSError:
+        return f"{told}."
+    told = f"{told}; the old file is {aside.name}."
+    return f"{told} {_write(path, settings, given)}".rstrip()
+
+
+def _newer(given: Mapping[str, Any]) -> bool:
+    return (_version(given) or 0) > VERSION
+
+
+def _version(given: Mapping[str, Any]) -> int | None:
+    """The version of a file, 0 before there were any; None if it is none."""
+    version = given.get("version", 0)
+    sound = isinstance(version, int) and not isinstance(version, bool) and version >= 0
+    return version if sound else None
+
+
+def _unknown(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The entries of a file that this version does not know and can write again."""
+    return {key: given[key] for key in given if key not in _KNOWN and _writable(given[key])}
+
+
+def _writable(value: object) -> bool:
+    try:
+        json.dumps(value, allow_nan=False)
+    except ValueError:
+        return False
+    return True
+
+
+def _shown(key: str) -> str:
+    return f"“{''.join(sign if sign.isprintable() else '?' for sign in key[:24])}”"
+
+
+def _comparable(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _word(key: str, given: object) -> str | None:
+    if not isinstance(given, str) or not given.isprintable():
+        return None
+    if key in WORDS:
+        return given if given in WORDS[key] else None
+    return given.strip()[:LONGEST_NAME] or None if key == "name" else given
+
+
+def _switch(key: str, given: object) -> bool | None:
+    return given if isinstance(given, bool) else None
+
+
+def _number(key: str, given: object) -> float | None:
+    if isinstance(given, bool) or not isinstance(given, int | float) or given != given:
+        return None
+    least, most = RANGES[key]
+    return float(min(most, max(least, given)))  # within bounds first: an int may be endless
+
+
+def _whole(key: str, given: object) -> int | None:
+    number = _number(key, given)
+    return None if number is None else round(number)
+
+
+def _names(key: str, given: object) -> tuple[str, ...] | None:
+    if not isinstance(given, list | tuple):
+        return None
+    return tuple(each for each in given if isinstance(each, str) and each.isprintable())
+
+
+def _table(key: str, given: object) -> dict[str, dict[str, Any]] | None:
+    if not isinstance(given, dict):
+        return None
+    return {k: v for k, v in given.items() if isinstance(v, dict) and _plain([k, v], _DEEPEST)}
+
+
+def _plain(value: object, levels: int) -> bool:
+    """Whether a value consists of shown letters, finite numbers and few levels."""
+    if isinstance(value, str):
+        return value.isprintable()
+    if isinstance(value, dict):
+        value = [*value, *value.values()]
+    if isinstance(value, list | tuple):
+        return levels > 0 and all(_plain(each, levels - 1) for each in value)
+    return isinstance(value, bool | int | None) or (isinstance(value, float) and _writable(value))
+
+
+_KNOWN: Final = frozenset(["version", *(each.name for each in fields(Settings))])
+_READERS: Final[Mapping[type, Callable[[str, object], Any]]] = MappingProxyType(
+    {str: _word, bool: _switch, float: _number, int: _whole, tuple: _names, dict: _table}
+)
