@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any, NamedTuple
 
-from game.app.clock import Clock
 from game.app.mind import Mind, Question
 from game.bots.bot import WAIT
+from game.bots.schedule import haste, schedule
 from game.engine.action import Action, Mode
 from game.engine.match import Match
 from game.engine.zones import Seat
@@ -75,12 +74,14 @@ class Computers:
             return self._answer if free or age >= due.after else None
         return None
 
-    def acted(self, seat: Seat) -> None:
-        """A seat acted, and nothing that was thought is out of date."""
+    def acted(self, seat: Seat, seen: bool) -> None:
+        """A seat acted, and the others are still asked; again, if it was *seen* by them."""
         if self._line and self._line[0].seat == seat:
             self._next()
-        else:
-            self._line = [due for due in self._line if due.seat != seat]
+            return
+        self._line = [due for due in self._line if due.seat != seat]
+        if seen:
+            self.interrupt()
 
     def interrupt(self) -> None:
         """Drops what is being thought about; it may be asked again."""
@@ -93,31 +94,23 @@ class Computers:
         self._asked, self._answer = False, None
 
 
-def line(match: Match[Any], computers: Sequence[Seat], clock: Clock, pace: float) -> list[Due]:
+def line(
+    match: Match[Any], computers: Sequence[Seat], given: float | None, pace: float
+) -> list[Due]:
     """Who of *computers* is asked now, in the order in which they act.
 
-    *pace* is the least time a computer is seen thinking.
+    *pace* is the least time in seconds a computer is seen thinking, *given* the time there is.
+    Neither changes the order.
     """
     turn = match.turn
-    able = [seat for seat in match.able if seat in computers]
-    if turn.mode is Mode.SEALED and len(turn.seats) + len(match.chosen) == 1:
-        return [Due(seat, pace) for seat in able]
-    dice = {seat: Random(f"{match.seed}:{clock.began}:{seat}:haste").random() for seat in able}
+    order = schedule(match, computers)
+    if turn.lead is not None:
+        held = max(pace, HELD_BACK)
+        return [Due(seat, pace if seat == turn.lead else held) for seat in order]
     if turn.mode is Mode.SEALED:
-        dues = [Due(seat, pace * (0.5 + dice[seat])) for seat in able]
-    elif turn.lead is None:
-        hasty = turn.seconds is not None
-        slowest = SLOWEST if clock.given is None else min(SLOWEST, SHARE * clock.given)
-        dues = [Due(seat, QUICKEST + (slowest - QUICKEST) * dice[seat], hasty) for seat in able]
-    else:
-        return _interrupting(match, able, turn.lead, pace)
-    return sorted(dues, key=lambda due: due.after)
-
-
-def _interrupting(match: Match[Any], able: Sequence[Seat], lead: Seat, pace: float) -> list[Due]:
-    """First those who may break in, from the left of who acted last; then who is on turn."""
-    last = match.actions[-1].seat if match.actions else lead
-    seats = match.rules.seats
-    around = [seat for n in range(1, seats + 1) if (seat := (last + n) % seats) in able]
-    others = [Due(seat, max(pace, HELD_BACK)) for seat in around if seat != lead]
-    return [*others, *(Due(seat, pace) for seat in around if seat == lead)]
+        if len(turn.seats) + len(match.chosen) == 1:
+            return [Due(seat, pace) for seat in order]
+        return [Due(seat, pace * (0.5 + haste(match, seat))) for seat in order]
+    slowest = SLOWEST if given is None else min(SLOWEST, SHARE * given)
+    span, hasty = slowest - QUICKEST, turn.seconds is not None
+    return [Due(seat, QUICKEST + span * haste(match, seat), hasty) for seat in order]

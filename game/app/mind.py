@@ -22,7 +22,8 @@ class Question(NamedTuple):
     options: Mapping[str, Value]
     manner: Manner
     seen: Observation[Any]
-    seed: str
+    dice: str
+    """The key of this decision, see :mod:`game.bots.dice`; never the seed of the match."""
     wonders: bool = False
     """Whether somebody wants to hear why."""
 
@@ -70,7 +71,7 @@ class PlainMind:
         if question is None:
             return None
         bot = box(question.rules.id).bot(question.rules, question.manner)
-        action = choose(bot, question.seen, Random(question.seed))
+        action = choose(bot, question.seen, Random(question.dice))
         self.why = reason(bot, question.seen, action) if question.wonders else ""
         return action
 

@@ -114,14 +114,14 @@ class Session(Waiting):
 
     def submit(self, action: Action) -> Refusal | None:
         """Plays *action*, or says why not; saved when this returns."""
-        turn, told = self.match.turn, len(self.match.record.events)
+        turn = self.match.turn
         try:
             self.match.submit(action)
         except IllegalAction as error:
             return error.refusal
         self._drop_hint()
         self.call(None)
-        self._acted(action, turn, told)
+        self._acted(action, turn)
         self._left[action.seat] = len(self.match.record.events)
         self._keeping.add(self.journal)
         if self.over:

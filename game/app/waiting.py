@@ -10,8 +10,9 @@ from game.app.computers import PASS, Computers, line
 from game.app.mind import Mind, Question
 from game.app.sight import Sight
 from game.bots.characters import manner_of
+from game.bots.dice import dice_key
 from game.bots.manner import Manner
-from game.engine.action import Action, Turn
+from game.engine.action import Action, Mode, Turn
 from game.engine.match import Match
 from game.engine.options import Value
 from game.engine.zones import Seat
@@ -62,18 +63,20 @@ class Waiting(Sight):
         self._clock.start(self.match, not self.hot_seat)
         self._drop_computers()
 
-    def _acted(self, action: Action, before: Turn, told: int) -> None:
-        """*action* was played in the turn *before*, after event number *told*."""
-        if self._clock.acted(self.match, before, told, not self.hot_seat):
+    def _acted(self, action: Action, before: Turn) -> None:
+        """*action* was played in the turn *before*."""
+        if self._clock.acted(self.match, before, not self.hot_seat):
             self._lined = False
         else:
-            self._computers.acted(action.seat)
+            self._computers.acted(action.seat, seen=before.mode is Mode.OPEN)
 
     def _due(self, dt: float, thinking: bool) -> list[Action]:
         """What happens by itself in the next *dt* seconds; no computer moves unless *thinking*."""
         self._clock.age += dt
         late = self._clock.left == 0.0
-        over = [seat for seat in self.match.able if late or seat not in self.able]
+        # Only people run out of time: what a computer does never depends on how long it thought.
+        people = [seat for seat in self.match.able if self.players[seat].human]
+        over = [seat for seat in people if late or seat not in self.able]
         if over:
             return [a for seat in over for a in self.match.legal(seat) if a.verb == PASS]
         if not thinking:
@@ -91,14 +94,14 @@ class Waiting(Sight):
         if not self._lined:
             self._lined = True
             computers = [seat for seat, who in enumerate(self.players) if not who.human]
-            self._computers.line_up(line(self.match, computers, self._clock, self.pace))
+            self._computers.line_up(line(self.match, computers, self._clock.given, self.pace))
 
     def _asked(self, seat: Seat) -> Question:
         player = self.players[seat]
         return self._question(seat, manner_of(player.level, player.portrait))
 
     def _question(self, seat: Seat, manner: Manner, wonders: bool = False) -> Question:
-        """What a computer is asked: how it plays depends on the seed, the moment and the seat."""
+        """What a computer is asked: how it plays depends on seed, moment and seat."""
         match = self.match
-        seed = f"{match.seed}:{self._clock.began}:{seat}"
-        return Question(match.rules, self._options, manner, match.observe(seat), seed, wonders)
+        dice = dice_key(match.seed, match.moment, seat)
+        return Question(match.rules, self._options, manner, match.asked(seat), dice, wonders)

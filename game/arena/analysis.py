@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from game.bots.bot import WAIT, Opponent, Weighing
+from game.bots.dice import dice_key
 from game.bots.manner import Level, Manner
 from game.engine.action import Action
 from game.engine.events import Event, Said, Scored
@@ -223,10 +224,9 @@ def _weighed(
     The best is looked for over some deals and then measured over others, so that what was only
     lucky in the first ones is not taken for a mistake of who chose otherwise.
     """
-    seen = match.observe(chosen.seat)
-    dice = f"{match.seed} {move}"
-    first = yield from _through(judge.weigh(seen, Random(f"{dice} looked for")))
-    again = yield from _through(judge.weigh(seen, Random(f"{dice} measured")))
+    seen, moment = match.asked(chosen.seat), (match.seed, match.moment, chosen.seat)
+    first = yield from _through(judge.weigh(seen, Random(dice_key(*moment, "looked for"))))
+    again = yield from _through(judge.weigh(seen, Random(dice_key(*moment, "measured"))))
     if first is None or again is None or chosen not in first.worths:
         return None
     best = max(first.worths, key=first.worths.__getitem__)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from game.bots.bot import Bot, choose
 from game.bots.characters import manner_of
+from game.bots.dice import dice_key
 from game.bots.imagine import worlds
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal
@@ -131,10 +132,11 @@ def _redealt(
     rules: AnyRules, match: Match[Any], bot: Bot, move: int, seat: Seat
 ) -> Iterator[Difference | None]:
     """One re-deal after another: None while the bot chooses as before."""
-    seen = match.observe(seat)
-    dice = f"{match.seed} {move}"
+    seen = match.asked(seat)
+    dice = dice_key(match.seed, match.moment, seat)
     usual = choose(bot, seen, Random(dice))
-    for state in worlds(rules, seen, Random(f"{dice} redealt")):
+    redealt = Random(dice_key(match.seed, match.moment, seat, "redealt"))
+    for state in worlds(rules, seen, redealt):
         other = choose(bot, as_seen(rules, state, seen), Random(dice))
         yield None if other == usual else Difference(move, seat, usual, other)
 

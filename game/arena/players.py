@@ -9,10 +9,12 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from game.bots.bot import WAIT, Bot, choose
+from game.bots.bot import Bot, choose
 from game.bots.characters import CHARACTERS
+from game.bots.dice import dice_key
 from game.bots.manner import Level, Manner, Style
-from game.bots.simple import RandomBot, any_of
+from game.bots.schedule import first_to_act
+from game.bots.simple import RandomBot, any_of, or_wait
 from game.bots.yardstick import TreeBot, flat
 from game.engine.action import Action
 from game.engine.match import Match
@@ -177,22 +179,15 @@ def seated(rules: AnyRules, kinds: Sequence[str], budget: float | None = None) -
 def played(rules: AnyRules, players: Sequence[Bot], seed: str, most: int) -> Match[Any]:
     """A match from *seed*, broken off after *most* actions."""
     match: Match[Any] = Match(rules, seed)
-    order = Random(f"{seed} players")
     while match.turn.seats and len(match.actions) < most:
-        seats = match.able
-        seat = seats[int(order.random() * len(seats))]
-        own = Random(f"{seed} {len(match.actions)} {seat}")
-        action = _decided(players[seat], match, seat, own)
-        if action.verb == WAIT and match.turn.lead is not None:
-            lead = match.turn.lead
-            action = _decided(players[lead], match, lead, own)
-        match.submit(action)
+        match.submit(first_to_act(match, lambda seat: _decided(players[seat], match, seat)))
     return match
 
 
-def _decided(bot: Bot, match: Match[Any], seat: Seat, rng: Random) -> Action:
+def _decided(bot: Bot, match: Match[Any], seat: Seat) -> Action:
+    rng = Random(dice_key(match.seed, match.moment, seat))
     if isinstance(bot, RandomBot):  # spares it a long look at what it does not weigh
-        return any_of(match.legal(seat), rng)
+        return any_of(or_wait(match.legal(seat), match.turn, seat), rng)
     if isinstance(bot, Cheat):
         bot = bot.shown(match.truth())
-    return choose(bot, match.observe(seat), rng)
+    return choose(bot, match.asked(seat), rng)

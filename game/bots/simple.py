@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from game.engine.action import Action, Mode
+from game.bots.bot import WAIT
+from game.engine.action import Action, Mode, Turn
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
@@ -21,13 +22,18 @@ class RandomBot:
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """One action, at once."""
         legal = seen.legal
-        if legal:
-            yield any_of(legal, rng)
+        if legal and seen.seat is not None:
+            yield any_of(or_wait(legal, seen.turn, seen.seat), rng)
 
 
 def any_of(legal: Sequence[Action], rng: Random) -> Action:
     """One of the legal actions, each as likely as the others."""
     return legal[int(rng.random() * len(legal))]
+
+
+def or_wait(legal: Sequence[Action], turn: Turn, seat: Seat) -> Sequence[Action]:
+    """The legal actions, and to wait where *seat* need not act."""
+    return legal if turn.lead in (None, seat) or not legal else [*legal, Action(seat, WAIT)]
 
 
 def at_random(rules: AnyRules) -> Policy:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Generic, TypeVar
 
 from game.engine.action import Action, Choice, Mode, Outcome, Refusal, Turn
-from game.engine.events import Event, Record
+from game.engine.events import Event, Moved, Record
 from game.engine.observation import Observation
 from game.engine.rules import Facts, Rules, State
 from game.engine.table import Table
@@ -44,6 +45,11 @@ class Match(Generic[F]):
         self.actions: list[Action] = []
         self.settled = 0
         """How many of them there were when the table changed last: secret ones change nothing."""
+        self.moment = 0
+        """How many of them there were when what is to be decided now began.
+
+        Neither a secret choice nor a pass in a timed turn begins a new moment.
+        """
         self.record = Record()
         self._rng = rng or Random(seed)
         self._sealed: dict[Seat, Action] = {}
@@ -97,13 +103,16 @@ class Match(Generic[F]):
         if refused is not None:
             raise IllegalAction(refused)
         self.actions.append(action)
-        mode = self.rules.turn(self._state).mode
+        before, told = self.rules.turn(self._state), len(self.record.events)
         self._sealed[action.seat] = action
-        if mode is Mode.OPEN or not self.turn.seats:
+        if before.mode is Mode.OPEN or not self.turn.seats:
             sealed, self._sealed = self._sealed, {}
             for seat in sorted(sealed):
                 self.rules.apply(self._state, sealed[seat], self._rng)
             self.settled = len(self.actions)
+            news = self.record.events[told:]
+            if not goes_on(before, self.turn) or any(isinstance(each, Moved) for each in news):
+                self.moment = self.settled
 
     def resume(self) -> bool:
         """Goes on where a written position waits; False when it does not."""
@@ -149,6 +158,10 @@ class Match(Generic[F]):
             None if seat is None else self._sealed.get(seat),
         )
 
+    def asked(self, seat: Seat) -> Observation[F]:
+        """What a computer on *seat* decides from: not even who else has chosen in secret."""
+        return replace(self.observe(seat), turn=self.rules.turn(self._state))
+
     def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
         """The events from number *since* on as *seat* saw them."""
         seen = self._seen.setdefault(seat, [])
@@ -166,6 +179,12 @@ class Match(Generic[F]):
         named = {*action.cards, *(card for group in action.groups for card in group)}
         table = self._state.table
         return all(table.shows(card, action.seat) for card in named)
+
+
+def goes_on(before: Turn, now: Turn) -> bool:
+    """Whether *now* is still the timed turn *before*, with fewer seats."""
+    both = before.mode is now.mode is Mode.OPEN and before.seconds is not None
+    return both and now.seconds is not None and set(now.seats) <= set(before.seats)
 
 
 def choices(rules: Rules[F], state: State[F], seat: Seat) -> tuple[Choice, ...]:

@@ -40,8 +40,8 @@ class Asked(Protocol):
         ...
 
     @property
-    def seed(self) -> str:
-        """The dice of this decision."""
+    def dice(self) -> str:
+        """The key of this decision; never the seed of the match."""
         ...
 
     @property
@@ -58,7 +58,8 @@ class Request(NamedTuple):
     options: dict[str, Value]
     manner: Manner
     seen: Observation[Any]
-    seed: str
+    dice: str
+    """The key of this decision, see :mod:`game.bots.dice`; never the seed of the match."""
     wonders: bool = False
     """Whether somebody wants to hear why."""
     known: int = 0
@@ -70,7 +71,7 @@ class Request(NamedTuple):
         rules = asked.rules
         options = dict(asked.options)
         return cls(
-            rules.id, rules.seats, options, asked.manner, asked.seen, asked.seed, asked.wonders
+            rules.id, rules.seats, options, asked.manner, asked.seen, asked.dice, asked.wonders
         )  # fmt: skip
 
 

@@ -96,7 +96,7 @@ class SliceThinker:
 
     def _think(self, request: Request) -> Iterator[Action]:
         self._bot = self._opener(request)
-        yield from self._bot.think(request.seen, Random(request.seed))
+        yield from self._bot.think(request.seen, Random(request.dice))
 
     def _tell_why(self) -> None:
         request = self._request

@@ -45,7 +45,7 @@ class Worker:
         why, limit = "", Limit(request.manner.level)
         try:
             bot = self.bot(request)
-            for better in bot.think(request.seen, Random(request.seed)):
+            for better in bot.think(request.seen, Random(request.dice)):
                 action = better
                 if self.pipe.poll():
                     return None

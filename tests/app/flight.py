@@ -232,7 +232,7 @@ class ForwardMind:
         question, self._question = self._question, None
         if question is None or not question.seen.choices:
             return None
-        return forward(question.seen.choices, Random(question.seed)).action
+        return forward(question.seen.choices, Random(question.dice)).action
 
     def cancel(self) -> None:
         self._question = None

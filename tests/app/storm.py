@@ -203,7 +203,7 @@ class AnyMind:
     def poll(self) -> Action | None:
         question, self._question = self._question, None
         legal: Any = () if question is None else question.seen.legal
-        return Random(question.seed).choice(legal) if question is not None and legal else None
+        return Random(question.dice).choice(legal) if question is not None and legal else None
 
     def cancel(self) -> None:
         self._question = None

@@ -46,11 +46,11 @@ class Dice(PlainMind):
         question, self._question = self._question, None
         if question is None:
             return None
-        return Random(question.seed).choice(question.seen.legal)
+        return Random(question.dice).choice(question.seen.legal)
 
 
 class Patient(Dice):
-    """The same, but breaks into nobody's turn, and lets time run out."""
+    """The same, but breaks into nobody's turn, and passes where others may still act."""
 
     def poll(self) -> Action | None:
         question = self._question
@@ -59,7 +59,7 @@ class Patient(Dice):
         turn, seat = question.seen.turn, question.seen.seat
         if turn.mode is Mode.OPEN and seat is not None and seat != turn.lead:
             self._question = None
-            return Action(seat, WAIT)
+            return Action(seat, WAIT if turn.seconds is None else "pass")
         return super().poll()
 
 
@@ -172,10 +172,10 @@ def test_the_order_of_choosing_depends_on_no_card() -> None:
     """Computers are due by the seed and the seat; whatever they hold."""
     table = Variant("democracy", 6, {})
     match = session(table, 1)
-    dues = line(match.match, range(1, 6), match._clock, 0.6)
+    dues = line(match.match, range(1, 6), match._clock.given, 0.6)
     for seat in (1, 2, 3):
         match.submit(match.match.legal(seat)[0])
-    after = line(match.match, range(1, 6), match._clock, 0.6)
+    after = line(match.match, range(1, 6), match._clock.given, 0.6)
     assert [due for due in dues if due.seat > 3] == after
     assert dues == sorted(dues, key=lambda due: due.after)
     assert len({due.after for due in dues}) == 5
@@ -257,13 +257,13 @@ def test_a_computer_may_wait_and_nobody_waits_for_it() -> None:
 def window(people: int, mind: PlainMind) -> Session:
     """A match of Skitgubbe at a window in which a person may sluff before the time is up.
 
-    Who could only pass is not asked: nobody waits for him.
+    Who could only pass is not asked: nobody waits for him. Without people any window will do.
     """
     match = session(TIMED, people, mind, pace=0.0)
     for _ in range(2000):
         turn = match.match.turn
         person = match.to_act
-        if turn.seconds is not None and person is not None:
+        if turn.seconds is not None and (person is not None or not people):
             return match
         if asked(match):
             decide(match)
@@ -277,6 +277,8 @@ def test_time_runs_out_for_who_did_nothing() -> None:
     seconds = match.match.turn.seconds
     assert seconds is not None
     assert match.remaining == 1.0
+    while set(match.able) - set(match.humans):
+        assert match.poll(0.0), "a computer that passes need not wait"
     able = match.able
     assert not match.poll(seconds - 0.1)
     assert match.remaining == pytest.approx(0.1 / seconds)
@@ -288,6 +290,23 @@ def test_time_runs_out_for_who_did_nothing() -> None:
     journal = match.journal
     again = Session(box("skitgubbe"), journal, match.players, Patient())
     assert again.match.observe(0) == match.match.observe(0)
+
+
+def test_a_computer_never_runs_out_of_time() -> None:
+    """What it does is a matter of thinking steps, however slow the machine."""
+
+    class Slow(Dice):
+        def poll(self) -> Action | None:
+            question = self._question
+            timed = question is not None and question.seen.turn.seconds is not None
+            return None if timed else super().poll()
+
+    match = window(0, Slow())
+    made = len(match.match.actions)
+    for _ in range(20):
+        assert not match.poll(1.0)
+    assert len(match.match.actions) == made
+    assert match.running
 
 
 def test_who_sluffs_gives_the_others_time() -> None:

@@ -132,12 +132,12 @@ def test_a_replay_tells_the_cards_that_came_to_light(shell: Shell, tmp_path: Pat
     shell.run(*words, "--journal", str(kept))
     lines = shell.run("replay", str(kept), "--text").splitlines()
     assert lines[6].startswith("start -> deal 1; spread 2h Kh Ac Ad 4d")
-    assert "P1 play Kh -> passed 4s; passes_over 1; trick *1; house_plays; wins 5" in "".join(lines)
+    assert "P1 play 6h -> passed 4s; passes_over 1; trick *1; house_plays; wins 5" in "".join(lines)
     story = shell.run("replay", str(kept)).splitlines()
     assert "      (passed 4s)" in story
     assert story[-1].startswith("House: ")
     mine = shell.run("replay", str(kept), "--view", "P1").splitlines()
-    assert next(line for line in mine if line.startswith("      (draws Ks 4h Ad 4d"))
+    assert next(line for line in mine if line.startswith("      (draws 4h Ks Ac Qd"))
 
 
 def test_what_others_draw_is_not_told_to_a_seat(shell: Shell, tmp_path: Path) -> None:

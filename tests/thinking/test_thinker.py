@@ -32,7 +32,7 @@ class Question(NamedTuple):
     options: dict[str, Value]
     manner: Manner
     seen: Observation[Any]
-    seed: str
+    dice: str
     wonders: bool = False
 
 
@@ -87,7 +87,7 @@ class Killer:
 def opener(request: Request) -> Bot:
     """A bot by level: casual searches, novice stumbles, skilled dawdles, master kills."""
     assert request.game == "toy"
-    if request.seed == "busy":
+    if request.dice == "busy":
         return Busy()
     if request.manner.level is Level.SKILLED:
         return Dawdler()
@@ -109,7 +109,7 @@ def wait(thinker: Thinker | SliceThinker, seconds: float = 20.0) -> Action | Non
 
 
 def expected(asked: Question) -> Action:
-    return choose(SearchBot(asked.rules, 60), asked.seen, Random(asked.seed))
+    return choose(SearchBot(asked.rules, 60), asked.seen, Random(asked.dice))
 
 
 @pytest.fixture

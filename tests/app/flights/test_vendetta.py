@@ -28,7 +28,7 @@ class Hesitant(PlainMind):
         if question.seen.turn.lead == 0:
             return None if self.slow else Action(question.seen.seat, WAIT)
         self._question = None
-        return Random(question.seed).choice(question.seen.legal)
+        return Random(question.dice).choice(question.seen.legal)
 
 
 def until_somebody_ponders(pilot: Pilot) -> Card:
