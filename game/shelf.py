@@ -58,7 +58,9 @@ class Box(NamedTuple):
             BadOption: when seats or options do not fit, in one sentence.
         """
         options = self.rules.options_type.read(given or {})
-        return self.rules(self.rules.default_seats if seats is None else seats, options)
+        rules = self.rules(self.rules.default_seats if seats is None else seats, options)
+        rules.board.freeze()
+        return rules
 
 
 SHELF: Mapping[str, Box] = MappingProxyType(

@@ -12,6 +12,7 @@ from game.engine.events import Event
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.observation import Observation
+from game.engine.status import Status
 from game.engine.zones import Place, Seat
 
 
@@ -69,6 +70,10 @@ class Past:
         every = {table.board.ids[n]: tuple(cards) for n, cards in enumerate(table.zones) if cards}
         hands = {zone: every[zone] for zone in every if zone.owner is not None}
         return replace(seen, zones={**seen.zones, **hands})
+
+    def status(self) -> Status:
+        """What stood beside the cards for the seat at this moment."""
+        return self._match.rules.status(self._match.observe(self.seat))
 
     def told(self, action: Action) -> str:
         """What is done next, in a few words; it may name seats as ``{0}``."""

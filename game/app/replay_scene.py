@@ -171,7 +171,7 @@ class ReplayScene(Scene):
 
     def _status(self) -> Status:
         """The signs round the cards, and a ring round those that are taken next by oneself."""
-        status, action = self.rules.status(self.past.observe()), self.past.coming
+        status, action = self.past.status(), self.past.coming
         if action is None or action.seat != self.seat:
             return status
         ringed = (Mark("last", place.zone, place.at) for place in self.past.places(action))

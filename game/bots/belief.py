@@ -54,9 +54,9 @@ def settled(
     A card that must be another one changes places with a hidden one, where there is any that
     fits; so a few claims are believed exactly, without throwing deals away.
     """
-    board, about = rules.board, {claim.place for claim in claims}
+    index, about = rules.board.index, {claim.place for claim in claims}
     hidden = [
-        (board.open(zone), at)
+        (index[zone], at)
         for zone, row in remembered(rules, seen).items()
         for at, card in enumerate(row)
         if card is None and Place(zone, at) not in about
@@ -64,7 +64,7 @@ def settled(
     for state in imagined:
         zones = state.table.zones
         for (zone, at), holds, chance in claims:
-            here, true = zones[board.open(zone)], rng.random() < chance
+            here, true = zones[index[zone]], rng.random() < chance
             if holds(here[at]) != true:
                 fits = [(n, k) for n, k in hidden if holds(zones[n][k]) == true]
                 if fits:

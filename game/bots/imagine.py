@@ -28,14 +28,14 @@ def worlds(rules: Rules[F], seen: Observation[F], rng: Random) -> Iterator[State
     pool = [card for card in rules.pack() if card not in told]
     board = rules.board
     holes = [
-        (board.open(zone), at)
+        (board.index[zone], at)
         for zone, row in known.items()
         for at, card in enumerate(row)
         if card is None
     ]
     model = Table(board)
     for zone, row in known.items():
-        model.zones[board.index[zone]] += [pool[0] if card is None else card for card in row]
+        model.zones[model.open(zone)] += [pool[0] if card is None else card for card in row]
     for place in seen.up:
         model.up.add(model.zones[board.index[place.zone]][place.at])
     wanted, last, roll = len(holes), len(pool) - 1, rng.random

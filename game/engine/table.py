@@ -35,7 +35,8 @@ class Table:
     def __init__(self, board: Board, record: Record | None = None) -> None:
         """An empty table; *record* None makes a silent one."""
         self.board = board
-        self.zones: list[list[Card]] = [[] for _ in board.ids]
+        self.zones: list[list[Card]] = [[] for _ in range(board.standing)]
+        """By zone number, as far as reserved zones were needed: see :meth:`open`."""
         self.up: set[Card] = set()
         """Cards lying face up in zones where nobody may look."""
         self.record = record
@@ -50,10 +51,12 @@ class Table:
         return twin
 
     def open(self, zone: ZoneId) -> int:
-        """The number of *zone*, which may be a new one of a known name."""
-        number = self.board.index.get(zone)
-        if number is None:
-            number = self.board.open(zone)
+        """The number of *zone*, for which this table has room from now on.
+
+        Raises:
+            KeyError: when the rules declare no such zone.
+        """
+        number = self.board.index[zone]
         while len(self.zones) <= number:
             self.zones.append([])
         return number

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import Enum, auto
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 Seat: TypeAlias = int
@@ -116,54 +118,92 @@ class ZoneSpec(NamedTuple):
 
 
 class Board:
-    """All zones of one game, numbered, so that a table can keep them in plain lists."""
+    """All zones of one game, numbered, so that a table can keep them in plain lists.
+
+    The rules declare every zone there can ever be; :meth:`freeze` then ends it, so that nothing a
+    match does can stay behind in its rules.
+    """
 
     def __init__(self) -> None:
-        """An empty board; the rules add their zones with :meth:`shared` and :meth:`each`."""
+        """An empty board; the rules declare their zones, those of :meth:`reserve` last."""
         self.across = ""
         """The name of a side that sits across and is no seat, ``House``; empty for none."""
-        self.specs: dict[str, ZoneSpec] = {}
-        self.ids: list[ZoneId] = []
-        self.index: dict[ZoneId, int] = {}
-        self.audience: list[Audience] = []
-        self._places: list[list[Place]] = []
+        self._specs: dict[str, ZoneSpec] = {}
+        self._ids: list[ZoneId] = []
+        self._index: dict[ZoneId, int] = {}
+        self._audience: list[Audience] = []
+        self._frozen = False
+        self.specs: Mapping[str, ZoneSpec] = self._specs
+        self.ids: Sequence[ZoneId] = self._ids
+        self.index: Mapping[ZoneId, int] = self._index
+        self.audience: Sequence[Audience] = self._audience
+        self.standing = 0
+        """How many zones every table has from the start; those after them come when needed."""
 
     def shared(self, spec: ZoneSpec) -> int:
-        """Adds one zone that belongs to nobody; returns its number."""
-        return self._add(spec, ZoneId(spec.name))
+        """Declares one zone that belongs to nobody; returns its number."""
+        return self.add(spec, [ZoneId(spec.name)])[0]
 
     def each(self, spec: ZoneSpec, seats: int) -> tuple[int, ...]:
-        """Adds one zone for every seat; returns their numbers by seat."""
-        return tuple(self._add(spec, ZoneId(spec.name, seat)) for seat in range(seats))
+        """Declares one zone for every seat; returns their numbers by seat."""
+        return self.add(spec, [ZoneId(spec.name, seat) for seat in range(seats)])
 
     def several(self, spec: ZoneSpec, count: int) -> tuple[int, ...]:
-        """Adds *count* zones that belong to no seat (a side's piles); returns their numbers."""
-        return tuple(self._add(spec, ZoneId(spec.name, None, n)) for n in range(count))
+        """Declares *count* zones that belong to no seat (a side's piles); returns their numbers."""
+        return self.add(spec, [ZoneId(spec.name, None, n) for n in range(count)])
 
-    def open(self, zone: ZoneId) -> int:
-        """The number of *zone*; a new meld of a known name is added at its first use.
+    def add(self, spec: ZoneSpec, zones: Iterable[ZoneId]) -> tuple[int, ...]:
+        """Declares *zones* of one name that are on every table; returns their numbers.
 
         Raises:
-            KeyError: when no zone of that name was ever declared.
+            RuntimeError: when the board is frozen, or zones were reserved before.
         """
-        number = self.index.get(zone)
-        return self._add(self.specs[zone.name], zone) if number is None else number
+        if self.standing < len(self._ids):
+            raise RuntimeError(f"The zones “{spec.name}” must be declared before reserved ones.")
+        numbers = self._declare(spec, zones)
+        self.standing = len(self._ids)
+        return numbers
+
+    def reserve(self, spec: ZoneSpec, zones: Iterable[ZoneId]) -> tuple[int, ...]:
+        """Declares all *zones* that play may ever need, the likeliest first; returns their numbers.
+
+        They may be many: a table makes room for them only when it needs them.
+
+        Raises:
+            RuntimeError: when the board is frozen.
+        """
+        return self._declare(spec, zones)
+
+    def freeze(self) -> None:
+        """Ends the declarations: what is declared from now on is an error."""
+        self._frozen = True
+
+    def present(self, used: Collection[ZoneId]) -> list[ZoneId]:
+        """The zones of every table and those of the reserved ones that are *used*, in order."""
+        standing, index = self.standing, self.index
+        late = sorted(n for zone in used if (n := index.get(zone, 0)) >= standing)
+        return [*self._ids[:standing], *(self._ids[number] for number in late)]
 
     def place(self, number: int, at: int) -> Place:
         """The place above *at* cards of zone *number*, always the same object."""
-        places = self._places[number]
-        for below in range(len(places), at + 1):
-            places.append(Place(self.ids[number], below))
-        return places[at]
+        return _place(self.ids[number], at)
 
     def spec(self, zone: ZoneId) -> ZoneSpec:
         """What zones of this name have in common."""
         return self.specs[zone.name]
 
-    def _add(self, spec: ZoneSpec, zone: ZoneId) -> int:
-        self.specs[spec.name] = spec
-        self.index[zone] = len(self.ids)
-        self.ids.append(zone)
-        self.audience.append(spec.audience)
-        self._places.append([])
-        return self.index[zone]
+    def _declare(self, spec: ZoneSpec, zones: Iterable[ZoneId]) -> tuple[int, ...]:
+        if self._frozen:
+            raise RuntimeError(f"The zones “{spec.name}” come too late: the rules are made.")
+        self._specs[spec.name] = spec
+        first = len(self._ids)
+        for zone in zones:
+            self._index[zone] = len(self._ids)
+            self._ids.append(zone)
+            self._audience.append(spec.audience)
+        return tuple(range(first, len(self._ids)))
+
+
+@cache
+def _place(zone: ZoneId, at: int) -> Place:
+    return Place(zone, at)

@@ -117,7 +117,7 @@ def _is_zone(match: Match[Any], state: State[Any], key: str, text: str) -> bool:
         zone = zone_of(board, key, match.rules.seats)
     except BadNotation:
         return False
-    if zone is None or zone not in board.index:
+    if zone is None:
         return False
     return _zone(match, state, zone, key, text) is None
 
@@ -186,9 +186,7 @@ def _over(match: Match[Any], text: str) -> Fault | None:
 
 def _zone(match: Match[Any], state: State[Any], zone: ZoneId, key: str, text: str) -> Fault | None:
     board = match.rules.board
-    number = board.index.get(zone)
-    known = number is not None and number < len(state.table.zones)
-    laid = state.table.zones[number] if known and number is not None else []
+    laid = state.table.zones[state.table.open(zone)]
     look = board.spec(zone).look
     shown = laid[::-1] if look is Look.PILE else laid
     if text.isdecimal():

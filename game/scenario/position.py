@@ -88,9 +88,11 @@ def zone_of(board: Board, key: str, seats: int) -> ZoneId | None:
     if seats == 1 and len(owned) == 1:
         # With one player there is no doubt whose it is, whether the line says so or not.
         zone = zone._replace(owner=None if owned == {True} else 0)
-    if owned and (zone.owner is None) not in owned:
+    if (zone.owner is None) not in owned:
         form = f"{name} P1" if owner is None else name
         raise BadNotation(f"There is no zone “{key}”; write “{form}”.")
+    if zone not in board.index:
+        raise BadNotation(f"There is no zone “{key}” at this table.")
     return zone
 
 

@@ -30,14 +30,13 @@ class Arrangement:
         self.carried: frozenset[Seat] = frozenset()
         """Seats whose players carry their cards to another chair."""
         self._pace = pace
-        self._plan: tuple[object, ...] = (plan, len(plan.board.ids))
+        self._plan = plan
 
     def measure(self, plan: Plan) -> bool:
         """Lays the table out by *plan*; False if nothing that decides it has changed."""
-        known = (plan, len(plan.board.ids))
-        if known == self._plan:
+        if plan == self._plan:
             return False
-        self._plan = known
+        self._plan = plan
         found = layout(plan)
         if found == self.layout:
             return False

@@ -49,8 +49,9 @@ def held(
     those whose cards lie in one neat heap.
     """
     found = []
-    guests = [zone for zone in board.ids if board.spec(zone).at]
-    for zone in board.ids:
+    zones = board.present({*counts, *wanted})
+    guests = [zone for zone in zones if board.spec(zone).at]
+    for zone in zones:
         spec, count = board.spec(zone), counts.get(zone, 0)
         if spec.at:
             continue
@@ -94,7 +95,7 @@ def by_spot(board: Board, holding: Held) -> Zones:
     now = dict(holding)
     names = {name: i for i, name in enumerate(board.specs)}
     found: dict[Spot, list[Need]] = {spot: [] for spot in Spot}
-    for zone in sorted(board.ids, key=lambda z: (names[z.name], z.n)):
+    for zone in sorted(board.present(now), key=lambda z: (names[z.name], z.n)):
         spec = board.spec(zone)
         if (spec.passing and zone not in now) or spec.at:
             continue

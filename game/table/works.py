@@ -281,7 +281,7 @@ class Works:
         waiting = self.poise.tray.zone, self.stage.sealed.target if self.stage.sealed else None
         aims |= {zone for zone in waiting if zone is not None}
         holding = held(self.board, counts, aims | self._coming, self.stage.squared)
-        own = [z for z in self.board.ids if z.owner == viewer and counts.get(z)]
+        own = [zone for zone, count in counts.items() if zone.owner == viewer and count]
         bare = any(self.board.spec(z).lap for z in own)
         bare = bare and not any(self.board.spec(z).spot is Spot.HAND for z in own)
         wish = self.theme.preferences

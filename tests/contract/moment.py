@@ -94,6 +94,12 @@ class Moment:
             yield action
 
 
+def asked(match: Match[Any]) -> int:
+    """A seat that has to act: one that only may would perhaps rather wait."""
+    lead = match.turn.lead
+    return match.able[0] if lead is None else lead
+
+
 def image(state: State[Any]) -> tuple[object, ...]:
     """A state as a value that can be compared and shares nothing with it."""
     table = state.table

@@ -21,6 +21,7 @@ from game.bots.simple import RandomBot
 from game.engine.match import Match
 from game.shelf import SHELF
 from tests.contract import courses
+from tests.contract.moment import asked
 from tests.contract.variants import Variant, every_table, pairwise, seated
 from tests.engine.play import play
 
@@ -81,12 +82,6 @@ def test_a_match_between_computers_ends(table: Variant) -> None:
     assert len(match.outcome.points) in (len(columns), match.rules.seats)
     # A single player may lose to the game itself; where there are several, somebody wins.
     assert match.outcome.winners or match.rules.seats == 1
-
-
-def asked(match: Match[Any]) -> int:
-    """A seat that has to act: one that only may would perhaps rather wait."""
-    lead = match.turn.lead
-    return match.able[0] if lead is None else lead
 
 
 def between_novices(table: Variant, most: int) -> Match[Any]:

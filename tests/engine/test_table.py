@@ -9,6 +9,7 @@ from game.engine.events import Event, Moved, Record, Shuffled, Turned
 from game.engine.sight import Sight
 from game.engine.table import Table
 from game.engine.zones import EVERYBODY, Audience, Board, Look, Place, Spot, ZoneId, ZoneSpec
+from tests.contract.fingerprint import fingerprint
 
 
 class Felt:
@@ -268,17 +269,41 @@ def test_a_clone_is_silent_and_apart_and_moves_the_same() -> None:
         assert twin.up == loud.table.up
 
 
-def test_wrong_moves_raise_and_new_zones_open() -> None:
+def test_wrong_moves_raise() -> None:
     felt = Felt()
     with pytest.raises(ValueError, match="not in"):
         felt.table.move(card("2c"), felt.heap, felt.open)
     with pytest.raises(IndexError):
         felt.table.clone().draw(felt.heap, felt.open)
-    number = felt.table.open(ZoneId("open", 1, 2))
-    felt.table.draw(felt.deck, number)
-    assert felt.table.view(0)[ZoneId("open", 1, 2)] == (card("6c"),)
+
+
+def test_a_table_makes_room_for_a_reserved_zone_and_the_board_stays_as_it_was() -> None:
+    felt = Felt()
+    meld = ZoneSpec("meld", Audience.EVERYONE, Look.ROW, Spot.FRONT)
+    rows = [ZoneId("meld", seat, n) for n in (1, 2) for seat in (0, 1)]
+    numbers = felt.board.reserve(meld, rows)
+    felt.board.freeze()
+    before = fingerprint(felt.board)
+    other = felt.table.clone()
+    assert felt.table.open(rows[2]) == numbers[2]
+    felt.table.draw(felt.deck, numbers[2])
+    assert felt.table.view(0)[rows[2]] == (card("6c"),)
+    assert len(felt.table.zones) == numbers[2] + 1
+    assert len(other.zones) == felt.board.standing
+    assert fingerprint(felt.board) == before
     with pytest.raises(KeyError):
-        felt.table.open(ZoneId("moon"))
+        felt.table.open(ZoneId("meld", 0, 3))
+
+
+def test_a_frozen_board_takes_no_more_zones() -> None:
+    board = Board()
+    row = ZoneSpec("row", Audience.EVERYONE, Look.ROW, Spot.FRONT)
+    board.reserve(row, [ZoneId("row", 0, 1)])
+    with pytest.raises(RuntimeError, match="before reserved"):
+        board.shared(row)
+    board.freeze()
+    with pytest.raises(RuntimeError, match="too late"):
+        board.reserve(row, [ZoneId("row", 0, 2)])
 
 
 def test_sight_remembers_what_it_saw_from_a_written_position() -> None:

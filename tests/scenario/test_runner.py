@@ -288,6 +288,7 @@ def test_blocks_of_a_page_are_found_and_counted(shelf: Shelf) -> None:
         ("game: toy\ndeal: seed 42\nturn: P1", "line 3: A real deal"),
         ("game: toy\nmoon: 3", "line 2: There is no fact or zone “moon”; facts: phase, turn"),
         ("game: toy\nhand: 5d", "line 2: There is no zone “hand”; write “hand P1”."),
+        ("game: toy\nhand P1 4: 5d", "line 2: There is no zone “hand P1 4” at this table."),
         ("game: toy\nhand P9: 5d", "“P9” is no seat"),
         ("game: toy\nheap P1: 5d", "write “heap”"),
         ("game: toy\nhand P1: 5x", "“5x” is no card"),

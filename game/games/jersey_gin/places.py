@@ -34,9 +34,8 @@ class Places:
         self.aside = board.shared(aside)
         self.hands = board.each(ZoneSpec("hand", own, Look.FAN, Spot.HAND), SEATS)
         row = ZoneSpec("meld", seen, Look.ROW, Spot.FRONT, passing=True, usual=4, lap=True)
-        board.specs["meld"] = row
         self.melds = tuple(
-            tuple(board.open(ZoneId("meld", seat, n)) for n in MELDS) for seat in range(SEATS)
+            board.add(row, [ZoneId("meld", seat, n) for n in MELDS]) for seat in range(SEATS)
         )
         self.unmatched = board.each(
             ZoneSpec("unmatched", seen, Look.ROW, Spot.FRONT, "deadwood", passing=True, lap=True),

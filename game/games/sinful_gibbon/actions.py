@@ -38,7 +38,7 @@ class Ground:
     """The zones of the game by their numbers on *board*."""
 
     def __init__(self, board: Board, seats: int) -> None:
-        """Adds the zones; lost piles are opened when they are lost."""
+        """Declares the zones."""
         nobody, pile, front = Audience.NOBODY, Look.PILE, Spot.FRONT
         note = "The next card is seen only when it is picked."
         self.deck = board.shared(ZoneSpec("deck", nobody, pile, Spot.BESIDE, "deck", note))
@@ -61,12 +61,11 @@ class Ground:
             *(*self.hands, *self.accepted, *self.thrown, *self.leftovers),
         )
         """What goes back to the deck after a round, beside the lost piles."""
-        # Lost piles are numbered from 1, so there is no zone “shame” with the number 0 to add.
-        board.specs["shame"] = ZoneSpec(
+        shame = ZoneSpec(
             "shame", nobody, pile, front, "", COVERED, passing=True, across=True, stone=True
         )
-        for seat in range(seats):
-            board.open(lost_pile(seat, 1))
+        numbers = range(1, len(pack(jokers=1)) + 1)  # each lost pile has a card at least
+        board.reserve(shame, [lost_pile(seat, n) for n in numbers for seat in range(seats)])
 
 
 class Moves:

@@ -73,7 +73,7 @@ class Ground:
     def _each(self, board: Board, spec: ZoneSpec) -> tuple[int, ...]:
         first = board.each(spec, self.players)
         more = range(self.players, self.count)
-        return first + tuple(board.open(hand_id(spec.name, hand, self.players)) for hand in more)
+        return first + board.add(spec, [hand_id(spec.name, hand, self.players) for hand in more])
 
     def holding(self, table: Table) -> list[Seat]:
         """The hands with cards."""

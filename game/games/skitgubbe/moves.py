@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.engine.action import Action
 from game.engine.cards import Card, numbered, pack
@@ -12,6 +13,8 @@ from game.games.skitgubbe.runs import MASKS, SPANS, SUIT_SIZE, runs_in
 
 PLAIN = ("flip", "pass", "eat", "accept", "decline", "another", "enough")
 RUN_VERBS = ("lead", "beat")
+KEPT = 10_000
+"""How many actions, and how many lists of them, are not built again."""
 
 
 def aim(seat: Seat, verb: str) -> ZoneId | None:
@@ -23,35 +26,19 @@ def aim(seat: Seat, verb: str) -> ZoneId | None:
     return TABLE if verb in RUN_VERBS else None
 
 
-class Runs(dict[int, tuple[Action, ...]]):
-    """A player's leads or beats in one suit, by the ranks that may be used, as bits.
+@lru_cache(KEPT)
+def runs(seat: Seat, verb: str, suit: int, ranks: int) -> tuple[Action, ...]:
+    """A player's leads or beats with the first pack's cards of one suit, of these *ranks* as bits.
 
-    Each set of ranks is worked out when it is first asked for.
+    They are kept here, as a function of nothing else, so that no rules remember what was played.
     """
+    return tuple(run(seat, verb, suit, number, 0) for number in runs_in(ranks))
 
-    def __init__(self, seat: Seat, verb: str, suit: int, runs: Sequence[tuple[Card, ...]]) -> None:
-        """*runs* are all of this suit, with cards of the first pack."""
-        super().__init__()
-        self.seat = seat
-        self.verb = verb
-        self.suit = suit
-        self.single = [Action(seat, verb, run, TABLE) for run in runs]
-        self._mixed: dict[tuple[int, int], Action] = {}
 
-    def __missing__(self, ranks: int) -> tuple[Action, ...]:
-        self[ranks] = found = tuple([self.single[number] for number in runs_in(ranks)])
-        return found
-
-    def mixed(self, number: int, seconds: int) -> Action:
-        """The action with run *number*, whose ranks in *seconds* are of the second pack."""
-        seconds &= MASKS[number]
-        if not seconds:
-            return self.single[number]
-        action = self._mixed.get((number, seconds))
-        if action is None:
-            cards = run_of(self.suit, number, seconds)
-            action = self._mixed[number, seconds] = Action(self.seat, self.verb, cards, TABLE)
-        return action
+@lru_cache(KEPT)
+def run(seat: Seat, verb: str, suit: int, number: int, seconds: int) -> Action:
+    """The action with run *number*, whose ranks in *seconds* are of the second pack."""
+    return Action(seat, verb, run_of(suit, number, seconds & MASKS[number]), TABLE)
 
 
 class Moves:
@@ -63,15 +50,6 @@ class Moves:
         self.play = [self._each(seat, "play", cards) for seat in range(players)]
         self.sluff = [self._each(seat, "sluff", cards) for seat in range(players)]
         self.plain = [{verb: Action(seat, verb) for verb in PLAIN} for seat in range(players)]
-        runs = [[run_of(suit, number, 0) for number in range(len(SPANS))] for suit in range(4)]
-        self.runs = {
-            verb: [
-                [Runs(seat, verb, suit, row) for suit, row in enumerate(runs)]
-                for seat in range(players)
-            ]
-            for verb in RUN_VERBS
-        }
-        """By verb, player and suit."""
 
     def _each(self, seat: Seat, verb: str, cards: Sequence[Card]) -> dict[int, Action]:
         return {card.index: Action(seat, verb, (card,), aim(seat, verb)) for card in cards}

@@ -41,11 +41,13 @@ class Course:
         self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
         board.each(ZoneSpec("rim", everybody, Look.ROW, Spot.RIM), seats)
         note = "Cards on the table stay where they are."
-        board.specs["trick"] = ZoneSpec(
+        trick = ZoneSpec(
             "trick", everybody, Look.ROW, Spot.FRONT, note=note, passing=True, usual=3, across=True
         )
+        everywhere = [spot(seat, n) for n in range(1, MOST + 1) for seat in range(seats)]
+        board.reserve(trick, everywhere)
         self.spots = [[spot(seat, n) for n in range(MOST + 1)] for seat in range(seats)]
-        """The places of tricks by owner and number; each becomes a zone when it is needed."""
+        """The places of tricks by owner and number."""
         self.verbs: dict[str, Callable[[Vendetta, Action, Random], None]] = {
             "create": self._create,
             "add": self._add,

@@ -194,10 +194,11 @@ class Vendetta(Rules[VendettaFacts]):
 
     def label(self, state: State[VendettaFacts], action: Action) -> str:
         """The action in a few words."""
-        target = action.target
-        lies = target is not None and target in self.board.index
-        laid = state.table.zones[self.board.index[target]] if lies and target else ()
-        return talk.label(state.facts, action, laid)
+        facts, target = state.facts, action.target
+        laid: Sequence[Card] = ()
+        if target is not None and reasons.trick_at(facts, target) is not None:
+            laid = state.table.zones[self.board.index[target]]
+        return talk.label(facts, action, laid)
 
     def handling(self, state: State[VendettaFacts], action: Action) -> Handling:
         """The space bar ends a turn; a trick shows what it would be worth."""
