@@ -87,8 +87,8 @@ class WindowLoop:
         self._shown = screen.get_size()
         self._calm = 0.0
         self._full = False
-        self._turning = 0.0
-        """Seconds for which the window is still on its way to full screen or back."""
+        self._turned = 0.0
+        """When the window has arrived in full screen, or come back from it."""
 
     def first_frame(self) -> None:
         """Shows the first picture as soon as there is one."""
@@ -139,7 +139,6 @@ class WindowLoop:
 
     def show(self, dt: float) -> None:
         """Paints and flips if anything changed."""
-        self._turning -= dt
         self._fill_screen()
         size = self.window.get_surface().get_size()
         if size != self._shown:
@@ -171,11 +170,11 @@ class WindowLoop:
                 self.window.set_windowed()
                 if self.parlour.settings.maximised:
                     self.window.maximize()
-            self._turning = TURNING
+            self._turned = self.parlour.now + TURNING
 
     def _note_maximised(self, maximised: bool) -> None:
         """Remembers it, unless it only comes of going to full screen or back."""
-        if not self._full and self._turning <= 0:
+        if not self._full and self.parlour.now >= self._turned:
             self.parlour.change(maximised=maximised)
 
     @property

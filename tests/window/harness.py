@@ -115,6 +115,12 @@ class Hands:
         """Ask the window manager to close *window*, as its close button does."""
         self._ask(["wmctrl", "-i", "-c", hex(int(window))])
 
+    def maximise(self, window: str, wanted: bool = True) -> None:
+        """Ask the window manager to maximise *window*, or to give it its size back."""
+        change = "add" if wanted else "remove"
+        states = f"{change},maximized_vert,maximized_horz"
+        self._ask(["wmctrl", "-i", "-r", hex(int(window)), "-b", states])
+
     def windows(self, pid: int) -> list[str]:
         """The visible windows of the program *pid*."""
         command = ["xdotool", "search", "--onlyvisible", "--pid", str(pid)]

@@ -1,0 +1,63 @@
+"""The window comes back as it was left, on a real desktop."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+from tests.window.harness import PATIENCE, Hands, Program, game
+
+LARGE = (1800, 1050)
+"""A maximised window is at least so large on the desktop of these tests."""
+
+
+def state(folder: Path) -> dict[str, object]:
+    path = folder / "settings.json"
+    found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    assert isinstance(found, dict)
+    return found
+
+
+def waits_for(program: Program, large: bool) -> None:
+    """Until the window is as large as a maximised one, or smaller again."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        size = program.hands.size(program.window)
+        if (size[0] >= LARGE[0] and size[1] >= LARGE[1]) == large:
+            time.sleep(1.5)  # whatever the window manager still has to say is said
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"the window is {size}")
+
+
+def test_a_maximised_window_survives_full_screen(hands: Hands, tmp_path: Path) -> None:
+    asked = game("--portable", str(tmp_path), "--no-sound")
+    with Program(asked, hands, tmp_path) as program:
+        program.scene("title")
+        waits_for(program, large=False)
+        hands.maximise(program.window)
+        waits_for(program, large=True)
+        assert state(tmp_path)["maximised"] is True
+        program.key("F11")
+        time.sleep(2.5)
+        assert state(tmp_path)["fullscreen"] is True
+        assert state(tmp_path)["maximised"] is True
+        program.key("F11")
+        time.sleep(2.5)
+        assert state(tmp_path)["fullscreen"] is False
+        assert state(tmp_path)["maximised"] is True
+        waits_for(program, large=True)
+        program.key("F11")
+        time.sleep(1)
+        assert program.close() == 0
+    assert state(tmp_path)["maximised"] is True
+    with Program(asked, hands, tmp_path) as program:
+        program.scene("title")
+        time.sleep(2.5)
+        program.key("F11")
+        waits_for(program, large=True)
+        assert state(tmp_path)["maximised"] is True
+        hands.maximise(program.window, False)
+        waits_for(program, large=False)
+        assert state(tmp_path)["maximised"] is False
