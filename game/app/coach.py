@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.app.parlour import Parlour
+from game.store.bounded_read import MEGABYTE, Unreadable, read_text
 
 BEGIN = "begin"
 HELP = "H gives a hint, Ctrl+Z takes back, F1 shows the rules, Esc the menu."
@@ -61,8 +62,8 @@ NEVER = frozenset({BEGIN})
 def tips(path: Path) -> list[Tip]:
     """The tips in a file, one a line (``play_up !play_down: A new fire!``); none without it."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except OSError:
+        lines = read_text(path, MEGABYTE).splitlines()
+    except Unreadable:
         return []
     found = []
     for line in lines:

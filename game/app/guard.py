@@ -1,4 +1,4 @@
-"""The guard: what goes wrong is written down and told in a sentence, and the play goes on."""
+"""The crash handler: what goes wrong is written down and told in a sentence; the match is kept."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from types import TracebackType
 
 from game import __version__
 from game.app.parlour import Parlour
+from game.store.bounded_read import open_log
 
 PATIENCE = 3
 """Failures in a row after which the program ends."""
+CALM = 10.0
+"""Seconds without a failure after which the next one begins a new row."""
 LONGEST_LOG = 200_000
 """Bytes of the log; an older one is begun anew."""
 
@@ -25,6 +28,8 @@ class Guard:
         self.parlour = parlour
         self.code = 0
         self._failures = 0
+        self._last = 0.0
+        """When something failed last."""
 
     def listen(self) -> None:
         """Writes down what goes wrong outside of :meth:`call` as well."""
@@ -34,20 +39,26 @@ class Guard:
         )
 
     def call(self, work: Callable[[], None]) -> None:
-        """Does *work*; after several failures in a row the program ends with exit code 1."""
+        """Does *work*. After several failures in a row the program ends with exit code 1.
+
+        So it does after the first one of a demonstration, which nobody may be looking at.
+        """
         try:
             work()
         except Exception:  # whatever it is, the people at the table should not lose their match
             where = self.write(traceback.format_exc())
-            self._failures += 1
-            if self._failures > PATIENCE:
-                print(f"folkdeck: Something is broken; {where}", file=sys.stderr)
-                self.code = 1
-                self.parlour.stack.quit()
-                return
-            self._home(where)
-        else:
-            self._failures = 0
+            now = self.parlour.now
+            self._failures = self._failures + 1 if now - self._last < CALM else 1
+            self._last = now
+            if self._failures > PATIENCE or self.parlour.demo or not self._home(where):
+                self._give_up(where)
+
+    def close(self, work: Callable[[], None]) -> None:
+        """Does *work* at the end of the program, where nobody can be told any more."""
+        try:
+            work()
+        except Exception:  # whatever it is, the rest must be closed as well
+            self._give_up(self.write(traceback.format_exc()))
 
     def write(self, text: str) -> str:
         """Adds *text* to the log; returns the end of a sentence saying where it lies."""
@@ -55,15 +66,26 @@ class Guard:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             long = path.exists() and path.stat().st_size > LONGEST_LOG
-            with path.open("w" if long else "a", encoding="utf-8") as file:
+            with open_log(path, anew=long) as file:
                 file.write(f"folkdeck {__version__}\n{text}\n")
-        except OSError:
+        except (OSError, ValueError):
             return "it could not even be written down."
         return f"it was written to {path}."
 
-    def _home(self, where: str) -> None:
-        self.parlour.ways.title()
+    def _home(self, where: str) -> bool:
+        """Goes to the title; False if even that fails."""
+        try:
+            self.parlour.ways.title()
+        except Exception:  # a screen that cannot even be left
+            self.write(traceback.format_exc())
+            return False
         self.parlour.say(f"Something went wrong; your match is kept, and {where}")
+        return True
+
+    def _give_up(self, where: str) -> None:
+        print(f"folkdeck: Something is broken; {where}", file=sys.stderr)
+        self.code = 1
+        self.parlour.stack.quit()
 
     def _hook(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None

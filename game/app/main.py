@@ -144,12 +144,13 @@ def _play(asked: Asked, parlour: Parlour, loop: WindowLoop, report: Report) -> i
         guard.call(lambda: _begin(asked, parlour))
         loop.run(guard.call)
     finally:
-        parlour.stack.close()
+        guard.close(parlour.keep)
+        guard.close(parlour.stack.close)
         if parlour.mind is not None:
-            parlour.mind.close()
-        parlour.raster.close()
-        parlour.sound.close()
-        report.close()
+            guard.close(parlour.mind.close)
+        guard.close(parlour.raster.close)
+        guard.close(parlour.sound.close)
+        guard.close(report.close)
     return guard.code
 
 

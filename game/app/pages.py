@@ -5,14 +5,15 @@ from __future__ import annotations
 from game.app.parlour import Parlour
 from game.app.things import game_title
 from game.shelf import Box
+from game.store.bounded_read import MEGABYTE, Unreadable, read_text
 
 
 def rules_text(parlour: Parlour, game: str) -> str:
     """The rules page of *game*, or a sentence that it is missing."""
     path = parlour.assets / "rules" / f"{game}.md"
     try:
-        return path.read_text(encoding="utf-8")
-    except OSError:
+        return read_text(path, MEGABYTE)
+    except Unreadable:
         return f"# {game_title(game)}\n\nThe rules page of this game is missing."
 
 

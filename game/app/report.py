@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from game.app.stage import Stage
+from game.store.bounded_read import open_log
 from game.ui.describe import Described
 
 
@@ -13,8 +14,12 @@ class Report:
     """Appends one line after each frame that differs from the one before; silent without a path."""
 
     def __init__(self, path: Path | None = None) -> None:
-        """Writes to *path*."""
-        self._file = None if path is None else path.open("a", encoding="utf-8")
+        """Writes to *path*.
+
+        Raises:
+            OSError: when it cannot be written.
+        """
+        self._file = None if path is None else open_log(path)
         self._last = ""
 
     def tell(self, stage: Stage) -> None:

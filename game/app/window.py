@@ -106,7 +106,6 @@ class WindowLoop:
         """Plays until the window closes; *guarded* calls each frame and deals with failures."""
         while not self.parlour.stack.quitting:
             guarded(self.step)
-        self.parlour.keep()
 
     def step(self) -> None:
         """One frame: at sixty a second while something moves, else when something happens."""

@@ -1,4 +1,4 @@
-"""Bounded reading: a small text file as a whole, from a path that may lead to anything."""
+"""Bounded reading: a small text file as a whole, from a path that may lead anywhere."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import os
 import stat
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 MEGABYTE: Final = 1 << 20
 """Bytes of one megabyte."""
@@ -74,6 +74,18 @@ def read_text(path: Path, most: int) -> str:
         return read_bytes(path, most).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Unreadable(path, "it is no text", unsuitable=True) from None
+
+
+def open_log(path: Path, *, anew: bool = False) -> TextIO:
+    """The file at *path* to write lines at its end, or *anew*; it never waits for a pipe.
+
+    Raises:
+        OSError: when it cannot be written, or nobody reads the pipe that lies there.
+        ValueError: when no file can have this name.
+    """
+    way = os.O_WRONLY | os.O_CREAT | (os.O_TRUNC if anew else os.O_APPEND) | _FLAGS
+    number = os.open(path, way, 0o666)
+    return open(number, "w", encoding="utf-8", errors="backslashreplace")
 
 
 def parse_json(text: str) -> Any:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
-from game.app.guard import PATIENCE, Guard
+import pytest
+
+from game import __version__
+from game.app.guard import CALM, PATIENCE, Guard
 from tests.app.pilot import begin, flying
 
 
@@ -39,10 +43,72 @@ def test_failure_after_failure_ends_the_program(tmp_path: Path) -> None:
         assert guard.code == 1
 
 
-def test_success_between_failures_starts_the_count_again(tmp_path: Path) -> None:
+def test_failures_long_apart_are_no_row(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         guard = Guard(pilot.parlour)
         for _ in range(3 * PATIENCE):
             guard.call(fail)
-            guard.call(lambda: None)
+            pilot.parlour.now += CALM
         assert not pilot.parlour.stack.quitting
+
+
+def test_failures_with_a_good_frame_between_do_not_go_on_for_ever(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        guard = Guard(pilot.parlour)
+        for _ in range(PATIENCE + 1):
+            guard.call(fail)
+            guard.call(pilot.frame)
+        assert pilot.parlour.stack.quitting
+        assert guard.code == 1
+
+
+def test_a_screen_that_cannot_be_left_ends_the_program_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        guard = Guard(pilot.parlour)
+        kept, pilot.parlour.ways.title = pilot.parlour.ways.title, fail  # type: ignore[method-assign]
+        guard.call(fail)
+        pilot.parlour.ways.title = kept  # type: ignore[method-assign]
+        assert pilot.parlour.stack.quitting
+        assert guard.code == 1
+        assert capsys.readouterr().err.count("\n") == 1
+        log = (tmp_path / "log" / "folkdeck.log").read_text(encoding="utf-8")
+        assert log.count(f"folkdeck {__version__}\n") == 2
+
+
+def test_a_demonstration_that_fails_ends_with_1(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        pilot.parlour.demo = True
+        guard = Guard(pilot.parlour)
+        guard.call(fail)
+        assert pilot.parlour.stack.quitting
+        assert guard.code == 1
+
+
+def test_what_fails_at_the_end_is_written_down_and_the_rest_is_closed(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        guard = Guard(pilot.parlour)
+        guard.close(fail)
+        assert guard.code == 1
+        assert "the leg of the table" in (tmp_path / "log" / "folkdeck.log").read_text()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes in folders")
+def test_a_pipe_in_place_of_the_log_stops_nobody(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        (tmp_path / "log").mkdir()
+        os.mkfifo(tmp_path / "log" / "folkdeck.log")
+        guard = Guard(pilot.parlour)
+        guard.call(fail)
+        pilot.frame(2)
+        said = [thing.label for thing in pilot.things() if thing.role == "toast"]
+        assert said == [
+            "Something went wrong; your match is kept, and it could not even be written down."
+        ]
+
+
+def test_letters_that_cannot_be_written_are_written_as_signs(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        assert Guard(pilot.parlour).write("half a letter: \ud800").startswith("it was written")
