@@ -69,7 +69,7 @@ def watched(heavy: Heavy, size: tuple[int, int]) -> tuple[list[float], list[floa
     rng, told = Random("heavy"), 0
     clock: list[float] = []
     processor: list[float] = []
-    moving = 0
+    moving, laid = 0, None
     for _ in range(heavy.decisions):
         events = list(match.events(0, told))
         told += len(events)
@@ -77,7 +77,7 @@ def watched(heavy: Heavy, size: tuple[int, int]) -> tuple[list[float], list[floa
         view.play(events, seen, rules.status(seen))
         view.drawn()
         raster.settle()
-        if view.changed:
+        if laid != (laid := view.backdrop_stamp()):
             canvas.set_layer(view.backdrop(size))
         while view.busy:
             begun, used = time.perf_counter(), time.thread_time()

@@ -33,6 +33,15 @@ class Course:
         """Whether something behind a score sheet is still to be shown."""
         return bool(self._waiting)
 
+    @property
+    def another_looks(self) -> bool:
+        """Whether the table is to be shown to somebody else now: a hand is hidden at once, and
+        opened when all that happened before, with its score sheet, has been shown."""
+        looks = self.session.viewer
+        if looks == self.looks:
+            return False
+        return looks is None or not (self.view.busy or self.sheet_due or self.waits)
+
     def status(self, seen: Observation[Any]) -> Status:
         """The words and signs round the cards."""
         return self.session.rules.status(seen)

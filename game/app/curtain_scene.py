@@ -14,6 +14,7 @@ from game.app.things import Scenery
 from game.app.ways import Handing
 from game.art.palette import FELT_EDGE, MADDER_EDGE, ON_MADDER
 from game.ui import drawing
+from game.ui.dialog import Answer
 from game.ui.drawing import CORNER, FOOT, Ground, Kind
 from game.ui.label import Label
 from game.ui.layout import Column
@@ -170,8 +171,17 @@ class CurtainScene(FormScene):
         return self._hold
 
     def back(self) -> None:
-        """Escape leaves the table; the curtain stays closed."""
-        self.parlour.ways.title()
+        """Escape asks what is wanted; the curtain stays closed."""
+        self._hold.release()
+        self.layers.ask(
+            self.theme,
+            "The game rests",
+            f"The table stays hidden until {self.who} opens the curtain.",
+            [
+                Answer("Leave; the match is kept", self.parlour.ways.title),
+                Answer("Back to the curtain", lambda: None, primary=True),
+            ],
+        )
 
     def event(self, e: pygame.event.Event) -> bool:
         """Letting go of the key, or of the window, lets go of the button."""

@@ -93,10 +93,7 @@ class Tableau:
             self._view = self._laid()
             return
         self._frames += 1
-        moving = self._view.update(DT)
-        if self._view.changed:
-            moving = True
-            self._view.backdrop(self._size)
+        moving = self._view.update(DT) or not self._view.painted
         self._view.drawn()
         if moving and self._frames < PATIENCE:
             return
@@ -117,7 +114,6 @@ class Tableau:
         status = rules.status(seen)
         view.show(seen, status)
         view.offer(seen.choices, status.prompt)
-        view.backdrop(self._size)
         return view
 
     def _take(self, view: TableView) -> None:

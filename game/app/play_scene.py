@@ -155,7 +155,7 @@ class PlayScene(Scene):
             self.session.close_curtain()
         if self.layers.dialogs or self._resting:
             return moving
-        if self.session.viewer != self.course.looks:
+        if self.course.another_looks:
             self._show_again()
             return True
         if self.view.busy:
@@ -242,5 +242,5 @@ def told(player: Player) -> str:
 def goes_on(e: pygame.event.Event) -> bool:
     """Whether an event means that the table was looked at long enough."""
     if e.type == pygame.KEYDOWN:
-        return e.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
+        return e.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
     return e.type == pygame.MOUSEBUTTONDOWN and e.button == 1

@@ -61,7 +61,7 @@ class Leaning(Paper):
 
 
 class ScoreScene(FormScene):
-    """Shows a score sheet. Escape does what the first exit does.
+    """Shows a score sheet. Escape goes back to the table, never on to another deal.
 
     What is new on it is counted before one's eyes; a click or a key writes it all at once.
     """
@@ -77,6 +77,7 @@ class ScoreScene(FormScene):
         self.players = tally.players
         self.own = tally.own
         self.exits = list(tally.exits)
+        self._on_back = tally.on_back or parlour.stack.pop
         self.counting = Counting(self.sheet, shown(self.sheet), tally.before)
         if self.theme.preferences.still:
             self.counting.finish()
@@ -155,8 +156,8 @@ class ScoreScene(FormScene):
         return self._buttons[0]
 
     def back(self) -> None:
-        """Escape goes on."""
-        self.exits[0].on_press()
+        """Escape goes back to where the sheet was laid from."""
+        self._on_back()
 
     def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
         """The wall in the game's colour."""

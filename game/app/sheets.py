@@ -43,7 +43,8 @@ class Sheets:
             pop = self.parlour.stack.pop
             # The sheet tells what was won; the next deal must not begin with the old news.
             self.course.view.hud.told()
-            self._lay([Exit(f"Next {word}", pop), Exit("See the table", self._look)])
+            exits = [Exit(f"Next {word}", pop), Exit("See the table", self._look)]
+            self._lay(exits, self._look)
 
     def end(self, dt: float) -> None:
         """After the match, once; from now on its game is known.
@@ -106,7 +107,8 @@ class Sheets:
                 *self._analysis(),
                 self._fair_play(),
                 Exit("Title", self.parlour.ways.title),
-            ]
+            ],
+            self._look,
         )
 
     def _fair_play(self) -> Exit:
@@ -126,12 +128,12 @@ class Sheets:
             self._study = Study(self.session.journal, self.session.players)
         return self._study
 
-    def _lay(self, exits: Sequence[Exit]) -> None:
+    def _lay(self, exits: Sequence[Exit], on_back: Callable[[], None] | None = None) -> None:
         session, looks = self.session, self.course.looks
         sheet = session.rules.sheet(session.match.observe(looks))
         sheet = sheet._replace(note=session.named(sheet.note))
         title = headline(session.rules, session.match, sheet, session.players)
         game = session.rules.id
         before, self._seen = self._seen, sheet
-        tally = Tally(game, title, sheet, session.players, looks, exits, before)
+        tally = Tally(game, title, sheet, session.players, looks, exits, before, on_back)
         self.parlour.ways.score(tally)

@@ -50,7 +50,7 @@ RISE = 1.0
 
 
 class BoxFront(Pressable):
-    """A game's box on the plank; it comes forward under the mouse or the focus."""
+    """A game's box on the plank; the one in focus comes forward."""
 
     role = "box"
 
@@ -62,11 +62,6 @@ class BoxFront(Pressable):
         self.box = box
         self.on_press = on_press
         self._raster = raster
-
-    @property
-    def chosen(self) -> bool:
-        """Whether it is looked at."""
-        return self.hovered or self.focused
 
     def press(self) -> None:
         """Opens the box."""
@@ -83,15 +78,15 @@ class BoxFront(Pressable):
 
     def look(self) -> Hashable:
         """Whether it came forward, and whether it is painted."""
-        return self.chosen, self.pressed, self._picture() is not None
+        return self.focused, self.pressed, self._picture() is not None
 
     def paint(self, surface: pygame.Surface) -> None:
-        """The front, and the arrow over a chosen one."""
+        """The front, and the arrow over the one that Enter opens."""
         picture, u = self._picture(), self.theme.units
         if picture is None:
             return
         place = picture.get_rect(midbottom=self.rect.midbottom)
-        if self.chosen:
+        if self.focused:
             place.y -= 0 if self.pressed else u(RISE)
             mark = arrow(self.theme, "down", LAMP)
             surface.blit(mark, mark.get_rect(midbottom=(self.rect.centerx, place.top - u(0.4))))
@@ -171,7 +166,10 @@ class ShelfScene(FormScene):
         if e.type == pygame.KEYDOWN and pygame.K_1 <= e.key < pygame.K_1 + len(self._boxes):
             self._boxes[e.key - pygame.K_1].press()
             return True
-        return super().event(e)
+        meant = super().event(e)
+        if e.type == pygame.MOUSEMOTION and not self.layers.dialogs:
+            self._look_at(self.form.at(e.pos))
+        return meant
 
     def drawn(self) -> Sequence[Drawn]:
         """The boxes and the note about the one that is looked at."""
@@ -187,11 +185,15 @@ class ShelfScene(FormScene):
         """Whether the picture is there."""
         return self._scenery.stamp(self.size)
 
+    def _look_at(self, under: Widget | None) -> None:
+        """A box under the moving mouse takes the focus: Enter and a click open the same one."""
+        if isinstance(under, BoxFront) and not under.focused:
+            self.form.focus(under)
+
     def _chosen(self) -> BoxFront:
-        over = next((box for box in self._boxes if box.hovered), None)
         here = next((box for box in self._boxes if box.focused), None)
         noted = next((box for box in self._boxes if box.label == self._noted), None)
-        return over or here or noted or self._boxes[0]
+        return here or noted or self._boxes[0]
 
     def _written(self) -> Panel:
         """The note, written anew when another box is looked at."""

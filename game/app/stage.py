@@ -7,8 +7,10 @@ from collections.abc import Hashable
 import pygame
 
 from game.app.parlour import Parlour
+from game.app.stack import Screen
 from game.ui.canvas import Canvas, Drawn
 from game.ui.describe import Described
+from game.ui.picture import Size
 from game.ui.pill import Toast
 
 
@@ -24,7 +26,8 @@ class Stage:
         """Whether the screen on top moves or waits for somebody who thinks."""
         self.busy = True
         """The same, or a sentence hangs over it for a while."""
-        self._layer: Hashable = None
+        self._layer: tuple[Screen, Size, Hashable] | None = None
+        """Of which screen the still layer is, in which size, and its stamp."""
         self._toast: Toast | None = None
 
     def resize(self, screen: pygame.Surface) -> None:
@@ -70,7 +73,7 @@ class Stage:
     def paint(self) -> bool:
         """Paints the screen on top; True if the picture changed."""
         scene = self.parlour.stack.top
-        layer = (id(scene), self.screen.get_size(), scene.backdrop_stamp())
+        layer = (scene, self.screen.get_size(), scene.backdrop_stamp())
         if layer != self._layer:
             self._layer = layer
             self.canvas.set_layer(scene.backdrop(self.screen.get_size()))

@@ -44,7 +44,7 @@ class Painted:
 
     def stamp(self) -> Hashable:
         """The pictures themselves."""
-        return id(self.picture), id(self._shade)
+        return self.picture, self._shade
 
     def paint(self, surface: pygame.Surface) -> None:
         """Shadow, then picture."""

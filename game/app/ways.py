@@ -33,6 +33,8 @@ class Tally(NamedTuple):
     exits: Sequence[Exit]
     before: Sheet | None = None
     """The sheet as it was seen last: what differs is counted anew. None counts everything."""
+    on_back: Callable[[], None] | None = None
+    """What Escape does, which neither deals nor ends anything; None puts the sheet away."""
 
 
 class Handing(NamedTuple):

@@ -150,9 +150,11 @@ class Hud:
             if self._said_for <= 0:
                 self.said = ""
         self._line_age += dt
-        if len(self._lines) > 1 and self._line_age >= _LINE_STAYS:
-            self._lines.popleft()
-            self._line_age = 0.0
+        if len(self._lines) > 1:
+            moving = True
+            if self._line_age >= _LINE_STAYS:
+                self._lines.popleft()
+                self._line_age = 0.0
         if self._toast is not None:
             moving = True
             if not self._toast.update(dt):

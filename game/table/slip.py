@@ -25,7 +25,7 @@ class Slip:
 
     def stamp(self) -> Hashable:
         """What its picture depends on."""
-        return id(self.picture)
+        return self.picture
 
     def paint(self, surface: pygame.Surface) -> None:
         """Lay it down."""

@@ -211,10 +211,8 @@ class CardSprite:
         return self._bounds
 
     def stamp(self) -> Hashable:
-        """What its picture depends on."""
-        return (
-            id(self._picture), id(self._dressing), id(self._shadow), id(self._tag), self._tag_at,
-        )  # fmt: skip
+        """The pictures themselves: whoever keeps the stamp keeps them, so that none repeats."""
+        return self._picture, self._dressing, self._shadow, self._tag, self._tag_at
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint shadow, card, dress and tag."""

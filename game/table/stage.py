@@ -34,6 +34,9 @@ class Stage:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.viewer: Seat | None = None
+        """Who looks at the table; None while nobody may see any hand."""
+        self.facing: Seat | None = None
+        """From whose chair the table is seen: who looks, or looked last."""
         self.zones: dict[ZoneId, list[Laid]] = {}
         self.layout: Layout | None = None
         self.owners: dict[Place, Seat] = {}
@@ -95,9 +98,15 @@ class Stage:
         for one, pose in zip(self.zones[stock], self.poses(stock), strict=False):
             one.sprite.jump(pose)
 
+    def look_from(self, seat: Seat | None) -> None:
+        """*seat* looks now; while nobody does, the table stays turned as it is."""
+        self.viewer = seat
+        if seat is not None:
+            self.facing = seat
+
     def settle(self, seen: Observation[object], history: bool = True) -> None:
         """Makes the table exactly what *seen* says; sprites that fit stay as they are."""
-        self.viewer = seen.seat
+        self.look_from(seen.seat)
         self.sealed = seen.sealed
         players = self._players(seen.history) if history else {}
         for zone in [*self.zones, *(z for z in seen.zones if z not in self.zones)]:

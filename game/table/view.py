@@ -15,8 +15,10 @@ from game.engine.observation import Observation
 from game.engine.status import Status
 from game.engine.zones import Seat
 from game.table import backdrop as still
-from game.table import occupied, painting
+from game.table import occupied, painting, tips
 from game.table.desk import Desk, Person, Taste, on_the_table
+from game.table.key import note_at
+from game.table.pockets import pocket_at
 from game.table.seating import Chair
 from game.table.things import hand_zones
 from game.table.walk import SECONDS
@@ -48,17 +50,18 @@ class TableView(Works):
             self.hands.dialog.layout(size)
 
     def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
-        """The still layer; plain felt until the scenery is painted: see :attr:`changed`."""
+        """The still layer; plain felt until the scenery is painted."""
         if size != self._size:
             self.layout(size)
-        painted = self._scenery()
-        self._painted = painted is not None
-        self.changed = False
-        return still.backdrop(self.layout_, self.theme, painted, self.hud.game)
+        return still.backdrop(self.layout_, self.theme, self._scenery(), self.hud.game)
 
     def backdrop_stamp(self) -> Hashable:
-        """Differs whenever :meth:`backdrop` would give another picture."""
-        return self._laid, self._painted or self.changed
+        """Differs whenever :meth:`backdrop` would give another picture.
+
+        It depends on what is laid out and painted now and on nothing that was asked before, so
+        that no order of questions can make it repeat.
+        """
+        return self._laid, self.painted
 
     def show(self, seen: Observation[Any], status: Status) -> None:
         """Settles on this truth at once, without any motion."""
@@ -85,7 +88,7 @@ class TableView(Works):
         self._seen = seen
         if seen is not None:
             self._status = status
-            self.stage.viewer = seen.seat
+            self.stage.look_from(seen.seat)
             self.hud.deciding = ()
             self.stage.expect(seen, status.marks)
             if not self.stage.zones or status.chairs != self.hud.status.chairs:
@@ -144,6 +147,11 @@ class TableView(Works):
         self.hud.time = left
 
     @property
+    def painted(self) -> bool:
+        """Whether the scenery is there."""
+        return self._scenery() is not None
+
+    @property
     def handling(self) -> bool:
         """Whether the viewer holds a card, or is about to decide about one."""
         hands = self.hands
@@ -186,6 +194,7 @@ class TableView(Works):
         self._pay(moving)
         self.keys.refresh()
         self._preview()
+        self._check_tip()
         moving = self.hud.update(dt) or moving
         self._carry()
         if self.hands.dialog is not None:
@@ -193,8 +202,7 @@ class TableView(Works):
         if self.hands.drag is not None and not self.theme.preferences.still:
             self.phase += dt * 6
             moving = True
-        if not self._painted and self._scenery():
-            self.changed = True
+        self._scenery()
         return moving or bool(self._desk.raster.waiting) or self._unpaid
 
     def drawn(self) -> list[Drawn]:
@@ -206,6 +214,7 @@ class TableView(Works):
         if self.hands.dialog is not None:
             return self.hands.dialog.event(e)
         if e.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
+            self.hud.tip = ""
             return e.type == pygame.WINDOWFOCUSLOST and self.pointer.cancel()
         if e.type == pygame.KEYDOWN:
             goes_on = e.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE)
@@ -268,6 +277,34 @@ class TableView(Works):
                     sprite.pose = sprite.rest.moved(*away)
         if not walk.busy:
             self.arrangement.lay(animated=True)
+
+    def _point(self, pos: tuple[int, int]) -> None:
+        """Tells what lies under the pointer, if there is something to tell, and shows it."""
+        dragging = self.hands.drag is not None
+        if self.stage.peek(None if dragging or self.busy else pos):
+            self.rearrange()
+        self._pointed_at = pos
+        self.hud.tip = self._tip(pos)
+
+    def _check_tip(self) -> None:
+        """What was told of a thing under the pointer leaves with the thing.
+
+        Nothing new is told before the pointer moves: it has not come to what lies there now.
+        """
+        if self.hud.tip and self.hud.tip != self._tip(self._pointed_at):
+            self.hud.tip = ""
+
+    def _tip(self, pos: tuple[int, int]) -> str:
+        if self.hands.drag is not None:
+            return ""
+        told = tips.button(self.actions.buttons.at(pos))
+        told = told or self.named(
+            tips.tip(self.stage, self.layout_, self._status, self.people, pos)
+        )
+        told = told or pocket_at(self.layout_, self._status.pockets, pos)
+        if not told and (self.hud.tab.open or not self.layout_.folded):
+            told = note_at(self.layout_, self._status, self.people, pos)
+        return told
 
     def _breathe(self, dt: float) -> bool:
         """Cards that may be played in somebody else's turn rise and sink calmly; True while any do.

@@ -13,7 +13,7 @@ from game.engine.events import Counted, Event, Said, Scored
 from game.engine.observation import Observation
 from game.engine.status import Mark, Status
 from game.engine.zones import Board, Look, Spot, ZoneId
-from game.table import fanfare, noises, tips
+from game.table import fanfare, noises
 from game.table.actions import Actions
 from game.table.arrange import Arrangement
 from game.table.desk import Desk, Person, on_the_table
@@ -22,14 +22,12 @@ from game.table.faces import Faces
 from game.table.feelings import Felt
 from game.table.hands import Hands
 from game.table.hud import EMPTY, Hud
-from game.table.key import note_at
 from game.table.key_cells import heads_wide
 from game.table.keys import Keys
 from game.table.layout import Layout, Plan
 from game.table.log import line_of
 from game.table.needs import held
 from game.table.performer import Performer
-from game.table.pockets import pocket_at
 from game.table.pointer import Pointer
 from game.table.poise import Poise
 from game.table.seating import ACROSS
@@ -61,8 +59,6 @@ class Works:
         self.on_scored: Callable[[Scored], None] = _nothing
         self.on_said: Callable[[Said, Sequence[Felt]], None] = _unheard
         """Hears what is said when it is shown, and whom it stirs."""
-        self.changed = False
-        """Whether the backdrop should be asked for again."""
         self.stage = Stage(board)
         self.hud = Hud(game, title, people, desk._replace(theme=self.theme), board.across)
         self.faces = Faces(desk.raster, desk.taste)
@@ -84,10 +80,11 @@ class Works:
         self.keys = Keys(self.hands, self.actions, self.hud.log, self.hud.tab, self.sorter)
         self.phase = 0.0
         """How far the dashes of lit places have walked."""
+        self._pointed_at = (-1, -1)
         self._breath = 0.0
         """How far cards that may be played out of turn are in their breath, from 0 to 1."""
         self._scene: tuple[TableShape, pygame.Surface] | None = None
-        self._painted = self._walking = self._hushed = False
+        self._walking = self._hushed = False
         """Whether cards are carried along by players who change chairs, and nothing sounds."""
         self._last_noise = ""
         self._unpaid = True
@@ -262,14 +259,13 @@ class Works:
             self.hud.slips.clear()
         if self.arrangement.measure(self._plan()):
             self._laid += 1
-            self.changed = True
             self.hands.refresh()
             self._offer_buttons(self.hands.choices)
         elif fresh:
             self._offer_buttons(self.hands.choices)
 
     def _plan(self) -> Plan:
-        viewer, status = self.stage.viewer, self._status
+        viewer, status = self.stage.facing, self._status
         if viewer is None:
             viewer = next((s for s, p in enumerate(self.people) if p.human), 0)
         counts = {zone: len(laid) for zone, laid in self.stage.zones.items()}
@@ -310,23 +306,6 @@ class Works:
     def _pace(self) -> Pace:
         wish = self._desk.theme.preferences
         return Pace(wish.speed, wish.reduced_motion)
-
-    def _point(self, pos: tuple[int, int]) -> None:
-        """Tells what lies under the pointer, if there is something to tell, and shows it."""
-        dragging = self.hands.drag is not None
-        if self.stage.peek(None if dragging or self.busy else pos):
-            self.rearrange()
-        if dragging:
-            self.hud.tip = ""
-            return
-        told = tips.button(self.actions.buttons.at(pos))
-        told = told or self.named(
-            tips.tip(self.stage, self.layout_, self._status, self.people, pos)
-        )
-        told = told or pocket_at(self.layout_, self._status.pockets, pos)
-        if not told and (self.hud.tab.open or not self.layout_.folded):
-            told = note_at(self.layout_, self._status, self.people, pos)
-        self.hud.tip = told
 
     def _heard(self, event: Said | Scored) -> None:
         if isinstance(event, Scored):

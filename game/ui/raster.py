@@ -40,7 +40,8 @@ class Raster:
         self._at_once = at_once
         self._on_ready = on_ready
         self._change = threading.Condition()
-        self._now: Order | None = None
+        self._now: tuple[Order, int] | None = None
+        """The order that is painted, and the age it was taken in."""
         self._age = 0
         self._fresh = False
         self._open = True
@@ -126,7 +127,7 @@ class Raster:
         return not (self._seen or self._wished or self._now)
 
     def _take(self, orders: "OrderedDict[Order, Make]", order: Order, make: Make) -> None:
-        if order == self._now or order in orders or not self._open:
+        if (order, self._age) == self._now or order in orders or not self._open:
             return
         orders[order] = make
         if self._worker is None:
@@ -141,7 +142,8 @@ class Raster:
                 if not self._open:
                     return
                 order, make = (self._seen or self._wished).popitem(last=False)
-                self._now, age = order, self._age
+                age = self._age
+                self._now = order, age
             done, failure = self._painted(make, order[1])
             with self._change:
                 self._now = None

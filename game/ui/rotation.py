@@ -17,7 +17,7 @@ _FINE = 100
 class Rotations:
     """Pictures by key and angle (gui.md 1.1, row b3).
 
-    Ask before the stamps are read and put the picture itself (its `id`) into the stamp; while
+    Ask before the stamps are read and put the picture itself into the stamp; while
     `owing` is True a nearer picture is due, so another frame is wanted.
     """
 
