@@ -71,6 +71,8 @@ class PlayScene(Scene):
         self.view.hush()
         self.view.desk = self._desk()
         self.handover.touched()
+        if not self._begin and self.course.another_looks:
+            self._show_again()  # the curtain has opened: the table is turned before it is seen
 
     def leave(self) -> None:
         """The match lies on the disk; whoever thinks about it may stop."""

@@ -30,9 +30,7 @@ class HeldBack(Raster):
         self.ready_now = True
         self._plain: dict[Size, pygame.Surface] = {}
 
-    def get(
-        self, key: Hashable, size: Size, make: Callable[[], Picture]
-    ) -> pygame.Surface | None:
+    def get(self, key: Hashable, size: Size, make: Callable[[], Picture]) -> pygame.Surface | None:
         if not (isinstance(key, tuple) and key[0] == "scenery"):
             return super().get(key, size, make)
         if not self.ready_now:

@@ -20,7 +20,9 @@ def opened(pilot: Pilot) -> ShelfScene:
 
 
 def boxes(scene: ShelfScene) -> list[BoxFront]:
-    return [leaf for root in scene.form.roots for leaf in root.leaves() if isinstance(leaf, BoxFront)]
+    return [
+        leaf for root in scene.form.roots for leaf in root.leaves() if isinstance(leaf, BoxFront)
+    ]
 
 
 def forward(pilot: Pilot, scene: ShelfScene) -> list[str]:
