@@ -47,6 +47,7 @@ class PlayMenu:
             (pygame.K_p, False): self.pause,
             (pygame.K_PAUSE, False): self.pause,
             (pygame.K_z, True): self.undo,
+            (pygame.K_y, True): self.redo,
             (pygame.K_h, False): self.hint.ask,
             (pygame.K_h, True): self.hint.ask,
             (pygame.K_s, False): self.sheets.show,
@@ -59,6 +60,8 @@ class PlayMenu:
         """Does what a key means; False if it means nothing."""
         strong = bool(e.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
         wanted = self.keys().get((e.key, strong))
+        if e.key == pygame.K_z and strong and e.mod & pygame.KMOD_SHIFT:
+            wanted = self.redo
         if wanted is None:
             return False
         wanted()
@@ -118,11 +121,19 @@ class PlayMenu:
 
     def undo(self) -> None:
         """Takes back the last decision, if that gives nothing away."""
-        said = self.session.undo()
-        if said:
-            self.parlour.say(said, at_once=True)
-        else:
+        self._went(self.session.undo())
+
+    def redo(self) -> None:
+        """Does again what was taken back last."""
+        self._went(self.session.redo())
+
+    def _went(self, refused: str) -> None:
+        """Shows the table after undo or redo, or why there was none: always in one place."""
+        if not refused:
             self._show_again()
+            return
+        play_on = Answer("Play on", lambda: None, primary=True)
+        self.layers.ask(self.parlour.theme, "That stays as it is", refused, [play_on])
 
     def rules(self) -> None:
         """Opens the rules of this game."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.app.ending import counted, ended
 from game.app.keeping import Keeping
 from game.app.mind import Mind
 from game.app.recap import stretch, told
-from game.app.undo import before
+from game.app.undo import Decision, UndoAnswer, UndoHistory, known
 from game.app.waiting import Waiting
 from game.bots.bot import WAIT
 from game.bots.manner import Level, Manner
@@ -69,6 +69,7 @@ class Session(Waiting):
         self._hint_at: int | None = None
         """The number of actions when a hint was asked for, until it is there."""
         self._left: dict[Seat, int] = {}
+        self._history = UndoHistory(players)
         self._replay(journal.actions)
         self._start()
         if self.over:  # the power was cut between its last decision and this
@@ -114,19 +115,13 @@ class Session(Waiting):
 
     def submit(self, action: Action) -> Refusal | None:
         """Plays *action*, or says why not; saved when this returns."""
-        turn = self.match.turn
-        try:
-            self.match.submit(action)
-        except IllegalAction as error:
-            return error.refusal
-        self._drop_hint()
-        self.call(None)
-        self._acted(action, turn)
-        self._left[action.seat] = len(self.match.record.events)
-        self._keeping.add(self.journal)
-        if self.over:
-            self._put_by()
-        return None
+        refused = self._play(action)
+        if refused is None:
+            self._history.acted(self.match, action, by_person=action.seat in self.humans)
+            self._keeping.add(self.journal)
+            if self.over:
+                self._put_by()
+        return refused
 
     def poll(self, dt: float) -> bool:
         """Lets *dt* seconds pass; True when a computer has decided, or time has run out."""
@@ -135,6 +130,8 @@ class Session(Waiting):
         due = self._due(dt, thinking=self._hint_at is None)
         for action in due:
             self.submit(action)
+        if self.silence_tells:
+            self._history.kept_still()
         return bool(due)
 
     @property
@@ -174,14 +171,36 @@ class Session(Waiting):
         """Whether a hint is still being thought about."""
         return self._hint_at is not None
 
+    def undo_answer(self, seconds: float | None = None) -> UndoAnswer | None:
+        """Whether the last decision of a person may be taken back, and why not.
+
+        None as long as that is not known after so many *seconds*; ask again.
+        """
+        asks = self.viewer if self.hot_seat and self.curtain else None
+        return self._history.look(self.match, asks, self._played_again, seconds)
+
     def undo(self) -> str:
-        """Takes back the viewer's last decision and all that followed; a sentence if it cannot."""
-        found = before(self.match, self.journal, self.players, self.viewer)
-        if isinstance(found, str):
-            return found
+        """Takes back the last decision and all that followed; a sentence if it cannot."""
+        answer = self.undo_answer()
+        assert answer is not None
+        if answer.granted:
+            self._go_back(answer.to)
+        return answer.text
+
+    def redo(self) -> str:
+        """Does again what was taken back last; a sentence if it cannot."""
+        undone = self._history.undone
+        if not undone:
+            return "There is nothing to do again."
+        group, rest = undone[-1], undone[:-1]
+        seat = group[0].seat
+        if self.hot_seat and self.curtain and self.viewer != seat:
+            return f"{self.players[seat].name} took that back; nobody else does it again."
         self._drop_question()
-        self.match = found
-        self._start()
+        for action in group:
+            if self._play(action) is not None:
+                break
+        self._history.undone = rest
         self._keeping.begin(self.journal)
         return ""
 
@@ -209,6 +228,37 @@ class Session(Waiting):
 
     # The inside
 
+    def _play(self, action: Action) -> Refusal | None:
+        """Plays *action* on the table, or says why not."""
+        match, seat = self.match, action.seat
+        turn, asked = match.turn, self._is_asked(seat)
+        decision = Decision(len(match.actions), seat, match.settled)
+        before = known(match, seat) if asked else None
+        try:
+            match.submit(action)
+        except IllegalAction as error:
+            return error.refusal
+        if asked:
+            self._history.decided(decision._replace(before=before))
+        self._drop_hint()
+        self.call(None)
+        self._acted(action, turn)
+        self._left[action.seat] = len(self.match.record.events)
+        return None
+
+    def _go_back(self, to: int) -> None:
+        self._drop_question()
+        self._history.back(self.match, to)
+        self.match = self._played_again(to)
+        told = len(self.match.record.events)
+        self._left = {seat: min(left, told) for seat, left in self._left.items()}
+        self.call(None)
+        self._start()
+        self._keeping.begin(self.journal)
+
+    def _played_again(self, upto: int) -> Match[Any]:
+        return self.journal.replay(self.rules, upto)
+
     def _put_by(self) -> None:
         self._keeping.finish(ended(self.rules, self.match, self.players))
 
@@ -222,10 +272,21 @@ class Session(Waiting):
         self._drop_computers()
 
     def _replay(self, actions: Sequence[Action]) -> None:
+        match = self.match
         for number, action in enumerate(actions):
+            decision = Decision(number, action.seat, match.settled)
+            asked = self._is_asked(action.seat)
             try:
-                self.match.submit(action)
+                match.submit(action)
             except IllegalAction:
                 self._keeping.trouble = f"The saved match could be played up to move {number} only."
                 return
-            self._left[action.seat] = len(self.match.record.events)
+            if asked:
+                self._history.decided(decision)
+                if self.may_interrupt:  # nobody knows any more how long they had
+                    self._history.kept_still()
+            self._left[action.seat] = len(match.record.events)
+
+    def _is_asked(self, seat: Seat) -> bool:
+        """Whether a person on *seat* decides by himself now."""
+        return seat in self.humans and not self._passes(seat)

@@ -1,54 +1,171 @@
-"""Taking back: the match before one's last decision, if that gives nothing away."""
+"""Undo: which decisions of people may be taken back, and what can be done again."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
+from typing import Any, Final, NamedTuple
 
-from game.engine.cards import Card
-from game.engine.events import Moved, Shuffled, Turned
-from game.engine.journal import Journal
-from game.engine.match import Match
+from game.bots.undo import Betrayal, Shown, Since, betrayals
+from game.engine.action import Action
+from game.engine.match import Match, turned_up
+from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.store.saves import Player
 
-
-def before(
-    match: Match[Any], journal: Journal, players: Sequence[Player], viewer: Seat | None
-) -> Match[Any] | str:
-    """The match before the viewer's last decision and all that followed, or why it stays.
-
-    It is given while that reveals nothing: he has seen no new card since, nothing was shuffled,
-    and no other person has decided.
-    """
-    actions = match.actions
-    humans = [seat for seat, player in enumerate(players) if player.human]
-    last = next((n for n in range(len(actions) - 1, -1, -1) if actions[n].seat in humans), None)
-    if last is None:
-        return "There is nothing to take back yet."
-    if match.outcome is not None:
-        return "The match is over; it cannot be taken back."
-    seat = actions[last].seat
-    if len(humans) > 1 and seat != viewer:
-        return f"{players[seat].name} has decided since; that cannot be taken back."
-    if seat in match.chosen and seat not in match.changing:
-        return "A secret choice stays as it is."
-    if match.rules.lasts(actions[last]):
-        return "Everybody has seen that; it cannot be taken back."
-    found = journal.replay(match.rules, last)
-    if found.turn.seconds is not None:
-        return "What was decided against the clock cannot be taken back."
-    count = len(found.record.events)
-    if any(isinstance(event, Shuffled) for event in match.events(seat, count)):
-        return "The cards were shuffled since; that cannot be taken back."
-    if _known(match, seat) - _known(found, seat):
-        return "You have seen another card since; that cannot be taken back."
-    return found
+NOTHING = "There is nothing to take back yet."
+OVER = "The match is over; it cannot be taken back."
+SILENCE = "The others had the time to answer you, and kept still; that tells something."
+TOLD: Final = {
+    Shown.CARD: "You have seen another card since; that cannot be taken back.",
+    Shown.WORDS: "What happened since tells something about hidden cards.",
+}
 
 
-def _known(match: Match[Any], seat: Seat) -> set[Card]:
-    """Every card whose face *seat* sees now or has seen."""
-    seen = match.observe(seat)
-    faces = {card for cards in seen.zones.values() for card in cards if card is not None}
-    shown = (event.card for event in seen.history if isinstance(event, Moved | Turned))
-    return faces | {card for card in shown if card is not None}
+class UndoAnswer(NamedTuple):
+    """Whether the last decision may be taken back."""
+
+    to: int
+    """So many actions the match would go back to."""
+    code: str = ""
+    """Why not, in a word: ``nothing``, ``over``, ``person``, ``silence`` or a `Shown`; empty when
+    it is granted."""
+    text: str = ""
+    """Why not, in a sentence."""
+
+    @property
+    def granted(self) -> bool:
+        """Whether it may be."""
+        return not self.code
+
+
+class Decision(NamedTuple):
+    """A decision somebody was asked for."""
+
+    number: int
+    """How many actions there were before it."""
+    seat: Seat
+    settled: int
+    """How many of them had come onto the table: the others were secret."""
+    before: Observation[Any] | None = None
+    """What was known then; None when the match must be played again to tell."""
+
+
+class UndoHistory:
+    """What people decided in a running match, the last one last, and what they took back."""
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        """Nobody has decided anything."""
+        self.players = tuple(players)
+        self.decisions: list[Decision] = []
+        self.undone: list[tuple[Action, ...]] = []
+        """What can be done again, the next one last: each is what one undo took back."""
+        self._silent: set[int] = set()
+        """Numbers of the decisions after which the silence of others told something."""
+        self._asked: tuple[object, ...] = ()
+        self._deals: Iterator[Betrayal | None] = iter(())
+        self._answer: UndoAnswer | None = None
+
+    def decided(self, decision: Decision) -> None:
+        """Somebody has decided; only the last decision keeps what was known before it."""
+        if self.decisions:
+            self.decisions[-1] = self.decisions[-1]._replace(before=None)
+        self.decisions.append(decision)
+
+    def kept_still(self) -> None:
+        """After the last decision somebody might have acted unasked by now, and has not."""
+        if self.decisions:
+            self._silent.add(self.decisions[-1].number)
+            self._asked = ()
+
+    def acted(self, match: Match[Any], action: Action, *, by_person: bool) -> None:
+        """*action* was decided anew: what was undone cannot be done again any more.
+
+        A computer that chooses in secret what it had chosen before changes nothing.
+        """
+        if by_person or match.settled == len(match.actions):
+            self.undone.clear()
+        elif self.undone:
+            group = self.undone[-1]
+            self.undone[-1] = tuple(each for each in group if each != action)
+            if any(each.seat == action.seat for each in self.undone[-1]):
+                self.undone.clear()
+
+    def back(self, match: Match[Any], to: int) -> None:
+        """*match* goes back to its first *to* actions."""
+        self.undone.append(tuple(match.actions[to:]))
+        while self.decisions and self.decisions[-1].number >= to:
+            self._silent.discard(self.decisions.pop().number)
+
+    def look(
+        self,
+        match: Match[Any],
+        viewer: Seat | None,
+        replay: Callable[[int], Match[Any]],
+        seconds: float | None = None,
+    ) -> UndoAnswer | None:
+        """Whether *viewer* may take back the last decision; None is whoever looks at the screen.
+
+        With *seconds*, it is None as long as that is not known after so long; asking again goes
+        on. *replay* plays the match again up to a number of actions.
+        """
+        asked = match, len(match.actions), viewer
+        if asked != self._asked:
+            self._asked = asked
+            self._answer = self._at_once(match, viewer)
+            if self._answer is None:
+                self._deals = betrayals(match.rules, self._since(match, replay))
+        end = None if seconds is None else perf_counter() + seconds
+        while self._answer is None:
+            found = next(self._deals, self)
+            if found is self:
+                self._answer = UndoAnswer(self.decisions[-1].number)
+            elif isinstance(found, Betrayal):
+                self._answer = self._refused(found)
+            elif end is not None and perf_counter() > end:
+                break
+        return self._answer
+
+    def _at_once(self, match: Match[Any], viewer: Seat | None) -> UndoAnswer | None:
+        """What needs no thought."""
+        if not self.decisions:
+            return UndoAnswer(0, "nothing", NOTHING)
+        number, seat, *_ = self.decisions[-1]
+        if match.outcome is not None:
+            return UndoAnswer(number, "over", OVER)
+        if viewer not in (None, seat):
+            told = f"{self.players[seat].name} has decided since; that cannot be taken back."
+            return UndoAnswer(number, "person", told)
+        if number in self._silent:
+            return UndoAnswer(number, "silence", SILENCE)
+        return None
+
+    def _since(self, match: Match[Any], replay: Callable[[int], Match[Any]]) -> Since:
+        number, seat, settled, before = self.decisions[-1]
+        if before is None:
+            before = known(replay(number), seat)
+            self.decisions[-1] = self.decisions[-1]._replace(before=before)
+        return Since(before, known(match, seat), tuple(match.actions[settled : match.settled]))
+
+    def _refused(self, found: Betrayal) -> UndoAnswer:
+        number = self.decisions[-1].number
+        if found.shown is Shown.CHOICE and found.seat is not None:
+            told = f"{self.players[found.seat].name} has decided since, and you have seen it."
+        else:
+            told = TOLD[found.shown]
+        return UndoAnswer(number, found.shown.value, told)
+
+
+def known(match: Match[Any], seat: Seat) -> Observation[Any]:
+    """All that *seat* knows, but not what it may do, which takes longer to say."""
+    state = match.truth()
+    return Observation(
+        seat,
+        state.table.view(seat),
+        turned_up(state.table),
+        state.facts,
+        match.turn,
+        (),
+        match.outcome,
+        match.events(seat),
+    )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.app.clock import Clock
-from game.app.computers import PASS, Computers, line
+from game.app.computers import HELD_BACK, PASS, Computers, line
 from game.app.mind import Mind, Question
 from game.app.sight import Sight
 from game.bots.characters import manner_of
@@ -44,6 +44,8 @@ class Waiting(Sight):
         self._computers = Computers(mind, self._asked)
         self._lined = False
         """Whether the computers are lined up for what is to be decided now."""
+        self._still = 0.0
+        """Seconds that were waited since somebody acted."""
 
     @property
     def remaining(self) -> float | None:
@@ -58,13 +60,29 @@ class Waiting(Sight):
         passing = len(self.able) < len(self.match.able)
         return self._computers.busy or passing or self._clock.left is not None
 
+    @property
+    def may_interrupt(self) -> bool:
+        """Whether a computer may act now though nobody waits for it."""
+        turn = self.match.turn
+        seats = set(turn.seats) - {turn.lead, *self.humans}
+        return turn.mode is Mode.OPEN and bool(seats)
+
+    @property
+    def silence_tells(self) -> bool:
+        """Whether a computer that may act unasked would have done so by now, if it wanted to."""
+        if not self.may_interrupt:
+            return False
+        return self._still >= (HELD_BACK if self.match.turn.seconds is None else 0.0)
+
     def _start(self) -> None:
         """Begins to wait in a match that was dealt, read or taken back."""
         self._clock.start(self.match, not self.hot_seat)
+        self._still = 0.0
         self._drop_computers()
 
     def _acted(self, action: Action, before: Turn) -> None:
         """*action* was played in the turn *before*."""
+        self._still = 0.0
         if self._clock.acted(self.match, before, not self.hot_seat):
             self._lined = False
         else:
@@ -73,6 +91,7 @@ class Waiting(Sight):
     def _due(self, dt: float, thinking: bool) -> list[Action]:
         """What happens by itself in the next *dt* seconds; no computer moves unless *thinking*."""
         self._clock.age += dt
+        self._still += dt
         late = self._clock.left == 0.0
         # Only people run out of time: what a computer does never depends on how long it thought.
         people = [seat for seat in self.match.able if self.players[seat].human]

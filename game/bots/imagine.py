@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import floor
 from random import Random
 from typing import TypeVar
 
-from game.engine.cards import Card
+from game.engine.cards import Card, shuffled
 from game.engine.observation import Observation
 from game.engine.rules import Facts, Rules, State
 from game.engine.sight import Sight
@@ -23,6 +23,35 @@ def worlds(rules: Rules[F], seen: Observation[F], rng: Random) -> Iterator[State
     Cards the seat sees or has seen stay where they are known to be. Every world is the caller's
     to change.
     """
+    model, holes, pool = _unknown(rules, seen)
+    wanted, last, roll = len(holes), len(pool) - 1, rng.random
+    while True:
+        # Only as many cards are drawn from the pool as there are places to fill.
+        for at in range(wanted):
+            pick = at + floor(roll() * (last - at + 1))
+            pool[at], pool[pick] = pool[pick], pool[at]
+        yield _filled(model, holes, pool, seen.facts.copy())
+
+
+def covering_worlds(
+    rules: Rules[F], seen: Observation[F], rng: Random, rounds: int
+) -> Iterator[State[F]]:
+    """Silent states in which every unknown card lies once in each unknown place, *rounds* times.
+
+    Whatever depends on a single hidden card shows in one of them for certain. There are as many
+    in a round as unknown cards, and one if there are none.
+    """
+    model, holes, pool = _unknown(rules, seen)
+    for _ in range(rounds):
+        order = shuffled(pool, rng)
+        for turned in range(max(1, len(order))):
+            yield _filled(model, holes, order[turned:] + order[:turned], seen.facts.copy())
+
+
+def _unknown(
+    rules: Rules[F], seen: Observation[F]
+) -> tuple[Table, list[tuple[int, int]], list[Card]]:
+    """A table with any card in the unknown places, these places, and the cards they may hold."""
     known = remembered(rules, seen)
     told = {card for row in known.values() for card in row if card is not None}
     pool = [card for card in rules.pack() if card not in told]
@@ -38,17 +67,17 @@ def worlds(rules: Rules[F], seen: Observation[F], rng: Random) -> Iterator[State
         model.zones[model.open(zone)] += [pool[0] if card is None else card for card in row]
     for place in seen.up:
         model.up.add(model.zones[board.index[place.zone]][place.at])
-    wanted, last, roll = len(holes), len(pool) - 1, rng.random
-    while True:
-        # Only as many cards are drawn from the pool as there are places to fill.
-        for at in range(wanted):
-            pick = at + floor(roll() * (last - at + 1))
-            pool[at], pool[pick] = pool[pick], pool[at]
-        table = model.clone()
-        zones = table.zones
-        for (number, place_at), card in zip(holes, pool, strict=False):
-            zones[number][place_at] = card
-        yield State(table, seen.facts.copy())
+    return model, holes, pool
+
+
+def _filled(
+    model: Table, holes: Sequence[tuple[int, int]], pool: Sequence[Card], facts: F
+) -> State[F]:
+    table = model.clone()
+    zones = table.zones
+    for (number, at), card in zip(holes, pool, strict=False):
+        zones[number][at] = card
+    return State(table, facts)
 
 
 def remembered(rules: Rules[F], seen: Observation[F]) -> dict[ZoneId, tuple[Card | None, ...]]:

@@ -187,10 +187,6 @@ class Rules(ABC, Generic[F]):
         """
         return False
 
-    def lasts(self, action: Action) -> bool:
-        """Whether an action is never taken back, because everybody has seen what it showed."""
-        return False
-
     def complete(self, state: State[F]) -> None:
         """Fills in facts that follow from a written position, before it is played on."""
 

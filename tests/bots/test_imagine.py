@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.bots.bot import Bot, choose
-from game.bots.imagine import remembered, worlds
+from game.bots.imagine import covering_worlds, remembered, worlds
 from game.bots.search import SearchBot
 from game.bots.simple import RandomBot
 from game.engine.cards import card, cards
@@ -17,6 +17,7 @@ from game.engine.match import Match
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import ZoneId
+from game.shelf import SHELF
 from tests.engine.play import play
 from tests.engine.toy import Toy, ToyFacts, toy
 
@@ -126,3 +127,23 @@ def test_thinking_is_cut_into_slices_and_keeps_to_its_budget() -> None:
     assert list(SearchBot(match.rules).think(match.observe(None), Random(1))) == []
     with pytest.raises(ValueError, match="Nothing to decide"):
         choose(RandomBot(), match.observe(None), Random(1))
+
+
+def test_covering_worlds_put_every_unknown_card_into_every_unknown_place() -> None:
+    rules = SHELF["pitch"].open(4, {})
+    match: Match[Any] = Match(rules, "cover")
+    seen = match.observe(0)
+    hidden = {
+        (zone, at)
+        for zone, row in seen.zones.items()
+        for at, card in enumerate(row)
+        if card is None
+    }
+    dealt = list(covering_worlds(rules, seen, Random(1), 1))
+    assert len(dealt) == len(hidden)
+    for zone, at in hidden:
+        assert len({world.table.zones[rules.board.index[zone]][at] for world in dealt}) == len(
+            dealt
+        )
+    for world in dealt:
+        assert world.table.view(0) == seen.zones

@@ -221,11 +221,6 @@ class Vendetta(Rules[VendettaFacts]):
             f"{trick.worth}. Add to it all the same?"
         )
 
-    def lasts(self, action: Action) -> bool:
-        """A new trick and a theft stay once they were seen; own tricks may be mended."""
-        target = action.target
-        return target is not None and (action.verb != "add" or target.owner != action.seat)
-
     def complete(self, state: State[VendettaFacts]) -> None:
         """Works out what a written position leaves open."""
         positions.complete(self.course, state)
