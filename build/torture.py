@@ -1,0 +1,119 @@
+"""Torture: the program is killed and weighed, and lives.
+
+Each command does so many cases, or as many as fit into so many seconds, draws them from a seed,
+and ends with 1 if anything was lost or broke, or if there was no case at all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+import workshop
+
+TOLD = 10
+"""Faults that are told in words; all are counted."""
+
+
+@dataclass
+class Figures:
+    """What was tried, and what went wrong."""
+
+    cases: int = 0
+    faults: int = 0
+    told: list[str] = field(default_factory=list)
+    """The first faults in words, each with what is needed to see it again."""
+    more: dict[str, float] = field(default_factory=dict)
+    """Other figures by name."""
+
+    def fault(self, words: str) -> None:
+        """Something was lost, or broke."""
+        self.faults += 1
+        if len(self.told) < TOLD:
+            self.told.append(words)
+
+    def count(self, name: str, number: float = 1) -> None:
+        """Adds to another figure."""
+        self.more[name] = self.more.get(name, 0) + number
+
+
+class Bounds:
+    """How many cases there are at most, and how long it may take; says how far it is."""
+
+    def __init__(self, asked: argparse.Namespace) -> None:
+        """The time begins to run now."""
+        self._cases: int = asked.cases
+        self._begun = time.monotonic()
+        self._seconds: float = asked.seconds
+
+    @property
+    def seconds(self) -> float:
+        """Seconds that have passed."""
+        return time.monotonic() - self._begun
+
+    def left(self, done: int) -> bool:
+        """Whether there is to be another case after so many."""
+        if sys.stderr.isatty():
+            print(f"\r{done} of {self._cases}, {self.seconds:.0f} s ", end="", file=sys.stderr)
+        return done < self._cases and self.seconds < self._seconds
+
+
+Command = Callable[[argparse.Namespace, Bounds, Figures], None]
+"""Does the cases and counts what went wrong."""
+
+
+def commands() -> Mapping[str, tuple[str, int, Command]]:
+    """The commands: what each does, how many cases if nothing is said, and the work."""
+    import torture_kill
+    import torture_leak
+
+    return {
+        "kill": ("kills the program while it plays", 20, torture_kill.run),
+        "leak": ("weighs it while it plays match after match", 30, torture_leak.run),
+    }
+
+
+def parser(known: Mapping[str, tuple[str, int, Command]]) -> argparse.ArgumentParser:
+    """The command line."""
+    one = argparse.ArgumentParser(prog="torture.py", description=__doc__)
+    parts = one.add_subparsers(dest="command", required=True)
+    for name, (meaning, usual, _) in known.items():
+        part = parts.add_parser(name, help=meaning, description=f"Torture: {meaning}.")
+        part.add_argument("--cases", type=int, default=usual, help=f"at most ({usual})")
+        part.add_argument("--seconds", type=float, default=3600.0, help="at most (3600)")
+        part.add_argument("--seed", default="torture", help="which cases")
+        part.add_argument("--game", action="append", metavar="ID", help="only this game")
+        part.add_argument("--json", action="store_true", help="the figures for programs")
+    return one
+
+
+def main(arguments: list[str]) -> int:
+    """Tortures; 1 if there was a fault or no case, 2 for a game there is not."""
+    sys.path.insert(0, str(workshop.HERE))
+    from game.shelf import SHELF
+
+    known = commands()
+    asked = parser(known).parse_args(arguments)
+    asked.game = asked.game or list(SHELF)
+    if unknown := sorted(set(asked.game) - set(SHELF)):
+        print(f"There is no game “{unknown[0]}”; there are {', '.join(SHELF)}.", file=sys.stderr)
+        return 2
+    figures, bounds = Figures(), Bounds(asked)
+    known[asked.command][2](asked, bounds, figures)
+    for words in figures.told:
+        print(words, file=sys.stderr)
+    seconds = round(bounds.seconds, 1)
+    told = {"cases": figures.cases, "faults": figures.faults, **figures.more, "seconds": seconds}
+    if asked.json:
+        print(json.dumps({"torture": asked.command, "seed": asked.seed, **told}))
+    else:
+        print(", ".join(f"{name.replace('_', ' ')} {value}" for name, value in told.items()))
+    return 1 if figures.faults or not figures.cases else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,120 @@
+"""Killing: the program dies at any moment, and “Continue” brings back every decision shown."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import tempfile
+from pathlib import Path
+from random import Random
+
+from torture import Bounds, Figures
+from torture_program import MOMENTS
+from torture_runs import PATIENCE, Run, Seen, broken, gone
+
+LONGEST = 2.0
+"""Seconds a program is left alive with its table, at most."""
+LAST_WORDS = 10.0
+"""Seconds in which the workers of a program that died must have ended as well."""
+
+
+def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
+    """Kills the program again and again, one folder a game, so many *cases* in all."""
+    with tempfile.TemporaryDirectory() as place:
+        houses = [House(Path(place), game, asked.seed, figures) for game in asked.game]
+        while bounds.left(figures.cases):
+            houses[figures.cases % len(houses)].kill_once()
+            figures.cases += 1
+        for house in houses:
+            house.come_back()
+
+
+class House:
+    """The folder of one game in which a program is killed again and again."""
+
+    def __init__(self, place: Path, game: str, seed: str, figures: Figures) -> None:
+        self._folder = place / game
+        self._game = game
+        self._name = f"{game}, --seed {seed}"
+        self._rng = Random(f"{seed} {game}")
+        self._figures = figures
+        self._match: Seen | None = None
+        """The match that was being played when the program was killed last."""
+        self._kills = 0
+
+    def kill_once(self) -> None:
+        """Starts the program, compares, lets it play for a while and kills it."""
+        rng = self._rng
+        moment = rng.choice(MOMENTS)
+        person = ["--seed", str(rng.random()), "--moment", moment,
+                  "--count", str(rng.randint(1, 12))]  # fmt: skip
+        run = self._start(person)
+        if run is None:
+            return
+        if self._compare(run):
+            run.wait(lambda: self._over(run), rng.uniform(0, LONGEST))
+        self._end(run)
+        self._kills += 1
+
+    def come_back(self) -> None:
+        """Looks a last time whether everything is there."""
+        if self._match is not None and not self._match.over:
+            run = self._start(["--seed", "last"])
+            if run is not None:
+                self._compare(run)
+                self._end(run)
+
+    def _start(self, person: list[str]) -> Run | None:
+        words = ["--speed", "0"]
+        if self._match is None or self._match.over:
+            words += ["--game", self._game, "--seed", str(self._rng.random())]
+            if self._rng.random() < 0.4:
+                words.append("--demo")
+            self._match = None
+        run = Run(self._folder, "kill", words, person)
+        ready = run.wait(lambda: bool(run.matches) or "not continued" in run.kinds
+                         or "nothing to continue" in run.kinds, PATIENCE)  # fmt: skip
+        if not ready and run.process.poll() is None:
+            self._fault(run, f"showed no table within {PATIENCE:.0f} s")
+            self._end(run)
+            return None
+        return run
+
+    def _compare(self, run: Run) -> bool:
+        """Whether the run shows what was shown before."""
+        if not run.matches:
+            died = run.process.poll() is not None and run.process.returncode == -9
+            lost = self._match is not None and bool(self._match.actions)
+            if not died and lost:
+                self._fault(run, f"came back without its match ({run.kinds}, {run.said})")
+                self._match = None
+            elif not died:
+                self._match = None
+            return False
+        found, before = run.matches[0], self._match
+        if before is not None:
+            self._figures.count("continued")
+            self._figures.count("decisions", len(before.actions))
+            if found.seed != before.seed or not before.agrees(found.actions):
+                self._fault(
+                    run, f"lost decisions: {len(before.actions)} were shown, "
+                    f"{len(found.actions)} came back ({run.said})"
+                )  # fmt: skip
+        return True
+
+    def _over(self, run: Run) -> bool:
+        return len(run.matches) > 1
+
+    def _end(self, run: Run) -> None:
+        workers = run.kill()
+        if run.matches:
+            self._match = run.matches[-1]
+        if not gone(workers, LAST_WORDS):
+            self._fault(run, "left a worker behind")
+        wrong = broken(self._folder, run.close())
+        if wrong:
+            self._fault(run, wrong)
+            shutil.rmtree(self._folder / "log", ignore_errors=True)
+
+    def _fault(self, run: Run, words: str) -> None:
+        self._figures.fault(f"{self._name}, kill {self._kills}: {words}")

@@ -1,0 +1,65 @@
+"""Torture: small cases of each command, and faults are counted, told and end with 1."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import torture
+from torture_leak import FLAT_MB, WARM, judge
+from torture_runs import Seen
+
+
+def tortured(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, float]:
+    code = torture.main([*words, "--json"])
+    out, err = capsys.readouterr()
+    assert code == 0, (out, err)
+    told = json.loads(out)
+    assert isinstance(told, dict)
+    assert told["faults"] == 0
+    return told
+
+
+@pytest.mark.slow
+def test_a_few_kills(capsys: pytest.CaptureFixture[str]) -> None:
+    told = tortured(capsys, "kill", "--cases", "4", "--game", "pitch", "--seed", "ci")
+    assert told["cases"] == 4
+    assert told["continued"] >= 1
+
+
+@pytest.mark.slow
+def test_two_matches_are_weighed(capsys: pytest.CaptureFixture[str]) -> None:
+    told = tortured(capsys, "leak", "--cases", "2", "--game", "bridge_solitaire")
+    assert told["cases"] == 2
+    assert told["window_mb_last"] > 50
+    assert told["worker_mb_last"] > 10
+
+
+def test_no_case_is_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert torture.main(["kill", "--cases", "0"]) == 1
+    assert "cases 0, faults 0" in capsys.readouterr().out
+
+
+def test_an_unknown_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert torture.main(["kill", "--game", "whist"]) == 2
+    assert "There is no game “whist”; there are" in capsys.readouterr().err
+
+
+def test_what_was_shown_must_come_back() -> None:
+    seen = Seen("pitch", "1", ["a", "b"])
+    assert seen.agrees(["a", "b"])
+    assert seen.agrees(["a", "b", "c"])
+    assert not seen.agrees(["a"])
+    assert not seen.agrees(["a", "c"])
+    seen.shaken = True
+    assert seen.agrees(["a"])
+    assert not seen.agrees(["c"])
+
+
+def test_growth_is_a_fault_and_breathing_is_none() -> None:
+    figures = torture.Figures()
+    judge("window", [100.0 + 10 * min(n, WARM) + n % 3 for n in range(WARM + 40)], figures)
+    assert figures.faults == 0
+    judge("window", [100.0 + n * FLAT_MB / 20 for n in range(WARM + 40)], figures)
+    assert figures.faults == 1
+    assert figures.more["window_mb_per_match"] == pytest.approx(FLAT_MB / 20, abs=0.01)
