@@ -144,7 +144,7 @@ def prove(folder: Path) -> Iterator[Run]:
 
 def fair(program: Path, environment: dict[str, str], home: Path) -> Iterator[Run]:
     """The bundle checks a match it finished itself: its seal, its computers, and by the button."""
-    kept = sorted(home.rglob("games/*.folkdeck"))
+    kept = sorted(home.rglob("matches/*.folkdeck"))
     if not kept:
         yield Run("kept matches", None, 0.0, "no finished match was kept")
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
+from datetime import date, datetime
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
@@ -16,8 +16,10 @@ from game.app.camera import Camera, Size
 from game.app.matches_scene import MatchesScene
 from game.engine.journal import Journal
 from game.shelf import SHELF, box
-from game.store import pile
-from game.store.saves import Player, Saves
+from game.store.events import event
+from game.store.match_file import recorded
+from game.store.match_folder import MatchFolder
+from game.store.player import Player
 from game.store.settings import Settings
 
 TODAY = date(2026, 11, 22)
@@ -34,14 +36,21 @@ LONG = ("Wilhelmina Sofie", "Bartholomew Kent", "Maximilian Oster", "Christopher
 def listed(saved: Sequence[tuple[str, int, list[Player], str]], size: Size) -> pygame.Surface:
     """The list with matches of a game, seats and players that ended so, the newest first."""
     camera = Camera(size)
-    places = camera.parlour.paths
     for stamp, (game, seats, players, told) in zip(STAMPS, saved, strict=False):
         rules = box(game).open(seats)
         journal = Journal(game, rules.version, seats, rules.options.written(), "kept")
-        saves = Saves(places.running, places.finished)
-        saves.begin(journal, players)
-        saves.finish(f"{stamp} {game}", told)
+        keep(camera.parlour.matches, journal, players, stamp, told)
     return camera.show(lambda parlour: MatchesScene(parlour, TODAY))
+
+
+def keep(
+    folder: MatchFolder, journal: Journal, players: Sequence[Player], stamp: str, told: str
+) -> None:
+    """Puts a match that is over into *folder*, as if it had been played then."""
+    when = int(datetime.strptime(stamp, "%Y-%m-%d %H.%M").timestamp())
+    opened = folder.create(recorded(journal, players, 1, when))
+    opened.append(event("finished", told=told, at=when))
+    opened.close()
 
 
 def filled(size: Size) -> pygame.Surface:
@@ -68,12 +77,11 @@ def long(size: Size) -> pygame.Surface:
 def damaged(size: Size) -> pygame.Surface:
     """One file that cannot be read among others."""
     camera = Camera(size)
-    folder: Path = camera.parlour.paths.finished
+    folder: Path = camera.parlour.paths.matches
     folder.mkdir(parents=True)
     (folder / f"{STAMPS[0]} pitch.folkdeck").write_text("\x00\x01", encoding="utf-8")
-    running = folder / "running"
-    running.write_text('{"game":"vendetta","players":[["You","you1",""]]}\n', encoding="utf-8")
-    pile.put(folder, running, f"{STAMPS[1]} vendetta", "Left after 34 moves")
+    journal = Journal("vendetta", 1, 1, {}, "kept")
+    keep(camera.parlour.matches, journal, [Player("You", "you1")], STAMPS[1], "Left after 34 moves")
     return camera.show(lambda parlour: MatchesScene(parlour, TODAY))
 
 

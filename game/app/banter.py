@@ -9,7 +9,7 @@ from types import MappingProxyType
 from game.app.sayings import SAYINGS
 from game.engine.events import Said
 from game.engine.zones import Seat
-from game.store.saves import Player
+from game.store.player import Player
 from game.table.feelings import Felt, Stir
 
 CHANCES: Mapping[Stir, float] = MappingProxyType(

@@ -25,7 +25,7 @@ from game.engine.journal import Journal
 from game.engine.observation import Observation
 from game.shelf import box
 from game.store.paths import assets, paths
-from game.store.saves import Player
+from game.store.player import Player
 from game.store.settings import Settings
 from game.ui.raster import Raster
 from game.ui.text import Type

@@ -10,7 +10,7 @@ import pygame
 from game.art.palette import COLUMN
 from game.engine.status import Sheet
 from game.engine.zones import Seat
-from game.store.saves import Player
+from game.store.player import Player
 from game.ui.raster import Raster
 from game.ui.theme import Theme
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.engine.journal import Journal
     from game.engine.options import Value
     from game.engine.zones import Seat
-    from game.store.saves import Player
+    from game.store.player import Player
 
 
 class Doors:
@@ -118,4 +118,14 @@ class Doors:
 def hang(parlour: Parlour) -> None:
     """Gives *parlour* its doors and opens the title."""
     parlour.ways = Doors(parlour)
+    parlour.say(_taken_over(parlour))
     parlour.ways.title()
+
+
+def _taken_over(parlour: Parlour) -> str:
+    """Takes over what an earlier version left; a sentence about what could not be."""
+    if not parlour.paths.earlier():
+        return ""
+    from game.store.takeover import take_over
+
+    return take_over(parlour.paths).trouble

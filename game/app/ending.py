@@ -9,7 +9,7 @@ from game.engine.match import Match
 from game.engine.rules import AnyRules
 from game.engine.status import Sheet
 from game.engine.zones import Seat
-from game.store.saves import Player
+from game.store.player import Player
 from game.store.settings import UNNAMED
 
 

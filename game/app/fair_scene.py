@@ -15,7 +15,7 @@ from game.app.study import Fairness
 from game.app.things import Scenery
 from game.arena.auditor import Auditor
 from game.art.palette import accent
-from game.engine.seal import grouped, seal
+from game.engine.commitment import grouped
 from game.ui import drawing
 from game.ui.button import Button
 from game.ui.describe import Described
@@ -131,7 +131,7 @@ class FairScene(FormScene):
         head = Label(self.theme, "The shuffle’s proof", "heading", ground=Ground.PAPER)
         if not journal.seal:
             return [head, self._line(words.UNSEALED)]
-        held = seal(journal.seed, journal.salt) == journal.seal
+        held = journal.seal_holds
         numbers = {
             "Seal": grouped(journal.seal), "Seed": journal.seed, "Salt": grouped(journal.salt),
         }  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.art.portraits import ANIMALS, PEOPLE, PORTRAITS
 from game.bots.manner import Level
-from game.store.saves import Player
+from game.store.player import Player
 from game.store.settings import LONGEST_NAME, UNNAMED, Settings
 
 LEVELS = tuple(str(level) for level in Level)

@@ -8,13 +8,14 @@ from types import MappingProxyType
 import pygame
 
 from game.app.match_rows import MatchRow
-from game.store.pile import MOST
 from game.ui.form import Form
 
+FAR = 1 << 30
+"""More rows than there are."""
 STEPS: Mapping[int, int] = MappingProxyType(
     {
         pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -5, pygame.K_PAGEDOWN: 5,
-        pygame.K_HOME: -MOST, pygame.K_END: MOST,
+        pygame.K_HOME: -FAR, pygame.K_END: FAR,
     }
 )  # fmt: skip
 """How many rows each key goes."""

@@ -11,7 +11,7 @@ from game.app.things import game_title
 from game.art.emblems import medal_emblem
 from game.art.palette import PAPER_LIT, accent
 from game.art.portraits import PORTRAITS, medal
-from game.store.finished import Old
+from game.store.preview import Preview
 from game.ui import drawing
 from game.ui.describe import Described
 from game.ui.drawing import Ground
@@ -43,7 +43,7 @@ class MatchRow(Pressable):
         self,
         theme: Theme,
         raster: Raster,
-        match: Old,
+        match: Preview,
         today: date,
         on_choose: Callable[[MatchRow], None],
         on_open: Callable[[], None],
@@ -169,23 +169,23 @@ class MatchRow(Pressable):
         return self._raster.get(("emblem", game), (side, side), lambda: medal_emblem(game))
 
 
-def title(match: Old) -> str:
+def title(match: Preview) -> str:
     """The game, or that nobody knows."""
     return game_title(match.game) or "A match"
 
 
-def ending(match: Old) -> str:
+def ending(match: Preview) -> str:
     """How it ended; where that was not noted, nothing."""
     return "Its file is damaged." if match.damaged else match.told
 
 
-def people(match: Old) -> str:
+def people(match: Preview) -> str:
     """Who played, and how well: ``You, Moss (casual)``."""
     told = (p.name if p.human else f"{p.name} ({p.level})" for p in match.players)
     return ", ".join(told)
 
 
-def told_date(match: Old, today: date) -> str:
+def told_date(match: Preview, today: date) -> str:
     """When it was played, in words: ``Yesterday, 21:05``."""
     moment = match.when
     ago = (today - moment.date()).days

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.app.study import check_label
-from game.store.finished import Old
+from game.store.preview import Preview
 from game.ui.button import Button
 from game.ui.drawing import Ground, Kind
 from game.ui.theme import Theme
@@ -33,7 +33,7 @@ class MatchWays:
         self.replay = _way(theme, "Replay", "R", replay, Kind.PRIMARY)
         self.buttons = [_way(theme, "Delete", "", delete), self.fair, self.analysis, self.replay]
 
-    def mark(self, match: Old) -> bool:
+    def mark(self, match: Preview) -> bool:
         """Speaks of *match*; True if the buttons look otherwise now.
 
         Where no computer played, none is asked whether it was honest.
@@ -45,7 +45,7 @@ class MatchWays:
         self.analysis.reason = _unweighed(match)
         return before != [(way.label, way.reason) for way in self.buttons]
 
-    def spare(self, matches: Sequence[Old]) -> int:
+    def spare(self, matches: Sequence[Preview]) -> int:
         """Pixels kept free under the list, so that it lies still whichever match is chosen."""
         if any(way.reason for way in self.buttons) or not any(map(_unweighed, matches)):
             return 0
@@ -56,7 +56,7 @@ class MatchWays:
         return more
 
 
-def _unweighed(match: Old) -> str:
+def _unweighed(match: Preview) -> str:
     """Why no decision in *match* can be weighed; nothing if some can."""
     if match.damaged:
         return DAMAGED

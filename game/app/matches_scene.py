@@ -21,7 +21,6 @@ from game.art.palette import SPRUCE
 from game.engine.journal import CorruptJournal
 from game.engine.options import BadOption
 from game.engine.zones import Seat
-from game.store.finished import Finished
 from game.ui.button import Button
 from game.ui.dialog import Answer
 from game.ui.drawing import Ground, Kind
@@ -48,10 +47,9 @@ class MatchesScene(FormScene):
     def __init__(self, parlour: Parlour, today: date | None = None) -> None:
         """Dates are told by *today*, which is the computer's own where it is not given."""
         super().__init__(parlour)
-        self.finished = Finished(parlour.paths.finished)
         self._today = today
         self.list = MatchList(self._marked)
-        self._old = OldMatches(self.finished)
+        self._old = OldMatches(parlour.matches)
         self._scenery = Scenery(
             parlour.raster, ("sheet", ""), lambda s: pictures.sheet_backdrop(s, "")
         )
@@ -66,7 +64,8 @@ class MatchesScene(FormScene):
         today = self._today or date.today()
         rows = [
             MatchRow(theme, self.parlour.raster, match, today, self._choose, self.replay)
-            for match in self.finished.matches()
+            for match in self.parlour.matches.previews()
+            if match.finished or match.damaged
         ]
         self._back = Button(theme, "Back", self.back, ground=Ground.PAPER)
         title = Label(theme, "Matches", "screen_title", ground=Ground.PAPER)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
+from game.app import guests
+from game.app.autosave import Autosave
 from game.app.mind import Mind
 from game.app.parlour import Parlour
 from game.app.play_scene import PlayScene
@@ -13,7 +15,9 @@ from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption, Value
 from game.engine.rules import AnyRules
 from game.shelf import box
-from game.store.saves import Kept, Player
+from game.store.match_file import UnreadableMatch
+from game.store.open_match import MatchInUse, OpenMatch
+from game.store.player import Player
 from game.thinking.thinker import Thinker
 
 
@@ -36,56 +40,38 @@ def begin(
 
 
 def resume(parlour: Parlour) -> None:
-    """Goes on with the match that was left, at the exact decision; says so if it cannot."""
+    """Goes on with the newest match that is not over; says so if it cannot."""
+    found = parlour.matches.newest()
+    if found is None:
+        _not_resumed(parlour, "There is no match to go on with.")
+    else:
+        resume_file(parlour, found.path)
+
+
+def resume_file(parlour: Parlour, path: Path) -> None:
+    """Goes on with the match in the file *path*, at the exact decision; says so if it cannot."""
     try:
-        kept = parlour.saves.load()
-    except CorruptJournal as error:
+        opened = parlour.matches.open(path)
+    except (UnreadableMatch, MatchInUse) as error:
         _not_resumed(parlour, str(error))
         return
-    if kept is None:
-        _not_resumed(parlour, "There is no match to go on with.")
-        return
     try:
-        sit_down(parlour, kept.journal, kept.players)
+        _go_on(parlour, opened)
     except (BadOption, CorruptJournal) as error:
-        why = str(error).rstrip(".")
-        told = f"The saved match cannot be played: {why}{parlour.saves.set_aside()}."
+        opened.close()
+        aside = parlour.matches.set_aside(path)
+        told = f"The saved match cannot be played: {str(error).rstrip('.')}{aside}."
         _not_resumed(parlour, told)
-        return
-    parlour.say(kept.trouble)
-
-
-def _not_resumed(parlour: Parlour, told: str) -> None:
-    """Says why, and lets the title look again at what is on the disk."""
-    parlour.say(told)
-    parlour.stack.top.enter()
-    parlour.relayout = True
-
-
-def session(parlour: Parlour, kept: Kept) -> Session:
-    """A match with the parlour's own mind, disk and habits."""
-    settings = parlour.settings
-    return Session(
-        box(kept.journal.game),
-        kept.journal,
-        kept.players,
-        mind(parlour),
-        parlour.saves,
-        curtain=settings.curtain,
-        pace=settings.pace,
-        stamp=f"{time.strftime('%Y-%m-%d %H.%M')} {kept.journal.game}",
-    )
 
 
 def sit_down(parlour: Parlour, journal: Journal, players: Sequence[Player]) -> None:
-    """Opens the table for a match.
+    """Opens the table for a new match.
 
     Raises:
         BadOption: when it is of an unknown game, or its options do not fit.
-        CorruptJournal: when it was saved by another version.
+        CorruptJournal: when it is of another version of the rules.
     """
-    scene = PlayScene(parlour, session(parlour, Kept(journal, tuple(players))))
-    parlour.stack.home(scene)
+    _open_table(parlour, journal, players, Autosave(parlour.matches, players))
 
 
 def mind(parlour: Parlour) -> Mind:
@@ -95,3 +81,37 @@ def mind(parlour: Parlour) -> Mind:
         thinker.start()
         parlour.mind = thinker
     return parlour.mind
+
+
+def _go_on(parlour: Parlour, opened: OpenMatch) -> None:
+    """Opens the table for a match that was left.
+
+    Raises:
+        BadOption: when it is of an unknown game, or its options do not fit.
+        CorruptJournal: when its seal does not hold, or the rules refuse something of it.
+    """
+    match = opened.match
+    journal = match.progress().journal
+    if not journal.seal_holds:
+        raise CorruptJournal("its seal does not hold, so the shuffle was changed")
+    if any(player.level not in ("", *guests.LEVELS) for player in match.players):
+        raise CorruptJournal("one of its players is of no level there is")
+    _open_table(parlour, journal, match.players, Autosave(parlour.matches, match.players, opened))
+
+
+def _open_table(
+    parlour: Parlour, journal: Journal, players: Sequence[Player], autosave: Autosave
+) -> None:
+    settings = parlour.settings
+    session = Session(
+        box(journal.game), journal, players, mind(parlour), autosave,
+        curtain=settings.curtain, pace=settings.pace,
+    )  # fmt: skip
+    parlour.stack.home(PlayScene(parlour, session))
+
+
+def _not_resumed(parlour: Parlour, told: str) -> None:
+    """Says why, and lets the title look again at what is on the disk."""
+    parlour.say(told)
+    parlour.stack.top.enter()
+    parlour.relayout = True

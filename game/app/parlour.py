@@ -21,7 +21,7 @@ from game.ui.units import Units
 if TYPE_CHECKING:
     from game.app.mind import Mind
     from game.app.ways import Ways
-    from game.store.saves import Saves
+    from game.store.match_folder import MatchFolder
 
 
 CALM = 1.0
@@ -80,11 +80,11 @@ class Parlour:
         """Why the settings could not be saved the last time, which is told once."""
 
     @cached_property
-    def saves(self) -> Saves:
-        """The running match on the disk; the engine is not needed before somebody sits down."""
-        from game.store.saves import Saves
+    def matches(self) -> MatchFolder:
+        """The matches on the disk; the engine is not needed before somebody sits down."""
+        from game.store.match_folder import MatchFolder
 
-        return Saves(self.paths.running, self.paths.finished)
+        return MatchFolder(self.paths.matches)
 
     def say(self, text: str, at_once: bool = False) -> None:
         """Shows one sentence at the top of the screen for a few seconds.
@@ -146,9 +146,9 @@ class Parlour:
 
     def salt(self) -> str:
         """What the seed of a new match is sealed with."""
-        from game.engine.seal import salt
+        from game.engine.commitment import nonce
 
-        return salt(self.dice)
+        return nonce(self.dice)
 
 
 def preferences(settings: Settings) -> Preferences:

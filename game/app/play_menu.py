@@ -12,7 +12,7 @@ from game.app.hint import Hint
 from game.app.parlour import Parlour
 from game.app.session import Session
 from game.app.sheets import Sheets
-from game.engine.seal import grouped
+from game.engine.commitment import grouped
 from game.ui.button import Button
 from game.ui.dialog import Answer, Layers
 from game.ui.drawing import Ground

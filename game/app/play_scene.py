@@ -21,7 +21,7 @@ from game.app.session import Session
 from game.app.sheets import Sheets
 from game.bots.characters import introduced
 from game.engine.action import Choice
-from game.store.saves import Player
+from game.store.player import Player
 from game.table.desk import Desk, Person, Taste
 from game.table.view import TableView
 from game.ui.canvas import Drawn

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from game.app.autosave import Autosave
 from game.app.ending import counted, ended
-from game.app.keeping import Keeping
 from game.app.mind import Mind
 from game.app.recap import stretch, told
 from game.app.undo import Decision, UndoAnswer, UndoHistory, known
@@ -20,7 +20,7 @@ from game.engine.match import IllegalAction, Match
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.shelf import Box
-from game.store.saves import Player, Saves
+from game.store.player import Player
 
 ADVISER = Manner(Level.MASTER)
 
@@ -46,17 +46,17 @@ class Session(Waiting):
         journal: Journal,
         players: Sequence[Player],
         mind: Mind,
-        saves: Saves | None = None,
+        autosave: Autosave | None = None,
         *,
         curtain: bool = True,
         pace: float = 0.6,
-        stamp: str = "match",
     ) -> None:
         """Plays *journal* as far as it goes, then goes on from there.
 
         Raises:
             BadOption: when seats or options do not fit the game.
-            CorruptJournal: when the match was saved by another version of the rules.
+            CorruptJournal: when the match was saved by another version of the rules, or these
+                refuse an action of it.
         """
         rules = box.open(journal.seats, journal.options)
         if journal.version != rules.version:
@@ -64,18 +64,18 @@ class Session(Waiting):
         match = Match(rules, journal.seed)
         super().__init__(match, players, mind, journal.options, curtain=curtain, pace=pace)
         self.rules: AnyRules = rules
-        self._journal = replace(journal, actions=())
-        self._keeping = Keeping(saves, players, stamp)
+        self._journal = replace(journal, actions=(), steps={})
+        self.autosave = autosave or Autosave(None, players)
         self._hint_at: int | None = None
         """The number of actions when a hint was asked for, until it is there."""
         self._left: dict[Seat, int] = {}
         self._history = UndoHistory(players)
         self._replay(journal.actions)
         self._start()
+        self.autosave.begin(replace(self.journal, steps=journal.steps))
+        self._history.undone = list(self.autosave.progress.redo)
         if self.over:  # the power was cut between its last decision and this
             self._put_by()
-        else:
-            self._keeping.begin(self.journal)
 
     # What is seen
 
@@ -89,17 +89,17 @@ class Session(Waiting):
         seat = self.to_act
         if seat is not None:
             whose = f"{self.players[seat].name}’s turn" if self.hot_seat else "your turn"
-            moves = len(self.match.actions)
-            self._keeping.note(moves, f"{stretch(self.match.record.events, moves)}, {whose}")
+            where = stretch(self.match.record.events, len(self.match.actions))
+            self.autosave.stands(f"{where}, {whose}")
 
     @property
     def trouble(self) -> str:
         """One sentence about a damaged or unsaved match; the screen shows it and forgets it."""
-        return self._keeping.trouble
+        return self.autosave.trouble
 
     def forget_trouble(self) -> None:
         """The trouble was told."""
-        self._keeping.trouble = ""
+        self.autosave.trouble = ""
 
     # What is decided
 
@@ -118,7 +118,7 @@ class Session(Waiting):
         refused = self._play(action)
         if refused is None:
             self._history.acted(self.match, action, by_person=action.seat in self.humans)
-            self._keeping.add(self.journal)
+            self.autosave.action(action)
             if self.over:
                 self._put_by()
         return refused
@@ -197,11 +197,12 @@ class Session(Waiting):
         if self.hot_seat and self.curtain and self.viewer != seat:
             return f"{self.players[seat].name} took that back; nobody else does it again."
         self._drop_question()
+        made = len(self.match.actions)
         for action in group:
             if self._play(action) is not None:
                 break
         self._history.undone = rest
-        self._keeping.begin(self.journal)
+        self.autosave.redo(self.match.actions[made:])
         return ""
 
     @property
@@ -215,16 +216,16 @@ class Session(Waiting):
         return self._journal.seal
 
     def put_away(self) -> None:
-        """Ends the match where it is; its file goes to the finished ones, if there is a move."""
-        self._drop_question()
-        if not self.over and self.match.actions:
-            self._keeping.finish(f"Left after {counted(len(self.match.actions))}")
-        elif not self.over:
-            self._keeping.forget()
+        """Leaves the match where it is: it waits among the others."""
+        if not self.over:
+            words = f"Left after {counted(len(self.match.actions))}"
+            self.autosave.event("left", words=words)
+        self.drop()
 
     def drop(self) -> None:
-        """Stops thinking about it: the screen was left."""
+        """Stops thinking about it: the screen was left. Another window may open the match now."""
         self._drop_question()
+        self.autosave.close()
 
     # The inside
 
@@ -254,13 +255,13 @@ class Session(Waiting):
         self._left = {seat: min(left, told) for seat, left in self._left.items()}
         self.call(None)
         self._start()
-        self._keeping.begin(self.journal)
+        self.autosave.undo(to)
 
     def _played_again(self, upto: int) -> Match[Any]:
         return self.journal.replay(self.rules, upto)
 
     def _put_by(self) -> None:
-        self._keeping.finish(ended(self.rules, self.match, self.players))
+        self.autosave.finish(ended(self.rules, self.match, self.players))
 
     def _drop_hint(self) -> None:
         if self._hint_at is not None:
@@ -279,8 +280,8 @@ class Session(Waiting):
             try:
                 match.submit(action)
             except IllegalAction:
-                self._keeping.trouble = f"The saved match could be played up to move {number} only."
-                return
+                told = f"The saved match can be played up to move {number} only."
+                raise CorruptJournal(told) from None
             if asked:
                 self._history.decided(decision)
                 if self.may_interrupt:  # nobody knows any more how long they had

@@ -8,7 +8,7 @@ from typing import Any
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.zones import Seat
-from game.store.saves import Player
+from game.store.player import Player
 
 
 class Sight:

@@ -10,7 +10,7 @@ from game.arena.analyst import Analyst
 from game.arena.auditor import Auditor
 from game.engine.journal import Journal
 from game.engine.zones import Seat
-from game.store.saves import Player
+from game.store.player import Player
 
 
 class Fairness(NamedTuple):

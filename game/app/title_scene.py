@@ -10,7 +10,7 @@ from game.app import pictures
 from game.app.form_scene import FormScene
 from game.app.parlour import Parlour
 from game.app.things import Painted, Scenery, arrow, dusk, game_title, turned
-from game.store.glance import Glance, glance
+from game.store.preview import Preview, newest
 from game.ui.button import Button
 from game.ui.canvas import Drawn
 from game.ui.describe import Described
@@ -41,7 +41,7 @@ class TitleScene(FormScene):
     def __init__(self, parlour: Parlour) -> None:
         """The title as it is found when the program opens or a match was left."""
         super().__init__(parlour)
-        self.running: Glance | None = None
+        self.running: Preview | None = None
         self._scenery = Scenery(parlour.raster, "title", pictures.title_backdrop)
         self._poster: pygame.Surface | None = None
         self._age = 0.0
@@ -50,7 +50,7 @@ class TitleScene(FormScene):
 
     def enter(self) -> None:
         """Looks whether a match is waiting."""
-        self.running = glance(self.parlour.paths.running)
+        self.running = newest(self.parlour.paths.matches)
 
     def build(self) -> Sequence[Widget]:
         """The menu, and a line about the match that is waiting."""
@@ -164,10 +164,8 @@ class TitleScene(FormScene):
     def _last_line(self) -> str:
         if self.running is None:
             return "Pull up a chair: the first box is open."
-        if self.running.damaged:
-            return "Your last match has been damaged."
         title = game_title(self.running.game)
-        if self.running.words:
-            return f"Your last game: {title},\n{self.running.words}."
+        if self.running.told:
+            return f"Your last game: {title},\n{self.running.told}."
         moves = f"{self.running.moves} moves made" if self.running.moves else "just dealt"
-        return f"Your last game: {self.running.seats} at the table, {moves}."
+        return f"Your last game: {len(self.running.players)} at the table, {moves}."

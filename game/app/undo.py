@@ -11,7 +11,7 @@ from game.engine.action import Action
 from game.engine.match import Match, turned_up
 from game.engine.observation import Observation
 from game.engine.zones import Seat
-from game.store.saves import Player
+from game.store.player import Player
 
 NOTHING = "There is nothing to take back yet."
 OVER = "The match is over; it cannot be taken back."

@@ -16,7 +16,7 @@ from game.engine.action import Action, Mode, Turn
 from game.engine.match import Match
 from game.engine.options import Value
 from game.engine.zones import Seat
-from game.store.saves import Player
+from game.store.player import Player
 
 
 class Waiting(Sight):

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from game.engine.options import Value
     from game.engine.status import Sheet
     from game.engine.zones import Seat
-    from game.store.saves import Player
+    from game.store.player import Player
 
 
 class Exit(NamedTuple):

@@ -8,7 +8,7 @@ from game.app import guests
 from game.app.parlour import Parlour
 from game.engine.options import BadOption, OptionSpec, Value
 from game.shelf import box
-from game.store.saves import Player
+from game.store.player import Player
 
 USUAL = "The rules as they are usually played."
 

@@ -10,10 +10,10 @@ from pathlib import Path
 from game.arena.analysis import Decision, Findings, analyse
 from game.arena.telling import amount, summary
 from game.command.arguments import Parser, WrongUse, seat
-from game.command.replay import content
+from game.command.saved import saved
 from game.engine.notation import seat_text
 from game.engine.zones import Seat
-from game.store.saves import Player, read
+from game.store.player import Player
 
 
 def run(words: list[str]) -> int:
@@ -25,10 +25,11 @@ def run(words: list[str]) -> int:
     )
     parser.add_argument("--json", action="store_true", help="print it as JSON")
     asked = parser.parse_args(words)
-    kept = read(content(asked.file))
+    kept = saved(asked.file)
+    journal = kept.progress().journal
     looked = _seat(asked.seat, kept.players)
-    findings = Findings(kept.journal, looked)
-    for found in analyse(kept.journal, looked):
+    findings = Findings(journal, looked)
+    for found in analyse(journal, looked):
         if found.decision is not None:
             findings.add(found.decision)
         _tell(found.done, len(findings.moves))

@@ -8,9 +8,8 @@ from pathlib import Path
 
 from game.arena.honesty import REDEALS, Verdict, audit
 from game.command.arguments import Parser, WrongUse, count
-from game.command.replay import content
+from game.command.saved import saved
 from game.engine.notation import seat_text
-from game.store.saves import read
 
 
 def run(words: list[str]) -> int:
@@ -22,10 +21,10 @@ def run(words: list[str]) -> int:
     )
     parser.add_argument("--json", action="store_true", help="print it as JSON")
     asked = parser.parse_args(words)
-    kept = read(content(asked.file))
+    kept = saved(asked.file)
     if all(player.human for player in kept.players):
         raise WrongUse(f"No computer played in {asked.file}.")
-    verdict = audit(kept.journal, kept.players, asked.redeals, _tell)
+    verdict = audit(kept.progress().journal, kept.players, asked.redeals, _tell)
     told = described(verdict)
     if asked.json:
         print(json.dumps(told))

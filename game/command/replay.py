@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.command.arguments import Parser, WrongUse, seat, steps
+from game.command.saved import saved
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Scored, Turned
@@ -19,10 +20,6 @@ from game.engine.rules import AnyRules
 from game.engine.zones import Look, Seat, ZoneId
 from game.scenario.happened import noticed, phrases
 from game.shelf import box
-from game.store.bounded_read import MEGABYTE, Unreadable, read_text
-
-MOST = 16 * MEGABYTE
-"""Bytes of a saved match, at most: some hundred times the longest there are."""
 
 
 def run(words: list[str]) -> int:
@@ -33,7 +30,7 @@ def run(words: list[str]) -> int:
     parser.add_argument("--view", type=seat, metavar="SEAT", help="only what this seat saw")
     parser.add_argument("--until", type=steps, metavar="N", help="stop after so many actions")
     asked = parser.parse_args(words)
-    journal = Journal.loads(content(asked.file))
+    journal = saved(asked.file).progress().journal
     rules = box(journal.game).open(journal.seats, journal.options)
     if asked.view is not None and asked.view >= rules.seats:
         raise WrongUse(f"There is no {seat_text(asked.view)}; seats are P1 to P{rules.seats}.")
@@ -42,18 +39,6 @@ def run(words: list[str]) -> int:
     for line in tell(asked.file.stem, journal, rules, match.actions, asked.view):
         print(line)
     return 0
-
-
-def content(path: Path) -> str:
-    """The text of a file.
-
-    Raises:
-        WrongUse: when it cannot be read.
-    """
-    try:
-        return read_text(path, MOST)
-    except Unreadable as error:
-        raise WrongUse(f"{path} cannot be read ({error.reason}).") from None
 
 
 def scenario(

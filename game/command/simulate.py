@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.arena.players import GRAMMAR, RANDOM, played, seated, sitting
+from game.bots.version import PLAYERS_VERSION
 from game.command.arguments import Parser, WrongUse, add_game_arguments, count, readable_seed
 from game.engine.journal import Journal
 from game.engine.match import Match
@@ -15,7 +18,9 @@ from game.engine.notation import seat_text
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.shelf import box
-from game.store.saves import PORTRAIT, Player, written
+from game.store.events import event
+from game.store.match_file import recorded, written
+from game.store.player import PORTRAIT, Player
 
 
 class Played(NamedTuple):
@@ -126,6 +131,9 @@ def keep(match: Match[Any], kinds: Sequence[str], path: Path) -> None:
     people = [Player(kind, sitting(kind)[1] or PORTRAIT, sitting(kind)[0]) for kind in at_table]
     try:
         journal = Journal.of(match, match.rules.options.written())
-        path.write_text(written(journal, people), encoding="utf-8", newline="\n")
+        told = recorded(journal, people, PLAYERS_VERSION, int(time.time()))
+        if match.outcome is not None:
+            told = replace(told, events=(*told.events, event("finished")))
+        path.write_text(written(told, veiled=False)[0], encoding="utf-8", newline="\n")
     except OSError as error:
         raise WrongUse(f"{path} cannot be written ({error.strerror}).") from None

@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.command.arguments import Parser, WrongUse
-from game.command.replay import content
+from game.command.saved import saved
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption
-from game.engine.seal import seal
 from game.shelf import box
-from game.store.saves import read
+from game.store.match_file import MatchFile
 
 SHORT = 16
 """So many signs of a seal are printed."""
@@ -23,7 +22,7 @@ def run(words: list[str]) -> int:
     parser.add_argument("--seal", default="", help="as you wrote it down before the first move")
     asked = parser.parse_args(words)
     try:
-        told = checked(content(asked.file), "".join(asked.seal.split()).lower())
+        told = checked(saved(asked.file), "".join(asked.seal.split()).lower())
     except WrongUse:
         raise
     except (BadOption, ValueError) as error:
@@ -33,20 +32,19 @@ def run(words: list[str]) -> int:
     return 0
 
 
-def checked(text: str, noted: str = "") -> str:
+def checked(match: MatchFile, noted: str = "") -> str:
     """The sentence about a match that keeps its promise; *noted* is the seal as it was shown.
 
     Raises:
         CorruptJournal: when it does not, or nothing can be said, in one sentence.
         BadOption: when its game cannot be opened.
     """
-    kept = read(text)
-    if kept.trouble:
-        raise CorruptJournal(f"{kept.trouble}; its shuffle cannot be checked.")
-    journal = kept.journal
+    if match.damage:
+        raise CorruptJournal(f"{match.damage[:-1]}; its shuffle cannot be checked.")
+    journal = match.progress().journal
     if not (journal.salt and journal.seal):
         raise CorruptJournal("This match has no seal: it was begun without one.")
-    if seal(journal.seed, journal.salt) != journal.seal:
+    if not journal.seal_holds:
         raise CorruptJournal("Seed and salt do not give the seal: the shuffle was changed.")
     if noted and noted != journal.seal:
         raise CorruptJournal("This is not the seal you wrote down: it is another shuffle.")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.engine.action import Action
 from game.engine.cards import Card, card
+from game.engine.commitment import commit, holds
 from game.engine.match import IllegalAction, Match
 from game.engine.options import Value
 from game.engine.rules import AnyRules
-from game.engine.seal import seal
 from game.engine.zones import ZoneId
 
 
@@ -33,11 +33,24 @@ class Journal:
     salt: str = ""
     """What the seed was sealed with; empty where it was not."""
     seal: str = ""
-    """What could be read before the deal: see :mod:`game.engine.seal`."""
+    """What could be read before the deal: see :mod:`game.engine.commitment`."""
+    steps: Mapping[int, int] = field(default_factory=dict)
+    """By number of an action, from 0: how many thinking steps were done when the limit acted."""
 
     def sealed(self, salt: str) -> Journal:
         """The same, its seed sealed with *salt*."""
-        return replace(self, salt=salt, seal=seal(self.seed, salt))
+        return replace(self, salt=salt, seal=commit(self.terms, salt))
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """All that is fixed before the deal, as the seal covers it."""
+        options = json.dumps(dict(self.options), sort_keys=True, separators=(",", ":"))
+        return (self.game, str(self.version), str(self.seats), options, self.seed)
+
+    @property
+    def seal_holds(self) -> bool:
+        """Whether the seal was made from this beginning; True where it was not sealed."""
+        return not self.seal or holds(self.seal, self.terms, self.seed, self.salt)
 
     @classmethod
     def of(cls, match: Match[Any], options: Mapping[str, Value]) -> Journal:
@@ -124,7 +137,12 @@ class Journal:
 
 
 def write_action(action: Action) -> str:
-    """An action as one short line of JSON; empty parts at the end are left out."""
+    """An action as one short line of JSON."""
+    return json.dumps(action_parts(action), separators=(",", ":"))
+
+
+def action_parts(action: Action) -> list[Any]:
+    """An action as a list for JSON; empty parts at the end are left out."""
     target = None if action.target is None else list(action.target)
     parts: list[Any] = [
         action.seat,
@@ -136,7 +154,7 @@ def write_action(action: Action) -> str:
     ]
     while parts[-1] in ("", None, []):
         parts.pop()
-    return json.dumps(parts, separators=(",", ":"))
+    return parts
 
 
 def read_action(line: str, number: int = 0) -> Action:
@@ -145,7 +163,15 @@ def read_action(line: str, number: int = 0) -> Action:
     Raises:
         CorruptJournal: when the line is no action.
     """
-    parts: list[Any] = read_line(line, number)
+    return action_of(read_line(line, number), number)
+
+
+def action_of(parts: Any, number: int = 0) -> Action:
+    """The inverse of :func:`action_parts`; *number* is the line's, for the message.
+
+    Raises:
+        CorruptJournal: when it is no action.
+    """
     blanks: list[Any] = [None, None, "", None, None, []]
     try:
         seat, verb, held, target, value, groups = parts + blanks[len(parts) :]

@@ -5,6 +5,12 @@ from __future__ import annotations
 import os
 import tempfile
 from pathlib import Path
+from typing import Final
+
+from game.store.lock import is_free, lock_open_file
+
+NEW: Final = ".new"
+"""How the name of a file ends while it is being written."""
 
 
 def write(path: Path, text: str) -> None:
@@ -13,33 +19,53 @@ def write(path: Path, text: str) -> None:
     Raises:
         OSError: when the disk is full or may not be written; the file at *path* is unchanged.
     """
+    replace(path, text, keep_old=True)
+
+
+def replace(path: Path, text: str, *, keep_old: bool = False) -> None:
+    """Replaces the file at *path* by *text*, which lies on the disk when this returns.
+
+    Raises:
+        OSError: when the disk is full or may not be written; the file at *path* is unchanged.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
-    number, name = tempfile.mkstemp(prefix=path.name, suffix=".new", dir=path.parent)
+    number, name = tempfile.mkstemp(prefix=path.name, suffix=NEW, dir=path.parent)
     fresh = Path(name)
     try:
         with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
+            lock_open_file(file.fileno())
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        if path.exists():
-            _keep_backup(path)
-        os.replace(fresh, path)
+            if os.name != "nt":  # still locked: nobody sweeps it away before it has its name
+                _put(fresh, path, keep_old)
+        if os.name == "nt":  # an open file cannot be renamed there, nor swept away
+            _put(fresh, path, keep_old)
     except OSError:
         fresh.unlink(missing_ok=True)
         raise
-    _settle(path.parent)
+    settle(path.parent)
 
 
-def append(path: Path, text: str) -> None:
-    """Adds *text* to the file at *path* and waits until it lies on the disk.
+def append(path: Path, text: str, *, sync: bool = True) -> None:
+    """Adds *text* to the file at *path*, which must be there; waits for the disk if *sync*.
 
     Raises:
-        OSError: when the disk is full or may not be written.
+        OSError: when there is no such file, the disk is full or may not be written.
     """
-    with path.open("a", encoding="utf-8", newline="\n") as file:
-        file.write(text)
+    with path.open("r+b") as file:
+        file.seek(0, os.SEEK_END)
+        file.write(text.encode())
         file.flush()
-        os.fsync(file.fileno())
+        if sync:
+            os.fsync(file.fileno())
+
+
+def sweep(folder: Path, prefix: str = "") -> None:
+    """Removes what a power cut left half written in *folder*; what is being written stays."""
+    for path in folder.glob(f"{prefix}*{NEW}"):
+        if is_free(path):
+            path.unlink(missing_ok=True)
 
 
 def backup(path: Path) -> Path:
@@ -47,19 +73,29 @@ def backup(path: Path) -> Path:
     return path.with_name(path.name + ".old")
 
 
-def set_aside(path: Path) -> Path:
+def set_aside(path: Path, folder: Path | None = None) -> Path:
     """Renames a damaged file so that nothing overwrites it; returns where it lies now.
+
+    It stays in its folder, or moves to *folder* on the same disk.
 
     Raises:
         OSError: when it cannot be renamed.
     """
+    folder = folder or path.parent
+    folder.mkdir(parents=True, exist_ok=True)
     number = 1
-    aside = path.with_name(path.name + ".damaged")
+    aside = folder / f"{path.name}.damaged"
     while aside.exists():
         number += 1
-        aside = path.with_name(f"{path.name}.damaged{number}")
+        aside = folder / f"{path.name}.damaged{number}"
     os.replace(path, aside)
     return aside
+
+
+def _put(fresh: Path, path: Path, keep_old: bool) -> None:
+    if keep_old and path.exists():
+        _keep_backup(path)
+    os.replace(fresh, path)
 
 
 def _keep_backup(path: Path) -> None:
@@ -71,7 +107,7 @@ def _keep_backup(path: Path) -> None:
         older.write_bytes(path.read_bytes())
 
 
-def _settle(folder: Path) -> None:
+def settle(folder: Path) -> None:
     """Makes the new name last through a power cut, where the system can."""
     if os.name == "nt":
         return

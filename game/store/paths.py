@@ -24,14 +24,25 @@ class Paths(NamedTuple):
         return self.config / "settings.json"
 
     @property
-    def running(self) -> Path:
-        """The match that is being played."""
+    def matches(self) -> Path:
+        """The folder of all matches."""
+        return self.saves / "matches"
+
+    @property
+    def old_running(self) -> Path:
+        """Where earlier versions kept the match that was being played."""
         return self.saves / "running.folkdeck"
 
     @property
-    def finished(self) -> Path:
-        """The folder of finished matches."""
+    def old_finished(self) -> Path:
+        """Where earlier versions kept finished matches."""
         return self.saves / "games"
+
+    def earlier(self) -> list[Path]:
+        """The matches of earlier versions: the running one, the one before it, finished ones."""
+        backup = self.old_running.with_name(self.old_running.name + ".old")
+        found = [path for path in (self.old_running, backup) if path.exists()]
+        return found + sorted(self.old_finished.glob("*.folkdeck"))
 
     @property
     def last_words(self) -> Path:

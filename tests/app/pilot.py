@@ -57,6 +57,9 @@ class Pilot:
 
     def kill(self) -> None:
         """Ends the program as a power cut would: nobody is told."""
+        for scene in self.parlour.stack.scenes:
+            if isinstance(scene, PlayScene):
+                scene.session.autosave.release()  # the system takes back the locks of the dead
         self.window.destroy()
         pygame.event.clear()
 

@@ -55,9 +55,9 @@ class Storm:
         self._before = 0
         """Events thrown at the programs that have ended."""
         self._pilot = self._open()
-        finished = self._pilot.parlour.paths.finished
-        finished.mkdir(parents=True, exist_ok=True)
-        (finished / f"2026-05-03 20.00 {game}.folkdeck").write_text("?", encoding="utf-8")
+        matches = self._pilot.parlour.paths.matches
+        matches.mkdir(parents=True, exist_ok=True)
+        (matches / f"2026-05-03 20.00 {game}.folkdeck").write_text("?", encoding="utf-8")
         self._sit_down()
 
     @property

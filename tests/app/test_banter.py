@@ -17,7 +17,7 @@ from game.engine.events import Flourish, Moment, Said
 from game.engine.journal import Journal
 from game.engine.zones import Seat
 from game.shelf import box
-from game.store.saves import Player
+from game.store.player import Player
 from game.store.settings import Settings
 from game.table.feelings import Feelings, Felt, Stir
 from tests.app.pilot import Pilot, begin, deal, flying

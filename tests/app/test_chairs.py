@@ -10,7 +10,7 @@ from game.app import guests
 from game.app.setup_scene import SetupScene
 from game.art.portraits import ANIMALS
 from game.bots.characters import CHARACTERS, said_of
-from game.store.saves import Player
+from game.store.player import Player
 from game.store.settings import Settings
 from tests.app.pilot import Pilot, flying
 

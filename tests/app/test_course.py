@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.app import guests
+from game.app.autosave import Autosave
 from game.app.clock import GRACE
 from game.app.computers import HELD_BACK, line
 from game.app.mind import PlainMind
@@ -17,7 +18,8 @@ from game.bots.bot import WAIT
 from game.engine.action import Action, Mode
 from game.engine.journal import Journal
 from game.shelf import SHELF, box
-from game.store.saves import Player, Saves
+from game.store.match_folder import MatchFolder
+from game.store.player import Player
 from game.store.settings import Settings
 from tests.contract.variants import Variant, seated
 
@@ -70,11 +72,18 @@ def players(seats: int, people: int) -> list[Player]:
     return made
 
 
-def session(table: Variant, people: int, mind: PlainMind | None = None, **more: Any) -> Session:
+def session(
+    table: Variant,
+    people: int,
+    mind: PlainMind | None = None,
+    folder: MatchFolder | None = None,
+    **more: Any,
+) -> Session:
     opened, seats = box(table.game), table.seats
     options = opened.open(seats, table.options).options.written()
     journal = Journal(table.game, opened.rules.version, seats, options, "course")
-    return Session(opened, journal, players(seats, people), mind or Dice(), **more)
+    sitting = players(seats, people)
+    return Session(opened, journal, sitting, mind or Dice(), Autosave(folder, sitting), **more)
 
 
 def asked(match: Session) -> bool:
@@ -122,15 +131,14 @@ def test_a_match_is_played_to_its_end(table: Variant, people: int) -> None:
 def test_a_match_that_was_left_goes_on_the_same(table: Variant, tmp_path: Path) -> None:
     """Saved and read after any decision, in the middle of secret choices too."""
     people = min(2, table.seats)
-    saves = Saves(tmp_path / "running", tmp_path / "games")
-    first = session(table, people, saves=saves)
+    folder = MatchFolder(tmp_path)
+    first = session(table, people, folder=folder)
     for number in range(60):
         if first.over:
             break
         if number % 9 == 4:
-            kept = saves.load()
-            assert kept is not None
-            again = Session(box(table.game), kept.journal, kept.players, Dice())
+            kept = folder.read(folder.previews()[0].path)
+            again = Session(box(table.game), kept.progress().journal, kept.players, Dice())
             go_on(again, 4)
             twin = Session(box(table.game), first.journal, first.players, Dice())
             go_on(twin, 4)

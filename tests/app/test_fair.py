@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +18,14 @@ from game.arena.auditor import Auditor, audited
 from game.arena.honesty import Difference, Looked, Verdict
 from game.arena.players import played, player
 from game.engine.action import Action
+from game.engine.commitment import grouped
 from game.engine.journal import Journal
-from game.engine.seal import grouped, seal
 from game.shelf import SHELF
-from game.store.saves import Player
+from game.store.match_file import read_match
+from game.store.player import Player
 from game.store.settings import Settings
 from tests.app.pilot import Pilot, begin, flying
+from tests.store.kept import format_1
 
 
 def over(game: str = "fire_gibbon", seats: int = 3) -> Journal:
@@ -56,7 +58,7 @@ def test_the_seal_stands_in_the_menu_and_nothing_of_it_is_given_away(tmp_path: P
     with flying(tmp_path) as pilot:
         begin(pilot, "fire_gibbon", seats=3)
         journal = pilot.play.session.journal
-        assert journal.seal == seal(journal.seed, journal.salt)
+        assert journal.seal_holds
         pilot.key(pygame.K_ESCAPE)
         pilot.click("Seal of the shuffle", "button")
         words = lines(pilot)
@@ -68,8 +70,10 @@ def test_the_seal_stands_in_the_menu_and_nothing_of_it_is_given_away(tmp_path: P
         words += " ".join(line.text for line in pilot.play.view.hud.log.lines)
         assert journal.seed not in words
         assert journal.salt not in words.replace(" ", "")
-        head = json.loads((tmp_path / "running.folkdeck").read_text("utf-8").splitlines()[0])
-        assert (head["salt"], head["seal"]) == (journal.salt, journal.seal)
+        path = pilot.play.session.autosave.path
+        assert path is not None
+        kept = read_match(path).beginning
+        assert (kept.salt, kept.seal) == (journal.salt, journal.seal)
     with flying(tmp_path) as again:
         again.click("Continue Fire Gibbon")
         assert again.play.session.seal == journal.seal
@@ -84,7 +88,7 @@ def test_every_match_has_a_seal_of_its_own(tmp_path: Path) -> None:
         pilot.play.sheets.deal_anew()
         pilot.settle()
         second = pilot.play.session.journal
-        assert second.seal == seal(second.seed, second.salt)
+        assert second.seal_holds
         assert len({first.seal, second.seal}) == len({first.salt, second.salt}) == 2
 
 
@@ -92,10 +96,11 @@ def test_an_old_match_without_a_seal_goes_on_and_says_so(tmp_path: Path) -> None
     pilot = Pilot(tmp_path)
     begin(pilot, "pitch")
     pilot.kill()
-    path = tmp_path / "running.folkdeck"
-    head, *moves = path.read_text("utf-8").splitlines()
-    old = {key: value for key, value in json.loads(head).items() if key not in ("salt", "seal")}
-    path.write_text("\n".join([json.dumps(old), *moves]) + "\n", encoding="utf-8")
+    session = pilot.play.session
+    old = format_1(replace(session.journal, salt="", seal=""), session.players)
+    (tmp_path / "running.folkdeck").write_text(old, encoding="utf-8")
+    assert session.autosave.path is not None
+    session.autosave.path.unlink()
     with flying(tmp_path) as again:
         again.click("Continue Pitch")
         again.by_mouse(again.legal()[0])

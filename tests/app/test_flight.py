@@ -19,7 +19,7 @@ def test_from_the_title_to_the_first_card_by_mouse(tmp_path: Path) -> None:
         assert pilot.scene == "setup"
         pilot.click("Deal")
         assert pilot.scene == "play"
-        assert (tmp_path / "running.folkdeck").exists()
+        assert list((tmp_path / "matches").glob("*.folkdeck"))
 
 
 def test_from_the_title_to_the_first_card_by_keyboard(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.shelf import SHELF
+from game.store.preview import previews
 from tests.app.flight import WAYS, Flight, Trip, trip, trips
 
 ALL = [each for game in SHELF for each in trips(game)]
@@ -43,6 +44,7 @@ def test_a_whole_match_ends_on_the_last_sheet(tmp_path: Path, each: Trip) -> Non
     match = flight.pilot.play.session.match
     assert match.outcome is not None
     assert flight.pilot.scene == "score"
-    assert list((tmp_path / "games").glob("*.folkdeck"))
-    assert not (tmp_path / "running.folkdeck").exists()
+    (kept,) = previews(tmp_path / "matches")
+    assert kept.finished
+    assert kept.moves == len(match.actions)
     flight.close()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from game.store.match_file import read_match, written
 from tests.app.pilot import Pilot, begin, flying, on_card
 
 
@@ -50,7 +53,7 @@ def test_a_torn_last_line_costs_that_line_only(tmp_path: Path) -> None:
         pilot.by_mouse(pilot.legal()[0])
     before = pilot.play.session.journal.actions
     pilot.kill()
-    path = tmp_path / "running.folkdeck"
+    (path,) = (tmp_path / "matches").glob("*.folkdeck")
     path.write_bytes(path.read_bytes()[:-4])
     with flying(tmp_path) as again:
         again.click("Continue Pitch")
@@ -62,33 +65,33 @@ def test_a_torn_last_line_costs_that_line_only(tmp_path: Path) -> None:
 def test_a_hopeless_save_is_kept_aside_and_told_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "running.folkdeck").write_text("\x00\x01 nonsense\n", encoding="utf-8")
     pilot = Pilot(tmp_path)
-    pilot.find("Continue your match")
-    pilot.post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
-    pilot.frame(4)
-    said = [thing.label for thing in pilot.things() if thing.role == "toast"]
-    assert len(said) == 1
-    assert "damaged" in said[0]
-    pilot.settle()
     assert pilot.scene == "title"
-    assert "Choose a game" in pilot.labels()
-    assert "Continue your match" not in pilot.labels()
-    kept = list(tmp_path.glob("*.damaged"))
-    assert len(kept) == 1
-    assert "nonsense" in kept[0].read_text(encoding="utf-8")
+    assert not [label for label in pilot.labels() if label.startswith("Continue")]
+    (kept,) = (tmp_path / "matches").iterdir()
+    assert kept.name == "running.folkdeck.damaged"
+    assert "nonsense" in kept.read_text(encoding="utf-8")
     pilot.close()
 
 
+def changed(path: Path, **changes: Any) -> bytes:
+    """Changes how the match in *path* began; what the file holds now."""
+    match = read_match(path)
+    other = replace(match, beginning=replace(match.beginning, **changes))
+    text = written(other, veiled=True)[0].encode()
+    path.write_bytes(text)
+    return text
+
+
 @pytest.mark.parametrize(
-    ("key", "value"), [("game", "tiddlywinks"), ("version", 99), ("options", {"target": 12})]
+    "changes",
+    [{"game": "tiddlywinks"}, {"version": 99}, {"options": {"target": 12}}, {"seed": "another"}],
 )
-def test_a_match_nobody_can_play_is_kept_aside(tmp_path: Path, key: str, value: object) -> None:
+def test_a_match_nobody_can_play_is_kept_aside(tmp_path: Path, changes: dict[str, Any]) -> None:
     pilot = Pilot(tmp_path)
     begin(pilot, "pitch")
     pilot.kill()
-    path = tmp_path / "running.folkdeck"
-    head, *moves = path.read_text(encoding="utf-8").splitlines()
-    text = "\n".join([json.dumps({**json.loads(head), key: value}), *moves]) + "\n"
-    path.write_text(text, encoding="utf-8")
+    (path,) = (tmp_path / "matches").glob("*.folkdeck")
+    text = changed(path, **changes)
     with flying(tmp_path) as again:
         label = next(label for label in again.labels() if label.startswith("Continue"))
         again.click(label)
@@ -97,8 +100,8 @@ def test_a_match_nobody_can_play_is_kept_aside(tmp_path: Path, key: str, value: 
         assert len(said) == 1
         assert "cannot be played" in said[0]
         assert not [label for label in again.labels() if label.startswith("Continue")]
-    kept = tmp_path / "running.folkdeck.damaged"
-    assert kept.read_text(encoding="utf-8") == text
+    (kept,) = (tmp_path / "matches").glob("*.damaged")
+    assert kept.read_bytes() == text
 
 
 def test_damaged_settings_are_told_and_kept(tmp_path: Path) -> None:
@@ -121,10 +124,10 @@ def test_settings_are_kept_when_the_program_ends(tmp_path: Path) -> None:
 def test_a_read_only_folder_is_told_and_play_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr("game.store.atomic.write", refuse)
+    monkeypatch.setattr("game.store.atomic.replace", refuse)
     monkeypatch.setattr("game.store.atomic.append", refuse)
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")

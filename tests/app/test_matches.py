@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 from random import Random
@@ -22,13 +22,14 @@ from game.app.replay_scene import ReplayScene
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.shelf import SHELF
-from game.store import pile
-from game.store.finished import Old
-from game.store.saves import Saves
+from game.store import preview
+from game.store.match_file import read_match, written
+from game.store.preview import Preview
 from game.store.settings import Settings
 from game.ui.describe import Described
 from tests.app.pilot import Pilot, begin, flying
 from tests.arena.judges import Judge, judged_by
+from tests.store.kept import format_1, keep
 
 GAME = "fire_gibbon"
 SIZES = ((960, 600), (1280, 720), (2560, 1440))
@@ -51,9 +52,8 @@ def put(folder: Path, stamp: str, people: int = 1, seats: int = 3) -> Match[Any]
     for seat in range(1, people):
         players = guests.changed(players, seat, "")
     players = guests.named(players)
-    saves = Saves(folder / "running.folkdeck", folder / "games")
-    saves.begin(Journal.of(match, rules.options.written()).sealed("5a17" * 8), players)
-    saves.finish(f"{stamp} {GAME}", ended(rules, match, players))
+    journal = Journal.of(match, rules.options.written()).sealed("5a17" * 8)
+    keep(folder / "matches", journal, players, ended(rules, match, players), stamp)
     return match
 
 
@@ -77,7 +77,7 @@ def chosen(pilot: Pilot) -> int:
 
 
 def files(pilot: Pilot) -> list[str]:
-    return [path.stem[:10] for path in pile.paths(pilot.parlour.paths.finished)]
+    return [f"{each.when:%Y-%m-%d}" for each in pilot.parlour.matches.previews()]
 
 
 def test_an_empty_list_says_what_will_lie_there(tmp_path: Path) -> None:
@@ -220,11 +220,13 @@ def test_among_friends_one_says_through_whose_eyes(pilot: Pilot) -> None:
 def test_damage_is_one_sentence_and_can_be_deleted(tmp_path: Path) -> None:
     whole = put(tmp_path, "2026-05-01 20.00")
     put(tmp_path, "2026-05-02 20.00")
-    bad = tmp_path / "games" / f"2026-05-03 20.00 {GAME}.folkdeck"
+    folder = tmp_path / "matches"
+    torn, cut = preview.paths(folder)
+    bad = folder / f"2026-05-03 20.00 {GAME}.folkdeck"
     bad.write_text("\x00nonsense", encoding="utf-8")
-    torn, cut = pile.paths(tmp_path / "games")[1:]
-    lines = torn.read_text(encoding="utf-8").splitlines()
-    torn.write_text(lines[0].replace('"version":', '"version":9') + "\n", encoding="utf-8")
+    match = read_match(torn)
+    other = replace(match, beginning=replace(match.beginning, version=9))
+    torn.write_text(written(other, veiled=False)[0], encoding="utf-8")
     lines = cut.read_text(encoding="utf-8").splitlines()
     lines[6] = "[0,garb"
     cut.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -261,7 +263,7 @@ def test_what_a_damaged_match_cannot_give_is_shown_as_such_and_nothing_moves(
 ) -> None:
     put(tmp_path, "2026-05-01 20.00")
     put(tmp_path, "2026-05-02 20.00")
-    (tmp_path / "games" / f"2026-05-03 20.00 {GAME}.folkdeck").write_text("?", encoding="utf-8")
+    (tmp_path / "matches" / f"2026-05-03 20.00 {GAME}.folkdeck").write_text("?", encoding="utf-8")
     ways = ("Delete", "The shuffle’s proof", "Were they honest?", "Analysis", "Replay")
     with flying(tmp_path) as pilot:
         pilot.click("Matches")
@@ -275,12 +277,11 @@ def test_what_a_damaged_match_cannot_give_is_shown_as_such_and_nothing_moves(
 
 def test_decisions_of_computers_alone_are_not_weighed(tmp_path: Path) -> None:
     put(tmp_path, "2026-05-01 20.00")
-    (path,) = pile.paths(tmp_path / "games")
-    whole = path.read_text(encoding="utf-8")
-    head, _, rest = whole.partition("\n")
-    told = json.loads(head)
-    told["players"] = [[name, portrait, "casual"] for name, portrait, _ in told["players"]]
-    path.write_text(f"{json.dumps(told)}\n{rest}", encoding="utf-8")
+    (path,) = preview.paths(tmp_path / "matches")
+    match = read_match(path)
+    computers = tuple(player._replace(level="casual") for player in match.players)
+    text, _ = written(replace(match, players=computers), veiled=False)
+    path.write_text(text, encoding="utf-8")
     with flying(tmp_path) as pilot:
         pilot.click("Matches")
         assert not pilot.find("Analysis", "button").enabled
@@ -290,30 +291,33 @@ def test_decisions_of_computers_alone_are_not_weighed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("moves", [0, 1])
-def test_a_match_that_was_left_is_told_so_and_an_unplayed_one_is_not_kept(
-    tmp_path: Path, moves: int
-) -> None:
+def test_a_match_that_was_left_waits_where_it_was(tmp_path: Path, moves: int) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, GAME, seats=3, people=3)
         for _ in range(moves):
             pilot.play.session.open_curtain()
             pilot.settle()
             pilot.play.decide(pilot.legal()[0])
-        assert len(pilot.play.session.match.actions) == moves
+        first = pilot.play.session.autosave.path
         pilot.play.sheets.deal_anew()
         pilot.settle()
+        second = pilot.play.session.autosave.path
         pilot.parlour.ways.title()
         pilot.settle()
-        pilot.click("Matches")
-        told = [row.value for row in rows(pilot)]
-        assert len(told) == moves
-        assert all("Left after 1 move, " in value for value in told)
+        seen = {each.path: each for each in pilot.parlour.matches.previews()}
+        assert first is not None
+        assert second is not None
+        assert (seen[first].moves, seen[first].finished) == (moves, False)
+        assert seen[second].waiting
 
 
 def test_a_match_that_ended_in_a_power_cut_lies_there_too(tmp_path: Path) -> None:
     put(tmp_path, "2026-05-01 20.00")
-    (path,) = pile.paths(tmp_path / "games")
-    path.replace(tmp_path / "running.folkdeck")
+    (path,) = preview.paths(tmp_path / "matches")
+    match = read_match(path)
+    old = format_1(match.progress().journal, match.players)
+    (tmp_path / "running.folkdeck").write_text(old, encoding="utf-8")
+    path.unlink()
     with flying(tmp_path) as pilot:
         pilot.click("Continue Fire Gibbon")
         assert pilot.scene == "score"
@@ -362,7 +366,7 @@ def test_everything_stands_on_its_paper(tmp_path: Path, size: tuple[int, int], t
     ],
 )
 def test_dates_are_words(when: str, said: str) -> None:
-    old = Old(Path("x"), GAME, datetime.strptime(when, "%Y-%m-%d %H.%M"))
+    old = Preview(Path("x"), GAME, when=datetime.strptime(when, "%Y-%m-%d %H.%M"))
     assert told_date(old, date(2026, 11, 22)) == said
 
 

@@ -15,7 +15,7 @@ from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.options import Value
 from game.shelf import SHELF, box
-from game.store.saves import Player
+from game.store.player import Player
 from tests.contract.variants import Variant, every_table
 
 LONG = 60

@@ -34,7 +34,8 @@ from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.shelf import SHELF
-from game.store.saves import Player, Saves
+from game.store.match_file import recorded, written
+from game.store.player import Player
 from tests.arena.judges import Judge, Lucky, judged_by
 
 
@@ -269,7 +270,7 @@ def test_the_command_tells_what_was_found(
     journal = journal_of("pitch", 30)
     people = [Player("Wolf", "wolf", "novice"), Player("Ann"), Player("Bea"), Player("Cleo")]
     path = tmp_path / "match.folkdeck"
-    Saves(path, tmp_path).begin(journal, people)
+    path.write_text(written(recorded(journal, people, 1, 1), veiled=False)[0], encoding="utf-8")
     assert main(["analyse", str(path), "--json"], lambda asked: 0) == 0
     told = json.loads(capsys.readouterr().out)
     findings = looked_at(journal, 1)

@@ -13,7 +13,7 @@ from game.arena.honesty import Looked, audit, looked
 from game.arena.players import played, player
 from game.engine.journal import Journal
 from game.shelf import SHELF
-from game.store.saves import Player
+from game.store.player import Player
 
 
 def saved(most: int = 20) -> tuple[Journal, list[Player]]:

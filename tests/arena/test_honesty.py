@@ -25,7 +25,8 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.fire_gibbon.rules import FireGibbon
 from game.shelf import SHELF
-from game.store.saves import Player, Saves
+from game.store.match_file import recorded, written
+from game.store.player import Player
 
 
 def saved(game: str, most: int = 24) -> tuple[Journal, list[Player]]:
@@ -129,12 +130,15 @@ def test_a_match_that_cannot_be_played_is_said() -> None:
 def test_the_command_prints_the_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     journal, people = saved("fire_gibbon", 12)
     path = tmp_path / "one.folkdeck"
-    Saves(path, tmp_path).begin(journal, people)
+    path.write_text(written(recorded(journal, people, 1, 1), veiled=False)[0], encoding="utf-8")
     assert main(["audit", str(path), "--redeals", "2"], lambda asked: 1) == 0
     assert "0 differences" in capsys.readouterr().out
     assert main(["audit", str(path), "--redeals", "2", "--json"], lambda asked: 1) == 0
     assert json.loads(capsys.readouterr().out)["differences"] == 0
-    Saves(path, tmp_path).begin(journal, [Player("You")] * journal.seats)
+    path.write_text(
+        written(recorded(journal, [Player("You")] * journal.seats, 1, 1), veiled=False)[0],
+        encoding="utf-8",
+    )
     assert main(["audit", str(path)], lambda asked: 1) == 2
     assert "No computer played" in capsys.readouterr().err
     assert main(["audit", str(tmp_path / "none")], lambda asked: 1) == 2

@@ -87,8 +87,8 @@ def test_a_bundle_that_keeps_no_match_is_found(tmp_path: Path) -> None:
 
 @posix
 def test_a_kept_match_is_audited_and_its_seal_verified(bundle: Path, tmp_path: Path) -> None:
-    (tmp_path / "games").mkdir()
-    (tmp_path / "games" / "2026-05-01 10.00 pitch.folkdeck").touch()
+    (tmp_path / "matches").mkdir()
+    (tmp_path / "matches" / "2026-05-01 10.00 pitch.folkdeck").touch()
     path = program(bundle, "import sys; raise SystemExit(sys.argv[1] == 'audit')")
     runs = {run.name: run for run in smoke.fair(path, {}, tmp_path)}
     assert runs["audit"].wrong == "ended with 1, not 0: it said nothing"

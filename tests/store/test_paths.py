@@ -12,7 +12,7 @@ from game.store import paths
 
 def test_portable_keeps_everything_in_one_folder(tmp_path: Path) -> None:
     places = paths.paths(tmp_path)
-    for path in (places.settings, places.running, places.finished, places.last_words):
+    for path in (places.settings, places.matches, places.old_running, places.last_words):
         assert tmp_path in path.parents
 
 

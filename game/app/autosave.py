@@ -1,0 +1,134 @@
+"""Autosave: the match on the table, written to its file with every event."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from game.bots.version import PLAYERS_VERSION
+from game.engine.action import Action
+from game.engine.journal import Journal
+from game.store.events import Event, Progress, action_event, event
+from game.store.match_file import MatchFile, recorded
+from game.store.match_folder import MatchFolder
+from game.store.open_match import OpenMatch
+from game.store.player import Player
+
+
+class Autosave:
+    """Writes one match, if there is a disk to write it to; the play goes on in any case."""
+
+    def __init__(
+        self,
+        folder: MatchFolder | None,
+        players: Sequence[Player],
+        opened: OpenMatch | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """A new match in *folder*, or the one that was *opened*; *clock* tells seconds since 1970.
+
+        Nothing is written before :meth:`begin`.
+        """
+        self._folder = folder
+        self._players = tuple(players)
+        self._opened = opened
+        self._clock = clock
+        self._match: MatchFile | None = None
+        """A match that is written nowhere."""
+        self.trouble = ""
+        """One sentence about an unsaved match; the screen shows and empties it."""
+
+    @property
+    def progress(self) -> Progress:
+        """What the events of the match come to.
+
+        Raises:
+            ValueError: before it began.
+        """
+        match = self._match if self._opened is None else self._opened.match
+        if match is None:
+            raise ValueError("The match has not begun.")
+        return match.progress()
+
+    @property
+    def path(self) -> Path | None:
+        """Where the match lies, if it is written at all."""
+        return None if self._opened is None else self._opened.path
+
+    def begin(self, journal: Journal) -> None:
+        """Starts the file of a match, or goes on in that which was opened."""
+        if self._opened is not None:
+            self._add(event("resumed", at=self._now()))
+            return
+        match = recorded(journal, self._players, PLAYERS_VERSION, self._now())
+        if self._folder is None:
+            self._match = match
+            return
+        self._opened = self._folder.create(match)
+        self._try(self._opened.write)
+
+    def action(self, action: Action, steps: int | None = None) -> None:
+        """A decision; *steps* were thought when the limit cut it short."""
+        self._add(action_event(action, steps, at=self._now()))
+
+    def undo(self, to: int) -> None:
+        """All decisions after the first *to* were taken back."""
+        self._add(event("undo", to=to, at=self._now()))
+
+    def redo(self, actions: Sequence[Action]) -> None:
+        """What the last undo took back was made again, or what could be made of it."""
+        if self.progress.redo[-1:] == (tuple(actions),):
+            self._add(event("redo", at=self._now()))
+            return
+        for action in actions:
+            self.action(action)
+
+    def event(self, kind: str, **fields: Any) -> None:
+        """Something else: ``hint``, ``assisted``; other kinds are kept too."""
+        self._add(event(kind, **fields, at=self._now()))
+
+    def stands(self, words: str) -> None:
+        """Where the match stands, in words that everybody at the table may read."""
+        told = event("stands", words=words)
+        if self._opened is not None:
+            opened = self._opened
+            self._try(lambda: opened.append(told, sync=False))
+
+    def finish(self, told: str) -> None:
+        """The match is over; *told* says how it ended. Nothing of it is veiled any more."""
+        self._add(event("finished", told=told, at=self._now()))
+        if self._opened is not None and self._opened.saved:
+            self._try(self._opened.write)
+
+    def close(self) -> None:
+        """Lets go of the file, so that another window may open the match."""
+        if self._opened is None:
+            return
+        if not self._opened.saved:
+            self._try(self._opened.write)
+        self.release()
+
+    def release(self) -> None:
+        """Lets go of the file as it is."""
+        if self._opened is not None:
+            self._opened.close()
+
+    def _add(self, told: Event) -> None:
+        if self._match is not None:
+            self._match = replace(self._match, events=(*self._match.events, told))
+        if self._opened is not None:
+            opened = self._opened
+            self._try(lambda: opened.append(told))
+
+    def _try(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except OSError as error:
+            reason = error.strerror or "the disk refused"
+            self.trouble = f"This match could not be saved ({reason}); the play goes on."
+
+    def _now(self) -> int:
+        return int(self._clock())

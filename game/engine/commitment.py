@@ -1,0 +1,51 @@
+"""The commitment: a number shown before a deal that fixes its shuffle without giving it away."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from hashlib import sha256
+from random import Random
+from typing import Final
+
+BITS: Final = 128
+"""So long is a salt that nobody can try them all; a seed alone could be guessed."""
+GROUP: Final = 8
+"""A seal is read in groups of so many signs."""
+_SALT: Final = re.compile(rf"[0-9a-f]{{{BITS // 4}}}")
+_PURPOSE: Final = "folkdeck seal 2"
+
+
+def nonce(dice: Random) -> str:
+    """A fresh salt: 32 hexadecimal signs."""
+    return f"{dice.getrandbits(BITS):0{BITS // 4}x}"
+
+
+def commit(terms: Sequence[str], salt: str) -> str:
+    """The seal of a shuffle: the SHA-256 of all its *terms* and the salt, in 64 hexadecimal signs.
+
+    Each part is written with its length in bytes before it (``4:seed,``), so that no other parts
+    give the same text.
+    """
+    parts = [part.encode() for part in (_PURPOSE, *terms, salt)]
+    return sha256(b"".join(b"%d:%s," % (len(part), part) for part in parts)).hexdigest()
+
+
+def commit_1(seed: str, salt: str) -> str:
+    """The seal of matches dealt before format 2: the SHA-256 of seed, a space and salt."""
+    return sha256(f"{seed} {salt}".encode()).hexdigest()
+
+
+def holds(seal: str, terms: Sequence[str], seed: str, salt: str) -> bool:
+    """Whether *seal* was made from these *terms*, or from *seed* alone in the old way.
+
+    A salt has 32 hexadecimal signs and nothing else: so the old way is unambiguous too.
+    """
+    if not _SALT.fullmatch(salt):
+        return False
+    return seal in (commit(terms, salt), commit_1(seed, salt))
+
+
+def grouped(number: str) -> str:
+    """A long number as it is read aloud."""
+    return " ".join(number[at : at + GROUP] for at in range(0, len(number), GROUP))

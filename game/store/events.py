@@ -1,0 +1,172 @@
+"""The events of a match: what its file holds after the head, and what they come to."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from game.engine.action import Action
+from game.engine.journal import CorruptJournal, Journal, action_of, action_parts
+
+PUBLIC: Final = frozenset({"at", "seat", "to", "title", "words", "told", "points", "winners"})
+"""What everybody may know of an event while the match goes on; all else is veiled."""
+
+LONGEST_LINE: Final = 1000
+"""Letters of a title or of how a match ended, at most."""
+
+
+class Event(NamedTuple):
+    """One thing that happened to a match. An unknown kind means nothing here, and is kept."""
+
+    kind: str
+    public: Mapping[str, Any]
+    """What everybody may know of it."""
+    secret: Mapping[str, Any]
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """All it says."""
+        return {**self.public, **self.secret}
+
+
+class Entry(NamedTuple):
+    """A decision as it was made; *undone* when it was taken back and not made again."""
+
+    action: Action
+    steps: int | None = None
+    """Thinking steps that were done when the limit acted; None when it did not."""
+    undone: bool = False
+
+
+class Progress(NamedTuple):
+    """What the events of a match come to."""
+
+    journal: Journal
+    """The actions in force."""
+    entries: tuple[Entry, ...] = ()
+    """Every decision in the order it was made, for the log; those undone are marked."""
+    redo: tuple[tuple[Action, ...], ...] = ()
+    """What can be made again, the next one last: each is what one undo took back."""
+    assisted: bool = False
+    """Whether somebody looked at what he should not have, or took back what he had seen."""
+    hints: int = 0
+    finished: bool = False
+    title: str = ""
+    """The name a person gave to the match."""
+    words: str = ""
+    """How it ended, or where it stands."""
+
+
+def event(kind: str, **fields: Any) -> Event:
+    """An event of *kind*; only what everybody may know is public."""
+    public = {key: value for key, value in fields.items() if key in PUBLIC}
+    return Event(kind, public, {k: v for k, v in fields.items() if k not in PUBLIC})
+
+
+def action_event(action: Action, steps: int | None = None, **fields: Any) -> Event:
+    """The event of a decision."""
+    more = {} if steps is None else {"steps": steps}
+    return event("action", action=action_parts(action), **more, **fields)
+
+
+def journal_events(journal: Journal) -> list[Event]:
+    """The decisions of a journal as events."""
+    return [
+        action_event(action, journal.steps.get(number))
+        for number, action in enumerate(journal.actions)
+    ]
+
+
+class Folding:
+    """Takes one event after another and knows what they come to."""
+
+    def __init__(self) -> None:
+        """Nothing has happened."""
+        self._entries: list[Entry] = []
+        self._force: list[int] = []
+        """The numbers of the entries in force."""
+        self._undone: list[list[int]] = []
+        self._assisted = self._finished = False
+        self._hints = 0
+        self._title = self._words = ""
+
+    def take(self, told: Event) -> None:
+        """Adds an event.
+
+        Raises:
+            CorruptJournal: when it cannot have happened here; nothing has changed then.
+        """
+        fields = told.fields
+        match told.kind:
+            case "action":
+                self._act(fields)
+            case "undo":
+                self._undo(fields.get("to"))
+            case "redo":
+                self._redo()
+            case "hint":
+                self._hints += 1
+            case "assisted":
+                self._assisted = True
+            case "finished":
+                self._finished, self._words = True, _text(fields.get("told", ""))
+            case "renamed":
+                self._title = _text(fields.get("title", ""))
+            case "left" | "stands":
+                self._words = _text(fields.get("words", self._words))
+
+    def progress(self, beginning: Journal) -> Progress:
+        """What they come to, in the match that began so."""
+        made = [self._entries[number] for number in self._force]
+        steps = {n: each.steps for n, each in enumerate(made) if each.steps is not None}
+        journal = replace(beginning, actions=tuple(each.action for each in made), steps=steps)
+        redo = tuple(tuple(self._entries[n].action for n in group) for group in self._undone)
+        return Progress(
+            journal, tuple(self._entries), redo, self._assisted, self._hints, self._finished,
+            self._title, self._words,
+        )  # fmt: skip
+
+    def _act(self, fields: Mapping[str, Any]) -> None:
+        steps = fields.get("steps")
+        if steps is not None and (type(steps) is not int or steps < 0):
+            raise CorruptJournal("An action has no good number of steps.")
+        entry = Entry(action_of(fields.get("action")), steps)
+        self._force.append(len(self._entries))
+        self._entries.append(entry)
+        self._undone.clear()
+        self._words = ""
+
+    def _undo(self, to: Any) -> None:
+        if type(to) is not int or not 0 <= to < len(self._force):
+            raise CorruptJournal("What was taken back was never made.")
+        group = self._force[to:]
+        del self._force[to:]
+        self._undone.append(group)
+        self._mark(group, undone=True)
+
+    def _redo(self) -> None:
+        if not self._undone:
+            raise CorruptJournal("What was made again was never taken back.")
+        group = self._undone.pop()
+        self._force += group
+        self._mark(group, undone=False)
+
+    def _mark(self, group: Iterable[int], *, undone: bool) -> None:
+        for number in group:
+            self._entries[number] = self._entries[number]._replace(undone=undone)
+        self._words = ""
+
+
+def is_line(given: Any, most: int) -> bool:
+    """Whether this is text of one line that can be written on a screen, of *most* letters."""
+    if not isinstance(given, str) or len(given) > most:
+        return False
+    return not any(unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") for sign in given)
+
+
+def _text(given: Any) -> str:
+    if not is_line(given, LONGEST_LINE):
+        raise CorruptJournal("An event has no good words.")
+    return str(given)

@@ -1,0 +1,181 @@
+"""The folder of matches: each lies in a file of its own, from its first deal to its last score."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Final
+
+from game.store import atomic
+from game.store import preview as previewing
+from game.store.events import event
+from game.store.lock import is_locked
+from game.store.match_file import MatchFile, UnreadableMatch, read_match, written
+from game.store.open_match import MatchInUse, OpenMatch
+from game.store.preview import DAMAGED, SUFFIX, Preview
+
+REMOVED: Final = "removed"
+"""The folder in it where matches lie that were deleted, as long as that can be undone."""
+
+
+class MatchFolder:
+    """Creates, lists, opens, renames, removes, imports and exports matches.
+
+    Nothing is deleted but what a person removed, and that only by :meth:`purge`. Whatever is wrong
+    with one file harms no other.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """The folder need not be there yet."""
+        self.folder = folder
+
+    def create(self, match: MatchFile) -> OpenMatch:
+        """A file for a new match, locked; nothing of it is written before its first event."""
+        return OpenMatch(self._free_path(match), match)
+
+    def previews(self) -> list[Preview]:
+        """All of them, the one played last first; none where the folder cannot be read."""
+        return previewing.previews(self.folder)
+
+    def newest(self) -> Preview | None:
+        """The one to go on with: the last played of those that are not over; None without one."""
+        return previewing.newest(self.folder)
+
+    def read(self, path: Path) -> MatchFile:
+        """A match to look at, as far as its file can be read.
+
+        Raises:
+            UnreadableMatch: when nothing of it can be read.
+        """
+        return read_match(path)
+
+    def open(self, path: Path) -> OpenMatch:
+        """A match to go on with. A damaged file is set aside whole.
+
+        Raises:
+            UnreadableMatch: when its file is damaged, or cannot be read.
+            MatchInUse: when somebody else has it open.
+        """
+        try:
+            match = read_match(path)
+        except UnreadableMatch as error:
+            if error.damaged:
+                raise UnreadableMatch(f"{str(error)[:-1]}{self.set_aside(path)}.") from None
+            raise
+        opened = OpenMatch(path, match)
+        if match.damage:
+            opened.close()
+            raise UnreadableMatch(f"{match.damage[:-1]}{self.set_aside(path)}.")
+        return opened
+
+    def set_aside(self, path: Path) -> str:
+        """Keeps a damaged file under another name; the end of a sentence that says so."""
+        if DAMAGED in path.suffix:
+            return ""
+        try:
+            return f"; its file was kept as {atomic.set_aside(path).name}"
+        except OSError:
+            return ""
+
+    def rename(self, path: Path, title: str) -> None:
+        """Gives a match a name of a person's own; an empty one takes it away.
+
+        Raises:
+            UnreadableMatch: when it cannot be read.
+            MatchInUse: when somebody has it open.
+            OSError: when the disk refuses.
+        """
+        opened = self.open(path)
+        try:
+            opened.append(event("renamed", title=title, at=int(time.time())))
+        finally:
+            opened.close()
+
+    def remove(self, path: Path) -> Path:
+        """Takes a match out of the folder; :meth:`restore` brings it back from the path returned.
+
+        Raises:
+            MatchInUse: when somebody has it open.
+            OSError: when the disk refuses; it lies where it lay then.
+        """
+        if is_locked(previewing.lock_path(path)):
+            raise MatchInUse
+        away = self.folder / REMOVED
+        away.mkdir(exist_ok=True)
+        target = _free(away / path.name)
+        os.replace(path, target)
+        return target
+
+    def restore(self, removed: Path) -> Path:
+        """Brings back what :meth:`remove` took away; where it lies now.
+
+        Raises:
+            OSError: when the disk refuses, or it is not there any more.
+        """
+        target = _free(self.folder / removed.name)
+        os.replace(removed, target)
+        return target
+
+    def purge(self) -> None:
+        """Deletes for good what was removed.
+
+        Raises:
+            OSError: when the disk refuses.
+        """
+        away = self.folder / REMOVED
+        for path in away.glob("*") if away.is_dir() else ():
+            path.unlink(missing_ok=True)
+
+    def import_file(self, path: Path) -> Path:
+        """Takes a copy of a match from elsewhere, of either format; where it lies now.
+
+        A match that is here already, and no further than here, is not taken twice.
+
+        Raises:
+            UnreadableMatch: when it cannot be read, or is damaged.
+            OSError: when the disk refuses.
+        """
+        match = read_match(path)
+        if match.damage:
+            raise UnreadableMatch(match.damage)
+        for known in self.previews():
+            if known.id == match.id and not known.damaged:
+                here = self.read(known.path).events
+                if here[: len(match.events)] == match.events:
+                    return known.path
+        opened = self.create(match)
+        try:
+            opened.write()
+        finally:
+            opened.close()
+        return opened.path
+
+    def export(self, path: Path, target: Path) -> None:
+        """Writes a copy of a match to *target*, where no file may lie.
+
+        Raises:
+            UnreadableMatch: when it cannot be read.
+            FileExistsError: when something lies there.
+            OSError: when the disk refuses.
+        """
+        match = read_match(path)
+        if target.exists():
+            raise FileExistsError(17, "there is a file already")
+        text, _ = written(match, veiled=not match.progress().finished)
+        atomic.replace(target, text)
+
+    def _free_path(self, match: MatchFile) -> Path:
+        date = time.strftime("%Y-%m-%d %H.%M", time.localtime(match.created))
+        name = f"{date} {match.beginning.game} {match.id[:6]}{SUFFIX}"
+        return _free(self.folder / "".join(c if c.isalnum() or c in " .-_" else "_" for c in name))
+
+
+def _free(path: Path) -> Path:
+    """*path*, or one with a number where a file lies already."""
+    number = 2
+    free = path
+    while free.exists():
+        free = path.with_name(f"{path.name.removesuffix(SUFFIX)} {number}{SUFFIX}")
+        number += 1
+    return free

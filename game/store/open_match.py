@@ -1,0 +1,104 @@
+"""The open match: one match file that this program may write, until it lets go of it."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+from dataclasses import replace
+from pathlib import Path
+
+from game.store import atomic
+from game.store.events import Event
+from game.store.lock import FileLock
+from game.store.match_file import Line, MatchFile, line, written
+from game.store.preview import lock_path
+
+
+class MatchInUse(Exception):
+    """A match that is open in this program or another; the text says so."""
+
+    def __init__(self) -> None:
+        """Nothing more is known about who has it open."""
+        super().__init__("This match is open in another window of Folkdeck.")
+
+
+class OpenMatch:
+    """Adds events to the file of a match. What the disk refuses is written with the next event."""
+
+    def __init__(self, path: Path, match: MatchFile) -> None:
+        """Takes the lock of the file at *path*, which may not be there yet.
+
+        Raises:
+            MatchInUse: when somebody else has it.
+        """
+        self.path = path
+        self._match = replace(match, events=())
+        self._events = list(match.events)
+        self._lock = FileLock(lock_path(path))
+        self._end: Line | None = None
+        """Where the file ends; None when it must be written whole."""
+        with contextlib.suppress(OSError):  # a folder that cannot be written: told when we write
+            if not self._lock.acquire():
+                raise MatchInUse
+
+    @property
+    def match(self) -> MatchFile:
+        """The match with all its events, written or not."""
+        return replace(self._match, events=tuple(self._events))
+
+    @property
+    def finished(self) -> bool:
+        """Whether it is over, so that nothing of it is veiled any more."""
+        return any(each.kind == "finished" for each in self._events)
+
+    @property
+    def saved(self) -> bool:
+        """Whether all of it lies on the disk."""
+        return self._end is not None
+
+    def append(self, told: Event, *, sync: bool = True) -> None:
+        """Adds an event; it is safe on the disk when this returns, if *sync*.
+
+        Raises:
+            OSError: when the disk refuses; all that is missing is written the next time.
+        """
+        self._events.append(told)
+        if self._end is not None:
+            text, end = line(told, self._match.id, self._end, veiled=not self.finished)
+            try:
+                atomic.append(self.path, text, sync=sync)
+            except OSError:
+                self._end = None  # perhaps half a line was written
+            else:
+                self._end = end
+                return
+        self.write()
+
+    def write(self) -> None:
+        """Writes the whole file anew.
+
+        Raises:
+            OSError: when the disk refuses; the file is as it was.
+        """
+        self._end = None
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if not self._lock.acquire():
+            raise OSError(errno.EBUSY, "it is open in another window")
+        text, end = written(self.match, veiled=not self.finished)
+        atomic.replace(self.path, text)
+        self._end = end
+
+    def set_aside(self) -> Path:
+        """Keeps the file as it lies there under another name and lets go of it; the new path.
+
+        Raises:
+            OSError: when it cannot be renamed.
+        """
+        try:
+            return atomic.set_aside(self.path)
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        self._lock.release()

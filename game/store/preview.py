@@ -1,0 +1,165 @@
+"""The preview: what lists say about a match, read from its file without playing it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from game.store.bounded_read import MEGABYTE, Unreadable, parse_json, read_bytes
+from game.store.lock import is_locked
+from game.store.player import Player
+
+SUFFIX: Final = ".folkdeck"
+DAMAGED: Final = ".damaged"
+LOCK: Final = ".lock"
+LIMIT: Final = 16 * MEGABYTE
+_ACTION: Final = b'{"kind":"action"'
+_WRONG: Final = (ValueError, LookupError, TypeError, AttributeError, OverflowError, OSError)
+"""What reading nonsense may raise."""
+_NEVER: Final = datetime.fromtimestamp(0)
+
+
+class Preview(NamedTuple):
+    """A match from outside: only what everybody at its table may know."""
+
+    path: Path
+    game: str = ""
+    players: tuple[Player, ...] = ()
+    """Nobody where the file cannot be read."""
+    created: datetime = _NEVER
+    when: datetime = _NEVER
+    """When it was played last."""
+    moves: int = 0
+    finished: bool = False
+    assisted: bool = False
+    title: str = ""
+    """The name that a person gave to it."""
+    told: str = ""
+    """How it ended, or where it stands."""
+    damaged: bool = False
+    newer: bool = False
+    """Written by a newer version of the program."""
+    open_elsewhere: bool = False
+    """Somebody is playing it at this moment, in this program or another."""
+    id: str = ""
+    rules_version: int = 0
+
+    @property
+    def waiting(self) -> bool:
+        """Whether one can go on with it."""
+        aside = self.damaged or self.newer or self.open_elsewhere
+        return not (self.finished or aside)
+
+
+def paths(folder: Path) -> list[Path]:
+    """The files of all matches, the one written last first; none where *folder* is not there."""
+    try:
+        found = [each for each in folder.iterdir() if SUFFIX in each.suffixes]
+    except OSError:
+        return []
+    named = [each for each in found if each.suffix == SUFFIX or DAMAGED in each.suffix]
+    return sorted(named, key=lambda path: (written(path), path.name), reverse=True)
+
+
+def previews(folder: Path) -> list[Preview]:
+    """All matches in *folder*, the one played last first."""
+    return sorted(map(preview, paths(folder)), key=lambda each: each.when, reverse=True)
+
+
+def newest(folder: Path) -> Preview | None:
+    """The match to go on with: the last one played that is not over; None if there is none."""
+    return next((each for each in map(preview, paths(folder)) if each.waiting), None)
+
+
+def lock_path(path: Path) -> Path:
+    """The lock file of a match."""
+    return path.with_name(path.name + LOCK)
+
+
+def preview(path: Path) -> Preview:
+    """What can be said about the file at *path*; whatever lies there, nothing is raised."""
+    date = written(path)
+    bare = Preview(path, created=date, when=date, damaged=True)
+    try:
+        first, *lines = read_bytes(path, LIMIT).split(b"\n")
+        head = parse_json(first.decode())
+        if "format" not in head:
+            return _of_format_1(bare, head, lines)
+        if head["format"] != 2:
+            return bare._replace(damaged=type(head["format"]) is not int, newer=True)
+        begun = _of_head(bare, head)
+    except (Unreadable, *_WRONG):
+        return bare
+    return _events(begun, lines)._replace(open_elsewhere=is_locked(lock_path(path)))
+
+
+def written(path: Path) -> datetime:
+    """When a file was changed last."""
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime)
+    except (OSError, ValueError, OverflowError):
+        return _NEVER
+
+
+def _of_head(bare: Preview, head: Any) -> Preview:
+    created = datetime.fromtimestamp(head["created"])
+    return bare._replace(
+        game=_word(head["game"]), players=tuple(_player(**each) for each in head["players"]),
+        created=created, when=created, damaged=DAMAGED in bare.path.suffix,
+        id=_word(head["match"]), rules_version=int(head["rules_version"]),
+    )  # fmt: skip
+
+
+def _events(seen: Preview, lines: list[bytes]) -> Preview:
+    """The same with what the lines after the head come to; the last may be torn."""
+    undone: list[int] = []
+    for line in lines[:-1]:
+        if line.startswith(_ACTION):
+            undone.clear()
+            seen = seen._replace(moves=seen.moves + 1, told="")
+            continue
+        try:
+            seen = _event(seen, parse_json(line.decode()), undone)
+        except _WRONG:
+            return seen._replace(damaged=True)
+    return seen
+
+
+def _event(seen: Preview, event: Any, undone: list[int]) -> Preview:
+    """The same after one more event; *undone* are the moves that each undo took back."""
+    if type(event.get("at")) is int:
+        seen = seen._replace(when=datetime.fromtimestamp(event["at"]))
+    match event["kind"]:
+        case "undo":
+            undone.append(seen.moves - int(event["to"]))
+            return seen._replace(moves=int(event["to"]), told="")
+        case "redo":
+            return seen._replace(moves=seen.moves + undone.pop(), told="")
+        case "finished":
+            return seen._replace(finished=True, told=_word(event.get("told", "")))
+        case "stands" | "left":
+            return seen._replace(told=_word(event.get("words", seen.told)))
+        case "renamed":
+            return seen._replace(title=_word(event["title"]))
+        case "assisted":
+            return seen._replace(assisted=True)
+    return seen
+
+
+def _of_format_1(bare: Preview, head: Any, lines: list[bytes]) -> Preview:
+    players = tuple(_player(*each) for each in head["players"])
+    return bare._replace(game=_word(head["game"]), players=players, moves=len(lines) - 1)
+
+
+def _player(*parts: Any, **named: Any) -> Player:
+    known = {key: value for key, value in named.items() if key in Player._fields}
+    return Player(*map(_word, Player(*parts, **known)))
+
+
+def _word(given: Any) -> str:
+    """A word that can be written on a screen."""
+    if not isinstance(given, str):
+        raise TypeError
+    given.encode()
+    return "".join(sign if sign.isprintable() else " " for sign in given)[:1000]

@@ -1,0 +1,169 @@
+"""The folder of matches: each has its own file, its own lock, and none is lost."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from game.store import atomic
+from game.store.events import action_event, event
+from game.store.lock import FileLock
+from game.store.match_file import UnreadableMatch, recorded
+from game.store.match_folder import MatchFolder
+from game.store.open_match import MatchInUse
+from tests.store.kept import ACTIONS, PLAYERS, format_1, journal, keep, sealed_1
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> MatchFolder:
+    return MatchFolder(tmp_path / "matches")
+
+
+def test_a_match_is_told_from_outside(folder: MatchFolder) -> None:
+    assert folder.previews() == []
+    assert folder.newest() is None
+    path = keep(folder.folder, journal(2), stamp="2026-05-03 21.07")
+    (seen,) = folder.previews()
+    assert (seen.path, seen.game, seen.players, seen.moves) == (path, "toy", PLAYERS, 2)
+    assert seen.created == datetime(2026, 5, 3, 21, 7)
+    assert seen.waiting
+    folder.rename(path, "The long one")
+    keep(folder.folder, journal(3), told="Moss wins! Total: 12", stamp="2026-05-04 10.00")
+    titles = {each.title: each for each in folder.previews()}
+    assert titles["The long one"].moves == 2
+    assert titles[""].finished
+    assert titles[""].told == "Moss wins! Total: 12"
+    newest = folder.newest()
+    assert newest is not None
+    assert newest.path == path
+
+
+def test_undone_moves_are_not_counted(folder: MatchFolder) -> None:
+    opened = folder.create(recorded(journal(3), PLAYERS, 1, 5))
+    undo = event("undo", to=1), event("redo"), event("undo", to=0)
+    for told in (*undo, event("stands", words="here")):
+        opened.append(told)
+    (seen,) = folder.previews()
+    assert (seen.moves, seen.told) == (0, "here")
+    opened.append(action_event(ACTIONS[0]))
+    (seen,) = folder.previews()
+    assert (seen.moves, seen.told) == (1, "")
+    opened.close()
+
+
+def test_every_action_is_synced(folder: MatchFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = folder.create(recorded(journal(0), PLAYERS, 1, 5))
+    opened.write()
+    synced: list[bytes] = []
+    real = os.fsync
+
+    def watch(number: int) -> None:
+        real(number)
+        synced.append(opened.path.read_bytes())
+
+    monkeypatch.setattr("os.fsync", watch)
+    for action in ACTIONS:
+        opened.append(action_event(action))
+    assert synced[-1] == opened.path.read_bytes()
+    assert len({len(each) for each in synced}) == 3
+    opened.close()
+
+
+def test_a_match_is_opened_by_one_at_a_time(folder: MatchFolder) -> None:
+    path = keep(folder.folder, journal())
+    opened = folder.open(path)
+    (seen,) = folder.previews()
+    assert seen.open_elsewhere
+    assert folder.newest() is None
+    for refused in (folder.open, folder.remove, lambda path: folder.rename(path, "x")):
+        with pytest.raises(MatchInUse):
+            refused(path)
+    opened.close()
+    assert [each.open_elsewhere for each in folder.previews()] == [False]
+    folder.open(path).close()
+    assert [each.name for each in folder.folder.iterdir()] == [path.name]
+
+
+def test_a_lock_file_left_by_a_dead_program_is_no_lock(tmp_path: Path) -> None:
+    (tmp_path / "x.lock").touch()
+    lock = FileLock(tmp_path / "x.lock")
+    assert lock.acquire()
+    lock.release()
+
+
+def test_what_the_disk_refused_is_written_with_the_next_event(
+    folder: MatchFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    opened = folder.create(recorded(journal(0), PLAYERS, 1, 5))
+    opened.write()
+    monkeypatch.setattr(atomic, "append", full)
+    monkeypatch.setattr(atomic, "replace", full)
+    for action in ACTIONS[:2]:
+        with pytest.raises(OSError, match="No space"):
+            opened.append(action_event(action))
+    assert not opened.saved
+    monkeypatch.undo()
+    opened.append(action_event(ACTIONS[2]))
+    assert folder.read(opened.path).progress().journal == journal()
+    opened.close()
+
+
+@pytest.mark.parametrize("where", [0, 1, 2])
+def test_a_damaged_file_is_set_aside_whole_and_can_be_watched(
+    folder: MatchFolder, where: int
+) -> None:
+    path = keep(folder.folder, journal())
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[where] = lines[where].replace(b"a", b"b")
+    path.write_bytes(b"".join(lines))
+    with pytest.raises(UnreadableMatch, match=r"damaged.*kept as .*\.damaged\.$"):
+        folder.open(path)
+    (seen,) = folder.previews()
+    assert seen.damaged
+    assert seen.path.read_bytes() == b"".join(lines)
+    if where:
+        assert len(folder.read(seen.path).progress().journal.actions) == where - 1
+
+
+def test_a_newer_file_is_left_as_it_is(folder: MatchFolder) -> None:
+    folder.folder.mkdir()
+    path = folder.folder / "x.folkdeck"
+    path.write_bytes(b'{"format":3}\n')
+    with pytest.raises(UnreadableMatch, match="newer"):
+        folder.open(path)
+    assert path.read_bytes() == b'{"format":3}\n'
+    (seen,) = folder.previews()
+    assert seen.newer
+    assert not seen.damaged
+
+
+def test_removed_and_brought_back(folder: MatchFolder) -> None:
+    path = keep(folder.folder, journal())
+    away = folder.remove(path)
+    assert folder.previews() == []
+    assert folder.restore(away) == path
+    assert len(folder.previews()) == 1
+    folder.remove(path)
+    folder.purge()
+    assert folder.previews() == []
+
+
+def test_out_and_in_again(folder: MatchFolder, tmp_path: Path) -> None:
+    path = keep(folder.folder, journal())
+    out = tmp_path / "out.folkdeck"
+    folder.export(path, out)
+    with pytest.raises(FileExistsError):
+        folder.export(path, out)
+    assert folder.import_file(out) == path
+    other = MatchFolder(tmp_path / "other")
+    assert other.read(other.import_file(out)).progress().journal == journal()
+    old = tmp_path / "old.folkdeck"
+    old.write_text(format_1(journal(2)), encoding="utf-8")
+    assert other.read(other.import_file(old)).progress().journal == sealed_1(journal(2))
+    assert len(other.previews()) == 2
