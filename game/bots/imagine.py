@@ -7,7 +7,7 @@ from math import floor
 from random import Random
 from typing import TypeVar
 
-from game.engine.cards import Card, shuffled
+from game.engine.cards import Card, pack_order, shuffled
 from game.engine.observation import Observation
 from game.engine.rules import Facts, Rules, State
 from game.engine.sight import Sight
@@ -34,18 +34,25 @@ def worlds(rules: Rules[F], seen: Observation[F], rng: Random) -> Iterator[State
 
 
 def covering_worlds(
-    rules: Rules[F], seen: Observation[F], rng: Random, rounds: int
+    rules: Rules[F], seen: Observation[F], rng: Random, rounds: int = 1
 ) -> Iterator[State[F]]:
-    """Silent states in which every unknown card lies once in each unknown place, *rounds* times.
+    """Silent states in which every unknown card lies in each unknown place.
 
-    Whatever depends on a single hidden card shows in one of them for certain. There are as many
-    in a round as unknown cards, and one if there are none.
+    Whatever depends on a single hidden card shows in one of them for certain. They are dealt in
+    *rounds* random orders, then by rank and by suit: so every hand holds cards of a kind, and
+    cards in sequence, too. There are as many in a round as unknown cards, and one if there are
+    none.
     """
     model, holes, pool = _unknown(rules, seen)
-    for _ in range(rounds):
-        order = shuffled(pool, rng)
+    orders = [shuffled(pool, rng) for _ in range(rounds)]
+    orders += [sorted(pool, key=_by_rank), sorted(pool, key=pack_order)]
+    for order in orders:
         for turned in range(max(1, len(order))):
             yield _filled(model, holes, order[turned:] + order[:turned], seen.facts.copy())
+
+
+def _by_rank(card: Card) -> tuple[int, int]:
+    return card.rank, card.index
 
 
 def _unknown(

@@ -21,7 +21,7 @@ from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 
 ROUNDS: Final = 2
-"""In so many orders every unknown card lies in every unknown place: see `covering_worlds`."""
+"""In so many random orders every unknown card is dealt to every unknown place."""
 
 
 class Shown(Enum):

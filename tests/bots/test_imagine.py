@@ -139,11 +139,11 @@ def test_covering_worlds_put_every_unknown_card_into_every_unknown_place() -> No
         for at, card in enumerate(row)
         if card is None
     }
-    dealt = list(covering_worlds(rules, seen, Random(1), 1))
-    assert len(dealt) == len(hidden)
+    dealt = list(covering_worlds(rules, seen, Random(1)))
+    assert len(dealt) == 3 * len(hidden)
     for zone, at in hidden:
         assert len({world.table.zones[rules.board.index[zone]][at] for world in dealt}) == len(
-            dealt
+            hidden
         )
     for world in dealt:
         assert world.table.view(0) == seen.zones

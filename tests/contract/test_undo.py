@@ -98,7 +98,7 @@ def since_then(match: Match[Any], asked: Asked) -> Since:
 
 def candidates(rules: AnyRules, since: Since, rng: Random) -> Iterator[State[Any]]:
     """Worlds that fit what the seat knew before, such as show much first."""
-    yield from covering_worlds(rules, since.before, rng, 1)
+    yield from covering_worlds(rules, since.before, rng)
     yield from islice(worlds(rules, since.before, rng), WITNESSES)
 
 
