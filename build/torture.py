@@ -1,4 +1,4 @@
-"""Torture: the program is killed and weighed, and lives.
+"""Torture: the program is killed, weighed and fed damaged files, and lives.
 
 Each command does so many cases, or as many as fit into so many seconds, draws them from a seed,
 and ends with 1 if anything was lost or broke, or if there was no case at all.
@@ -68,11 +68,13 @@ Command = Callable[[argparse.Namespace, Bounds, Figures], None]
 
 def commands() -> Mapping[str, tuple[str, int, Command]]:
     """The commands: what each does, how many cases if nothing is said, and the work."""
+    import torture_damage
     import torture_kill
     import torture_leak
 
     return {
         "kill": ("kills the program while it plays", 20, torture_kill.run),
+        "damage": ("puts damaged files before it", 200, torture_damage.run),
         "leak": ("weighs it while it plays match after match", 30, torture_leak.run),
     }
 

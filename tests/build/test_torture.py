@@ -35,6 +35,14 @@ def test_two_matches_are_weighed(capsys: pytest.CaptureFixture[str]) -> None:
     assert told["worker_mb_last"] > 10
 
 
+@pytest.mark.slow
+def test_a_few_damaged_files(capsys: pytest.CaptureFixture[str]) -> None:
+    told = tortured(capsys, "damage", "--cases", "25", "--game", "pitch", "--seed", "ci")
+    assert told["cases"] == 25
+    kinds = ("match", "settings", "import", "earlier")
+    assert sum(told.get(kind, 0) for kind in kinds) == 25
+
+
 def test_no_case_is_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
     assert torture.main(["kill", "--cases", "0"]) == 1
     assert "cases 0, faults 0" in capsys.readouterr().out

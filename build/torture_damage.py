@@ -1,0 +1,279 @@
+"""Damage: whatever lies in its folders, the program starts, says a sentence, and loses nothing."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from torture import Bounds, Figures
+from torture_mutations import MUTATIONS, strange
+
+SLOW = 60
+"""Seconds a case may take."""
+LOOKED = 0.3
+"""How often somebody looks at the list of matches as well."""
+STRANGE = 0.06
+"""How often something lies there that is no ordinary file."""
+MATCH = "2026-05-03 20.00 match.folkdeck"
+
+
+class Case(NamedTuple):
+    """What lies in the folder: under which name, as it was, and what became of it."""
+
+    path: Path
+    kind: str
+    laid: bytes | None
+    """The bytes that were laid there; None for what is no ordinary file."""
+
+
+def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
+    """Damages files of the games asked for, one case after the other."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    with tempfile.TemporaryDirectory() as place:
+        workshop = Workshop(Path(place), asked.game, asked.seed, figures)
+        while bounds.left(figures.cases):
+            workshop.one(figures.cases)
+            figures.cases += 1
+        workshop.close()
+
+
+class Workshop:
+    """Good files of every game, and a desk at which damaged ones are tried."""
+
+    def __init__(self, place: Path, games: list[str], seed: str, figures: Figures) -> None:
+        from torture_desk import Desk
+
+        self._place = place
+        self._seed = seed
+        self._figures = figures
+        self._desk = Desk(place / "good")
+        self._good = [made for game in games for made in self._played(game)]
+        self._settings = (place / "good" / "settings.json").read_bytes()
+
+    def one(self, number: int) -> None:
+        """One damaged file, looked at on every road."""
+        from torture_desk import patience
+
+        rng = Random(f"{self._seed} {number}")
+        folder = self._place / str(number)
+        case = self._lay(rng, folder)
+        try:
+            with patience(SLOW):
+                self._figures.count(case.kind)
+                self._try(rng, folder, case)
+        except Exception as error:  # whatever breaks is what is looked for
+            self._fault(number, case, f"{type(error).__name__}: {str(error)[:300]} {_where(error)}")
+        with contextlib.suppress(FileNotFoundError):
+            case.path.chmod(0o700) if case.path.exists() else None
+        shutil.rmtree(folder, ignore_errors=True)
+
+    def close(self) -> None:
+        """Ends the program."""
+        self._desk.close()
+
+    def _played(self, game: str) -> Iterator[bytes]:
+        """Files of one game as the program writes them: in the middle, and after the end."""
+        from game.shelf import box
+        from tests.app.pilot import deal
+
+        desk, rng = self._desk, Random(game)
+        seats = box(game).rules.default_seats
+        for moves in (4, 25):
+            deal(desk, game, seats, 1, {}, f"{self._seed} {moves}")
+            desk.decide(rng, moves)
+            path = newest(self._place / "good")
+            desk.parlour.ways.title()
+            desk.rest()
+            yield path.read_bytes()
+
+    def _lay(self, rng: Random, folder: Path) -> Case:
+        good, kind = rng.choice(self._good), "match"
+        path = folder / "matches" / MATCH
+        lot = rng.random()
+        if lot < 0.15:
+            good, kind, path = self._settings, "settings", folder / "settings.json"
+        elif lot < 0.25:
+            kind, path = "import", folder / "elsewhere" / MATCH
+        elif lot < 0.32:
+            kind, path = "earlier", folder / "running.folkdeck"
+        path.parent.mkdir(parents=True)
+        if rng.random() < STRANGE:
+            strange(rng, path, good)
+            return Case(path, kind, None)
+        if kind != "settings" and rng.random() < 0.2:
+            laid = tampered(rng, good)
+        else:
+            laid = good
+            for _ in range(rng.choice((1, 1, 2))):
+                laid = rng.choice(MUTATIONS)(rng, laid or b"\n", rng.choice(self._good))
+        path.write_bytes(laid)
+        return Case(path, kind, laid)
+
+    def _try(self, rng: Random, folder: Path, case: Case) -> None:
+        if case.kind in ("match", "import"):
+            for command in ("verify", "replay"):
+                self._command(command, str(case.path))
+        if case.kind == "import":
+            self._import(folder, case)
+        said = self._begin(folder)
+        if case.kind == "settings":
+            self._desk.parlour.ways.settings()
+            self._desk.rest()
+            self._desk.parlour.change(volume=rng.random())
+            self._desk.parlour.keep()
+            self._desk.parlour.ways.title()
+            self._desk.rest()
+            if said and self._begin(folder) and "newer" not in said and case.laid is not None:
+                raise AssertionError(f"told twice: {said}")
+        else:
+            self._continue(rng)
+            if rng.random() < LOOKED:
+                self._look(rng)
+        self._nothing_lost(folder, case)
+
+    def _begin(self, folder: Path) -> str:
+        from game.store.paths import paths
+        from game.store.takeover import take_over
+
+        take_over(paths(folder))
+        return self._desk.move_to(folder)
+
+    def _command(self, *words: str) -> None:
+        from game.command.main import main
+
+        out, err = io.StringIO(), io.StringIO()
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            code = main(words, lambda _: 0)
+        assert code in (0, 1, 2), (words, code)
+        assert code == 0 or err.getvalue() or out.getvalue(), f"{words[0]} said nothing"
+        self._figures.count(f"{words[0]}_{'ok' if code == 0 else 'refused'}")
+
+    def _import(self, folder: Path, case: Case) -> None:
+        from game.store.match_file import UnreadableMatch
+        from game.store.match_folder import MatchFolder
+
+        try:
+            MatchFolder(folder / "matches").import_file(case.path)
+        except (UnreadableMatch, OSError) as refused:
+            if not str(refused):
+                raise AssertionError("an import was refused without a word") from None
+            return
+        self._figures.count("imported")
+
+    def _continue(self, rng: Random) -> None:
+        """The title's “Continue”, a few decisions, and back."""
+        shown = self._desk.things()
+        button = next((t for t in shown if t.label.startswith("Continue")), None)
+        if button is None:
+            return
+        self._desk.press(button)
+        if self._desk.scene == "play":
+            self._figures.count("continued")
+            self._desk.decide(rng, rng.choice((0, 0, 1, 3)))
+        self._desk.parlour.ways.title()
+        self._desk.rest()
+
+    def _look(self, rng: Random) -> None:
+        """The list of matches, and a few clicks on what it shows."""
+        desk = self._desk
+        desk.parlour.ways.matches()
+        desk.rest()
+        for _ in range(4):
+            things = [t for t in desk.things() if t.enabled and "elete" not in t.label]
+            if not things or desk.parlour.stack.quitting:
+                break
+            desk.press(rng.choice(things))
+        desk.parlour.stack.quitting = False
+        desk.parlour.ways.title()
+        desk.rest()
+
+    def _nothing_lost(self, folder: Path, case: Case) -> None:
+        files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+        if case.laid is None:
+            left = [path for path in folder.rglob("*") if case.path.name in path.name]
+            assert left, "what lay there is gone"
+            return
+        for path in files:
+            with path.open("rb") as file:
+                if file.read(len(case.laid)) == case.laid:
+                    return
+        if case.kind == "settings":
+            raise AssertionError("the settings file as it was is gone")
+        assert kept(case.laid, [path for path in files if ".folkdeck" in path.name]), (
+            "the match as it was is gone"
+        )
+
+    def _fault(self, number: int, case: Case, words: str) -> None:
+        self._figures.fault(f"--seed {self._seed}, case {number} ({case.kind}): {words}")
+
+
+def newest(folder: Path) -> Path:
+    """The match file in *folder* that was written last."""
+    files = [path for path in folder.rglob("*.folkdeck") if path.is_file()]
+    return max(files, key=lambda path: path.stat().st_mtime_ns)
+
+
+def tampered(rng: Random, good: bytes) -> bytes:
+    """A match changed by somebody who knows the format: every check of it holds."""
+    from dataclasses import replace
+
+    from game.store.match_file import read, written
+
+    match = read(good)
+    start, players = match.beginning, match.players
+    wrong: Any = rng.choice(("", "\ud800", "a\0b", "x" * 5000, -1, 10**30, 1.5, None, [], {}))
+    what = rng.randrange(7)
+    if what == 0:
+        match = replace(match, beginning=replace(start, seed=str(wrong)))
+    elif what == 1:
+        match = replace(match, beginning=replace(start, game=rng.choice(("moon", "", "pitch"))))
+    elif what == 2:
+        match = replace(match, beginning=replace(start, version=rng.choice((0, 9, -1, 10**20))))
+    elif what == 3:
+        match = replace(match, beginning=replace(start, options={**start.options, "moon": wrong}))
+    elif what == 4:
+        match = replace(match, players=(players[0]._replace(level=str(wrong)), *players[1:]))
+    elif what == 5:
+        match = replace(match, players=(players[0]._replace(name=str(wrong)), *players[1:]))
+    else:
+        events = list(match.events)
+        rng.shuffle(events)
+        match = replace(match, events=tuple(events))
+    try:
+        return written(match, veiled=rng.random() < 0.5)[0].encode()
+    except (ValueError, TypeError):
+        return good[: len(good) // 2]
+
+
+def kept(laid: bytes, files: list[Path]) -> bool:
+    """Whether the match that can be read from *laid* is in one of the files, as far as it went."""
+    from game.store.match_file import UnreadableMatch, read
+
+    try:
+        before = read(laid)
+    except UnreadableMatch:
+        return False
+    if before.damage:
+        return False
+    for path in files:
+        with contextlib.suppress(UnreadableMatch):
+            now = read(path.read_bytes())
+            if now.id == before.id and now.events[: len(before.events)] == before.events:
+                return True
+    return False
+
+
+def _where(error: BaseException) -> str:
+    import traceback
+
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"in {last.name} ({Path(last.filename).name}:{last.lineno})"
