@@ -3,7 +3,8 @@
 Light laws judge every decision: no card lost or doubled, somebody decides unless the match is
 over, the quick list of legal actions is what nobody objects to, the real match takes the action.
 Every law judges a share of all moments (``--rate``), and five times that share of the first and
-the last ones of matches.
+the last ones of matches. At a share of their own (``--anew``) rules opened anew must say the same,
+and so must as many decisions of computers of each level as are asked for (``--computers``).
 The same numbers give the same matches, with however many jobs.
 """
 
@@ -35,6 +36,8 @@ SHORT = 300
 """Decisions a table gets at least; a short soak meets fewer tables, not fewer games."""
 CHUNK = 5_000
 """Decisions one process plays at one table before it asks for more to do."""
+ASKED = 50
+"""Decisions of computers of one level at one table."""
 TOLD = 5
 """Faults of a game that are told in words; all are counted."""
 
@@ -46,6 +49,9 @@ class Task(NamedTuple):
     seed: str
     decisions: int
     rate: float
+    anew: float = 0.0
+    level: str = ""
+    """Of the computers that are asked; empty for random matches under the laws."""
 
 
 class Fault(NamedTuple):
@@ -67,6 +73,10 @@ class Figures:
     matches: int = 0
     moments: int = 0
     """Moments at which every law was asked."""
+    anew: int = 0
+    """Moments at which rules opened anew were asked."""
+    computers: int = 0
+    """Decisions of computers, kept and opened anew."""
     tables: int = 0
     faults: int = 0
     told: list[str] = field(default_factory=list)
@@ -77,6 +87,8 @@ class Figures:
         self.decisions += other.decisions
         self.matches += other.matches
         self.moments += other.moments
+        self.anew += other.anew
+        self.computers += other.computers
         self.tables += other.tables
         self.faults += other.faults
         self.told = (self.told + other.told)[:TOLD]
@@ -85,7 +97,8 @@ class Figures:
         kept = f"{self.faults} faults" if self.faults else "every law kept"
         return (
             f"{self.decisions:,} decisions in {self.matches:,} matches at {self.tables} tables, "
-            f"every law at {self.moments:,} moments, {kept}"
+            f"every law at {self.moments:,} moments, rules opened anew at {self.anew:,}, "
+            f"{self.computers:,} decisions of computers, {kept}"
         )
 
 
@@ -94,6 +107,8 @@ def parser() -> argparse.ArgumentParser:
     one = argparse.ArgumentParser(prog="soak.py", description=__doc__)
     one.add_argument("--decisions", type=int, default=20_000, metavar="N", help="of each game")
     one.add_argument("--rate", type=float, default=0.02, help="share with every law (0.02)")
+    one.add_argument("--anew", type=float, default=0.02, help="share with rules anew (0.02)")
+    one.add_argument("--computers", type=int, default=0, metavar="N", help="of a level and game")
     one.add_argument("--seed", default="soak", help="which matches")
     one.add_argument("--game", metavar="ID", help="only this game")
     one.add_argument("--table", metavar="NAME", help="one match there, every law everywhere")
@@ -117,13 +132,18 @@ def main(arguments: list[str]) -> int:
     seconds = time.monotonic() - begun
     if asked.json:
         rows = [{"game": game, **asdict(figures)} for game, figures in done.items()]
-        print(json.dumps({"soak": rows, "rate": asked.rate, "seconds": round(seconds, 1)}))
+        print(
+            json.dumps(
+                {"soak": rows, "rate": asked.rate, "anew": asked.anew, "seconds": round(seconds, 1)}
+            )
+        )
     else:
         for game, figures in done.items():
             print(f"{game}: {figures}")
         print(
             f"{seconds:.0f} s; light laws at every decision, every law at {asked.rate:.2%} of them "
-            f"and at {edges(asked.rate):.2%} of first and last moments"
+            f"and at {edges(asked.rate):.2%} of first and last moments, "
+            f"rules opened anew at {asked.anew:.2%}"
         )
     for figures in done.values():
         for words in figures.told:
@@ -150,8 +170,22 @@ def tasks(asked: argparse.Namespace) -> list[Task]:
         for place, table in enumerate(tables):
             for number, size in enumerate(pieces(share)):
                 seed = f"{asked.seed} {number}"
-                met.append((number * 1_000 + place, Task(table, seed, size, asked.rate)))
+                task = Task(table, seed, size, asked.rate, asked.anew)
+                met.append((number * 1_000 + place, task))
+        met += questions(game, asked)
     return [task for _, task in sorted(met, key=lambda turn: turn[0])]
+
+
+def questions(game: str, asked: argparse.Namespace) -> Iterator[tuple[int, Task]]:
+    """The decisions of computers of *game*, some at one table of each after the other."""
+    from game.bots.manner import Level
+    from tests.contract.variants import pairwise
+
+    tables = pairwise(game)
+    for level in Level:
+        for number, left in enumerate(range(asked.computers, 0, -ASKED)):
+            table, seed = tables[number % len(tables)], f"{asked.seed} {number}"
+            yield number * 1_000, Task(table, seed, min(ASKED, left), 0.0, 0.0, level.value)
 
 
 def pieces(share: int) -> Iterator[int]:
@@ -171,7 +205,7 @@ def again(name: str, seed: str) -> list[Task]:
 
     for table in every_table():
         if str(table) == name:
-            return [Task(table, seed, 0, 1.0)]
+            return [Task(table, seed, 0, 1.0, 1.0)]
     raise LookupError(f"There is no table “{name}”.")
 
 
@@ -183,7 +217,7 @@ def soak(work: list[Task], jobs: int) -> dict[str, Figures]:
     wanted, tell = sum(task.decisions for task in work), Progress()
     for game, figures in results(work, jobs):
         done[game].add(figures)
-        total = sum(each.decisions for each in done.values())
+        total = sum(each.decisions + each.computers for each in done.values())
         faults = sum(each.faults for each in done.values())
         tell(min(0.999, total / max(1, wanted)), f"{total:,} of {wanted:,}, {faults} faults")
     return done
@@ -201,10 +235,12 @@ def results(work: list[Task], jobs: int) -> Iterable[tuple[str, Figures]]:
 
 def run(task: Task) -> tuple[str, Figures]:
     """Plays match after match at one table until there were enough decisions."""
+    if task.level:
+        return task.table.game, answers(task)
     from tests.contract import courses
 
     table, figures = task.table, Figures()
-    rules = table.rules()
+    rules, rates = table.rules(), courses.Rates(task.rate, edges(task.rate), task.anew)
     # A game that breaks everywhere would never come to enough decisions.
     while not figures.matches or (figures.faults < TOLD and figures.decisions < task.decisions):
         # A match for its own seed, so that it can be played again by itself.
@@ -212,13 +248,23 @@ def run(task: Task) -> tuple[str, Figures]:
         left = task.decisions - figures.decisions if task.decisions else LIMIT
         played = courses.Soaked()
         try:
-            courses.soak(rules, seed, min(LIMIT, left), task.rate, edges(task.rate), played)
+            courses.soak(rules, seed, min(LIMIT, left), rates, played)
         except Exception as error:  # a crash of the rules is a fault like any other
-            figures.faults += 1
-            if len(figures.told) < TOLD:
-                figures.told.append(str(Fault(str(table), seed, words_of(error))))
-        figures.add(Figures(played.decisions, 1, played.moments))
+            figures.add(Figures(faults=1, told=[str(Fault(str(table), seed, words_of(error)))]))
+        figures.add(Figures(played.decisions, 1, played.moments, played.anew))
     return table.game, figures
+
+
+def answers(task: Task) -> Figures:
+    """Asks computers that play on and computers opened anew at one table."""
+    from game.bots.manner import Level
+    from tests.contract import anew
+
+    try:
+        done = anew.ask(task.table.rules(), Level(task.level), task.seed, task.decisions)
+    except Exception as error:  # a computer that stumbles is a fault like any other
+        return Figures(faults=1, told=[str(Fault(str(task.table), task.seed, words_of(error)))])
+    return Figures(computers=done)
 
 
 def words_of(error: Exception) -> str:

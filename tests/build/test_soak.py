@@ -7,8 +7,9 @@ import json
 import pytest
 import soak
 
+from game.bots.manner import Level
 from game.shelf import SHELF
-from tests.contract import courses, laws
+from tests.contract import anew, courses, laws
 from tests.contract.moment import Moment
 from tests.contract.variants import pairwise
 
@@ -24,6 +25,29 @@ def test_a_short_soak_meets_every_game(capsys: pytest.CaptureFixture[str]) -> No
         assert row["moments"] <= row["decisions"] + row["matches"]
         assert row["faults"] == 0
     assert sum(row["moments"] for row in told["soak"]) > 0
+
+
+def test_computers_are_asked_as_often_as_it_was_wished(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = [*SHORT, "--game", "democracy", "--computers", "6", "--anew", "0.2"]
+    monkeypatch.setattr(soak, "ASKED", 4)
+    assert soak.main(words) == 0
+    (told,) = json.loads(capsys.readouterr().out)["soak"]
+    assert told["computers"] == 6 * len(Level)
+    assert 0 < told["anew"] < told["decisions"]
+    assert told["faults"] == 0
+
+
+def test_a_computer_that_answers_otherwise_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def otherwise(*_: object) -> int:
+        raise AssertionError("master decides otherwise")
+
+    monkeypatch.setattr(anew, "ask", otherwise)
+    task = soak.Task(pairwise("pitch")[0], "odd", 5, 0.0, 0.0, Level.MASTER.value)
+    game, figures = soak.run(task)
+    assert (game, figures.faults, figures.computers) == ("pitch", 1, 0)
+    assert "master decides otherwise" in figures.told[0]
 
 
 def test_many_decisions_are_shared_out_over_every_table() -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sized
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.bots.simple import at_random, play_turn
 from game.engine.match import Match
 from game.engine.rules import AnyRules
 from game.engine.sight import Sight
 from game.engine.zones import Seat
-from tests.contract import laws
+from tests.contract import anew, laws
+from tests.contract.fingerprint import fingerprint
+from tests.contract.moment import Moment
 
 LISTED = 64
 """Where more candidates than this are listed lazily, light laws compare them only now and then."""
@@ -56,6 +58,20 @@ def play_out(rules: AnyRules, seed: str, bound: int) -> int:
     raise AssertionError(f"{rules.id} did not end within {bound} turns")
 
 
+class Rates(NamedTuple):
+    """At what share of all moments laws judge that take their time."""
+
+    every: float = 1.0
+    """Every law of one moment."""
+    edges: float = 0.0
+    """The same, and the followers, at first and last moments, if that is more."""
+    anew: float = 0.0
+    """Whether rules opened anew say the same."""
+
+
+USUAL = Rates()
+
+
 @dataclass
 class Soaked:
     """What a soaked match came to, a broken one too."""
@@ -63,41 +79,46 @@ class Soaked:
     decisions: int = 0
     moments: int = 0
     """Moments judged by every law."""
+    anew: int = 0
+    """Moments judged by rules opened anew."""
 
 
 def soak(
-    rules: AnyRules,
-    seed: str,
-    limit: int,
-    rate: float = 1.0,
-    edges: float = 1.0,
-    done: Soaked | None = None,
+    rules: AnyRules, seed: str, limit: int, rates: Rates = USUAL, done: Soaked | None = None
 ) -> Soaked:
-    """A random match with the light laws at every decision, and every law at the share *rate*.
+    """A random match with the light laws at every decision, and the others at their *rates*.
 
-    All laws, and the followers, judge first and last moments at the share *edges*. *done*, if
-    given, tells how far it came also when a law breaks; what is raised has a note that says it.
-    Neither share changes what is played.
+    *done*, if given, tells how far it came also when a law breaks; what is raised has a note that
+    says it. No rate changes what is played.
     """
     done = done or Soaked()
     rng, moves = Random("laws" + seed), Random("moves" + seed)
     match: Match[Any] = Match(rules, seed)
     followers = Followers(match)
+    before = fingerprint(rules) if rates.anew else None
     try:
         while True:
             over = not match.turn.seats or done.decisions >= limit
             light(match, rng)
-            if rng.random() < (edges if over or not done.decisions else rate):
+            if rng.random() < (max(rates[:2]) if over or not done.decisions else rates.every):
                 done.moments += 1
                 followers.agree()
                 laws.every_law(match, rng)
+            if rng.random() < rates.anew:
+                done.anew += 1
+                fresh = anew.opened_anew(rules)
+                anew.same_rules(Moment(match, rng), fresh)
+                anew.same_match(match, fresh, rng)
             if over:
-                return done
+                break
             step(match, moves)
             done.decisions += 1
+        if before is not None:
+            anew.unchanged(rules, before)
     except Exception as error:
         error.add_note(f"(after {done.decisions} actions)")
         raise
+    return done
 
 
 def step(match: Match[Any], rng: Random) -> None:

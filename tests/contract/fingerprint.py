@@ -7,6 +7,7 @@ from enum import Enum
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
 
+from game.engine.action import Action
 from game.engine.cards import Card
 
 PLAIN = (int, float, str, bytes, type(None), Enum, Card, range, type, ModuleType)
@@ -31,6 +32,9 @@ def _walk(thing: object, path: str, met: dict[int, str]) -> Iterator[tuple[str, 
     if isinstance(thing, PLAIN):
         yield path, repr(thing)
         return
+    if isinstance(thing, tuple) and _decided(thing):
+        yield path, f"actions {hash(thing)}"
+        return
     if isinstance(thing, FunctionType | BuiltinFunctionType):
         yield path, thing.__qualname__
         for cell in getattr(thing, "__closure__", None) or ():
@@ -47,6 +51,11 @@ def _walk(thing: object, path: str, met: dict[int, str]) -> Iterator[tuple[str, 
     yield path, type(thing).__qualname__
     for name, part in _parts(thing):
         yield from _walk(part, f"{path}{name}", met)
+
+
+def _decided(thing: tuple[object, ...]) -> bool:
+    """An action or several: nothing but plain values, and there are many thousands of them."""
+    return type(thing) is Action or (bool(thing) and all(type(item) is Action for item in thing))
 
 
 def _parts(thing: Any) -> Iterator[tuple[str, object]]:

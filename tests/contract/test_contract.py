@@ -46,12 +46,12 @@ LONGEST = 3000
 
 @pytest.mark.parametrize("table", SEATED, ids=str)
 def test_the_laws_hold_for_few_and_for_many(table: Variant) -> None:
-    courses.soak(table.rules(), f"laws {table}", limit=150, rate=0.15)
+    courses.soak(table.rules(), f"laws {table}", limit=150, rates=courses.Rates(0.15, 1.0))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_laws_hold_at_every_table(table: Variant) -> None:
-    courses.soak(table.rules(), f"laws {table}", limit=40, rate=0.1)
+    courses.soak(table.rules(), f"laws {table}", limit=40, rates=courses.Rates(0.1, 1.0))
 
 
 @pytest.mark.slow

@@ -1,0 +1,144 @@
+"""Rules hold nothing of a match: opened anew at any decision they, and computers, say the same.
+
+What CI runs: one moment at every pairwise table, and some decisions of each level of each game;
+the slow tests take more. ``build/soak.py --anew`` and ``--computers`` go on for as long as asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.bots.manner import Level
+from game.engine.action import Action
+from game.engine.match import Match
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules, State
+from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneSpec
+from game.games.pitch.bot import PitchBot
+from game.games.pitch.facts import PitchFacts
+from game.games.pitch.rules import Pitch
+from game.shelf import SHELF, Box
+from tests.contract import anew, courses
+from tests.contract.fingerprint import changes, fingerprint
+from tests.contract.moment import Moment
+from tests.contract.variants import Variant, every_table, pairwise
+from tests.engine.play import play
+
+TABLES = list(every_table())
+LENGTH = 20
+"""Actions of the matches at all tables."""
+FEW, MANY = 2, 30
+"""Decisions of a level and game."""
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_rules_opened_anew_say_the_same_at_every_table(table: Variant) -> None:
+    rules = table.rules()
+    before = fingerprint(rules)
+    match = play(rules, f"anew {table}", limit=LENGTH)
+    fresh = table.rules()
+    anew.same_rules(Moment(match, Random(str(table))), fresh)
+    anew.same_match(match, fresh, Random(str(table)))
+    assert changes(before, fingerprint(rules)) == []
+    assert changes(before, fingerprint(fresh)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SHELF)
+def test_rules_opened_anew_say_the_same_all_along(game: str) -> None:
+    for table in pairwise(game)[:3]:
+        courses.soak(table.rules(), "anew", 200, courses.Rates(every=0.0, anew=1.0))
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("game", SHELF)
+def test_a_computer_opened_anew_answers_as_one_that_played_on(game: str, level: Level) -> None:
+    assert anew.ask(SHELF[game].open(), level, "ci", FEW) == FEW
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("game", SHELF)
+def test_a_computer_opened_anew_answers_the_same_all_along(game: str, level: Level) -> None:
+    for table in pairwise(game)[:2]:
+        anew.ask(table.rules(), level, "slow", MANY)
+
+
+class Remembering(Pitch):
+    """Pitch that keeps something of every match in its rules, and bids by it."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.seen: list[Action] = []
+
+    def apply(self, state: State[PitchFacts], action: Action, rng: Random) -> None:
+        self.seen.append(action)
+        super().apply(state, action, rng)
+
+
+class Moody(Remembering):
+    """What is legal depends on that."""
+
+    def legal(self, state: State[PitchFacts], seat: Seat) -> list[Action]:
+        found = list(super().legal(state, seat))
+        return found[::-1] if len(self.seen) % 2 else found
+
+
+class Spreading(Pitch):
+    """A zone is added to the board while a match is played."""
+
+    def apply(self, state: State[PitchFacts], action: Action, rng: Random) -> None:
+        row = ZoneSpec("row", Audience.EVERYONE, Look.ROW, Spot.FRONT)
+        self.board.reserve(row, [ZoneId("row", action.seat, len(self.board.ids))])
+        super().apply(state, action, rng)
+
+
+class Grudging(PitchBot):
+    """A computer that decides by how often it was asked before."""
+
+    asked = 0
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        self.asked += 1
+        yield seen.legal[self.asked % len(seen.legal)]
+
+
+def stand_in(monkeypatch: pytest.MonkeyPatch, odd: Box) -> AnyRules:
+    """The rules of Pitch with something else on the shelf in its place."""
+    monkeypatch.setattr(anew, "SHELF", {**SHELF, "pitch": odd})
+    return odd.open()
+
+
+def test_rules_that_remember_a_match_have_another_fingerprint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = stand_in(monkeypatch, SHELF["pitch"]._replace(rules=Remembering))
+    with pytest.raises(AssertionError, match="changed its rules"):
+        courses.soak(rules, "odd", 20, courses.Rates(0.0, 0.0, 1e-9))
+
+
+def test_rules_that_decide_by_what_they_remember_break_the_law(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = stand_in(monkeypatch, SHELF["pitch"]._replace(rules=Moody))
+    match = play(rules, "moody", limit=3)
+    anew.same_rules(Moment(match, Random(1)), rules)
+    with pytest.raises(AssertionError):
+        anew.same_rules(Moment(match, Random(1)), anew.opened_anew(rules))
+
+
+def test_rules_that_add_a_zone_in_play_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = stand_in(monkeypatch, SHELF["pitch"]._replace(rules=Spreading))
+    match: Match[Any] = Match(rules, "spreading")
+    with pytest.raises(RuntimeError, match="too late"):
+        match.submit(match.legal(match.able[0])[0])
+
+
+def test_a_computer_that_remembers_breaks_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = stand_in(monkeypatch, SHELF["pitch"]._replace(bot=Grudging))
+    with pytest.raises(AssertionError, match="decides otherwise"):
+        anew.ask(rules, Level.NOVICE, "grudge", 10)
