@@ -10,8 +10,17 @@ from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.skitgubbe.facts import BEAT, BETWEEN, EXTRAS, LEAD, PLAY, SLUFF, SkitgubbeFacts
 from game.games.skitgubbe.ground import Ground
-from game.games.skitgubbe.moves import Moves, run, runs
-from game.games.skitgubbe.runs import ANYTHING, BITS, SECOND, SUIT, SUIT_SIZE, higher, runs_in
+from game.games.skitgubbe.moves import Moves
+from game.games.skitgubbe.runs import (
+    ANYTHING,
+    BITS,
+    SECOND,
+    SUIT,
+    SUIT_SIZE,
+    higher,
+    picked,
+    runs_in,
+)
 from game.games.skitgubbe.sluffs import Sluffs
 
 SUITS = "cdhs"
@@ -123,13 +132,12 @@ class Choices:
         found: list[Action] = []
         if not held:
             return found
-        player = self.ground.owner[hand]
-        for suit in range(len(SUITS)):
-            ranks, other = held & SUIT, seconds & SUIT
-            if ranks and not other:
-                found += runs(player, verb, suit, ranks)
+        for suit in self.moves.runs[verb][self.ground.owner[hand]]:
+            ranks = held & SUIT
+            if ranks and not seconds & SUIT:
+                found += picked(ranks)(suit.plain)
             elif ranks:
-                found += [run(player, verb, suit, number, other) for number in runs_in(ranks)]
+                found += [suit.mixed(number, seconds & SUIT) for number in runs_in(ranks)]
             held >>= SUIT_SIZE
             seconds >>= SUIT_SIZE
         return found

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from typing import NamedTuple
 
 from game.engine.action import Action
 from game.engine.cards import Card, numbered, pack
 from game.engine.zones import Seat, ZoneId
 from game.games.skitgubbe.ground import PILE, TABLE
-from game.games.skitgubbe.runs import MASKS, SPANS, SUIT_SIZE, runs_in
+from game.games.skitgubbe.runs import MASKS, SPANS, SUIT_SIZE
 
 PLAIN = ("flip", "pass", "eat", "accept", "decline", "another", "enough")
 RUN_VERBS = ("lead", "beat")
-KEPT = 10_000
-"""How many actions, and how many lists of them, are not built again."""
 
 
 def aim(seat: Seat, verb: str) -> ZoneId | None:
@@ -26,19 +24,21 @@ def aim(seat: Seat, verb: str) -> ZoneId | None:
     return TABLE if verb in RUN_VERBS else None
 
 
-@lru_cache(KEPT)
-def runs(seat: Seat, verb: str, suit: int, ranks: int) -> tuple[Action, ...]:
-    """A player's leads or beats with the first pack's cards of one suit, of these *ranks* as bits.
+class Runs(NamedTuple):
+    """A player's leads or beats in one suit, by the number of the run."""
 
-    They are kept here, as a function of nothing else, so that no rules remember what was played.
-    """
-    return tuple(run(seat, verb, suit, number, 0) for number in runs_in(ranks))
+    seat: Seat
+    verb: str
+    suit: int
+    plain: Sequence[Action]
+    """With cards of the first pack."""
 
-
-@lru_cache(KEPT)
-def run(seat: Seat, verb: str, suit: int, number: int, seconds: int) -> Action:
-    """The action with run *number*, whose ranks in *seconds* are of the second pack."""
-    return Action(seat, verb, run_of(suit, number, seconds & MASKS[number]), TABLE)
+    def mixed(self, number: int, seconds: int) -> Action:
+        """The action with run *number*, whose ranks in *seconds* are of the second pack."""
+        seconds &= MASKS[number]
+        if not seconds:
+            return self.plain[number]
+        return Action(self.seat, self.verb, run_of(self.suit, number, seconds), TABLE)
 
 
 class Moves:
@@ -50,6 +50,11 @@ class Moves:
         self.play = [self._each(seat, "play", cards) for seat in range(players)]
         self.sluff = [self._each(seat, "sluff", cards) for seat in range(players)]
         self.plain = [{verb: Action(seat, verb) for verb in PLAIN} for seat in range(players)]
+        self.runs = {
+            verb: [[_runs(seat, verb, suit) for suit in range(4)] for seat in range(players)]
+            for verb in RUN_VERBS
+        }
+        """By verb, player and suit."""
 
     def _each(self, seat: Seat, verb: str, cards: Sequence[Card]) -> dict[int, Action]:
         return {card.index: Action(seat, verb, (card,), aim(seat, verb)) for card in cards}
@@ -62,3 +67,9 @@ def run_of(suit: int, number: int, seconds: int) -> tuple[Card, ...]:
         numbered(SUIT_SIZE * suit + rank + (54 if seconds >> rank & 1 else 0))
         for rank in range(low, high + 1)
     )
+
+
+def _runs(seat: Seat, verb: str, suit: int) -> Runs:
+    numbers = range(len(SPANS))
+    plain = [Action(seat, verb, run_of(suit, number, 0), TABLE) for number in numbers]
+    return Runs(seat, verb, suit, plain)
