@@ -40,7 +40,7 @@ def listed(saved: Sequence[tuple[str, int, list[Player], str]], size: Size) -> p
         rules = box(game).open(seats)
         journal = Journal(game, rules.version, seats, rules.options.written(), "kept")
         keep(camera.parlour.matches, journal, players, stamp, told)
-    return camera.show(lambda parlour: MatchesScene(parlour, TODAY))
+    return camera.show(lambda parlour: MatchesScene(parlour, today=TODAY))
 
 
 def keep(
@@ -82,7 +82,7 @@ def damaged(size: Size) -> pygame.Surface:
     (folder / f"{STAMPS[0]} pitch.folkdeck").write_text("\x00\x01", encoding="utf-8")
     journal = Journal("vendetta", 1, 1, {}, "kept")
     keep(camera.parlour.matches, journal, [Player("You", "you1")], STAMPS[1], "Left after 34 moves")
-    return camera.show(lambda parlour: MatchesScene(parlour, TODAY))
+    return camera.show(lambda parlour: MatchesScene(parlour, today=TODAY))
 
 
 MOMENTS: Mapping[str, Moment] = MappingProxyType(

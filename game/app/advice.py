@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.app.coach import Coach
+from game.app.coach import Coaches
 from game.app.free_place import free_place
 from game.engine.observation import Observation
 from game.engine.status import Status
@@ -25,10 +25,10 @@ AWAY = "Click or Backspace: put away"
 class Advice:
     """Says what the coach says at one's decision, or what a hint was; it can be put away."""
 
-    def __init__(self, view: TableView, coach: Coach | None) -> None:
-        """For the person at *view*."""
+    def __init__(self, view: TableView, coaches: Coaches) -> None:
+        """For whoever looks at *view*."""
         self.view = view
-        self.coach = coach
+        self.coaches = coaches
         self.wanted = True
         """Whether the settings want any advice."""
         self._lines: list[str] = []
@@ -41,11 +41,12 @@ class Advice:
     def give(self, seen: Observation[Any], status: Status, named: Callable[[str], str]) -> None:
         """Lets the coach speak about the decision that *seen* asks for."""
         self.forget_hint()
-        if self.coach is None or not self.wanted:
+        coach = self.coaches.of(seen.seat) if self.wanted else None
+        if coach is None:
             return
         verbs = {choice.action.verb for choice in seen.choices if choice.refused is None}
         badges = {badge.kind for badge in status.badges if badge.seat == seen.seat}
-        self._lines = [named(line) for line in self.coach.lines(verbs, badges)]
+        self._lines = [named(line) for line in coach.lines(verbs, badges)]
         self.layout()
 
     def tell(self, what: str, why: str) -> None:

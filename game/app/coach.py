@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+from game.app import people
 from game.app.parlour import Parlour
+from game.engine.zones import Seat
 from game.store.bounded_read import MEGABYTE, Unreadable, read_text
+from game.store.player import Player
 
 BEGIN = "begin"
 HELP = "H gives a hint, Ctrl+Z takes back, F1 shows the rules, Esc the menu."
@@ -26,11 +30,12 @@ class Tip(NamedTuple):
 
 
 class Coach:
-    """Knows what was said already; says nothing twice."""
+    """Knows what one person was told already; tells nothing twice."""
 
-    def __init__(self, tips: Iterable[Tip]) -> None:
-        """The best tips come first."""
+    def __init__(self, tips: Iterable[Tip], on_told: Callable[[Tip], None]) -> None:
+        """The best tips come first; *on_told* hears of each that is given."""
         self._tips = list(tips)
+        self._on_told = on_told
         self._begun = False
 
     def lines(self, verbs: Iterable[str], badges: Iterable[str]) -> list[str]:
@@ -45,15 +50,40 @@ class Coach:
         if tip is None:
             return ""
         self._tips.remove(tip)
+        self._on_told(tip)
         return tip.text
 
 
-def coach_for(parlour: Parlour, game: str) -> Coach | None:
-    """The coach of a first match; None when hints are unwanted or the game is known."""
-    settings = parlour.settings
-    if not settings.hints or game in settings.learned or parlour.demo:
-        return None
-    return Coach([*tips(parlour.assets / "coach" / f"{game}.txt"), Tip(frozenset(), NEVER, HELP)])
+class Coaches:
+    """A coach for each person at the table, who goes on where he stopped."""
+
+    def __init__(self, parlour: Parlour, game: str, players: Sequence[Player]) -> None:
+        """For a match of *game*."""
+        self._parlour = parlour
+        self._game = game
+        self._players = players
+        self._coaches: dict[Seat, Coach | None] = {}
+
+    def of(self, seat: Seat | None) -> Coach | None:
+        """The coach of whoever sits there; None for a computer, and who knows the game."""
+        if seat is None or not self._players[seat].human or self._parlour.demo:
+            return None
+        if seat not in self._coaches:
+            self._coaches[seat] = self._coach(self._players[seat])
+        return self._coaches[seat]
+
+    def _coach(self, player: Player) -> Coach | None:
+        known = people.told(self._parlour.settings, player.id)
+        if self._game in known:
+            return None
+        path = self._parlour.assets / "coach" / f"{self._game}.txt"
+        every = [*tips(path), Tip(frozenset(), NEVER, HELP)]
+        fresh = [tip for tip in every if self._key(tip) not in known]
+        return Coach(fresh, lambda tip: people.tell(self._parlour, player.id, self._key(tip)))
+
+    def _key(self, tip: Tip) -> str:
+        """By what it is remembered that a tip was given."""
+        return f"{self._game} {sha256(tip.text.encode()).hexdigest()[:8]}"
 
 
 NEVER = frozenset({BEGIN})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.app.parlour import Parlour
@@ -53,11 +54,11 @@ class Doors:
 
         self.parlour.stack.push(SettingsScene(self.parlour))
 
-    def matches(self) -> None:
-        """The finished matches."""
+    def matches(self, chosen: Path | None = None) -> None:
+        """All matches."""
         from game.app.matches_scene import MatchesScene
 
-        self.parlour.stack.push(MatchesScene(self.parlour))
+        self.parlour.stack.push(MatchesScene(self.parlour, chosen))
 
     def begin(
         self,
@@ -78,11 +79,20 @@ class Doors:
 
         opening.sit_down(self.parlour, journal, players)
 
-    def resume(self) -> None:
-        """Goes on with the match on the disk."""
+    def resume(self, path: Path | None = None) -> None:
+        """Goes on with a match on the disk."""
         from game.app import opening
 
-        opening.resume(self.parlour)
+        if path is None:
+            opening.resume(self.parlour)
+        else:
+            opening.resume_file(self.parlour, path)
+
+    def open_file(self, path: Path) -> None:
+        """Goes on with a match from anywhere, or shows it."""
+        from game.app import match_open
+
+        match_open.open_file(self.parlour, path)
 
     def curtain(self, handing: Handing) -> None:
         """The curtain between two people."""
@@ -108,8 +118,8 @@ class Doors:
 
         self.parlour.stack.push(AnalysisScene(self.parlour, study))
 
-    def replay(self, study: Study, seat: Seat, made: int) -> None:
-        """A finished match once more."""
+    def replay(self, study: Study, seat: Seat | None, made: int) -> None:
+        """A match once more."""
         from game.app.replay_scene import ReplayScene
 
         self.parlour.stack.push(ReplayScene(self.parlour, study, seat, made))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
 
 import pygame
@@ -12,6 +13,7 @@ from game.ui.form import Form
 
 FAR = 1 << 30
 """More rows than there are."""
+_FAR = 10**6
 STEPS: Mapping[int, int] = MappingProxyType(
     {
         pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -5, pygame.K_PAGEDOWN: 5,
@@ -32,7 +34,10 @@ class MatchList:
         self.chosen: MatchRow | None = None
         self._on_mark = on_mark
         self._at = 0
-        self._clicked = -TWICE
+        self._clicked: tuple[MatchRow | None, float] = (None, 0.0)
+        """Which row was clicked last, and when."""
+        self.wished: Path | None = None
+        """The file of a match that is to be chosen when the rows are there."""
 
     def fill(self, rows: Sequence[MatchRow]) -> None:
         """Takes other rows; chosen is the same match, or the one that took its place."""
@@ -41,6 +46,9 @@ class MatchList:
         before, self.chosen = self.chosen, None
         if before is not None and before.name in names:
             self._at = names.index(before.name)
+        wished = [at for at, row in enumerate(rows) if row.match.path == self.wished]
+        if wished:
+            self._at, self.wished = wished[0], None
         if rows:
             self.mark(self.rows[min(self._at, len(rows) - 1)])
 
@@ -54,8 +62,9 @@ class MatchList:
 
     def clicked(self, row: MatchRow, now: float) -> bool:
         """Chooses a row that was clicked; True for the second of two quick clicks."""
-        again = row is self.chosen and now - self._clicked < TWICE
-        self._clicked = -TWICE if again else now
+        last, when = self._clicked
+        again = row is last and now - when < TWICE
+        self._clicked = (None if again else row, now)
         self.mark(row)
         return again
 

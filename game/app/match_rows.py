@@ -1,16 +1,18 @@
-"""The rows of the list of matches: the emblem of the game, how it ended, who sat there, when."""
+"""The rows of the list of matches: the table as everybody sees it, how it stands, who, when."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from datetime import date
+from functools import partial
 
 import pygame
 
-from game.app.things import game_title
+from game.app.match_words import name_of, people_line, state, told_date
 from game.art.emblems import medal_emblem
-from game.art.palette import PAPER_LIT, accent
+from game.art.palette import FELT_EDGE, PAPER_LIT, SOFT_INK, accent
 from game.art.portraits import PORTRAITS, medal
+from game.art.tokens import token
 from game.store.preview import Preview
 from game.ui import drawing
 from game.ui.describe import Described
@@ -21,16 +23,17 @@ from game.ui.text import Style
 from game.ui.theme import Role, Theme
 from game.ui.widgets import PRESS_KEYS, Pressable
 
-EMBLEM = 6.4
+TABLE = (16.0, 9.0)
+"""Width and height of the small picture of the table, in u."""
+EMBLEM = 5.4
 FACE = 4.4
-"""The sides of the emblem and of a portrait, in u."""
+LOCK = 2.0
+"""The sides of the emblem, of a portrait and of the lock, in u."""
 STEP = 3.4
 """From one portrait to the next: they overlap a little."""
 PAD = 1.0
-GAP = 1.5
-WEEK = 7
-"""Days after which the name of the day says nothing more."""
-SHARE = 0.36
+GAP = 1.8
+SHARE = 0.3
 """The part of a row that portraits and date may take."""
 
 
@@ -45,18 +48,24 @@ class MatchRow(Pressable):
         raster: Raster,
         match: Preview,
         today: date,
+        table: Callable[[Preview, Size], pygame.Surface | None],
         on_choose: Callable[[MatchRow], None],
         on_open: Callable[[], None],
     ) -> None:
-        """*today* is what the date is told by."""
-        super().__init__(theme, title(match), ground=Ground.PAPER)
+        """*today* is what the date is told by; *table* gives the small picture, when it is there.
+
+        It is asked for only while the row is in view.
+        """
+        super().__init__(theme, name_of(match), ground=Ground.PAPER)
         self.match = match
         self.name = ("match", match.path.name)
         self.chosen = False
-        self._when = told_date(match, today)
+        self._when = told_date(match.when, today)
+        self._table = table
         self._on_choose = on_choose
         self._on_open = on_open
         self._raster = raster
+        self._tall: dict[Hashable, int] = {}
 
     def press(self) -> None:
         """Chooses it."""
@@ -71,8 +80,8 @@ class MatchRow(Pressable):
         return super().event(e)
 
     def value(self) -> str:
-        """How it ended, who played, and when."""
-        return ", ".join(filter(None, (ending(self.match), people(self.match), self._when)))
+        """How it stands, who played, and when."""
+        return ", ".join(filter(None, (state(self.match), people_line(self.match), self._when)))
 
     def describe(self) -> list[Described]:
         """The row in words; the chosen one is said to be it."""
@@ -81,18 +90,21 @@ class MatchRow(Pressable):
         return [row._replace(value=chosen + self.value())]
 
     def wanted(self, width: int | None = None) -> Size:
-        """All lines of letters, and never less than the emblem."""
+        """All lines of letters, and never less than the picture; measured once for each width."""
         wide, u = width or self.theme.units(60), self.theme.units
-        tall = sum(self.theme.type.height(style) for _, style, _ in self._lines(wide))
-        return wide, max(tall, u(EMBLEM)) + 2 * u(PAD)
+        key = (wide, self.theme.stamp)
+        if key not in self._tall:
+            letters = sum(self.theme.type.height(style) for _, style, _ in self._lines(wide))
+            self._tall = {key: max(letters, u(TABLE[1])) + 2 * u(PAD)}
+        return wide, self._tall[key]
 
     def look(self) -> Hashable:
         """Whether it is chosen, and which pictures are painted."""
         faces = tuple(self._face(name) is not None for name in self._portraits())
-        return self.pressed, self.chosen, self._emblem() is not None, faces
+        return self.pressed, self.chosen, self._seen() is not None, self._sign(), faces
 
     def paint(self, surface: pygame.Surface) -> None:
-        """The slip of paper where it is chosen; emblem, words, portraits and date."""
+        """The slip of paper where it is chosen; table, words, portraits and date."""
         theme, u = self.theme, self.theme.units
         if self.chosen or self.hovered:
             edge = accent(self.match.game) if self.chosen else self.ground.soft
@@ -102,24 +114,39 @@ class MatchRow(Pressable):
             )  # fmt: skip
             surface.blit(slip, self.rect)
         area = self.rect.inflate(-2 * u(PAD), -2 * u(PAD))
-        emblem = self._emblem()
-        if emblem is not None:
-            surface.blit(emblem, emblem.get_rect(midleft=area.midleft))
-        self._paint_words(surface, area.left + u(EMBLEM + GAP))
+        place = pygame.Rect((0, 0), self._table_size())
+        place.midleft = area.midleft
+        self._paint_table(surface, place)
+        self._paint_words(surface, place.right + u(GAP))
         self._paint_right(surface, area)
 
+    def _paint_table(self, surface: pygame.Surface, place: pygame.Rect) -> None:
+        """The small picture; the emblem on plain felt where there is none (yet)."""
+        table = self._seen()
+        if table is None:
+            surface.fill(FELT_EDGE, place)
+            sign = self._sign()
+            emblem = self._emblem() if sign else None
+            if emblem is not None:
+                surface.blit(emblem, emblem.get_rect(center=place.center))
+        else:
+            surface.blit(table, place)
+        pygame.draw.rect(surface, SOFT_INK, place, max(1, round(self.theme.units.line(0.12))))
+
     def _lines(self, width: int) -> list[tuple[str, Style, str]]:
-        """The words of a row so wide: the game, how it ended, who played; long ones break."""
+        """The words of a row so wide: the name, how it stands, who played; long ones break."""
         theme, u = self.theme, self.theme.units
-        room = width - 2 * u(PAD) - u(EMBLEM + GAP) - self._right(width)[0] - u(GAP)
-        shown: list[tuple[str, Role, str]] = [
-            (self.label, "game_title", self.ground.ink),
-            (ending(self.match), "body", self.ground.ink),
-            (people(self.match), "small", self.ground.soft),
+        right = self._right(width)[0]
+        room = width - 2 * u(PAD) - u(TABLE[0]) - u(GAP) - right - u(GAP)
+        shown: list[tuple[str, Role, str, int]] = [
+            (self.label, "game_title", self.ground.ink, 0),
+            (state(self.match), "body", self.ground.ink, self._lock_room()),
+            (people_line(self.match), "small", self.ground.soft, 0),
         ]
         lines = []
-        for words, role, ink in shown:
-            parts, style = theme.type.arrange(words, theme.style(role), max(1, room), 2)
+        for words, role, ink, less in shown:
+            style = theme.style(role)
+            parts, style = theme.type.arrange(words, style, max(1, room - less), 2)
             lines += [(part, style, ink) for part in parts if part]
         return lines
 
@@ -127,8 +154,16 @@ class MatchRow(Pressable):
         kind = self.theme.type
         lines = self._lines(self.rect.width)
         y = self.rect.centery - sum(kind.height(style) for _, style, _ in lines) // 2
-        for text, style, ink in lines:
-            surface.blit(kind.render(text, style, ink), (left, y))
+        told = self.theme.style("body").face
+        for number, (text, style, ink) in enumerate(lines):
+            x = left
+            if number == 1 and self._lock_room() and style.face == told:
+                lock = self._lock()
+                x += self._lock_room()
+                if lock is not None:
+                    mid = y + kind.height(style) // 2
+                    surface.blit(lock, lock.get_rect(midleft=(left, mid)))
+            surface.blit(kind.render(text, style, ink), (x, y))
             y += kind.height(style)
 
     def _right(self, width: int) -> tuple[int, int, str, Style]:
@@ -162,38 +197,28 @@ class MatchRow(Pressable):
 
     def _face(self, name: str) -> pygame.Surface | None:
         side = self.theme.units(FACE)
-        return self._raster.get(("medal", name), (side, side), lambda: medal(name))
+        return self._raster.get(("medal", name), (side, side), partial(medal, name))
+
+    def _table_size(self) -> Size:
+        return self.theme.units(TABLE[0]), self.theme.units(TABLE[1])
+
+    def _seen(self) -> pygame.Surface | None:
+        return self._table(self.match, self._table_size())
+
+    def _sign(self) -> bool:
+        """Whether the emblem that stands in for the table is painted."""
+        return self._emblem() is not None
 
     def _emblem(self) -> pygame.Surface | None:
         side, game = self.theme.units(EMBLEM), self.match.game
         return self._raster.get(("emblem", game), (side, side), lambda: medal_emblem(game))
 
+    def _lock_room(self) -> int:
+        """What the lock before the second line takes, where somebody else plays this match."""
+        return self.theme.units(LOCK + 0.6) if self.match.open_elsewhere else 0
 
-def title(match: Preview) -> str:
-    """The game, or that nobody knows."""
-    return game_title(match.game) or "A match"
-
-
-def ending(match: Preview) -> str:
-    """How it ended; where that was not noted, nothing."""
-    return "Its file is damaged." if match.damaged else match.told
-
-
-def people(match: Preview) -> str:
-    """Who played, and how well: ``You, Moss (casual)``."""
-    told = (p.name if p.human else f"{p.name} ({p.level})" for p in match.players)
-    return ", ".join(told)
-
-
-def told_date(match: Preview, today: date) -> str:
-    """When it was played, in words: ``Yesterday, 21:05``."""
-    moment = match.when
-    ago = (today - moment.date()).days
-    day = f"{moment.day} {moment:%B}"
-    if ago in (0, 1):
-        day = ("Today", "Yesterday")[ago]
-    elif moment.year != today.year:
-        day += f" {moment.year}"
-    elif 0 < ago < WEEK:
-        day = f"{moment:%A}, {day}"
-    return f"{day}, {moment:%H:%M}"
+    def _lock(self) -> pygame.Surface | None:
+        side = self.theme.units(LOCK)
+        return self._raster.get(
+            ("token", "lock", SOFT_INK), (side, side), lambda: token("lock", SOFT_INK)
+        )

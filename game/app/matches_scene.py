@@ -1,42 +1,46 @@
-"""The matches: those that are over, newest first, and the ways into each of them."""
+"""The matches: those to go on with and those that are over, and what can be done with each."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from datetime import date
-from functools import partial
+from pathlib import Path
 
 import pygame
 
 from game.app import pictures
 from game.app.form_scene import FormScene
+from game.app.match_actions import MatchActions
+from game.app.match_buttons import MatchButtons, MatchCommands
+from game.app.match_deletion import Deletions
 from game.app.match_list import MatchList
-from game.app.match_rows import MatchRow, ending, told_date
-from game.app.match_ways import MatchWays
-from game.app.old_match import OldMatch, OldMatches
-from game.app.paper import Footed
+from game.app.match_rows import MatchRow
+from game.app.match_thumbnail import Thumbnails
+from game.app.match_words import name_of, told_date, unreadable
+from game.app.paper import Footed, Headed
 from game.app.parlour import Parlour
 from game.app.things import Scenery
 from game.art.palette import SPRUCE
-from game.engine.journal import CorruptJournal
-from game.engine.options import BadOption
-from game.engine.zones import Seat
+from game.store.open_match import MatchInUse
+from game.store.preview import Preview
 from game.ui.button import Button
-from game.ui.dialog import Answer
 from game.ui.drawing import Ground, Kind
 from game.ui.label import Label
 from game.ui.layout import column, flow, grid
 from game.ui.paper import Sheet
+from game.ui.pill import Pill
 from game.ui.scroll import ScrollArea
 from game.ui.widgets import Widget
 
-WIDE = 120.0
+WIDE = 128.0
 EMPTY = (
-    "No match has been finished yet.\nWhen one is, it lies here: you can watch it again, see what "
-    "each decision was worth, and check that nobody peeked."
+    "No match lies here yet.\nEvery match you begin does: you can go on with it whenever you like, "
+    "and when it is over watch it again and see what each decision was worth."
 )
 LEAST = 42.0
 """The least height of the sheet, in u."""
+IN_ROW = 4
+"""So many buttons stand beside each other."""
 
 
 class MatchesScene(FormScene):
@@ -44,67 +48,87 @@ class MatchesScene(FormScene):
 
     name = "matches"
 
-    def __init__(self, parlour: Parlour, today: date | None = None) -> None:
-        """Dates are told by *today*, which is the computer's own where it is not given."""
+    def __init__(
+        self, parlour: Parlour, chosen: Path | None = None, today: date | None = None
+    ) -> None:
+        """*chosen* is the file of the match to be chosen at first. Dates are told by *today*,
+        which is the computer's own where it is not given."""
         super().__init__(parlour)
         self._today = today
         self.list = MatchList(self._marked)
-        self._old = OldMatches(parlour.matches)
+        self.actions = MatchActions(parlour, self.layers, self._changed)
+        self.deletions = Deletions(self.actions.delete)
+        """Each waits a few seconds for somebody to undo it."""
+        self.list.wished = chosen
+        self._previews: Sequence[Preview] = ()
+        self._rows: dict[Preview, MatchRow] = {}
+        self._undo: Pill | None = None
+        self._tables = Thumbnails(parlour)
         self._scenery = Scenery(
             parlour.raster, ("sheet", ""), lambda s: pictures.sheet_backdrop(s, "")
         )
 
+    def enter(self) -> None:
+        """Looks at what lies in the folder; other windows may have changed it."""
+        self._previews = self.parlour.matches.previews()
+
     def leave(self) -> None:
-        """Nobody weighs anything any more."""
-        self._old.stop()
+        """Nobody weighs anything any more, and what was deleted goes."""
+        for told in self.deletions.close():
+            self.parlour.say(told)
+        self.actions.old.stop()
+        self._tables.close()
 
     def build(self) -> Sequence[Widget]:
         """The list, or that it is empty; and the buttons."""
         theme = self.theme
-        today = self._today or date.today()
-        rows = [
-            MatchRow(theme, self.parlour.raster, match, today, self._choose, self.replay)
-            for match in self.parlour.matches.previews()
-            if match.finished or match.damaged
-        ]
-        self._back = Button(theme, "Back", self.back, ground=Ground.PAPER)
-        title = Label(theme, "Matches", "screen_title", ground=Ground.PAPER)
-        body: Widget = Label(theme, EMPTY, "spoken", ground=Ground.PAPER, side="middle")
-        if rows:
-            body = column(theme, list(rows), 0.4)
-        self._area = ScrollArea(theme, "Matches", body)
-        self._foot = flow(theme, self._buttons(bool(rows)), 1.5)
+        gone = self.deletions.paths
+        rows = [self._row(match) for match in self._previews if match.path not in gone]
+        self._buttons = MatchButtons(theme, self._commands(), roomy=any(map(stuck, rows)))
+        self._area = ScrollArea(theme, "Matches", self._body(rows))
+        self._foot = column(theme, [*self._note(), self._below(bool(rows))], 1.5)
         self._sheet = Sheet(
-            theme, Footed(theme, self._area, head=title, foot=self._foot), SPRUCE, pad=4.5
+            theme, Footed(theme, self._area, head=self._head(), foot=self._foot), SPRUCE, pad=4.0
         )
-        self.list.fill(rows)
+        self.list.fill([row for _, part in sections(rows) for row in part])
         return [self._sheet]
 
     def arrange(self, size: tuple[int, int]) -> None:
         """The sheet in the middle; with few matches it is as tall as they are."""
         u = self.theme.units
         wide, most = min(u(WIDE), size[0] - 2 * u(3)), size[1] - 2 * u(3)
-        matches = [row.match for row in self.list.rows]
-        tall = self._sheet.wanted(wide)[1] + (self._ways.spare(matches) if matches else 0)
+        tall = self._sheet.wanted(wide)[1]
         place = pygame.Rect(0, 0, wide, min(most, max(u(LEAST), tall)))
         place.center = (size[0] // 2, size[1] // 2)
         self._sheet.place(place)
 
     def first_focus(self) -> Widget | None:
-        """The newest match."""
-        return self.list.rows[0] if self.list.rows else self._play
+        """The match that was wished for, or the newest."""
+        return self.list.chosen or self._play
 
     def event(self, e: pygame.event.Event) -> bool:
-        """The focus chooses; Delete asks whether the chosen match may go."""
-        if e.type == pygame.KEYDOWN and e.key == pygame.K_DELETE and not self.layers.dialogs:
-            self.ask_delete()
+        """The focus chooses; Delete, F2 and Ctrl+Z act on the list."""
+        if self.layers.dialogs:
+            return super().event(e)
+        if e.type == pygame.KEYDOWN and self._key(e):
             return True
-        walked = not self.layers.dialogs and self.list.walked(e, self.form)
-        taken = walked or super().event(e)
+        taken = self.list.walked(e, self.form) or super().event(e)
         here = self.form.focused
         if isinstance(here, MatchRow) and here is not self.list.chosen:
             self.list.mark(here)
         return taken
+
+    def update(self, dt: float) -> bool:
+        """Tables that are being read come, and what was deleted goes in the end."""
+        waiting = self.deletions.paths
+        for told in self.deletions.update(dt):
+            self.parlour.say(told)
+        if self.deletions.paths != waiting:
+            self.enter()
+            self.again()
+        if self._undo is not None:
+            self._undo.share = self.deletions.left
+        return super().update(dt) or bool(waiting) or self._tables.waiting
 
     def layout(self, size: tuple[int, int]) -> None:
         """Tab goes from the list to the buttons, however long the list is."""
@@ -121,103 +145,142 @@ class MatchesScene(FormScene):
 
     # What can be done
 
-    def replay(self) -> None:
-        """Shows the chosen match once more, through the eyes of somebody who played."""
-        old = self._opened()
-        if old is None:
-            return
-        if len(old.study.seats) < 2:
-            self._watch(old, next(iter(old.study.seats), 0))
-            return
-        seats = [
-            Button(
-                self.theme, old.study.players[seat].name, partial(self._watch, old, seat),
-                ground=Ground.PAPER,
-            )
-            for seat in old.study.seats
-        ]  # fmt: skip
-        self.layers.ask(
-            self.theme,
-            "Through whose eyes?",
-            "You see what they could see then.",
-            [Answer("Back", lambda: None)],
-            extra=[grid(self.theme, seats, 2, 1.5)],
-        )
+    def open_wished(self) -> None:
+        """Goes on with the match that was to be chosen at first, or shows it."""
+        match = next((each for each in self._previews if each.path == self.list.wished), None)
+        if match is not None:
+            self._open(match)
 
-    def analysis(self) -> None:
-        """What each decision was worth."""
-        old = self._opened()
-        if old is not None and old.study.seats:
-            self.parlour.ways.analysis(old.study)
-        elif old is not None:
-            self.parlour.say("Only computers played in this match.", at_once=True)
+    def open(self) -> None:
+        """Goes on with the chosen match, or shows it once more."""
+        if self.list.chosen is not None:
+            self._open(self.list.chosen.match)
 
-    def fair(self) -> None:
-        """What can be checked."""
-        old = self._opened()
-        if old is not None:
-            self.parlour.ways.fair(old.study.fairness(self.parlour.apart))
-
-    def ask_delete(self) -> None:
-        """Asks before the chosen match goes."""
+    def delete(self) -> None:
+        """Takes the chosen match out of the list; for a while it can be brought back."""
         row = self.list.chosen
         if row is None:
             return
-        told = f"{row.label}, {told_date(row.match, self._today or date.today())}."
-        self.layers.ask(
-            self.theme,
-            "Delete this match?",
-            " ".join(filter(None, (told, ending(row.match), "It cannot be brought back."))),
-            [Answer("Delete", self._delete), Answer("Keep it", lambda: None, primary=True)],
-        )
+        if row.match.open_elsewhere:
+            self.parlour.say(str(MatchInUse()), at_once=True)
+            return
+        self.deletions.add(row.match)
+        self.again()
+        self.form.focus(self.list.chosen or self._play, self.parlour.by_keys)
+
+    def undo(self) -> None:
+        """Brings back the match that was deleted last."""
+        match = self.deletions.undo()
+        if match is not None:
+            self._changed(match.path)
 
     # The inside
 
-    def _buttons(self, some: bool) -> list[Button]:
+    def _open(self, match: Preview) -> None:
+        if match.waiting:
+            self.actions.resume(match)
+        else:
+            self.actions.watch(match)
+
+    def _key(self, e: pygame.event.Event) -> bool:
+        strong = bool(e.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+        keys: dict[tuple[int, bool], Callable[[], None]] = {
+            (pygame.K_DELETE, False): self.delete,
+            (pygame.K_z, True): self.undo,
+        }
+        wanted = keys.get((e.key, strong))
+        if wanted is not None:
+            wanted()
+        return wanted is not None
+
+    def _commands(self) -> MatchCommands:
+        def on_chosen(act: Callable[[Preview], None]) -> Callable[[], None]:
+            return lambda: act(self.list.chosen.match) if self.list.chosen is not None else None
+
+        acts = self.actions
+        return MatchCommands(
+            self.delete, on_chosen(acts.ask_name), on_chosen(acts.export), on_chosen(acts.fair),
+            on_chosen(acts.analysis), on_chosen(acts.watch), on_chosen(acts.resume),
+        )  # fmt: skip
+
+    def _row(self, match: Preview) -> MatchRow:
+        known = self._rows.get(match)
+        if known is None:
+            today = self._today or date.today()
+            known = self._rows[match] = MatchRow(
+                self.theme, self.parlour.raster, match, today, self._tables.get, self._choose,
+                self.open,
+            )  # fmt: skip
+        return known
+
+    def _head(self) -> Widget:
+        """The title, and the way in for matches from elsewhere."""
         theme = self.theme
-        if not some:
-            self._play = Button(
-                theme, "Choose a game", self._choose_game, kind=Kind.PRIMARY, ground=Ground.PAPER
-            )
-            return [self._back, self._play]
-        self._ways = MatchWays(theme, self.ask_delete, self.fair, self.analysis, self.replay)
-        return [self._back, *self._ways.buttons]
+        title = Label(theme, "Matches", "screen_title", ground=Ground.PAPER)
+        take = Button(theme, "Import", self.actions.ask_import, key="I", ground=Ground.PAPER)
+        return Headed(theme, title, take)
+
+    def _body(self, rows: Sequence[MatchRow]) -> Widget:
+        theme = self.theme
+        if not rows:
+            return Label(theme, EMPTY, "spoken", ground=Ground.PAPER, side="middle")
+        parts: list[Widget] = []
+        for title, part in sections(rows):
+            parts += [Label(theme, title, "heading", ground=Ground.PAPER), *part]
+        return column(theme, parts, 0.4)
+
+    def _note(self) -> list[Widget]:
+        """Which match was deleted last, as long as it can be brought back."""
+        match = self.deletions.latest
+        self._undo = None
+        if match is None:
+            return []
+        told = told_date(match.when, self._today or date.today())
+        self._undo = Pill(self.theme, f"{name_of(match)} ({told}) was deleted.")
+        undo = Button(self.theme, "Undo (Ctrl+Z)", self.undo, ground=Ground.PAPER)
+        return [Headed(self.theme, self._undo, undo)]
+
+    def _below(self, some: bool) -> Widget:
+        theme = self.theme
+        self._back = Button(theme, "Back", self.back, ground=Ground.PAPER)
+        if some:
+            return grid(theme, [self._back, *self._buttons.all], IN_ROW, 1.2)
+        self._play = Button(
+            theme, "Choose a game", self._choose_game, kind=Kind.PRIMARY, ground=Ground.PAPER
+        )
+        return flow(theme, [self._back, self._play], 1.5)
 
     def _choose(self, row: MatchRow) -> None:
         """A row was clicked."""
         if self.list.clicked(row, self.parlour.now):
-            self.replay()
+            self.open()
 
     def _marked(self, row: MatchRow) -> None:
         """A row was chosen: the buttons say what can be done with it."""
-        if self._ways.mark(row.match):
+        if self._buttons.mark(row.match):
             self.arrange(self.size)
 
-    def _delete(self) -> None:
-        row = self.list.chosen
-        if row is None:
-            return
-        self.parlour.say(self._old.remove(row.match.path))
+    def _changed(self, path: Path | None) -> None:
+        """The folder holds something else; *path* is to be chosen."""
+        self.enter()
+        self.list.wished = path or self.list.wished
         self.again()
         self.form.focus(self.list.chosen or self._play, self.parlour.by_keys)
-
-    def _opened(self) -> OldMatch | None:
-        """The chosen match, ready to be looked at; a sentence if nothing can be read of it."""
-        row = self.list.chosen
-        if row is None:
-            return None
-        try:
-            old = self._old.open(row.match.path)
-        except (BadOption, CorruptJournal) as error:
-            self.parlour.say(str(error), at_once=True)
-            return None
-        self.parlour.say(old.trouble)
-        return old
-
-    def _watch(self, old: OldMatch, seat: Seat) -> None:
-        self.layers.dialogs.clear()
-        self.parlour.ways.replay(old.study, seat, 0)
 
     def _choose_game(self) -> None:
         self.parlour.stack.pop()
         self.parlour.ways.shelf()
+
+
+def stuck(row: MatchRow) -> bool:
+    """Whether there is something usual that cannot be done with the match of a row."""
+    return row.match.open_elsewhere or unreadable(row.match)
+
+
+def sections(rows: Sequence[MatchRow]) -> list[tuple[str, list[MatchRow]]]:
+    """The rows under their headings; a heading with nothing under it is left out."""
+    going = [row for row in rows if not (row.match.finished or unreadable(row.match))]
+    over = [row for row in rows if row.match.finished and not unreadable(row.match)]
+    aside = [row for row in rows if unreadable(row.match)]
+    parts = [("To be continued", going), ("Finished", over), ("Set aside", aside)]
+    return [(title, part) for title, part in parts if part]

@@ -35,7 +35,7 @@ class OldMatch:
                 journal = replace(journal, actions=journal.actions[:number])
                 self.trouble = f"This match is damaged; {counted(number)} of it can be seen."
                 break
-        self.study = Study(journal, kept.players)
+        self.study = Study(journal, kept.players, kept.progress().finished)
 
 
 class OldMatches:
@@ -63,7 +63,7 @@ class OldMatches:
         if known is not None:
             known.study.stop()
         try:
-            self._folder.remove(path)
+            self._folder.remove(path).unlink(missing_ok=True)
         except MatchInUse as error:
             return str(error)
         except OSError as error:

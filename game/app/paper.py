@@ -56,6 +56,31 @@ class Footed(Box):
             y += tall + gap
 
 
+class Headed(Box):
+    """A title at the left and a button at the right."""
+
+    def __init__(self, theme: Theme, title: Widget, button: Widget) -> None:
+        super().__init__(theme, [title, button], 1.5)
+
+    def wanted(self, width: int | None = None) -> Size:
+        """The height of the taller one; the title has what the button leaves."""
+        title, button = self.parts
+        wide, tall = button.wanted()
+        gap = self.theme.units(self.gap)
+        if width is None:
+            width = title.wanted()[0] + gap + wide
+        return width, max(tall, title.wanted(max(1, width - gap - wide))[1])
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Sets the two to the two ends."""
+        super().place(rect)
+        title, button = self.parts
+        wide, tall = button.wanted()
+        button.place(pygame.Rect(rect.right - wide, rect.centery - tall // 2, wide, tall))
+        rest = rect.width - wide - self.theme.units(self.gap)
+        title.place(pygame.Rect(rect.left, rect.top, rest, rect.height))
+
+
 class Fixed(Box):
     """Parts beside each other with widths in u; the last one takes what is left."""
 
@@ -96,13 +121,20 @@ class NameField(Widget):
         return True
 
     def __init__(
-        self, theme: Theme, label: str, text: str, longest: int, on_change: Callable[[str], None]
+        self,
+        theme: Theme,
+        label: str,
+        text: str,
+        longest: int,
+        on_change: Callable[[str], None],
+        on_enter: Callable[[], None] | None = None,
     ) -> None:
-        """*on_change* is called with the text after each letter."""
+        """*on_change* is called with the text after each letter, *on_enter* for Enter."""
         super().__init__(theme, label, ground=Ground.PAPER)
         self.text = text
         self.longest = longest
         self.on_change = on_change
+        self.on_enter = on_enter
 
     def value(self) -> str:
         """The text."""
@@ -123,6 +155,9 @@ class NameField(Widget):
             return False
         if e.key == pygame.K_BACKSPACE:
             self._write(self.text[:-1])
+            return True
+        if e.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.on_enter is not None:
+            self.on_enter()
             return True
         return bool(getattr(e, "unicode", "")) and e.unicode >= PRINTABLE_FROM
 

@@ -1,4 +1,4 @@
-"""The past: a finished match at any of its moments, as one seat saw it then."""
+"""The past: a match at any of its moments, as one seat saw it then, or everybody."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from game.engine.zones import Place, Seat
 class Past:
     """Goes forward and back in a match. Nothing is shown that *seat* could not see by then."""
 
-    def __init__(self, journal: Journal, seat: Seat) -> None:
-        """Before the first action.
+    def __init__(self, journal: Journal, seat: Seat | None) -> None:
+        """Before the first action, as *seat* saw it, or everybody.
 
         Raises:
             BadOption: when game, seats or options do not fit.

@@ -140,11 +140,11 @@ class PlayMenu:
         self.parlour.ways.rules(self.session.rules.id)
 
     def ask_anew(self) -> None:
-        """Asks before a running match is put away."""
+        """Asks before a running match is left for another."""
         self.layers.ask(
             self.parlour.theme,
             "Deal anew?",
-            "This match ends here; it is kept among your old games.",
+            "This match stays as it is: you find it under Matches and can go on with it.",
             [
                 Answer("Deal anew", self.sheets.deal_anew, primary=True),
                 Answer("Play on", lambda: None),

@@ -8,10 +8,11 @@ import pygame
 
 from game.app.advice import Advice
 from game.app.banter import Banter
-from game.app.coach import coach_for
+from game.app.coach import Coaches
 from game.app.course import Course
 from game.app.ears import Ears
 from game.app.free_place import free_place
+from game.app.hand_sorting import HandSorting
 from game.app.handover import Handover
 from game.app.hint import Hint
 from game.app.parlour import Parlour
@@ -47,10 +48,11 @@ class PlayScene(Scene):
         self.banter = Banter(session.players, self.view.remark, session.winners)
         self.view.on_said = self.banter.hear
         self.layers = Layers(self.view)
+        self.sorting = HandSorting(self.view, session.autosave)
         self.course = Course(session, self.view)
         self.sheets = Sheets(parlour, session, self.course, self._rest)
-        coach = coach_for(parlour, rules.id) if session.humans else None
-        self.advice = Advice(self.view, coach)
+        self.coaches = Coaches(parlour, rules.id, session.players)
+        self.advice = Advice(self.view, self.coaches)
         self.hint = Hint(parlour, session, self.view, self.advice)
         self.menu = PlayMenu(
             parlour, session, self.layers, self.sheets, self.hint, self._show_again
@@ -76,7 +78,7 @@ class PlayScene(Scene):
 
     def leave(self) -> None:
         """The match lies on the disk; whoever thinks about it may stop."""
-        self.session.drop()
+        self.session.leave()
 
     def layout(self, size: tuple[int, int]) -> None:
         """The table fills the window."""
@@ -150,6 +152,7 @@ class PlayScene(Scene):
         if self.layers.dialogs:
             self.view.pointer.cancel()
         moving = self.layers.update(dt)
+        self.sorting.keep()
         self._say_trouble()
         self.view.time(None)
         if self.handover.idle():

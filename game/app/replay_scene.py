@@ -1,4 +1,4 @@
-"""The replay: a finished match at the same table, as one seat saw it, step by step."""
+"""The replay: a match at the same table, as one seat saw it or everybody, step by step."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.app.analysis_words import verdict
+from game.app.ending import counted
 from game.app.parlour import Parlour
 from game.app.past import Past
 from game.app.replay_bar import Bar, Coming, Step
@@ -34,8 +35,9 @@ class ReplayScene(Scene):
 
     name = "replay"
 
-    def __init__(self, parlour: Parlour, study: Study, seat: Seat, made: int) -> None:
-        """The match of *study* as *seat* saw it after so many actions had been *made*."""
+    def __init__(self, parlour: Parlour, study: Study, seat: Seat | None, made: int) -> None:
+        """The match of *study* after so many actions had been *made*, as *seat* saw it; as
+        everybody saw it without one. No hand lies open while it is not over."""
         super().__init__(parlour)
         self.study = study
         self.seat = seat
@@ -134,12 +136,19 @@ class ReplayScene(Scene):
 
     def _own(self, step: int) -> None:
         """To the next decision of one's own that way."""
-        moves = self.study.analyst(self.seat, self.parlour.apart).findings.moves
+        moves = self._own_moves()
         here = self.past.made + 1
         if step > 0:
             self.go(next((m - 1 for m in moves if m > here), self.past.whole))
         else:
             self.go(next((m - 1 for m in reversed(moves) if m < here), 0))
+
+    def _own_moves(self) -> Sequence[int]:
+        """The numbers of one's own actions."""
+        if self.seat is not None and self.study.finished:
+            return self.study.analyst(self.seat, self.parlour.apart).findings.moves
+        actions = enumerate(self.past.journal.actions, 1)
+        return [number for number, action in actions if action.seat == self.seat]
 
     def _key(self, e: pygame.event.Event) -> bool:
         reading = self.view.hud.log.open and e.key in READS
@@ -182,14 +191,15 @@ class ReplayScene(Scene):
         past, action = self.past, self.past.coming
         self.words.what = ""
         if action is None:
-            self.words.where = f"The end, after {past.whole} moves"
+            end = "The end" if self.study.finished else "So far"
+            self.words.where = f"{end}, after {counted(past.whole)}"
             return
         self.words.where = f"Before move {past.made + 1} of {past.whole}"
         if action.seat != self.seat:
             self.words.what = f"{self.study.players[action.seat].name} is next."
             return
         self.words.what = f"You chose: {self.study.named(past.told(action))}"
-        found = self.study.decision(self.seat, past.made + 1)
+        found = self.study.decision(action.seat, past.made + 1)
         if found is not None:
             self.words.what += f". {verdict(found, self.study.named)}"
 
@@ -206,7 +216,7 @@ class ReplayScene(Scene):
         hands = Button(theme, words, self.lay_open, key="H")
         hands.name = "hands"
         back = Button(theme, "Back", self.parlour.stack.pop)
-        return Bar(theme, steps, self.words, [hands, back])
+        return Bar(theme, steps, self.words, [hands, back] if self.study.finished else [back])
 
     def _table(self) -> tuple[int, int]:
         """The size of the table: all but the bar."""

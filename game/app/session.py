@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from game.app.autosave import Autosave
-from game.app.ending import counted, ended
+from game.app.ending import ended
 from game.app.mind import Mind
 from game.app.recap import stretch, told
 from game.app.undo import Decision, UndoAnswer, UndoHistory, known
@@ -70,6 +70,8 @@ class Session(Waiting):
         """The number of actions when a hint was asked for, until it is there."""
         self._left: dict[Seat, int] = {}
         self._history = UndoHistory(players)
+        self._away = False
+        """Whether the table was left."""
         self._replay(journal.actions)
         self._start()
         self.autosave.begin(replace(self.journal, steps=journal.steps))
@@ -215,16 +217,12 @@ class Session(Waiting):
         """What fixes the shuffle without giving it away; nothing where it was not sealed."""
         return self._journal.seal
 
-    def put_away(self) -> None:
-        """Leaves the match where it is: it waits among the others."""
-        if not self.over:
-            words = f"Left after {counted(len(self.match.actions))}"
-            self.autosave.event("left", words=words)
-        self.drop()
-
-    def drop(self) -> None:
-        """Stops thinking about it: the screen was left. Another window may open the match now."""
+    def leave(self) -> None:
+        """Leaves the match where it is: it waits among the others, and any window may open it."""
         self._drop_question()
+        if not (self.over or self._away):
+            self.autosave.event("left")
+        self._away = True
         self.autosave.close()
 
     # The inside

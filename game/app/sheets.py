@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.app import demo
+from game.app import demo, people
 from game.app.course import Course
 from game.app.ending import headline
 from game.app.parlour import Parlour
@@ -47,7 +47,7 @@ class Sheets:
             self._lay(exits, self._look)
 
     def end(self, dt: float) -> None:
-        """After the match, once; from now on its game is known.
+        """After the match, once; from now on everybody at the table knows its game.
 
         A demonstration goes on with the next match when *dt* after *dt* has passed for a while.
         """
@@ -57,9 +57,9 @@ class Sheets:
         if self._ended:
             return
         self._ended = True
-        parlour, game = self.parlour, self.session.rules.id
-        if game not in parlour.settings.learned:
-            parlour.change(learned=(*parlour.settings.learned, game))
+        for player in self.session.players:
+            if player.human:
+                people.tell(self.parlour, player.id, self.session.rules.id)
         self._lay_last()
 
     def show(self) -> None:
@@ -72,7 +72,7 @@ class Sheets:
     def deal_anew(self) -> None:
         """Deals a new match to the same players."""
         before = self.session.journal
-        self.session.put_away()
+        self.session.leave()
         seed = self.parlour.seed()
         fresh = Journal(before.game, before.version, before.seats, before.options, seed)
         self.parlour.ways.deal(fresh.sealed(self.parlour.salt()), self.session.players)

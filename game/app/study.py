@@ -25,9 +25,10 @@ class Fairness(NamedTuple):
 class Study:
     """One match and an analyst for each person who played in it."""
 
-    def __init__(self, journal: Journal, players: Sequence[Player]) -> None:
-        """Nothing is weighed yet."""
+    def __init__(self, journal: Journal, players: Sequence[Player], finished: bool = True) -> None:
+        """Nothing is weighed yet; nothing ever is while the match is not *finished*."""
         self.journal = journal
+        self.finished = finished
         self.players = tuple(players)
         self._analysts: dict[Seat, Analyst] = {}
         self._fair: Fairness | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
@@ -69,8 +70,8 @@ class Ways(Protocol):
         """The settings."""
         ...
 
-    def matches(self) -> None:
-        """The finished matches."""
+    def matches(self, chosen: Path | None = None) -> None:
+        """All matches; *chosen* is the file of the one to be chosen at first."""
         ...
 
     def begin(
@@ -92,8 +93,12 @@ class Ways(Protocol):
         """Sits down to the match of *journal*; closes everything else."""
         ...
 
-    def resume(self) -> None:
-        """Goes on with the match on the disk, or says why that cannot be."""
+    def resume(self, path: Path | None = None) -> None:
+        """Goes on with the match in the file *path*, or with the newest; says why if it cannot."""
+        ...
+
+    def open_file(self, path: Path) -> None:
+        """Opens the match in any file: to go on with it, or to watch it."""
         ...
 
     def curtain(self, handing: Handing) -> None:
@@ -112,6 +117,6 @@ class Ways(Protocol):
         """What each decision of a finished match was worth."""
         ...
 
-    def replay(self, study: Study, seat: Seat, made: int) -> None:
-        """A finished match as *seat* saw it, after so many actions had been *made*."""
+    def replay(self, study: Study, seat: Seat | None, made: int) -> None:
+        """A match as *seat* saw it, or everybody, after so many actions had been *made*."""
         ...

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from game.engine.action import Action
@@ -57,6 +58,8 @@ class Progress(NamedTuple):
     """The name a person gave to the match."""
     words: str = ""
     """How it ended, or where it stands."""
+    sorting: Mapping[str, Any] = MappingProxyType({})
+    """How the hand was sorted last, in the words of the table."""
 
 
 def event(kind: str, **fields: Any) -> Event:
@@ -91,6 +94,7 @@ class Folding:
         self._assisted = self._finished = False
         self._hints = 0
         self._title = self._words = ""
+        self._sorting: Mapping[str, Any] = {}
 
     def take(self, told: Event) -> None:
         """Adds an event.
@@ -114,6 +118,8 @@ class Folding:
                 self._finished, self._words = True, _text(fields.get("told", ""))
             case "renamed":
                 self._title = _text(fields.get("title", ""))
+            case "sorted":
+                self._sorting = fields
             case "left" | "stands":
                 self._words = _text(fields.get("words", self._words))
 
@@ -125,7 +131,7 @@ class Folding:
         redo = tuple(tuple(self._entries[n].action for n in group) for group in self._undone)
         return Progress(
             journal, tuple(self._entries), redo, self._assisted, self._hints, self._finished,
-            self._title, self._words,
+            self._title, self._words, self._sorting,
         )  # fmt: skip
 
     def _act(self, fields: Mapping[str, Any]) -> None:

@@ -17,6 +17,8 @@ class Paths(NamedTuple):
     config: Path
     saves: Path
     logs: Path
+    exports: Path
+    """Where matches are exported to and offered for import: a folder that people find."""
 
     @property
     def settings(self) -> Path:
@@ -53,11 +55,12 @@ class Paths(NamedTuple):
 def paths(portable: Path | None = None) -> Paths:
     """The system's own folders for settings, saves and logs, or all of it in *portable*."""
     if portable is not None:
-        return Paths(portable, portable, portable / "log")
+        return Paths(portable, portable, portable / "log", portable / "exports")
     return Paths(
         Path(platformdirs.user_config_dir(NAME, False)),
         Path(platformdirs.user_data_dir(NAME, False)),
         Path(platformdirs.user_log_dir(NAME, False)),
+        Path(platformdirs.user_documents_dir()) / "Folkdeck",
     )
 
 

@@ -121,6 +121,11 @@ class Faces:
         """What a card wears, in *size* pixels; None until it is painted."""
         return self._raster.get(("dress", what), size, make)
 
+    def painted(self, card: Card | None, wide: int) -> pygame.Surface | None:
+        """The plain picture of *card* (None: the back); None while it is painted."""
+        key, make = self._order(card, wide)
+        return self._raster.get(key, (wide, tall(wide)), make)
+
     def wish(self, card: Card | None, wide: int) -> None:
         """Ask for a print that will be needed soon."""
         key, make = self._order(card, wide)

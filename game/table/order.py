@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from game.engine.cards import Card
+from game.engine.cards import card as card_of
 from game.engine.zones import ZoneId
 from game.table.odd import height
 
@@ -35,6 +36,8 @@ class Order:
         """The ranks from high to low, as a status tells them, where their order is odd."""
         self.tried: tuple[tuple[Card, ...], ...] = ()
         """Groups the viewer thinks of; they go before those of the game."""
+        self.changes = 0
+        """How often the viewer has asked for another way."""
         self._own: dict[ZoneId, list[Card]] = {}
 
     @property
@@ -63,6 +66,7 @@ class Order:
     def turn(self) -> None:
         """Sorts the hand the next way."""
         self.way = self.next
+        self.changes += 1
         self._own.clear()
 
     def shown(self, zone: ZoneId, cards: Sequence[Card | None]) -> Shown:
@@ -86,6 +90,7 @@ class Order:
         if order == list(shown):
             return False
         self.way = OWN
+        self.changes += 1
         self._own[zone] = order
         return True
 
@@ -96,6 +101,24 @@ class Order:
     def restore(self, before: tuple[str, dict[ZoneId, list[Card]]]) -> None:
         """Makes it as it was."""
         self.way, self._own = before
+        self.changes += 1
+
+    def written(self) -> dict[str, Any]:
+        """How the viewer wants the hand, to be kept with the match; see :meth:`take`."""
+        own = [[list(zone), " ".join(c.text for c in held)] for zone, held in self._own.items()]
+        return {"way": self.way, "hands": own}
+
+    def take(self, written: Mapping[str, Any]) -> None:
+        """Takes what :meth:`written` gave.
+
+        Raises:
+            ValueError: when it is nothing of the kind; the order stays as it is then.
+        """
+        way, hands = written.get("way"), written.get("hands", [])
+        if way not in (GROUPS, SUITS, RANKS, OWN) or not isinstance(hands, list):
+            raise ValueError("This is no way to sort a hand.")
+        own = dict(_hand(each) for each in hands)
+        self.way, self._own = way, own
 
     def _laid(self, zone: ZoneId, held: Sequence[Card]) -> list[Card]:
         """As the viewer laid it; what came since stands beside its like."""
@@ -138,3 +161,10 @@ class Order:
 
     def _by_rank(self, card: Card) -> tuple[int, int, int]:
         return height(card, self.ranks), _SUITS.index(card.suit.value), card.index
+
+
+def _hand(written: object) -> tuple[ZoneId, list[Card]]:
+    match written:
+        case [[str(name), int() | None as owner, int(n)], str(cards)]:
+            return ZoneId(name, owner, n), [card_of(text) for text in cards.split()]
+    raise ValueError("This is no hand.")

@@ -24,7 +24,7 @@ from game.table.walk import Walk
 from game.ui import drawing
 from game.ui.describe import Described
 
-_MEDAL = 76 / 66
+MEDAL = 76 / 66
 """The medal's picture by the radius of its rim."""
 
 
@@ -98,7 +98,7 @@ class Seats:
 
     def _medal(self, layout: Layout, chair: Chair, turn: bool) -> Slip:
         f = layout.frame
-        r = chair.r * _MEDAL
+        r = chair.r * MEDAL
         rect = f.px(Box(chair.x - r, chair.y - r, 2 * r, 2 * r))
         person = self.people[chair.seat]
         mood = self.moods.get(chair.seat, "calm")

@@ -41,6 +41,7 @@ class Button(Pressable):
         reason: str = "",
         ground: Ground = Ground.NIGHT,
         on_refused: Callable[[str], None] | None = None,
+        roomy: bool = False,
     ) -> None:
         super().__init__(theme, label, ground=ground, reason=reason)
         self.on_press = on_press
@@ -48,6 +49,8 @@ class Button(Pressable):
         self.kind = kind
         self.shortcut = key
         self.icon = icon
+        self.roomy = roomy
+        """Whether it keeps room for a reason, so that nothing moves when it gets one."""
         self._icon: tuple[Size, Picture, pygame.Surface] | None = None
 
     def press(self) -> None:
@@ -61,6 +64,8 @@ class Button(Pressable):
         if self.reason:
             more, below = theme.type.size(self.reason, theme.style("small"))
             wide, tall = max(wide, more), tall + below
+        elif self.roomy:
+            tall += theme.type.height(theme.style("small"))
         wide += 2 * u(_SIDE) + self._extras()
         if width is not None and wide > width:
             words, style = self.label, theme.style("button")

@@ -1,0 +1,67 @@
+"""The words on a match in the list: its name, how it stands, who plays it, and when."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from game.app.ending import counted
+from game.app.things import game_title
+from game.store.preview import Preview
+
+ELSEWHERE = "Open in another window"
+WEEK = 7
+"""Days after which the name of the day says nothing more."""
+
+
+def name_of(match: Preview) -> str:
+    """The name it was given, else its game, or that nobody knows."""
+    return match.title or game_title(match.game) or "A match"
+
+
+def state(match: Preview) -> str:
+    """How it ended or where it stands, or why nobody can go on with it."""
+    if match.newer:
+        return "From a newer version of Folkdeck"
+    if match.damaged:
+        return "Damaged; what is left can be watched" if match.players else "Its file is damaged"
+    if match.open_elsewhere:
+        return ELSEWHERE
+    if match.told:
+        return match.told[0].upper() + match.told[1:]
+    if match.finished:
+        return ""
+    return f"{counted(match.moves)} made" if match.moves else "Just dealt"
+
+
+def people_line(match: Preview) -> str:
+    """Who plays, and how well: ``You, Moss (casual)``, after the game if a name hides it."""
+    told = ", ".join(p.name if p.human else f"{p.name} ({p.level})" for p in match.players)
+    return f"{game_title(match.game)}: {told}" if match.title and match.game else told
+
+
+def told_date(moment: datetime, today: date) -> str:
+    """When it was played, in words: ``Yesterday, 21:05``."""
+    ago = (today - moment.date()).days
+    day = f"{moment.day} {moment:%B}"
+    if ago in (0, 1):
+        day = ("Today", "Yesterday")[ago]
+    elif moment.year != today.year:
+        day += f" {moment.year}"
+    elif 0 < ago < WEEK:
+        day = f"{moment:%A}, {day}"
+    return f"{day}, {moment:%H:%M}"
+
+
+def unreadable(match: Preview) -> bool:
+    """Whether nobody can go on with it, whatever happens."""
+    return match.damaged or match.newer
+
+
+def is_over(match: Preview) -> bool:
+    """Whether everything of it may be told: nobody goes on with it."""
+    return match.finished
+
+
+def computers_only(match: Preview) -> bool:
+    """Whether somebody played, and no person."""
+    return bool(match.players) and not any(player.human for player in match.players)
