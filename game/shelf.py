@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.bots.bot import Bot, Opponent
 from game.bots.manner import Manner
 from game.bots.search import searcher
+from game.bots.simple import RandomBot
 from game.engine.options import BadOption
 from game.engine.rules import AnyRules
 from game.games.bridge_solitaire.bot import BridgeBot
@@ -62,6 +63,14 @@ class Box(NamedTuple):
         rules.board.freeze()
         return rules
 
+    def plain(self, rules: AnyRules) -> Bot:
+        """The plain policy, which plays where a computer fails: hand-made, or else at random."""
+        made = self.kinds.get(PLAIN)
+        return RandomBot() if made is None else made(rules)
+
+
+PLAIN = "baseline"
+"""The kind that is a game's plain policy."""
 
 SHELF: Mapping[str, Box] = MappingProxyType(
     {

@@ -40,6 +40,27 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def _no_computer_fails(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """A computer's fault is gentle at the table and loud here, unless a test has seeded it."""
+    from game.bots.fault import Fault
+    from game.thinking.thinker import Thinker
+
+    failed: list[Fault] = []
+    note = Thinker._note
+
+    def noted(self: Thinker, fault: Fault) -> None:
+        failed.append(fault)
+        note(self, fault)
+
+    monkeypatch.setattr(Thinker, "_note", noted)
+    yield
+    if request.node.get_closest_marker("faulty") is None:
+        assert not failed, "\n".join(f"{each.error}: {each.details}" for each in failed)
+
+
 @pytest.fixture(scope="session")
 def checkout() -> Path:
     """The folder that holds pyproject.toml."""

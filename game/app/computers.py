@@ -45,6 +45,8 @@ class Computers:
         self._line: list[Due] = []
         self._asked = False
         self._answer: Action | None = None
+        self.steps: int | None = None
+        """How many steps the action took, where the time limit ended the thought; see the mind."""
 
     @property
     def busy(self) -> bool:
@@ -64,6 +66,7 @@ class Computers:
                 self._mind.ask(self._question(self._line[0].seat))
             if self._answer is None:
                 self._answer = self._mind.poll()
+                self.steps = self._mind.steps
             if self._answer is None:
                 return None
             if self._answer.verb == WAIT:

@@ -8,16 +8,13 @@ import traceback
 from collections.abc import Callable
 from types import TracebackType
 
-from game import __version__
 from game.app.parlour import Parlour
-from game.store.bounded_read import open_log
+from game.store.log_file import write_log
 
 PATIENCE = 3
 """Failures in a row after which the program ends."""
 CALM = 10.0
 """Seconds without a failure after which the next one begins a new row."""
-LONGEST_LOG = 200_000
-"""Bytes of the log; an older one is begun anew."""
 
 
 class Guard:
@@ -62,15 +59,7 @@ class Guard:
 
     def write(self, text: str) -> str:
         """Adds *text* to the log; returns the end of a sentence saying where it lies."""
-        path = self.parlour.paths.last_words
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            long = path.exists() and path.stat().st_size > LONGEST_LOG
-            with open_log(path, anew=long) as file:
-                file.write(f"folkdeck {__version__}\n{text}\n")
-        except (OSError, ValueError):
-            return "it could not even be written down."
-        return f"it was written to {path}."
+        return write_log(self.parlour.paths.last_words, text)
 
     def _home(self, where: str) -> bool:
         """Goes to the title; False if even that fails."""

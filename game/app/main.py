@@ -150,8 +150,19 @@ def _play(asked: Asked, parlour: Parlour, loop: WindowLoop, report: Report) -> i
             guard.close(parlour.mind.close)
         guard.close(parlour.raster.close)
         guard.close(parlour.sound.close)
-        guard.close(report.close)
+        faults = 0 if parlour.mind is None else parlour.mind.faults
+        guard.close(lambda: report.close(faults))
+    if asked.demo:
+        return guard.code or failed_at(faults, parlour.paths.last_words)
     return guard.code
+
+
+def failed_at(faults: int, log: Path) -> int:
+    """The exit code of a demonstration with so many *faults* of computers; says so on errors."""
+    if not faults:
+        return 0
+    print(f"folkdeck: {faults} decisions of computers failed; see {log}.", file=sys.stderr)
+    return 1
 
 
 def _begin(asked: Asked, parlour: Parlour) -> None:

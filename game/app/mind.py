@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from game.bots.bot import choose, reason
+from game.bots.bot import reason
+from game.bots.fault import Fault, decided
 from game.bots.manner import Manner
 from game.engine.action import Action
 from game.engine.observation import Observation
@@ -36,6 +36,21 @@ class Mind(Protocol):
         """Why the last decision was a good one, if that was asked; one sentence or nothing."""
         ...
 
+    @property
+    def steps(self) -> int | None:
+        """How many steps the last decision took, where the time limit ended it: 0 after a fault."""
+        ...
+
+    @property
+    def faults(self) -> int:
+        """How many decisions have failed."""
+        ...
+
+    @property
+    def fault(self) -> Fault | None:
+        """The last of them."""
+        ...
+
     def ask(self, question: Question) -> None:
         """Begins to think; a question before it is dropped."""
         ...
@@ -54,7 +69,11 @@ class Mind(Protocol):
 
 
 class PlainMind:
-    """Thinks in the caller's own thread when it is polled: for pictures and for tests."""
+    """Thinks in the caller's own thread when it is polled, for pictures and tests: faults raise."""
+
+    steps: int | None = None
+    faults = 0
+    fault: Fault | None = None
 
     def __init__(self) -> None:
         """Nothing has been asked."""
@@ -66,12 +85,16 @@ class PlainMind:
         self._question = question
 
     def poll(self) -> Action | None:
-        """Thinks it through to the end."""
+        """Thinks it through to the end.
+
+        Raises:
+            BotFailed: when the bot does not decide as it should.
+        """
         question, self._question = self._question, None
         if question is None:
             return None
         bot = box(question.rules.id).bot(question.rules, question.manner)
-        action = choose(bot, question.seen, Random(question.dice))
+        action = decided(bot, question.seen, question.dice)
         self.why = reason(bot, question.seen, action) if question.wonders else ""
         return action
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from game.app import guests, people
@@ -15,6 +16,7 @@ from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption, Value
 from game.engine.rules import AnyRules
 from game.shelf import box
+from game.store.log_file import write_log
 from game.store.match_file import UnreadableMatch
 from game.store.open_match import MatchInUse, OpenMatch
 from game.store.player import Player
@@ -107,6 +109,7 @@ def _open_table(
     session = Session(
         box(journal.game), journal, players, mind(parlour), autosave,
         curtain=settings.curtain, pace=settings.pace,
+        log=partial(write_log, parlour.paths.last_words),
     )  # fmt: skip
     parlour.stack.home(PlayScene(parlour, session))
 

@@ -11,7 +11,10 @@ from game.ui.describe import Described
 
 
 class Report:
-    """Appends one line after each frame that differs from the one before; silent without a path."""
+    """Appends one line after each frame that differs from the one before; silent without a path.
+
+    The last line says how many decisions of computers have failed.
+    """
 
     def __init__(self, path: Path | None = None) -> None:
         """Writes to *path*.
@@ -34,9 +37,10 @@ class Report:
             self._file.write(line + "\n")
             self._file.flush()
 
-    def close(self) -> None:
-        """Ends the file."""
+    def close(self, faults: int = 0) -> None:
+        """Ends the file with the number of computers' *faults*."""
         if self._file is not None:
+            self._file.write(json.dumps({"bot_faults": faults}) + "\n")
             self._file.close()
             self._file = None
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from game.app.autosave import Autosave
 from game.app.ending import ended
+from game.app.faults import FaultLog
 from game.app.mind import Mind
 from game.app.recap import stretch, told
 from game.app.undo import Decision, UndoAnswer, UndoHistory, known
@@ -50,8 +51,9 @@ class Session(Waiting):
         *,
         curtain: bool = True,
         pace: float = 0.6,
+        log: Callable[[str], object] = lambda text: None,
     ) -> None:
-        """Plays *journal* as far as it goes, then goes on from there.
+        """Plays *journal* as far as it goes, then goes on from there; *log* hears of faults.
 
         Raises:
             BadOption: when seats or options do not fit the game.
@@ -65,6 +67,7 @@ class Session(Waiting):
         super().__init__(match, players, mind, journal.options, curtain=curtain, pace=pace)
         self.rules: AnyRules = rules
         self._journal = replace(journal, actions=(), steps={})
+        self._steps = dict(journal.steps)
         self.autosave = autosave or Autosave(None, players)
         self._hint_at: int | None = None
         """The number of actions when a hint was asked for, until it is there."""
@@ -74,7 +77,9 @@ class Session(Waiting):
         """Whether the table was left."""
         self._replay(journal.actions)
         self._start()
-        self.autosave.begin(replace(self.journal, steps=journal.steps))
+        self.autosave.begin(self.journal)
+        path = self.autosave.path
+        self._faults = FaultLog(mind, self.players, path.stem if path else journal.game, log)
         self._history.undone = list(self.autosave.progress.redo)
         if self.over:  # the power was cut between its last decision and this
             self._put_by()
@@ -97,11 +102,14 @@ class Session(Waiting):
     @property
     def trouble(self) -> str:
         """One sentence about a damaged or unsaved match; the screen shows it and forgets it."""
-        return self.autosave.trouble
+        return self.autosave.trouble or self._faults.trouble
 
     def forget_trouble(self) -> None:
         """The trouble was told."""
-        self.autosave.trouble = ""
+        if self.autosave.trouble:
+            self.autosave.trouble = ""
+        else:
+            self._faults.trouble = ""
 
     # What is decided
 
@@ -115,23 +123,38 @@ class Session(Waiting):
         outcome = self.match.outcome
         return () if outcome is None else tuple(outcome.winners)
 
-    def submit(self, action: Action) -> Refusal | None:
-        """Plays *action*, or says why not; saved when this returns."""
+    def submit(self, action: Action, steps: int | None = None) -> Refusal | None:
+        """Plays *action*, or says why not; saved when this returns.
+
+        *steps* says how long a computer thought, where the time limit ended that.
+        """
+        number = len(self.match.actions)
         refused = self._play(action)
         if refused is None:
+            self._steps.pop(number, None)
+            if steps is not None:
+                self._steps[number] = steps
             self._history.acted(self.match, action, by_person=action.seat in self.humans)
-            self.autosave.action(action)
+            self.autosave.action(action, steps)
             if self.over:
                 self._put_by()
         return refused
 
     def poll(self, dt: float) -> bool:
-        """Lets *dt* seconds pass; True when a computer has decided, or time has run out."""
+        """Lets *dt* seconds pass; True when a computer has decided, or time has run out.
+
+        Raises:
+            IllegalAction: when a computer's decision, lawful when it was asked, is refused.
+        """
         if self.over:
             return False
         due = self._due(dt, thinking=self._hint_at is None)
-        for action in due:
-            self.submit(action)
+        if self._hint_at is None:
+            self._faults.listen(self.match)
+        for action, steps in due:
+            refused = self.submit(action, steps)
+            if refused is not None:
+                raise IllegalAction(refused)
         if self.silence_tells:
             self._history.kept_still()
         return bool(due)
@@ -159,6 +182,9 @@ class Session(Waiting):
         if self._hint_at is None:
             return None
         action = self._mind.poll()
+        if self._faults.listen(self.match, hinting=True):
+            self._drop_hint()
+            return None
         if action is None:
             return None
         self._hint_at = None
@@ -210,7 +236,9 @@ class Session(Waiting):
     @property
     def journal(self) -> Journal:
         """The match so far in its smallest form."""
-        return replace(self._journal, actions=tuple(self.match.actions))
+        actions = tuple(self.match.actions)
+        steps = {number: done for number, done in self._steps.items() if number < len(actions)}
+        return replace(self._journal, actions=actions, steps=steps)
 
     @property
     def seal(self) -> str:
@@ -259,6 +287,7 @@ class Session(Waiting):
         return self.journal.replay(self.rules, upto)
 
     def _put_by(self) -> None:
+        self._faults.over(self.match)
         self.autosave.finish(ended(self.rules, self.match, self.players))
 
     def _drop_hint(self) -> None:

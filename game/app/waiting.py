@@ -88,8 +88,11 @@ class Waiting(Sight):
         else:
             self._computers.acted(action.seat, seen=before.mode is Mode.OPEN)
 
-    def _due(self, dt: float, thinking: bool) -> list[Action]:
-        """What happens by itself in the next *dt* seconds; no computer moves unless *thinking*."""
+    def _due(self, dt: float, thinking: bool) -> list[tuple[Action, int | None]]:
+        """What happens by itself in the next *dt* seconds; no computer moves unless *thinking*.
+
+        With each action the number of thinking steps, where the time limit ended the thought.
+        """
         self._clock.age += dt
         self._still += dt
         late = self._clock.left == 0.0
@@ -97,12 +100,12 @@ class Waiting(Sight):
         people = [seat for seat in self.match.able if self.players[seat].human]
         over = [seat for seat in people if late or seat not in self.able]
         if over:
-            return [a for seat in over for a in self.match.legal(seat) if a.verb == PASS]
+            return [(a, None) for seat in over for a in self.match.legal(seat) if a.verb == PASS]
         if not thinking:
             return []
         self._line_up()
         action = self._computers.poll(self._clock.age)
-        return [] if action is None else [action]
+        return [] if action is None else [(action, self._computers.steps)]
 
     def _drop_computers(self) -> None:
         """Nobody thinks any more, until it is waited again."""

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from game.bots.bot import Bot, choose
+from game.arena.players import where
+from game.bots.bot import Bot
 from game.bots.characters import manner_of
 from game.bots.dice import dice_key
+from game.bots.fault import decided
 from game.bots.imagine import worlds
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal
@@ -76,6 +78,7 @@ def audit(
     how many actions of how many were looked at.
 
     Raises:
+        BotFailed: when a computer does not decide as it should.
         BadOption: when game, seats or options do not fit.
         CorruptJournal: when the match cannot be played again.
     """
@@ -99,6 +102,7 @@ def looked(
     whether these must do.
 
     Raises:
+        BotFailed: when a computer does not decide as it should.
         BadOption: when game, seats or options do not fit.
         CorruptJournal: when the match cannot be played again.
     """
@@ -109,10 +113,12 @@ def looked(
     verdict = Verdict(0, 0, ())
     for move, action in enumerate(journal.actions, 1):
         player = players[action.seat] if action.seat < len(players) else None
-        if player and player.level and len(match.observe(action.seat).legal) > 1:
+        failed = journal.steps.get(move - 1) == 0  # then the plain policy played
+        if player and player.level and not failed and len(match.observe(action.seat).legal) > 1:
             bot = box(rules.id).bot(rules, manner_of(player.level, player.portrait))
             verdict = verdict._replace(decisions=verdict.decisions + 1)
-            for made, found in enumerate(_redealt(rules, match, bot, move, action.seat), 1):
+            asked = Asked(match, action.seat, move, journal.steps.get(move - 1))
+            for made, found in enumerate(_redealt(bot, asked), 1):
                 verdict = verdict._replace(redeals=verdict.redeals + 1)
                 if found is not None:
                     verdict = verdict._replace(differences=(*verdict.differences, found))
@@ -128,16 +134,26 @@ def looked(
         yield Looked(move, verdict)
 
 
-def _redealt(
-    rules: AnyRules, match: Match[Any], bot: Bot, move: int, seat: Seat
-) -> Iterator[Difference | None]:
+class Asked(NamedTuple):
+    """A decision that is asked for again."""
+
+    match: Match[Any]
+    seat: Seat
+    move: int
+    """Number of the action, from 1."""
+    steps: int | None
+    """After how many thinking steps the time limit ended it, if it did."""
+
+
+def _redealt(bot: Bot, asked: Asked) -> Iterator[Difference | None]:
     """One re-deal after another: None while the bot chooses as before."""
-    seen = match.asked(seat)
+    match, seat, move, steps = asked
+    seen, rules = match.asked(seat), match.rules
     dice = dice_key(match.seed, match.moment, seat)
-    usual = choose(bot, seen, Random(dice))
+    usual = decided(bot, seen, dice, steps, where(match))
     redealt = Random(dice_key(match.seed, match.moment, seat, "redealt"))
     for state in worlds(rules, seen, redealt):
-        other = choose(bot, as_seen(rules, state, seen), Random(dice))
+        other = decided(bot, as_seen(rules, state, seen), dice, steps, where(match))
         yield None if other == usual else Difference(move, seat, usual, other)
 
 

@@ -9,9 +9,10 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from game.bots.bot import Bot, choose
+from game.bots.bot import Bot
 from game.bots.characters import CHARACTERS
 from game.bots.dice import dice_key
+from game.bots.fault import Where, decided
 from game.bots.manner import Level, Manner, Style
 from game.bots.schedule import first_to_act
 from game.bots.simple import RandomBot, any_of, or_wait
@@ -177,7 +178,11 @@ def seated(rules: AnyRules, kinds: Sequence[str], budget: float | None = None) -
 
 
 def played(rules: AnyRules, players: Sequence[Bot], seed: str, most: int) -> Match[Any]:
-    """A match from *seed*, broken off after *most* actions."""
+    """A match from *seed*, broken off after *most* actions.
+
+    Raises:
+        BotFailed: when one of *players* does not decide as it should.
+    """
     match: Match[Any] = Match(rules, seed)
     while match.turn.seats and len(match.actions) < most:
         match.submit(first_to_act(match, lambda seat: _decided(players[seat], match, seat)))
@@ -185,9 +190,16 @@ def played(rules: AnyRules, players: Sequence[Bot], seed: str, most: int) -> Mat
 
 
 def _decided(bot: Bot, match: Match[Any], seat: Seat) -> Action:
-    rng = Random(dice_key(match.seed, match.moment, seat))
+    dice = dice_key(match.seed, match.moment, seat)
     if isinstance(bot, RandomBot):  # spares it a long look at what it does not weigh
-        return any_of(or_wait(match.legal(seat), match.turn, seat), rng)
+        return any_of(or_wait(match.legal(seat), match.turn, seat), Random(dice))
     if isinstance(bot, Cheat):
         bot = bot.shown(match.truth())
-    return choose(bot, match.asked(seat), rng)
+    return decided(bot, match.asked(seat), dice, where=where(match))
+
+
+def where(match: Match[Any]) -> Where:
+    """The decision that is being made in *match*, for whoever fails in it."""
+    rules = match.rules
+    options = rules.options.written()
+    return Where(rules.id, rules.seats, options, match.seed, len(match.actions) + 1)

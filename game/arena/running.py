@@ -13,6 +13,7 @@ from typing import Any
 
 from game.arena.contest import Contest, Deal, Showing, play_deal
 from game.arena.figures import clear
+from game.bots.fault import BotFailed
 from game.store.bounded_read import MEGABYTE, Unreadable, read_text
 
 MOST = 256 * MEGABYTE
@@ -150,6 +151,9 @@ def _shared_out(
 
     Those that have begun when it is *enough* are waited for: who left out the slow ones would
     count wrong.
+
+    Raises:
+        BotFailed: when a player fails; nothing more is begun then.
     """
     out: set[Future[Deal]] = set()
     while True:
@@ -160,4 +164,9 @@ def _shared_out(
         if not out:
             return
         done, out = wait(out, return_when=FIRST_COMPLETED)
-        yield from (future.result() for future in done)
+        try:
+            yield from (future.result() for future in done)
+        except BotFailed:
+            for future in out:
+                future.cancel()
+            raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
@@ -19,7 +20,8 @@ class Bot(Protocol):
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """The best of ``seen.legal`` so far, again and again as thinking goes on.
 
-        Each step is a slice of a few milliseconds at most; the last action is the choice. A seat
+        Each is a thinking step of a few milliseconds at most, and it ends by itself after a number
+        of steps, never of seconds; the last action is the choice. A seat
         that need not act now (see ``Turn.lead``) may choose ``Action(seat, WAIT)``.
         """
         ...
@@ -55,14 +57,14 @@ def reason(bot: Bot, seen: Observation[Any], action: Action) -> str:
     return bot.why(seen, action)
 
 
-def choose(bot: Bot, seen: Observation[Any], rng: Random) -> Action:
-    """The bot's choice, thought through to the end.
+def choose(bot: Bot, seen: Observation[Any], rng: Random, steps: int | None = None) -> Action:
+    """The bot's choice, thought through to the end, or for so many *steps* only.
 
     Raises:
-        ValueError: when the seat has nothing to decide.
+        ValueError: when the bot has nothing to say.
     """
     action: Action | None = None
-    for better in bot.think(seen, rng):
+    for better in islice(bot.think(seen, rng), steps):
         action = better
     if action is None:
         raise ValueError("Nothing to decide.")

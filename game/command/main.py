@@ -48,41 +48,50 @@ def _main(words: list[str], window: Window) -> int:
 
 
 def _obey(command: str, words: list[str]) -> int:
-    # Each command is imported alone: nobody waits for the parts of another.
+    from game.bots.fault import BotFailed
     from game.engine.journal import CorruptJournal
     from game.engine.options import BadOption
 
     try:
-        if command == "games":
-            from game.command.games import run as games
-
-            return games(words)
-        if command == "simulate":
-            from game.command.simulate import run as simulate
-
-            return simulate(words)
-        if command == "arena":
-            from game.command.arena import run as arena
-
-            return arena(words)
-        if command == "audit":
-            from game.command.audit import run as audit
-
-            return audit(words)
-        if command == "analyse":
-            from game.command.analyse import run as analyse
-
-            return analyse(words)
-        if command == "verify":
-            from game.command.verify import run as verify
-
-            return verify(words)
-        if command == "replay":
-            from game.command.replay import run as replay
-
-            return replay(words)
-        from game.command.scenario import run as scenario
-
-        return scenario(words)
+        return _do(command, words)
     except (BadOption, CorruptJournal, WrongUse) as error:
         return complain(str(error))
+    except BotFailed as failed:
+        from game.command.failure import tell
+
+        return tell(failed)
+
+
+def _do(command: str, words: list[str]) -> int:
+    # Each command is imported alone: nobody waits for the parts of another.
+    if command == "games":
+        from game.command.games import run as games
+
+        return games(words)
+    if command == "simulate":
+        from game.command.simulate import run as simulate
+
+        return simulate(words)
+    if command == "arena":
+        from game.command.arena import run as arena
+
+        return arena(words)
+    if command == "audit":
+        from game.command.audit import run as audit
+
+        return audit(words)
+    if command == "analyse":
+        from game.command.analyse import run as analyse
+
+        return analyse(words)
+    if command == "verify":
+        from game.command.verify import run as verify
+
+        return verify(words)
+    if command == "replay":
+        from game.command.replay import run as replay
+
+        return replay(words)
+    from game.command.scenario import run as scenario
+
+    return scenario(words)

@@ -35,7 +35,8 @@ class Journal:
     seal: str = ""
     """What could be read before the deal: see :mod:`game.engine.commitment`."""
     steps: Mapping[int, int] = field(default_factory=dict)
-    """By number of an action, from 0: how many thinking steps were done when the limit acted."""
+    """By number of an action, from 0: how many thinking steps were done when the limit acted; 0
+    where a computer failed and the game's plain policy played."""
 
     def sealed(self, salt: str) -> Journal:
         """The same, its seed sealed with *salt*."""

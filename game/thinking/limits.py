@@ -1,40 +1,33 @@
-"""The limits: how long one decision may be thought about before the best so far is played."""
+"""The limits: when a thought is broken off in an emergency, and when silence counts as a fault."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
-from game.bots.manner import Level
-
 LONGEST = 2.0
-"""Seconds anybody waits for a decision once it is being thought about."""
-OTHERS = 0.3
-"""Seconds of work a decision is worth to anybody but a master."""
-
-
-def work_of(level: Level) -> float:
-    """How many seconds of work on one core a decision may cost at *level*."""
-    return LONGEST if level is Level.MASTER else OTHERS
+"""Seconds anybody waits for a decision. All players are done far earlier on a slow core: this is an
+emergency brake, and where it acts the number of thinking steps is kept with the decision."""
+SILENCE = 5 * LONGEST
+"""Seconds without an answer after which whoever thinks is taken to be lost."""
+OPENING = 60.0
+"""Seconds a process has to start and to open a game before that counts as silence."""
 
 
 class Limit:
-    """Watches one decision; it begins with the first thought, so that there always is one."""
+    """Watches one decision and counts its steps; time runs from the first step on."""
 
-    def __init__(
-        self,
-        level: Level,
-        work: Callable[[], float] = time.thread_time,
-        wall: Callable[[], float] = time.perf_counter,
-    ) -> None:
-        """*work* counts the seconds that were worked, *wall* those that went by."""
-        self._most = work_of(level)
-        self._work, self._wall = work, wall
-        self._begun: tuple[float, float] | None = None
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        """*clock* counts the seconds that went by, or those that were worked."""
+        self._clock = clock
+        self._begun: float | None = None
+        self.steps = 0
+        """How many steps were done."""
 
     def reached(self) -> bool:
-        """Whether what has been thought so far must do; asked after every thought."""
-        work, wall = self._work(), self._wall()
+        """Whether what has been thought so far must do; asked after every step."""
+        self.steps += 1
+        now = self._clock()
         if self._begun is None:
-            self._begun = (work, wall)
-        return work - self._begun[0] >= self._most or wall - self._begun[1] >= LONGEST
+            self._begun = now
+        return now - self._begun >= LONGEST

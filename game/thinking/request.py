@@ -62,6 +62,8 @@ class Request(NamedTuple):
     """The key of this decision, see :mod:`game.bots.dice`; never the seed of the match."""
     wonders: bool = False
     """Whether somebody wants to hear why."""
+    plain: bool = False
+    """Whether the game's plain policy is asked instead, because somebody else has failed."""
     known: int = 0
     """How many events of the history are left out, because the other end has them already."""
 
@@ -102,13 +104,24 @@ class Told:
 
 
 class Answer(NamedTuple):
-    """The decision to a ticket, or a sentence about what went wrong."""
+    """The decision to a ticket, or what went wrong."""
 
     ticket: int
     action: Action | None
-    trouble: str = ""
+    steps: int | None = None
+    """How many thinking steps were done, where the time limit ended the thought."""
     why: str = ""
     """One sentence that says why, if somebody wanted to hear it."""
+    error: str = ""
+    """What went wrong, without anything about cards; see :class:`game.bots.fault.Fault`."""
+    details: str = ""
+    """The same at length."""
+
+
+class Begun(NamedTuple):
+    """The bot for a ticket is ready, and begins to think."""
+
+    ticket: int
 
 
 class Opener(Protocol):
@@ -129,4 +142,5 @@ def from_shelf(request: Request) -> Bot:
     from game.shelf import box
 
     opened = box(request.game)
-    return opened.bot(opened.open(request.seats, request.options), request.manner)
+    rules = opened.open(request.seats, request.options)
+    return opened.plain(rules) if request.plain else opened.bot(rules, request.manner)

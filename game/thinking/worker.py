@@ -9,9 +9,10 @@ from multiprocessing.connection import Connection
 from random import Random
 
 from game.bots.bot import Bot, reason
+from game.bots.fault import NOTHING, described
 from game.engine.action import Action
 from game.thinking.limits import Limit
-from game.thinking.request import Answer, Opener, Request, Thought, Told
+from game.thinking.request import Answer, Begun, Opener, Request, Thought, Told
 
 NICENESS = 10
 """How far the worker steps back behind the drawing process."""
@@ -29,39 +30,55 @@ class Worker:
 
     def run(self) -> None:
         """Thinks until the other end is closed."""
-        with contextlib.suppress(EOFError, OSError):
-            while True:
+        while True:
+            try:
                 thought: Thought = self.pipe.recv()
-                ticket, request = thought
-                if request is None:
-                    continue
-                answer = self.answer(ticket, self.told.complete(request))
-                if answer is not None:
-                    self.pipe.send(answer)
+            except (EOFError, OSError):
+                return
+            ticket, request = thought
+            if request is None:
+                continue
+            answer = self.answer(ticket, self.told.complete(request))
+            if answer is not None and not self.send(answer):
+                return
+
+    def send(self, message: Answer | Begun) -> bool:
+        """Sends it; False if nobody is there any more to hear it."""
+        try:
+            self.pipe.send(message)
+        except OSError:
+            return False
+        return True
 
     def answer(self, ticket: int, request: Request) -> Answer | None:
         """The decision; None as soon as something else has been asked meanwhile."""
-        action: Action | None = None
-        why, limit = "", Limit(request.manner.level)
         try:
-            bot = self.bot(request)
-            for better in bot.think(request.seen, Random(request.dice)):
-                action = better
-                if self.pipe.poll():
-                    return None
-                if limit.reached():
-                    break
-            if request.wonders and action is not None:
-                why = reason(bot, request.seen, action)
-        except Exception as error:
-            # Whatever a bot stumbles over must not end the match: the session plays on without it.
-            return Answer(ticket, action, f"{type(error).__name__}: {error}")
-        return Answer(ticket, action, why=why)
+            return self.thought(ticket, request)
+        except Exception as error:  # whatever it is, the other end must hear of it
+            return Answer(ticket, None, None, "", *described(error))
+
+    def thought(self, ticket: int, request: Request) -> Answer | None:
+        """The same, when nothing goes wrong."""
+        bot, limit = self.bot(request), Limit()
+        action: Action | None = None
+        steps: int | None = None
+        self.send(Begun(ticket))
+        for better in bot.think(request.seen, Random(request.dice)):
+            action = better
+            if self.pipe.poll():
+                return None
+            if limit.reached():
+                steps = limit.steps
+                break
+        if action is None:
+            return Answer(ticket, None, error=NOTHING)
+        why = reason(bot, request.seen, action) if request.wonders else ""
+        return Answer(ticket, action, steps, why)
 
     def bot(self, request: Request) -> Bot:
         """Who thinks about a request."""
         options = tuple(sorted(request.options.items()))
-        key = (request.game, request.seats, options, request.manner)
+        key = (request.game, request.seats, options, request.manner, request.plain)
         if key not in self.bots:
             self.bots.clear()
             self.bots[key] = self.opener(request)
@@ -73,6 +90,7 @@ def work(pipe: Connection, opener: Opener) -> None:
     # Ctrl+C in a terminal reaches us too; the program that started us decides when we end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
+        # Where the system refuses, the worker thinks beside the drawing instead of behind it.
         with contextlib.suppress(OSError):
             os.nice(NICENESS)
     Worker(pipe, opener).run()

@@ -17,6 +17,7 @@ import pygame
 from game.app.curtain_scene import HOLD
 from game.app.mind import Mind, PlainMind, Question
 from game.app.play_scene import PlayScene
+from game.bots.fault import Fault
 from game.engine.action import Action, Choice
 from game.engine.options import Value
 from game.shelf import SHELF
@@ -220,6 +221,10 @@ def mind_for(game: str) -> Mind:
 
 class ForwardMind:
     """Thinks of any choice that leads on, at once: the flight is about the table."""
+
+    steps: int | None = None
+    faults = 0
+    fault: Fault | None = None
 
     def __init__(self) -> None:
         self._question: Question | None = None

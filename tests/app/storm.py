@@ -13,6 +13,7 @@ from game.app.curtain_scene import CurtainScene
 from game.app.fair_scene import FairScene
 from game.app.mind import Question
 from game.app.play_scene import PlayScene
+from game.bots.fault import Fault
 from game.engine.action import Action
 from game.engine.journal import Journal
 from tests.app.gusts import Gusts
@@ -192,6 +193,10 @@ class Storm:
 
 class AnyMind:
     """Thinks of any legal action at once: the storm is about the table, not about good play."""
+
+    steps: int | None = None
+    faults = 0
+    fault: Fault | None = None
 
     def __init__(self) -> None:
         self._question: Question | None = None

@@ -9,12 +9,17 @@ import pygame
 import pytest
 
 from game.app.mind import Question
+from game.bots.fault import Fault
 from game.engine.action import Action
 from tests.app.pilot import Pilot, begin, flying
 
 
 class Never:
     """Thinks and thinks; knows what it is still asked."""
+
+    steps: int | None = None
+    faults = 0
+    fault: Fault | None = None
 
     def __init__(self) -> None:
         self.why = ""

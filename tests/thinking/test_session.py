@@ -12,12 +12,12 @@ from game.bots.bot import choose
 from game.bots.manner import Level, Manner
 from game.engine.match import Match
 from game.shelf import SHELF
-from game.thinking.thinker import SliceThinker, Thinker
+from game.thinking.thinker import Thinker
 
 
 def minds() -> list[Mind]:
     """Both kinds, as the session knows them."""
-    return [Thinker(), SliceThinker()]
+    return [Thinker(), Thinker.in_slices()]
 
 
 @pytest.mark.parametrize("number", [0, 1])

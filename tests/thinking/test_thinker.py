@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import os
 import pickle
+import re
 import signal
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
-from game.bots.bot import Bot, Weighing, choose
+from game.bots.bot import WAIT, Bot, Weighing, choose
+from game.bots.fault import ENDED, SILENT, lawful
 from game.bots.manner import Level, Manner
 from game.bots.search import SearchBot
+from game.bots.simple import any_of
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation
@@ -22,7 +26,7 @@ from game.engine.options import Value
 from game.engine.rules import AnyRules
 from game.thinking.limits import Limit
 from game.thinking.request import Request, Told
-from game.thinking.thinker import SliceThinker, Thinker
+from game.thinking.thinker import Thinker
 from tests.engine.play import play
 from tests.engine.toy import ToyFacts, toy
 
@@ -75,6 +79,30 @@ class Stumbler:
         raise RuntimeError("lost the thread")
 
 
+class Dull:
+    """The plain policy: always the third choice."""
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        yield seen.legal[2]
+
+
+class Sleeper:
+    """Says something, and then nothing for a long time."""
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        yield seen.legal[1]
+        time.sleep(600)
+
+
+class Counter:
+    """Goes through all there is, again and again, a little slowly."""
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        for number in range(10**9):
+            time.sleep(0.001)
+            yield seen.legal[number % len(seen.legal)]
+
+
 class Killer:
     """Takes the whole process down."""
 
@@ -87,8 +115,13 @@ class Killer:
 def opener(request: Request) -> Bot:
     """A bot by level: casual searches, novice stumbles, skilled dawdles, master kills."""
     assert request.game == "toy"
-    if request.dice == "busy":
-        return Busy()
+    if request.plain:
+        return Stumbler() if request.dice == "always" else Dull()
+    kinds: dict[str, type[Bot]] = {
+        "busy": Busy, "always": Stumbler, "sleep": Sleeper, "count": Counter
+    }  # fmt: skip
+    if request.dice in kinds:
+        return kinds[request.dice]()
     if request.manner.level is Level.SKILLED:
         return Dawdler()
     if request.manner.level is Level.NOVICE:
@@ -98,7 +131,7 @@ def opener(request: Request) -> Bot:
     return SearchBot(toy(request.seats, **request.options), 60)
 
 
-def wait(thinker: Thinker | SliceThinker, seconds: float = 20.0) -> Action | None:
+def wait(thinker: Thinker, seconds: float = 20.0) -> Action | None:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         action = thinker.poll()
@@ -150,7 +183,7 @@ def test_cancelling_stops_at_once_and_old_answers_are_not_taken_for_new(thinker:
 @pytest.mark.parametrize("apart", [True, False])
 @pytest.mark.parametrize("level", [Level.NOVICE, Level.MASTER])
 def test_whoever_would_think_for_ever_plays_the_best_so_far(apart: bool, level: Level) -> None:
-    thinker = Thinker(opener) if apart else SliceThinker(opener, 0.05)
+    thinker = Thinker(opener) if apart else Thinker.in_slices(opener, 0.05)
     asked = question("busy", level)
     thinker.ask(asked)
     assert wait(thinker) == asked.seen.legal[-1]
@@ -163,21 +196,34 @@ def test_whoever_would_think_for_ever_plays_the_best_so_far(apart: bool, level: 
     thinker.close()
 
 
-def test_a_limit_counts_work_and_waiting_from_the_first_thought_on() -> None:
-    now = {"work": 7.0, "wall": 100.0}
+@pytest.mark.parametrize("apart", [True, False])
+def test_where_the_limit_acts_the_steps_are_told(apart: bool) -> None:
+    thinker = Thinker(opener) if apart else Thinker.in_slices(opener, 0.05)
+    asked = question("count", Level.NOVICE)
+    thinker.ask(asked)
+    action = wait(thinker)
+    steps = thinker.steps or 0
+    assert steps > 50
+    assert choose(Counter(), asked.seen, Random("count"), steps) == action
+    assert choose(Counter(), asked.seen, Random("count"), steps + 1) != action
+    thinker.ask(question("b"))
+    assert wait(thinker) == expected(question("b"))
+    assert thinker.steps is None
+    thinker.close()
 
-    def after(level: Level, work: float, wall: float) -> bool:
-        limit = Limit(level, lambda: now["work"], lambda: now["wall"])
-        assert not limit.reached()
-        now["work"] += work
-        now["wall"] += wall
-        return limit.reached()
 
-    assert [after(Level.SKILLED, 0.25, 1.5), after(Level.SKILLED, 0.31, 0.4)] == [False, True]
-    assert [after(Level.MASTER, 1.9, 1.95), after(Level.MASTER, 0.1, 2.1)] == [False, True]
-    assert after(Level.CASUAL, 0.0, 2.01)
+def test_a_limit_counts_steps_and_seconds_from_the_first_step_on() -> None:
+    now = [100.0]
+    limit = Limit(lambda: now[0])
+    reached = []
+    for seconds in (0.0, 1.9, 0.05, 0.1):
+        now[0] += seconds
+        reached.append(limit.reached())
+    assert reached == [False, False, False, True]
+    assert limit.steps == 4
 
 
+@pytest.mark.faulty
 def test_a_worker_that_was_killed_is_replaced(thinker: Thinker) -> None:
     thinker.ask(question("a", Level.SKILLED))
     assert wait(thinker, 0.5) is None
@@ -189,13 +235,86 @@ def test_a_worker_that_was_killed_is_replaced(thinker: Thinker) -> None:
     thinker.ask(asked)
     assert wait(thinker) == expected(asked)
     assert thinker.worker != first
+    assert (thinker.faults, thinker.steps) == (1, None)
 
 
-def test_a_bot_that_stumbles_still_plays(thinker: Thinker) -> None:
+@pytest.mark.faulty
+def test_for_a_bot_that_stumbles_the_plain_policy_plays(thinker: Thinker) -> None:
+    """Never whatever it had said first."""
     asked = question("a", Level.NOVICE)
     thinker.ask(asked)
-    assert wait(thinker) == asked.seen.legal[1]
-    assert "lost the thread" in thinker.trouble
+    assert wait(thinker) == asked.seen.legal[2]
+    assert (thinker.faults, thinker.steps) == (1, 0)
+    assert thinker.fault is not None
+    assert re.fullmatch(r"RuntimeError in test_thinker\.py, line \d+", thinker.fault.error)
+    assert "lost the thread" in thinker.fault.details
+    assert thinker.fault.seen == asked.seen
+    thinker.ask(question("b"))
+    assert wait(thinker) == expected(question("b"))
+    assert (thinker.faults, thinker.steps) == (1, None)
+
+
+@pytest.mark.faulty
+@pytest.mark.parametrize("apart", [True, False])
+def test_if_the_plain_policy_fails_too_the_dice_decide(apart: bool) -> None:
+    thinker = Thinker(opener) if apart else Thinker.in_slices(opener)
+    asked = question("always", Level.NOVICE)
+    thinker.ask(asked)
+    assert wait(thinker) == any_of(asked.seen.legal, Random("always"))
+    assert (thinker.faults, thinker.steps) == (2, 0)
+    thinker.close()
+
+
+@pytest.mark.faulty
+def test_a_bot_that_falls_silent_is_ended() -> None:
+    thinker = Thinker(opener, silence=0.5)
+    thinker.ask(question("b"))
+    wait(thinker)
+    first, asked = thinker.worker, question("sleep", Level.NOVICE)
+    thinker.ask(asked)
+    assert wait(thinker) == asked.seen.legal[2]
+    assert thinker.faults == 1
+    assert thinker.fault is not None
+    assert thinker.fault.error == SILENT
+    assert thinker.worker != first
+    thinker.close()
+
+
+@pytest.mark.faulty
+def test_who_cannot_be_stopped_spoils_no_other_question() -> None:
+    thinker = Thinker(opener, silence=0.5)
+    thinker.ask(question("b"))
+    wait(thinker)
+    thinker.ask(question("sleep", Level.NOVICE))
+    assert wait(thinker, 0.2) is None
+    asked = question("c")
+    thinker.ask(asked)
+    assert wait(thinker) == expected(asked)
+    assert (thinker.faults, thinker.steps) == (1, None)
+    thinker.close()
+
+
+@pytest.mark.faulty
+def test_a_hint_that_fails_is_no_hint(thinker: Thinker) -> None:
+    thinker.ask(question("a", Level.NOVICE)._replace(wonders=True))
+    assert wait(thinker, 3.0) is None
+    assert thinker.faults == 1
+    thinker.ask(question("b"))
+    assert wait(thinker) == expected(question("b"))
+
+
+def test_what_may_be_answered() -> None:
+    seen = question().seen
+    assert seen.seat is not None
+    assert lawful(seen, seen.legal[0])
+    wait_for_others = Action(seen.seat, WAIT)
+    assert not lawful(seen, None)
+    assert not lawful(seen, wait_for_others)
+    assert not lawful(seen, seen.legal[0]._replace(verb="nonsense"))
+    out_of_turn = replace(seen, turn=seen.turn._replace(lead=seen.seat + 1))
+    assert lawful(out_of_turn, wait_for_others)
+    assert not lawful(out_of_turn, Action(seen.seat + 1, WAIT))
+    assert not lawful(replace(seen, turn=seen.turn._replace(lead=seen.seat)), wait_for_others)
 
 
 def no_process(pipe: object, opener: object) -> Any:
@@ -217,7 +336,7 @@ def test_where_no_process_can_start_slices_do(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_slices_are_short_and_come_to_the_same() -> None:
-    slices = SliceThinker(opener, 0.002)
+    slices = Thinker.in_slices(opener, 0.002)
     asked = question("a")
     slices.ask(asked)
     polls, begun = 0, time.monotonic()
@@ -229,10 +348,6 @@ def test_slices_are_short_and_come_to_the_same() -> None:
     assert polls > 3
     assert time.monotonic() - begun < 20
     assert slices.poll() is None
-    stumbling = question("a", Level.NOVICE)
-    slices.ask(stumbling)
-    assert wait(slices) == stumbling.seen.legal[1]
-    assert "lost the thread" in slices.trouble
 
 
 def test_closing_ends_the_process() -> None:
@@ -247,21 +362,14 @@ def test_closing_ends_the_process() -> None:
     thinker.close()
 
 
-@pytest.mark.slow
-def test_a_request_that_kills_every_worker_is_thought_in_slices_at_last() -> None:
+@pytest.mark.faulty
+def test_a_request_that_kills_its_worker_is_decided_by_the_plain_policy(thinker: Thinker) -> None:
     asked = question("a", Level.MASTER)
-    made: list[Request] = []
-
-    def gentle(request: Request) -> Bot:
-        made.append(request)
-        return SearchBot(asked.rules, 10)
-
-    thinker = Thinker(opener)
-    thinker._slices = SliceThinker(gentle)
     thinker.ask(asked)
-    assert wait(thinker, 60) in asked.seen.legal
-    assert len(made) == 1
-    thinker.close()
+    assert wait(thinker) == asked.seen.legal[2]
+    assert thinker.fault is not None
+    assert (thinker.faults, thinker.fault.error) == (1, ENDED)
+    assert thinker.fault.details == "exit code 3"
 
 
 def test_only_news_travel_and_nothing_is_lost() -> None:

@@ -160,15 +160,22 @@ class Program:
         self.unread: list[str] = []
         self.frame: Frame | None = None
         self._window = ""
+        self.faults = 0
+        """Decisions of computers that failed, as the program says at its end."""
 
     def __enter__(self) -> "Program":
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, error: object, *_: object) -> None:
         if self.run.poll() is None:
             self.run.kill()
         self.run.wait(10)
+        self._lines()
         self.reading.close()
+        logs = "".join(path.read_text(encoding="utf-8") for path in self.home.rglob("*.log"))
+        if error is None:
+            assert self.faults == 0, f"{self.faults} decisions of computers failed"
+            assert "a computer failed" not in logs, logs[-2000:]
 
     def wait(self, hoped: Callable[[Frame], bool], what: str, patience: float = PATIENCE) -> Frame:
         """The first frame, from the newest known one on, of which *hoped* is true."""
@@ -201,6 +208,8 @@ class Program:
     def _lines(self) -> bool:
         """Take in the whole report lines written since the last call; False if there are none."""
         *whole, self.partial = (self.partial + self.reading.read()).split("\n")
+        if whole and whole[-1].startswith('{"bot_faults"'):
+            self.faults = json.loads(whole.pop())["bot_faults"]
         self.unread += whole
         return bool(whole)
 

@@ -1,0 +1,84 @@
+"""A computer that fails ends a tool: one sentence, exit code 1, and the position in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.command.main import main
+from game.engine.action import Action
+from game.engine.events import Moved
+from game.engine.observation import Observation
+from game.games.pitch.bot import PitchBot
+from game.scenario.observed import HIDDEN
+from game.scenario.page import Line, read_block
+from game.store.paths import paths
+
+SIMULATE = "simulate pitch --players novice --seed faulty --max-actions 40"
+ARENA = "arena pitch --players novice,random --deals 2"
+
+
+def raises(self: PitchBot, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+    """Stumbles over its cards as soon as something was played."""
+    yield seen.legal[0]
+    if any(isinstance(each, Moved) and each.source.zone.owner == 1 for each in seen.history):
+        raise KeyError(f"hand {seen.cards('hand', seen.seat)}")
+
+
+def nothing(self: PitchBot, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+    yield from ()
+
+
+def illegal(self: PitchBot, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+    yield Action(0, "nonsense")
+
+
+def ended(words: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What stands on errors; the tool has failed."""
+    assert main(words.split(), lambda asked: 0) == 1
+    told = capsys.readouterr().err
+    assert "Traceback" not in told
+    assert told.count("\n") == 1
+    return told
+
+
+@pytest.mark.parametrize("think", [raises, nothing, illegal], ids=lambda each: each.__name__)
+@pytest.mark.parametrize("words", [SIMULATE, ARENA])
+def test_a_tool_ends_with_a_failure(
+    words: str, think: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(PitchBot, "think", think)
+    told = ended(words, capsys)
+    assert told.startswith("folkdeck: A computer on seat P")
+    assert str(paths().last_words) in told
+
+
+def test_so_does_an_audit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.folkdeck"
+    assert main([*SIMULATE.split(), "--journal", str(kept)], lambda asked: 0) == 0
+    assert main(["audit", str(kept), "--redeals", "1"], lambda asked: 0) == 0
+    capsys.readouterr()
+    monkeypatch.setattr(PitchBot, "think", raises)
+    assert "of pitch, seed faulty, move " in ended(f"audit {kept} --redeals 1", capsys)
+
+
+def test_what_it_saw_is_a_scenario_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    paths().last_words.unlink(missing_ok=True)
+    monkeypatch.setattr(PitchBot, "think", raises)
+    told = ended(SIMULATE, capsys)
+    lines = paths().last_words.read_text(encoding="utf-8").splitlines()
+    assert lines[1] in told
+    block = [Line(number, text) for number, text in enumerate(lines[2:], 1)]
+    scenario = read_block(block)
+    assert scenario.game == "pitch"
+    hands = [line.text for line in scenario.position if line.text.startswith("hand ")]
+    assert sum(HIDDEN in hand for hand in hands) == 3
+    assert any("KeyError" in line for line in lines)

@@ -1,0 +1,73 @@
+"""Computers that fail, each in its own way, in a real worker: once, on one seat."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from game.bots.bot import Bot
+from game.engine.action import Action
+from game.engine.events import Said
+from game.engine.observation import Observation
+from game.thinking.request import Request, from_shelf
+
+SEAT = 2
+"""Who fails."""
+SILENCE = 1.5
+"""Seconds of silence that are a fault in these tests."""
+
+
+class Faulty:
+    """Plays as the game's own computer, but fails the first time it decides on its seat."""
+
+    def __init__(self, inner: Bot, kind: str) -> None:
+        self.inner = inner
+        self.kind = kind
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        spoken = any(isinstance(each, Said) and each.seat == SEAT for each in seen.history)
+        if seen.seat != SEAT or spoken:
+            yield from self.inner.think(seen, rng)
+            return
+        if self.kind == "nothing":
+            return
+        yield Action(SEAT, "nonsense") if self.kind == "illegal" else seen.legal[0]
+        if self.kind == "raises":
+            hand = seen.cards("hand", SEAT)
+            raise KeyError(f"the hand is {[card.text for card in hand if card]}")
+        if self.kind == "dies":
+            os._exit(3)
+        if self.kind == "hangs":
+            time.sleep(600)
+
+
+def opened(request: Request, kind: str) -> Bot:
+    """The plain policy never fails."""
+    return from_shelf(request) if request.plain else Faulty(from_shelf(request), kind)
+
+
+def raises(request: Request) -> Bot:
+    return opened(request, "raises")
+
+
+def nothing(request: Request) -> Bot:
+    return opened(request, "nothing")
+
+
+def illegal(request: Request) -> Bot:
+    return opened(request, "illegal")
+
+
+def dies(request: Request) -> Bot:
+    return opened(request, "dies")
+
+
+def hangs(request: Request) -> Bot:
+    return opened(request, "hangs")
+
+
+OPENERS = (raises, nothing, illegal, dies, hangs)
+"""Each can be sent to a worker."""
