@@ -69,12 +69,14 @@ class Coaches:
         if seat is None or not self._players[seat].human or self._parlour.demo:
             return None
         if seat not in self._coaches:
-            self._coaches[seat] = self._coach(self._players[seat])
+            self._coaches[seat] = self._coach(seat)
         return self._coaches[seat]
 
-    def _coach(self, player: Player) -> Coach | None:
-        known = people.told(self._parlour.settings, player.id)
-        if self._game in known:
+    def _coach(self, seat: Seat) -> Coach | None:
+        settings, player = self._parlour.settings, self._players[seat]
+        known = people.told(settings, player.id)
+        owner = next(n for n, each in enumerate(self._players) if each.human)
+        if self._game in known or (seat == owner and self._game in settings.learned):
             return None
         path = self._parlour.assets / "coach" / f"{self._game}.txt"
         every = [*tips(path), Tip(frozenset(), NEVER, HELP)]

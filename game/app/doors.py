@@ -88,6 +88,12 @@ class Doors:
         else:
             opening.resume_file(self.parlour, path)
 
+    def take_file(self, path: Path) -> None:
+        """Imports a match from anywhere."""
+        from game.app import match_open
+
+        match_open.take_file(self.parlour, path)
+
     def open_file(self, path: Path) -> None:
         """Goes on with a match from anywhere, or shows it."""
         from game.app import match_open

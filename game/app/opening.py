@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from game.app import guests, people
+from game.app import guests
 from game.app.autosave import Autosave
 from game.app.mind import Mind
 from game.app.parlour import Parlour
@@ -37,7 +37,6 @@ def begin(
         BadOption: when seats or options do not fit the game.
     """
     rules: AnyRules = box(game).open(seats, options)
-    players = people.identified(parlour, players)
     journal = Journal(game, rules.version, seats, rules.options.written(), seed or parlour.seed())
     sit_down(parlour, journal.sealed(parlour.salt()), players)
 

@@ -97,6 +97,10 @@ class Ways(Protocol):
         """Goes on with the match in the file *path*, or with the newest; says why if it cannot."""
         ...
 
+    def take_file(self, path: Path) -> None:
+        """Imports the match in a file that was dropped on the window."""
+        ...
+
     def open_file(self, path: Path) -> None:
         """Opens the match in any file: to go on with it, or to watch it."""
         ...

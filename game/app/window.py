@@ -6,6 +6,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 
@@ -129,6 +130,8 @@ class WindowLoop:
             self.parlour.stack.quit()
         elif e.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
             self._note_maximised(e.type == pygame.WINDOWMAXIMIZED)
+        elif e.type == pygame.DROPFILE:
+            self.parlour.ways.take_file(Path(e.file))
         elif e.type == pygame.WINDOWEXPOSED:
             self.stage.expose()
         elif e.type == pygame.KEYDOWN and _fullscreen_key(e):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.app import guests, people
+from game.app import guests
 from game.app.parlour import Parlour
 from game.engine.options import BadOption, OptionSpec, Value
 from game.shelf import box
@@ -148,6 +148,10 @@ def remember(
     """Keeps what was chosen for the next time."""
     chosen = {"seats": seats, "players": [list(each[:3]) for each in players], "options": options}
     alone = sum(player.human for player in players) == 1
-    name = players[0].name if alone and players[0].human else parlour.settings.name
-    people.renamed(parlour, parlour.settings.name, name)
-    parlour.change(game=game, last=parlour.settings.with_last(game, chosen).last, name=name)
+    parlour.change(
+        **{
+            "game": game,
+            "last": parlour.settings.with_last(game, chosen).last,
+            "name": players[0].name if alone and players[0].human else parlour.settings.name,
+        }
+    )

@@ -66,9 +66,9 @@ class Settings:
     game: str = ""
     """The game chosen last."""
     learned: tuple[str, ...] = ()
-    """Games whose first match was behind this person before people had ids."""
+    """Games whose first match was behind this person before that was kept by person."""
     people: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    """By id: the name of somebody who played here, and what he was told already."""
+    """By id of somebody who played here: what he was told already."""
     last: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """By game: seats, players and options as they were chosen last."""
 
