@@ -1,8 +1,12 @@
-"""Honesty: every decision of a computer again, with the cards it could not see dealt otherwise."""
+"""Honesty: every decision of a computer again, with the cards it could not see dealt otherwise.
+
+They are other cards in its history too, should that ever tell a face the seat could not see.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -13,10 +17,12 @@ from game.bots.dice import dice_key
 from game.bots.fault import decided
 from game.bots.imagine import worlds
 from game.engine.action import Action
+from game.engine.events import Event, Moved, Turned
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match, choices, turned_up
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
+from game.engine.sight import Sight, witnessed
 from game.engine.zones import Seat
 from game.shelf import box
 
@@ -149,12 +155,42 @@ def _redealt(bot: Bot, asked: Asked) -> Iterator[Difference | None]:
     """One re-deal after another: None while the bot chooses as before."""
     match, seat, move, steps = asked
     seen, rules = match.asked(seat), match.rules
+    honest = replace(seen, history=_witnessed(rules, seen))
     dice = dice_key(match.seed, match.moment, seat)
     usual = decided(bot, seen, dice, steps, where(match))
     redealt = Random(dice_key(match.seed, match.moment, seat, "redealt"))
-    for state in worlds(rules, seen, redealt):
-        other = decided(bot, as_seen(rules, state, seen), dice, steps, where(match))
+    for state in worlds(rules, honest, redealt):
+        told = seen.history if honest.history == seen.history else _retold(match, state, seen)
+        shown = as_seen(rules, state, replace(seen, history=told))
+        other = decided(bot, shown, dice, steps, where(match))
         yield None if other == usual else Difference(move, seat, usual, other)
+
+
+def _witnessed(rules: AnyRules, seen: Observation[Any]) -> tuple[Event, ...]:
+    """What the seat can have seen of its history."""
+    sight = Sight(rules.board, seen.seat, rules.stock, len(rules.pack()))
+    return tuple(witnessed(sight, seen.history))
+
+
+def _retold(match: Match[Any], state: State[Any], seen: Observation[Any]) -> tuple[Event, ...]:
+    """The history as it would be if the cards lay as in *state*.
+
+    What the seat could see stays; where it was told the face of a card that it could not see, that
+    card is another one too.
+    """
+    true, other = match.truth().table.zones, state.table.zones
+    anew = {
+        card: dealt
+        for row, redealt in zip(true, other, strict=False)
+        for card, dealt in zip(row, redealt, strict=True)
+    }
+    told = zip(seen.history, _witnessed(match.rules, seen), strict=True)
+    return tuple(
+        event._replace(card=anew[event.card])
+        if isinstance(event, Moved | Turned) and event.card is not None and event != honest
+        else event
+        for event, honest in told
+    )
 
 
 def as_seen(rules: AnyRules, state: State[Any], seen: Observation[Any]) -> Observation[Any]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Shuffled, Turned
-from game.engine.zones import Audience, Board, Seat, ZoneId
+from game.engine.zones import Audience, Board, Place, Seat, ZoneId
 
 
 class Sight:
@@ -52,6 +52,11 @@ class Sight:
             if places
         }
 
+    def sees(self, place: Place) -> bool:
+        """Whether the seat sees the face of what lies at *place* now, card or not."""
+        self._reach(place.zone, place.at + 1)
+        return self._visible(place.zone, place.at)
+
     def _visible(self, zone: ZoneId, at: int) -> bool:
         audience = self.board.spec(zone).audience
         if audience is Audience.EVERYONE:
@@ -83,3 +88,21 @@ class Sight:
             places += [None] * missing
             self.up[zone] += [False] * missing
         return places
+
+
+def witnessed(sight: Sight, events: Iterable[Event]) -> Iterator[Event]:
+    """*events* without the faces that the seat of *sight*, as it was before them, cannot have seen.
+
+    Judged by where each card lay and came to lie alone, not by whom the event was told to.
+    """
+    for event in events:
+        if not isinstance(event, Moved | Turned) or event.card is None:
+            sight.follow([event])
+            yield event
+            continue
+        source, target = (
+            (event.source, event.target) if isinstance(event, Moved) else (event.place,) * 2
+        )
+        before = sight.sees(source)
+        sight.follow([event.masked()])
+        yield event if before or sight.sees(target) else event.masked()

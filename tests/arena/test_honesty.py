@@ -19,14 +19,18 @@ from game.bots.manner import Manner
 from game.bots.search import SearchBot
 from game.command.main import main
 from game.engine.action import Action
+from game.engine.cards import card
+from game.engine.events import Event, Moved, Record
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
+from game.engine.sight import Sight, witnessed
 from game.games.fire_gibbon.rules import FireGibbon
 from game.shelf import SHELF
 from game.store.match_file import recorded, written
 from game.store.player import Player
+from tests.engine.play import play
 
 
 def saved(game: str, most: int = 24) -> tuple[Journal, list[Player]]:
@@ -104,6 +108,44 @@ def test_a_computer_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(shelf, "SHELF", peeking)
     verdict = audit(journal, people, redeals=5)
     assert len(verdict.differences) > 3
+
+
+class Eavesdropper(SearchBot):
+    """Acts on the last face of its history that it can have been told."""
+
+    def __init__(self, rules: AnyRules, manner: Manner) -> None:
+        super().__init__(rules)
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        moved = [event for event in seen.history if isinstance(event, Moved) and event.card]
+        yield seen.legal[(moved[-1].card or card("2c")).index % len(seen.legal)]
+
+
+def test_a_computer_that_is_told_hidden_faces_by_its_history_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    journal, people = saved("fire_gibbon")
+    odd = SHELF["fire_gibbon"]._replace(bot=Eavesdropper)
+    monkeypatch.setattr(shelf, "SHELF", MappingProxyType({**SHELF, "fire_gibbon": odd}))
+    assert audit(journal, people, redeals=5).differences == ()
+
+    def gossip(self: Record, seat: int | None, since: int = 0) -> list[Event]:
+        """Everybody is told every face."""
+        return self.events[since:]
+
+    monkeypatch.setattr(Record, "seen_by", gossip)
+    assert len(audit(journal, people, redeals=5).differences) > 3
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_nobody_is_told_a_face_that_was_not_before_his_eyes(game: str) -> None:
+    rules = SHELF[game].open()
+    match = play(rules, "witness", limit=250)
+    for seat in (None, *range(rules.seats)):
+        sight = Sight(rules.board, seat, rules.stock, len(rules.pack()))
+        told = match.events(seat)
+        assert list(witnessed(sight, told)) == list(told)
+        assert seat is None or any(isinstance(e, Moved) and e.card for e in told)
 
 
 def test_people_are_not_audited() -> None:
