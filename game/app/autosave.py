@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -101,7 +102,8 @@ class Autosave:
         """The match is over; *told* says how it ended. Nothing of it is veiled any more."""
         self._add(event("finished", told=told, at=self._now()))
         if self._opened is not None and self._opened.saved:
-            self._try(self._opened.write)
+            with contextlib.suppress(OSError):  # all of it is saved, only the veil stays
+                self._opened.uncover()
 
     def close(self) -> None:
         """Lets go of the file, so that another window may open the match."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.app.parlour import Parlour
 from game.app.ways import Handing, Tally
+from game.store import atomic
 
 if TYPE_CHECKING:
     from game.app.study import Fairness, Study
@@ -134,8 +135,20 @@ class Doors:
 def hang(parlour: Parlour) -> None:
     """Gives *parlour* its doors and opens the title."""
     parlour.ways = Doors(parlour)
+    _sweep(parlour)
     parlour.say(_taken_over(parlour))
     parlour.ways.title()
+
+
+def _sweep(parlour: Parlour) -> None:
+    """Clears away what a power cut left half written, and locks that nobody holds."""
+    paths = parlour.paths
+    for folder, prefix in (
+        (paths.config, paths.settings.name),
+        (paths.saves, paths.old_running.name),
+        (paths.matches, ""),
+    ):
+        atomic.sweep(folder, prefix)
 
 
 def _taken_over(parlour: Parlour) -> str:

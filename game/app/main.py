@@ -35,6 +35,11 @@ class Asked(Protocol):
     """What the command line asks of the window; None leaves a thing to the settings."""
 
     @property
+    def file(self) -> Path | None:
+        """Begin with the match in this file."""
+        ...
+
+    @property
     def game(self) -> str | None:
         """Begin with a match of this game."""
         ...
@@ -177,6 +182,11 @@ def _begin(asked: Asked, parlour: Parlour) -> None:
 
         game = asked.game or demo.first_game()
         demo.begin(parlour, game, asked.seats, asked.options, asked.seed or "")
+        return
+    if asked.file is not None:
+        from game.app import opening
+
+        opening.open_file(parlour, asked.file)
         return
     if asked.game is None:
         return

@@ -9,6 +9,7 @@ from pathlib import Path
 from game.app import guests
 from game.app.autosave import Autosave
 from game.app.mind import Mind
+from game.app.old_match import OldMatch
 from game.app.parlour import Parlour
 from game.app.play_scene import PlayScene
 from game.app.session import Session
@@ -21,6 +22,10 @@ from game.store.match_file import UnreadableMatch
 from game.store.open_match import MatchInUse, OpenMatch
 from game.store.player import Player
 from game.thinking.thinker import Thinker
+
+
+class OtherRules(ValueError):
+    """A match of another version of the rules."""
 
 
 def begin(
@@ -43,7 +48,7 @@ def begin(
 
 def resume(parlour: Parlour) -> None:
     """Goes on with the newest match that is not over; says so if it cannot."""
-    found = parlour.matches.newest()
+    found = parlour.matches.newest(parlour.unplayable)
     if found is None:
         _not_resumed(parlour, "There is no match to go on with.")
     else:
@@ -59,11 +64,38 @@ def resume_file(parlour: Parlour, path: Path) -> None:
         return
     try:
         _go_on(parlour, opened)
-    except (BadOption, CorruptJournal) as error:
+    except (BadOption, OtherRules) as error:
+        opened.close()
+        parlour.unplayable.add(path)
+        why = str(error).rstrip(".")
+        _not_resumed(parlour, f"This match cannot be played here: {why}. It is left as it is.")
+    except CorruptJournal as error:
         opened.close()
         aside = parlour.matches.set_aside(path)
         told = f"The saved match cannot be played: {str(error).rstrip('.')}{aside}."
         _not_resumed(parlour, told)
+
+
+def open_file(parlour: Parlour, path: Path) -> None:
+    """Opens the match in any file: goes on with it, or shows it once more if it is over.
+
+    One from elsewhere is taken among the matches first, unless it is damaged: then it is shown
+    from where it lies, as far as it goes.
+    """
+    folder = parlour.matches
+    try:
+        match = folder.read(path)
+        at_home = path.resolve().parent == folder.folder.resolve()
+        if not (at_home or match.damage):
+            path = folder.import_file(path)
+        if match.damage or match.progress().finished:
+            _watch(parlour, path)
+        else:
+            resume_file(parlour, path)
+    except (BadOption, CorruptJournal) as error:
+        parlour.say(str(error))
+    except OSError as error:
+        parlour.say(f"This match could not be taken in ({error.strerror or 'the disk refused'}).")
 
 
 def sit_down(parlour: Parlour, journal: Journal, players: Sequence[Player]) -> None:
@@ -90,10 +122,13 @@ def _go_on(parlour: Parlour, opened: OpenMatch) -> None:
 
     Raises:
         BadOption: when it is of an unknown game, or its options do not fit.
+        OtherRules: when it was played by another version of the rules.
         CorruptJournal: when its seal does not hold, or the rules refuse something of it.
     """
     match = opened.match
     journal = match.progress().journal
+    if box(journal.game).open(journal.seats, journal.options).version != journal.version:
+        raise OtherRules("it was begun by another version of the rules")
     if not journal.seal_holds:
         raise CorruptJournal("its seal does not hold, so the shuffle was changed")
     if any(player.level not in ("", *guests.LEVELS) for player in match.players):
@@ -111,6 +146,18 @@ def _open_table(
         log=partial(write_log, parlour.paths.last_words),
     )  # fmt: skip
     parlour.stack.home(PlayScene(parlour, session))
+
+
+def _watch(parlour: Parlour, path: Path) -> None:
+    """Shows a match once more, through the eyes of the first person who played.
+
+    Raises:
+        BadOption: when game, seats or options do not fit.
+        CorruptJournal: when it was saved by another version of the rules.
+    """
+    old = OldMatch(parlour.matches.read(path))
+    parlour.say(old.trouble)
+    parlour.ways.replay(old.study, next(iter(old.study.seats), 0), 0)
 
 
 def _not_resumed(parlour: Parlour, told: str) -> None:

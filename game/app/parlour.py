@@ -66,6 +66,8 @@ class Parlour:
         self.mind: Mind | None = None
         self.apart = False
         """Whether long work is done in a process of its own."""
+        self.unplayable: set[Path] = set()
+        """Matches that cannot be continued by this version of the program."""
         self.demo = False
         """Computers play for everybody, and nobody looks at score sheets."""
         self.tour = False

@@ -50,7 +50,7 @@ class TitleScene(FormScene):
 
     def enter(self) -> None:
         """Looks whether a match is waiting."""
-        self.running = newest(self.parlour.paths.matches)
+        self.running = newest(self.parlour.paths.matches, self.parlour.unplayable)
 
     def build(self) -> Sequence[Widget]:
         """The menu, and a line about the match that is waiting."""

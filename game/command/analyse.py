@@ -10,7 +10,7 @@ from pathlib import Path
 from game.arena.analysis import Decision, Findings, analyse
 from game.arena.telling import amount, summary
 from game.command.arguments import Parser, WrongUse, seat
-from game.command.saved import saved
+from game.command.saved import add_open_argument, disclosed
 from game.engine.notation import seat_text
 from game.engine.zones import Seat
 from game.store.player import Player
@@ -24,8 +24,9 @@ def run(words: list[str]) -> int:
         "--seat", type=seat, metavar="N", help="whose decisions; the first person's if not said"
     )
     parser.add_argument("--json", action="store_true", help="print it as JSON")
+    add_open_argument(parser)
     asked = parser.parse_args(words)
-    kept = saved(asked.file)
+    kept = disclosed(asked.file, asked_open=asked.open)
     journal = kept.progress().journal
     looked = _seat(asked.seat, kept.players)
     findings = Findings(journal, looked)

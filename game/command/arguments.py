@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from game import __version__
+from game.store.preview import SUFFIX
 
 COMMANDS = {
     "games": "list the games, their seats and options",
@@ -21,6 +22,7 @@ COMMANDS = {
     "analyse": "weigh the decisions of a player after a match",
     "verify": "check that the shuffle of a match was fixed beforehand",
     "replay": "print a saved match",
+    "matches": "list, name, export and import matches",
     "scenario": "run positions and plays written as text",
 }
 """The commands that need no screen, and what they are for."""
@@ -38,6 +40,8 @@ class WrongUse(ValueError):
 class WindowArguments:
     """How the window was asked to open; None leaves a thing as the settings have it."""
 
+    file: Path | None = None
+    """Open the match in this file."""
     game: str | None = None
     """Begin with a match of this game instead of the title."""
     seed: str | None = None
@@ -149,13 +153,16 @@ def window_arguments(words: Sequence[str]) -> WindowArguments:
         SystemExit: with 0 after ``--help`` or ``--version``, with 2 when a word is wrong.
     """
     parser = _window_parser()
-    if words and not words[0].startswith("-"):
+    if words and not words[0].startswith("-") and not _is_match(words[0]):
         names = ", ".join(COMMANDS)
         parser.error(f"There is no command “{words[0]}”; there are {names}")
     asked = parser.parse_args(words)
+    if asked.file is not None and (asked.game is not None or asked.demo):
+        parser.error("A file is opened alone, without --game and --demo")
     if asked.game is None and (asked.option or asked.seats):
         parser.error("--seats and --option need --game as well")
     return WindowArguments(
+        asked.file,
         asked.game,
         asked.seed,
         asked.seats,
@@ -171,12 +178,20 @@ def window_arguments(words: Sequence[str]) -> WindowArguments:
     )
 
 
+def _is_match(word: str) -> bool:
+    """Whether a word names the file of a match."""
+    return word.endswith(SUFFIX) or os.path.isfile(word)
+
+
 def _window_parser() -> Parser:
     parser = Parser("", "Rare card games at one animated table.")
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     listed = "\n".join(f"  {name:10} {text}" for name, text in COMMANDS.items())
     parser.epilog = f"Without a screen (folkdeck COMMAND --help):\n{listed}"
     parser.add_argument("--version", action="version", version=f"folkdeck {__version__}")
+    parser.add_argument(
+        "file", type=Path, nargs="?", metavar="FILE.folkdeck", help="open the match in this file"
+    )
     parser.add_argument("--game", metavar="GAME", help="begin a match of this game at once")
     parser.add_argument(
         "--seed", type=readable_seed, metavar="SEED", help="deal from this seed, and on from it"

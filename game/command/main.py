@@ -35,6 +35,8 @@ def main(words: Sequence[str], window: Window) -> int:
 def _main(words: list[str], window: Window) -> int:
     if words and words[0] in COMMANDS:
         return _obey(words[0], words[1:])
+    if words[0:1] == ["--portable"] and words[2:3] == ["matches"]:
+        return _obey("matches", [*words[:2], *words[3:]])
     asked = window_arguments(words)
     if asked.game is not None:
         from game.engine.options import BadOption
@@ -92,6 +94,10 @@ def _do(command: str, words: list[str]) -> int:
         from game.command.replay import run as replay
 
         return replay(words)
+    if command == "matches":
+        from game.command.matches import run as matches
+
+        return matches(words)
     from game.command.scenario import run as scenario
 
     return scenario(words)

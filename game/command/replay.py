@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.command.arguments import Parser, WrongUse, seat, steps
-from game.command.saved import saved
+from game.command.saved import ASSISTED, add_open_argument, disclosed, is_over, saved
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Scored, Turned
-from game.engine.journal import Journal
+from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import Match
 from game.engine.notation import seat_text
 from game.engine.options import word
@@ -20,6 +20,18 @@ from game.engine.rules import AnyRules
 from game.engine.zones import Look, Seat, ZoneId
 from game.scenario.happened import noticed, phrases
 from game.shelf import box
+from game.store.match_file import MatchFile
+
+
+class Spectator(NamedTuple):
+    """Through whose eyes a match is told."""
+
+    seat: Seat | None = None
+    """Nobody's at the table where it is None."""
+    all_open: bool = False
+    """Whether all cards are shown."""
+    running: bool = False
+    """Whether the match goes on, so that its seed is not told."""
 
 
 def run(words: list[str]) -> int:
@@ -29,20 +41,42 @@ def run(words: list[str]) -> int:
     parser.add_argument("--text", action="store_true", help="print it as a scenario")
     parser.add_argument("--view", type=seat, metavar="SEAT", help="only what this seat saw")
     parser.add_argument("--until", type=steps, metavar="N", help="stop after so many actions")
+    add_open_argument(parser)
     asked = parser.parse_args(words)
-    journal = saved(asked.file).progress().journal
+    kept = saved(asked.file)
+    journal = kept.progress().journal
     rules = box(journal.game).open(journal.seats, journal.options)
     if asked.view is not None and asked.view >= rules.seats:
         raise WrongUse(f"There is no {seat_text(asked.view)}; seats are P1 to P{rules.seats}.")
+    if asked.open or asked.text or is_over(kept):
+        disclosed(asked.file, asked_open=asked.open)
+        view = Spectator(asked.view, all_open=asked.view is None)
+    else:
+        view = Spectator(_own_seat(kept, asked.view), running=True)
     tell = scenario if asked.text else story
     match = journal.replay(rules, asked.until)
-    for line in tell(asked.file.stem, journal, rules, match.actions, asked.view):
+    for line in tell(asked.file.stem, journal, rules, match.actions, view):
         print(line)
+    if kept.damage:
+        raise CorruptJournal(kept.damage)
     return 0
 
 
+def _own_seat(kept: MatchFile, asked: Seat | None) -> Seat | None:
+    """Whose eyes a running match is shown through: the one person's, at a shared screen nobody's.
+
+    Raises:
+        WrongUse: when another seat was *asked* for.
+    """
+    people = [seat for seat, player in enumerate(kept.players) if player.human]
+    own = people[0] if len(people) == 1 else None
+    if asked not in (None, own):
+        raise WrongUse(ASSISTED)
+    return own
+
+
 def scenario(
-    name: str, journal: Journal, rules: AnyRules, actions: list[Any], view: Seat | None
+    name: str, journal: Journal, rules: AnyRules, actions: list[Any], view: Spectator
 ) -> Iterator[str]:
     """The match as a scenario, with what each action made happen after the arrow.
 
@@ -55,7 +89,7 @@ def scenario(
     yield f"deal: seed {journal.seed}"
     yield "--"
     match: Match[Any] = Match(rules, journal.seed)
-    dealt = phrases(rules.board, rules.notation, match.events(view), None, ())
+    dealt = phrases(rules.board, rules.notation, match.events(view.seat), None, ())
     if dealt:
         yield f"start -> {'; '.join(dealt)}"
     for action in actions:
@@ -70,13 +104,14 @@ def scenario(
 
 
 def story(
-    name: str, journal: Journal, rules: AnyRules, actions: list[Any], view: Seat | None
+    name: str, journal: Journal, rules: AnyRules, actions: list[Any], view: Spectator
 ) -> Iterator[str]:
     """The match as a person reads it, and the table as it lies at the end."""
     people = [seat_text(each) for each in range(rules.seats)]
-    yield f"{rules.title}, {rules.seats} seats, seed {journal.seed}, {_options(rules)}"
+    seed = "" if view.running else f"seed {journal.seed}, "
+    yield f"{rules.title}, {rules.seats} seats, {seed}{_options(rules)}"
     match: Match[Any] = Match(rules, journal.seed)
-    yield from _told(rules, match.events(view), view, (), people)
+    yield from _told(rules, match.events(view.seat), view, (), people)
     for number, action in enumerate(actions, 1):
         label = rules.label(match.truth(), action)
         news = _news(match, action, view)
@@ -85,21 +120,21 @@ def story(
         yield f"{number}. {people[action.seat]}: {label.format(*people)}"
         yield from _told(rules, news, view, named(action), people)
     yield ""
-    yield rules.status(match.observe(view)).prompt.format(*people)
+    yield rules.status(match.observe(view.seat)).prompt.format(*people)
     yield from _table(match, view)
-    sheet = rules.sheet(match.observe(view))
+    sheet = rules.sheet(match.observe(view.seat))
     heads = sheet.heads or ("",) * len(sheet.columns)
     for seats, head, total in zip(sheet.columns, heads, sheet.totals, strict=True):
         yield f"{head or '+'.join(people[each] for each in seats)}: {total}"
 
 
-def _news(match: Match[Any], action: Any, view: Seat | None) -> list[Event]:
+def _news(match: Match[Any], action: Any, view: Spectator) -> list[Event]:
     """Plays the action; what happened, with all cards open when nobody's view is asked for."""
     before = len(match.record.events)
     match.submit(action)
-    if view is None:
+    if view.all_open:
         return match.record.events[before:]
-    return list(match.events(view, before))
+    return list(match.events(view.seat, before))
 
 
 def named(action: Action) -> set[Card]:
@@ -107,24 +142,29 @@ def named(action: Action) -> set[Card]:
     return {*action.cards, *chain.from_iterable(action.groups)}
 
 
-def _seen(match: Match[Any], action: Action, news: list[Event], view: Seat | None) -> bool:
-    """Whether *view*, None for all cards open, saw the cards of what was just done."""
-    if view is None or action.seat == view:
+def _seen(match: Match[Any], action: Action, news: list[Event], view: Spectator) -> bool:
+    """Whether *view* saw the cards of what was just done; a secret choice is seen by nobody."""
+    if view.all_open or action.seat == view.seat:
         return True
+    if action.seat in match.chosen:
+        return False
     table = match.truth().table
     faces = {event.card for event in news if isinstance(event, Moved | Turned)}
-    return all(card in faces or table.shows(card, view) for card in named(action))
+    seat = view.seat
+    return all(
+        card in faces or (seat is not None and table.shows(card, seat)) for card in named(action)
+    )
 
 
 def _told(
     rules: AnyRules,
     events: Iterable[Event],
-    view: Seat | None,
+    view: Spectator,
     own: Collection[Card],
     people: list[str],
 ) -> Iterator[str]:
     """What was said and scored; in brackets the cards drawn or come to light, but for *own*."""
-    for each in noticed(rules.board, events, view, own):
+    for each in noticed(rules.board, events, view.seat, own):
         if isinstance(each, str):
             yield f"      ({each.replace('_', ' ')})"
         elif isinstance(each, Scored):
@@ -133,11 +173,11 @@ def _told(
             yield f"      {each.text.format(*people)}"
 
 
-def _table(match: Match[Any], view: Seat | None) -> Iterator[str]:
+def _table(match: Match[Any], view: Spectator) -> Iterator[str]:
     board = match.rules.board
     rows: dict[ZoneId, tuple[Card | None, ...]] = {}
-    if view is not None:
-        rows = dict(match.observe(view).zones)
+    if not view.all_open:
+        rows = dict(match.observe(view.seat).zones)
     else:
         table = match.truth().table
         rows = {board.ids[number]: tuple(row) for number, row in enumerate(table.zones) if row}

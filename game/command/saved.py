@@ -1,11 +1,28 @@
-"""The saved match that a command was given: read, whatever its format, or refused in a sentence."""
+"""The saved match that a command was given: read, or refused; nothing hidden of a running one."""
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
-from game.command.arguments import WrongUse
-from game.store.match_file import MatchFile, UnreadableMatch, read_match
+from game.command.arguments import Parser, WrongUse
+from game.engine.journal import CorruptJournal, Journal
+from game.engine.options import BadOption
+from game.shelf import box
+from game.store.bounded_read import Unreadable, read_bytes
+from game.store.events import event
+from game.store.match_file import LIMIT, MatchFile, read
+from game.store.match_folder import MatchFolder
+from game.store.open_match import MatchInUse
+
+ASSISTED = "This match is not over; --open shows all of it, and marks it as assisted for good."
+
+
+def add_open_argument(parser: Parser) -> None:
+    """The argument that shows a running match with all cards open."""
+    parser.add_argument(
+        "--open", action="store_true", help="of a match that is not over too; marks it as assisted"
+    )
 
 
 def saved(path: Path) -> MatchFile:
@@ -16,8 +33,49 @@ def saved(path: Path) -> MatchFile:
         UnreadableMatch: when nothing can be read of it.
     """
     try:
-        return read_match(path)
-    except UnreadableMatch as error:
-        if error.damaged or error.newer:
-            raise
-        raise WrongUse(f"{path}: {error}") from None
+        return read(read_bytes(path, LIMIT))
+    except Unreadable as error:
+        raise WrongUse(f"{path} cannot be read ({error.reason}).") from None
+
+
+def is_over(match: MatchFile) -> bool:
+    """Whether nothing of it is hidden any more: it has ended, or its file says so."""
+    progress = match.progress()
+    if progress.finished:
+        return True
+    journal: Journal = progress.journal
+    try:
+        rules = box(journal.game).open(journal.seats, journal.options)
+        return journal.replay(rules).outcome is not None
+    except (BadOption, CorruptJournal):
+        return False
+
+
+def disclosed(path: Path, *, asked_open: bool) -> MatchFile:
+    """The match in the file at *path* for whoever may see all of it.
+
+    Raises:
+        WrongUse: when it cannot be opened; when it is not over, unless that was *asked_open*: then
+            it is marked as assisted, which cannot be done while somebody plays it.
+        UnreadableMatch: when nothing can be read of it.
+    """
+    match = saved(path)
+    if is_over(match):
+        return match
+    if not asked_open:
+        raise WrongUse(ASSISTED)
+    _mark(path)
+    return match
+
+
+def _mark(path: Path) -> None:
+    try:
+        opened = MatchFolder(path.parent).open(path)
+    except MatchInUse as error:
+        raise WrongUse(str(error)) from None
+    try:
+        opened.append(event("assisted", how="opened", at=int(time.time())))
+    except OSError as error:
+        raise WrongUse(f"{path} cannot be marked as assisted ({error.strerror}).") from None
+    finally:
+        opened.close()

@@ -132,8 +132,8 @@ def keep(match: Match[Any], kinds: Sequence[str], path: Path) -> None:
     try:
         journal = Journal.of(match, match.rules.options.written())
         told = recorded(journal, people, PLAYERS_VERSION, int(time.time()))
-        if match.outcome is not None:
-            told = replace(told, events=(*told.events, event("finished")))
+        ended = "" if match.outcome is not None else f"Broken off after {len(match.actions)} moves"
+        told = replace(told, events=(*told.events, event("finished", told=ended)))
         path.write_text(written(told, veiled=False)[0], encoding="utf-8", newline="\n")
     except OSError as error:
         raise WrongUse(f"{path} cannot be written ({error.strerror}).") from None

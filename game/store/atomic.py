@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import tempfile
 from pathlib import Path
 from typing import Final
 
-from game.store.lock import is_free, lock_open_file
+from game.store.lock import LOCK, is_free, is_locked, lock_open_file
 
 NEW: Final = ".new"
 """How the name of a file ends while it is being written."""
@@ -62,10 +63,16 @@ def append(path: Path, text: str, *, sync: bool = True) -> None:
 
 
 def sweep(folder: Path, prefix: str = "") -> None:
-    """Removes what a power cut left half written in *folder*; what is being written stays."""
+    """Removes what a power cut left half written in *folder*, and locks that nobody holds.
+
+    What is just being written stays, and so does what the disk refuses to remove.
+    """
     for path in folder.glob(f"{prefix}*{NEW}"):
         if is_free(path):
-            path.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                path.unlink(missing_ok=True)
+    for path in folder.glob(f"{prefix}*{LOCK}"):
+        is_locked(path)  # which clears it away if nobody holds it
 
 
 def backup(path: Path) -> Path:

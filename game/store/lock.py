@@ -15,6 +15,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
+LOCK: Final = ".lock"
+"""How the name of a lock file ends."""
 _TRIES: Final = 5
 _PAUSE: Final = 0.01
 """Seconds: whoever only asks whether a match is open holds its lock for less."""

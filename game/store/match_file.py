@@ -115,6 +115,11 @@ def recorded(
     return MatchFile(uuid4().hex, created, start, tuple(players), players_version, events)
 
 
+def is_id(given: str) -> bool:
+    """Whether this is the number of a match or of a person: 32 hexadecimal signs."""
+    return _ID.fullmatch(given) is not None
+
+
 def written(match: MatchFile, *, veiled: bool) -> tuple[str, Line]:
     """The text of a whole file, and where it ends."""
     lines: list[str] = []
@@ -217,7 +222,7 @@ def _of_format_1(content: bytes) -> MatchFile:
 
 def _from_head(first: bytes) -> tuple[MatchFile, Line]:
     match_id = _object(first).get("match")
-    if not isinstance(match_id, str) or not _ID.fullmatch(match_id):
+    if not isinstance(match_id, str) or not is_id(match_id):
         raise ValueError("no match")
     told, end = _told(first, Line(), match_id)
     public, secret = dict(told.public), dict(told.secret)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Container
 from pathlib import Path
 from typing import Final
 
@@ -38,9 +39,9 @@ class MatchFolder:
         """All of them, the one played last first; none where the folder cannot be read."""
         return previewing.previews(self.folder)
 
-    def newest(self) -> Preview | None:
-        """The one to go on with: the last played of those that are not over; None without one."""
-        return previewing.newest(self.folder)
+    def newest(self, but: Container[Path] = ()) -> Preview | None:
+        """The one to go on with: the file written last of those not over, but for some."""
+        return previewing.newest(self.folder, but)
 
     def read(self, path: Path) -> MatchFile:
         """A match to look at, as far as its file can be read.

@@ -88,6 +88,19 @@ class OpenMatch:
         atomic.replace(self.path, text)
         self._end = end
 
+    def uncover(self) -> None:
+        """Writes a match that is over anew, without a veil; if that cannot be, it is whole so too.
+
+        Raises:
+            OSError: when the disk refuses; the file is as it was.
+        """
+        end = self._end
+        try:
+            self.write()
+        except OSError:
+            self._end = end
+            raise
+
     def set_aside(self) -> Path:
         """Keeps the file as it lies there under another name and lets go of it; the new path.
 

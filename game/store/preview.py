@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from game.store.bounded_read import MEGABYTE, Unreadable, parse_json, read_bytes
-from game.store.lock import is_locked
+from game.store.lock import LOCK, is_locked
 from game.store.player import Player
 
 SUFFIX: Final = ".folkdeck"
 DAMAGED: Final = ".damaged"
-LOCK: Final = ".lock"
 LIMIT: Final = 16 * MEGABYTE
 _ACTION: Final = b'{"kind":"action"'
 _WRONG: Final = (ValueError, LookupError, TypeError, AttributeError, OverflowError, OSError)
@@ -67,9 +67,10 @@ def previews(folder: Path) -> list[Preview]:
     return sorted(map(preview, paths(folder)), key=lambda each: each.when, reverse=True)
 
 
-def newest(folder: Path) -> Preview | None:
-    """The match to go on with: the last one played that is not over; None if there is none."""
-    return next((each for each in map(preview, paths(folder)) if each.waiting), None)
+def newest(folder: Path, but: Container[Path] = ()) -> Preview | None:
+    """The one to go on with: the file written last of those not over, but for some."""
+    found = (preview(path) for path in paths(folder) if path not in but)
+    return next((each for each in found if each.waiting), None)
 
 
 def lock_path(path: Path) -> Path:

@@ -15,6 +15,7 @@ from game.store.lock import FileLock
 from game.store.match_file import MatchFile, UnreadableMatch, read_match
 from game.store.match_folder import MatchFolder
 from game.store.paths import Paths
+from game.store.preview import lock_path
 
 _LEFT: Final = "Left after"
 """How the note about a match begins that was put away before its end."""
@@ -36,7 +37,7 @@ def take_over(paths: Paths) -> Taken:
     """
     if not paths.earlier():
         return Taken()
-    lock = FileLock(paths.saves / "takeover.lock")
+    lock = FileLock(lock_path(paths.old_running))
     try:
         if not lock.acquire():
             return Taken()

@@ -34,7 +34,7 @@ from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.shelf import SHELF
-from game.store.match_file import recorded, written
+from game.store.match_file import read_match, recorded, written
 from game.store.player import Player
 from tests.arena.judges import Judge, Lucky, judged_by
 
@@ -271,16 +271,19 @@ def test_the_command_tells_what_was_found(
     people = [Player("Wolf", "wolf", "novice"), Player("Ann"), Player("Bea"), Player("Cleo")]
     path = tmp_path / "match.folkdeck"
     path.write_text(written(recorded(journal, people, 1, 1), veiled=False)[0], encoding="utf-8")
-    assert main(["analyse", str(path), "--json"], lambda asked: 0) == 0
+    assert main(["analyse", str(path), "--json"], lambda asked: 0) == 2
+    assert "not over" in capsys.readouterr().err
+    assert main(["analyse", str(path), "--json", "--open"], lambda asked: 0) == 0
+    assert read_match(path).progress().assisted
     told = json.loads(capsys.readouterr().out)
     findings = looked_at(journal, 1)
     assert told["seat"] == "P2"
     assert [each["move"] for each in told["decisions"]] == list(findings.moves)
     assert told["best"] == findings.best
-    assert main(["analyse", str(path), "--seat", "1"], lambda asked: 0) == 0
+    assert main(["analyse", str(path), "--open", "--seat", "1"], lambda asked: 0) == 0
     out = capsys.readouterr().out
     assert out.splitlines()[-2:] == list(summary(looked_at(journal, 0)))
-    assert main(["analyse", str(path), "--seat", "9"], lambda asked: 0) == 2
+    assert main(["analyse", str(path), "--open", "--seat", "9"], lambda asked: 0) == 2
     assert "There is no P9" in capsys.readouterr().err
 
 

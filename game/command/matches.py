@@ -1,0 +1,146 @@
+"""``folkdeck matches``: lists, names, exports and imports matches without a window."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from game.command.arguments import Parser, WrongUse, folder
+from game.engine.options import BadOption
+from game.shelf import box
+from game.store.match_folder import MatchFolder
+from game.store.open_match import MatchInUse
+from game.store.paths import paths
+from game.store.preview import Preview
+from game.store.takeover import take_over
+
+SHORT = 6
+"""So many signs of a match's number name it, unless another begins like it."""
+
+
+def run(words: list[str]) -> int:
+    """Does what is asked with the matches of this person, or of ``--portable DIR``."""
+    asked = _parser().parse_args(words)
+    places = paths(asked.portable)
+    taken = take_over(places)
+    if taken.trouble:
+        print(taken.trouble)
+    work: Callable[[MatchFolder, argparse.Namespace], int] = asked.work
+    try:
+        return work(MatchFolder(places.matches), asked)
+    except MatchInUse as error:
+        raise WrongUse(str(error)) from None
+    except OSError as error:
+        raise WrongUse(f"That is not possible ({error.strerror or 'the disk refused'}).") from None
+
+
+def _parser() -> Parser:
+    parser = Parser("matches", "Lists, names, exports and imports matches.")
+    parser.add_argument(
+        "--portable", type=folder, metavar="DIR", help="of this folder, not of this person"
+    )
+    commands = parser.add_subparsers(
+        required=True, metavar="WHAT", parser_class=argparse.ArgumentParser
+    )
+    listed = commands.add_parser("list", help="list all matches, the one played last first")
+    listed.add_argument("--json", action="store_true", help="print them as JSON")
+    listed.set_defaults(work=_list)
+    out = commands.add_parser("export", help="write a match to a file")
+    out.add_argument("match", metavar="MATCH", help="as the list names it")
+    out.add_argument("file", type=Path, metavar="FILE", help="where nothing may lie yet")
+    out.set_defaults(work=_export)
+    into = commands.add_parser("import", help="take matches from files")
+    into.add_argument("files", type=Path, metavar="FILE", nargs="+")
+    into.set_defaults(work=_import)
+    name = commands.add_parser("rename", help="give a match a name")
+    name.add_argument("match", metavar="MATCH", help="as the list names it")
+    name.add_argument("title", metavar="NAME", help="empty takes it away")
+    name.set_defaults(work=_rename)
+    for each in (listed, out, into, name):
+        each.error = parser.error  # type: ignore[method-assign]
+    return parser
+
+
+def _list(matches: MatchFolder, asked: argparse.Namespace) -> int:
+    seen = matches.previews()
+    if asked.json:
+        print(json.dumps([described(each) for each in seen], indent=1))
+        return 0
+    for each in seen:
+        print(told(each))
+    return 0
+
+
+def _export(matches: MatchFolder, asked: argparse.Namespace) -> int:
+    found = named(matches, asked.match)
+    matches.export(found.path, asked.file)
+    print(f"Written to {asked.file}.")
+    return 0
+
+
+def _import(matches: MatchFolder, asked: argparse.Namespace) -> int:
+    for path in asked.files:
+        print(matches.import_file(path).name)
+    return 0
+
+
+def _rename(matches: MatchFolder, asked: argparse.Namespace) -> int:
+    matches.rename(named(matches, asked.match).path, asked.title)
+    return 0
+
+
+def named(matches: MatchFolder, name: str) -> Preview:
+    """The match that is called *name*: by its number, its file, or the name a person gave it.
+
+    Raises:
+        WrongUse: when there is none, or more than one.
+    """
+    found = [
+        each
+        for each in matches.previews()
+        if name and (each.id.startswith(name) or name in (each.path.name, each.title))
+    ]
+    if len(found) != 1:
+        many = f"are {len(found)} matches" if found else "is no match"
+        raise WrongUse(f"There {many} “{name}”; folkdeck matches list names them.")
+    return found[0]
+
+
+def told(match: Preview) -> str:
+    """A match on one line."""
+    people = ", ".join(p.name if p.human else f"{p.name} ({p.level})" for p in match.players)
+    parts = [match.id[:SHORT] or match.path.name, f"{match.when:%Y-%m-%d %H:%M}"]
+    parts += [match.title, game_title(match.game), people, state(match), match.told]
+    return "  ".join(filter(None, parts))
+
+
+def state(match: Preview) -> str:
+    """Whether it is over, and whatever else matters."""
+    if match.damaged or match.newer:
+        return "damaged" if match.damaged else "of a newer version"
+    words = "over" if match.finished else "not over"
+    words += f" after {match.moves} {'move' if match.moves == 1 else 'moves'}"
+    words += ", assisted" if match.assisted else ""
+    return words + (", open elsewhere" if match.open_elsewhere else "")
+
+
+def described(match: Preview) -> Mapping[str, Any]:
+    """A match as JSON has it."""
+    return {
+        **match._asdict(),
+        "path": str(match.path),
+        "players": [player._asdict() for player in match.players],
+        "created": match.created.isoformat(),
+        "when": match.when.isoformat(),
+    }
+
+
+def game_title(game: str) -> str:
+    """The title of a game, or its name where it is unknown."""
+    try:
+        return box(game).rules.title
+    except BadOption:
+        return game
