@@ -55,6 +55,12 @@ class Autosave:
         return match.progress()
 
     @property
+    def events(self) -> tuple[Event, ...]:
+        """All that is told of the match so far."""
+        match = self._match if self._opened is None else self._opened.match
+        return () if match is None else match.events
+
+    @property
     def path(self) -> Path | None:
         """Where the match lies, if it is written at all."""
         return None if self._opened is None else self._opened.path

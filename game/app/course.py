@@ -9,6 +9,7 @@ from game.engine.events import Event, Scored
 from game.engine.observation import Observation
 from game.engine.status import Status
 from game.engine.zones import Seat
+from game.table.log import Spoken
 from game.table.view import TableView
 
 
@@ -49,10 +50,10 @@ class Course:
     def open(self) -> None:
         """A new match is dealt before everybody's eyes; one that was left lies as it lay."""
         self.looks = self.session.viewer
-        if self.session.match.actions:
+        if self.session.match.actions or self.session.took_back:
             seen = self.session.observe()
             self.view.show(seen, self.status(seen))
-            self.view.rewrite_log(seen.history)
+            self.write_log()
             self._seen_events = len(seen.history)
         else:
             self.advance()
@@ -79,6 +80,11 @@ class Course:
         self._seen_events = len(self.session.match.record.events)
         self._waiting, self.sheet_due, self._offered = [], "", None
         self.view.show(seen, self.status(seen))
+
+    def write_log(self) -> None:
+        """Writes the log anew, what was taken back struck out."""
+        told = self.session.log_lines()
+        self.view.rewrite_log([Spoken(said, undone) for said, undone in told if said.text])
 
     def offer(self) -> Observation[Any] | None:
         """Offers the viewer what he may do; what he sees, the first time it is offered."""

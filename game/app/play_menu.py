@@ -19,6 +19,8 @@ from game.ui.drawing import Ground
 from game.ui.label import Label
 from game.ui.layout import grid
 
+ASSISTED = "You may undo it all the same; the match then counts as assisted for good."
+
 
 class PlayMenu:
     """The helping hand at one table."""
@@ -30,15 +32,15 @@ class PlayMenu:
         layers: Layers,
         sheets: Sheets,
         hint: Hint,
-        show_again: Callable[[], None],
+        went: Callable[[], None],
     ) -> None:
-        """Dialogs go to *layers*; *show_again* is called after a decision was taken back."""
+        """Dialogs go to *layers*; *went* is called after an undo or a redo."""
         self.parlour = parlour
         self.session = session
         self.layers = layers
         self.sheets = sheets
         self.hint = hint
-        self._show_again = show_again
+        self._went = went
 
     def keys(self) -> dict[tuple[int, bool], Callable[[], None]]:
         """What each key does, by key and whether Ctrl is held."""
@@ -121,19 +123,30 @@ class PlayMenu:
 
     def undo(self) -> None:
         """Takes back the last decision, if that gives nothing away."""
-        self._went(self.session.undo())
+        said = self.session.undo()
+        if not said:
+            self._went()
+            return
+        anyway = self.session.may_undo_anyway
+        text = f"{said} {ASSISTED}" if anyway else said
+        self._refuse(text, [Answer("Undo all the same", self._undo_anyway)] if anyway else [])
 
     def redo(self) -> None:
         """Does again what was taken back last."""
-        self._went(self.session.redo())
+        said = self.session.redo()
+        if said:
+            self._refuse(said, [])
+        else:
+            self._went()
 
-    def _went(self, refused: str) -> None:
-        """Shows the table after undo or redo, or why there was none: always in one place."""
-        if not refused:
-            self._show_again()
-            return
+    def _undo_anyway(self) -> None:
+        self.session.undo_anyway()
+        self._went()
+
+    def _refuse(self, text: str, more: list[Answer]) -> None:
+        """Says why the match stays as it is; always in the same place."""
         play_on = Answer("Play on", lambda: None, primary=True)
-        self.layers.ask(self.parlour.theme, "That stays as it is", refused, [play_on])
+        self.layers.ask(self.parlour.theme, "That stays as it is", text, [*more, play_on])
 
     def rules(self) -> None:
         """Opens the rules of this game."""

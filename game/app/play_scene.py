@@ -29,6 +29,9 @@ from game.ui.canvas import Drawn
 from game.ui.describe import Described
 from game.ui.dialog import Layers
 
+UNDO_SECONDS = 0.002
+"""So long a frame may be thought about whether an undo gives something away."""
+
 
 class PlayScene(Scene):
     """Passes events to the table and choices to the session; the model never waits for it."""
@@ -54,13 +57,13 @@ class PlayScene(Scene):
         self.coaches = Coaches(parlour, rules.id, session.players)
         self.advice = Advice(self.view, self.coaches)
         self.hint = Hint(parlour, session, self.view, self.advice)
-        self.menu = PlayMenu(
-            parlour, session, self.layers, self.sheets, self.hint, self._show_again
-        )
+        self.menu = PlayMenu(parlour, session, self.layers, self.sheets, self.hint, self._went_back)
         self.handover = Handover(parlour, session)
         self._resting = False
         """The person looks at the table between two rounds; a click or key goes on."""
         self._begin = True
+        if session.humans:
+            self.view.hud.undo.on_press = self.menu.undo
 
     # What the stage asks
 
@@ -165,6 +168,7 @@ class PlayScene(Scene):
             return True
         if self.view.busy:
             return True
+        moving = self._offer_undo() or moving
         return self._next(dt) or moving
 
     # The course of the play
@@ -207,6 +211,23 @@ class PlayScene(Scene):
         """Shows the table as it is; what was advised was for somebody else, or is out of date."""
         self.advice.forget_hint()
         self.course.show_again()
+
+    def _went_back(self) -> None:
+        """Shows the table and the log after an undo or a redo."""
+        self._resting = False
+        self._show_again()
+        self.course.write_log()
+
+    def _offer_undo(self) -> bool:
+        """Lets the tab at the edge say beforehand whether the last decision may be taken back.
+
+        True while that is thought about, or when it says something else now.
+        """
+        answer, tab = self.session.undo_answer(UNDO_SECONDS), self.view.hud.undo
+        before = tab.refused
+        if answer is not None:
+            tab.refused = answer.text
+        return answer is None or tab.refused != before
 
     def _held_back(self) -> bool:
         """Whether the others wait, out of courtesy: a person is about to break into a turn."""

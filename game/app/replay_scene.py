@@ -18,6 +18,7 @@ from game.engine.status import Mark, Status
 from game.engine.zones import Seat
 from game.shelf import box
 from game.table.desk import Desk, Person, Taste
+from game.table.log import spoken
 from game.table.view import TableView
 from game.ui.button import Button
 from game.ui.canvas import Drawn
@@ -175,7 +176,7 @@ class ReplayScene(Scene):
         """The table at once as it is now, its log up to here."""
         seen = self.past.observe(self.open)
         self.view.show(seen, self._status())
-        self.view.rewrite_log(seen.history)
+        self.view.rewrite_log(spoken(seen.history))
         self._tell()
 
     def _status(self) -> Status:

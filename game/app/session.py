@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from game.app.autosave import Autosave
 from game.app.ending import ended
 from game.app.faults import FaultLog
+from game.app.match_log import MatchLog, log_of
 from game.app.mind import Mind
 from game.app.recap import stretch, told
 from game.app.undo import Decision, UndoAnswer, UndoHistory, known
@@ -16,6 +17,7 @@ from game.app.waiting import Waiting
 from game.bots.bot import WAIT
 from game.bots.manner import Level, Manner
 from game.engine.action import Action, Choice, Refusal
+from game.engine.events import Event, Said
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
 from game.engine.rules import AnyRules
@@ -75,12 +77,18 @@ class Session(Waiting):
         self._history = UndoHistory(players)
         self._away = False
         """Whether the table was left."""
+        self._log = MatchLog(match.record.events)
         self._replay(journal.actions)
+        if any(told.kind == "undo" for told in self.autosave.events):
+            self._log = log_of(rules, journal.seed, self.autosave.events)
         self._start()
         self.autosave.begin(self.journal)
         path = self.autosave.path
         self._faults = FaultLog(mind, self.players, path.stem if path else journal.game, log)
-        self._history.undone = list(self.autosave.progress.redo)
+        progress = self.autosave.progress
+        self._history.undone = list(progress.redo)
+        self.assisted = progress.assisted
+        """Whether somebody took back what had shown him something: then it stays so."""
         if self.over:  # the power was cut between its last decision and this
             self._put_by()
 
@@ -128,9 +136,10 @@ class Session(Waiting):
 
         *steps* says how long a computer thought, where the time limit ended that.
         """
-        number = len(self.match.actions)
+        number, told = len(self.match.actions), len(self.match.record.events)
         refused = self._play(action)
         if refused is None:
+            self._log.made(self.match.record.events[told:])
             self._steps.pop(number, None)
             if steps is not None:
                 self._steps[number] = steps
@@ -215,6 +224,34 @@ class Session(Waiting):
             self._go_back(answer.to)
         return answer.text
 
+    @property
+    def may_undo_anyway(self) -> bool:
+        """Whether a refused undo may be had all the same: no other person is wronged by it."""
+        answer = self.undo_answer()
+        return answer is not None and answer.shown and not self.hot_seat
+
+    def undo_anyway(self) -> None:
+        """Takes back the last decision though something was shown since.
+
+        The match is assisted from now on, for good.
+        """
+        answer = self.undo_answer()
+        if answer is None or not self.may_undo_anyway:
+            return
+        if not self.assisted:
+            self.assisted = True
+            self.autosave.event("assisted")
+        self._go_back(answer.to)
+
+    @property
+    def took_back(self) -> bool:
+        """Whether some decision was taken back and not made again."""
+        return self._log.took_back
+
+    def log_lines(self) -> list[tuple[Said, bool]]:
+        """All that was said so far, and whether the decision it came from was taken back."""
+        return self._log.lines()
+
     def redo(self) -> str:
         """Does again what was taken back last; a sentence if it cannot."""
         undone = self._history.undone
@@ -226,9 +263,13 @@ class Session(Waiting):
             return f"{self.players[seat].name} took that back; nobody else does it again."
         self._drop_question()
         made = len(self.match.actions)
+        news: list[Sequence[Event]] = []
         for action in group:
+            told = len(self.match.record.events)
             if self._play(action) is not None:
                 break
+            news.append(self.match.record.events[told:])
+        self._log.again(news)
         self._history.undone = rest
         self.autosave.redo(self.match.actions[made:])
         return ""
@@ -276,6 +317,7 @@ class Session(Waiting):
     def _go_back(self, to: int) -> None:
         self._drop_question()
         self._history.back(self.match, to)
+        self._log.back(to)
         self.match = self._played_again(to)
         told = len(self.match.record.events)
         self._left = {seat: min(left, told) for seat, left in self._left.items()}
@@ -302,13 +344,15 @@ class Session(Waiting):
     def _replay(self, actions: Sequence[Action]) -> None:
         match = self.match
         for number, action in enumerate(actions):
+            told = len(match.record.events)
             decision = Decision(number, action.seat, match.settled)
             asked = self._is_asked(action.seat)
             try:
                 match.submit(action)
             except IllegalAction:
-                told = f"The saved match can be played up to move {number} only."
-                raise CorruptJournal(told) from None
+                why = f"The saved match can be played up to move {number} only."
+                raise CorruptJournal(why) from None
+            self._log.made(match.record.events[told:])
             if asked:
                 self._history.decided(decision)
                 if self.may_interrupt:  # nobody knows any more how long they had

@@ -38,6 +38,11 @@ class UndoAnswer(NamedTuple):
         """Whether it may be."""
         return not self.code
 
+    @property
+    def shown(self) -> bool:
+        """Whether it is refused for what was shown since, and for nothing else."""
+        return self.code not in ("", "nothing", "over", "person")
+
 
 class Decision(NamedTuple):
     """A decision somebody was asked for."""
@@ -74,7 +79,7 @@ class UndoHistory:
 
     def kept_still(self) -> None:
         """After the last decision somebody might have acted unasked by now, and has not."""
-        if self.decisions:
+        if self.decisions and self.decisions[-1].number not in self._silent:
             self._silent.add(self.decisions[-1].number)
             self._asked = ()
 

@@ -27,6 +27,7 @@ from game.table.names import filled, number_of_cards
 from game.table.pockets import describe_pockets, pockets_slip
 from game.table.seats import Seats
 from game.table.slip import Slip, Slips
+from game.table.undo_tab import UndoTab
 from game.table.worths import Worths
 from game.ui.canvas import Drawn
 from game.ui.describe import Described
@@ -87,6 +88,7 @@ class Hud:
         self._pill = Pill(desk.theme, "")
         self._toast: Toast | None = None
         self.tab = KeyTab(desk.theme)
+        self.undo = UndoTab(desk.theme)
 
     def named(self, text: str) -> str:
         """Fills names of players in for ``{0}``."""
@@ -221,6 +223,8 @@ class Hud:
         )
         if self.status.key and layout.folded and self.tab.open:
             things.append(key.key_slip(self.slips, layout, self.status, self.people))
+        if self.undo.lay(layout, self.log.rect(layout)):
+            things.append(self.undo)
         things += self.log.drawn(layout)
         if self._toast is not None:
             self._toast.place(layout.frame.px(layout.toast))
@@ -240,6 +244,7 @@ class Hud:
         told += key.describe_key(layout, status, self.people)
         told += describe_pockets(layout, status.pockets, self.tray)
         told += self.tab.describe()
+        told += self.undo.describe()
         if status.gauge is not None and layout.gauge is not None:
             shown = gauge.named(status.gauge, self.named)
             told.append(gauge.describe_gauge(layout, shown, layout.gauge))

@@ -9,8 +9,7 @@ import pygame
 
 from game.table.actions import Actions
 from game.table.hands import Hands
-from game.table.key_tab import KeyTab
-from game.table.log import Log
+from game.table.hud import Hud
 from game.table.sorter import Sorter
 from game.table.things import Thing, in_hand
 from game.ui.focus import ARROWS, FocusRing
@@ -26,13 +25,12 @@ _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 class Keys:
     """Arrows walk, Tab goes to the next group, Space and Enter do, digits and letters hurry."""
 
-    def __init__(
-        self, hands: Hands, actions: Actions, log: Log, tab: KeyTab, sorter: Sorter
-    ) -> None:
+    def __init__(self, hands: Hands, actions: Actions, hud: Hud, sorter: Sorter) -> None:
         self.hands = hands
         self.actions = actions
-        self.log = log
-        self.tab = tab
+        self.log = hud.log
+        self.tab = hud.tab
+        self.undo = hud.undo
         self.sorter = sorter
         self.ring: FocusRing[Stop] = FocusRing(self._changed)
         self._shown: object = None
@@ -52,6 +50,8 @@ class Keys:
             zones.append([self.sorter])
         if self.tab.rect.width:
             zones.append([self.tab])
+        if self.undo.rect.width:
+            zones.append([self.undo])
         self._settle([zone for zone in zones if zone])
         if chooser is not self._shown:
             self._shown = chooser
@@ -258,5 +258,5 @@ class Keys:
     def _changed(self, stop: Stop | None) -> None:
         chooser = self.hands.chooser
         asked = () if chooser is None else chooser.buttons.widgets
-        for widget in (*asked, *self.actions.buttons.widgets, self.tab, self.sorter):
+        for widget in (*asked, *self.actions.buttons.widgets, self.tab, self.undo, self.sorter):
             widget.focused = widget is stop

@@ -9,7 +9,7 @@ import pygame
 
 from game.art import palette as ink
 from game.art import portraits
-from game.engine.events import Said
+from game.engine.events import Event, Said
 from game.engine.zones import Seat
 from game.table.desk import Person
 from game.table.layout import Layout
@@ -23,11 +23,24 @@ _KEEP = 400
 _SLIDE = 0.22
 
 
+class Spoken(NamedTuple):
+    """Something that was said; *undone* when the decision it came from was taken back."""
+
+    said: Said
+    undone: bool = False
+
+
+def spoken(history: Iterable[Event]) -> list[Spoken]:
+    """All that was said in *history*."""
+    return [Spoken(event) for event in history if isinstance(event, Said) and event.text]
+
+
 class Line(NamedTuple):
-    """One line: who it is about and the words."""
+    """One line: who it is about and the words, struck out when it was *undone*."""
 
     seat: Seat | None
     text: str
+    undone: bool = False
 
 
 def line_of(said: Said, people: Sequence[Person], across: str) -> Line:
@@ -55,7 +68,11 @@ class Log:
 
     def write(self, seat: Seat | None, text: str) -> None:
         """Adds a line."""
-        self.lines.append(Line(seat, text))
+        self.add(Line(seat, text))
+
+    def add(self, line: Line) -> None:
+        """Adds a line."""
+        self.lines.append(line)
         del self.lines[:-_KEEP]
         self._back = 0
 
@@ -104,7 +121,10 @@ class Log:
         told = [Described("button", "log", "open" if self.open else "closed", self.tab(layout))]
         if self.open:
             rect = self.rect(layout)
-            told += [Described("line", one.text, "", rect) for one in self._visible(layout)]
+            told += [
+                Described("line", one.text, "undone" if one.undone else "", rect)
+                for one in self._visible(layout)
+            ]
         return told
 
     def _visible(self, layout: Layout) -> list[Line]:
@@ -160,6 +180,12 @@ class Log:
             )  # fmt: skip
         step = theme.type.height(style)
         top = round(y + max(0, (side - step * len(words)) / 2))
+        colour = ink.SOFT_INK if one.undone else ink.INK
         for i, text in enumerate(words):
-            sheet.blit(theme.type.render(text, style, ink.INK), (left, top + i * step))
+            image = theme.type.render(text, style, colour)
+            sheet.blit(image, (left, top + i * step))
+            if one.undone:
+                middle = top + i * step + round(image.get_height() * 0.54)
+                bar = pygame.Rect(left, middle, image.get_width(), max(1, round(0.16 * u)))
+                sheet.fill(colour, bar)
         return y + max(side, step * len(words)) + 0.7 * u

@@ -297,6 +297,8 @@ class TableView(Works):
     def _tip(self, pos: tuple[int, int]) -> str:
         if self.hands.drag is not None:
             return ""
+        if self.hud.undo.rect.collidepoint(pos):
+            return self.hud.undo.tip
         told = tips.button(self.actions.buttons.at(pos))
         told = told or self.named(
             tips.tip(self.stage, self.layout_, self._status, self.people, pos)
@@ -365,6 +367,8 @@ class TableView(Works):
                 inside = self.hud.log.open and self.hud.log.rect(self.layout_).collidepoint(e.pos)
                 if not inside or tab:
                     self.hud.log.turn()
+                return True
+            if self.hud.undo.mouse(e):
                 return True
         if e.type == pygame.MOUSEMOTION:
             self._point(e.pos)

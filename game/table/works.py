@@ -9,7 +9,7 @@ import pygame
 
 from game.art.scenery import TableShape
 from game.engine.action import Action, Choice, Refusal
-from game.engine.events import Counted, Event, Said, Scored
+from game.engine.events import Counted, Said, Scored
 from game.engine.observation import Observation
 from game.engine.status import Mark, Status
 from game.engine.zones import Board, Look, Spot, ZoneId
@@ -25,7 +25,7 @@ from game.table.hud import EMPTY, Hud
 from game.table.key_cells import heads_wide
 from game.table.keys import Keys
 from game.table.layout import Layout, Plan
-from game.table.log import line_of
+from game.table.log import Spoken, line_of
 from game.table.needs import held
 from game.table.performer import Performer
 from game.table.pointer import Pointer
@@ -77,7 +77,7 @@ class Works:
         self.hands = Hands(self, self._keep_clear, self.poise.tray)
         self.pointer = Pointer(self.hands)
         self.sorter = Sorter(self.theme, self.stage, self._sorted)
-        self.keys = Keys(self.hands, self.actions, self.hud.log, self.hud.tab, self.sorter)
+        self.keys = Keys(self.hands, self.actions, self.hud, self.sorter)
         self.phase = 0.0
         """How far the dashes of lit places have walked."""
         self._pointed_at = (-1, -1)
@@ -314,7 +314,7 @@ class Works:
             return
         text = self.named(event.text)
         felt = self.hud.hear(event)
-        self.hud.log.write(*line_of(event, self.people, self.board.across))
+        self.hud.log.add(line_of(event, self.people, self.board.across))
         if event.worth is not None:
             self.hud.worths.say(event.worth.zone, event.worth.words)
         elif event.aloud and event.seat is not None:
@@ -330,10 +330,12 @@ class Works:
         self._sound(noises.of(event))
         self.on_said(event, felt)
 
-    def rewrite_log(self, history: Sequence[Event]) -> None:
-        """Writes the log anew: what was said in *history*."""
-        said = (event for event in history if isinstance(event, Said) and event.text)
-        self.hud.log.rewrite(line_of(event, self.people, self.board.across) for event in said)
+    def rewrite_log(self, spoken: Sequence[Spoken]) -> None:
+        """Writes the log anew."""
+        self.hud.log.rewrite(
+            line_of(each.said, self.people, self.board.across)._replace(undone=each.undone)
+            for each in spoken
+        )
 
     def _count(self, counted: Counted) -> None:
         """Lights the cards in question, and hangs out what everybody has by now."""

@@ -15,6 +15,22 @@ def made(pilot: Pilot) -> int:
     return len(pilot.play.session.match.actions)
 
 
+def lines(pilot: Pilot) -> list[tuple[str, bool]]:
+    """What stands in the log, and whether it is struck out."""
+    return [(line.text, line.undone) for line in pilot.play.view.hud.log.lines]
+
+
+def bid(pilot: Pilot) -> None:
+    """Bridge Solitaire up to the call of the player, after which something is shown."""
+    begin(pilot, "bridge_solitaire", 1)
+    while not (found := [c for c in pilot.legal() if c.action.verb == "bid"]):
+        steps = [c for c in pilot.legal() if c.action.verb in ("keep", "take")]
+        pilot.play.decide(steps[-1])
+        pilot.settle()
+    pilot.play.decide(found[0])
+    pilot.settle()
+
+
 def take_back(pilot: Pilot) -> None:
     pilot.key(pygame.K_z, mod=CTRL)
 
@@ -65,3 +81,84 @@ def test_redo_has_its_own_keys(tmp_path: Path) -> None:
         pilot.key(pygame.K_y, mod=CTRL)
         assert made(pilot) == count, "a new decision drops what could be done again"
         assert "There is nothing to do again." in pilot.labels()
+
+
+def test_undo_all_the_same_by_keys_marks_the_match_for_good(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        bid(pilot)
+        count = made(pilot)
+        take_back(pilot)
+        assert made(pilot) == count
+        assert pilot.find("Play on").focused
+        pilot.key(pygame.K_LEFT, pygame.K_RETURN)
+        assert made(pilot) == count - 1
+        assert pilot.play.session.assisted
+    with flying(tmp_path) as pilot:
+        pilot.click("Continue Bridge Solitaire")
+        assert made(pilot) == count - 1
+        assert pilot.play.session.assisted
+
+
+def test_undo_all_the_same_by_mouse(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        bid(pilot)
+        count = made(pilot)
+        pilot.click("Take back", "button")
+        pilot.click("Play on")
+        assert made(pilot) == count
+        pilot.click("Take back", "button")
+        pilot.click("Undo all the same")
+        assert made(pilot) == count - 1
+
+
+def test_another_person_is_never_overruled(tmp_path: Path) -> None:
+    """Two at one screen: nobody is offered to undo all the same."""
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch", 4, people=2)
+        for _ in range(2):
+            while pilot.scene != "curtain":
+                pilot.frame()
+            pilot.hold(pygame.K_SPACE, 1.0)
+            pilot.by_mouse(pilot.legal()[0])
+        while pilot.scene == "curtain":
+            pilot.hold(pygame.K_SPACE, 1.0)
+        take_back(pilot)
+        assert "Play on" in pilot.labels()
+        assert "Undo all the same" not in pilot.labels()
+
+
+def test_what_was_taken_back_is_struck_out_until_it_is_done_again(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        bid(pilot)
+        told = lines(pilot)
+        assert not any(undone for _, undone in told)
+        take_back(pilot)
+        pilot.click("Undo all the same")
+        struck = lines(pilot)
+        assert [text for text, _ in struck] == [text for text, _ in told]
+        assert struck[-1][1]
+        assert not struck[0][1]
+    with flying(tmp_path) as pilot:
+        pilot.click("Continue Bridge Solitaire")
+        assert lines(pilot) == struck
+        pilot.key(pygame.K_y, mod=CTRL)
+        assert lines(pilot) == told
+    with flying(tmp_path) as pilot:
+        pilot.click("Continue Bridge Solitaire")
+        assert lines(pilot) == told
+
+
+def test_the_tab_says_beforehand_whether_and_why_not(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "bridge_solitaire", 1)
+        tab = pilot.find("Take back", "button")
+        assert not tab.enabled
+        assert tab.value == "There is nothing to take back yet."
+        pilot.play.decide(next(c for c in pilot.legal() if c.action.verb == "keep"))
+        pilot.settle()
+        assert pilot.find("Take back", "button").enabled
+        pilot.move(pilot.find("Take back", "button").rect.center)
+        pilot.settle()
+        assert "Take back (Ctrl+Z)" in pilot.labels()
+        pilot.click("Take back", "button")
+        assert not pilot.play.session.match.actions
