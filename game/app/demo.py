@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.app import guests
@@ -16,14 +16,17 @@ def begin(
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
     seed: str = "",
+    kinds: Sequence[str] = (),
 ) -> None:
     """Deals a match between computers; seats and options are the usual ones if not given.
+
+    *kinds* says who they are, see :func:`game.app.guests.computers`.
 
     Raises:
         BadOption: when there is no such game, or seats or options do not fit it.
     """
     rules = box(game).open(seats, options or {})
-    players = guests.changed(guests.usual(parlour.settings, rules.seats), 0, guests.USUAL)
+    players = guests.computers(rules.seats, kinds or (guests.USUAL,))
     parlour.ways.begin(game, rules.seats, rules.options.written(), players, seed)
 
 

@@ -25,6 +25,16 @@ def usual(settings: Settings, seats: int, before: Sequence[Player] = ()) -> list
     return players
 
 
+def computers(seats: int, kinds: Sequence[str]) -> list[Player]:
+    """Computers for all *seats*, each a level or ``level:character``; *kinds* begin again."""
+    players: list[Player] = []
+    for seat in range(seats):
+        level, _, character = kinds[seat % len(kinds)].partition(":")
+        portrait = character or free_animal(players)
+        players.append(Player(portrait.title(), portrait, level))
+    return named(players)
+
+
 def free_animal(players: Sequence[Player]) -> str:
     """An animal that does not sit at the table yet."""
     taken = {player.portrait for player in players}

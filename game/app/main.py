@@ -90,6 +90,11 @@ class Asked(Protocol):
         ...
 
     @property
+    def players(self) -> tuple[str, ...]:
+        """Which computers these are, by seat."""
+        ...
+
+    @property
     def quit_after_match(self) -> bool:
         """Leave when the match is over."""
         ...
@@ -181,7 +186,7 @@ def _begin(asked: Asked, parlour: Parlour) -> None:
         from game.app import demo
 
         game = asked.game or demo.first_game()
-        demo.begin(parlour, game, asked.seats, asked.options, asked.seed or "")
+        demo.begin(parlour, game, asked.seats, asked.options, asked.seed or "", asked.players)
         return
     if asked.file is not None:
         from game.app import opening

@@ -57,6 +57,8 @@ class WindowArguments:
     """A file for measurements, written at the end."""
     demo: bool = False
     """Computer players on all seats."""
+    players: tuple[str, ...] = ()
+    """Their levels and characters by seat (``master:rust``), begun again when they run out."""
     quit_after_match: bool = False
     first_frame_exit: bool = False
 
@@ -133,6 +135,21 @@ def pair(text: str) -> tuple[str, str]:
     return name, value
 
 
+def computers(text: str) -> tuple[str, ...]:
+    """Computer players, written ``LEVEL`` or ``LEVEL:CHARACTER`` with commas between them."""
+    from game.bots.characters import CHARACTERS
+    from game.bots.manner import Level
+
+    for kind in text.split(","):
+        level, colon, character = kind.partition(":")
+        if level not in list(Level) or (colon and character not in CHARACTERS):
+            raise argparse.ArgumentTypeError(
+                f"“{kind}” is no computer player; levels are {', '.join(Level)}, "
+                f"characters {', '.join(CHARACTERS)}"
+            )
+    return tuple(text.split(","))
+
+
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that say how a game is played."""
     parser.add_argument("--seats", type=seats, metavar="N", help="number of players")
@@ -161,6 +178,8 @@ def window_arguments(words: Sequence[str]) -> WindowArguments:
         parser.error("A file is opened alone, without --game and --demo")
     if asked.game is None and (asked.option or asked.seats):
         parser.error("--seats and --option need --game as well")
+    if asked.players and not asked.demo:
+        parser.error("--players needs --demo as well")
     return WindowArguments(
         asked.file,
         asked.game,
@@ -173,6 +192,7 @@ def window_arguments(words: Sequence[str]) -> WindowArguments:
         asked.portable,
         asked.report,
         asked.demo,
+        asked.players,
         asked.quit_after_match,
         asked.first_frame_exit,
     )
@@ -207,6 +227,13 @@ def _window_parser() -> Parser:
     )
     parser.add_argument("--report", type=Path, metavar="FILE", help="write measurements here")
     parser.add_argument("--demo", action="store_true", help="computer players on all seats")
+    parser.add_argument(
+        "--players",
+        type=computers,
+        default=(),
+        metavar="LEVEL:CHARACTER,...",
+        help="who they are by seat, begun again when they run out (casual)",
+    )
     parser.add_argument(
         "--quit-after-match", action="store_true", help="leave when the match is over"
     )

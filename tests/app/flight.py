@@ -6,7 +6,7 @@ Each decision is said in another way than the one before: dragged, clicked, or b
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -77,8 +77,10 @@ def trip(game: str, seats: int, people: int = 1) -> Trip:
 class Flight:
     """One match from the deal to the last sheet, through everything a person sees meanwhile."""
 
-    def __init__(self, folder: Path, trip: Trip, **changes: object) -> None:
-        """Deals; the program keeps its files in *folder*.
+    def __init__(
+        self, folder: Path, trip: Trip, mind: Callable[[], Mind] | None = None, **changes: object
+    ) -> None:
+        """Deals; the program keeps its files in *folder*, and *mind* opens who thinks in it.
 
         Raises:
             AssertionError: here and later, when what is drawn is not what is true, or when a
@@ -92,6 +94,7 @@ class Flight:
         self.rng = Random(f"{trip.seed} {trip.game}")
         self._folder = folder
         self._changes = changes
+        self._mind = mind or (lambda: mind_for(trip.game))
         self._ways = cycle(WAYS)
         self._seen: object = None
         self.pilot = self._open()
@@ -120,6 +123,8 @@ class Flight:
 
     def power_cut(self) -> None:
         """The program dies without a word; another finds the match at the same decision."""
+        if self.pilot.parlour.mind is not None:
+            self.pilot.parlour.mind.close()
         left, looks = self.pilot.play.session.journal, self.pilot.play.session.viewer
         seen = self.pilot.play.session.match.observe(looks)
         self.pilot.kill()
@@ -133,6 +138,8 @@ class Flight:
     def close(self) -> None:
         """Ends the program."""
         self.pilot.close()
+        if self.pilot.parlour.mind is not None:
+            self.pilot.parlour.mind.close()
 
     def look(self) -> None:
         """Compares what lies on the table, now that it is at rest."""
@@ -167,7 +174,7 @@ class Flight:
 
     def _open(self) -> Pilot:
         pilot = Pilot(self._folder, **self._changes)
-        pilot.parlour.mind = mind_for(self.trip.game)
+        pilot.parlour.mind = self._mind()
         pilot.watch = self._compare
         return pilot
 
