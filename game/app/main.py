@@ -138,6 +138,7 @@ def run(asked: Asked) -> int:
     loop.first_frame()
     if asked.first_frame_exit:
         print(json.dumps({"first_frame_ms": round(since_start() * 1000, 1)}), flush=True)
+        raster.close()
         return 0
     parlour.say(loaded.trouble)
     return _play(asked, parlour, loop, report)

@@ -89,6 +89,10 @@ class Tableau:
 
     def go_on(self) -> None:
         """One frame: the table is laid, or comes to rest, or its picture is taken."""
+        with self._parlour.raster.unseen():
+            self._go_on()
+
+    def _go_on(self) -> None:
         if self._view is None:
             self._view = self._laid()
             return

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 CALM = 1.0
 """Seconds without a further change after which changed settings are written."""
 
+SCREENS = 6
+"""The print shop keeps as many bytes as so many pictures of the whole window take."""
+
 
 class Parlour:
     """Holds what every screen needs, and keeps the settings."""
@@ -140,6 +143,7 @@ class Parlour:
         """Measures everything by a window of *size* from now on."""
         self.theme.resize(Units(*size))
         self.raster.clear()
+        self.raster.make_room(SCREENS * 4 * size[0] * size[1])
 
     def seed(self) -> str:
         """A seed for a new match, short enough to be read aloud."""

@@ -8,10 +8,17 @@ import pygame
 
 from game.app.parlour import Parlour
 from game.app.stack import Screen
+from game.app.transition import Transition
 from game.ui.canvas import Canvas, Drawn
 from game.ui.describe import Described
 from game.ui.picture import Size
 from game.ui.pill import Toast
+
+TYPED = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING)
+FOR_THE_SEEN = (
+    *TYPED, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL,
+)  # fmt: skip
+"""Events that answer to what is on the screen."""
 
 
 class Stage:
@@ -29,18 +36,44 @@ class Stage:
         self._layer: tuple[Screen, Size, Hashable] | None = None
         """Of which screen the still layer is, in which size, and its stamp."""
         self._toast: Toast | None = None
+        self._transition = Transition()
+        self._coming: Screen | None = None
+        self.seen: Screen | None = None
+        """The screen that is seen, which is not the one on top before that one is whole."""
+        self._exposed = False
+        self._early: list[pygame.event.Event] = []
+        """Keys for a screen that is not seen yet."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a picture is waited for before anything new is shown."""
+        return self._transition.withheld
 
     def resize(self, screen: pygame.Surface) -> None:
-        """Takes a surface of another size and lays everything out anew."""
+        """Takes a surface of another size and lays everything out anew.
+
+        What is on the surface, the old picture in the new size, stays until all is painted.
+        """
+        self._transition.begin(screen, fades=True)
         self.screen = screen
         self.canvas = Canvas(screen)
         self.parlour.measure(screen.get_size())
         self.parlour.stack.changed = True
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Passes an event on; False if it meant nothing to anybody."""
+        """Passes an event on; False if it meant nothing to anybody.
+
+        A screen that is not seen yet gets what was typed as soon as it is; a press was for what
+        is seen still, and that screen is closed.
+        """
         stack = self.parlour.stack
         self._settle()
+        if stack.top is not self.seen and e.type in FOR_THE_SEEN:
+            if e.type in TYPED:
+                self._early.append(e)
+            elif e.type == pygame.MOUSEMOTION:
+                self._early = [each for each in self._early if each.type != e.type] + [e]
+            return True
         toast = self._toast
         pressed = e.type == pygame.MOUSEBUTTONDOWN
         if pressed or e.type == pygame.KEYDOWN:
@@ -55,9 +88,34 @@ class Stage:
         return False
 
     def frame(self, dt: float) -> bool:
-        """Lets *dt* seconds pass and paints; True if the picture changed."""
-        self.pass_time(dt)
-        return self.paint()
+        """Lets *dt* seconds pass and paints; True if there is another picture to show.
+
+        Nothing is shown before all its pictures are painted, and no time passes on the screen
+        meanwhile; see :class:`game.app.transition.Transition`.
+        """
+        transition, raster = self._transition, self.parlour.raster
+        if transition.waits(dt, raster.lacking):
+            self.parlour.now += dt
+            return self._still_seen()
+        missed, held = raster.missed, transition.withheld
+        self.pass_time(0.0 if held else dt)
+        if held:
+            self.parlour.now += dt
+        top = self.parlour.stack.top
+        if top is not self.seen and top is not self._coming:
+            self._coming = top
+            transition.begin(self.screen, not self.parlour.theme.preferences.still)
+        if transition.active:
+            self.canvas.damage_all()
+        painted = self.paint()
+        if not transition.judge(raster.missed == missed):
+            self.moving = self.busy = True
+            return self._still_seen()
+        self._show(top)
+        if transition.before is not None:
+            transition.fade(self.screen, dt)
+            self.moving = self.busy = painted = True
+        return painted
 
     def pass_time(self, dt: float) -> None:
         """Lets *dt* seconds pass."""
@@ -96,7 +154,38 @@ class Stage:
 
     def expose(self) -> None:
         """Paints everything again next time: the window was covered."""
+        self._exposed = True
         self.canvas.damage_all()
+
+    def picture(self) -> pygame.Surface:
+        """What is seen now, on a surface of its own."""
+        before = self._transition.before
+        if before is not None and self._transition.withheld:
+            return before
+        seen = pygame.Surface(self.canvas.layer.get_size())
+        seen.blit(self.canvas.layer, (0, 0))
+        for thing in self.drawn():
+            thing.paint(seen)
+        return seen
+
+    def _still_seen(self) -> bool:
+        """Shows the picture before once more if the window was covered; True if it was."""
+        covered, self._exposed = self._exposed, False
+        before = self._transition.before
+        if covered and before is not None:
+            before.set_alpha(None)
+            self.screen.blit(before, (0, 0))
+        return covered and before is not None
+
+    def _show(self, top: Screen) -> None:
+        """*top* is seen from now on, and hears what was typed for it."""
+        self._exposed = False
+        if top is self.seen:
+            return
+        self.seen = top
+        early, self._early = self._early, []
+        for e in early:
+            self.event(e)
 
     def _settle(self) -> None:
         """Lays the top screen out if it is new or sizes were changed."""

@@ -9,7 +9,7 @@ import pygame
 from game.app import pictures
 from game.app.form_scene import FormScene
 from game.app.parlour import Parlour
-from game.app.things import Painted, Scenery, arrow, dusk, game_title, turned
+from game.app.things import Painted, Scenery, arrow, game_title, turned
 from game.store.preview import Preview, newest
 from game.ui.button import Button
 from game.ui.canvas import Drawn
@@ -34,7 +34,7 @@ def lantern(size: tuple[int, int]) -> pygame.Rect:
 
 
 class TitleScene(FormScene):
-    """The first screen. It shows its menu before any picture is painted."""
+    """The first screen: the poster slides in beside the menu."""
 
     name = "title"
 
@@ -45,8 +45,6 @@ class TitleScene(FormScene):
         self._scenery = Scenery(parlour.raster, "title", pictures.title_backdrop)
         self._poster: pygame.Surface | None = None
         self._age = 0.0
-        self._shown = False
-        """Pictures are ordered only after the first frame was shown."""
 
     def enter(self) -> None:
         """Looks whether a match is waiting."""
@@ -100,19 +98,16 @@ class TitleScene(FormScene):
         """Escape leaves nothing: the title is the way out."""
 
     def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
-        """Bamboo and moon, or the plain dusk before they are painted."""
-        return self._scenery.picture(size) if self._shown else dusk(size)
+        """Bamboo and moon."""
+        return self._scenery.picture(size)
 
     def backdrop_stamp(self) -> Hashable:
         """Whether the picture is there."""
-        return self._shown and self._scenery.stamp(self.size)
+        return self._scenery.stamp(self.size)
 
     def update(self, dt: float) -> bool:
         """Lets the poster slide in once it is painted."""
         moving = super().update(dt)
-        if not self._shown:
-            self._shown = dt > 0
-            return True
         if self._leaning() is None or self._age >= SLIDE:
             return moving
         self._age += dt * self.theme.preferences.speed
@@ -155,7 +150,7 @@ class TitleScene(FormScene):
 
     def _leaning(self) -> pygame.Surface | None:
         """The poster, leaning; None while it is being printed."""
-        if self._poster is None and self._shown:
+        if self._poster is None:
             flat = self.parlour.raster.get("poster", self._poster_size(), pictures.poster)
             if flat is not None:
                 self._poster = turned(flat, LEAN)

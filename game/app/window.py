@@ -14,6 +14,7 @@ from game.app import pictures
 from game.app.parlour import Parlour
 from game.app.report import Report
 from game.app.stage import Stage
+from game.app.things import dusk
 from game.store.settings import Settings
 from game.ui.picture import paint_picture
 
@@ -92,9 +93,12 @@ class WindowLoop:
         """When the window has arrived in full screen, or come back from it."""
 
     def first_frame(self) -> None:
-        """Shows the first picture as soon as there is one."""
-        self.stage.frame(0)
+        """Shows the evening sky at once, and the first screen as soon as it is whole."""
+        screen = self.stage.screen
+        screen.blit(dusk(screen.get_size()), (0, 0))
         self.window.flip()
+        if self.stage.frame(0):
+            self.window.flip()
         self._clock.tick()
         self.report.tell(self.stage)
 
@@ -158,8 +162,8 @@ class WindowLoop:
         self.report.tell(self.stage)
 
     def _pace(self) -> int:
-        """Frames a second at most; more where nobody looks at them."""
-        hurried = self.parlour.demo and self.parlour.settings.speed == 0
+        """Frames a second at most; more where nobody looks at them, or a picture is awaited."""
+        hurried = (self.parlour.demo and self.parlour.settings.speed == 0) or self.stage.waiting
         return 4 * FRAMES if hurried else FRAMES
 
     def _fill_screen(self) -> None:
@@ -185,11 +189,7 @@ class WindowLoop:
 
     def _resize(self, size: tuple[int, int]) -> None:
         """Shows the old picture in the new size until the window comes to rest."""
-        old = pygame.Surface(self.stage.canvas.layer.get_size())
-        old.blit(self.stage.canvas.layer, (0, 0))
-        for thing in self.stage.drawn():
-            thing.paint(old)
-        surface = self.window.get_surface()
+        old, surface = self.stage.picture(), self.window.get_surface()
         pygame.transform.scale(old.convert(surface), size, surface)
         self.window.flip()
         self._shown = size

@@ -91,12 +91,12 @@ class Middle:
             self.slips.raster.wish(
                 ("campfire", centre.value, other), rect.size, _flame(centre.value, other)
             )
-        picture = self.slips.raster.get(
-            ("campfire", height, frame), rect.size, _flame(height, frame)
-        )
+        burns = self._burning is not None and self._burning.get_size() == rect.size
+        ask = self.slips.raster.finer if burns else self.slips.raster.get
+        picture = ask(("campfire", height, frame), rect.size, _flame(height, frame))
         if picture is not None:
             self._burning = picture
-        elif self._burning is None or self._burning.get_size() != rect.size:
+        elif self._burning is None or not burns:
             self._burning = pygame.Surface(rect.size, pygame.SRCALPHA)
         return Slip(rect, self._burning, None)
 

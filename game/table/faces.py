@@ -68,7 +68,7 @@ class Faces:
             return Print(("blank", wide), self._paper(wide), None)
         sharp = None
         if wide <= _SHARPEST:
-            sharp = self._raster.get((key, "sharp"), (2 * wide, 2 * tall(wide)), make)
+            sharp = self._raster.finer((key, "sharp"), (2 * wide, 2 * tall(wide)), make)
         return Print((key, wide, sharp is not None), picture, sharp)
 
     def rimmed(self, print_: Print) -> Print:
@@ -119,7 +119,7 @@ class Faces:
         self, what: Hashable, size: tuple[int, int], make: Callable[[], Picture]
     ) -> pygame.Surface | None:
         """What a card wears, in *size* pixels; None until it is painted."""
-        return self._raster.get(("dress", what), size, make)
+        return self._raster.finer(("dress", what), size, make)
 
     def painted(self, card: Card | None, wide: int) -> pygame.Surface | None:
         """The plain picture of *card* (None: the back); None while it is painted."""

@@ -2,7 +2,8 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import Self, TypeAlias
 
 import pygame
@@ -19,8 +20,9 @@ Make: TypeAlias = Callable[[], Picture]
 class Raster:
     """Paints pictures by key and size in the background and keeps them.
 
-    `get` is for what is visible and goes first, `wish` for what may be needed soon. With
-    *at_once* every picture is painted when it is asked for and no thread is started.
+    `get` is for what is visible and goes first, `finer` for a better picture of what is visible
+    already, `wish` for what may be needed soon. With *at_once* every picture is painted when it
+    is asked for and no thread is started.
     *on_ready* is called on the worker's thread after each picture: it may only post an event.
     """
 
@@ -34,7 +36,11 @@ class Raster:
     ) -> None:
         self._letters = letters if at_once else letters.twin()
         self._kept: Kept[Order] = Kept(room)
+        self._room = room
+        self.missed = 0
+        """How often a visible picture was asked for and not there yet."""
         self._seen: OrderedDict[Order, Make] = OrderedDict()
+        self._finer: OrderedDict[Order, Make] = OrderedDict()
         self._wished: OrderedDict[Order, Make] = OrderedDict()
         self._failed: dict[Order, Exception] = {}
         self._at_once = at_once
@@ -42,6 +48,8 @@ class Raster:
         self._change = threading.Condition()
         self._now: tuple[Order, int] | None = None
         """The order that is painted, and the age it was taken in."""
+        self._urgent = False
+        """Whether the order that is painted is one of what is visible."""
         self._age = 0
         self._fresh = False
         self._open = True
@@ -60,27 +68,32 @@ class Raster:
 
         *make* draws it as text; it runs on the worker's thread. Raises what *make* raised.
         """
-        order = (key, size)
-        with self._change:
-            done = self._kept.get(order)
-            if done is not None:
-                return done
-            if order in self._failed:
-                raise self._failed.pop(order)
-            if not self._at_once:
-                self._wished.pop(order, None)
-                self._take(self._seen, order, make)
-                return None
-        done = paint_picture(make(), size, self._letters)
-        self._kept.put(order, done)
+        done = self._asked((key, size), make, self._seen)
+        self.missed += done is None
         return done
+
+    def finer(self, key: Hashable, size: Size, make: Make) -> pygame.Surface | None:
+        """Return a picture that replaces one that can be shown, or None while it is on its way.
+
+        It is painted after all that is visible, and nobody waits for it.
+        """
+        return self._asked((key, size), make, self._finer)
+
+    @contextmanager
+    def unseen(self) -> Iterator[None]:
+        """What is asked for inside is not on the screen yet: it does not count as missed."""
+        missed = self.missed
+        try:
+            yield
+        finally:
+            self.missed = missed
 
     def wish(self, key: Hashable, size: Size, make: Make) -> None:
         """Ask for a picture that will be needed; whatever is visible goes before it."""
         order = (key, size)
         with self._change:
-            known = order in self._kept or order in self._seen or order in self._failed
-            if not (self._at_once or known):
+            known = (self._kept, self._seen, self._finer, self._failed)
+            if not (self._at_once or any(order in orders for orders in known)):
                 self._take(self._wished, order, make)
 
     def ready(self) -> bool:
@@ -91,9 +104,15 @@ class Raster:
 
     @property
     def waiting(self) -> int:
-        """How many visible pictures are still on their way."""
+        """How many visible pictures are still on their way, finer ones included."""
         with self._change:
-            return len(self._seen) + (self._now is not None)
+            return len(self._seen) + len(self._finer) + (self._now is not None)
+
+    @property
+    def lacking(self) -> bool:
+        """Whether a picture that is visible and cannot be shown is still on its way."""
+        with self._change:
+            return bool(self._seen) or (self._now is not None and self._urgent)
 
     def settle(self, seconds: float = 20.0) -> None:
         """Wait until nothing is on its way, wishes included.
@@ -104,12 +123,17 @@ class Raster:
             if not self._change.wait_for(self._idle, seconds):
                 raise TimeoutError(f"Pictures were still on their way after {seconds} s.")
 
+    def make_room(self, least: int) -> None:
+        """Keep pictures of at least so many bytes together from now on."""
+        self._kept.room = max(self._room, least)
+
     def clear(self) -> None:
         """Forget pictures and orders: after a change of size."""
         with self._change:
             self._age += 1
             self._kept.clear()
             self._seen.clear()
+            self._finer.clear()
             self._wished.clear()
             self._failed.clear()
         self._letters.clear()
@@ -124,10 +148,37 @@ class Raster:
             self._worker = None
 
     def _idle(self) -> bool:
-        return not (self._seen or self._wished or self._now)
+        return not (self._orders or self._now)
+
+    @property
+    def _orders(self) -> "OrderedDict[Order, Make]":
+        """The orders that come next; empty if there are none at all."""
+        return self._seen or self._finer or self._wished
+
+    def _asked(
+        self, order: Order, make: Make, orders: "OrderedDict[Order, Make]"
+    ) -> pygame.Surface | None:
+        with self._change:
+            done = self._kept.get(order)
+            if done is not None:
+                return done
+            if order in self._failed:
+                raise self._failed.pop(order)
+            if not self._at_once:
+                for later in (self._finer, self._wished):
+                    if later is not orders:
+                        later.pop(order, None)
+                self._take(orders, order, make)
+                return None
+        done = paint_picture(make(), order[1], self._letters)
+        self._kept.put(order, done)
+        return done
 
     def _take(self, orders: "OrderedDict[Order, Make]", order: Order, make: Make) -> None:
-        if (order, self._age) == self._now or order in orders or not self._open:
+        if (order, self._age) == self._now:
+            self._urgent = self._urgent or orders is self._seen
+            return
+        if order in orders or not self._open:
             return
         orders[order] = make
         if self._worker is None:
@@ -138,10 +189,11 @@ class Raster:
     def _work(self) -> None:
         while True:
             with self._change:
-                self._change.wait_for(lambda: self._seen or self._wished or not self._open)
+                self._change.wait_for(lambda: self._orders or not self._open)
                 if not self._open:
                     return
-                order, make = (self._seen or self._wished).popitem(last=False)
+                self._urgent = bool(self._seen)
+                order, make = self._orders.popitem(last=False)
                 age = self._age
                 self._now = order, age
             done, failure = self._painted(make, order[1])
