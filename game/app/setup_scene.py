@@ -18,6 +18,7 @@ from game.app.things import Painted, Scenery
 from game.app.wishes import Wishes
 from game.art.palette import accent
 from game.engine.options import Value
+from game.table import backdrop as still
 from game.ui.button import Button
 from game.ui.canvas import Drawn
 from game.ui.choice import Choice, Pick
@@ -55,6 +56,8 @@ class SetupScene(FormScene):
         self.wishes = Wishes(parlour, game)
         self.box = self.wishes.box
         self.details = False
+        self._wished = (0, 0)
+        """The size of the window for which the table is painted beforehand."""
         self._scenery = Scenery(
             parlour.raster, ("sheet", game), lambda s: pictures.sheet_backdrop(s, game)
         )
@@ -100,6 +103,13 @@ class SetupScene(FormScene):
         if left < u(FRONT[0] * 0.6):
             left = (size[0] - wide) // 2
         self._sheet.place(pygame.Rect(left, u(3), wide, size[1] - 2 * u(3)))
+
+    def update(self, dt: float) -> bool:
+        """Lets the widgets move; the table is painted meanwhile, for a deal that comes soon."""
+        if self._wished != self.size:
+            self._wished = self.size
+            still.wish(self.parlour.raster, self.game, self.theme, self.size)
+        return super().update(dt)
 
     def first_focus(self) -> Widget | None:
         """The button that deals."""

@@ -11,7 +11,7 @@ FADE = 0.24
 """Seconds in which the picture before fades away over a new screen."""
 OPENING = 3.0
 """Seconds a new screen is waited for at most, should a picture never come."""
-STALL = 0.25
+STALL = 1.0
 """The same for a thing that appears on a screen that is seen already."""
 
 

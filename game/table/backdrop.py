@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.art import palette as ink
@@ -11,12 +13,14 @@ from game.art.scenery import TableShape, table_backdrop
 from game.art.svg import document, group
 from game.engine.zones import Look, Spot
 from game.table import dress
+from game.table.desk import on_the_table
 from game.table.faces import tall
+from game.table.frame import Frame, frame
 from game.table.layout import Layout
 from game.table.places import slot_poses
 from game.table.signs import SUITS
 from game.table.slot import Slot
-from game.ui.picture import picture
+from game.ui.picture import Size, picture
 from game.ui.raster import Raster
 from game.ui.theme import Theme
 
@@ -24,23 +28,28 @@ _HEAPS = (Spot.BESIDE, Spot.CENTRE, Spot.ACROSS, Spot.BELOW)
 """Where the places of heaps are outlined."""
 
 
-def shape(layout: Layout) -> TableShape:
-    """The table of *layout* in pixels."""
-    f = layout.frame
+def shape(f: Frame) -> TableShape:
+    """The table in *f*, in pixels."""
     return TableShape(
         f.size[0], f.size[1], f.cx * f.u, f.cy * f.u, f.rx * f.u, f.ry * f.u, 2.7 * f.u
     )
 
 
-def scenery(raster: Raster, game: str, layout: Layout) -> pygame.Surface | None:
+def scenery(raster: Raster, game: str, f: Frame) -> pygame.Surface | None:
     """The scenery from the print shop; None while it is painted."""
-    table = shape(layout)
-    size = layout.frame.size
+    table = shape(f)
+    return raster.get(("scenery", game, table), f.size, partial(_drawing, game, table))
 
-    def make() -> Picture:
-        return Picture(table_backdrop(game, table), (), *size)
 
-    return raster.get(("scenery", game, table), size, make)
+def wish(raster: Raster, game: str, theme: Theme, size: Size) -> None:
+    """Asks for the scenery of a table that will soon be opened in a window of *size* pixels."""
+    f = frame(size, on_the_table(theme.preferences).ui_scale)
+    table = shape(f)
+    raster.wish(("scenery", game, table), f.size, partial(_drawing, game, table))
+
+
+def _drawing(game: str, table: TableShape) -> Picture:
+    return Picture(table_backdrop(game, table), (), table.width, table.height)
 
 
 def backdrop(
@@ -57,7 +66,7 @@ def backdrop(
 
 
 def _plain(sheet: pygame.Surface, layout: Layout) -> None:
-    table = shape(layout)
+    table = shape(layout.frame)
     sheet.fill(ink.NIGHT)
     for out, colour in ((table.rail, ink.WOOD), (2.0, ink.WOOD_EDGE), (0.0, ink.FELT)):
         box = pygame.Rect(0, 0, round(2 * (table.rx + out)), round(2 * (table.ry + out)))

@@ -104,6 +104,7 @@ class TableView(Works):
             self.stage.foresee(status.marks)
         self.performer.play(events)
         self._wish_fanfares()
+        self._wish_coming(events)
         if self._pace().speed <= 0:
             self.skip()
         elif seen is not None and not self.performer.busy:
@@ -331,9 +332,9 @@ class TableView(Works):
 
     def _scenery(self) -> pygame.Surface | None:
         """The painted scenery, kept here: the print shop may forget it, but nobody should wait."""
-        shape = still.shape(self.layout_)
+        shape = still.shape(self.layout_.frame)
         if self._scene is None or self._scene[0] != shape:
-            painted = still.scenery(self._desk.raster, self.hud.game, self.layout_)
+            painted = still.scenery(self._desk.raster, self.hud.game, self.layout_.frame)
             self._scene = None if painted is None else (shape, painted)
         return None if self._scene is None else self._scene[1]
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.art.scenery import TableShape
 from game.engine.action import Action, Choice, Refusal
-from game.engine.events import Counted, Said, Scored
+from game.engine.events import Counted, Event, Moved, Said, Scored, Turned
 from game.engine.observation import Observation
 from game.engine.status import Mark, Status
 from game.engine.zones import Board, Look, Spot, ZoneId
@@ -212,6 +212,15 @@ class Works:
         """Asks the print shop for what the flourishes to come will show."""
         for said in self.performer.coming():
             fanfare.wish(self._desk.raster, self.layout_, said)
+
+    def _wish_coming(self, events: Sequence[Event]) -> None:
+        """Asks for the faces that *events* will show, at the sizes they will have."""
+        for event in events:
+            if isinstance(event, (Moved, Turned)) and event.card is not None:
+                zone = event.target.zone if isinstance(event, Moved) else event.place.zone
+                slot = self.layout_.slots.get(zone)
+                if slot is not None:
+                    self.faces.wish(event.card, round(slot.card * self.layout_.frame.u))
 
     def _wish_faces(self) -> None:
         """Asks the print shop for hand cards at the sizes they will have when played."""
