@@ -52,7 +52,8 @@ class Thumbnails:
         taken = self._snapshot(key, match.path)
         if taken is None:
             return None
-        done = paint(taken, size, self._raster, self._taste)
+        with self._raster.unseen():  # the emblem of the game stands there meanwhile
+            done = paint(taken, size, self._raster, self._taste)
         if done is not None:
             self._painted.put((key, size), done)
         return done

@@ -123,7 +123,7 @@ def _without_buried(cards: list[CardPlace]) -> list[CardPlace]:
 
 def _scenery(taken: Snapshot, large: Size, raster: Raster) -> pygame.Surface | None:
     """Felt, rail and what stands behind, the same for all tables of a game."""
-    game, shape = taken.game, backdrop.shape(taken.layout)
+    game, shape = taken.game, backdrop.shape(taken.layout.frame)
 
     def make() -> Picture:
         return Picture(table_backdrop(game, shape), (), *WINDOW)
