@@ -123,9 +123,12 @@ def named(rules: AnyRules) -> list[str]:
 
 
 def sitting(kind: str) -> tuple[str, str]:
-    """The level and the character of a kind, as a saved match names them; empty if it has none."""
+    """The level and the character of a kind, as a saved match names them; empty if it has none.
+
+    Nobody at a table thinks longer or shorter than a level does: such kinds have no level.
+    """
     told = _read(kind)
-    if told is None or told.name not in LEVELS:
+    if told is None or told.name not in LEVELS or (told.effort, told.seconds) != (None, None):
         return "", ""
     return told.name, told.character
 

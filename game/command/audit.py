@@ -1,4 +1,7 @@
-"""``folkdeck audit``: whether the computers of a saved match ever looked at hidden cards."""
+"""``folkdeck audit``: whether the computers of a saved match ever looked at hidden cards.
+
+With ``--worker`` also whether they decide now, in a process of their own, as they did then.
+"""
 
 from __future__ import annotations
 
@@ -7,35 +10,85 @@ import sys
 from pathlib import Path
 
 from game.arena.honesty import REDEALS, Verdict, audit
-from game.command.arguments import Parser, WrongUse, count
+from game.bots.version import PLAYERS_VERSION
+from game.command.arguments import Parser, WrongUse, steps
+from game.command.asked_again import Compared, asked_again
 from game.command.saved import saved
 from game.engine.notation import seat_text
 
+NOTHING = Verdict(0, 0, ())
+
 
 def run(words: list[str]) -> int:
-    """Audits a match; 1 if a choice depended on a card its player could not see."""
+    """Audits a match; 1 if a computer chose otherwise where it must not."""
     parser = Parser("audit", "Deals hidden cards anew and asks the computers of a match again.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
     parser.add_argument(
-        "--redeals", type=count, default=REDEALS, metavar="N", help=f"for a decision ({REDEALS})"
+        "--redeals", type=steps, default=REDEALS, metavar="N", help=f"for a decision ({REDEALS})"
+    )
+    parser.add_argument(
+        "--worker", action="store_true", help="also let a worker process make every decision again"
     )
     parser.add_argument("--json", action="store_true", help="print it as JSON")
     asked = parser.parse_args(words)
+    if not asked.redeals and not asked.worker:
+        raise WrongUse("Without re-deals there is nothing to check but with --worker.")
     kept = saved(asked.file)
     if all(player.human for player in kept.players):
         raise WrongUse(f"No computer played in {asked.file}.")
-    verdict = audit(kept.progress().journal, kept.players, asked.redeals, _tell)
-    told = described(verdict)
+    journal = kept.progress().journal
+    same = kept.players_version == PLAYERS_VERSION
+    again = asked_again(journal, kept.players, _tell) if asked.worker and same else None
+    verdict = audit(journal, kept.players, asked.redeals, _tell) if asked.redeals else NOTHING
     if asked.json:
-        print(json.dumps(told))
-    else:
+        worker = {"worker": compared(again, kept.players_version)} if asked.worker else {}
+        print(json.dumps({**described(verdict), **worker}))
+        return int(_differs(verdict, again))
+    if again is not None:
+        _print_again(again)
+    elif asked.worker:
+        print(another_version(kept.players_version))
+    if asked.redeals:
         print(
             f"{verdict.decisions} decisions of computers, {verdict.redeals} re-deals, "
             f"{len(verdict.differences)} differences"
         )
-        for each in verdict.differences:
-            print(f"move {each.move}: {seat_text(each.seat)} chose otherwise")
-    return 1 if verdict.differences else 0
+    for each in verdict.differences:
+        print(f"move {each.move}: {seat_text(each.seat)} chose otherwise")
+    return int(_differs(verdict, again))
+
+
+def another_version(theirs: int) -> str:
+    """Why the computers of a match cannot be asked again."""
+    by = f"version {theirs}" if theirs else "an unknown version"
+    return (
+        f"This match was played by {by} of the computer players, this is version "
+        f"{PLAYERS_VERSION}: what they played is not asked again, only the re-deals are checked."
+    )
+
+
+def compared(again: Compared | None, version: int) -> dict[str, object]:
+    """What came of asking again, for programs; decisions is null for another players' version."""
+    found = {"players_version": version, "this_version": PLAYERS_VERSION}
+    if again is None:
+        return {**found, "decisions": None}
+    moves = [each.move for each in again.differences]
+    counted = {"decisions": again.decisions, "failed": again.failed, "differences": len(moves)}
+    return {**found, **counted, "moves": moves}
+
+
+def _print_again(again: Compared) -> None:
+    failed = f", {again.failed} played after a fault and not asked" if again.failed else ""
+    print(
+        f"{again.decisions} decisions made again by a worker process, "
+        f"{len(again.differences)} differences{failed}"
+    )
+    for each in again.differences:
+        print(f"move {each.move}: {seat_text(each.seat)} would now decide otherwise")
+
+
+def _differs(verdict: Verdict, again: Compared | None) -> bool:
+    return bool(verdict.differences or (again is not None and again.differences))
 
 
 def described(verdict: Verdict) -> dict[str, object]:

@@ -17,9 +17,15 @@ OPENING = 60.0
 class Limit:
     """Watches one decision and counts its steps; time runs from the first step on."""
 
-    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
-        """*clock* counts the seconds that went by, or those that were worked."""
+    def __init__(
+        self, clock: Callable[[], float] = time.perf_counter, most: int | None = None
+    ) -> None:
+        """*clock* counts the seconds that went by, or those that were worked.
+
+        Where *most* says so, the thought ends after so many steps, whatever the clock says.
+        """
         self._clock = clock
+        self._most = most
         self._begun: float | None = None
         self.steps = 0
         """How many steps were done."""
@@ -27,6 +33,8 @@ class Limit:
     def reached(self) -> bool:
         """Whether what has been thought so far must do; asked after every step."""
         self.steps += 1
+        if self._most is not None:
+            return self.steps >= self._most
         now = self._clock()
         if self._begun is None:
             self._begun = now

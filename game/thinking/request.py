@@ -64,6 +64,8 @@ class Request(NamedTuple):
     """Whether somebody wants to hear why."""
     plain: bool = False
     """Whether the game's plain policy is asked instead, because somebody else has failed."""
+    steps: int | None = None
+    """After how many thinking steps to stop, instead of by the clock: to think it again."""
     known: int = 0
     """How many events of the history are left out, because the other end has them already."""
 

@@ -69,13 +69,16 @@ class Thinker:
         if self._worker is not None:
             self._worker.start()
 
-    def ask(self, asked: Asked) -> None:
-        """Begins to think; a question before it is dropped at once."""
+    def ask(self, asked: Asked, steps: int | None = None) -> None:
+        """Begins to think; a question before it is dropped at once.
+
+        With *steps* it stops after so many, instead of at the time limit.
+        """
         self.cancel()
         if self._worker is not None and self._worker.dead:
             self._note(Fault(ENDED, "between two decisions"))
         self.why, self.steps, self._again = "", None, False
-        self._begin(Request.of(asked))
+        self._begin(Request.of(asked)._replace(steps=steps))
 
     def poll(self) -> Action | None:
         """The decision, once there is one; never waits."""

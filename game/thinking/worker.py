@@ -59,7 +59,7 @@ class Worker:
 
     def thought(self, ticket: int, request: Request) -> Answer | None:
         """The same, when nothing goes wrong."""
-        bot, limit = self.bot(request), Limit()
+        bot, limit = self.bot(request), Limit(most=request.steps)
         action: Action | None = None
         steps: int | None = None
         self.send(Begun(ticket))
