@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -45,20 +46,26 @@ def _no_computer_fails(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
     """A computer's fault is gentle at the table and loud here, unless a test has seeded it."""
+    from game.arena.errand import Errand
     from game.bots.fault import Fault
     from game.thinking.thinker import Thinker
 
-    failed: list[Fault] = []
-    note = Thinker._note
+    failed: list[str] = []
+    note, finish = Thinker._note, Errand._finish
 
     def noted(self: Thinker, fault: Fault) -> None:
-        failed.append(fault)
+        failed.append(f"{fault.error}: {fault.details}")
         note(self, fault)
 
+    def finished(self: Errand[Any], error: str) -> None:
+        failed.extend([error] if error else [])
+        finish(self, error)
+
     monkeypatch.setattr(Thinker, "_note", noted)
+    monkeypatch.setattr(Errand, "_finish", finished)
     yield
     if request.node.get_closest_marker("faulty") is None:
-        assert not failed, "\n".join(f"{each.error}: {each.details}" for each in failed)
+        assert not failed, "\n".join(failed)
 
 
 @pytest.fixture(scope="session")

@@ -63,8 +63,7 @@ class Errand(Generic[N]):
             while self._pipe.poll():
                 sent = self._pipe.recv()
                 if isinstance(sent, str):
-                    self.failed = sent
-                    self.end()
+                    self._finish(sent)
                     return found
                 found += sent
             self.lost = not working
@@ -111,9 +110,15 @@ class Errand(Generic[N]):
                     return found
         except Exception as error:
             # Work that stumbles must not take the table with it: what was found is shown.
-            self.failed = _said(error)
-        self.end()
+            self._finish(_said(error))
+        else:
+            self._finish("")
         return found
+
+    def _finish(self, failed: str) -> None:
+        """The work is done, or *failed* says what ended it."""
+        self.failed = failed
+        self.end()
 
 
 def run(pipe: Connection, work: Callable[[], Iterator[N]]) -> None:
@@ -121,10 +126,23 @@ def run(pipe: Connection, work: Callable[[], Iterator[N]]) -> None:
     # Ctrl+C in a terminal reaches us too; the program that started us decides when we end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
+        # Where the system refuses, the process works beside the drawing instead of behind it.
         with contextlib.suppress(OSError):
             os.nice(NICENESS)
-    with contextlib.suppress(OSError):
-        pipe.send(_done(pipe, work))
+    # Whoever closes the pipe does not want to know any more.
+    with contextlib.suppress(Unheard):
+        _send(pipe, _done(pipe, work))
+
+
+class Unheard(Exception):
+    """The other end of the pipe is closed."""
+
+
+def _send(pipe: Connection, news: object) -> None:
+    try:
+        pipe.send(news)
+    except OSError:
+        raise Unheard from None
 
 
 def _done(pipe: Connection, work: Callable[[], Iterator[N]]) -> str:
@@ -133,11 +151,11 @@ def _done(pipe: Connection, work: Callable[[], Iterator[N]]) -> str:
     try:
         for news in work():
             if news != last:  # most slices of long thought bring nothing new
-                pipe.send([news])
+                _send(pipe, [news])
             last = news
-    except OSError:
+    except Unheard:
         raise
-    except Exception as error:
+    except Exception as error:  # whatever it is, whoever waits is told
         return _said(error)
     return ""
 

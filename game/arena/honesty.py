@@ -119,11 +119,11 @@ def looked(
     verdict = Verdict(0, 0, ())
     for move, action in enumerate(journal.actions, 1):
         player = players[action.seat] if action.seat < len(players) else None
-        failed = journal.steps.get(move - 1) == 0  # then the plain policy played
-        if player and player.level and not failed and len(match.observe(action.seat).legal) > 1:
+        if player and player.level and len(match.observe(action.seat).legal) > 1:
             bot = box(rules.id).bot(rules, manner_of(player.level, player.portrait))
             verdict = verdict._replace(decisions=verdict.decisions + 1)
-            asked = Asked(match, action.seat, move, journal.steps.get(move - 1))
+            steps = journal.steps.get(move - 1) or None  # 0 where it failed: it is asked again
+            asked = Asked(match, action.seat, move, steps)
             for made, found in enumerate(_redealt(bot, asked), 1):
                 verdict = verdict._replace(redeals=verdict.redeals + 1)
                 if found is not None:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from game.bots.fault import Fault
 from game.engine.notation import BadNotation, seat_text
 from game.engine.observation import Observation
 from game.engine.options import word
-from game.engine.rules import AnyRules
+from game.engine.rules import AnyRules, State
+from game.engine.table import Table
 from game.engine.zones import Look, Place, ZoneId
-from game.scenario.facts import facts_of, read_value, write_value
-
-HIDDEN = "?"
-"""A card of which nothing is known."""
+from game.scenario.facts import facts_of, write_value
+from game.scenario.page import Line
+from game.scenario.position import HIDDEN, Writer
 
 
 def observed(rules: AnyRules, seen: Observation[Any], name: str = "observed") -> list[str]:
-    """The lines of a scenario that begins where *seen* decides.
+    """The lines of a scenario that begins where *seen* decides, as near as the game can read it.
 
-    Facts that cannot be written, because they follow from the position, stand in comments.
+    What happened before is not in it: to play it again exactly takes the match.
     """
     options = " ".join(f"{key}={word(value)}" for key, value in rules.options.written().items())
     head = [
@@ -28,27 +29,27 @@ def observed(rules: AnyRules, seen: Observation[Any], name: str = "observed") ->
         f"options: {options}".rstrip(),
         f"seats: {rules.seats}",
     ]
-    zones = [_zone(rules, seen, zone) for zone in seen.zones]
+    lines = [*_facts(rules, seen), *(_zone(rules, seen, zone) for zone in seen.zones)]
     who = [] if seen.seat is None else [f"# {seat_text(seen.seat)} decides"]
-    return [*head, *_facts(rules, seen), *zones, "--", *who]
+    return [*head, *_readable(rules, lines), "--", *who]
 
 
-def _facts(rules: AnyRules, seen: Observation[Any]) -> list[str]:
-    lines = []
+def _readable(rules: AnyRules, texts: list[str]) -> Iterator[str]:
+    """The lines; in a comment what this game reads in another way, or works out itself."""
+    lines = [Line(number, text) for number, text in enumerate(texts, 1)]
+    writer = Writer(rules, State(Table(rules.board), rules.facts_type()()), lines)
+    for line in lines:
+        try:
+            writer.write(line)
+        except BadNotation:
+            yield f"# {line.text}"
+        else:
+            yield line.text
+
+
+def _facts(rules: AnyRules, seen: Observation[Any]) -> Iterator[str]:
     for name, fact in facts_of(rules.facts_type()).items():
-        value = getattr(seen.facts, name)
-        text = write_value(value, fact.seats)
-        lines.append(
-            f"{name}: {text}" if _reads(fact.kind, text, value, rules) else f"# {name}: {value}"
-        )
-    return lines
-
-
-def _reads(kind: Any, text: str, value: object, rules: AnyRules) -> bool:
-    try:
-        return bool(read_value(kind, text, rules.seats) == value)
-    except BadNotation:
-        return False
+        yield f"{name}: {write_value(getattr(seen.facts, name), fact.seats)}"
 
 
 def _zone(rules: AnyRules, seen: Observation[Any], zone: ZoneId) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
@@ -16,6 +16,9 @@ from game.engine.table import Table
 from game.engine.zones import Board, Look, ZoneId
 from game.scenario.facts import Fact, facts_of, kind_text, read_value
 from game.scenario.page import BadScenario, Line, Scenario
+
+HIDDEN = "?"
+"""A card of which nothing is known: any of those that are named nowhere."""
 
 Opener: TypeAlias = Callable[[str, int | None, Mapping[str, object]], AnyRules]
 """The rules of a game by its id, for a number of seats (None: as usual), with options."""
@@ -47,7 +50,7 @@ def begin(scenario: Scenario, opener: Opener) -> Match[Any]:
     if scenario.seed is not None:
         return Match(rules, scenario.seed)
     state: State[Any] = State(Table(rules.board), rules.facts_type()())
-    writer = Writer(rules, state)
+    writer = Writer(rules, state, scenario.position)
     for line in scenario.position:
         try:
             writer.write(line)
@@ -99,12 +102,15 @@ def zone_of(board: Board, key: str, seats: int) -> ZoneId | None:
 class Writer:
     """Writes line after line into a state."""
 
-    def __init__(self, rules: AnyRules, state: State[Any]) -> None:
-        """Begins with an empty table and the facts of no deal."""
+    def __init__(self, rules: AnyRules, state: State[Any], lines: Sequence[Line] = ()) -> None:
+        """Begins with an empty table and the facts of no deal; *lines* are all that will come."""
         self.rules = rules
         self.state = state
         self.facts = facts_of(rules.facts_type())
         self.pack = set(rules.pack())
+        named = {word for line in lines for word in line.text.split()}
+        self.spare = [card for card in rules.pack() if card.text not in named]
+        """What a card that is not known may be."""
 
     def write(self, line: Line) -> None:
         """Takes in one line: the game's own words first, then zones, then facts.
@@ -135,11 +141,17 @@ class Writer:
                 laid[-1] = (laid[-1][0], word == "up")
             else:
                 taken = {card for card, _ in laid} | {c for row in table.zones for c in row}
-                laid.append((self._free(read_card(word), taken), False))
+                card = self._unknown() if word == HIDDEN else self._free(read_card(word), taken)
+                laid.append((card, False))
         if self.rules.board.spec(zone).look is Look.PILE:
             laid.reverse()
         for card, up in laid:
             table.put(number, [card], up)
+
+    def _unknown(self) -> Card:
+        if not self.spare:
+            raise BadNotation(f"There are more cards “{HIDDEN}” than are left in the pack.")
+        return self.spare.pop()
 
     def _free(self, card: Card, taken: set[Card]) -> Card:
         """The first copy of a card that lies nowhere yet; the card itself if there is none."""

@@ -240,6 +240,7 @@ def test_an_analyst_that_is_killed_goes_on_by_itself() -> None:
     assert analyst.findings.decisions == looked_at(journal).decisions
 
 
+@pytest.mark.faulty
 def test_a_judge_that_stumbles_ends_the_analysis_with_a_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

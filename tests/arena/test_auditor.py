@@ -97,6 +97,7 @@ def test_a_process_that_was_killed_is_said() -> None:
     assert auditor.trouble.endswith(".")
 
 
+@pytest.mark.faulty
 @pytest.mark.parametrize("apart", [True, False])
 def test_a_match_that_cannot_be_played_is_a_sentence(apart: bool) -> None:
     journal, people = saved()

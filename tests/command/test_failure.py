@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from game.arena.honesty import audit
+from game.arena.players import played, seated
+from game.bots.fault import BotFailed
 from game.command.main import main
 from game.engine.action import Action
 from game.engine.events import Moved
+from game.engine.journal import Journal
 from game.engine.observation import Observation
 from game.games.pitch.bot import PitchBot
-from game.scenario.observed import HIDDEN
 from game.scenario.page import Line, read_block
+from game.scenario.position import HIDDEN
+from game.shelf import box
 from game.store.paths import paths
+from game.store.player import Player
 
 SIMULATE = "simulate pitch --players novice --seed faulty --max-actions 40"
 ARENA = "arena pitch --players novice,random --deals 2"
@@ -66,6 +73,22 @@ def test_so_does_an_audit(
     capsys.readouterr()
     monkeypatch.setattr(PitchBot, "think", raises)
     assert "of pitch, seed faulty, move " in ended(f"audit {kept} --redeals 1", capsys)
+
+
+def test_a_decision_that_failed_at_the_table_fails_again_in_the_audit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So a fault can be looked into with the file of the match."""
+    rules = box("pitch").open()
+    match = played(rules, seated(rules, ["novice"]), "faulty", 20)
+    journal = replace(Journal.of(match, rules.options.written()), steps={12: 0})
+    players = [Player("Computer", "plain", "novice")] * 4
+    assert not audit(journal, players, 1).differences
+    monkeypatch.setattr(PitchBot, "think", raises)
+    with pytest.raises(BotFailed) as failed:
+        audit(journal, players, 1)
+    assert failed.value.where is not None
+    assert failed.value.where.seed == "faulty"
 
 
 def test_what_it_saw_is_a_scenario_in_the_log(
