@@ -39,6 +39,10 @@ class Autosave:
         self._clock = clock
         self._match: MatchFile | None = None
         """A match that is written nowhere."""
+        self._failed = False
+        """Whether the disk refused the last event."""
+        self._words = ""
+        """Where the match stands, as it was written last."""
         self.trouble = ""
         """One sentence about an unsaved match; the screen shows and empties it."""
 
@@ -99,9 +103,9 @@ class Autosave:
 
     def stands(self, words: str) -> None:
         """Where the match stands, in words that everybody at the table may read."""
-        told = event("stands", words=words)
-        if self._opened is not None:
-            opened = self._opened
+        if self._opened is not None and words != self._words:
+            self._words = words
+            told, opened = event("stands", words=words), self._opened
             self._try(lambda: opened.append(told, sync=False))
 
     def finish(self, told: str) -> None:
@@ -113,7 +117,7 @@ class Autosave:
 
     def close(self) -> None:
         """Lets go of the file, so that another window may open the match."""
-        if self._opened is None:
+        if self._opened is None or self._opened.closed:
             return
         if not self._opened.saved:
             self._try(self._opened.write)
@@ -125,6 +129,7 @@ class Autosave:
             self._opened.close()
 
     def _add(self, told: Event) -> None:
+        self._words = ""
         if self._match is not None:
             self._match = replace(self._match, events=(*self._match.events, told))
         if self._opened is not None:
@@ -132,11 +137,19 @@ class Autosave:
             self._try(lambda: opened.append(told))
 
     def _try(self, work: Callable[[], None]) -> None:
+        """Does *work*; when the disk refuses, that is told once, and once that it no more does."""
+        failed = self._failed
         try:
             work()
+            self._failed = False
         except OSError as error:
+            self._failed = True
             reason = error.strerror or "the disk refused"
-            self.trouble = f"This match could not be saved ({reason}); the play goes on."
+            told = f"This match could not be saved ({reason}); the play goes on."
+        else:
+            told = "This match is saved again."
+        if failed != self._failed:
+            self.trouble = told
 
     def _now(self) -> int:
         return int(self._clock())

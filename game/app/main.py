@@ -190,9 +190,7 @@ def _begin(asked: Asked, parlour: Parlour) -> None:
         demo.begin(parlour, game, asked.seats, asked.options, asked.seed or "", asked.players)
         return
     if asked.file is not None:
-        from game.app import opening
-
-        opening.open_file(parlour, asked.file)
+        parlour.ways.open_file(asked.file)
         return
     if asked.game is None:
         return

@@ -63,7 +63,7 @@ class OldMatches:
         if known is not None:
             known.study.stop()
         try:
-            self._folder.remove(path).unlink(missing_ok=True)
+            self._folder.delete(path)
         except MatchInUse as error:
             return str(error)
         except OSError as error:

@@ -9,7 +9,6 @@ from pathlib import Path
 from game.app import guests
 from game.app.autosave import Autosave
 from game.app.mind import Mind
-from game.app.old_match import OldMatch
 from game.app.parlour import Parlour
 from game.app.play_scene import PlayScene
 from game.app.session import Session
@@ -76,28 +75,6 @@ def resume_file(parlour: Parlour, path: Path) -> None:
         _not_resumed(parlour, told)
 
 
-def open_file(parlour: Parlour, path: Path) -> None:
-    """Opens the match in any file: goes on with it, or shows it once more if it is over.
-
-    One from elsewhere is taken among the matches first, unless it is damaged: then it is shown
-    from where it lies, as far as it goes.
-    """
-    folder = parlour.matches
-    try:
-        match = folder.read(path)
-        at_home = path.resolve().parent == folder.folder.resolve()
-        if not (at_home or match.damage):
-            path = folder.import_file(path)
-        if match.damage or match.progress().finished:
-            _watch(parlour, path)
-        else:
-            resume_file(parlour, path)
-    except (BadOption, CorruptJournal) as error:
-        parlour.say(str(error))
-    except OSError as error:
-        parlour.say(f"This match could not be taken in ({error.strerror or 'the disk refused'}).")
-
-
 def sit_down(parlour: Parlour, journal: Journal, players: Sequence[Player]) -> None:
     """Opens the table for a new match.
 
@@ -146,18 +123,6 @@ def _open_table(
         log=partial(write_log, parlour.paths.last_words),
     )  # fmt: skip
     parlour.stack.home(PlayScene(parlour, session))
-
-
-def _watch(parlour: Parlour, path: Path) -> None:
-    """Shows a match once more, through the eyes of the first person who played.
-
-    Raises:
-        BadOption: when game, seats or options do not fit.
-        CorruptJournal: when it was saved by another version of the rules.
-    """
-    old = OldMatch(parlour.matches.read(path))
-    parlour.say(old.trouble)
-    parlour.ways.replay(old.study, next(iter(old.study.seats), 0), 0)
 
 
 def _not_resumed(parlour: Parlour, told: str) -> None:

@@ -82,6 +82,7 @@ class PlayScene(Scene):
     def leave(self) -> None:
         """The match lies on the disk; whoever thinks about it may stop."""
         self.session.leave()
+        self._say_trouble()
 
     def layout(self, size: tuple[int, int]) -> None:
         """The table fills the window."""

@@ -182,6 +182,7 @@ class Session(Waiting):
         if seat is None or not self.may_act:
             return False
         self._drop_question()
+        self.autosave.event("hint", seat=seat)
         self._hint_at = len(self.match.actions)
         self._mind.ask(self._question(seat, ADVISER, wonders=True))
         return True

@@ -34,13 +34,14 @@ def replace(path: Path, text: str, *, keep_old: bool = False) -> None:
     fresh = Path(name)
     try:
         with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
-            lock_open_file(file.fileno())
+            if os.name != "nt":  # an open file cannot be swept away there
+                lock_open_file(file.fileno())
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
             if os.name != "nt":  # still locked: nobody sweeps it away before it has its name
                 _put(fresh, path, keep_old)
-        if os.name == "nt":  # an open file cannot be renamed there, nor swept away
+        if os.name == "nt":  # an open file cannot be renamed there
             _put(fresh, path, keep_old)
     except OSError:
         fresh.unlink(missing_ok=True)

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Container
 from pathlib import Path
-from typing import Final
 
 from game.store import atomic
 from game.store import preview as previewing
 from game.store.events import event
-from game.store.lock import is_locked
+from game.store.lock import FileLock
 from game.store.match_file import MatchFile, UnreadableMatch, read_match, written
 from game.store.open_match import MatchInUse, OpenMatch
-from game.store.preview import DAMAGED, SUFFIX, Preview
-
-REMOVED: Final = "removed"
-"""The folder in it where matches lie that were deleted, as long as that can be undone."""
+from game.store.preview import DAMAGED, SUFFIX, Preview, lock_path
 
 
 class MatchFolder:
-    """Creates, lists, opens, renames, removes, imports and exports matches.
+    """Creates, lists, opens, renames, deletes, imports and exports matches.
 
-    Nothing is deleted but what a person removed, and that only by :meth:`purge`. Whatever is wrong
-    with one file harms no other.
+    Nothing goes but what a person deletes. Whatever is wrong with one file harms no other.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -93,40 +87,20 @@ class MatchFolder:
         finally:
             opened.close()
 
-    def remove(self, path: Path) -> Path:
-        """Takes a match out of the folder; :meth:`restore` brings it back from the path returned.
+    def delete(self, path: Path) -> None:
+        """Deletes a match for good.
 
         Raises:
             MatchInUse: when somebody has it open.
             OSError: when the disk refuses; it lies where it lay then.
         """
-        if is_locked(previewing.lock_path(path)):
+        lock = FileLock(lock_path(path))
+        if not lock.acquire():
             raise MatchInUse
-        away = self.folder / REMOVED
-        away.mkdir(exist_ok=True)
-        target = _free(away / path.name)
-        os.replace(path, target)
-        return target
-
-    def restore(self, removed: Path) -> Path:
-        """Brings back what :meth:`remove` took away; where it lies now.
-
-        Raises:
-            OSError: when the disk refuses, or it is not there any more.
-        """
-        target = _free(self.folder / removed.name)
-        os.replace(removed, target)
-        return target
-
-    def purge(self) -> None:
-        """Deletes for good what was removed.
-
-        Raises:
-            OSError: when the disk refuses.
-        """
-        away = self.folder / REMOVED
-        for path in away.glob("*") if away.is_dir() else ():
-            path.unlink(missing_ok=True)
+        try:
+            path.unlink()
+        finally:
+            lock.release()
 
     def import_file(self, path: Path) -> Path:
         """Takes a copy of a match from elsewhere, of either format; where it lies now.

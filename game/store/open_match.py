@@ -35,6 +35,7 @@ class OpenMatch:
         self._match = replace(match, events=())
         self._events = list(match.events)
         self._lock = FileLock(lock_path(path))
+        self._closed = False
         self._end: Line | None = None
         """Where the file ends; None when it must be written whole."""
         with contextlib.suppress(OSError):  # a folder that cannot be written: told when we write
@@ -61,7 +62,9 @@ class OpenMatch:
 
         Raises:
             OSError: when the disk refuses; all that is missing is written the next time.
+            ValueError: after :meth:`close`: somebody else may have written more since.
         """
+        self._must_be_open()
         self._events.append(told)
         if self._end is not None:
             text, end = line(told, self._match.id, self._end, veiled=not self.finished)
@@ -79,7 +82,9 @@ class OpenMatch:
 
         Raises:
             OSError: when the disk refuses; the file is as it was.
+            ValueError: after :meth:`close`.
         """
+        self._must_be_open()
         self._end = None
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self._lock.acquire():
@@ -113,5 +118,15 @@ class OpenMatch:
             self.close()
 
     def close(self) -> None:
-        """Lets go of the file."""
+        """Lets go of the file; nothing can be written after that."""
+        self._closed = True
         self._lock.release()
+
+    @property
+    def closed(self) -> bool:
+        """Whether it let go of the file."""
+        return self._closed
+
+    def _must_be_open(self) -> None:
+        if self._closed:
+            raise ValueError("The match is closed.")

@@ -78,7 +78,7 @@ def test_a_match_is_opened_by_one_at_a_time(folder: MatchFolder) -> None:
     (seen,) = folder.previews()
     assert seen.open_elsewhere
     assert folder.newest() is None
-    for refused in (folder.open, folder.remove, lambda path: folder.rename(path, "x")):
+    for refused in (folder.open, folder.delete, lambda path: folder.rename(path, "x")):
         with pytest.raises(MatchInUse):
             refused(path)
     opened.close()
@@ -143,15 +143,12 @@ def test_a_newer_file_is_left_as_it_is(folder: MatchFolder) -> None:
     assert not seen.damaged
 
 
-def test_removed_and_brought_back(folder: MatchFolder) -> None:
-    path = keep(folder.folder, journal())
-    away = folder.remove(path)
-    assert folder.previews() == []
-    assert folder.restore(away) == path
-    assert len(folder.previews()) == 1
-    folder.remove(path)
-    folder.purge()
-    assert folder.previews() == []
+def test_deleted_is_gone(folder: MatchFolder) -> None:
+    path, other = keep(folder.folder, journal()), keep(folder.folder, journal())
+    folder.delete(path)
+    assert list(folder.folder.iterdir()) == [other]
+    with pytest.raises(FileNotFoundError):
+        folder.delete(path)
 
 
 def test_out_and_in_again(folder: MatchFolder, tmp_path: Path) -> None:
