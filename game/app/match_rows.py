@@ -101,7 +101,8 @@ class MatchRow(Pressable):
     def look(self) -> Hashable:
         """Whether it is chosen, and which pictures are painted."""
         faces = tuple(self._face(name) is not None for name in self._portraits())
-        return self.pressed, self.chosen, self._seen() is not None, self._sign(), faces
+        signs = self._emblem() is not None, self._lock() is not None
+        return self.pressed, self.chosen, self._seen() is not None, signs, faces
 
     def paint(self, surface: pygame.Surface) -> None:
         """The slip of paper where it is chosen; table, words, portraits and date."""
@@ -125,8 +126,7 @@ class MatchRow(Pressable):
         table = self._seen()
         if table is None:
             surface.fill(FELT_EDGE, place)
-            sign = self._sign()
-            emblem = self._emblem() if sign else None
+            emblem = self._emblem()
             if emblem is not None:
                 surface.blit(emblem, emblem.get_rect(center=place.center))
         else:
@@ -204,10 +204,6 @@ class MatchRow(Pressable):
 
     def _seen(self) -> pygame.Surface | None:
         return self._table(self.match, self._table_size())
-
-    def _sign(self) -> bool:
-        """Whether the emblem that stands in for the table is painted."""
-        return self._emblem() is not None
 
     def _emblem(self) -> pygame.Surface | None:
         side, game = self.theme.units(EMBLEM), self.match.game

@@ -226,8 +226,9 @@ class MatchesScene(FormScene):
             return Label(theme, EMPTY, "spoken", ground=Ground.PAPER, side="middle")
         parts: list[Widget] = []
         for title, part in sections(rows):
-            parts += [Label(theme, title, "heading", ground=Ground.PAPER), *part]
-        return column(theme, parts, 0.4)
+            heading = Label(theme, title, "heading", ground=Ground.PAPER)
+            parts.append(column(theme, [heading, column(theme, part, 0.4)], 1.0))
+        return column(theme, parts, 1.5)
 
     def _note(self) -> list[Widget]:
         """Which match was deleted last, as long as it can be brought back."""

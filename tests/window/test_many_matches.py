@@ -1,0 +1,114 @@
+"""A newcomer with many matches in a real window, and a second window beside the first."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.window.harness import Hands, Program, Seen, game
+from tests.window.player import Beginner, hand
+
+GAMES = (("fire_gibbon", "Fire Gibbon"), ("pitch", "Pitch"), ("vendetta", "Vendetta"))
+ELSEWHERE = "Open in another window"
+
+
+def deal_and_leave(program: Program, pictures: Path) -> list[list[str]]:
+    """Plays the beginning of three matches and leaves each; the cards in hand then."""
+    hands = []
+    for name, title in GAMES:
+        player = Beginner(program, name, pictures)
+        player.from_the_title(title)
+        player.play(2)
+        hands.append(cards(player))
+        leave(program)
+    return hands
+
+
+def cards(player: Beginner) -> list[str]:
+    held = hand(player.asked())
+    assert held
+    return held
+
+
+def leave(program: Program) -> None:
+    program.key("Escape")
+    program.click("Leave; the match is kept", "button")
+    program.scene("title")
+
+
+def rows(program: Program) -> list[Seen]:
+    return [thing for thing in program.scene("matches").tree if thing.role == "match"]
+
+
+@pytest.mark.slow
+def test_three_matches_are_left_continued_renamed_deleted_and_given_away(
+    hands: Hands, tmp_path: Path, pictures: Path
+) -> None:
+    with Program(game("--speed", "0"), hands, tmp_path) as program:
+        left = deal_and_leave(program, pictures)
+        program.click("Matches", "button")
+        assert [row.label for row in rows(program)] == ["Vendetta", "Pitch", "Fire Gibbon"]
+        program.shot("matches_three", pictures)
+        for number, (name, title) in enumerate(GAMES):
+            program.click(title, "match")
+            program.click("Continue", "button")
+            assert cards(Beginner(program, name, pictures)) == left[number]
+            leave(program)
+            program.click("Matches", "button")
+        program.key("F2")
+        program.find("Rename this match", "dialog")
+        hands.do("type", "Sunday")
+        program.shot("matches_rename", pictures)
+        program.key("Return")
+        program.find("Sunday", "match")
+        program.key("Delete")
+        program.find("Undo (Ctrl+Z)", "button")
+        program.shot("matches_undo", pictures)
+        program.click("Undo (Ctrl+Z)", "button")
+        assert len(rows(program)) == 3
+        program.key("e")
+        told = program.find("Exported", "dialog").value
+        assert "Documents" in told
+        program.shot("matches_exported", pictures)
+        program.key("Return")
+        program.key("Delete")
+        program.find("Undo (Ctrl+Z)", "button")
+        program.settled(lambda frame: frame.find("Undo") is None, "the end of the time to undo")
+        assert len(rows(program)) == 2
+        program.key("i")
+        program.shot("matches_import", pictures)
+        program.click("Sunday", "button")
+        program.find("Sunday", "match")
+        assert len(rows(program)) == 3
+        assert program.close() == 0
+
+
+@pytest.mark.slow
+def test_a_second_window_leaves_the_match_of_the_first_alone(
+    hands: Hands, tmp_path: Path, pictures: Path
+) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    with Program(game("--speed", "0"), hands, tmp_path) as first:
+        deal_and_leave(first, pictures)
+        first.click("Continue Vendetta", "button")
+        mine = cards(Beginner(first, "vendetta", pictures))
+        with Program(game("--speed", "0"), hands, other, home=tmp_path) as second:
+            second.click("Continue Pitch", "button")
+            Beginner(second, "pitch", pictures).play(1)
+            leave(second)
+            second.click("Matches", "button")
+            row = second.find("Vendetta", "match")
+            assert ELSEWHERE in row.value
+            second.shot("matches_elsewhere", pictures)
+            second.click("Vendetta", "match")
+            second.key("c")
+            second.settled(
+                lambda frame: frame.find("This match is open", "toast") is not None,
+                "why it cannot be opened",
+            )
+            assert second.close() == 0
+        assert cards(Beginner(first, "vendetta", pictures)) == mine
+        Beginner(first, "vendetta", pictures).play(1)
+        leave(first)
+        assert first.find("Continue Vendetta", "button").enabled
+        assert first.close() == 0
