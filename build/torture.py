@@ -69,12 +69,14 @@ Command = Callable[[argparse.Namespace, Bounds, Figures], None]
 def commands() -> Mapping[str, tuple[str, int, Command]]:
     """The commands: what each does, how many cases if nothing is said, and the work."""
     import torture_damage
+    import torture_full_disk
     import torture_kill
     import torture_leak
 
     return {
         "kill": ("kills the program while it plays", 20, torture_kill.run),
         "damage": ("puts damaged files before it", 200, torture_damage.run),
+        "full-disk": ("lets the disk become full", 20, torture_full_disk.run),
         "leak": ("weighs it while it plays match after match", 30, torture_leak.run),
     }
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 
+from game.app.play_scene import PlayScene
 from tests.app.pilot import Pilot
 
 DT = 0.1
@@ -59,6 +60,14 @@ class Desk(Pilot):
             self.frame()
             if not self.loop.stage.moving or self._against_the_clock():
                 return
+
+    def cut_off(self) -> None:
+        """The power fails: nobody is told, and the system takes back the locks of the dead."""
+        stack = self.parlour.stack
+        for scene in stack.scenes:
+            if isinstance(scene, PlayScene):
+                scene.session.autosave.release()
+        stack.scenes.clear()
 
     def press(self, thing: Any) -> None:
         """Clicks on something that is shown."""

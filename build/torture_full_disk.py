@@ -1,0 +1,175 @@
+"""The full disk: writes fail half-way, a sentence says so, and the match is whole when room returns.
+
+The room is taken away by the limit the system sets to the size of files, so that a write is really
+cut in the middle; nobody needs special rights for it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import signal
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from torture import Bounds, Figures
+
+SLOW = 120
+"""Seconds a case may take."""
+ROOM = 30
+"""Bytes that are still free, at most: less than any line of a match."""
+UNSAVED = "could not be saved"
+"""What the sentence about a disk that refused says."""
+ENDS = ("power cut", "room, then power cut", "room, then the title", "dealt without room")
+
+
+def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
+    """Takes the room away from one match after the other."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    from torture_desk import Desk, patience
+
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    with tempfile.TemporaryDirectory() as place:
+        desk = Desk(Path(place) / "desk")
+        while bounds.left(figures.cases):
+            number = figures.cases
+            game = asked.game[number % len(asked.game)]
+            folder = Path(place) / str(number)
+            name = f"--seed {asked.seed}, case {number} ({game})"
+            try:
+                with patience(SLOW):
+                    Case(desk, folder, Random(f"{asked.seed} {number}"), game, figures).play()
+            except Exception as error:  # whatever breaks is what is looked for
+                figures.fault(f"{name}: {type(error).__name__}: {str(error)[:300]}")
+            figures.cases += 1
+            shutil.rmtree(folder, ignore_errors=True)
+        desk.close()
+
+
+class Case:
+    """One match that loses its room for a while."""
+
+    def __init__(self, desk: Any, folder: Path, rng: Random, game: str, figures: Figures) -> None:
+        self._desk = desk
+        self._folder = folder
+        self._rng = rng
+        self._game = game
+        self._figures = figures
+        self._said: list[str] = []
+
+    def play(self) -> None:
+        """Deals, takes the room away, plays on, and looks what came through.
+
+        Raises:
+            AssertionError: when a decision is lost, or nobody was told.
+        """
+        desk, rng = self._desk, self._rng
+        desk.move_to(self._folder)
+        desk.parlour.say, before = self._hear, desk.parlour.say
+        try:
+            end = rng.choice(ENDS)
+            self._figures.count(end.replace(" ", "_").replace(",", ""))
+            if end == "dealt without room":
+                with limited(0):
+                    self._deal()
+                    desk.decide(rng, rng.randint(0, 3))
+                safe: list[str] = []
+            else:
+                self._deal()
+                desk.decide(rng, rng.randint(0, 6))
+                safe = self._shown()
+                with limited(self._size() + rng.randint(0, ROOM)):
+                    made = desk.decide(rng, rng.randint(1, 5))
+                    assert made == 0 or self._told(), "nobody was told that the disk is full"
+                    if end == "power cut":
+                        desk.cut_off()
+            if end == "power cut":
+                self._came_back(safe, whole=False)
+                return
+            desk.decide(rng, rng.randint(1, 3))
+            everything = self._shown()
+            if end == "room, then the title":
+                desk.parlour.ways.title()
+            else:
+                desk.cut_off()
+            self._came_back(everything, whole=True)
+        finally:
+            desk.parlour.say = before
+
+    def _deal(self) -> None:
+        from game.shelf import box
+        from tests.app.pilot import deal
+
+        seats = box(self._game).rules.default_seats
+        deal(self._desk, self._game, seats, 1, {}, str(self._rng.random()))
+
+    def _shown(self) -> list[str]:
+        return [repr(action) for action in self._desk.play.session.match.actions]
+
+    def _size(self) -> int:
+        from torture_damage import newest
+
+        return newest(self._folder).stat().st_size
+
+    def _hear(self, text: str, at_once: bool = False) -> None:
+        self._said.append(text)
+
+    def _told(self) -> bool:
+        return any(UNSAVED in text for text in self._said)
+
+    def _came_back(self, shown: Sequence[str], whole: bool) -> None:
+        """The match is on the disk as far as *shown*, and “Continue” brings it back."""
+        found = journals(self._folder)
+        assert len(found) == 1 or not shown, f"{len(found)} matches lie there ({self._said})"
+        if not found:
+            return
+        actions, over = found[0]
+        assert actions[: len(shown)] == list(shown), (
+            f"{len(shown)} decisions were shown, {len(actions)} lie there ({self._said})"
+        )
+        assert not whole or len(actions) == len(shown)
+        self._desk.move_to(self._folder)
+        label = next((t for t in self._desk.things() if t.label.startswith("Continue")), None)
+        assert over or label is not None, "there is no “Continue”"
+        if label is not None:
+            self._desk.press(label)
+            assert self._shown()[: len(actions)] == actions
+            self._figures.count("continued")
+
+
+def journals(folder: Path) -> list[tuple[list[str], bool]]:
+    """The decisions of each match in *folder* as its file has them, and whether it is over.
+
+    Raises:
+        AssertionError: when a file cannot be read whole.
+    """
+    from game.store.match_folder import MatchFolder
+    from game.store.paths import paths
+
+    kept = MatchFolder(paths(folder).matches)
+    found = []
+    for preview in kept.previews():
+        match = kept.read(preview.path)
+        assert not match.damage, f"{preview.path.name} is damaged: {match.damage}"
+        progress = match.progress()
+        found.append(([repr(each) for each in progress.journal.actions], progress.finished))
+    return found
+
+
+@contextmanager
+def limited(size: int) -> Iterator[None]:
+    """No file can grow beyond *size* bytes for a while."""
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
