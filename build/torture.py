@@ -1,4 +1,4 @@
-"""Torture: the program is killed, weighed and fed damaged files, and lives.
+"""Torture: the program is killed, fed damaged files, starved of room and started twice, and lives.
 
 Each command does so many cases, or as many as fit into so many seconds, draws them from a seed,
 and ends with 1 if anything was lost or broke, or if there was no case at all.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -72,12 +73,14 @@ def commands() -> Mapping[str, tuple[str, int, Command]]:
     import torture_full_disk
     import torture_kill
     import torture_leak
+    import torture_two
 
     return {
         "kill": ("kills the program while it plays", 20, torture_kill.run),
         "damage": ("puts damaged files before it", 200, torture_damage.run),
         "full-disk": ("lets the disk become full", 20, torture_full_disk.run),
         "leak": ("weighs it while it plays match after match", 30, torture_leak.run),
+        "two": ("runs it twice on one folder", 10, torture_two.run),
     }
 
 
@@ -98,6 +101,8 @@ def parser(known: Mapping[str, tuple[str, int, Command]]) -> argparse.ArgumentPa
 def main(arguments: list[str]) -> int:
     """Tortures; 1 if there was a fault or no case, 2 for a game there is not."""
     sys.path.insert(0, str(workshop.HERE))
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     from game.shelf import SHELF
 
     known = commands()

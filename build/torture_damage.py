@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
-import os
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from torture import Bounds, Figures
+from torture_desk import Desk, patience
 from torture_mutations import MUTATIONS, strange
 
 SLOW = 60
@@ -36,8 +36,6 @@ class Case(NamedTuple):
 
 def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
     """Damages files of the games asked for, one case after the other."""
-    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     with tempfile.TemporaryDirectory() as place:
         workshop = Workshop(Path(place), asked.game, asked.seed, figures)
         while bounds.left(figures.cases):
@@ -50,8 +48,6 @@ class Workshop:
     """Good files of every game, and a desk at which damaged ones are tried."""
 
     def __init__(self, place: Path, games: list[str], seed: str, figures: Figures) -> None:
-        from torture_desk import Desk
-
         self._place = place
         self._seed = seed
         self._figures = figures
@@ -61,8 +57,6 @@ class Workshop:
 
     def one(self, number: int) -> None:
         """One damaged file, looked at on every road."""
-        from torture_desk import patience
-
         rng = Random(f"{self._seed} {number}")
         folder = self._place / str(number)
         case = self._lay(rng, folder)

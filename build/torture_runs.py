@@ -52,6 +52,8 @@ class Run:
         self.notes.unlink(missing_ok=True)
         self.notes.touch()
         self.matches: list[Seen] = []
+        self.begun: dict[str, list[str]] = {}
+        """By seed of a match, the decisions it had when it was opened."""
         self.kinds: list[str] = []
         """What was noted, by kind."""
         self.said: list[str] = []
@@ -81,6 +83,7 @@ class Run:
             self.matches.append(
                 Seen(told["game"], told["seed"], list(told["actions"]), told["over"])
             )
+            self.begun.setdefault(told["seed"], list(told["actions"]))
         elif kind == "said":
             self.said.append(told["words"])
         elif kind == "undo":

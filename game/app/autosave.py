@@ -18,6 +18,9 @@ from game.store.match_folder import MatchFolder
 from game.store.open_match import OpenMatch
 from game.store.player import Player
 
+RETRY = 5.0
+"""Seconds until a match that could not be written is tried again."""
+
 
 class Autosave:
     """Writes one match, if there is a disk to write it to; the play goes on in any case."""
@@ -43,6 +46,7 @@ class Autosave:
         """Whether the disk refused the last event."""
         self._words = ""
         """Where the match stands, as it was written last."""
+        self._next_try = 0.0
         self.trouble = ""
         """One sentence about an unsaved match; the screen shows and empties it."""
 
@@ -123,6 +127,12 @@ class Autosave:
             self._try(self._opened.write)
         self.release()
 
+    def retry(self, now: float) -> None:
+        """Writes what the disk has refused, each :data:`RETRY` seconds; *now* is in seconds."""
+        if self._failed and self._opened is not None and now >= self._next_try:
+            self._next_try = now + RETRY
+            self._try(self._opened.write)
+
     def release(self) -> None:
         """Lets go of the file as it is."""
         if self._opened is not None:
@@ -149,7 +159,8 @@ class Autosave:
         else:
             told = "This match is saved again."
         if failed != self._failed:
-            self.trouble = told
+            # What was refused and then written before anybody was told need not be told.
+            self.trouble = "" if failed and self.trouble else told
 
     def _now(self) -> int:
         return int(self._clock())

@@ -151,13 +151,17 @@ class PlayScene(Scene):
         laid = self.view.layout_
         return laid.frame.px(laid.title).collidepoint(e.pos)
 
+    def keep(self) -> None:
+        """Tries again to save the match; what is wrong with it is told under a score sheet too."""
+        self.session.autosave.retry(self.parlour.now)
+        self._say_trouble()
+
     def update(self, dt: float) -> bool:
         """Shows what happened; when all is shown, asks who decides next."""
         if self.layers.dialogs:
             self.view.pointer.cancel()
         moving = self.layers.update(dt)
         self.sorting.keep()
-        self._say_trouble()
         self.view.time(None)
         if self.handover.idle():
             self.layers.dialogs.clear()

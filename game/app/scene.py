@@ -57,6 +57,9 @@ class Scene:
         """Takes an event; True if it meant something here."""
         return False
 
+    def keep(self) -> None:
+        """Tries again what the disk refused; called each frame, also beneath another screen."""
+
     def update(self, dt: float) -> bool:
         """Lets *dt* seconds pass; True while anything moves or is waited for."""
         return False

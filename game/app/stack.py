@@ -40,6 +40,10 @@ class Screen(Protocol):
         """Takes an event."""
         ...
 
+    def keep(self) -> None:
+        """Tries again to write what the disk has refused."""
+        ...
+
     def update(self, dt: float) -> bool:
         """Lets time pass."""
         ...

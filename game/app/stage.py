@@ -122,6 +122,8 @@ class Stage:
         self._settle()
         self.parlour.now += dt
         self.parlour.keep_when_calm()
+        for each in self.parlour.stack.scenes:
+            each.keep()
         scene = self.parlour.stack.top
         moving = scene.update(dt)
         self._settle()

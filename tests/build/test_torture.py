@@ -43,6 +43,19 @@ def test_a_few_damaged_files(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(told.get(kind, 0) for kind in kinds) == 25
 
 
+@pytest.mark.slow
+def test_a_disk_is_full_for_a_while(capsys: pytest.CaptureFixture[str]) -> None:
+    told = tortured(capsys, "full-disk", "--cases", "4", "--game", "pitch", "--seed", "ci")
+    assert told["cases"] == 4
+
+
+@pytest.mark.slow
+def test_two_programs_meet(capsys: pytest.CaptureFixture[str]) -> None:
+    told = tortured(capsys, "two", "--cases", "3", "--game", "pitch", "--seed", "ci")
+    assert told["cases"] == 3
+    assert told["matches"] >= 1
+
+
 def test_no_case_is_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
     assert torture.main(["kill", "--cases", "0"]) == 1
     assert "cases 0, faults 0" in capsys.readouterr().out
