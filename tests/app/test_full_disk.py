@@ -16,13 +16,17 @@ def full(*_: object) -> None:
     raise OSError(28, "No space left on device")
 
 
-def said(pilot: Pilot, seconds: float) -> list[str]:
-    """The sentences that hang over the screen in so many seconds, each once."""
-    seen: dict[str, None] = {}
-    for _ in range(round(seconds * 60)):
-        pilot.frame()
-        seen |= dict.fromkeys(t.label for t in pilot.things() if t.role == "toast")
-    return list(seen)
+def listening(pilot: Pilot) -> list[str]:
+    """The sentences that hang over the screen from now on, as they come."""
+    heard: list[str] = []
+
+    def look() -> None:
+        for thing in pilot.things():
+            if thing.role == "toast" and heard[-1:] != [thing.label]:
+                heard.append(thing.label)
+
+    pilot.watch = look
+    return heard
 
 
 def saved(folder: Path) -> int:
@@ -37,19 +41,20 @@ def test_a_full_disk_is_told_once_and_written_whole_when_room_returns(
 ) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
+        heard = listening(pilot)
         monkeypatch.setattr("os.fsync", full)
         for _ in range(3):
             pilot.play.decide(pilot.legal()[0])
             pilot.settle()
-        told = said(pilot, 2)
-        assert [text for text in told if "match could not be saved" in text] == [
+        pilot.frame(round(3 * RETRY * 60))
+        assert [text for text in heard if "match" in text] == [
             "This match could not be saved (No space left on device); the play goes on."
         ]
-        assert not [text for text in said(pilot, 3 * RETRY) if "match" in text]
         made = len(pilot.play.session.match.actions)
         assert saved(tmp_path) < made
         monkeypatch.undo()
-        assert "This match is saved again." in said(pilot, 2 * RETRY)
+        pilot.frame(round(2 * RETRY * 60))
+        assert heard.count("This match is saved again.") == 1
         assert saved(tmp_path) == made
 
 
@@ -58,13 +63,14 @@ def test_it_is_tried_again_under_a_score_sheet(
 ) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
+        heard = listening(pilot)
         monkeypatch.setattr("os.fsync", full)
         pilot.play.decide(pilot.legal()[0])
         pilot.play.sheets.show()
-        pilot.frame(3)
+        pilot.frame(120)
         assert pilot.scene == "score"
-        assert [text for text in said(pilot, 2) if "could not be saved" in text]
+        assert [text for text in heard if "match could not be saved" in text]
         monkeypatch.undo()
-        said(pilot, 2 * RETRY)
+        pilot.frame(round(2 * RETRY * 60))
         assert pilot.scene == "score"
         assert saved(tmp_path) == len(pilot.play.session.match.actions)
