@@ -24,6 +24,8 @@ FRAMES = Path(__file__).with_name("bench_frames.py")
 FIRST_FRAME = ["-m", "game", "--first-frame-exit"]
 LATE = Path(__file__).with_name("bench_late.py")
 MOMENTS = Path(__file__).with_name("bench_moments.py")
+OPENING = Path(__file__).with_name("bench_opening.py")
+GAMES = ["pitch", "fire_gibbon", "vendetta"]
 RACE = Path(__file__).with_name("bench_race.py")
 BARE_FIRST_FRAME = [str(FRAMES), "--kind", "start"]
 
@@ -192,6 +194,66 @@ def print_moments(figures: dict[str, object]) -> None:
         print(told(row))
 
 
+def measure_opening(asked: argparse.Namespace) -> dict[str, object]:
+    """What ``bench.py opening`` measures, medians of starts that take turns with a bare one.
+
+    Raises NotReady if a program it measures does not run.
+    """
+    python = workshop.ready("dev")
+    cases = [(game, once) for game in asked.game or GAMES for once in (False, True)]
+    found: dict[tuple[str, bool], list[dict[str, float]]] = {case: [] for case in cases}
+    bare: list[float] = []
+    with screen(asked.driver) as environment:
+        for _ in range(asked.repeat):
+            for game, once in cases:
+                bare.append(first_frame(python, BARE_FIRST_FRAME, environment))
+                words = ["--game", game, *(["--at-once"] if once else [])]
+                found[game, once] += one_opening(python, words, asked.size, environment)
+    plain = statistics.median(bare)
+    rows = [opening_row(game, once, found[game, once], plain) for game, once in cases]
+    return {"driver": asked.driver, "bare_first_frame_ms": round(plain, 1), "opening": rows}
+
+
+def one_opening(
+    python: Path, words: list[str], size: str, environment: Mapping[str, str]
+) -> list[dict[str, float]]:
+    """The figures of one table in a process of its own."""
+    done = subprocess.run(
+        [str(python), str(OPENING), "--size", size, *words],
+        env={**environment, "PYTHONPATH": str(workshop.HERE)},
+        cwd=workshop.HERE, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    if done.returncode:
+        raise workshop.NotReady(f"{OPENING.name} did not run.")
+    return [json.loads(line) for line in done.stdout.splitlines() if line[:1] == "{"]
+
+
+def opening_row(
+    game: str, once: bool, runs: list[dict[str, float]], plain: float
+) -> dict[str, object]:
+    """One row: medians in milliseconds, and how they stand to a bare first frame."""
+    whole = statistics.median(run["whole_ms"] for run in runs)
+    sharp = statistics.median(run["sharp_ms"] for run in runs)
+    return {
+        "game": game,
+        "dealt_at_once": once,
+        "whole_ms": round(whole, 1),
+        "sharp_ms": round(sharp, 1),
+        "ratio_whole": round(whole / plain, 2),
+        "ratio_sharp": round(sharp / plain, 2),
+        "unfinished": sum(run["unfinished"] for run in runs),
+    }
+
+
+def print_opening(figures: dict[str, object]) -> None:
+    """Print what was measured, a line a row."""
+    print(f"bare first frame {figures['bare_first_frame_ms']} ms")
+    rows = figures["opening"]
+    assert isinstance(rows, list)
+    for row in rows:
+        print(told(row))
+
+
 def measure_engine(asked: argparse.Namespace) -> dict[str, object]:
     """What ``bench.py engine`` measures. Raises NotReady if it does not run."""
     command = [str(workshop.ready("dev")), str(RACE), "--seconds", str(asked.seconds)]
@@ -228,6 +290,13 @@ def main(arguments: list[str]) -> int:
     three.add_argument("--driver", choices=["x11", "dummy"], default=usual, help=f"({usual})")
     three.add_argument("--json", action="store_true", help="print the figures as JSON")
     three.set_defaults(measure=measure_moments, print=print_moments)
+    four = kinds.add_parser("opening", help="from Deal to a table that is whole, and sharp")
+    four.add_argument("--game", action="append", metavar="ID", help=f"tables; {GAMES}")
+    four.add_argument("--size", default="1280x720", metavar="WxH", help="(1280x720)")
+    four.add_argument("--repeat", type=int, default=5, help="openings of each (5)")
+    four.add_argument("--driver", choices=["x11", "dummy"], default=usual, help=f"({usual})")
+    four.add_argument("--json", action="store_true", help="print the figures as JSON")
+    four.set_defaults(measure=measure_opening, print=print_opening)
     asked = parser.parse_args(arguments)
     try:
         figures = asked.measure(asked)

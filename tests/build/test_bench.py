@@ -10,6 +10,7 @@ import bench_engine
 import bench_frames
 import bench_late
 import bench_moments
+import bench_opening
 import bench_race
 import bench_words
 import pytest
@@ -114,3 +115,18 @@ def test_who_misses_a_bar_is_named() -> None:
         "Below the bar beside OpenSpiel, 0.5: slow 0.4",
         "Below the goal beside OpenSpiel, 1.0: slow 0.4",
     ]
+
+
+def test_an_opening_is_measured_beside_a_bare_first_frame() -> None:
+    runs = [{"whole_ms": w, "sharp_ms": 2 * w, "unfinished": 0} for w in (300.0, 400.0, 900.0)]
+    row = bench.opening_row("pitch", True, runs, 200.0)
+    assert row["whole_ms"] == 400.0
+    assert row["ratio_whole"] == 2.0
+    assert row["ratio_sharp"] == 4.0
+    assert row["unfinished"] == 0
+
+
+def test_a_table_is_opened_in_the_real_loop_and_shown_whole() -> None:
+    found = bench_opening.opened((960, 600), "pitch", 0.0)
+    assert 0 < found.whole_ms <= found.sharp_ms
+    assert found.unfinished == 0
