@@ -88,7 +88,7 @@ class FileLock:
 
 def is_locked(path: Path) -> bool:
     """Whether somebody holds the lock at *path* just now. A lock nobody holds is cleared away."""
-    if not path.exists():
+    if not os.path.lexists(path):
         return False
     lock = FileLock(path)
     try:

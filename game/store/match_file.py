@@ -109,10 +109,14 @@ class MatchFile:
 def recorded(
     journal: Journal, players: Sequence[Player], players_version: int, created: int
 ) -> MatchFile:
-    """A new match with what was decided so far; *created* is in seconds since 1970."""
+    """A new match with what was decided so far; *created* is in seconds since 1970.
+
+    A computer is known by its character in every match.
+    """
+    known = tuple(p if p.human or p.id else p._replace(id=p.portrait) for p in players)
     start = replace(journal, actions=(), steps={})
     events = tuple(journal_events(journal))
-    return MatchFile(uuid4().hex, created, start, tuple(players), players_version, events)
+    return MatchFile(uuid4().hex, created, start, known, players_version, events)
 
 
 def is_id(given: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Container
 from pathlib import Path
@@ -135,7 +136,7 @@ class MatchFolder:
             OSError: when the disk refuses.
         """
         match = read_match(path)
-        if target.exists():
+        if os.path.lexists(target):
             raise FileExistsError(17, "there is a file already")
         text, _ = written(match, veiled=not match.progress().finished)
         atomic.replace(target, text)
@@ -150,7 +151,7 @@ def _free(path: Path) -> Path:
     """*path*, or one with a number where a file lies already."""
     number = 2
     free = path
-    while free.exists():
+    while os.path.lexists(free):
         free = path.with_name(f"{path.name.removesuffix(SUFFIX)} {number}{SUFFIX}")
         number += 1
     return free

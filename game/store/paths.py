@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -43,7 +44,7 @@ class Paths(NamedTuple):
     def earlier(self) -> list[Path]:
         """The matches of earlier versions: the running one, the one before it, finished ones."""
         backup = self.old_running.with_name(self.old_running.name + ".old")
-        found = [path for path in (self.old_running, backup) if path.exists()]
+        found = [path for path in (self.old_running, backup) if os.path.lexists(path)]
         return found + sorted(self.old_finished.glob("*.folkdeck"))
 
     @property

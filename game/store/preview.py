@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container
 from datetime import datetime
 from pathlib import Path
@@ -15,6 +16,8 @@ SUFFIX: Final = ".folkdeck"
 DAMAGED: Final = ".damaged"
 LIMIT: Final = 16 * MEGABYTE
 _ACTION: Final = b'{"kind":"action"'
+_FINISHED: Final = b'{"kind":"finished"'
+_AT: Final = re.compile(rb'"at":(\d{1,11})[,}]')
 _WRONG: Final = (ValueError, LookupError, TypeError, AttributeError, OverflowError, OSError)
 """What reading nonsense may raise."""
 _NEVER: Final = datetime.fromtimestamp(0)
@@ -69,7 +72,7 @@ def previews(folder: Path) -> list[Preview]:
 
 def newest(folder: Path, but: Container[Path] = ()) -> Preview | None:
     """The one to go on with: the file written last of those not over, but for some."""
-    found = (preview(path) for path in paths(folder) if path not in but)
+    found = (preview(path) for path in paths(folder) if path not in but and not _is_over(path))
     return next((each for each in found if each.waiting), None)
 
 
@@ -95,6 +98,14 @@ def preview(path: Path) -> Preview:
     return _events(begun, lines)._replace(open_elsewhere=is_locked(lock_path(path)))
 
 
+def _is_over(path: Path) -> bool:
+    """Whether a file says that its match has ended, without reading all that happened before."""
+    try:
+        return b"\n" + _FINISHED in read_bytes(path, LIMIT)
+    except Unreadable:
+        return False
+
+
 def written(path: Path) -> datetime:
     """When a file was changed last."""
     try:
@@ -115,22 +126,33 @@ def _of_head(bare: Preview, head: Any) -> Preview:
 def _events(seen: Preview, lines: list[bytes]) -> Preview:
     """The same with what the lines after the head come to; the last may be torn."""
     undone: list[int] = []
+    last = b""
     for line in lines[:-1]:
         if line.startswith(_ACTION):
             undone.clear()
+            last = line
             seen = seen._replace(moves=seen.moves + 1, told="")
             continue
         try:
             seen = _event(seen, parse_json(line.decode()), undone)
         except _WRONG:
             return seen._replace(damaged=True)
-    return seen
+    found = _AT.search(last)
+    return seen._replace(when=max(seen.when, _moment(int(found[1])))) if found else seen
+
+
+def _moment(seconds: int) -> datetime:
+    """A moment given in seconds since 1970."""
+    try:
+        return datetime.fromtimestamp(seconds)
+    except (OverflowError, OSError, ValueError):
+        return _NEVER
 
 
 def _event(seen: Preview, event: Any, undone: list[int]) -> Preview:
     """The same after one more event; *undone* are the moves that each undo took back."""
     if type(event.get("at")) is int:
-        seen = seen._replace(when=datetime.fromtimestamp(event["at"]))
+        seen = seen._replace(when=_moment(event["at"]))
     match event["kind"]:
         case "undo":
             undone.append(seen.moves - int(event["to"]))

@@ -144,6 +144,20 @@ def test_nothing_is_written_after_the_match_was_let_go(folder: MatchFolder) -> N
         autosave.action(ACTIONS[0])
 
 
+def test_a_folder_that_cannot_be_is_told_and_the_play_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "matches").write_text("in the way", encoding="utf-8")
+    autosave = begun(MatchFolder(tmp_path / "matches"))
+    assert "could not be saved" in autosave.trouble
+    for action in ACTIONS:
+        autosave.action(action)
+    assert autosave.progress.journal == journal()
+    (tmp_path / "matches").unlink()
+    autosave.finish("You win!")
+    autosave.close()
+    (seen,) = MatchFolder(tmp_path / "matches").previews()
+    assert (seen.finished, seen.moves) == (True, 3)
+
+
 def test_a_file_that_was_taken_away_is_written_anew(folder: MatchFolder) -> None:
     autosave = begun(folder)
     autosave.action(ACTIONS[0])

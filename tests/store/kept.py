@@ -18,7 +18,7 @@ from game.store.match_file import recorded
 from game.store.match_folder import MatchFolder
 from game.store.player import Player
 
-PLAYERS = (Player("Åsa", "you1"), Player("Moss", "moss", "casual"))
+PLAYERS = (Player("Åsa", "you1", id="0a5a"), Player("Moss", "moss", "casual", "moss"))
 ACTIONS = (
     Action(0, "bid", value=3),
     Action(1, "play_up", (card("5d"),), ZoneId("fire")),

@@ -133,6 +133,12 @@ def test_a_thousand_matches_are_listed_quickly(tmp_path: Path) -> None:
     begun = time.process_time()
     assert MatchFolder(tmp_path).newest() is not None
     assert time.process_time() - begun < 1
+    over = written(replace(match, events=(*events, event("finished", told="x"))), veiled=False)[0]
+    for path in tmp_path.iterdir():
+        path.write_text(over, encoding="utf-8")
+    begun = time.process_time()
+    assert MatchFolder(tmp_path).newest() is None
+    assert time.process_time() - begun < 1
 
 
 def test_a_thousand_undone_groups_fold_quickly() -> None:

@@ -101,7 +101,7 @@ def test_a_file_of_an_earlier_version_is_read() -> None:
     kept = read(format_1(journal()).encode())
     assert kept.progress().journal == sealed_1(journal())
     assert kept.beginning.seal_holds
-    assert kept.players == PLAYERS
+    assert [each[:3] for each in kept.players] == [each[:3] for each in PLAYERS]
     torn = read(format_1(journal()).encode()[:-4])
     assert torn.progress().journal.actions == ACTIONS[:2]
     assert torn.damage == ""

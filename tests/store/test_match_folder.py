@@ -14,7 +14,7 @@ from game.store.lock import FileLock
 from game.store.match_file import UnreadableMatch, recorded
 from game.store.match_folder import MatchFolder
 from game.store.open_match import MatchInUse
-from tests.store.kept import ACTIONS, PLAYERS, format_1, journal, keep, sealed_1
+from tests.store.kept import ACTIONS, PLAYERS, format_1, journal, keep, sealed_1, seconds
 
 
 @pytest.fixture
@@ -52,6 +52,15 @@ def test_undone_moves_are_not_counted(folder: MatchFolder) -> None:
     (seen,) = folder.previews()
     assert (seen.moves, seen.told) == (1, "")
     opened.close()
+
+
+def test_when_it_was_played_last_is_told(folder: MatchFolder) -> None:
+    opened = folder.create(recorded(journal(0), PLAYERS, 1, 5))
+    opened.append(event("resumed", at=seconds("2026-05-03 21.07")))
+    opened.append(action_event(ACTIONS[0], at=seconds("2026-05-03 21.09")))
+    opened.close()
+    (seen,) = folder.previews()
+    assert seen.when == datetime(2026, 5, 3, 21, 9)
 
 
 def test_every_action_is_synced(folder: MatchFolder, monkeypatch: pytest.MonkeyPatch) -> None:
