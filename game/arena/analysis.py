@@ -6,13 +6,16 @@ from collections.abc import Generator, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from game.arena.players import where
 from game.bots.bot import WAIT, Opponent, Weighing
 from game.bots.dice import dice_key
+from game.bots.fault import BotFailed, Fault, Where, described
 from game.bots.manner import Level, Manner
 from game.engine.action import Action
 from game.engine.events import Event, Said, Scored
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
+from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.shelf import box
 
@@ -148,6 +151,7 @@ def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[Found]:
     The first *known* decisions are left out, for who has them already.
 
     Raises:
+        BotFailed: when the judge fails.
         BadOption: when game, seats or options do not fit.
         CorruptJournal: when the match cannot be played again.
     """
@@ -225,8 +229,9 @@ def _weighed(
     lucky in the first ones is not taken for a mistake of who chose otherwise.
     """
     seen, moment = match.asked(chosen.seat), (match.seed, match.moment, chosen.seat)
-    first = yield from _through(judge.weigh(seen, Random(dice_key(*moment, "looked for"))))
-    again = yield from _through(judge.weigh(seen, Random(dice_key(*moment, "measured"))))
+    place = where(match)
+    first = yield from _through(judge, seen, dice_key(*moment, "looked for"), place)
+    again = yield from _through(judge, seen, dice_key(*moment, "measured"), place)
     if first is None or again is None or chosen not in first.worths:
         return None
     best = max(first.worths, key=first.worths.__getitem__)
@@ -241,13 +246,20 @@ def _weighed(
     return Decision(move, 0, chosen, best, played, better, loss, stake, again.unit, again.deals)
 
 
-def _through(weighing: Iterator[Weighing]) -> Generator[None, None, Weighing | None]:
+def _through(
+    judge: Opponent, seen: Observation[Any], dice: str, place: Where
+) -> Generator[None, None, Weighing | None]:
     """The last of the weighings, after a pause for each."""
-    last: Weighing | None = None
-    for better in weighing:
-        last = better
+    weighing, last = judge.weigh(seen, Random(dice)), None
+    while True:
+        try:
+            last = next(weighing)
+        except StopIteration:
+            return last
+        except Exception as error:  # whatever it is, it is told with the position it happened in
+            fault = Fault(*described(error), seen, dice, type(judge).__name__)
+            raise BotFailed(fault, place) from error
         yield
-    return last
 
 
 def _words(match: Match[Any], action: Action) -> str:

@@ -12,6 +12,8 @@ from multiprocessing.process import BaseProcess
 from time import perf_counter
 from typing import Generic, TypeVar
 
+from game.bots.fault import BotFailed
+
 N = TypeVar("N")
 
 SLICE = 0.008
@@ -161,4 +163,6 @@ def _done(pipe: Connection, work: Callable[[], Iterator[N]]) -> str:
 
 
 def _said(error: Exception) -> str:
+    if isinstance(error, BotFailed):
+        return str(error).rstrip(".")
     return f"{type(error).__name__}: {error}"

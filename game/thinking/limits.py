@@ -6,8 +6,11 @@ import time
 from collections.abc import Callable
 
 LONGEST = 2.0
-"""Seconds anybody waits for a decision. All players are done far earlier on a slow core: this is an
-emergency brake, and where it acts the number of thinking steps is kept with the decision."""
+"""Seconds of work on one core that a decision may cost. All players are done far earlier, on a slow
+core too: this is an emergency brake, and where it acts the steps are kept with the decision."""
+PATIENCE = 3 * LONGEST
+"""Seconds that may go by meanwhile on a machine that is busy with something else: it slows a
+decision down before it changes it."""
 SILENCE = 5 * LONGEST
 """Seconds without an answer after which whoever thinks is taken to be lost."""
 OPENING = 60.0
@@ -18,15 +21,18 @@ class Limit:
     """Watches one decision and counts its steps; time runs from the first step on."""
 
     def __init__(
-        self, clock: Callable[[], float] = time.perf_counter, most: int | None = None
+        self,
+        most: int | None = None,
+        work: Callable[[], float] = time.thread_time,
+        wall: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """*clock* counts the seconds that went by, or those that were worked.
+        """*work* counts the seconds that were worked, *wall* those that went by.
 
-        Where *most* says so, the thought ends after so many steps, whatever the clock says.
+        Where *most* says so, the thought ends after so many steps, whatever the clocks say.
         """
-        self._clock = clock
         self._most = most
-        self._begun: float | None = None
+        self._work, self._wall = work, wall
+        self._begun: tuple[float, float] | None = None
         self.steps = 0
         """How many steps were done."""
 
@@ -35,7 +41,7 @@ class Limit:
         self.steps += 1
         if self._most is not None:
             return self.steps >= self._most
-        now = self._clock()
+        work, wall = self._work(), self._wall()
         if self._begun is None:
-            self._begun = now
-        return now - self._begun >= LONGEST
+            self._begun = work, wall
+        return work - self._begun[0] >= LONGEST or wall - self._begun[1] >= PATIENCE

@@ -35,7 +35,7 @@ class Slices:
         """Begins to think; a question before it is dropped."""
         self._ticket, self._request = ticket, request
         self._best, self._bot, self._spent = None, None, 0.0
-        self._limit = Limit(lambda: self._spent, request.steps)
+        self._limit = Limit(request.steps, lambda: self._spent)
         self._steps = self._think(request)
 
     def poll(self) -> Answer | None:

@@ -17,6 +17,10 @@ Spawn = Callable[[Connection, Opener], BaseProcess]
 """Starts a process at the other end of a pipe."""
 
 
+STRIDE = 0.5
+"""Seconds that count as silence between two looks, at most."""
+
+
 class WorkerProcess:
     """One process that thinks. What it fails to answer is answered here, with the error."""
 
@@ -29,7 +33,9 @@ class WorkerProcess:
         self._pipe: Connection | None = None
         self._told = Told()
         self._ticket = 0
-        self._until = 0.0
+        self._left = 0.0
+        """Seconds it may still be silent."""
+        self._looked = 0.0
         self._warm = False
         """Whether it has answered something since it was started."""
         self.begun = False
@@ -64,7 +70,8 @@ class WorkerProcess:
     def ask(self, ticket: int, request: Request) -> None:
         """Sends a question; if nobody hears it any more, :meth:`poll` says so."""
         self._ticket = ticket
-        self._until = monotonic() + (self._silence if self._warm else max(OPENING, self._silence))
+        self._left = self._silence if self._warm else max(OPENING, self._silence)
+        self._looked = monotonic()
         self.begun = False
         self._send((ticket, self._told.shorten(request)))
 
@@ -80,12 +87,16 @@ class WorkerProcess:
                     self._warm = True
                     return told
                 if told.ticket == self._ticket and isinstance(told, Begun):
-                    self.begun, self._until = True, monotonic() + self._silence
+                    self.begun, self._left = True, self._silence
         except (EOFError, OSError):
             alive = False
         if not alive:
             return Answer(self._ticket, None, error=ENDED, details=self._last_word())
-        if monotonic() >= self._until:
+        now = monotonic()
+        # Where nobody looked for long, the machine may have slept, and the worker with it.
+        self._left -= min(now - self._looked, STRIDE)
+        self._looked = now
+        if self._left <= 0:
             return Answer(self._ticket, None, error=SILENT)
         return None
 

@@ -15,6 +15,7 @@ from game.app.session import Session
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal
 from game.shelf import SHELF, box
+from game.store.match_file import read_match
 from game.store.match_folder import MatchFolder
 from game.store.player import Player
 from game.store.settings import Settings
@@ -247,6 +248,25 @@ def test_saved_after_every_action_and_read_again(tmp_path: Path, game: str) -> N
         again = Session(box(game), kept.journal, people, PlainMind())
         assert again.match.observe(0) == table.match.observe(0)
         go_on(table, rng, 1)
+
+
+class Braked(PlainMind):
+    """The time limit ends every thought about a card after so many steps."""
+
+    steps = 7
+
+
+def test_how_long_was_thought_is_saved_where_the_limit_acted(tmp_path: Path) -> None:
+    table = session("pitch", people=1, mind=Braked(), folder=MatchFolder(tmp_path))
+    go_on(table, Random(3), 9)
+    people = [n for n, action in enumerate(table.match.actions) if action.seat == 0]
+    computers = [n for n, action in enumerate(table.match.actions) if action.seat != 0]
+    assert people
+    assert table.journal.steps == dict.fromkeys(computers, 7)
+    assert table.autosave.path is not None
+    assert read_match(table.autosave.path).progress().journal.steps == table.journal.steps
+    again = Session(box("pitch"), table.journal, table.players, PlainMind())
+    assert again.journal == table.journal
 
 
 def test_another_version_is_not_played_on() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from game.arena.honesty import audit
 from game.arena.players import played, seated
+from game.bots.bot import Weighing
 from game.bots.fault import BotFailed
 from game.command.main import main
 from game.engine.action import Action
@@ -73,6 +74,21 @@ def test_so_does_an_audit(
     capsys.readouterr()
     monkeypatch.setattr(PitchBot, "think", raises)
     assert "of pitch, seed faulty, move " in ended(f"audit {kept} --redeals 1", capsys)
+
+
+def test_so_does_an_analysis(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.folkdeck"
+    assert main([*SIMULATE.split(), "--journal", str(kept)], lambda asked: 0) == 0
+    capsys.readouterr()
+
+    def stumbles(self: PitchBot, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+        yield Weighing("points", dict.fromkeys(seen.legal, 0.0), 1)
+        raise KeyError("a card")
+
+    monkeypatch.setattr(PitchBot, "weigh", stumbles)
+    ended(f"analyse {kept} --seat P1", capsys)
 
 
 def test_a_decision_that_failed_at_the_table_fails_again_in_the_audit(

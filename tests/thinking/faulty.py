@@ -16,7 +16,7 @@ from game.thinking.request import Request, from_shelf
 
 SEAT = 2
 """Who fails."""
-SILENCE = 1.5
+SILENCE = 3.0
 """Seconds of silence that are a fault in these tests."""
 
 

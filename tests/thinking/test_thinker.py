@@ -95,11 +95,11 @@ class Sleeper:
 
 
 class Counter:
-    """Goes through all there is, again and again, a little slowly."""
+    """Goes through all there is, again and again, and works hard."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         for number in range(10**9):
-            time.sleep(0.001)
+            sum(range(20_000))
             yield seen.legal[number % len(seen.legal)]
 
 
@@ -213,14 +213,18 @@ def test_where_the_limit_acts_the_steps_are_told(apart: bool) -> None:
 
 
 def test_a_limit_counts_steps_and_seconds_from_the_first_step_on() -> None:
-    now = [100.0]
-    limit = Limit(lambda: now[0])
-    reached = []
-    for seconds in (0.0, 1.9, 0.05, 0.1):
-        now[0] += seconds
-        reached.append(limit.reached())
-    assert reached == [False, False, False, True]
-    assert limit.steps == 4
+    def reached(*spent: tuple[float, float]) -> list[bool]:
+        now = [7.0, 100.0]
+        limit, found = Limit(None, lambda: now[0], lambda: now[1]), []
+        for work, wall in spent:
+            now[0] += work
+            now[1] += wall
+            found.append(limit.reached())
+        assert limit.steps == len(spent)
+        return found
+
+    assert reached((9, 9), (1.9, 3), (0.05, 1), (0.1, 0.1)) == [False, False, False, True]
+    assert reached((0, 0), (0.1, 5.9), (0.0, 0.2)) == [False, False, True]
 
 
 @pytest.mark.faulty
@@ -267,7 +271,7 @@ def test_if_the_plain_policy_fails_too_the_dice_decide(apart: bool) -> None:
 
 @pytest.mark.faulty
 def test_a_bot_that_falls_silent_is_ended() -> None:
-    thinker = Thinker(opener, silence=0.5)
+    thinker = Thinker(opener, silence=2.0)
     thinker.ask(question("b"))
     wait(thinker)
     first, asked = thinker.worker, question("sleep", Level.NOVICE)
@@ -282,7 +286,7 @@ def test_a_bot_that_falls_silent_is_ended() -> None:
 
 @pytest.mark.faulty
 def test_who_cannot_be_stopped_spoils_no_other_question() -> None:
-    thinker = Thinker(opener, silence=0.5)
+    thinker = Thinker(opener, silence=2.0)
     thinker.ask(question("b"))
     wait(thinker)
     thinker.ask(question("sleep", Level.NOVICE))
