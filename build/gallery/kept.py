@@ -1,4 +1,4 @@
-"""The list of finished matches: empty, filled, and with the longest names and words there are."""
+"""The list of matches: empty, filled, and with the longest names and words there are."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from functools import partial
 from pathlib import Path
+from random import Random
 from types import MappingProxyType
+from typing import Any
 
 import pygame
 
@@ -15,6 +17,7 @@ from game.app import guests
 from game.app.camera import Camera, Size
 from game.app.matches_scene import MatchesScene
 from game.engine.journal import Journal
+from game.engine.match import Match
 from game.shelf import SHELF, box
 from game.store.events import event
 from game.store.match_file import recorded
@@ -85,10 +88,37 @@ def damaged(size: Size) -> pygame.Surface:
     return camera.show(lambda parlour: MatchesScene(parlour, today=TODAY))
 
 
+def unfinished(size: Size) -> pygame.Surface:
+    """A match of every game, half of them not over, one with a name and one open elsewhere."""
+    camera = Camera(size)
+    folder = camera.parlour.matches
+    for stamp, (game, each) in zip(STAMPS, SHELF.items(), strict=False):
+        players = guests.named(guests.usual(Settings(), each.rules.default_seats))
+        when = int(datetime.strptime(stamp, "%Y-%m-%d %H.%M").timestamp())
+        opened = folder.create(recorded(half_played(game), players, 1, when))
+        opened.append(event("stands", words="round 3, your turn", at=when))
+        if game == "fire_gibbon":
+            opened.append(event("renamed", title="Sunday with Anna", at=when))
+        if game != "sinful_gibbon":
+            opened.close()
+    return camera.show(lambda parlour: MatchesScene(parlour, today=TODAY))
+
+
+def half_played(game: str) -> Journal:
+    """A match of *game* after twenty decisions by chance."""
+    rules = box(game).open()
+    match: Match[Any] = Match(rules, "kept")
+    dice = Random(game)
+    while match.able and len(match.actions) < 20:
+        match.submit(dice.choice(match.legal(match.able[0])))
+    return Journal.of(match, rules.options.written())
+
+
 MOMENTS: Mapping[str, Moment] = MappingProxyType(
     {
         "matches_empty": partial(listed, ()),
         "matches": filled,
+        "matches_unfinished": unfinished,
         "matches_long_names": long,
         "matches_damaged": damaged,
     }

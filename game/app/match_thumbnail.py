@@ -58,9 +58,12 @@ class Thumbnails:
             self._painted.put((key, size), done)
         return done
 
-    @property
-    def waiting(self) -> bool:
-        """Whether a match is still being read."""
+    def update(self) -> bool:
+        """Takes what has been read; True while a match is still being read."""
+        for key in [key for key, coming in self._coming.items() if coming.done()]:
+            self._taken[key] = self._coming.pop(key).result()
+        while len(self._taken) > _MOST:
+            self._taken.popitem(last=False)
         return bool(self._coming)
 
     def close(self) -> None:
@@ -71,15 +74,9 @@ class Thumbnails:
         if key in self._taken:
             self._taken.move_to_end(key)
             return self._taken[key]
-        coming = self._coming.get(key)
-        if coming is None:
+        if key not in self._coming:
             self._order(key, path)
-        elif coming.done():
-            del self._coming[key]
-            self._taken[key] = coming.result()
-            while len(self._taken) > _MOST:
-                self._taken.popitem(last=False)
-        return self._taken.get(key)
+        return None
 
     def _order(self, key: Hashable, path: Path) -> None:
         while len(self._coming) >= _AHEAD:

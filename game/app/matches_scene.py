@@ -34,8 +34,9 @@ from game.ui.widgets import Widget
 
 WIDE = 128.0
 EMPTY = (
-    "No match lies here yet.\nEvery match you begin does: you can go on with it whenever you like, "
-    "and when it is over watch it again and see what each decision was worth."
+    "No match lies here yet.\n"
+    "Every match you begin does: you can go on with it whenever you like,\n"
+    "and when it is over, watch it again and see what each decision was worth."
 )
 LEAST = 42.0
 """The least height of the sheet, in u."""
@@ -128,7 +129,8 @@ class MatchesScene(FormScene):
             self.again()
         if self._undo is not None:
             self._undo.share = self.deletions.left
-        return super().update(dt) or bool(waiting) or self._tables.waiting
+        reading = self._tables.update()
+        return super().update(dt) or bool(waiting) or reading
 
     def layout(self, size: tuple[int, int]) -> None:
         """Tab goes from the list to the buttons, however long the list is."""

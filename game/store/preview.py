@@ -126,19 +126,27 @@ def _of_head(bare: Preview, head: Any) -> Preview:
 def _events(seen: Preview, lines: list[bytes]) -> Preview:
     """The same with what the lines after the head come to; the last may be torn."""
     undone: list[int] = []
-    last = b""
+    made, last = 0, b""
     for line in lines[:-1]:
         if line.startswith(_ACTION):
-            undone.clear()
-            last = line
-            seen = seen._replace(moves=seen.moves + 1, told="")
+            made, last = made + 1, line
             continue
+        seen, made = _acted(seen, made, undone), 0
         try:
             seen = _event(seen, parse_json(line.decode()), undone)
         except _WRONG:
             return seen._replace(damaged=True)
+    seen = _acted(seen, made, undone)
     found = _AT.search(last)
     return seen._replace(when=max(seen.when, _moment(int(found[1])))) if found else seen
+
+
+def _acted(seen: Preview, made: int, undone: list[int]) -> Preview:
+    """The same after so many more actions were *made*: what was taken back before is gone."""
+    if not made:
+        return seen
+    undone.clear()
+    return seen._replace(moves=seen.moves + made, told="")
 
 
 def _moment(seconds: int) -> datetime:

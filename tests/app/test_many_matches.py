@@ -12,6 +12,7 @@ from game.app.play_scene import PlayScene
 from game.engine.journal import Journal
 from game.store.preview import previews
 from tests.app.pilot import Pilot, begin, flying
+from tests.app.test_matches import put
 
 GAME, OTHER = "fire_gibbon", "pitch"
 
@@ -129,3 +130,13 @@ def test_the_title_offers_the_match_that_was_played_last(tmp_path: Path) -> None
         pilot.parlour.ways.title()
         pilot.settle()
         assert "Continue Fire Gibbon" in pilot.labels()
+
+
+def test_a_long_list_comes_to_rest(tmp_path: Path) -> None:
+    for day in range(10, 31):
+        put(tmp_path, f"2026-05-{day} 20.00")
+    with flying(tmp_path) as pilot:
+        pilot.click("Matches")
+        pilot.key(pygame.K_END)
+        pilot.key(*[pygame.K_UP] * 20)
+        assert not pilot.loop.stage.busy, "nothing is read any more, wherever the list was"

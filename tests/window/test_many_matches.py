@@ -93,7 +93,8 @@ def test_a_second_window_leaves_the_match_of_the_first_alone(
         first.click("Continue Vendetta", "button")
         mine = cards(Beginner(first, "vendetta", pictures))
         with Program(game("--speed", "0"), hands, other, home=tmp_path) as second:
-            second.click("Continue Pitch", "button")
+            assert second.find("Continue Pitch", "button").enabled
+            second.key("Return")
             Beginner(second, "pitch", pictures).play(1)
             leave(second)
             second.click("Matches", "button")
