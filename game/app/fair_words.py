@@ -14,13 +14,14 @@ HONEST = (
     "again: an honest player must choose the same."
 )
 SEALED = (
-    "Before the first card was dealt, the seed of this shuffle and a salt were sealed under this "
-    "number, their SHA-256. After the match both are shown, and anybody can see that the deck was "
-    "fixed beforehand. It shows no more than that."
+    "Before the first card was dealt, game, seats, options and seed were sealed with a salt under "
+    "this number, their SHA-256. After the match all are shown, and anybody can see that the deck "
+    "was fixed beforehand. It shows no more than that."
 )
 OPENED = (
-    "The SHA-256 of seed, a space and salt is the seal that stood in the menu all the time: the "
-    "deck was fixed beforehand. It shows no more than that."
+    "This seal stood in the menu all the time. It is the SHA-256 of a text with seed and salt in "
+    "it, which “folkdeck verify --text” prints: the deck was fixed beforehand. It shows no more "
+    "than that."
 )
 BROKEN = "Seed and salt do not give the seal: this is not the shuffle that was promised."
 UNSEALED = "This match was begun without a seal, by an older Folkdeck or from the command line."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.command.arguments import Parser, WrongUse
-from game.command.saved import saved
+from game.command.saved import is_over, saved
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption
 from game.shelf import box
@@ -20,15 +20,21 @@ def run(words: list[str]) -> int:
     parser = Parser("verify", "Checks that the shuffle of a match was fixed before the deal.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
     parser.add_argument("--seal", default="", help="as you wrote it down before the first move")
+    parser.add_argument(
+        "--text", action="store_true", help="print the text of which the seal is the SHA-256"
+    )
     asked = parser.parse_args(words)
     try:
-        told = checked(saved(asked.file), "".join(asked.seal.split()).lower())
+        match = saved(asked.file)
+        if asked.text and not is_over(match):
+            raise WrongUse("This match is not over: its seed is not told before its end.")
+        told = checked(match, "".join(asked.seal.split()).lower())
     except WrongUse:
         raise
     except (BadOption, ValueError) as error:
         print(error)
         return 1
-    print(told)
+    print(match.beginning.sealed_text if asked.text else told)
     return 0
 
 

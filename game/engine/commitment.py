@@ -22,13 +22,17 @@ def nonce(dice: Random) -> str:
 
 
 def commit(terms: Sequence[str], salt: str) -> str:
-    """The seal of a shuffle: the SHA-256 of all its *terms* and the salt, in 64 hexadecimal signs.
+    """The seal of a shuffle: the SHA-256 of its *terms* and the salt, in 64 hexadecimal signs."""
+    return sha256(sealed_text(terms, salt).encode()).hexdigest()
 
-    Each part is written with its length in bytes before it (``4:seed,``), so that no other parts
-    give the same text.
+
+def sealed_text(terms: Sequence[str], salt: str) -> str:
+    """The text of which a seal is the SHA-256.
+
+    Each part stands with its length in bytes before it (``4:seed,``), so that no other parts give
+    the same text.
     """
-    parts = [part.encode() for part in (_PURPOSE, *terms, salt)]
-    return sha256(b"".join(b"%d:%s," % (len(part), part) for part in parts)).hexdigest()
+    return "".join(f"{len(part.encode())}:{part}," for part in (_PURPOSE, *terms, salt))
 
 
 def commit_1(seed: str, salt: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.engine.action import Action
 from game.engine.cards import Card, card
-from game.engine.commitment import commit, holds
+from game.engine.commitment import commit, commit_1, holds, sealed_text
 from game.engine.match import IllegalAction, Match
 from game.engine.options import Value
 from game.engine.rules import AnyRules
@@ -47,6 +47,13 @@ class Journal:
         """All that is fixed before the deal, as the seal covers it."""
         options = json.dumps(dict(self.options), sort_keys=True, separators=(",", ":"))
         return (self.game, str(self.version), str(self.seats), options, self.seed)
+
+    @property
+    def sealed_text(self) -> str:
+        """The text of which the seal is the SHA-256, if it holds."""
+        if self.seal == commit_1(self.seed, self.salt):
+            return f"{self.seed} {self.salt}"
+        return sealed_text(self.terms, self.salt)
 
     @property
     def seal_holds(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ from game.arena.players import played, player
 from game.command.main import main
 from game.engine.journal import Journal
 from game.shelf import SHELF
+from game.store.match_file import read_match
 from game.store.player import Player
-from tests.store.kept import SALT, format_1
+from tests.store.kept import SALT, format_1, keep
 
 Change = Callable[[dict[str, Any], list[str]], None]
 
@@ -125,3 +127,16 @@ def test_a_file_that_is_no_match_is_said_too(
     path.write_text(text, encoding="utf-8")
     assert verify(capsys, str(path))[0] == 1
     assert verify(capsys, str(tmp_path / "none.folkdeck"))[0] == 2
+
+
+def test_the_text_of_which_the_seal_is_the_hash_is_printed_when_the_match_is_over(
+    kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, said = verify(capsys, str(kept), "--text")
+    assert code == 2
+    assert "not over" in said
+    match = read_match(kept)
+    over = keep(tmp_path / "over", match.progress().journal, match.players, "P1 wins!")
+    assert main(["verify", str(over), "--text"], lambda asked: 9) == 0
+    text = capsys.readouterr().out.removesuffix("\n")
+    assert sha256(text.encode()).hexdigest() == match.beginning.seal

@@ -19,6 +19,7 @@ SALT = "5a17" * 8
 def test_it_is_the_hash_of_all_parts_with_their_lengths() -> None:
     text = '15:folkdeck seal 2,3:toy,1:1,1:3,15:{"jokers":true},3:abc,32:' + SALT + ","
     assert PLAIN.sealed(SALT).seal == sha256(text.encode()).hexdigest()
+    assert PLAIN.sealed(SALT).sealed_text == text
     assert len({commit(("abc",), nonce(Random(n))) for n in range(50)}) == 50
     assert all(len(nonce(Random(n))) == 32 for n in range(50))
     assert grouped(text[:16]).replace(" ", "") == text[:16].replace(" ", "")
@@ -47,6 +48,7 @@ def test_a_seal_of_an_earlier_version_still_holds() -> None:
     # printf 'abc 5a175a175a175a175a175a175a175a17' | sha256sum
     old = replace(PLAIN, salt=SALT, seal=sha256(f"abc {SALT}".encode()).hexdigest())
     assert old.seal_holds
+    assert old.sealed_text == f"abc {SALT}"
     assert not replace(old, seed="abd").seal_holds
 
 
