@@ -9,10 +9,12 @@ import pygame
 
 FADE = 0.24
 """Seconds in which the picture before fades away over a new screen."""
-OPENING = 3.0
+OPENING = 12.0
 """Seconds a new screen is waited for at most, should a picture never come."""
-STALL = 1.0
+STALL = 2.0
 """The same for a thing that appears on a screen that is seen already."""
+TRIES = 12
+"""So often it is painted at most: pictures may be too large to be kept all together."""
 
 
 class Transition:
@@ -24,7 +26,7 @@ class Transition:
         """The picture that is seen instead of the one that is not whole, or fades over it."""
         self.withheld = False
         """Whether what was painted last is not to be shown."""
-        self._waited = 0.0
+        self._waited, self._tries = 0.0, 0
         self._most = STALL
         self._left = 0.0
         self._tired = False
@@ -52,11 +54,13 @@ class Transition:
 
     def judge(self, whole: bool) -> bool:
         """Whether what was painted may be shown, *whole* or not."""
-        if not whole and not self._tired and self._waited < self._most:
+        self._tries += 1
+        patient = self._waited < self._most and self._tries < TRIES and not self._tired
+        if not whole and patient:
             self.withheld = True
             return False
         self._tired = not whole
-        self.withheld, self._waited, self._most = False, 0.0, STALL
+        self.withheld, self._waited, self._tries, self._most = False, 0.0, 0, STALL
         return True
 
     def fade(self, screen: pygame.Surface, dt: float) -> None:

@@ -271,11 +271,23 @@ def test_a_picture_that_never_comes_is_not_waited_for_for_ever() -> None:
     seconds = 0.0
     while transition.waits(DT, lacking=True):
         seconds += DT
-        assert seconds < 5
+        assert seconds < 15
     assert transition.judge(whole=False)
     for _ in range(100):
         assert not transition.waits(DT, lacking=True)
         assert transition.judge(whole=False)
+
+
+def test_pictures_too_large_to_be_kept_together_do_not_stop_the_screen() -> None:
+    transition, screen = Transition(), pygame.Surface((8, 8))
+    transition.begin(screen, fades=True)
+    tries = 1
+    while not transition.judge(whole=False):
+        assert not transition.waits(DT, lacking=False)
+        tries += 1
+        assert tries < 30
+    assert transition.judge(whole=True)
+    assert not transition.judge(whole=False)
 
 
 def test_a_window_that_is_covered_meanwhile_shows_the_old_picture_again(tmp_path: Path) -> None:
