@@ -19,7 +19,7 @@ from game.ui.drawing import Ground
 from game.ui.label import Label
 from game.ui.layout import grid
 
-ASSISTED = "You may undo it all the same; the match then counts as assisted for good."
+ASSISTED = "“Undo all the same” marks the match as assisted for good."
 
 
 class PlayMenu:

@@ -15,6 +15,7 @@ from game.engine.journal import Journal
 
 DEMO_REST = 4.0
 """Seconds between two matches of a demonstration, at the usual speed."""
+ASSISTED = "An assisted match."
 
 
 class Sheets:
@@ -131,7 +132,10 @@ class Sheets:
     def _lay(self, exits: Sequence[Exit], on_back: Callable[[], None] | None = None) -> None:
         session, looks = self.session, self.course.looks
         sheet = session.rules.sheet(session.match.observe(looks))
-        sheet = sheet._replace(note=session.named(sheet.note))
+        note = session.named(sheet.note)
+        if session.assisted and session.over:
+            note = f"{note} {ASSISTED}".strip()
+        sheet = sheet._replace(note=note)
         title = headline(session.rules, session.match, sheet, session.players)
         game = session.rules.id
         before, self._seen = self._seen, sheet
