@@ -31,6 +31,10 @@ def bid(pilot: Pilot) -> None:
     pilot.settle()
 
 
+def choosing(pilot: Pilot) -> bool:
+    return pilot.play.view.hands.chooser is not None
+
+
 def take_back(pilot: Pilot) -> None:
     pilot.key(pygame.K_z, mod=CTRL)
 
@@ -162,3 +166,49 @@ def test_the_tab_says_beforehand_whether_and_why_not(tmp_path: Path) -> None:
         assert "Take back (Ctrl+Z)" in pilot.labels()
         pilot.click("Take back", "button")
         assert not pilot.play.session.match.actions
+
+
+def test_undo_while_cards_fly_or_a_chooser_is_open_leaves_nothing_behind(tmp_path: Path) -> None:
+    with flying(tmp_path, speed=0.5, reduced_motion=False) as pilot:
+        begin(pilot, "bridge_solitaire", 1)
+        pilot.play.decide(next(c for c in pilot.legal() if c.action.verb == "keep"))
+        pilot.frame(2)
+        assert pilot.play.view.busy
+        take_back(pilot)
+        view, session = pilot.play.view, pilot.play.session
+        assert not session.match.actions
+        assert not view.settled_on(session.observe())
+        assert pilot.legal()
+    with flying(tmp_path / "chooser") as pilot:
+        begin(pilot, "fire_gibbon", 4, scoring="spots")
+        pilot.by_mouse(next(c for c in pilot.legal() if c.action.verb == "play_down"))
+        view = pilot.play.view
+        while pilot.play.session.to_act is None or view.busy:
+            pilot.frame()
+        pilot.key(pygame.K_1)
+        assert choosing(pilot)
+        take_back(pilot)
+        pilot.click("Undo all the same")
+        assert not choosing(pilot)
+        assert not view.settled_on(pilot.play.session.observe())
+
+
+def test_undo_while_the_others_still_choose(tmp_path: Path) -> None:
+    with flying(tmp_path, pace=5.0) as pilot:
+        begin(pilot, "democracy", 4)
+        session = pilot.play.session
+        pilot.play.decide(pilot.legal()[0])  # the computers had voted already; now nobody has
+        while pilot.play.view.busy or not session.observe().legal:
+            pilot.frame()
+        first, second = pilot.legal()[:2]
+        pilot.play.decide(first)
+        pilot.frame(2)
+        assert list(session.match.chosen) == [0]
+        pilot.post(pygame.KEYDOWN, key=pygame.K_z, mod=CTRL, unicode="", scancode=0)
+        pilot.frame(2)
+        assert not list(session.match.chosen)
+        pilot.play.decide(second)
+        pilot.settle()
+        assert second.action in session.match.actions
+        assert first.action not in session.match.actions
+        assert session.match.observe(None).facts.trick == 3
