@@ -59,24 +59,31 @@ class Button(Pressable):
 
     def wanted(self, width: int | None = None) -> Size:
         """Return the size that shows label, icon, key cap and reason in full."""
+        u = self.theme.units
+        sizes = [self._needed(self.reason, width)]
+        if self.roomy:
+            sizes += [self._needed("", width), self._needed(self.reason or " ", width)]
+        wide, tall = sizes[0][0], max(tall for _, tall in sizes)
+        least = u(_WIDE) if width is None else min(u(_WIDE), width)
+        return max(least, wide), max(u(_LEAST + FOOT), tall + u(1.6) + u(FOOT))
+
+    def _needed(self, reason: str, width: int | None) -> Size:
+        """Return what the words need, with a *reason* under the label if there is one."""
         theme, u = self.theme, self.theme.units
         wide, tall = theme.type.size(self.label, theme.style("button"))
-        if self.reason:
-            more, below = theme.type.size(self.reason, theme.style("small"))
+        if reason:
+            more, below = theme.type.size(reason, theme.style("small"))
             wide, tall = max(wide, more), tall + below
-        elif self.roomy:
-            tall += theme.type.height(theme.style("small"))
         wide += 2 * u(_SIDE) + self._extras()
         if width is not None and wide > width:
             words, style = self.label, theme.style("button")
-            if self.reason:
-                words, style = self.reason, theme.style("small")
+            if reason:
+                words, style = reason, theme.style("small")
             room = max(1, width - 2 * u(_SIDE) - self._extras())
             lines, _ = theme.type.arrange(words, style, room, 2)
             tall += theme.type.height(style) * (len(lines) - 1)
             wide = width
-        least = u(_WIDE) if width is None else min(u(_WIDE), width)
-        return max(least, wide), max(u(_LEAST + FOOT), tall + u(1.6) + u(FOOT))
+        return wide, tall
 
     def bounds(self) -> pygame.Rect:
         """Return the button with its shadow."""
