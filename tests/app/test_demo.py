@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import weakref
 from pathlib import Path
 
 import pytest
@@ -126,3 +128,16 @@ def test_why_settings_cannot_be_saved_is_told_once(
         pilot.parlour.change(volume=0.25)
         pilot.frame(90)
         assert saved(tmp_path)["volume"] == 0.25
+
+
+def test_a_match_that_is_over_is_let_go(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        pilot.parlour.demo = True
+        demo.begin(pilot.parlour, "pitch", 4, SHORT, "demo")
+        pilot.frame(30)
+        scene, match = weakref.ref(pilot.play), weakref.ref(pilot.play.session.match)
+        demo.begin(pilot.parlour, "pitch", 4, SHORT, "demo2")
+        pilot.frame(3)
+        gc.collect()
+        assert scene() is None
+        assert match() is None
