@@ -36,6 +36,7 @@ def state(match: Preview) -> str:
 def people_line(match: Preview) -> str:
     """Who plays, and how well: ``You, Moss (casual)``, after the game if a name hides it."""
     told = ", ".join(p.name if p.human else f"{p.name} ({p.level})" for p in match.players)
+    told += "; assisted" if match.assisted else ""
     return f"{game_title(match.game)}: {told}" if match.title and match.game else told
 
 

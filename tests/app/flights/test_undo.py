@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from game.app.match_words import people_line
 from tests.app.pilot import Pilot, begin, flying
 
 CTRL = pygame.KMOD_LCTRL
@@ -98,6 +99,9 @@ def test_undo_all_the_same_by_keys_marks_the_match_for_good(tmp_path: Path) -> N
         assert made(pilot) == count - 1
         assert pilot.play.session.assisted
     with flying(tmp_path) as pilot:
+        found = pilot.parlour.matches.newest()
+        assert found is not None
+        assert people_line(found).endswith("; assisted")
         pilot.click("Continue Bridge Solitaire")
         assert made(pilot) == count - 1
         assert pilot.play.session.assisted
