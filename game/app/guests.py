@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any
 
 from game.art.portraits import ANIMALS, PEOPLE, PORTRAITS
@@ -33,6 +34,25 @@ def computers(seats: int, kinds: Sequence[str]) -> list[Player]:
         portrait = character or free_animal(players)
         players.append(Player(portrait.title(), portrait, level))
     return named(players)
+
+
+def known(players: Sequence[Player], person: str) -> list[Player]:
+    """The same, each with the id he is known by in every match.
+
+    The first person at the table is *person*, whose settings these are; others are known by their
+    names at his table, computers by their character.
+    """
+    own = next((seat for seat, player in enumerate(players) if player.human), None)
+    return [
+        player._replace(id=person if seat == own else _known_by(player, person))
+        for seat, player in enumerate(players)
+    ]
+
+
+def _known_by(player: Player, person: str) -> str:
+    if not player.human:
+        return f"computer:{player.portrait}"
+    return sha256(f"{person} {player.name}".encode()).hexdigest()[:32]
 
 
 def free_animal(players: Sequence[Player]) -> str:

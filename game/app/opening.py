@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from uuid import uuid4
 
 from game.app import guests
 from game.app.autosave import Autosave
@@ -17,7 +18,7 @@ from game.engine.options import BadOption, Value
 from game.engine.rules import AnyRules
 from game.shelf import box
 from game.store.log_file import write_log
-from game.store.match_file import UnreadableMatch
+from game.store.match_file import UnreadableMatch, is_id
 from game.store.open_match import MatchInUse, OpenMatch
 from game.store.player import Player
 from game.thinking.thinker import Thinker
@@ -82,7 +83,10 @@ def sit_down(parlour: Parlour, journal: Journal, players: Sequence[Player]) -> N
         BadOption: when it is of an unknown game, or its options do not fit.
         CorruptJournal: when it is of another version of the rules.
     """
-    _open_table(parlour, journal, players, Autosave(parlour.matches, players))
+    if not is_id(parlour.settings.person):
+        parlour.change(person=uuid4().hex)
+    known = guests.known(players, parlour.settings.person)
+    _open_table(parlour, journal, known, Autosave(parlour.matches, known))
 
 
 def mind(parlour: Parlour) -> Mind:

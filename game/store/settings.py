@@ -67,6 +67,8 @@ class Settings:
     """The game chosen last."""
     learned: tuple[str, ...] = ()
     """Games whose first match was behind this person before that was kept by person."""
+    person: str = ""
+    """By what the person of these settings is known in every match; empty before the first."""
     people: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """By id of somebody who played here: what he was told already."""
     last: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

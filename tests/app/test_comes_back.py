@@ -102,3 +102,15 @@ def test_each_person_has_a_coach_of_his_own(tmp_path: Path) -> None:
         assert coaches.of(0) is None
         assert coaches.of(1) is not None
         assert coaches.of(2) is None, "a computer needs none"
+
+
+def test_people_are_the_same_in_every_match_and_told_apart(tmp_path: Path) -> None:
+    ids = []
+    for game in ("pitch", "fire_gibbon"):
+        with flying(tmp_path, curtain=False) as pilot:
+            begin(pilot, game, seats=4, people=2)
+            ids.append([player.id for player in pilot.play.session.players])
+            assert pilot.play.session.players[0].name != pilot.play.session.players[1].name
+    assert ids[0] == ids[1]
+    assert all(ids[0])
+    assert len(set(ids[0])) == 4
