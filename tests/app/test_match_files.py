@@ -165,3 +165,18 @@ def test_a_running_match_that_is_watched_shows_only_what_may_be_seen(
         shown = {zone.owner for zone, laid in scene.view.stage.zones.items() if zone.name == "hand"
                  for one in laid if one.sprite.card is not None}  # fmt: skip
         assert shown <= {own}
+
+
+def test_a_match_that_somebody_opened_meanwhile_is_not_deleted(tmp_path: Path) -> None:
+    file, _ = left(tmp_path)
+    with flying(tmp_path) as pilot:
+        pilot.click("Matches")
+        pilot.post(pygame.KEYDOWN, key=pygame.K_DELETE, mod=0, unicode="", scancode=0)
+        pilot.frame(4)
+        assert not [thing for thing in pilot.things() if thing.role == "match"]
+        opened = pilot.parlour.matches.open(file)
+        pilot.settle()
+        assert file.exists()
+        (row,) = [thing for thing in pilot.things() if thing.role == "match"]
+        assert "Open in another window" in row.value
+        opened.close()
