@@ -54,7 +54,7 @@ class Stage:
 
         What is on the surface, the old picture in the new size, stays until all is painted.
         """
-        self._transition.begin(screen, fades=True)
+        self._transition.begin(screen, not self.parlour.theme.preferences.still)
         self.screen = screen
         self.canvas = Canvas(screen)
         self.parlour.measure(screen.get_size())

@@ -40,10 +40,10 @@ class Transition:
     def begin(self, screen: pygame.Surface, fades: bool) -> None:
         """Another screen, or one of another size, comes; *screen* shows the picture before."""
         if not self.withheld:
-            self.before = screen.copy() if fades else None
+            self.before = screen.copy()
         elif self.before is not None and self.before.get_size() != screen.get_size():
             self.before = pygame.transform.scale(self.before, screen.get_size())
-        self._left, self._most, self._tired = FADE, OPENING, False
+        self._left, self._most, self._tired = FADE if fades else 0.0, OPENING, False
 
     def waits(self, dt: float, lacking: bool) -> bool:
         """Lets *dt* seconds pass; whether to go on waiting for pictures that are *lacking*."""
