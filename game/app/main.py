@@ -132,7 +132,7 @@ def run(asked: Asked) -> int:
     parlour = Parlour(settings, places, assets(), dice, raster=raster)
     parlour.lent = {key: getattr(loaded.settings, key) for key in wishes}
     parlour.demo, parlour.quit_after_match = asked.demo, asked.quit_after_match
-    parlour.tour = asked.demo and asked.game is None
+    parlour.tour = asked.demo and asked.game is None and asked.file is None
     doors.hang(parlour)
     loop = WindowLoop(parlour, opened, report)
     loop.first_frame()
@@ -183,14 +183,14 @@ def _begin(asked: Asked, parlour: Parlour) -> None:
     thinker = Thinker()
     thinker.start()
     parlour.mind, parlour.apart = thinker, True
+    if asked.file is not None:
+        parlour.ways.open_file(asked.file)
+        return
     if asked.demo:
         from game.app import demo
 
         game = asked.game or demo.first_game()
         demo.begin(parlour, game, asked.seats, asked.options, asked.seed or "", asked.players)
-        return
-    if asked.file is not None:
-        parlour.ways.open_file(asked.file)
         return
     if asked.game is None:
         return

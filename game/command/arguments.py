@@ -174,8 +174,8 @@ def window_arguments(words: Sequence[str]) -> WindowArguments:
         names = ", ".join(COMMANDS)
         parser.error(f"There is no command “{words[0]}”; there are {names}")
     asked = parser.parse_args(words)
-    if asked.file is not None and (asked.game is not None or asked.demo):
-        parser.error("A file is opened alone, without --game and --demo")
+    if asked.file is not None and asked.game is not None:
+        parser.error("A file is opened without --game")
     if asked.game is None and (asked.option or asked.seats):
         parser.error("--seats and --option need --game as well")
     if asked.players and not asked.demo:
