@@ -12,9 +12,11 @@ from torture import Bounds, Figures
 from torture_program import MOMENTS
 from torture_runs import PATIENCE, Run, Seen, broken, gone
 
-LONGEST = 2.0
-"""Seconds a program is left alive with its table, at most."""
-LAST_WORDS = 10.0
+LONGEST = 12.0
+"""Seconds a program is given for the decisions after which it dies, at most."""
+AFTER = 0.3
+"""Seconds it lives after them, at most."""
+LAST_WORDS = 60.0
 """Seconds in which the workers of a program that died must have ended as well."""
 
 
@@ -52,7 +54,9 @@ class House:
         if run is None:
             return
         if self._compare(run):
-            run.wait(lambda: self._over(run), rng.uniform(0, LONGEST))
+            wanted, shown = rng.randint(0, 12), len(run.kinds)
+            run.wait(lambda: len(run.kinds) - shown >= wanted, LONGEST)
+            run.wait(lambda: False, rng.uniform(0, AFTER))
         self._end(run)
         self._kills += 1
 
@@ -101,9 +105,6 @@ class House:
                     f"{len(found.actions)} came back ({run.said})"
                 )  # fmt: skip
         return True
-
-    def _over(self, run: Run) -> bool:
-        return len(run.matches) > 1
 
     def _end(self, run: Run) -> None:
         workers = run.kill()

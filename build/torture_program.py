@@ -13,6 +13,7 @@ import json
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,6 +26,8 @@ MOMENTS = ("never", "sync", "torn", "replace", "replaced")
 after a file takes the place of another."""
 FASTEST = 240
 """Frames a second: nobody watches."""
+OPENED = 20.0
+"""Seconds within which “Continue” must open the table or say why not."""
 STALE = 400
 """Frames without a decision after which the person tries another way."""
 
@@ -180,6 +183,8 @@ class Person:
     def act(self) -> None:
         """Does what the screen asks for."""
         top = self.parlour.stack.top
+        if self.loop.stage.seen is not top:
+            return  # a press would be for the screen before
         if self.loop.stage.moving and self._stale < STALE and top.name != "title":
             return
         if top.name == "title":
@@ -223,10 +228,13 @@ class Person:
         self.notes.tell("continue", label=button.label)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=button.rect.center, button=1))
-        self.frames(3)
+        until = time.monotonic() + OPENED
+        while self.parlour.stack.top.name == "title" and time.monotonic() < until:
+            self.frames(1)
+            if self._asked:  # a sentence says why not
+                break
         if self.parlour.stack.top.name == "title":
             self.notes.tell("not continued")
-            self.frames(60)
             self.parlour.stack.quit()
 
     def _play(self, scene: Any) -> None:
