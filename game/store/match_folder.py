@@ -12,7 +12,7 @@ from game.store import preview as previewing
 from game.store.events import event
 from game.store.lock import FileLock
 from game.store.match_file import MatchFile, UnreadableMatch, read_match, written
-from game.store.open_match import MatchInUse, OpenMatch
+from game.store.open_match import MatchInUse, OpenMatch, locked
 from game.store.preview import DAMAGED, SUFFIX, Preview, lock_path
 
 
@@ -53,17 +53,18 @@ class MatchFolder:
             UnreadableMatch: when its file is damaged, or cannot be read.
             MatchInUse: when somebody else has it open.
         """
+        lock = locked(path)  # first, so that nobody adds a line after it was read
         try:
             match = read_match(path)
         except UnreadableMatch as error:
+            lock.release()
             if error.damaged:
                 raise UnreadableMatch(f"{str(error)[:-1]}{self.set_aside(path)}.") from None
             raise
-        opened = OpenMatch(path, match)
         if match.damage:
-            opened.close()
+            lock.release()
             raise UnreadableMatch(f"{match.damage[:-1]}{self.set_aside(path)}.")
-        return opened
+        return OpenMatch(path, match, lock)
 
     def set_aside(self, path: Path) -> str:
         """Keeps a damaged file under another name; the end of a sentence that says so."""

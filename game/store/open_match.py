@@ -25,8 +25,8 @@ class MatchInUse(Exception):
 class OpenMatch:
     """Adds events to the file of a match. What the disk refuses is written with the next event."""
 
-    def __init__(self, path: Path, match: MatchFile) -> None:
-        """Takes the lock of the file at *path*, which may not be there yet.
+    def __init__(self, path: Path, match: MatchFile, lock: FileLock | None = None) -> None:
+        """Takes the lock of the file at *path*, which may not be there yet, if no *lock* is given.
 
         Raises:
             MatchInUse: when somebody else has it.
@@ -34,13 +34,10 @@ class OpenMatch:
         self.path = path
         self._match = replace(match, events=())
         self._events = list(match.events)
-        self._lock = FileLock(lock_path(path))
+        self._lock = lock or locked(path)
         self._closed = False
         self._end: Line | None = None
         """Where the file ends; None when it must be written whole."""
-        with contextlib.suppress(OSError):  # a folder that cannot be written: told when we write
-            if not self._lock.acquire():
-                raise MatchInUse
 
     @property
     def match(self) -> MatchFile:
@@ -130,3 +127,16 @@ class OpenMatch:
     def _must_be_open(self) -> None:
         if self._closed:
             raise ValueError("The match is closed.")
+
+
+def locked(path: Path) -> FileLock:
+    """The lock of the match file at *path*; not held where the folder cannot be written.
+
+    Raises:
+        MatchInUse: when somebody else has it.
+    """
+    lock = FileLock(lock_path(path))
+    with contextlib.suppress(OSError):  # told when something is to be written
+        if not lock.acquire():
+            raise MatchInUse
+    return lock

@@ -1,13 +1,12 @@
 """Undo in every game: never granted if another deal had shown something else, and always if none.
 
 The law plays matches at random. Whenever an undo is judged, other worlds are dealt that fit what
-the seat knew when it decided; there the others do whatever they can. FOLKDECK_UNDO makes it so
+the seat knew when it decided; there the others do whatever they can. ``--times N`` makes it so
 many times as long.
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -28,7 +27,6 @@ from game.shelf import SHELF
 from tests.contract.courses import step
 from tests.contract.variants import Variant, pairwise
 
-TIMES = int(os.environ.get("FOLKDECK_UNDO", "1"))
 DECISIONS, TABLES, WORLDS = 60, 6, 12
 WITNESSES = 400
 """Worlds that are looked through for one that shows something else."""
@@ -46,10 +44,10 @@ class Asked(NamedTuple):
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_an_undo_is_granted_exactly_when_nothing_was_shown(game: str) -> None:
+def test_an_undo_is_granted_exactly_when_nothing_was_shown(game: str, times: int) -> None:
     judged: Counter[bool] = Counter()
     tables = pairwise(game)
-    for number in range(TABLES * TIMES):
+    for number in range(TABLES * times):
         judged += judge(tables[number % len(tables)], f"undo {number}")
     assert judged[True] > 20
     assert judged[False] > 20

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from game.store import atomic
+from game.store import atomic, match_folder
 from game.store.events import action_event, event
 from game.store.lock import FileLock
-from game.store.match_file import UnreadableMatch, recorded
+from game.store.match_file import MatchFile, UnreadableMatch, read_match, recorded
 from game.store.match_folder import MatchFolder
-from game.store.open_match import MatchInUse
+from game.store.open_match import MatchInUse, OpenMatch
 from tests.store.kept import ACTIONS, PLAYERS, format_1, journal, keep, sealed_1, seconds
 
 
@@ -94,6 +94,32 @@ def test_a_match_is_opened_by_one_at_a_time(folder: MatchFolder) -> None:
     assert [each.open_elsewhere for each in folder.previews()] == [False]
     folder.open(path).close()
     assert [each.name for each in folder.folder.iterdir()] == [path.name]
+
+
+def test_nothing_is_added_between_reading_a_match_and_locking_it(
+    folder: MatchFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another window cannot add a line that would then be overwritten."""
+    path = keep(folder.folder, journal(1))
+    tries: list[bool] = []
+
+    def read_while_another_tries(at: Path) -> MatchFile:
+        match = read_match(at)
+        try:
+            other = OpenMatch(at, match)
+        except MatchInUse:
+            tries.append(False)
+        else:
+            tries.append(True)
+            other.append(action_event(ACTIONS[1], None))
+            other.close()
+        return match
+
+    monkeypatch.setattr(match_folder, "read_match", read_while_another_tries)
+    opened = folder.open(path)
+    opened.append(event("resumed"))
+    opened.close()
+    assert tries == [False]
 
 
 def test_a_lock_file_left_by_a_dead_program_is_no_lock(tmp_path: Path) -> None:
