@@ -50,7 +50,7 @@ class Course:
     def open(self) -> None:
         """A new match is dealt before everybody's eyes; one that was left lies as it lay."""
         self.looks = self.session.viewer
-        if self.session.match.actions or self.session.took_back:
+        if self.session.match.actions or self.session.history.log.took_back:
             seen = self.session.observe()
             self.view.show(seen, self.status(seen))
             self.write_log()
@@ -83,7 +83,7 @@ class Course:
 
     def write_log(self) -> None:
         """Writes the log anew, what was taken back struck out."""
-        told = self.session.log_lines()
+        told = self.session.history.log.lines()
         self.view.rewrite_log([Spoken(said, undone) for said, undone in told if said.text])
 
     def offer(self) -> Observation[Any] | None:

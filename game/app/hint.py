@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.app.advice import Advice
+from game.app.hint_request import Hinted
 from game.app.parlour import Parlour
-from game.app.session import Hinted, Session
+from game.app.session import Session
 from game.engine.action import Choice
 from game.table.view import TableView
 
@@ -43,12 +44,12 @@ class Hint:
 
     def poll(self) -> bool:
         """Tells the hint once there is one; True while it is waited for."""
-        hinted = self.session.poll_hint() if self._asked else None
+        hinted = self.session.hint.poll() if self._asked else None
         if hinted is not None:
             self._asked = False
             self._given = (self._moment(), hinted)
             self._tell(hinted)
-        elif self._asked and not self.session.hinting:
+        elif self._asked and not self.session.hint.pending:
             self._asked = False
             self._advice.forget_hint()
         return self._asked

@@ -10,13 +10,13 @@ from pathlib import Path
 import pygame
 
 from game.app.parlour import Parlour
+from game.app.table_desk import taste
 from game.arena.analysis import opened
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction
 from game.engine.options import BadOption
 from game.store.match_folder import MatchFolder
 from game.store.preview import Preview
-from game.table.desk import Taste
 from game.table.thumbnail import Snapshot, paint, snapshot
 from game.ui.kept import MEGABYTE, Kept
 from game.ui.picture import Size
@@ -37,7 +37,7 @@ class Thumbnails:
         settings = parlour.settings
         self._folder = parlour.matches
         self._raster = parlour.raster
-        self._taste = Taste(settings.four_colours, settings.large_index, settings.back)
+        self._taste = taste(settings)
         self._taken: OrderedDict[Hashable, Snapshot | None] = OrderedDict()
         self._coming: OrderedDict[Hashable, Future[Snapshot | None]] = OrderedDict()
         self._painted: Kept[Hashable] = Kept(_ROOM)

@@ -58,6 +58,11 @@ def unreadable(match: Preview) -> bool:
     return match.damaged or match.newer
 
 
+def restricted(match: Preview) -> bool:
+    """Whether something usual cannot be done with it, at least for now."""
+    return match.open_elsewhere or unreadable(match)
+
+
 def is_over(match: Preview) -> bool:
     """Whether everything of it may be told: nobody goes on with it."""
     return match.finished

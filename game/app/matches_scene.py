@@ -13,10 +13,11 @@ from game.app.form_scene import FormScene
 from game.app.match_actions import MatchActions
 from game.app.match_buttons import MatchButtons, MatchCommands
 from game.app.match_deletion import Deletions
+from game.app.match_layout import body, head, place_sheet, sections
 from game.app.match_list import MatchList
 from game.app.match_rows import MatchRow
 from game.app.match_thumbnail import Thumbnails
-from game.app.match_words import name_of, told_date, unreadable
+from game.app.match_words import name_of, restricted, told_date
 from game.app.paper import Footed, Headed
 from game.app.parlour import Parlour
 from game.app.things import Scenery
@@ -25,21 +26,12 @@ from game.store.open_match import MatchInUse
 from game.store.preview import Preview
 from game.ui.button import Button
 from game.ui.drawing import Ground, Kind
-from game.ui.label import Label
 from game.ui.layout import column, flow, grid
 from game.ui.paper import Sheet
 from game.ui.pill import Pill
 from game.ui.scroll import ScrollArea
 from game.ui.widgets import Widget
 
-WIDE = 128.0
-EMPTY = (
-    "No match lies here yet.\n"
-    "Every match you begin does: you can go on with it whenever you like,\n"
-    "and when it is over, watch it again and see what each decision was worth."
-)
-LEAST = 42.0
-"""The least height of the sheet, in u."""
 IN_ROW = 4
 """So many buttons stand beside each other."""
 
@@ -85,23 +77,21 @@ class MatchesScene(FormScene):
         theme = self.theme
         gone = self.deletions.paths
         rows = [self._row(match) for match in self._previews if match.path not in gone]
-        self._buttons = MatchButtons(theme, self._commands(), roomy=any(map(stuck, rows)))
-        self._area = ScrollArea(theme, "Matches", self._body(rows))
+        self._buttons = MatchButtons(
+            theme, self._commands(), roomy=any(restricted(row.match) for row in rows)
+        )
+        self._area = ScrollArea(theme, "Matches", body(theme, rows))
+        heading = head(theme, self.actions.ask_import)
         self._foot = column(theme, [*self._note(), self._below(bool(rows))], 1.5)
         self._sheet = Sheet(
-            theme, Footed(theme, self._area, head=self._head(), foot=self._foot), SPRUCE, pad=4.0
+            theme, Footed(theme, self._area, head=heading, foot=self._foot), SPRUCE, pad=4.0
         )
         self.list.fill([row for _, part in sections(rows) for row in part])
         return [self._sheet]
 
     def arrange(self, size: tuple[int, int]) -> None:
         """The sheet in the middle; with few matches it is as tall as they are."""
-        u = self.theme.units
-        wide, most = min(u(WIDE), size[0] - 2 * u(3)), size[1] - 2 * u(3)
-        tall = self._sheet.wanted(wide)[1]
-        place = pygame.Rect(0, 0, wide, min(most, max(u(LEAST), tall)))
-        place.center = (size[0] // 2, size[1] // 2)
-        self._sheet.place(place)
+        place_sheet(self.theme, self._sheet, size)
 
     def first_focus(self) -> Widget | None:
         """The match that was wished for, or the newest."""
@@ -215,23 +205,6 @@ class MatchesScene(FormScene):
             )  # fmt: skip
         return known
 
-    def _head(self) -> Widget:
-        """The title, and the way in for matches from elsewhere."""
-        theme = self.theme
-        title = Label(theme, "Matches", "screen_title", ground=Ground.PAPER)
-        take = Button(theme, "Import", self.actions.ask_import, key="I", ground=Ground.PAPER)
-        return Headed(theme, title, take)
-
-    def _body(self, rows: Sequence[MatchRow]) -> Widget:
-        theme = self.theme
-        if not rows:
-            return Label(theme, EMPTY, "spoken", ground=Ground.PAPER, side="middle")
-        parts: list[Widget] = []
-        for title, part in sections(rows):
-            heading = Label(theme, title, "heading", ground=Ground.PAPER)
-            parts.append(column(theme, [heading, column(theme, part, 0.4)], 1.0))
-        return column(theme, parts, 1.5)
-
     def _note(self) -> list[Widget]:
         """Which match was deleted last, as long as it can be brought back."""
         match = self.deletions.latest
@@ -273,17 +246,3 @@ class MatchesScene(FormScene):
     def _choose_game(self) -> None:
         self.parlour.stack.pop()
         self.parlour.ways.shelf()
-
-
-def stuck(row: MatchRow) -> bool:
-    """Whether there is something usual that cannot be done with the match of a row."""
-    return row.match.open_elsewhere or unreadable(row.match)
-
-
-def sections(rows: Sequence[MatchRow]) -> list[tuple[str, list[MatchRow]]]:
-    """The rows under their headings; a heading with nothing under it is left out."""
-    going = [row for row in rows if not (row.match.finished or unreadable(row.match))]
-    over = [row for row in rows if row.match.finished and not unreadable(row.match)]
-    aside = [row for row in rows if unreadable(row.match)]
-    parts = [("To be continued", going), ("Finished", over), ("Set aside", aside)]
-    return [(title, part) for title, part in parts if part]

@@ -10,6 +10,7 @@ import pygame
 
 from game.app import guests
 from game.app.parlour import Parlour
+from game.app.table_desk import taste
 from game.art.palette import FELT, INK
 from game.engine.match import Match
 from game.engine.notation import BadNotation
@@ -17,7 +18,7 @@ from game.scenario.page import BadScenario, Scenario, read_block, read_page
 from game.scenario.position import begin
 from game.scenario.run import Player
 from game.shelf import SHELF, box
-from game.table.desk import Desk, Person, Taste
+from game.table.desk import Desk, Person
 from game.table.view import TableView
 from game.ui.canvas import Canvas
 from game.ui.preferences import Preferences
@@ -106,12 +107,11 @@ class Tableau:
     def _laid(self) -> TableView:
         settings, rules = self._parlour.settings, self._match.rules
         theme = Theme(Units(*self._size), Preferences(speed=0.0, reduced_motion=True))
-        taste = Taste(settings.four_colours, settings.large_index, settings.back)
         people = [
             Person(player.name, player.portrait, player.human)
             for player in guests.named(guests.usual(settings, rules.seats))
         ]
-        desk = Desk(self._parlour.raster, theme, taste)
+        desk = Desk(self._parlour.raster, theme, taste(settings))
         view = TableView(rules.id, rules.title, rules.board, people, desk)
         view.layout(self._size)
         seen = self._match.observe(0)

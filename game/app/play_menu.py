@@ -12,14 +12,13 @@ from game.app.hint import Hint
 from game.app.parlour import Parlour
 from game.app.session import Session
 from game.app.sheets import Sheets
+from game.app.undo_controls import UndoControls
 from game.engine.commitment import grouped
 from game.ui.button import Button
 from game.ui.dialog import Answer, Layers
 from game.ui.drawing import Ground
 from game.ui.label import Label
 from game.ui.layout import grid
-
-ASSISTED = "“Undo all the same” marks the match as assisted for good."
 
 
 class PlayMenu:
@@ -32,15 +31,15 @@ class PlayMenu:
         layers: Layers,
         sheets: Sheets,
         hint: Hint,
-        went: Callable[[], None],
+        undo: UndoControls,
     ) -> None:
-        """Dialogs go to *layers*; *went* is called after an undo or a redo."""
+        """Dialogs go to *layers*."""
         self.parlour = parlour
         self.session = session
         self.layers = layers
         self.sheets = sheets
         self.hint = hint
-        self._went = went
+        self.undo = undo
 
     def keys(self) -> dict[tuple[int, bool], Callable[[], None]]:
         """What each key does, by key and whether Ctrl is held."""
@@ -48,8 +47,8 @@ class PlayMenu:
             (pygame.K_ESCAPE, False): self.pause,
             (pygame.K_p, False): self.pause,
             (pygame.K_PAUSE, False): self.pause,
-            (pygame.K_z, True): self.undo,
-            (pygame.K_y, True): self.redo,
+            (pygame.K_z, True): self.undo.undo,
+            (pygame.K_y, True): self.undo.redo,
             (pygame.K_h, False): self.hint.ask,
             (pygame.K_h, True): self.hint.ask,
             (pygame.K_s, False): self.sheets.show,
@@ -63,7 +62,7 @@ class PlayMenu:
         strong = bool(e.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
         wanted = self.keys().get((e.key, strong))
         if e.key == pygame.K_z and strong and e.mod & pygame.KMOD_SHIFT:
-            wanted = self.redo
+            wanted = self.undo.redo
         if wanted is None:
             return False
         wanted()
@@ -73,7 +72,7 @@ class PlayMenu:
         """Lays the menu over the table; every entry closes it first."""
         ways = self.parlour.ways
         entries = [
-            self._entry("Take back (Ctrl+Z)", "", self.undo),
+            self._entry("Take back (Ctrl+Z)", "", self.undo.undo),
             self._entry("Hint", "H", self.hint.ask),
             self._entry("Score sheet", "S", self.sheets.show),
             self._entry("Rules", "F1", self.rules),
@@ -93,7 +92,7 @@ class PlayMenu:
 
     def show_seal(self) -> None:
         """Shows what fixes the shuffle; its seed and salt are told after the match only."""
-        lines = grouped(self.session.seal).split()
+        lines = grouped(self.session.journal.seal).split()
         half = len(lines) // 2
         seal = [
             Label(self.parlour.theme, " ".join(part), "plate", ground=Ground.PAPER, side="middle")
@@ -120,33 +119,6 @@ class PlayMenu:
         if session.called is not None:
             entries.append(self._entry("Go on with the turn", "", partial(session.call, None)))
         return entries
-
-    def undo(self) -> None:
-        """Takes back the last decision, if that gives nothing away."""
-        said = self.session.undo()
-        if not said:
-            self._went()
-            return
-        anyway = self.session.may_undo_anyway
-        text = f"{said} {ASSISTED}" if anyway else said
-        self._refuse(text, [Answer("Undo all the same", self._undo_anyway)] if anyway else [])
-
-    def redo(self) -> None:
-        """Does again what was taken back last."""
-        said = self.session.redo()
-        if said:
-            self._refuse(said, [])
-        else:
-            self._went()
-
-    def _undo_anyway(self) -> None:
-        self.session.undo_anyway()
-        self._went()
-
-    def _refuse(self, text: str, more: list[Answer]) -> None:
-        """Says why the match stays as it is; always in the same place."""
-        play_on = Answer("Play on", lambda: None, primary=True)
-        self.layers.ask(self.parlour.theme, "That stays as it is", text, [*more, play_on])
 
     def rules(self) -> None:
         """Opens the rules of this game."""

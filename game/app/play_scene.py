@@ -20,17 +20,13 @@ from game.app.play_menu import PlayMenu
 from game.app.scene import Scene
 from game.app.session import Session
 from game.app.sheets import Sheets
-from game.bots.characters import introduced
+from game.app.table_desk import desk, people
+from game.app.undo_controls import UndoControls
 from game.engine.action import Choice
-from game.store.player import Player
-from game.table.desk import Desk, Person, Taste
 from game.table.view import TableView
 from game.ui.canvas import Drawn
 from game.ui.describe import Described
 from game.ui.dialog import Layers
-
-UNDO_SECONDS = 0.002
-"""So long a frame may be thought about whether an undo gives something away."""
 
 
 class PlayScene(Scene):
@@ -44,8 +40,8 @@ class PlayScene(Scene):
         self.session = session
         self.ears = Ears(parlour, session)
         rules = session.rules
-        people = [Person(p.name, p.portrait, p.human, told(p)) for p in session.players]
-        self.view = TableView(rules.id, rules.title, rules.board, people, self._desk())
+        laid = desk(parlour, self.ears.hear)
+        self.view = TableView(rules.id, rules.title, rules.board, people(session.players), laid)
         self.view.on_choice = self.decide
         self.view.explain = lambda action: self.session.match.explain(action)
         self.banter = Banter(session.players, self.view.remark, session.winners)
@@ -53,17 +49,14 @@ class PlayScene(Scene):
         self.layers = Layers(self.view)
         self.sorting = HandSorting(self.view, session.autosave)
         self.course = Course(session, self.view)
-        self.sheets = Sheets(parlour, session, self.course, self._rest)
+        self.sheets = Sheets(parlour, session, self.course)
         self.coaches = Coaches(parlour, rules.id, session.players)
         self.advice = Advice(self.view, self.coaches)
         self.hint = Hint(parlour, session, self.view, self.advice)
-        self.menu = PlayMenu(parlour, session, self.layers, self.sheets, self.hint, self._went_back)
+        self.undo = UndoControls(parlour, session, self.view, self.layers, self._went_back)
+        self.menu = PlayMenu(parlour, session, self.layers, self.sheets, self.hint, self.undo)
         self.handover = Handover(parlour, session)
-        self._resting = False
-        """The person looks at the table between two rounds; a click or key goes on."""
         self._begin = True
-        if session.humans:
-            self.view.hud.undo.on_press = self.menu.undo
 
     # What the stage asks
 
@@ -74,7 +67,7 @@ class PlayScene(Scene):
         self.advice.wanted = self.parlour.settings.hints
         self.banter.wanted = self.parlour.settings.talk
         self.view.hush()
-        self.view.desk = self._desk()
+        self.view.desk = desk(self.parlour, self.ears.hear)
         self.handover.touched()
         if not self._begin and self.course.another_looks:
             self._show_again()  # the curtain has opened: the table is turned before it is seen
@@ -128,12 +121,7 @@ class PlayScene(Scene):
         if e.type == pygame.WINDOWFOCUSLOST and self.session.hot_seat and not self.session.over:
             self.advice.forget_hint()
             self.session.close_curtain()
-        if self._resting and not self.layers.dialogs and goes_on(e):
-            self._resting = False
-            if self.session.over:
-                self.sheets.show()
-            return True
-        if not self.layers.dialogs and self.advice.event(e):
+        if not self.layers.dialogs and (self.sheets.event(e) or self.advice.event(e)):
             return True
         if self._on_title(e):
             self.menu.pause()
@@ -166,14 +154,14 @@ class PlayScene(Scene):
         if self.handover.idle():
             self.layers.dialogs.clear()
             self.session.close_curtain()
-        if self.layers.dialogs or self._resting:
+        if self.layers.dialogs or self.sheets.looking:
             return moving
         if self.course.another_looks:
             self._show_again()
             return True
         if self.view.busy:
             return True
-        moving = self._offer_undo() or moving
+        moving = self.undo.update() or moving
         return self._next(dt) or moving
 
     # The course of the play
@@ -219,20 +207,9 @@ class PlayScene(Scene):
 
     def _went_back(self) -> None:
         """Shows the table and the log after an undo or a redo."""
-        self._resting = False
+        self.sheets.looking = False
         self._show_again()
         self.course.write_log()
-
-    def _offer_undo(self) -> bool:
-        """Lets the tab at the edge say beforehand whether the last decision may be taken back.
-
-        True while that is thought about, or when it says something else now.
-        """
-        answer, tab = self.session.undo_answer(UNDO_SECONDS), self.view.hud.undo
-        before = tab.refused
-        if answer is not None:
-            tab.refused = answer.text
-        return answer is None or tab.refused != before
 
     def _held_back(self) -> bool:
         """Whether the others wait, out of courtesy: a person is about to break into a turn."""
@@ -249,29 +226,9 @@ class PlayScene(Scene):
         self.session.note()
         self.advice.give(seen, status, self.session.named)
 
-    def _rest(self) -> None:
-        self._resting = True
-
     # The inside
 
     def _say_trouble(self) -> None:
         if self.session.trouble:
             self.parlour.say(self.session.trouble)
             self.session.forget_trouble()
-
-    def _desk(self) -> Desk:
-        parlour, settings = self.parlour, self.parlour.settings
-        taste = Taste(settings.four_colours, settings.large_index, settings.back)
-        return Desk(parlour.raster, parlour.theme, taste, self.ears.hear)
-
-
-def told(player: Player) -> str:
-    """What is told of somebody who is pointed at."""
-    return "" if player.human else introduced(player.portrait, player.name, player.level)
-
-
-def goes_on(e: pygame.event.Event) -> bool:
-    """Whether an event means that the table was looked at long enough."""
-    if e.type == pygame.KEYDOWN:
-        return e.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-    return e.type == pygame.MOUSEBUTTONDOWN and e.button == 1

@@ -14,10 +14,11 @@ from game.app.past import Past
 from game.app.replay_bar import Bar, Coming, Step
 from game.app.scene import Scene
 from game.app.study import Study
+from game.app.table_desk import desk
 from game.engine.status import Mark, Status
 from game.engine.zones import Seat
 from game.shelf import box
-from game.table.desk import Desk, Person, Taste
+from game.table.desk import Person
 from game.table.log import spoken
 from game.table.view import TableView
 from game.ui.button import Button
@@ -50,7 +51,7 @@ class ReplayScene(Scene):
         self.rules = box(journal.game).open(journal.seats, journal.options)
         people = [Person(p.name, p.portrait, p.human) for p in study.players]
         self.view = TableView(
-            self.rules.id, self.rules.title, self.rules.board, people, self._desk()
+            self.rules.id, self.rules.title, self.rules.board, people, desk(parlour, parlour.play)
         )
         self.form = Form(parlour.theme, (), parlour.stack.pop)
         self.words = Coming(parlour.theme)
@@ -60,7 +61,7 @@ class ReplayScene(Scene):
 
     def enter(self) -> None:
         """Settings may have changed."""
-        self.view.desk = self._desk()
+        self.view.desk = desk(self.parlour, self.parlour.play)
 
     def layout(self, size: tuple[int, int]) -> None:
         """The bar below, the table in what is left."""
@@ -222,8 +223,3 @@ class ReplayScene(Scene):
     def _table(self) -> tuple[int, int]:
         """The size of the table: all but the bar."""
         return self.size[0], max(1, self.bar.rect.top)
-
-    def _desk(self) -> Desk:
-        parlour, settings = self.parlour, self.parlour.settings
-        taste = Taste(settings.four_colours, settings.large_index, settings.back)
-        return Desk(parlour.raster, parlour.theme, taste, parlour.play)

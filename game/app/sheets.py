@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from game.app import demo, people
 from game.app.course import Course
 from game.app.ending import headline
@@ -21,14 +23,13 @@ ASSISTED = "An assisted match."
 class Sheets:
     """The score sheets of one match."""
 
-    def __init__(
-        self, parlour: Parlour, session: Session, course: Course, rest: Callable[[], None]
-    ) -> None:
-        """*rest* is called when somebody wants to look at the table before it goes on."""
+    def __init__(self, parlour: Parlour, session: Session, course: Course) -> None:
+        """No sheet was laid yet."""
         self.parlour = parlour
         self.session = session
         self.course = course
-        self._rest = rest
+        self.looking = False
+        """Whether somebody looks at the table before it goes on; a click or a key ends that."""
         self._ended = False
         self._looked = 0.0
         """Seconds the last table of a demonstration was looked at."""
@@ -70,6 +71,15 @@ class Sheets:
         else:
             self._lay([Exit("Back to the table", self.parlour.stack.pop)])
 
+    def event(self, e: pygame.event.Event) -> bool:
+        """Ends the look at the table; False if *e* does not mean that."""
+        if not (self.looking and goes_on(e)):
+            return False
+        self.looking = False
+        if self.session.over:
+            self.show()
+        return True
+
     def deal_anew(self) -> None:
         """Deals a new match to the same players."""
         before = self.session.journal
@@ -97,7 +107,7 @@ class Sheets:
 
     def _look(self) -> None:
         self.parlour.stack.pop()
-        self._rest()
+        self.looking = True
         self.parlour.say("Click or press Enter to go on.", at_once=True)
 
     def _lay_last(self) -> None:
@@ -141,3 +151,10 @@ class Sheets:
         before, self._seen = self._seen, sheet
         tally = Tally(game, title, sheet, session.players, looks, exits, before, on_back)
         self.parlour.ways.score(tally)
+
+
+def goes_on(e: pygame.event.Event) -> bool:
+    """Whether an event means that the table was looked at long enough."""
+    if e.type == pygame.KEYDOWN:
+        return e.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+    return e.type == pygame.MOUSEBUTTONDOWN and e.button == 1

@@ -14,6 +14,7 @@ from game.app.clock import GRACE
 from game.app.computers import HELD_BACK, line
 from game.app.mind import PlainMind
 from game.app.session import Session
+from game.app.undo_redo import UndoRedo
 from game.bots.bot import WAIT
 from game.engine.action import Action, Mode
 from game.engine.journal import Journal
@@ -206,12 +207,12 @@ def test_a_secret_choice_is_taken_back_until_all_are_shown(game: str) -> None:
     match = session(Variant(game, 3, {}), 1)
     match.submit(match.observe().legal[0])
     assert match.match.chosen
-    assert match.undo() == ""
+    assert UndoRedo(match).undo() == ""
     assert match.to_act == 0
     match.submit(match.observe().legal[0])
     while match.match.chosen:
         match.poll(0.3)
-    assert "has decided since, and you have seen it" in match.undo()
+    assert "has decided since, and you have seen it" in UndoRedo(match).undo()
 
 
 def test_people_at_one_screen_choose_one_after_the_other_unseen() -> None:
@@ -297,9 +298,9 @@ def test_time_runs_out_for_who_did_nothing() -> None:
     assert match.poll(0.2)
     assert [(a.seat, a.verb) for a in match.match.actions[made:]] == [(s, "pass") for s in able]
     assert match.match.turn.seconds is None or match.match.actions[-1].seat not in match.able
-    assert match.undo() == ""
+    assert UndoRedo(match).undo() == ""
     assert match.remaining == 1.0, "nothing was shown, so the time begins anew"
-    match.redo()
+    UndoRedo(match).redo()
     journal = match.journal
     again = Session(box("skitgubbe"), journal, match.players, Patient())
     assert again.match.observe(0) == match.match.observe(0)
@@ -390,9 +391,9 @@ def test_a_new_trick_is_taken_back_until_the_others_had_time_to_steal() -> None:
     match.submit(trick)
     assert match.match.turn.mode is Mode.OPEN
     match.poll(HELD_BACK - 0.1)
-    assert match.undo() == ""
+    assert UndoRedo(match).undo() == ""
     match.submit(trick)
     match.poll(HELD_BACK + 0.1)
-    assert "kept still" in match.undo()
+    assert "kept still" in UndoRedo(match).undo()
     again = Session(box("vendetta"), match.journal, match.players, Patient())
-    assert "kept still" in again.undo()
+    assert "kept still" in UndoRedo(again).undo()

@@ -14,6 +14,7 @@ from game.app import guests, opening
 from game.app.fair_scene import FairScene
 from game.app.fair_words import differences, told
 from game.app.study import Fairness
+from game.app.undo_redo import UndoRedo
 from game.arena.auditor import Auditor, audited
 from game.arena.honesty import Difference, Looked, Verdict
 from game.arena.players import played, player
@@ -76,8 +77,8 @@ def test_the_seal_stands_in_the_menu_and_nothing_of_it_is_given_away(tmp_path: P
         assert (kept.salt, kept.seal) == (journal.salt, journal.seal)
     with flying(tmp_path) as again:
         again.click("Continue Fire Gibbon")
-        assert again.play.session.seal == journal.seal
-        again.play.session.undo()
+        assert again.play.session.journal.seal == journal.seal
+        UndoRedo(again.play.session).undo()
         assert again.play.session.journal.salt == journal.salt
 
 
@@ -110,7 +111,7 @@ def test_an_old_match_without_a_seal_goes_on_and_says_so(tmp_path: Path) -> None
     with flying(tmp_path) as pilot:
         pilot.parlour.ways.resume()
         pilot.settle()
-        assert pilot.play.session.seal == ""
+        assert pilot.play.session.journal.seal == ""
 
 
 @pytest.mark.parametrize("by_keys", [True, False])

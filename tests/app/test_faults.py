@@ -113,7 +113,7 @@ def test_a_hint_that_fails_is_not_given(thinkers: Callable[[Opener], Thinker]) -
     assert table.viewer == SEAT
     # Nothing was said about this seat before, so that the adviser fails on it.
     assert table.ask_hint()
-    until(lambda: table.poll_hint() or not table.hinting)
+    until(lambda: table.hint.poll() or not table.hint.pending)
     assert mind.faults == 1
     assert table.trouble == NO_HINT
     assert table.submit(table.observe().legal[0]) is None

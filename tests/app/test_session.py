@@ -12,6 +12,7 @@ from game.app import guests
 from game.app.autosave import Autosave
 from game.app.mind import PlainMind, Question
 from game.app.session import Session
+from game.app.undo_redo import UndoRedo
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal
 from game.shelf import SHELF, box
@@ -114,7 +115,7 @@ def test_an_answer_to_an_old_question_is_dropped() -> None:
     legal = table.observe().legal
     table.submit(legal[0])
     mind.ready = True
-    assert table.poll_hint() is None
+    assert table.hint.poll() is None
     assert mind.dropped > 0
 
 
@@ -124,7 +125,7 @@ def test_a_hint_is_something_that_may_be_done() -> None:
         table.poll(1.0)
     before = tuple(table.match.actions)
     assert table.ask_hint()
-    hinted = table.poll_hint()
+    hinted = table.hint.poll()
     assert hinted is not None
     assert hinted.choice.refused is None
     assert tuple(table.match.actions) == before
@@ -195,7 +196,7 @@ def test_take_back_gives_nothing_away() -> None:
         known = faces(table, 0)
         if not any(action.seat == 0 for action in table.match.actions):
             continue
-        said = table.undo()
+        said = UndoRedo(table).undo()
         if said:
             refused += 1
             assert said.endswith(".")
@@ -220,9 +221,9 @@ def test_a_bid_is_taken_back_before_anything_was_seen() -> None:
         table.poll(1.0)
     made = len(table.match.actions)
     table.submit(next(a for a in table.observe().legal if a.verb == "pass"))
-    assert table.undo() == ""
+    assert UndoRedo(table).undo() == ""
     assert len(table.match.actions) == made
-    assert table.undo() == "There is nothing to take back yet."
+    assert UndoRedo(table).undo() == "There is nothing to take back yet."
 
 
 def test_nobody_takes_back_what_another_person_answered() -> None:
@@ -230,7 +231,7 @@ def test_nobody_takes_back_what_another_person_answered() -> None:
     table.open_curtain()
     table.submit(table.observe().legal[0])
     table.open_curtain()
-    assert "has decided since" in table.undo()
+    assert "has decided since" in UndoRedo(table).undo()
 
 
 @pytest.mark.parametrize("game", SHELF)

@@ -1,0 +1,68 @@
+"""Undo and redo: takes back decisions of people in a session, and makes them again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.app.session import Session
+from game.app.undo import UndoAnswer
+from game.engine.match import Match
+
+
+class UndoRedo:
+    """Takes back and makes again what people decided in one session, where that is allowed."""
+
+    def __init__(self, session: Session) -> None:
+        """What can be taken back and made again is kept in the history of *session*."""
+        self._session = session
+        self._history = session.history.undo
+
+    def answer(self, seconds: float | None = None) -> UndoAnswer | None:
+        """Whether the last decision of a person may be taken back, and why not.
+
+        None as long as that is not known after so many *seconds*; ask again.
+        """
+        session = self._session
+        asks = session.viewer if session.hot_seat and session.curtain else None
+        return self._history.look(session.match, asks, self._replayed, seconds)
+
+    def undo(self) -> str:
+        """Takes back the last decision and all that followed; a sentence if it cannot."""
+        answer = self.answer()
+        assert answer is not None
+        if answer.granted:
+            self._session.go_back(answer.to)
+        return answer.text
+
+    @property
+    def may_undo_anyway(self) -> bool:
+        """Whether a refused undo may be had all the same: no other person is wronged by it."""
+        answer = self.answer()
+        return answer is not None and answer.shown and not self._session.hot_seat
+
+    def undo_anyway(self) -> None:
+        """Takes back the last decision though something was shown since.
+
+        The match is assisted from now on, for good.
+        """
+        answer = self.answer()
+        if answer is None or not self.may_undo_anyway:
+            return
+        if not self._session.assisted:
+            self._session.assisted = True
+            self._session.autosave.event("assisted")
+        self._session.go_back(answer.to)
+
+    def redo(self) -> str:
+        """Does again what was taken back last; a sentence if it cannot."""
+        session, undone = self._session, self._history.undone
+        if not undone:
+            return "There is nothing to do again."
+        seat = undone[-1][0].seat
+        if session.hot_seat and session.curtain and session.viewer != seat:
+            return f"{session.players[seat].name} took that back; nobody else does it again."
+        session.play_again(undone.pop())
+        return ""
+
+    def _replayed(self, to: int) -> Match[Any]:
+        return self._session.history.replayed(self._session.match, to)
