@@ -27,7 +27,7 @@ class HintRequest:
     def __init__(self, sight: Sight, mind: Mind, faults: FaultLog) -> None:
         """The hint is for who looks at the screen; *faults* hears when none can be had."""
         self._sight = sight
-        self._mind = mind
+        self.mind = mind
         self._faults = faults
         self.pending = False
         """Whether a hint was asked for and is not there yet."""
@@ -35,13 +35,13 @@ class HintRequest:
     def ask(self, question: Question) -> None:
         """Begins to think about *question*."""
         self.pending = True
-        self._mind.ask(question)
+        self.mind.ask(question)
 
     def poll(self) -> Hinted | None:
         """The hint asked for, once it is there and fits what the viewer may do now."""
         if not self.pending:
             return None
-        action = self._mind.poll()
+        action = self.mind.poll()
         if self._faults.listen(self._sight.match, hinting=True):
             self.cancel()
             return None
@@ -52,10 +52,10 @@ class HintRequest:
             return Hinted(Choice(action, "Wait", None))
         found = (each for each in self._sight.observe().choices if each.action == action)
         choice = next(found, None)
-        return None if choice is None else Hinted(choice, self._mind.why)
+        return None if choice is None else Hinted(choice, self.mind.why)
 
     def cancel(self) -> None:
         """Nobody waits for the hint any more."""
         if self.pending:
-            self._mind.cancel()
+            self.mind.cancel()
         self.pending = False

@@ -38,7 +38,6 @@ class Waiting(Sight):
         """Nothing is waited for before :meth:`_start`."""
         super().__init__(match, players, curtain)
         self.pace = pace
-        self._mind = mind
         self._options = options
         self._clock = Clock()
         self._computers = Computers(mind, self._asked)

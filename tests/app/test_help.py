@@ -93,7 +93,7 @@ def test_a_hint_says_why_and_is_shown_again_until_the_decision_is_made(tmp_path:
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
         asked = Counted()
-        pilot.play.session._mind = asked
+        pilot.play.session.hint.mind = asked
         pilot.key(pygame.K_h)
         said = advice(pilot)
         assert said == "Hint: Pass. Because I say so, Silver."
@@ -106,7 +106,7 @@ def test_a_hint_says_why_and_is_shown_again_until_the_decision_is_made(tmp_path:
         pilot.key(pygame.K_h)
         assert advice(pilot) == said
         assert asked.asked == 1
-        pilot.play.session._mind = PlainMind()
+        pilot.play.session.hint.mind = PlainMind()
         pilot.by_mouse(pilot.legal()[0])
         assert said not in pilot.labels()
 
@@ -129,11 +129,11 @@ def test_while_a_master_thinks_a_note_says_so(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
         session = pilot.play.session
-        session._mind = Dreamer()
+        session.hint.mind = Dreamer()
         pilot.play.hint.ask()
         pilot.frame(5)
         assert advice(pilot) == LOOKS
-        session._mind = PlainMind()
+        session.hint.mind = PlainMind()
         pilot.play.decide(pilot.legal()[0])
         pilot.frame(5)
         assert advice(pilot) != LOOKS

@@ -50,7 +50,7 @@ def dawdle(pilot: Pilot) -> Never:
     mind = Never()
     pilot.parlour.mind = mind
     session = pilot.play.session
-    session._mind = session._computers._mind = mind
+    session.hint.mind = session._computers._mind = mind
     for _ in range(4):
         if mind.thinking is None:
             pilot.play.decide(pilot.legal()[0])
@@ -102,7 +102,7 @@ def test_a_new_hint_or_a_decision_drops_the_hint_before(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, "bridge_solitaire", seats=1)
         mind = Never()
-        pilot.play.session._mind = mind
+        pilot.play.session.hint.mind = mind
         pilot.play.hint.ask()
         first = mind.thinking
         assert first is not None
