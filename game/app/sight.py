@@ -113,6 +113,11 @@ class Sight:
         seat = self.to_act
         return None if seat == self._open else seat
 
+    @property
+    def opened_for(self) -> Seat | None:
+        """Who opened the curtain last; nobody any more once the table was hidden."""
+        return self._open
+
     def open_curtain(self) -> None:
         """The person waited for looks at the screen now, and nobody else."""
         self._open = self.to_act

@@ -8,6 +8,8 @@ from game.app.session import Session
 from game.app.undo import UndoAnswer
 from game.engine.match import Match
 
+HIDDEN = "Nothing is taken back while the table is hidden."
+
 
 class UndoRedo:
     """Takes back and makes again what people decided in one session, where that is allowed."""
@@ -23,7 +25,10 @@ class UndoRedo:
         None as long as that is not known after so many *seconds*; ask again.
         """
         session = self._session
-        asks = session.viewer if session.hot_seat and session.curtain else None
+        if not (session.hot_seat and session.curtain):
+            asks = None
+        elif (asks := session.opened_for) is None and not session.over:
+            return UndoAnswer(len(session.match.actions), "person", HIDDEN)
         return self._history.look(session.match, asks, self._replayed, seconds)
 
     def undo(self) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.app.match_words import people_line
+from game.app.sheets import ASSISTED
 from tests.app.pilot import Pilot, begin, flying
 
 CTRL = pygame.KMOD_LCTRL
@@ -216,3 +218,56 @@ def test_undo_while_the_others_still_choose(tmp_path: Path) -> None:
         assert second.action in session.match.actions
         assert first.action not in session.match.actions
         assert session.match.observe(None).facts.trick == 3
+
+
+@pytest.mark.parametrize("anyway", [True, False])
+def test_the_last_sheet_says_that_a_match_was_assisted(tmp_path: Path, anyway: bool) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "indian_chief", 4)
+        pilot.by_mouse(pilot.legal()[0])
+        take_back(pilot)
+        assert ASSISTED not in " ".join(pilot.labels())
+        pilot.click("Undo all the same" if anyway else "Play on")
+        while not pilot.play.session.over:
+            if pilot.scene == "score":
+                assert ASSISTED not in " ".join(pilot.labels())
+                pilot.key(pygame.K_RETURN)
+            else:
+                pilot.play.decide(pilot.legal()[0])
+                pilot.settle()
+        pilot.settle()
+        assert pilot.scene == "score"
+        assert (ASSISTED in " ".join(pilot.labels())) == anyway
+
+
+def test_at_the_curtain_nothing_is_taken_back_or_done_again(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch", 4, people=4)
+        pilot.hold(pygame.K_SPACE, 1.0)
+        pilot.by_mouse(pilot.legal()[0])
+        assert pilot.scene == "curtain"
+        before = made(pilot), pilot.labels(), pilot.play.session.viewer
+        for key in (pygame.K_z, pygame.K_y):
+            pilot.key(key, mod=CTRL)
+            assert pilot.scene == "curtain"
+            assert (made(pilot), pilot.labels(), pilot.play.session.viewer) == before
+
+
+def test_before_the_curtain_only_who_has_just_decided_takes_back(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch", 4, people=4)
+        pilot.hold(pygame.K_SPACE, 1.0)
+        pilot.play.decide(pilot.legal()[0])
+        pilot.frame(2)
+        pilot.post(pygame.KEYDOWN, key=pygame.K_z, mod=CTRL, unicode="", scancode=0)
+        pilot.frame(2)
+        assert made(pilot) == 0, "he looks at what he has done for a moment"
+        pilot.play.decide(pilot.legal()[0])
+        pilot.settle()
+        pilot.hold(pygame.K_SPACE, 1.0)
+        pilot.post(pygame.WINDOWFOCUSLOST)
+        pilot.frame(2)
+        assert pilot.scene == "play"
+        assert pilot.play.session.viewer is None
+        pilot.key(pygame.K_z, mod=CTRL)
+        assert made(pilot) == 1, "the next person has looked at his cards since"
