@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from game.app.match_exchange import NotExchanged, export, offered, take
-from game.app.match_words import computers_only, is_over, name_of
+from game.app.match_words import LONGEST_TITLE, computers_only, is_over, name_of
 from game.app.old_match import OldMatch, OldMatches
 from game.app.paper import NameField
 from game.app.parlour import Parlour
@@ -22,7 +22,6 @@ from game.ui.drawing import Ground
 from game.ui.layout import column, grid
 from game.ui.widgets import Widget
 
-LONGEST_TITLE = 40
 """Letters in the name of a match, at most."""
 NOT_OVER = "This match is not over yet; it can be looked into when it is."
 OVER = "This match is over; it can be watched again."

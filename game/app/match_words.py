@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from game.app.ending import counted
+from game.app.recap import stretch
 from game.app.things import game_title
 from game.store.preview import Preview
 
 ELSEWHERE = "Open in another window"
+LONGEST_TITLE = 40
+"""Letters of the name a person may give to a match on the screen."""
 WEEK = 7
 """Days after which the name of the day says nothing more."""
 
@@ -26,11 +28,15 @@ def state(match: Preview) -> str:
         return "Damaged; what is left can be watched" if match.players else "Its file is damaged"
     if match.open_elsewhere:
         return ELSEWHERE
-    if match.told:
-        return match.told[0].upper() + match.told[1:]
-    if match.finished:
-        return ""
-    return f"{counted(match.moves)} made" if match.moves else "Just dealt"
+    told = standing(match)
+    return told[:1].upper() + told[1:]
+
+
+def standing(match: Preview) -> str:
+    """How it ended or where it stands, within a sentence; empty where it ended unseen."""
+    if match.told or match.finished:
+        return match.told
+    return stretch((), match.moves)
 
 
 def people_line(match: Preview) -> str:

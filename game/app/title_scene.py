@@ -8,6 +8,7 @@ import pygame
 
 from game.app import pictures
 from game.app.form_scene import FormScene
+from game.app.match_words import LONGEST_TITLE, standing
 from game.app.parlour import Parlour
 from game.app.things import Painted, Scenery, arrow, game_title, turned
 from game.store.preview import Preview, newest
@@ -159,8 +160,9 @@ class TitleScene(FormScene):
     def _last_line(self) -> str:
         if self.running is None:
             return "Pull up a chair: the first box is open."
-        title = game_title(self.running.game)
-        if self.running.told:
-            return f"Your last game: {title},\n{self.running.told}."
-        moves = f"{self.running.moves} moves made" if self.running.moves else "just dealt"
-        return f"Your last game: {len(self.running.players)} at the table, {moves}."
+        where, title = standing(self.running), game_title(self.running.game)
+        if name := self.running.title:
+            if len(name) > LONGEST_TITLE:  # given on the command line
+                name = f"{name[: LONGEST_TITLE - 1].rstrip()}…"
+            return f"{name}: {where}."
+        return f"Your last game: {title},\n{where}." if title else f"Your last game: {where}."

@@ -22,6 +22,10 @@ TOLD: Final = {
 }
 
 
+REASONS: Final = {Shown.CARD.value: "You have seen another card since."}
+"""What was shown, by its code, where the refusal says more than that."""
+
+
 class UndoAnswer(NamedTuple):
     """Whether the last decision may be taken back."""
 
@@ -42,6 +46,11 @@ class UndoAnswer(NamedTuple):
     def shown(self) -> bool:
         """Whether it is refused for what was shown since, and for nothing else."""
         return self.code not in ("", "nothing", "over", "person")
+
+    @property
+    def reason(self) -> str:
+        """Why not, in a sentence that fits where it may be taken back all the same."""
+        return REASONS.get(self.code, self.text)
 
 
 class Decision(NamedTuple):

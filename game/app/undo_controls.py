@@ -12,7 +12,7 @@ from game.ui.dialog import Answer, Layers
 
 SECONDS = 0.002
 """So long a frame may be thought about whether an undo gives something away."""
-ASSISTED = "“Undo all the same” marks the match as assisted for good."
+ASSISTED = "Taking it back marks the match as assisted for good."
 
 
 class UndoControls:
@@ -51,15 +51,17 @@ class UndoControls:
         if not said:
             self._on_change()
             return
-        anyway = self._undo_redo.may_undo_anyway
-        text = f"{said} {ASSISTED}" if anyway else said
-        self._refuse(text, [Answer("Undo all the same", self._undo_anyway)] if anyway else [])
+        if self._undo_redo.may_undo_anyway:
+            anyway = Answer("Undo all the same", self._undo_anyway)
+            self._ask("Undo?", f"{said} {ASSISTED}", [anyway])
+        else:
+            self._refuse(said)
 
     def redo(self) -> None:
         """Does again what was taken back last."""
         said = self._undo_redo.redo()
         if said:
-            self._refuse(said, [])
+            self._refuse(said)
         else:
             self._on_change()
 
@@ -67,7 +69,11 @@ class UndoControls:
         self._undo_redo.undo_anyway()
         self._on_change()
 
-    def _refuse(self, text: str, more: list[Answer]) -> None:
-        """Says why the match stays as it is; always in the same place."""
+    def _refuse(self, text: str) -> None:
+        """Says why the match stays as it is."""
+        self._ask("That stays as it is", text, [])
+
+    def _ask(self, title: str, text: str, more: list[Answer]) -> None:
+        """Always in the same place, and to play on is always the answer that has the focus."""
         play_on = Answer("Play on", lambda: None, primary=True)
-        self._layers.ask(self._theme, "That stays as it is", text, [*more, play_on])
+        self._layers.ask(self._theme, title, text, [*more, play_on])

@@ -29,7 +29,10 @@ class UndoRedo:
             asks = None
         elif (asks := session.opened_for) is None and not session.over:
             return UndoAnswer(len(session.match.actions), "person", HIDDEN)
-        return self._history.look(session.match, asks, self._replayed, seconds)
+        found = self._history.look(session.match, asks, self._replayed, seconds)
+        if found is not None and self._may_overrule(found):
+            return found._replace(text=found.reason)
+        return found
 
     def undo(self) -> str:
         """Takes back the last decision and all that followed; a sentence if it cannot."""
@@ -43,7 +46,7 @@ class UndoRedo:
     def may_undo_anyway(self) -> bool:
         """Whether a refused undo may be had all the same: no other person is wronged by it."""
         answer = self.answer()
-        return answer is not None and answer.shown and not self._session.hot_seat
+        return answer is not None and self._may_overrule(answer)
 
     def undo_anyway(self) -> None:
         """Takes back the last decision though something was shown since.
@@ -68,6 +71,9 @@ class UndoRedo:
             return f"{session.players[seat].name} took that back; nobody else does it again."
         session.play_again(undone.pop())
         return ""
+
+    def _may_overrule(self, answer: UndoAnswer) -> bool:
+        return answer.shown and not self._session.hot_seat
 
     def _replayed(self, to: int) -> Match[Any]:
         return self._session.history.replayed(self._session.match, to)

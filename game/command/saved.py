@@ -74,7 +74,7 @@ def _mark(path: Path) -> None:
     except MatchInUse as error:
         raise WrongUse(str(error)) from None
     try:
-        opened.append(event("assisted", how="opened", at=int(time.time())))
+        opened.annotate(event("assisted", how="opened", at=int(time.time())))
     except OSError as error:
         raise WrongUse(f"{path} cannot be marked as assisted ({error.strerror}).") from None
     finally:

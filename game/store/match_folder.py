@@ -35,7 +35,7 @@ class MatchFolder:
         return previewing.previews(self.folder)
 
     def newest(self, but: Container[Path] = ()) -> Preview | None:
-        """The one to go on with: the file written last of those not over, but for some."""
+        """The one to go on with: the one played last of those not over, but for some."""
         return previewing.newest(self.folder, but)
 
     def read(self, path: Path) -> MatchFile:
@@ -76,7 +76,7 @@ class MatchFolder:
             return ""
 
     def rename(self, path: Path, title: str) -> None:
-        """Gives a match a name of a person's own; an empty one takes it away.
+        """Gives a match a name of a person's own; an empty one takes it away. That is not play.
 
         Raises:
             UnreadableMatch: when it cannot be read.
@@ -85,7 +85,7 @@ class MatchFolder:
         """
         opened = self.open(path)
         try:
-            opened.append(event("renamed", title=title, at=int(time.time())))
+            opened.annotate(event("renamed", title=title, at=int(time.time())))
         finally:
             opened.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -73,6 +74,18 @@ class OpenMatch:
                 self._end = end
                 return
         self.write()
+
+    def annotate(self, told: Event) -> None:
+        """Adds an event that is not play: the file keeps the date by which lists are sorted.
+
+        Raises:
+            OSError: when the disk refuses; all that is missing is written the next time.
+            ValueError: after :meth:`close`.
+        """
+        date = self.path.stat()
+        self.append(told)
+        with contextlib.suppress(PermissionError):  # some network folders refuse; the event is safe
+            os.utime(self.path, ns=(date.st_atime_ns, date.st_mtime_ns))
 
     def write(self) -> None:
         """Writes the whole file anew.

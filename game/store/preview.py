@@ -17,6 +17,8 @@ DAMAGED: Final = ".damaged"
 LIMIT: Final = 16 * MEGABYTE
 _ACTION: Final = b'{"kind":"action"'
 _FINISHED: Final = b'{"kind":"finished"'
+_NOT_PLAY: Final = frozenset({"renamed", "assisted"})
+"""Events that may come from outside the table: they do not say when a match was played."""
 _AT: Final = re.compile(rb'"at":(\d{1,11})[,}]')
 _WRONG: Final = (ValueError, LookupError, TypeError, AttributeError, OverflowError, OSError)
 """What reading nonsense may raise."""
@@ -56,7 +58,7 @@ class Preview(NamedTuple):
 
 
 def paths(folder: Path) -> list[Path]:
-    """The files of all matches, the one written last first; none where *folder* is not there."""
+    """The files of all matches, the one played last first; none where *folder* is not there."""
     try:
         found = [each for each in folder.iterdir() if SUFFIX in each.suffixes]
     except OSError:
@@ -71,7 +73,7 @@ def previews(folder: Path) -> list[Preview]:
 
 
 def newest(folder: Path, but: Container[Path] = ()) -> Preview | None:
-    """The one to go on with: the file written last of those not over, but for some."""
+    """The one to go on with: the one played last of those not over, but for some."""
     found = (preview(path) for path in paths(folder) if path not in but and not _is_over(path))
     return next((each for each in found if each.waiting), None)
 
@@ -159,7 +161,7 @@ def _moment(seconds: int) -> datetime:
 
 def _event(seen: Preview, event: Any, undone: list[int]) -> Preview:
     """The same after one more event; *undone* are the moves that each undo took back."""
-    if type(event.get("at")) is int:
+    if type(event.get("at")) is int and event["kind"] not in _NOT_PLAY:
         seen = seen._replace(when=_moment(event["at"]))
     match event["kind"]:
         case "undo":

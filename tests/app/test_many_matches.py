@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from game.engine.journal import Journal
 from game.store.preview import previews
 from tests.app.pilot import Pilot, begin, flying
 from tests.app.test_matches import put
+from tests.store.kept import ACTIONS, keep
 
 GAME, OTHER = "fire_gibbon", "pitch"
 
@@ -130,6 +132,63 @@ def test_the_title_offers_the_match_that_was_played_last(tmp_path: Path) -> None
         pilot.parlour.ways.title()
         pilot.settle()
         assert "Continue Fire Gibbon" in pilot.labels()
+
+
+def note(pilot: Pilot) -> str:
+    """The line below the menu of the title."""
+    (line,) = [t.label for t in pilot.things() if t.role == "label" and t.label.endswith(".")]
+    return line
+
+
+def test_a_named_match_is_told_by_its_name_and_stays_where_it_was(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        played(pilot, GAME)
+        first = pilot.play.session.autosave.path
+        pilot.parlour.ways.title()
+        pilot.settle()
+        assert first is not None
+        os.utime(first, (1_700_000_000, 1_700_000_000))
+        pilot.parlour.matches.rename(first, "Island friends")
+        played(pilot, OTHER)
+        pilot.parlour.ways.title()
+        pilot.settle()
+        assert "Continue Pitch" in pilot.labels()
+        assert note(pilot).startswith("Your last game: Pitch,\n")
+        newest = pilot.parlour.matches.newest()
+        assert newest is not None
+        pilot.parlour.matches.delete(newest.path)
+        pilot.click("Matches")
+        pilot.key(pygame.K_ESCAPE)
+        assert "Continue Fire Gibbon" in pilot.labels()
+        assert note(pilot).startswith("Island friends: ")
+        assert note(pilot).endswith("your turn.")
+
+
+def test_a_long_name_is_shortened_on_the_title(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        played(pilot, GAME)
+        path = pilot.play.session.autosave.path
+        pilot.parlour.ways.title()
+        assert path is not None
+        pilot.parlour.matches.rename(path, "name " * 100)
+        pilot.parlour.ways.title()
+        pilot.settle()
+        assert note(pilot).startswith("name " * 7 + "name…: ")
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"), [(0, "just dealt"), (1, "1 move in"), (3, "3 moves in")]
+)
+def test_a_match_that_says_no_more_is_told_by_its_moves(
+    tmp_path: Path, moves: int, said: str
+) -> None:
+    """As after the power was cut while a computer thought: title and list use the same words."""
+    keep(tmp_path / "matches", Journal(GAME, 1, 3, {}, "seed", ACTIONS[:moves]))
+    with flying(tmp_path) as pilot:
+        assert note(pilot) == f"Your last game: Fire Gibbon,\n{said}."
+        pilot.click("Matches")
+        (row,) = [thing for thing in pilot.things() if thing.role == "match"]
+        assert row.value.startswith(f"chosen, {said[0].upper()}{said[1:]}, ")
 
 
 def test_a_long_list_comes_to_rest(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 from collections.abc import Callable
 from dataclasses import replace
@@ -67,6 +68,23 @@ def test_the_list_names_them_all(run: Run, tmp_path: Path) -> None:
     assert run(*where, "rename", number, "The long evening")[0] == 0
     assert run("--portable", str(tmp_path), "matches", "list")[1].count("The long evening") == 1
     assert "is no match" in run(*where, "rename", "moon", "x")[1]
+
+
+def test_neither_a_name_nor_a_look_counts_as_play(run: Run, tmp_path: Path) -> None:
+    folder = MatchFolder(tmp_path / "matches")
+    first, last = running(tmp_path), running(tmp_path, game="vendetta")
+    for path, when in ((first, 1_700_000_000), (last, 1_800_000_000)):
+        os.utime(path, (when, when))
+    before = {each.path: each.when for each in folder.previews()}
+    number = read_match(first).id
+    assert run("matches", "--portable", str(tmp_path), "rename", number, "Friends")[0] == 0
+    assert run("replay", str(first), "--open")[0] == 0
+    after = {each.path: each for each in folder.previews()}
+    assert (after[first].title, after[first].assisted) == ("Friends", True)
+    assert {path: each.when for path, each in after.items()} == before
+    newest = folder.newest()
+    assert newest is not None
+    assert newest.path == last
 
 
 def test_out_and_in(run: Run, tmp_path: Path) -> None:

@@ -63,6 +63,21 @@ def test_when_it_was_played_last_is_told(folder: MatchFolder) -> None:
     assert seen.when == datetime(2026, 5, 3, 21, 9)
 
 
+def test_a_name_does_not_count_as_play(folder: MatchFolder) -> None:
+    stamps = ("2026-05-03 20.00", "2026-05-04 20.00")
+    older, newer = (keep(folder.folder, journal(2), stamp=each) for each in stamps)
+    for path, stamp in zip((older, newer), stamps, strict=True):
+        os.utime(path, (seconds(stamp), seconds(stamp)))
+    folder.rename(older, "The long one")
+    seen = folder.previews()
+    assert [(each.path, each.when.day, each.title) for each in seen] == [
+        (newer, 4, ""), (older, 3, "The long one"),
+    ]  # fmt: skip
+    found = folder.newest()
+    assert found is not None
+    assert found.path == newer
+
+
 def test_every_action_is_synced(folder: MatchFolder, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = folder.create(recorded(journal(0), PLAYERS, 1, 5))
     opened.write()

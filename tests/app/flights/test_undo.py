@@ -12,6 +12,7 @@ from game.app.sheets import ASSISTED
 from tests.app.pilot import Pilot, begin, flying
 
 CTRL = pygame.KMOD_LCTRL
+SEEN = "You have seen another card since."
 
 
 def made(pilot: Pilot) -> int:
@@ -116,7 +117,11 @@ def test_undo_all_the_same_by_mouse(tmp_path: Path) -> None:
         pilot.click("Take back", "button")
         pilot.click("Play on")
         assert made(pilot) == count
+        assert pilot.find("Take back", "button").value == SEEN
         pilot.click("Take back", "button")
+        assert "Undo?" in pilot.labels()
+        assert f"{SEEN} Taking it back marks the match as assisted for good." in pilot.labels()
+        assert not any("cannot be taken back" in label for label in pilot.labels())
         pilot.click("Undo all the same")
         assert made(pilot) == count - 1
 
@@ -134,6 +139,8 @@ def test_another_person_is_never_overruled(tmp_path: Path) -> None:
             pilot.hold(pygame.K_SPACE, 1.0)
         take_back(pilot)
         assert "Play on" in pilot.labels()
+        assert "That stays as it is" in pilot.labels()
+        assert not any("assisted" in label for label in pilot.labels())
         assert "Undo all the same" not in pilot.labels()
 
 
