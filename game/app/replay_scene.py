@@ -19,21 +19,22 @@ from game.engine.status import Mark, Status
 from game.engine.zones import Seat
 from game.shelf import box
 from game.table.desk import Person
-from game.table.log import spoken
+from game.table.log import READS, spoken
 from game.table.view import TableView
 from game.ui.button import Button
 from game.ui.canvas import Drawn
 from game.ui.describe import Described
 from game.ui.form import Form
 
-READS = (pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_ESCAPE)
-"""The keys that turn the open log, and close it."""
 LOOKS = (pygame.K_l, pygame.K_o, pygame.K_v)
 """The keys of the table that only show it otherwise: log, order of the hand, open heaps."""
 
 
 class ReplayScene(Scene):
-    """Arrows step; Home and End go to the ends; Page keys go to one's own decisions."""
+    """Arrows step; Home and End go to the ends; Page keys go to one's own decisions.
+
+    While the log is open these keys read in it.
+    """
 
     name = "replay"
 
@@ -153,7 +154,7 @@ class ReplayScene(Scene):
         return [number for number, action in actions if action.seat == self.seat]
 
     def _key(self, e: pygame.event.Event) -> bool:
-        reading = self.view.hud.log.open and e.key in READS
+        reading = self.view.hud.log.open and e.key in (*READS, pygame.K_ESCAPE)
         if reading or e.key in LOOKS:
             return self.view.event(e)
         ways = {

@@ -10,6 +10,7 @@ import pygame
 from game.table.actions import Actions
 from game.table.hands import Hands
 from game.table.hud import Hud
+from game.table.log import READS
 from game.table.sorter import Sorter
 from game.table.things import Thing, in_hand
 from game.ui.focus import ARROWS, FocusRing
@@ -17,8 +18,6 @@ from game.ui.widgets import Widget
 
 Stop: TypeAlias = Thing | Widget
 
-_READ = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}
-"""How many lines of the open log each key goes back."""
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -85,8 +84,8 @@ class Keys:
         return meant
 
     def _meant(self, e: pygame.event.Event) -> bool:
-        if self.log.open and e.key in _READ:
-            self.log.scroll(_READ[e.key])
+        if self.log.open and e.key in READS:
+            self.log.read(self.hands.table.layout_, e.key)
             return True
         if e.key in (pygame.K_LEFT, pygame.K_RIGHT) and e.mod & pygame.KMOD_CTRL:
             return self._shift(-1 if e.key == pygame.K_LEFT else 1)

@@ -13,6 +13,7 @@ from game.engine.events import Event, Said
 from game.engine.zones import Seat
 from game.table.desk import Person
 from game.table.layout import Layout
+from game.table.log_page import HEADING, Block, Line, LogPage, page_key
 from game.table.names import filled
 from game.table.slip import Slip, Slips
 from game.ui import drawing
@@ -21,6 +22,11 @@ from game.ui.picture import picture
 
 _KEEP = 400
 _SLIDE = 0.22
+
+READS = (
+    pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END,
+)  # fmt: skip
+"""The keys that read in the open log."""
 
 
 class Spoken(NamedTuple):
@@ -33,14 +39,6 @@ class Spoken(NamedTuple):
 def spoken(history: Iterable[Event]) -> list[Spoken]:
     """All that was said in *history*."""
     return [Spoken(event) for event in history if isinstance(event, Said) and event.text]
-
-
-class Line(NamedTuple):
-    """One line: who it is about and the words, struck out when it was *undone*."""
-
-    seat: Seat | None
-    text: str
-    undone: bool = False
 
 
 def line_of(said: Said, people: Sequence[Person], across: str) -> Line:
@@ -64,7 +62,8 @@ class Log:
         self.open = False
         self._part = 0.0
         self._back = 0
-        """How many lines the reader went back."""
+        """How many blocks of rows the reader went back."""
+        self._page: LogPage | None = None
 
     def write(self, seat: Seat | None, text: str) -> None:
         """Adds a line."""
@@ -86,9 +85,26 @@ class Log:
         self.open = not self.open
         self._back = 0
 
-    def scroll(self, lines: int) -> None:
+    def scroll(self, layout: Layout, lines: int) -> None:
         """Reads further back (positive) or on."""
-        self._back = max(0, min(len(self.lines) - 5, self._back + lines))
+        page, blocks = self._set(layout)
+        self._go(page, blocks, self._end(page, blocks) - lines)
+
+    def read(self, layout: Layout, key: int) -> None:
+        """Reads a line, a page or all the way back or on: what one of :data:`READS` means."""
+        page, blocks = self._set(layout)
+        end = self._end(page, blocks)
+        first = page.ending(blocks, end)
+        ends = {
+            pygame.K_UP: end - 1,
+            pygame.K_DOWN: end + 1,
+            # A page goes on with the line that stood at the edge, and always goes on.
+            pygame.K_PAGEUP: min(first + 1, end - 1),
+            pygame.K_PAGEDOWN: max(end - 1 + page.holds(blocks[max(0, end - 1) :]), end + 1),
+            pygame.K_HOME: 0,
+            pygame.K_END: len(blocks),
+        }
+        self._go(page, blocks, ends[key])
 
     def update(self, dt: float, still: bool) -> bool:
         """Slides; True while it moves."""
@@ -120,17 +136,33 @@ class Log:
         """The tab, and the lines while the drawer is open."""
         told = [Described("button", "log", "open" if self.open else "closed", self.tab(layout))]
         if self.open:
-            rect = self.rect(layout)
-            told += [
-                Described("line", one.text, "undone" if one.undone else "", rect)
-                for one in self._visible(layout)
-            ]
+            drawer, (page, shown) = self.rect(layout), self._visible(layout)
+            y = float(page.top)
+            for one in shown:
+                place = pygame.Rect(drawer.x, drawer.y + round(y), drawer.width, round(one.tall))
+                undone = "undone" if one.line.undone else ""
+                told.append(Described("line", " ".join(one.rows), undone, place))
+                y += one.tall + one.air
         return told
 
-    def _visible(self, layout: Layout) -> list[Line]:
-        count = max(4, int((layout.drawer.h - 9) / 4.0))
-        end = len(self.lines) - self._back
-        return self.lines[max(0, end - count) : end]
+    def _set(self, layout: Layout) -> tuple[LogPage, list[Block]]:
+        """The page as wide as the drawer is now, and all lines set for it."""
+        theme = self.slips.theme
+        if self._page is None or self._page.key != page_key(theme, layout):
+            self._page = LogPage(theme, layout)
+        return self._page, self._page.blocks(self.lines)
+
+    def _end(self, page: LogPage, blocks: list[Block]) -> int:
+        """Up to which block the reader reads; the first page is full."""
+        return max(len(blocks) - self._back, page.holds(blocks))
+
+    def _go(self, page: LogPage, blocks: list[Block], end: int) -> None:
+        self._back = len(blocks) - min(len(blocks), max(page.holds(blocks), end))
+
+    def _visible(self, layout: Layout) -> tuple[LogPage, list[Block]]:
+        page, blocks = self._set(layout)
+        end = self._end(page, blocks)
+        return page, blocks[page.ending(blocks, end) : end]
 
     def _tab(self, layout: Layout) -> Slip:
         rect = self.tab(layout)
@@ -151,41 +183,37 @@ class Log:
 
     def _drawer(self, layout: Layout) -> Slip:
         rect = self.rect(layout)
-        lines = self._visible(layout)
-        u = layout.frame.u
+        page, shown = self._visible(layout)
+        u = page.u
 
         def paint(sheet: pygame.Surface) -> None:
             wide, tall = sheet.get_size()
             sheet.fill(ink.PAPER)
             pygame.draw.line(sheet, ink.PAPER_EDGE, (0, 0), (0, tall), max(2, round(0.25 * u)))
-            head = pygame.Rect(round(3 * u), round(2 * u), round(wide - 5 * u), round(4 * u))
-            self.slips.write(sheet, "What happened", "heading", ink.INK, head, "left")
-            y = 7 * u
-            for one in lines:
-                y = self._line(sheet, one, y, u)
+            head = pygame.Rect(round(3 * u), round(2 * u), round(wide - 5 * u), page.head)
+            self.slips.write(sheet, HEADING, "heading", ink.INK, head, "left")
+            y = float(page.top)
+            for one in shown:
+                self._block(sheet, page, one, y)
+                y += one.tall + one.air
 
-        return self.slips.slip("drawer", tuple(lines), rect, paint)
+        return self.slips.slip("drawer", tuple(shown), rect, paint)
 
-    def _line(self, sheet: pygame.Surface, one: Line, y: float, u: float) -> float:
-        theme = self.slips.theme
-        style = theme.style("body")
-        side = round(3.0 * u)
-        left = round(2.2 * u) + side + round(0.8 * u)
-        words = theme.type.wrap(one.text, style, sheet.get_width() - left - round(1.6 * u))
-        if one.seat is not None:
-            name = self.people[one.seat].portrait
+    def _block(self, sheet: pygame.Surface, page: LogPage, one: Block, y: float) -> None:
+        type_, style = self.slips.theme.type, self.slips.theme.style("body")
+        seat, undone, side = one.line.seat, one.line.undone, page.side
+        if seat is not None and one.first:
+            name = self.people[seat].portrait
             self.slips.stick(
                 sheet, ("head", name), lambda: portraits.portrait(name),
-                pygame.Rect(round(2.0 * u), round(y), side, side),
+                pygame.Rect(round(2.0 * page.u), round(y), side, side),
             )  # fmt: skip
-        step = theme.type.height(style)
-        top = round(y + max(0, (side - step * len(words)) / 2))
-        colour = ink.SOFT_INK if one.undone else ink.INK
-        for i, text in enumerate(words):
-            image = theme.type.render(text, style, colour)
-            sheet.blit(image, (left, top + i * step))
-            if one.undone:
-                middle = top + i * step + round(image.get_height() * 0.54)
-                bar = pygame.Rect(left, middle, image.get_width(), max(1, round(0.16 * u)))
-                sheet.fill(colour, bar)
-        return y + max(side, step * len(words)) + 0.7 * u
+        top = round(y + (one.tall - page.step * len(one.rows)) / 2)
+        colour = ink.SOFT_INK if undone else ink.INK
+        for i, text in enumerate(one.rows):
+            image = type_.render(text, style, colour)
+            sheet.blit(image, (page.left, top + i * page.step))
+            if undone:
+                middle = top + i * page.step + round(image.get_height() * 0.54)
+                thick = max(1, round(0.16 * page.u))
+                sheet.fill(colour, pygame.Rect(page.left, middle, image.get_width(), thick))

@@ -224,7 +224,7 @@ class TableView(Works):
                 return True
             return self.keys.event(e)
         if e.type == pygame.MOUSEWHEEL and self.hud.log.open:
-            self.hud.log.scroll(e.y * 2)
+            self.hud.log.scroll(self.layout_, e.y * 2)
             return True
         return self._mouse(e)
 
