@@ -58,7 +58,7 @@ def test_the_same_by_keys_and_it_is_remembered(tmp_path: Path) -> None:
         assert here is not None
         assert here.label == "Portrait of seat 2"
         pilot.click("Deal", "button")
-        assert pilot.play.session.players[1] == Player("Moss", "moss", "casual")
+        assert pilot.play.session.players[1] == Player("Moss", "moss", "casual", "computer:moss")
     with flying(tmp_path) as pilot:
         assert names(opened(pilot)) == ["You", "Moss", "Soot", "Rust"]
 

@@ -121,7 +121,7 @@ def test_a_file_opens_the_window() -> None:
     assert [each.file for each in asked] == [Path("x.folkdeck")] * 3
 
 
-@pytest.mark.parametrize("words", ["x.folkdeck --game pitch", "dance", "x.folkdeck --demo"])
+@pytest.mark.parametrize("words", ["x.folkdeck --game pitch", "dance"])
 def test_what_is_no_file_is_a_sentence(words: str, run: Run) -> None:
     assert run(*words.split())[0] == 2
 

@@ -12,7 +12,7 @@ import pytest
 from game.engine.action import Choice
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
-from tests.app.pilot import Pilot, begin, flying, on_card
+from tests.app.pilot import Pilot, begin, deal, flying, on_card
 
 MOST = 300
 PILE, HELD, DECK = ZoneId("pile"), ZoneId("held"), ZoneId("deck")
@@ -157,7 +157,7 @@ def test_a_doubted_card_is_pushed_at_its_owner(tmp_path: Path, zone: ZoneId) -> 
 @pytest.mark.parametrize("by", ["drag", "keys"])
 def test_chairs_are_changed_by_the_name_plate(tmp_path: Path, by: str) -> None:
     with flying(tmp_path) as pilot:
-        begin(pilot, "sinful_gibbon")
+        deal(pilot, "sinful_gibbon", 4, 1, {}, "s4")
         choices = until(pilot, may("swap"))
         before, choice = decided(pilot), choices[-1]
         if by == "drag":

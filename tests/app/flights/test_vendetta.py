@@ -35,9 +35,9 @@ def until_somebody_ponders(pilot: Pilot) -> Card:
     """Plays on until somebody thinks about breaking into the person's turn; a card for it."""
     for _ in range(MOST):
         session = pilot.play.session
-        if session.may_act and session.match.turn.lead == 0 and not pilot.play.view.busy:
+        if session.may_act and not pilot.play.view.busy:
             cards = [card for choice in pilot.legal() for card in choice.action.cards]
-            if cards and set(session.match.able) - {0}:
+            if cards and session.match.turn.lead == 0 and set(session.match.able) - {0}:
                 return cards[0]
             pilot.play.decide(pilot.legal()[0])
         pilot.frame()
