@@ -149,13 +149,15 @@ def test_a_picture_begun_before_a_clear_is_painted_again_by_itself() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SHELF)
-def test_each_game_is_dealt_many_times_and_never_stays_bare(tmp_path: Path, game: str) -> None:
+def test_each_game_is_dealt_many_times_and_never_stays_bare(
+    tmp_path: Path, game: str, times: int
+) -> None:
     """With the print shop on its own thread, as in the program."""
     with flying(tmp_path) as pilot:
         pilot.parlour.raster = Raster(pilot.parlour.theme.type)
         rules = SHELF[game].open()
         players = guests.usual(pilot.parlour.settings, rules.seats)
-        for number in range(12):
+        for number in range(4 * times):
             pilot.parlour.raster.clear()
             opening.begin(pilot.parlour, game, rules.seats, {}, players, f"bare {number}")
             pilot.settle()

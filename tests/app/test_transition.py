@@ -170,11 +170,11 @@ def test_curtains_and_hands_behind_them_are_whole(tmp_path: Path, game: str) -> 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SHELF)
-def test_a_match_is_whole_up_to_its_sheets(tmp_path: Path, game: str) -> None:
+def test_a_match_is_whole_up_to_its_sheets(tmp_path: Path, game: str, times: int) -> None:
     with watching(tmp_path, speed=2.0) as audience:
         deal(audience, game, people=2)
         rng = Random(game)
-        for _ in range(60):
+        for _ in range(20 * times):
             play_on(audience, rng)
         assert audience.checked > 100
 
