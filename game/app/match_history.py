@@ -31,11 +31,6 @@ class MatchHistory:
         self.log = MatchLog(match.record.events)
         self.undo = UndoHistory(players)
 
-    @property
-    def seal(self) -> str:
-        """What fixes the shuffle without giving it away; nothing where it was not sealed."""
-        return self._beginning.seal
-
     def journal(self, match: Match[Any]) -> Journal:
         """The match so far in its smallest form."""
         actions = tuple(match.actions)
