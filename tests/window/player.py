@@ -14,7 +14,7 @@ window."""
 REASON = 1.0
 """Seconds within which a dropped card is taken, or a reason is given; after that it just lies."""
 
-NOT_A_CHOICE = {"log", "menu"}
+NOT_A_CHOICE = {"log", "menu", "Take back"}
 """Buttons of the screen that decide nothing in the game."""
 
 SORTS = "Sort by"
