@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
@@ -16,6 +16,9 @@ PUBLIC: Final = frozenset({"at", "seat", "to", "title", "words", "told", "points
 
 LONGEST_LINE: Final = 1000
 """Letters of a title or of how a match ended, at most."""
+
+_UNWRITABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff\u2028\u2029]")
+"""What no line on a screen can hold: control signs, halves of letters, ends of lines."""
 
 
 class Event(NamedTuple):
@@ -169,7 +172,7 @@ def is_line(given: Any, most: int) -> bool:
     """Whether this is text of one line that can be written on a screen, of *most* letters."""
     if not isinstance(given, str) or len(given) > most:
         return False
-    return not any(unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") for sign in given)
+    return _UNWRITABLE.search(given) is None
 
 
 def _text(given: Any) -> str:
