@@ -11,7 +11,7 @@ from math import floor
 from random import Random
 from typing import Any, NamedTuple
 
-from game.bots.imagine import worlds
+from game.bots.determinize import determinize
 from game.engine.action import Action, Mode, Turn
 from game.engine.events import Scored
 from game.engine.match import Match
@@ -68,8 +68,8 @@ def play(rules: AnyRules, rng: Random, most: int) -> int:
                 apply(state, action, rng)
             done += len(seats)
         else:
-            ways = orders(seats)
-            for seat in ways[floor(roll() * len(ways))]:
+            navigator = orders(seats)
+            for seat in navigator[floor(roll() * len(navigator))]:
                 actions = legal(state, seat)
                 if actions:
                     break
@@ -84,8 +84,8 @@ def together(rules: AnyRules, state: State[Any], turn: Turn, rng: Random) -> Seq
     if turn.mode is SEALED:
         each = [rules.legal(state, seat) for seat in turn.seats]
         return [actions[floor(roll() * len(actions))] for actions in each]
-    ways = orders(turn.seats)
-    asked = (rules.legal(state, seat) for seat in ways[floor(roll() * len(ways))])
+    navigator = orders(turn.seats)
+    asked = (rules.legal(state, seat) for seat in navigator[floor(roll() * len(navigator))])
     actions = next(filter(None, asked))
     return (actions[floor(roll() * len(actions))],)
 
@@ -104,7 +104,7 @@ def kind(rules: AnyRules) -> Kind:
     match: Match[Any] = Match(rules, "rounds")
     rng = Random("rounds")
     while match.turn.seats and len(match.actions) < 1_000:
-        for action in together(rules, match.truth(), match.turn, rng):
+        for action in together(rules, match.state_copy(), match.turn, rng):
             match.submit(action)
     rounds = sum(isinstance(event, Scored) for event in match.record.events) or 1
     each = len(match.actions) / rounds
@@ -153,7 +153,7 @@ class Moment:
     """A decision of a recorded match; times what one may want to do there."""
 
     def __init__(self, match: Match[Any], rng: Random) -> None:
-        self.match, self.rules, self.state = match, match.rules, match.truth()
+        self.match, self.rules, self.state = match, match.rules, match.state_copy()
         self.chosen = together(self.rules, self.state, match.turn, rng)
         self.seat: Seat = self.chosen[0].seat
 
@@ -168,7 +168,7 @@ class Moment:
             "observe": timed(lambda: match.observe(seat)),
         }
         found["apply"] /= len(self.chosen)
-        dreams = worlds(rules, match.observe(seat), chance)
+        dreams = determinize(rules, match.observe(seat), chance)
         found["first_world"] = timed(lambda: next(dreams))
         found["imagine"] = timed(lambda: next(dreams))
         return found

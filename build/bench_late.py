@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 import pygame
 from bench_frames import open_window
+from gallery.camera import Camera, TableSpec
 
-from game.app.camera import Camera, Table
-from game.app.mind import Question
-from game.app.stage import Stage
-from game.bots.manner import Level, Manner
-from game.thinking.thinker import Thinker
+from game.app.scenes.scene_host import SceneHost
+from game.bots.profile import BotProfile, Level
+from game.bots.request import DecisionRequest
+from game.thinking.background_service import BackgroundDecisionService
 
 BEAT = 1 / 60
 LATE_MS = 20.0
@@ -26,7 +26,7 @@ BAR = 1.0
 """Late frames of a hundred that a thinking master may add."""
 SETTLE = 60
 """Frames that are not counted: the raster warms up, the worker starts."""
-TABLE = Table("pitch")
+TABLE = TableSpec("pitch")
 """A master thinks about his bid for half a second; one of the Gibbons would answer in a frame."""
 
 
@@ -49,11 +49,10 @@ def shares(size: tuple[int, int], count: int, turns: int) -> Shares:
     scene = camera.sit(TABLE)
     camera.play(scene, lambda seen: True)
     camera.calm()
-    stage = Stage(camera.parlour, screen)
+    stage = SceneHost(camera.context, screen)
     match = scene.session.match
-    options = scene.session.journal.options
-    question = Question(match.rules, options, Manner(Level.MASTER), match.observe(0), "late")
-    thinker = Thinker()
+    request = DecisionRequest.of(match.rules, BotProfile(Level.MASTER), match.observe(0), "late")
+    thinker = BackgroundDecisionService()
     thinker.start()
 
     def think() -> None:
@@ -61,7 +60,7 @@ def shares(size: tuple[int, int], count: int, turns: int) -> Shares:
         if asked[0] and thinker.poll() is None:
             return
         asked[0] = True
-        thinker.ask(question)
+        thinker.ask(request)
 
     asked = [False]
     late = {False: 0, True: 0}
@@ -80,7 +79,7 @@ def shares(size: tuple[int, int], count: int, turns: int) -> Shares:
 
 
 def paced(
-    stage: Stage,
+    stage: SceneHost,
     window: pygame.Window,
     size: tuple[int, int],
     count: int,

@@ -13,10 +13,10 @@ from bench_frames import open_window, percentile
 
 from game.engine.match import Match
 from game.shelf import SHELF
-from game.table.desk import Desk, Person
+from game.table.deps import PlayerInfo, TableDeps
 from game.table.view import TableView
-from game.ui.canvas import Canvas
-from game.ui.raster import Raster
+from game.ui.pictures.canvas import Canvas
+from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.theme import Theme
 from game.ui.units import Units
 
@@ -60,10 +60,10 @@ def watched(heavy: Heavy, size: tuple[int, int]) -> tuple[list[float], list[floa
     """Milliseconds of each frame by the clock and of the processor; most cards in flight."""
     window, screen = open_window(size)
     theme = Theme(Units(*size))
-    raster, canvas = Raster(theme.type), Canvas(screen)
+    raster, canvas = PictureLoader(theme.type), Canvas(screen)
     rules = SHELF[heavy.game].open(heavy.seats)
-    people = [Person(f"P{n}", PORTRAITS[n > 0], n == 0) for n in range(heavy.seats)]
-    view = TableView(heavy.game, rules.title, rules.board, people, Desk(raster, theme))
+    people = [PlayerInfo(f"P{n}", PORTRAITS[n > 0], n == 0) for n in range(heavy.seats)]
+    view = TableView(heavy.game, rules.title, rules.board, people, TableDeps(raster, theme))
     view.layout(size)
     match: Match[Any] = Match(rules, "heavy")
     rng, told = Random("heavy"), 0
@@ -76,7 +76,7 @@ def watched(heavy: Heavy, size: tuple[int, int]) -> tuple[list[float], list[floa
         seen = match.observe(0)
         view.play(events, seen, rules.status(seen))
         view.drawn()
-        raster.settle()
+        raster.wait_until_done()
         if laid != (laid := view.backdrop_stamp()):
             canvas.set_layer(view.backdrop(size))
         while view.busy:
@@ -86,11 +86,11 @@ def watched(heavy: Heavy, size: tuple[int, int]) -> tuple[list[float], list[floa
                 window.flip()
             clock.append((time.perf_counter() - begun) * 1000)
             processor.append((time.thread_time() - used) * 1000)
-            flying = sum(one.moving and not one.waiting for one in view.stage.sprites())
+            flying = sum(one.moving and not one.waiting for one in view.model.sprites())
             moving = max(moving, flying)
         if not match.turn.seats:
             break
-        match.submit(rng.choice(match.legal(rng.choice(match.able))))
+        match.submit(rng.choice(match.legal(rng.choice(match.seats_with_moves))))
     raster.close()
     return clock, processor, moving
 

@@ -14,17 +14,18 @@ from typing import NamedTuple
 
 import pygame
 
-from game.app import doors, window
-from game.app.parlour import Parlour
-from game.app.report import Report
-from game.app.window import WindowLoop
+from game.app.navigation import navigator
+from game.app.scenes.app_context import AppContext
+from game.app.window import window_loop
+from game.app.window.screen_report import ScreenReport
+from game.app.window.window_loop import WindowLoop
 from game.shelf import SHELF
-from game.store.paths import assets, paths
+from game.store.paths import assets_folder, user_paths
 from game.store.settings import Settings
-from game.thinking.thinker import Thinker
-from game.ui.kept import MEGABYTE
-from game.ui.raster import Raster
-from game.ui.text import Type
+from game.thinking.background_service import BackgroundDecisionService
+from game.ui.pictures.picture_loader import PictureLoader
+from game.ui.surface_cache import MEGABYTE
+from game.ui.text.text_renderer import TextRenderer
 
 CHOOSING = 1.5
 """Seconds somebody looks at the set-up before he deals, where he does not deal at once."""
@@ -50,9 +51,9 @@ class Watched(WindowLoop):
 
     def show(self, dt: float) -> None:
         """One frame of the program."""
-        missed = self.parlour.raster.missed
+        missed = self.context.raster.missed
         super().show(dt)
-        self.unfinished += self.parlour.raster.missed > missed and not self.stage.waiting
+        self.unfinished += self.context.raster.missed > missed and not self.stage.waiting
 
     def until(self, reached: Callable[[], bool]) -> float:
         """Runs until *reached*; the seconds that took. Raises TimeoutError after too many."""
@@ -77,20 +78,22 @@ def opened(size: tuple[int, int], game: str, choosing: float) -> Opening:
     """Opens the program, chooses *game*, and deals after so many seconds at the set-up."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(width=size[0], height=size[1])
-        own = window.open_window(settings)
-        raster = Raster(Type(), 40 * MEGABYTE, on_ready=window.wake)
-        parlour = Parlour(settings, paths(Path(folder)), assets(), Random(1), raster=raster)
-        thinker = Thinker()
+        own = window_loop.open_window(settings)
+        raster = PictureLoader(TextRenderer(), 40 * MEGABYTE, on_ready=window_loop.wake_window)
+        context = AppContext(
+            settings, user_paths(Path(folder)), assets_folder(), Random(1), raster=raster
+        )
+        thinker = BackgroundDecisionService()
         thinker.start()
-        parlour.mind, parlour.apart = thinker, True
-        doors.hang(parlour)
-        loop = Watched(parlour, own, Report())
+        context.decision_service, context.apart = thinker, True
+        navigator.install_navigator(context)
+        loop = Watched(context, own, ScreenReport())
         loop.first_frame()
         try:
             loop.until(lambda: loop.seen("title"))
-            parlour.ways.shelf()
+            context.navigator.shelf()
             loop.until(lambda: loop.seen("shelf"))
-            parlour.ways.setup(game)
+            context.navigator.setup(game)
             loop.until(lambda: loop.seen("setup"))
             loop.stay(choosing)
             enter = {"key": pygame.K_RETURN, "mod": 0, "unicode": "\r", "scancode": 40}
@@ -102,7 +105,7 @@ def opened(size: tuple[int, int], game: str, choosing: float) -> Opening:
             sharp = time.perf_counter() - begun
             loop.stay(1.0)
         finally:
-            parlour.stack.close()
+            context.stack.close()
             thinker.close()
             raster.close()
             own.destroy()

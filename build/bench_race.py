@@ -15,7 +15,7 @@ import bench_engine
 import bench_peers
 from bench_peers import NEAREST, Once
 
-from game.command.progress import Progress
+from game.command.progress_bar import ProgressBar
 from game.shelf import SHELF
 
 SLICES = 9
@@ -133,7 +133,7 @@ def main(arguments: list[str]) -> int:
     if unknown:
         print(f"There is no game “{unknown[0]}”.", file=sys.stderr)
         return 2
-    print(json.dumps(measured(games, asked.seconds, Progress())))
+    print(json.dumps(measured(games, asked.seconds, ProgressBar())))
     return 0
 
 

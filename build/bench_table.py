@@ -9,13 +9,13 @@ import pygame
 from bench_frames import CARDS, MOVING, card_size, open_window
 
 from game.engine.cards import numbered
-from game.table.desk import Taste
-from game.table.faces import Faces
-from game.table.pose import Pose
-from game.table.sprite import CardSprite
-from game.ui.canvas import Canvas
-from game.ui.raster import Raster
-from game.ui.rotation import Rotations
+from game.table.cards.card_pictures import CardPictures
+from game.table.cards.card_sprite import CardSprite
+from game.table.cards.pose import Pose
+from game.table.deps import CardStyle
+from game.ui.pictures.canvas import Canvas
+from game.ui.pictures.picture_loader import PictureLoader
+from game.ui.pictures.rotation_cache import RotationCache
 from game.ui.theme import Theme
 from game.ui.units import Units
 
@@ -31,8 +31,8 @@ def pose(place: bench_frames.Pose, wide: int, lift: float) -> Pose:
 def table(size: tuple[int, int]) -> Callable[[int], None]:
     """A frame of the table: sixty cards on the canvas, ten of them moving and turning."""
     window, screen = open_window(size)
-    theme, rotations, canvas = Theme(Units(*size)), Rotations(), Canvas(screen)
-    faces = Faces(Raster(theme.type, at_once=True), Taste())
+    theme, rotations, canvas = Theme(Units(*size)), RotationCache(), Canvas(screen)
+    faces = CardPictures(PictureLoader(theme.type, at_once=True), CardStyle())
     layer = pygame.Surface(size)
     layer.fill((24, 92, 58))
     canvas.set_layer(layer)

@@ -18,12 +18,12 @@ from statistics import fmean
 from typing import NamedTuple
 
 from game.engine.cards import Card, pack
-from game.games.indian_chief.facts import BOXES, HAND, THIEF
-from game.games.indian_chief.keeping import BOX_OF, signs
-from game.games.indian_chief.scoring import RANKS
-from game.games.indian_chief.worth import Future, melds, score
+from game.games.indian_chief.bot.kept_values import BOX_OF, signs
+from game.games.indian_chief.bot.meld_values import Future, melds, score
+from game.games.indian_chief.rules.facts import BOXES, HAND, THIEF
+from game.games.indian_chief.rules.scoring import RANKS
 
-TARGET = Path(__file__).parents[1] / "game" / "games" / "indian_chief" / "table.py"
+TARGET = Path(__file__).parents[1] / "game" / "games" / "indian_chief" / "bot" / "value_tables.py"
 SPREAD = 4
 """Cards in a meld of somebody else, on average."""
 USUAL_SEATS = 4

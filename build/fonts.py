@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
-from game.ui import fonts as letters
+from game.ui.text import fonts as letters
 
 HERE = Path(__file__).resolve().parent.parent
 

@@ -21,21 +21,21 @@ import numpy as np
 from nets import Array, Net, write
 
 from game.bots.bot import Bot, choose
-from game.bots.manner import Style
-from game.bots.simple import RandomBot
+from game.bots.profile import Style
+from game.bots.random_bot import RandomBot
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.rules import AnyRules, State
-from game.games.democracy import ranks
-from game.games.democracy.facts import TRIBES, DemocracyFacts
-from game.games.democracy.feeling import Table
-from game.games.democracy.learned import NET
-from game.games.democracy.options import DemocracyOptions
-from game.games.democracy.rules import Democracy
-from game.games.democracy.sense import Sense
-from game.games.democracy.simple_bots import Baseline, Greedy, policy
+from game.games.democracy.bot.baselines import Baseline, Greedy, policy
+from game.games.democracy.bot.evaluation import Evaluation
+from game.games.democracy.bot.learned_evaluation import Table
+from game.games.democracy.bot.learned_weights import NET
+from game.games.democracy.rules import scoring
+from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
+from game.games.democracy.rules.options import DemocracyOptions
+from game.games.democracy.rules.rules import Democracy
 
-TARGET = Path(__file__).parents[1] / "game" / "games" / "democracy" / "learned.py"
+TARGET = Path(__file__).parents[1] / "game" / "games" / "democracy" / "bot" / "learned_weights.py"
 SEATS = (4,) * 12 + (5,) * 5 + (2, 3, 6)
 """How often which table is played."""
 EVEN = 0.15
@@ -77,7 +77,7 @@ class Choice(NamedTuple):
 class Learner:
     """One seat that chooses by the net, and remembers its choices on this island."""
 
-    def __init__(self, net: Net, sense: Sense, seat: int, rng: Random) -> None:
+    def __init__(self, net: Net, sense: Evaluation, seat: int, rng: Random) -> None:
         """Has chosen nothing yet."""
         self.net, self.sense, self.seat, self.rng = net, sense, seat, rng
         self.choices: list[Choice] = []
@@ -98,7 +98,7 @@ class Learner:
         """The tribes this seat may hope for, less those of the others, above all of the leaders."""
         chance, found = self.sense.chance, []
         for seat in range(self.sense.rules.seats):
-            need = [max(0, ranks.ENOUGH - points) for points in facts.points_of(seat)]
+            need = [max(0, scoring.ENOUGH - points) for points in facts.points_of(seat)]
             found.append(sum([chance[need[suit]][left[suit]] for suit in range(TRIBES)]))
         return self.beside(facts, found)
 
@@ -131,12 +131,12 @@ def taught(rules: Democracy, net: Net, rng: Random) -> list[Choice]:
     (kind,) = rng.choices([kind for _, kind in OTHERS], [weight for weight, _ in OTHERS])
     seats = range(rules.seats)
     alone = rng.choice(seats)
-    sense, found = Sense(rules), list[Choice]()
+    sense, found = Evaluation(rules), list[Choice]()
     learners = {s: Learner(net, sense, s, rng) for s in seats if kind is None or s == alone}
     other = RandomBot() if kind is None else kind(rules)
     match = Match(rules, str(rng.random()))
     while match.turn.seats:
-        state = match.truth()
+        state = match.state_copy()
         actions = [
             learners[seat].pick(state) if seat in learners
             else choose(other, match.observe(seat), rng)
@@ -144,7 +144,7 @@ def taught(rules: Democracy, net: Net, rng: Random) -> list[Choice]:
         ]  # fmt: skip
         for action in actions:
             match.submit(action)
-        islands = match.truth().facts.islands
+        islands = match.state_copy().facts.islands
         if len(islands) > len(state.facts.islands):
             for learner in learners.values():
                 found += learner.lessons(learner.beside(state.facts, islands[-1].gains))

@@ -22,19 +22,19 @@ from nets import Array
 
 from game.engine.action import Action
 from game.engine.rules import State
-from game.games.jersey_gin.facts import SEATS, JerseyGinFacts, Phase
-from game.games.jersey_gin.foresight import WIDE, Foresight, ahead
-from game.games.jersey_gin.neighbours import neighbours
-from game.games.jersey_gin.numbers import NUMBERS
-from game.games.jersey_gin.options import JerseyGinOptions
-from game.games.jersey_gin.places import DISCARD
-from game.games.jersey_gin.rules import JerseyGin
-from game.games.jersey_gin.scoring import BOX_BONUS
-from game.games.jersey_gin.sense import Sense
-from game.games.jersey_gin.sight import Trace
-from game.patterns.melds import BITS, best, mask_of
+from game.games.jersey_gin.bot.card_memory import Trace
+from game.games.jersey_gin.bot.card_neighbours import neighbours
+from game.games.jersey_gin.bot.evaluation import Evaluation
+from game.games.jersey_gin.bot.lookahead import WIDE, Lookahead, ahead
+from game.games.jersey_gin.bot.parameters import NUMBERS
+from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.options import JerseyGinOptions
+from game.games.jersey_gin.rules.rules import JerseyGin
+from game.games.jersey_gin.rules.scoring import BOX_BONUS
+from game.games.jersey_gin.rules.zones import DISCARD
+from game.patterns.melds import BITS, best_arrangement, mask_of
 
-TARGET = Path(__file__).parents[1] / "game" / "games" / "jersey_gin" / "numbers.py"
+TARGET = Path(__file__).parents[1] / "game" / "games" / "jersey_gin" / "bot" / "parameters.py"
 THROWN = ("fall", "soon", "gin_soon")
 """Numbers of a throw, in points of the judgement."""
 TAKEN = ("shown", "nearer", "better", "more")
@@ -77,8 +77,8 @@ class Tryer:
     def __init__(self, numbers: Mapping[str, float]) -> None:
         """*numbers* of the look ahead are those found before."""
         self.rules = JerseyGin(SEATS, JerseyGinOptions())
-        self.judgement = Sense(self.rules)
-        self.foresight = Foresight(self.rules, NUMBERS._replace(**numbers))
+        self.judgement = Evaluation(self.rules)
+        self.foresight = Lookahead(self.rules, NUMBERS._replace(**numbers))
 
     def decisions(self, phase: Phase, seed: str) -> Iterator[Decision]:
         """Decisions without end, none or one of each deal."""
@@ -93,10 +93,12 @@ class Tryer:
                 usual = self.judgement.choice(state, facts.turn, trace)
                 if number >= first and facts.phase is phase:
                     looked = self.draws if phase is Phase.DRAW else self.throws
-                    ways = looked(state, trace, usual)
-                    if len(ways) > 1:
-                        brought = [self.brought(state, trace, way.action, rng) for way in ways]
-                        yield Decision(np.array([way.signs for way in ways]), np.array(brought))
+                    navigator = looked(state, trace, usual)
+                    if len(navigator) > 1:
+                        brought = [self.brought(state, trace, way.action, rng) for way in navigator]
+                        yield Decision(
+                            np.array([way.signs for way in navigator]), np.array(brought)
+                        )
                         break
                 self.follow(state, trace, usual, rng)
 
@@ -106,7 +108,7 @@ class Tryer:
             return []
         rules, seat, taken = self.rules, usual.seat, state.facts.taken
         hand = mask_of(rules.places.concealed(state.table, seat))
-        loose = hand & ~sum(best(hand))
+        loose = hand & ~sum(best_arrangement(hand))
         known = 0 if taken is None else BITS[taken.index]
         throwable = loose & ~known or hand & ~known
         stock = len(state.table.zones[rules.places.stock])
@@ -129,8 +131,8 @@ class Tryer:
         if change is None:
             return []
         leave, take = self.rules.moves.draws[seat]
-        ways = [Way(take, (-1.0, *change)), Way(leave, (0.0,) * len(TAKEN))]
-        return ways if usual.target == DISCARD else ways[::-1]
+        navigator = [Way(take, (-1.0, *change)), Way(leave, (0.0,) * len(TAKEN))]
+        return navigator if usual.target == DISCARD else navigator[::-1]
 
     def brought(
         self, state: State[JerseyGinFacts], trace: Trace, action: Action, rng: Random

@@ -24,15 +24,15 @@ from game.bots.bot import WAIT
 from game.engine.action import Action, Mode
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.vendetta.facts import VendettaFacts
-from game.games.vendetta.learned import NET
-from game.games.vendetta.options import VendettaOptions
-from game.games.vendetta.outlook import SIGNS, Moment
-from game.games.vendetta.rules import Vendetta
-from game.games.vendetta.sense import Sense
-from game.games.vendetta.tuned import GUESSED, NUMBERS
+from game.games.vendetta.bot.evaluation import Evaluation
+from game.games.vendetta.bot.learned_evaluation import SIGNS, Moment
+from game.games.vendetta.bot.learned_weights import NET
+from game.games.vendetta.bot.parameters import GUESSED, NUMBERS
+from game.games.vendetta.rules.facts import VendettaFacts
+from game.games.vendetta.rules.options import VendettaOptions
+from game.games.vendetta.rules.rules import Vendetta
 
-TARGET = Path(__file__).parents[1] / "game" / "games" / "vendetta" / "learned.py"
+TARGET = Path(__file__).parents[1] / "game" / "games" / "vendetta" / "bot" / "learned_weights.py"
 SEATS = (5, 5, 5, 4, 4, 4, 3, 6, 7)
 """How often which table is played."""
 HEATS = (0.0, 0.01, 0.02, 0.04)
@@ -77,7 +77,7 @@ class ByChance:
 class BySense:
     """Goes by card sense."""
 
-    def __init__(self, sense: Sense, soft: float, rng: Random) -> None:
+    def __init__(self, sense: Evaluation, soft: float, rng: Random) -> None:
         """So many points hardly matter."""
         self.sense, self.soft, self.rng = sense, soft, rng
 
@@ -149,7 +149,7 @@ def seated(rules: Vendetta, net: Net | None, rng: Random) -> list[Player]:
             found.append(ByNet(rules, net, rng.choice(HEATS), rng))
         else:
             numbers = rng.choice((NUMBERS, GUESSED))._replace(sly=0.0)
-            found.append(BySense(Sense(rules, numbers), rng.choice(SOFT), rng))
+            found.append(BySense(Evaluation(rules, numbers), rng.choice(SOFT), rng))
     return found
 
 

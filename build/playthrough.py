@@ -15,20 +15,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import workshop
+from quickest import quickest
 
-from game.arena.players import played, seated
-from game.bots.manner import Level
+from game.arena.player_kinds import make_players, play_match
+from game.bots.profile import Level
 from game.engine.journal import Journal
-from game.engine.options import Value
 from game.shelf import SHELF, box
-from game.store.match_file import UnreadableMatch, read_match
+from game.store.matches.match_file import UnreadableMatch, read_match_file
 
 LIMIT = 20_000
 """Decisions of a match, at most."""
@@ -36,14 +36,6 @@ LOOK = 0.02
 """Seconds between two looks at how far the file is."""
 CHARACTERS = ("silver", "soot", "rust", "moss", "dusk", "amber", "birch", "pebble")
 """Who sits on the seats, so that every style is played."""
-SHORT: Mapping[str, Mapping[str, Value]] = {
-    "sinful_gibbon": {"target_score": 100},
-    "pitch": {"target": 7},
-    "jersey_gin": {"target": 50},
-    "skitgubbe": {"games": 1},
-    "democracy": {"target_tribes": 3},
-}
-"""The options with which a match is over soonest."""
 
 
 class Program(NamedTuple):
@@ -89,15 +81,15 @@ def play(game: str, level: str, seed: str, kills: int, seconds: float) -> Result
     """One match of four characters at *level*, killed *kills* times; at most *seconds* long."""
     begun = time.monotonic()
     result = Result(game, level, seed)
-    rules = box(game).open(None, SHORT.get(game, {}))
+    rules = box(game).open(None, quickest(game))
     kinds = [f"{level}:{name}" for name in CHARACTERS[: rules.seats]]
-    alone = played(rules, seated(rules, kinds), seed, LIMIT)
+    alone = play_match(rules, make_players(rules, kinds), seed, LIMIT)
     expected = Journal.of(alone, rules.options.written())
     result.decisions = len(expected.actions)
     rng = Random(f"{seed} {game} {level}")
     at = sorted(rng.randrange(1, max(2, len(expected.actions))) for _ in range(kills))
     deal = ["--game", game, "--seed", seed, "--players", ",".join(kinds)]
-    for name, value in SHORT.get(game, {}).items():
+    for name, value in quickest(game).items():
         deal += ["--option", f"{name}={value}"]
     with tempfile.TemporaryDirectory(prefix="playthrough") as folder:
         program = Program((sys.executable, "-m", "game"), Path(folder))
@@ -189,7 +181,7 @@ def differences(expected: Journal, folder: Path) -> Iterator[str]:
         if found is None:
             yield "There is no file."
             return
-        match = read_match(found)
+        match = read_match_file(found)
     except UnreadableMatch as error:
         yield str(error)
         return

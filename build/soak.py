@@ -25,7 +25,7 @@ from typing import NamedTuple
 import workshop
 from soak_work import Task, again, tasks
 
-from game.command.progress import Progress
+from game.command.progress_bar import ProgressBar
 
 LIMIT = 3_000
 """A match that has not ended after so many decisions is broken off."""
@@ -135,7 +135,7 @@ def soak(work: list[Task], jobs: int) -> dict[str, Figures]:
     done: dict[str, Figures] = {task.table.game: Figures() for task in work}
     for table in {str(task.table): task.table for task in work}.values():
         done[table.game].tables += 1
-    wanted, tell = sum(task.decisions for task in work), Progress()
+    wanted, tell = sum(task.decisions for task in work), ProgressBar()
     for game, figures in results(work, jobs):
         done[game].add(figures)
         total = sum(each.decisions + each.computers for each in done.values())
@@ -178,7 +178,7 @@ def run(task: Task) -> tuple[str, Figures]:
 
 def answers(task: Task) -> Figures:
     """Asks computers that play on and computers opened anew at one table."""
-    from game.bots.manner import Level
+    from game.bots.profile import Level
     from tests.contract import anew
 
     try:

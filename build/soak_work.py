@@ -57,7 +57,7 @@ def tasks(asked: argparse.Namespace) -> list[Task]:
 
 def questions(game: str, asked: argparse.Namespace) -> Iterator[tuple[int, Task]]:
     """The decisions of computers of *game*, some at one table of each after the other."""
-    from game.bots.manner import Level
+    from game.bots.profile import Level
     from tests.contract.variants import pairwise
 
     tables = pairwise(game)

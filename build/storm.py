@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import workshop
 
-from game.command.progress import Progress
+from game.command.progress_bar import ProgressBar
 
 PIECE = 5_000
 """Events one program lives through."""
@@ -107,7 +107,7 @@ def tasks(games: list[str], seed: str, events: int) -> list[Task]:
 def storms(work: list[Task], jobs: int) -> dict[str, Figures]:
     """The figures of each game, with a progress bar on a terminal."""
     done = {task.game: Figures() for task in work}
-    wanted, tell = sum(task.events for task in work), Progress()
+    wanted, tell = sum(task.events for task in work), ProgressBar()
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for future in as_completed([pool.submit(run, task) for task in work]):
             game, figures = future.result()
@@ -120,7 +120,7 @@ def storms(work: list[Task], jobs: int) -> dict[str, Figures]:
 def run(task: Task) -> tuple[str, Figures]:
     """One program in a storm of its own."""
     sys.path.insert(0, str(workshop.HERE))
-    from tests.app.storm import Storm
+    from tests.app.driver.input_fuzz import Storm
 
     with tempfile.TemporaryDirectory() as folder:
         storm = Storm(task.game, Path(folder), task.seed)

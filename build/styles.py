@@ -20,7 +20,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any, NamedTuple
 
-from game.arena.players import played, player
+from game.arena.player_kinds import make_player, play_match
 from game.bots.bot import Bot, choose
 from game.bots.characters import CHARACTERS
 from game.engine.action import Action
@@ -74,8 +74,8 @@ class Asking:
 
     def __init__(self, rules: AnyRules, level: str, choices: int) -> None:
         """Ends, and then plays on alone, after so many *choices*."""
-        self.usual = player(rules, level)
-        self.others = {name: player(rules, f"{level}:{name}") for name in CHARACTERS}
+        self.usual = make_player(rules, level)
+        self.others = {name: make_player(rules, f"{level}:{name}") for name in CHARACTERS}
         self.found = {name: Asked() for name in [OTHER_LUCK, *CHARACTERS]}
         self.choices = choices
 
@@ -99,7 +99,7 @@ def measured(task: Task) -> dict[str, Asked]:
     match = 0
     while asking.found[OTHER_LUCK].choices < task.choices:
         match += 1
-        played(rules, bots, f"{task.seed} {match}", MOST)
+        play_match(rules, bots, f"{task.seed} {match}", MOST)
     return asking.found
 
 

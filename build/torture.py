@@ -41,6 +41,10 @@ class Figures:
         """Adds to another figure."""
         self.more[name] = self.more.get(name, 0) + number
 
+    def longest(self, name: str, seconds: float) -> None:
+        """Keeps the largest of some *seconds*, to a hundredth."""
+        self.more[name] = max(self.more.get(name, 0.0), round(seconds, 2))
+
 
 class Bounds:
     """How many cases there are at most, and how long it may take; says how far it is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
+import os
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -77,7 +78,7 @@ class Workshop:
     def _played(self, game: str) -> Iterator[bytes]:
         """Files of one game as the program writes them: in the middle, and after the end."""
         from game.shelf import box
-        from tests.app.pilot import deal
+        from tests.app.driver.app_driver import deal
 
         desk, rng = self._desk, Random(game)
         seats = box(game).rules.default_seats
@@ -85,7 +86,7 @@ class Workshop:
             deal(desk, game, seats, 1, {}, f"{self._seed} {moves}")
             desk.decide(rng, moves)
             path = newest(self._place / "good")
-            desk.parlour.ways.title()
+            desk.context.navigator.title()
             desk.rest()
             yield path.read_bytes()
 
@@ -102,7 +103,7 @@ class Workshop:
         path.parent.mkdir(parents=True)
         if rng.random() < STRANGE:
             strange(rng, path, good)
-            return Case(path, kind, None)
+            return Case(path, kind, good if readable(path, good) else None)
         if kind != "settings" and rng.random() < 0.2:
             laid = tampered(rng, good)
         else:
@@ -120,11 +121,11 @@ class Workshop:
             self._import(folder, case)
         said = self._begin(folder)
         if case.kind == "settings":
-            self._desk.parlour.ways.settings()
+            self._desk.context.navigator.settings()
             self._desk.rest()
-            self._desk.parlour.change(volume=rng.random())
-            self._desk.parlour.keep()
-            self._desk.parlour.ways.title()
+            self._desk.context.change(volume=rng.random())
+            self._desk.context.keep()
+            self._desk.context.navigator.title()
             self._desk.rest()
             if said and self._begin(folder) and "newer" not in said and case.laid is not None:
                 raise AssertionError(f"told twice: {said}")
@@ -135,10 +136,10 @@ class Workshop:
         self._nothing_lost(folder, case)
 
     def _begin(self, folder: Path) -> str:
-        from game.store.paths import paths
-        from game.store.takeover import take_over
+        from game.store.matches.old_version_import import import_old_matches
+        from game.store.paths import user_paths
 
-        take_over(paths(folder))
+        import_old_matches(user_paths(folder))
         return self._desk.move_to(folder)
 
     def _command(self, *words: str) -> None:
@@ -152,8 +153,8 @@ class Workshop:
         self._figures.count(f"{words[0]}_{'ok' if code == 0 else 'refused'}")
 
     def _import(self, folder: Path, case: Case) -> None:
-        from game.store.match_file import UnreadableMatch
-        from game.store.match_folder import MatchFolder
+        from game.store.matches.match_file import UnreadableMatch
+        from game.store.matches.match_folder import MatchFolder
 
         try:
             MatchFolder(folder / "matches").import_file(case.path)
@@ -173,21 +174,21 @@ class Workshop:
         if self._desk.scene == "play":
             self._figures.count("continued")
             self._desk.decide(rng, rng.choice((0, 0, 1, 3)))
-        self._desk.parlour.ways.title()
+        self._desk.context.navigator.title()
         self._desk.rest()
 
     def _look(self, rng: Random) -> None:
         """The list of matches, and a few clicks on what it shows."""
         desk = self._desk
-        desk.parlour.ways.matches()
+        desk.context.navigator.matches()
         desk.rest()
         for _ in range(4):
             things = [t for t in desk.things() if t.enabled and "elete" not in t.label]
-            if not things or desk.parlour.stack.quitting:
+            if not things or desk.context.stack.quitting:
                 break
             desk.press(rng.choice(things))
-        desk.parlour.stack.quitting = False
-        desk.parlour.ways.title()
+        desk.context.stack.quitting = False
+        desk.context.navigator.title()
         desk.rest()
 
     def _nothing_lost(self, folder: Path, case: Case) -> None:
@@ -214,14 +215,19 @@ class Workshop:
 def settings_kept(case: Case) -> bool:
     """Whether a sound file still says what it said, but for what was changed since."""
     from game.store.bounded_read import parse_json
-    from game.store.settings_file import repaired
+    from game.store.settings_file import repair_settings
 
     before = parse_json((case.laid or b"").decode("utf-8-sig"))
     now = parse_json(case.path.read_text(encoding="utf-8"))
     changed = {*STEADY, "volume", "version"}
-    return not repaired(before).names and all(
+    return not repair_settings(before).names and all(
         now[key] == value for key, value in before.items() if key not in changed
     )
+
+
+def readable(path: Path, good: bytes) -> bool:
+    """Whether *good* can be read at *path*: whoever may read everything is not kept out."""
+    return path.is_file() and path.stat().st_size == len(good) and os.access(path, os.R_OK)
 
 
 def newest(folder: Path) -> Path:
@@ -234,9 +240,9 @@ def tampered(rng: Random, good: bytes) -> bytes:
     """A match changed by somebody who knows the format: every check of it holds."""
     from dataclasses import replace
 
-    from game.store.match_file import read, written
+    from game.store.matches.match_file import match_text, parse_match
 
-    match = read(good)
+    match = parse_match(good)
     start, players = match.beginning, match.players
     wrong: Any = rng.choice(("", "\ud800", "a\0b", "x" * 5000, -1, 10**30, 1.5, None, [], {}))
     what = rng.randrange(7)
@@ -257,25 +263,28 @@ def tampered(rng: Random, good: bytes) -> bytes:
         rng.shuffle(events)
         match = replace(match, events=tuple(events))
     try:
-        return written(match, veiled=rng.random() < 0.5)[0].encode()
+        return match_text(match, veiled=rng.random() < 0.5)[0].encode()
     except (ValueError, TypeError):
         return good[: len(good) // 2]
 
 
 def kept(laid: bytes, files: list[Path]) -> bool:
     """Whether the match that can be read from *laid* is in one of the files, as far as it went."""
-    from game.store.match_file import UnreadableMatch, read
+    from game.store.matches.match_file import UnreadableMatch, parse_match
 
     try:
-        before = read(laid)
+        before = parse_match(laid)
     except UnreadableMatch:
         return False
     if before.damage:
         return False
+    said = [(event.kind, event.fields) for event in before.events]
     for path in files:
         with contextlib.suppress(UnreadableMatch):
-            now = read(path.read_bytes())
-            if now.id == before.id and now.events[: len(before.events)] == before.events:
+            now = parse_match(path.read_bytes())
+            # A match that ended meanwhile stands in clear, so only what its events say is compared.
+            events = [(event.kind, event.fields) for event in now.events[: len(said)]]
+            if now.id == before.id and events == said:
                 return True
     return False
 

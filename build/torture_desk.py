@@ -12,8 +12,8 @@ from typing import Any
 
 import pygame
 
-from game.app.play_scene import PlayScene
-from tests.app.pilot import Pilot
+from game.app.play.play_scene import PlayScene
+from tests.app.driver.app_driver import Pilot
 
 DT = 0.1
 """Seconds a frame."""
@@ -31,19 +31,19 @@ class Desk(Pilot):
     def move_to(self, folder: Path) -> str:
         """Reads settings and matches of another folder; what was said about the settings."""
         from game.store import settings_file
-        from game.store.paths import paths
+        from game.store.paths import user_paths
 
-        places = paths(folder)
-        self.parlour.stack.close()
-        self.parlour.paths = places
-        self.parlour.__dict__.pop("matches", None)
-        self.parlour.toasts.clear()
-        loaded = settings_file.load(places.settings)
-        kept = self.parlour.settings
+        places = user_paths(folder)
+        self.context.stack.close()
+        self.context.paths = places
+        self.context.__dict__.pop("matches", None)
+        self.context.toasts.clear()
+        loaded = settings_file.load_settings(places.settings)
+        kept = self.context.settings
         shape = {key: getattr(kept, key) for key in STEADY}
-        self.parlour.change(**{**asdict(loaded.settings), **shape})
-        self.parlour.say(loaded.trouble)
-        self.parlour.ways.title()
+        self.context.change(**{**asdict(loaded.settings), **shape})
+        self.context.say(loaded.trouble)
+        self.context.navigator.title()
         self.rest()
         return loaded.trouble
 
@@ -63,7 +63,7 @@ class Desk(Pilot):
 
     def cut_off(self) -> None:
         """The power fails: nobody is told, and the system takes back the locks of the dead."""
-        stack = self.parlour.stack
+        stack = self.context.stack
         for scene in stack.scenes:
             if isinstance(scene, PlayScene):
                 scene.session.autosave.release()
@@ -82,7 +82,7 @@ class Desk(Pilot):
         """Makes so many decisions at the table, as long as somebody is asked; how many."""
         done = 0
         for _ in range(times):
-            scene = self.parlour.stack.top
+            scene = self.context.stack.top
             if scene.name != "play" or not self.play.session.may_act:
                 break
             legal = self.legal()

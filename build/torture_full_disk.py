@@ -70,7 +70,7 @@ class Case:
         """
         desk, rng = self._desk, self._rng
         desk.move_to(self._folder)
-        desk.parlour.say, before = self._hear, desk.parlour.say
+        desk.context.say, before = self._hear, desk.context.say
         try:
             end = rng.choice(ENDS)
             self._figures.count(end.replace(" ", "_").replace(",", ""))
@@ -96,16 +96,16 @@ class Case:
             desk.frame(round(RETRIED / DT))
             everything = self._shown()
             if end == "room, then the title":
-                desk.parlour.ways.title()
+                desk.context.navigator.title()
             else:
                 desk.cut_off()
             self._came_back(everything, whole=True)
         finally:
-            desk.parlour.say = before
+            desk.context.say = before
 
     def _deal(self) -> None:
         from game.shelf import box
-        from tests.app.pilot import deal
+        from tests.app.driver.app_driver import deal
 
         seats = box(self._game).rules.default_seats
         deal(self._desk, self._game, seats, 1, {}, str(self._rng.random()))

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import shutil
 import tempfile
+import time
 from pathlib import Path
 from random import Random
 
 from torture import Bounds, Figures
+from torture_files import why_not_ended
 from torture_program import MOMENTS
 from torture_runs import PATIENCE, Run, Seen, broken, gone
 
@@ -16,7 +18,7 @@ LONGEST = 12.0
 """Seconds a program is given for the decisions after which it dies, at most."""
 AFTER = 0.3
 """Seconds it lives after them, at most."""
-LAST_WORDS = 60.0
+LAST_WORDS = 20.0
 """Seconds in which the workers of a program that died must have ended as well."""
 
 
@@ -79,43 +81,60 @@ class House:
         ready = run.wait(lambda: bool(run.matches) or "not continued" in run.kinds
                          or "nothing to continue" in run.kinds, PATIENCE)  # fmt: skip
         if not ready and run.process.poll() is None:
-            self._fault(run, f"showed no table within {PATIENCE:.0f} s")
+            self._fault(f"showed no table within {PATIENCE:.0f} s")
             self._end(run)
             return None
         return run
 
     def _compare(self, run: Run) -> bool:
         """Whether the run shows what was shown before."""
+        before = self._match
         if not run.matches:
             died = run.process.poll() is not None and run.process.returncode == -9
-            lost = self._match is not None and bool(self._match.actions)
-            if not died and lost:
-                self._fault(run, f"came back without its match ({run.kinds}, {run.said})")
+            if before is not None and not died:
                 self._match = None
-            elif not died:
-                self._match = None
+                self._ended_unseen(before, run)
             return False
-        found, before = run.matches[0], self._match
-        if before is not None:
+        found = run.matches[0]
+        if before is not None and found.seed != before.seed:
+            self._ended_unseen(before, run)
+        elif before is not None:
             self._figures.count("continued")
             self._figures.count("decisions", len(before.actions))
-            if found.seed != before.seed or not before.agrees(found.actions):
+            if not before.agrees(found.actions):
                 self._fault(
-                    run, f"lost decisions: {len(before.actions)} were shown, "
+                    f"lost decisions: {len(before.actions)} were shown, "
                     f"{len(found.actions)} came back ({run.said})"
-                )  # fmt: skip
+                )
         return True
+
+    def _ended_unseen(self, match: Seen, run: Run) -> None:
+        """A match was not gone on with: it must have ended before anybody saw its last decision."""
+        if self._lies_ended(match, f"did not come back ({run.kinds}, {run.said})"):
+            self._figures.count("ended_unseen")
 
     def _end(self, run: Run) -> None:
         workers = run.kill()
         if run.matches:
             self._match = run.matches[-1]
+        killed = time.monotonic()
         if not gone(workers, LAST_WORDS):
-            self._fault(run, "left a worker behind")
+            self._fault("left a worker behind")
+        self._figures.longest("worker_outlived", time.monotonic() - killed)
         wrong = broken(self._folder, run.close())
         if wrong:
-            self._fault(run, wrong)
+            self._fault(wrong)
             shutil.rmtree(self._folder / "log", ignore_errors=True)
+        for match in run.matches:
+            if match.over and self._lies_ended(match, "was shown to its end"):
+                self._figures.count("ended")
 
-    def _fault(self, run: Run, words: str) -> None:
+    def _lies_ended(self, match: Seen, words: str) -> bool:
+        """Whether a match lies there, over, with every decision that was shown; else a fault."""
+        wrong = why_not_ended(self._folder, match)
+        if wrong:
+            self._fault(f"a match {words}: {wrong}")
+        return not wrong
+
+    def _fault(self, words: str) -> None:
         self._figures.fault(f"{self._name}, kill {self._kills}: {words}")

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from statistics import fmean, linear_regression
+from types import MappingProxyType
 
 from torture import Bounds, Figures
 from torture_runs import Run, broken, children
@@ -18,6 +19,8 @@ LEAST = 10
 """Matches after those, at least, before anything is said about growth."""
 FLAT_MB = 6.0
 """What a run may weigh more at its end than after the first matches: caches breathe so much."""
+GIVEN_BACK = MappingProxyType({"MALLOC_MMAP_THRESHOLD_": "65536", "MALLOC_ARENA_MAX": "1"})
+"""Pictures go back to the system at once: else holes between them are weighed, 10 MB of them."""
 GLANCE = 5.0
 """Seconds after which the bounds are looked at again."""
 
@@ -29,7 +32,8 @@ def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
         words += ["--game", asked.game[0]]
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place) / "leak"
-        program = Run(folder, "leak", [*words, "--seed", asked.seed], ["--seed", asked.seed])
+        person = ["--seed", asked.seed]
+        program = Run(folder, "leak", [*words, "--seed", asked.seed], person, GIVEN_BACK)
         weights: list[tuple[float, float]] = []
         while bounds.left(figures.cases):
             seen = len(program.matches)

@@ -129,7 +129,7 @@ def main(arguments: list[str]) -> int:
     sys.path.insert(0, str(workshop.HERE))
     from game.__main__ import open_window
     from game.app import main as app
-    from game.app.window import WindowLoop
+    from game.app.window.window_loop import WindowLoop
     from game.command.main import main as obey
 
     notes, rng = Notes(asked.notes), Random(asked.seed)
@@ -140,7 +140,7 @@ def main(arguments: list[str]) -> int:
 
         def run(self, guarded: Any) -> None:
             person = Person(self, notes, rng)
-            while not self.parlour.stack.quitting:
+            while not self.context.stack.quitting:
                 guarded(self.step)
                 guarded(person.look)
                 guarded(person.act)
@@ -157,7 +157,7 @@ class Person:
 
     def __init__(self, loop: Any, notes: Notes, rng: Random) -> None:
         self.loop = loop
-        self.parlour = loop.parlour
+        self.context = loop.context
         self.notes = notes
         self.rng = rng
         self._stale = 0
@@ -177,12 +177,12 @@ class Person:
     @property
     def session(self) -> Any:
         """The match that is played, under whatever lies over it."""
-        scenes = self.parlour.stack.scenes
+        scenes = self.context.stack.scenes
         return next((s.session for s in reversed(scenes) if s.name == "play"), None)
 
     def act(self) -> None:
         """Does what the screen asks for."""
-        top = self.parlour.stack.top
+        top = self.context.stack.top
         if self.loop.stage.seen is not top:
             return  # a press would be for the screen before
         if self.loop.stage.moving and self._stale < STALE and top.name != "title":
@@ -223,25 +223,25 @@ class Person:
         button = next((t for t in shown if t.label.startswith("Continue")), None)
         if button is None:
             self.notes.tell("nothing to continue")
-            self.parlour.stack.quit()
+            self.context.stack.quit()
             return
         self.notes.tell("continue", label=button.label)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=button.rect.center, button=1))
         until = time.monotonic() + OPENED
-        while self.parlour.stack.top.name == "title" and time.monotonic() < until:
+        while self.context.stack.top.name == "title" and time.monotonic() < until:
             self.frames(1)
             if self._asked:  # a sentence says why not
                 break
-        if self.parlour.stack.top.name == "title":
+        if self.context.stack.top.name == "title":
             self.notes.tell("not continued")
-            self.parlour.stack.quit()
+            self.context.stack.quit()
 
     def _play(self, scene: Any) -> None:
         """Says a decision by keys; takes one back now and then."""
         session = scene.session
         if session.over:
-            if not self.parlour.demo:
+            if not self.context.demo:
                 self.press(pygame.K_RETURN)
             return
         if not session.may_act or session.viewer is None:
@@ -251,11 +251,11 @@ class Person:
             self.press(pygame.K_z, pygame.KMOD_CTRL)
             return
         legal = [c for c in session.observe().choices if c.refused is None]
-        choice = self.rng.choice([c for c in legal if not c.handling.spare] or legal)
+        choice = self.rng.choice([c for c in legal if not c.input_hints.spare] or legal)
         try:
-            from tests.table import saying
+            from tests.table.input import say_decision
 
-            saying.by_keys(Fingers(self, scene), choice)
+            say_decision.by_keys(Fingers(self, scene), choice)
         except AssertionError:  # it has no way by keys just now: it is done as the table does it
             if session.may_act and choice.action in [c.action for c in session.observe().choices]:
                 scene.decide(choice)

@@ -8,9 +8,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import workshop
@@ -45,9 +46,17 @@ class Run:
     """One process of the program in *folder*, and what its person has noted."""
 
     def __init__(
-        self, folder: Path, name: str, words: Sequence[str], person: Sequence[str]
+        self,
+        folder: Path,
+        name: str,
+        words: Sequence[str],
+        person: Sequence[str],
+        more: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """Starts it; *words* go to the program, *person* to whoever plays."""
+        """Starts it; *words* go to the program, *person* to whoever plays.
+
+        *more* is added to the environment of the process.
+        """
         self.notes = folder.parent / f"{folder.name}.{name}.notes"
         self.notes.unlink(missing_ok=True)
         self.notes.touch()
@@ -62,7 +71,7 @@ class Run:
         self._reading = self.notes.open(encoding="utf-8")
         self._partial = ""
         environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
-                       "PYGAME_HIDE_SUPPORT_PROMPT": "1"}  # fmt: skip
+                       "PYGAME_HIDE_SUPPORT_PROMPT": "1", **more}  # fmt: skip
         told = [sys.executable, str(PROGRAM), "--notes", str(self.notes), *person, "--"]
         asked = ["--portable", str(folder), "--no-sound", *words]
         self.process = subprocess.Popen(

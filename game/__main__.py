@@ -5,8 +5,8 @@ from __future__ import annotations
 import multiprocessing
 import sys
 
-from game.command.arguments import WindowArguments
 from game.command.main import main as obey
+from game.command.window_arguments import WindowArguments
 
 
 def main() -> int:

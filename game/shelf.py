@@ -7,38 +7,38 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.bots.bot import Bot, Opponent
-from game.bots.manner import Manner
-from game.bots.search import searcher
-from game.bots.simple import RandomBot
+from game.bots.profile import BotProfile
+from game.bots.random_bot import RandomBot
+from game.bots.search_bot import searcher
 from game.engine.options import BadOption
 from game.engine.rules import AnyRules
-from game.games.bridge_solitaire.bot import BridgeBot
-from game.games.bridge_solitaire.rules import BridgeSolitaire
-from game.games.bridge_solitaire.simple_bots import KINDS as BRIDGE_KINDS
-from game.games.democracy.bot import DemocracyBot
-from game.games.democracy.rules import Democracy
-from game.games.democracy.simple_bots import KINDS as DEMOCRACY_KINDS
-from game.games.fire_gibbon import fools as fire_fools
-from game.games.fire_gibbon.bot import FireGibbonBot
-from game.games.fire_gibbon.rules import FireGibbon
-from game.games.indian_chief.bot import KINDS as CHIEF_KINDS
-from game.games.indian_chief.bot import ChiefBot
-from game.games.indian_chief.rules import IndianChief
-from game.games.jersey_gin.bot import JerseyGinBot
-from game.games.jersey_gin.plain import KINDS as GIN_KINDS
-from game.games.jersey_gin.rules import JerseyGin
-from game.games.pitch.bot import PitchBot
-from game.games.pitch.plain import KINDS as PITCH_KINDS
-from game.games.pitch.rules import Pitch
-from game.games.sinful_gibbon import fools as sinful_fools
-from game.games.sinful_gibbon.bot import SinfulGibbonBot
-from game.games.sinful_gibbon.rules import SinfulGibbon
-from game.games.skitgubbe.bot import SkitgubbeBot
-from game.games.skitgubbe.rules import Skitgubbe
-from game.games.skitgubbe.yardsticks import KINDS as SKITGUBBE_KINDS
-from game.games.vendetta.bot import KINDS as VENDETTA_KINDS
-from game.games.vendetta.bot import VendettaBot
-from game.games.vendetta.rules import Vendetta
+from game.games.bridge_solitaire.bot.baselines import KINDS as BRIDGE_KINDS
+from game.games.bridge_solitaire.bot.bot import BridgeBot
+from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
+from game.games.democracy.bot.baselines import KINDS as DEMOCRACY_KINDS
+from game.games.democracy.bot.bot import DemocracyBot
+from game.games.democracy.rules.rules import Democracy
+from game.games.fire_gibbon.bot import baselines as fire_fools
+from game.games.fire_gibbon.bot.bot import FireGibbonBot
+from game.games.fire_gibbon.rules.rules import FireGibbon
+from game.games.indian_chief.bot.bot import KINDS as CHIEF_KINDS
+from game.games.indian_chief.bot.bot import ChiefBot
+from game.games.indian_chief.rules.rules import IndianChief
+from game.games.jersey_gin.bot.baselines import KINDS as GIN_KINDS
+from game.games.jersey_gin.bot.bot import JerseyGinBot
+from game.games.jersey_gin.rules.rules import JerseyGin
+from game.games.pitch.bot.baselines import KINDS as PITCH_KINDS
+from game.games.pitch.bot.bot import PitchBot
+from game.games.pitch.rules.rules import Pitch
+from game.games.sinful_gibbon.bot import baselines as sinful_fools
+from game.games.sinful_gibbon.bot.bot import SinfulGibbonBot
+from game.games.sinful_gibbon.rules.rules import SinfulGibbon
+from game.games.skitgubbe.bot.baselines import KINDS as SKITGUBBE_KINDS
+from game.games.skitgubbe.bot.bot import SkitgubbeBot
+from game.games.skitgubbe.rules.rules import Skitgubbe
+from game.games.vendetta.bot.bot import KINDS as VENDETTA_KINDS
+from game.games.vendetta.bot.bot import VendettaBot
+from game.games.vendetta.rules.rules import Vendetta
 
 
 class Box(NamedTuple):
@@ -46,7 +46,7 @@ class Box(NamedTuple):
 
     rules: type[AnyRules]
     tagline: str
-    bot: Callable[[AnyRules, Manner], Opponent] = searcher
+    bot: Callable[[AnyRules, BotProfile], Opponent] = searcher
     length: str = ""
     """How long a match is, in a few words."""
     kinds: Mapping[str, Callable[[AnyRules], Bot]] = MappingProxyType({})
@@ -62,6 +62,14 @@ class Box(NamedTuple):
         rules = self.rules(self.rules.default_seats if seats is None else seats, options)
         rules.board.freeze()
         return rules
+
+    @property
+    def player_count_text(self) -> str:
+        """For how many players it is: ``3 to 7 players``."""
+        first, last = self.rules.players[0], self.rules.players[-1]
+        if last == 1:
+            return "1 player"
+        return f"{first} players" if first == last else f"{first} to {last} players"
 
     def plain(self, rules: AnyRules) -> Bot:
         """The plain policy, which plays where a computer fails: hand-made, or else at random."""

@@ -46,23 +46,23 @@ def _no_computer_fails(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
     """A computer's fault is gentle at the table and loud here, unless a test has seeded it."""
-    from game.arena.errand import Errand
+    from game.arena.background_job import BackgroundJob
     from game.bots.fault import Fault
-    from game.thinking.thinker import Thinker
+    from game.thinking.background_service import BackgroundDecisionService
 
     failed: list[str] = []
-    note, finish = Thinker._note, Errand._finish
+    note, finish = BackgroundDecisionService._note, BackgroundJob._finish
 
-    def noted(self: Thinker, fault: Fault) -> None:
+    def noted(self: BackgroundDecisionService, fault: Fault) -> None:
         failed.append(f"{fault.error}: {fault.details}")
         note(self, fault)
 
-    def finished(self: Errand[Any], error: str) -> None:
+    def finished(self: BackgroundJob[Any], error: str) -> None:
         failed.extend([error] if error else [])
         finish(self, error)
 
-    monkeypatch.setattr(Thinker, "_note", noted)
-    monkeypatch.setattr(Errand, "_finish", finished)
+    monkeypatch.setattr(BackgroundDecisionService, "_note", noted)
+    monkeypatch.setattr(BackgroundJob, "_finish", finished)
     yield
     if request.node.get_closest_marker("faulty") is None:
         assert not failed, "\n".join(failed)

@@ -8,24 +8,24 @@ from types import MappingProxyType
 
 import pygame
 
+from gallery.camera import DT, Camera, Size, TableSpec
 from gallery.shots import Moment
-from game.app.analysis_scene import AnalysisScene
-from game.app.camera import DT, Camera, Size, Table
-from game.app.replay_scene import ReplayScene
-from game.app.score_scene import ScoreScene
+from game.app.review.analysis_scene import AnalysisScene
+from game.app.review.replay_scene import ReplayScene
+from game.app.score.score_scene import ScoreScene
 
-FIRE = Table("fire_gibbon")
-PITCH = Table("pitch", options={"target": 11})
+FIRE = TableSpec("fire_gibbon")
+PITCH = TableSpec("pitch", options={"target": 11})
 
 
-def analysis(table: Table, size: Size) -> pygame.Surface:
+def analysis(table: TableSpec, size: Size) -> pygame.Surface:
     """The whole of it, the dearest mistake looked at."""
     camera = Camera(size)
     analysed(camera, table)
     return camera.picture()
 
 
-def half(table: Table, size: Size) -> pygame.Surface:
+def half(table: TableSpec, size: Size) -> pygame.Surface:
     """The analysis while it is still going on."""
     camera = Camera(size)
     camera.play_to_sheet(camera.sit(table), True)
@@ -37,11 +37,11 @@ def half(table: Table, size: Size) -> pygame.Surface:
     return camera.picture()
 
 
-def replay(table: Table, laid_open: bool, size: Size) -> pygame.Surface:
+def replay(table: TableSpec, laid_open: bool, size: Size) -> pygame.Surface:
     """The table before the dearest mistake."""
     camera = Camera(size)
     analysed(camera, table).replay()
-    scene = camera.parlour.stack.top
+    scene = camera.context.stack.top
     assert isinstance(scene, ReplayScene)
     camera.stage.frame(DT)
     if laid_open:
@@ -49,7 +49,7 @@ def replay(table: Table, laid_open: bool, size: Size) -> pygame.Surface:
     return camera.picture()
 
 
-def analysed(camera: Camera, table: Table) -> AnalysisScene:
+def analysed(camera: Camera, table: TableSpec) -> AnalysisScene:
     """The analysis of a match that was played to its end."""
     camera.play_to_sheet(camera.sit(table), True)
     scene = opened(camera)
@@ -60,10 +60,10 @@ def analysed(camera: Camera, table: Table) -> AnalysisScene:
 
 def opened(camera: Camera) -> AnalysisScene:
     """From the last sheet to the analysis."""
-    sheet = camera.parlour.stack.top
+    sheet = camera.context.stack.top
     assert isinstance(sheet, ScoreScene)
     next(each for each in sheet.exits if each.label == "Analysis").on_press()
-    scene = camera.parlour.stack.top
+    scene = camera.context.stack.top
     assert isinstance(scene, AnalysisScene)
     return scene
 

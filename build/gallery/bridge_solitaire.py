@@ -9,12 +9,12 @@ from typing import Any
 
 import pygame
 
+from gallery.camera import Camera, Size, TableSpec
 from gallery.shots import Moment, lying, moment, sheet, verbs
-from game.app.camera import Camera, Size, Table
 from game.engine.observation import Observation
-from game.games.bridge_solitaire.facts import HOUSE
+from game.games.bridge_solitaire.rules.facts import HOUSE
 
-RUBBER = Table("bridge_solitaire", 1)
+RUBBER = TableSpec("bridge_solitaire", 1)
 
 
 def defence(size: Size) -> pygame.Surface:

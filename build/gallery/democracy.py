@@ -8,26 +8,26 @@ from types import MappingProxyType
 
 import pygame
 
+from gallery.camera import DT, Camera, Condition, Size, TableSpec, decide
 from gallery.shots import Moment, curtain, moment, sheet
-from game.app.camera import DT, Camera, Hoped, Size, Table, decide
 
-FOUR = Table("democracy")
-SIX = Table("democracy", 6)
-TWO = Table("democracy", 2)
-THREE = Table("democracy", 3, {"target_tribes": 3})
+FOUR = TableSpec("democracy")
+SIX = TableSpec("democracy", 6)
+TWO = TableSpec("democracy", 2)
+THREE = TableSpec("democracy", 3, {"target_tribes": 3})
 FRAMES = 240
 """Within so many frames the votes lie open and are counted."""
 RESTS = 8
 """So many frames later their coins and frames are painted."""
 
 
-def counted(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
+def counted(table: TableSpec, hoped: Condition, size: Size) -> pygame.Surface:
     """The open votes, each with its points, while it is told who won."""
     camera = Camera(size)
     scene = camera.sit(table)
     camera.play(scene, hoped)
     camera.calm()
-    camera.parlour.change(speed=0.5)
+    camera.context.change(speed=0.5)
     decide(scene, scene.session.observe())
     left = FRAMES
     while left > 0:

@@ -9,18 +9,18 @@ from typing import Any
 
 import pygame
 
+from gallery.camera import Camera, Size, TableSpec, find_seed
 from gallery.shots import Moment, chooser, moment, sheet
-from game.app.camera import Camera, Size, Table, searched
 from game.engine.observation import Observation
 from game.shelf import box
 
-GIBBON = Table("fire_gibbon")
-SPOTS = Table("fire_gibbon", options={"scoring": "spots"})
+GIBBON = TableSpec("fire_gibbon")
+SPOTS = TableSpec("fire_gibbon", options={"scoring": "spots"})
 
 
 def rich(size: Size) -> pygame.Surface:
     """A table on which much has happened: a high fire, a hat, spots, a proven card, a promise."""
-    return chooser(searched(GIBBON, _rich), _rich, size)
+    return chooser(find_seed(GIBBON, _rich), _rich, size)
 
 
 def advised(size: Size) -> pygame.Surface:
@@ -56,9 +56,9 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
         "fire_gibbon_doubt": partial(moment, GIBBON, _may_doubt),
         "fire_gibbon_late": partial(moment, SPOTS, lambda seen: len(seen.history) > 150),
         "fire_gibbon_seven": partial(
-            moment, Table("fire_gibbon", 7), lambda seen: len(seen.history) > 60
+            moment, TableSpec("fire_gibbon", 7), lambda seen: len(seen.history) > 60
         ),
-        "fire_gibbon_three": partial(moment, Table("fire_gibbon", 3), _may_doubt),
+        "fire_gibbon_three": partial(moment, TableSpec("fire_gibbon", 3), _may_doubt),
         "fire_gibbon_round": partial(sheet, SPOTS, False),
         "fire_gibbon_braveheart": partial(sheet, GIBBON, True),
     }

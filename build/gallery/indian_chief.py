@@ -9,34 +9,41 @@ from typing import Any
 
 import pygame
 
+from gallery.camera import DT, LONG, Camera, Condition, Size, TableSpec, decide, find_seed
 from gallery.shots import Moment, curtain, moment, sheet, verbs
-from game.app.camera import DT, LONG, Camera, Hoped, Size, Table, decide, searched
 from game.engine.observation import Observation
-from game.table.things import in_hand
+from game.table.input.hit_targets import is_hand_card
 
-CHIEF = Table("indian_chief")
-MANUAL = Table("indian_chief", 4, {"declare": "manual"})
-EIGHT = Table("indian_chief", 8)
+CHIEF = TableSpec("indian_chief")
+MANUAL = TableSpec("indian_chief", 4, {"declare": "manual"})
+EIGHT = TableSpec("indian_chief", 8)
 
 
-def tray(table: Table, cards: int, turn: int, size: Size) -> pygame.Surface:
+def tray(table: TableSpec, cards: int, turn: int, size: Size) -> pygame.Surface:
     """So many cards of the hand on the tray, those that make most."""
     camera = Camera(size)
     scene = camera.sit(table)
     camera.play(scene, lambda seen: seen.facts.turn == turn and "meld" in verbs(seen))
     camera.calm()
-    hands = scene.view.hands
-    fitting = [c for c in hands.choices if len(c.action.cards) == cards and c.handling.tray]
-    best = max(fitting, key=lambda c: _figure(c.handling.tray.figure if c.handling.tray else ""))
-    tray = best.handling.tray
+    hands = scene.view.gestures
+    fitting = [
+        c for c in hands.choices if len(c.action.cards) == cards and c.input_hints.staging_area
+    ]
+    best = max(
+        fitting,
+        key=lambda c: _figure(
+            c.input_hints.staging_area.figure if c.input_hints.staging_area else ""
+        ),
+    )
+    tray = best.input_hints.staging_area
     order = [card for part in tray.parts for card in part] if tray else []
     for card in order or best.action.cards:
-        own = [one for group in hands.groups for one in group if in_hand(one)]
+        own = [one for group in hands.groups for one in group if is_hand_card(one)]
         hands.click(next(one for one in own if card in one.grip.cards))
     return camera.picture()
 
 
-def reveal(table: Table, turn: int, size: Size) -> pygame.Surface:
+def reveal(table: TableSpec, turn: int, size: Size) -> pygame.Surface:
     """All melds turned up, with what each is worth."""
     camera = Camera(size, speed=1.0)
     scene = camera.sit(table)
@@ -45,7 +52,7 @@ def reveal(table: Table, turn: int, size: Size) -> pygame.Surface:
         if scene.view.busy:
             camera.stage.frame(DT)
             told = [one for one in scene.view.describe() if one.role == "worth"]
-            if session.match.truth().facts.turn >= turn and len(told) == table.seats:
+            if session.match.state_copy().facts.turn >= turn and len(told) == table.seats:
                 break
         else:
             camera.stage.pass_time(DT)
@@ -58,10 +65,10 @@ def reveal(table: Table, turn: int, size: Size) -> pygame.Surface:
     return camera.stage.screen
 
 
-def thief(table: Table, size: Size) -> pygame.Surface:
+def thief(table: TableSpec, size: Size) -> pygame.Surface:
     """One's own Thief before the melds of the others."""
-    hoped: Hoped = _steals
-    return moment(searched(table, hoped), hoped, size)
+    hoped: Condition = _steals
+    return moment(find_seed(table, hoped), hoped, size)
 
 
 def _steals(seen: Observation[Any]) -> bool:
@@ -81,7 +88,7 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
         "indian_chief_reveal": partial(reveal, CHIEF, 2),
         "indian_chief_eight": partial(reveal, EIGHT, 3),
         "indian_chief_thief": partial(thief, CHIEF),
-        "indian_chief_two": partial(tray, Table("indian_chief", 2), 2, 2),
+        "indian_chief_two": partial(tray, TableSpec("indian_chief", 2), 2, 2),
         "indian_chief_curtain": partial(curtain, CHIEF._replace(friends=1), 5),
         "indian_chief_end": partial(sheet, CHIEF, True),
         "indian_chief_end_eight": partial(sheet, EIGHT, True),

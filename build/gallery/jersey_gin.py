@@ -9,29 +9,29 @@ from typing import Any
 
 import pygame
 
+from gallery.camera import DT, Camera, Condition, Size, TableSpec, find_seed
 from gallery.shots import Moment, lying, moment, sheet, verbs
-from game.app.camera import DT, Camera, Hoped, Size, Table, searched
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
-from game.games.jersey_gin.status import held
-from game.patterns.melds import best, cards_in
+from game.games.jersey_gin.view.status import held
+from game.patterns.melds import best_arrangement, cards_in
 
-GIN = Table("jersey_gin", 3)
+GIN = TableSpec("jersey_gin", 3)
 _STEPS = 8
 
 
-def found(hoped: Hoped, size: Size) -> pygame.Surface:
+def found(hoped: Condition, size: Size) -> pygame.Surface:
     """The table in the first match in which this comes."""
-    return moment(searched(GIN, hoped), hoped, size)
+    return moment(find_seed(GIN, hoped), hoped, size)
 
 
 def knocking(size: Size) -> pygame.Surface:
     """A card hangs over the corner beside the pile, where it says what it would be."""
     camera = Camera(size)
-    scene = camera.sit(searched(GIN, _may_knock))
+    scene = camera.sit(find_seed(GIN, _may_knock))
     camera.play(scene, _may_knock)
     camera.calm()
-    seen, layout = scene.session.observe(), scene.view.layout_
+    seen, layout = scene.session.observe(), scene.view.current_layout
     knock = next(c for c in seen.choices if c.action.verb == "knock" and c.refused is None)
     words = knock.action.cards[0].words
     card = next(
@@ -57,7 +57,7 @@ def _two_melds(seen: Observation[Any]) -> bool:
 
 
 def _groups(seen: Observation[Any]) -> tuple[tuple[Any, ...], ...]:
-    return tuple(map(cards_in, best(held(seen))))
+    return tuple(map(cards_in, best_arrangement(held(seen))))
 
 
 def _may_knock(seen: Observation[Any]) -> bool:

@@ -12,16 +12,16 @@ from typing import Any
 
 import pygame
 
+from gallery.camera import Camera, Size
 from gallery.shots import Moment
-from game.app import guests
-from game.app.camera import Camera, Size
-from game.app.matches_scene import MatchesScene
+from game.app.matches.matches_scene import MatchesScene
+from game.app.setup import player_defaults
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.shelf import SHELF, box
-from game.store.events import event
-from game.store.match_file import recorded
-from game.store.match_folder import MatchFolder
+from game.store.matches.match_events import match_event
+from game.store.matches.match_file import new_match_file
+from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
 from game.store.settings import Settings
 
@@ -42,8 +42,8 @@ def listed(saved: Sequence[tuple[str, int, list[Player], str]], size: Size) -> p
     for stamp, (game, seats, players, told) in zip(STAMPS, saved, strict=False):
         rules = box(game).open(seats)
         journal = Journal(game, rules.version, seats, rules.options.written(), "kept")
-        keep(camera.parlour.matches, journal, players, stamp, told)
-    return camera.show(lambda parlour: MatchesScene(parlour, today=TODAY))
+        keep(camera.context.matches, journal, players, stamp, told)
+    return camera.show(lambda context: MatchesScene(context, today=TODAY))
 
 
 def keep(
@@ -51,8 +51,8 @@ def keep(
 ) -> None:
     """Puts a match that is over into *folder*, as if it had been played then."""
     when = int(datetime.strptime(stamp, "%Y-%m-%d %H.%M").timestamp())
-    opened = folder.create(recorded(journal, players, 1, when))
-    opened.append(event("finished", told=told, at=when))
+    opened = folder.create(new_match_file(journal, players, 1, when))
+    opened.append(match_event("finished", told=told, at=when))
     opened.close()
 
 
@@ -62,14 +62,23 @@ def filled(size: Size) -> pygame.Surface:
     for number, (game, each) in enumerate(SHELF.items()):
         seats = each.rules.default_seats
         told = ENDS[number % 3] if seats > 1 else "You win the rubber! Total: 1240"
-        saved.append((game, seats, guests.named(guests.usual(Settings(), seats)), told))
+        saved.append(
+            (
+                game,
+                seats,
+                player_defaults.with_unique_names(
+                    player_defaults.default_players(Settings(), seats)
+                ),
+                told,
+            )
+        )
     return listed(saved, size)
 
 
 def long(size: Size) -> pygame.Surface:
     """Tables full of people with long names, and a damaged file."""
     people = [Player(name, f"you{n + 1}") for n, name in enumerate(LONG)]
-    full = guests.named(guests.usual(Settings(), 8, people))
+    full = player_defaults.with_unique_names(player_defaults.default_players(Settings(), 8, people))
     told = f"{', '.join(LONG[:3])} and {LONG[3]} win! Total: " + ", ".join(
         f"{name} {1200 + n}" for n, name in enumerate(LONG)
     )
@@ -80,28 +89,30 @@ def long(size: Size) -> pygame.Surface:
 def damaged(size: Size) -> pygame.Surface:
     """One file that cannot be read among others."""
     camera = Camera(size)
-    folder: Path = camera.parlour.paths.matches
+    folder: Path = camera.context.paths.matches
     folder.mkdir(parents=True)
     (folder / f"{STAMPS[0]} pitch.folkdeck").write_text("\x00\x01", encoding="utf-8")
     journal = Journal("vendetta", 1, 1, {}, "kept")
-    keep(camera.parlour.matches, journal, [Player("You", "you1")], STAMPS[1], "Left after 34 moves")
-    return camera.show(lambda parlour: MatchesScene(parlour, today=TODAY))
+    keep(camera.context.matches, journal, [Player("You", "you1")], STAMPS[1], "Left after 34 moves")
+    return camera.show(lambda context: MatchesScene(context, today=TODAY))
 
 
 def unfinished(size: Size) -> pygame.Surface:
     """A match of every game, half of them not over, one with a name and one open elsewhere."""
     camera = Camera(size)
-    folder = camera.parlour.matches
+    folder = camera.context.matches
     for stamp, (game, each) in zip(STAMPS, SHELF.items(), strict=False):
-        players = guests.named(guests.usual(Settings(), each.rules.default_seats))
+        players = player_defaults.with_unique_names(
+            player_defaults.default_players(Settings(), each.rules.default_seats)
+        )
         when = int(datetime.strptime(stamp, "%Y-%m-%d %H.%M").timestamp())
-        opened = folder.create(recorded(half_played(game), players, 1, when))
-        opened.append(event("stands", words="round 3, your turn", at=when))
+        opened = folder.create(new_match_file(half_played(game), players, 1, when))
+        opened.append(match_event("stands", words="round 3, your turn", at=when))
         if game == "fire_gibbon":
-            opened.append(event("renamed", title="Sunday with Anna", at=when))
+            opened.append(match_event("renamed", title="Sunday with Anna", at=when))
         if game != "sinful_gibbon":
             opened.close()
-    return camera.show(lambda parlour: MatchesScene(parlour, today=TODAY))
+    return camera.show(lambda context: MatchesScene(context, today=TODAY))
 
 
 def half_played(game: str) -> Journal:
@@ -109,8 +120,8 @@ def half_played(game: str) -> Journal:
     rules = box(game).open()
     match: Match[Any] = Match(rules, "kept")
     dice = Random(game)
-    while match.able and len(match.actions) < 20:
-        match.submit(dice.choice(match.legal(match.able[0])))
+    while match.seats_with_moves and len(match.actions) < 20:
+        match.submit(dice.choice(match.legal(match.seats_with_moves[0])))
     return Journal.of(match, rules.options.written())
 
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 
+from gallery.camera import TableSpec
 from gallery.shots import Moment, lying, moment, sheet, verbs
-from game.app.camera import Table
 
-PITCH = Table("pitch")
-CUTTHROAT = Table("pitch", 5, {"variant": "cutthroat"})
+PITCH = TableSpec("pitch")
+CUTTHROAT = TableSpec("pitch", 5, {"variant": "cutthroat"})
 
 MOMENTS: Mapping[str, Moment] = MappingProxyType(
     {
@@ -18,6 +18,6 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
         "pitch_trick": partial(moment, PITCH, lambda seen: lying(seen, "trick") > 1),
         "pitch_cutthroat": partial(moment, CUTTHROAT, lambda seen: lying(seen, "trick") > 2),
         "pitch_hand": partial(sheet, PITCH, False),
-        "pitch_end": partial(sheet, Table("pitch", options={"target": 11}), True),
+        "pitch_end": partial(sheet, TableSpec("pitch", options={"target": 11}), True),
     }
 )

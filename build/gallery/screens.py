@@ -8,38 +8,38 @@ from types import MappingProxyType
 
 import pygame
 
+from gallery.camera import Camera, Size, TableSpec
+from gallery.card_sheet import card_sheet
 from gallery.shots import Moment, curtain, screen
-from game.app.camera import Camera, Size, Table
-from game.app.card_sheet import card_sheet
-from game.app.rules_scene import RulesScene
-from game.app.settings_scene import SettingsScene
-from game.app.setup_scene import SetupScene
-from game.app.shelf_scene import ShelfScene
-from game.app.title_scene import TitleScene
+from game.app.help.rules_scene import RulesScene
+from game.app.menu.game_choice_scene import GameChoiceScene
+from game.app.menu.settings_scene import SettingsScene
+from game.app.menu.title_scene import TitleScene
+from game.app.setup.setup_scene import SetupScene
 
 
 def title_again(size: Size) -> pygame.Surface:
     """The title while a match waits."""
     camera = Camera(size)
-    scene = camera.sit(Table("fire_gibbon"))
+    scene = camera.sit(TableSpec("fire_gibbon"))
     camera.play(scene, lambda seen: len(scene.session.match.actions) > 8)
     camera.calm()
-    camera.parlour.ways.title()
+    camera.context.navigator.title()
     return camera.picture()
 
 
 def details(size: Size) -> pygame.Surface:
     """The set-up with every option."""
     camera = Camera(size)
-    scene = SetupScene(camera.parlour, "fire_gibbon")
+    scene = SetupScene(camera.context, "fire_gibbon")
     scene.details = True
-    return camera.show(lambda parlour: scene)
+    return camera.show(lambda context: scene)
 
 
 def pause(size: Size) -> pygame.Surface:
     """The menu over the table."""
     camera = Camera(size)
-    scene = camera.sit(Table("pitch"))
+    scene = camera.sit(TableSpec("pitch"))
     camera.play(scene, lambda seen: True)
     scene.menu.pause()
     return camera.picture()
@@ -50,7 +50,7 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
         "cards": card_sheet,
         "title": partial(screen, TitleScene),
         "title_continue": title_again,
-        "shelf": partial(screen, ShelfScene),
+        "shelf": partial(screen, GameChoiceScene),
         "setup_fire_gibbon": partial(screen, lambda p: SetupScene(p, "fire_gibbon")),
         "setup_details": details,
         "setup_pitch": partial(screen, lambda p: SetupScene(p, "pitch")),
@@ -58,6 +58,6 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
         "rules_fire_gibbon": partial(screen, lambda p: RulesScene(p, "fire_gibbon")),
         "learn": partial(screen, RulesScene),
         "pause": pause,
-        "curtain": partial(curtain, Table("pitch", friends=1), 9),
+        "curtain": partial(curtain, TableSpec("pitch", friends=1), 9),
     }
 )

@@ -7,29 +7,29 @@ from typing import Any, TypeAlias
 
 import pygame
 
-from game.app.camera import DT, LONG, Camera, Hoped, Size, Table, decide
-from game.app.curtain_scene import CurtainScene
-from game.app.parlour import Parlour
-from game.app.scene import Scene
-from game.app.score_scene import ScoreScene
+from gallery.camera import DT, LONG, Camera, Condition, Size, TableSpec, decide
+from game.app.play.curtain_scene import CurtainScene
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.scene import Scene
+from game.app.score.score_scene import ScoreScene
 from game.engine.observation import Observation
 
 Moment: TypeAlias = Callable[[Size], pygame.Surface]
 
 
-def screen(scene: Callable[[Parlour], Scene], size: Size) -> pygame.Surface:
+def screen(scene: Callable[[AppContext], Scene], size: Size) -> pygame.Surface:
     """One screen."""
     return Camera(size).show(scene)
 
 
-def moment(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
+def moment(table: TableSpec, hoped: Condition, size: Size) -> pygame.Surface:
     """The table when the person at it first sees what is hoped for."""
     camera = Camera(size)
     camera.play(camera.sit(table), hoped)
     return camera.picture()
 
 
-def chooser(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
+def chooser(table: TableSpec, hoped: Condition, size: Size) -> pygame.Surface:
     """A card that was picked, and what may be meant by it."""
     camera = Camera(size)
     camera.play(camera.sit(table), hoped)
@@ -45,25 +45,25 @@ def chooser(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
     return camera.picture()
 
 
-def sheet(table: Table, last: bool, size: Size) -> pygame.Surface:
+def sheet(table: TableSpec, last: bool, size: Size) -> pygame.Surface:
     """A score sheet."""
     camera = Camera(size)
     camera.play_to_sheet(camera.sit(table), last)
     return camera.picture()
 
 
-def curtain(table: Table, made: int, size: Size) -> pygame.Surface:
+def curtain(table: TableSpec, made: int, size: Size) -> pygame.Surface:
     """The curtain between two people, once more than *made* decisions were made."""
     camera = Camera(size)
     scene = camera.sit(table)
     for _ in range(LONG):
         camera.stage.pass_time(DT)
-        top = camera.parlour.stack.top
+        top = camera.context.stack.top
         if isinstance(top, CurtainScene):
             if len(scene.session.match.actions) > made:
                 break
             scene.session.open_curtain()
-            camera.parlour.stack.pop()
+            camera.context.stack.pop()
         elif isinstance(top, ScoreScene):
             top.exits[0].on_press()
         elif not scene.view.busy and scene.session.viewer is not None:

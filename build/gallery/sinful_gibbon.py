@@ -9,14 +9,14 @@ from typing import Any
 
 import pygame
 
+from gallery.camera import DT, LONG, Camera, Condition, Size, TableSpec, decide, find_seed
 from gallery.shots import Moment, lying, moment, sheet
-from game.app.camera import DT, LONG, Camera, Hoped, Size, Table, decide, searched
-from game.app.play_scene import PlayScene
+from game.app.play.play_scene import PlayScene
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
 
-SINFUL = Table("sinful_gibbon")
-SEVEN = Table("sinful_gibbon", 7)
+SINFUL = TableSpec("sinful_gibbon")
+SEVEN = TableSpec("sinful_gibbon", 7)
 _STEPS = 8
 _LOOK = 9
 """Frames after which what happens is seen best."""
@@ -25,10 +25,10 @@ _LOOK = 9
 def promise(size: Size) -> pygame.Surface:
     """A card was let go on the pile, and the strip of numbers opens there."""
     camera = Camera(size)
-    scene = camera.sit(searched(SINFUL, _promises))
+    scene = camera.sit(find_seed(SINFUL, _promises))
     camera.play(scene, _promises)
     camera.calm()
-    layout = scene.view.layout_
+    layout = scene.view.current_layout
     own = next(t.rect for t in camera.stage.describe() if t.value.startswith("hand, legal"))
     start = (own.left + own.width // 4, own.top + own.height // 4)
     end = layout.frame.px(layout.slots[ZoneId("pile")].box).center
@@ -45,9 +45,9 @@ def _mouse(camera: Camera, kind: int, pos: tuple[int, int], **told: Any) -> None
     camera.stage.event(pygame.event.Event(kind, pos=pos, **told))
 
 
-def hunted(table: Table, hoped: Hoped, size: Size) -> pygame.Surface:
+def hunted(table: TableSpec, hoped: Condition, size: Size) -> pygame.Surface:
     """A rare moment, from the first match that brings it."""
-    return moment(searched(table, hoped), hoped, size)
+    return moment(find_seed(table, hoped), hoped, size)
 
 
 def midway(stop: Callable[[PlayScene], bool], size: Size) -> pygame.Surface:
@@ -68,12 +68,12 @@ def midway(stop: Callable[[PlayScene], bool], size: Size) -> pygame.Surface:
 
 
 def _caught(scene: PlayScene) -> bool:
-    return scene.view.performer.flourish is not None
+    return scene.view.animation_player.highlight is not None
 
 
 def _lust(scene: PlayScene) -> bool:
     """The third of the sins is counted."""
-    told = scene.view.hud.describe(scene.view.layout_)
+    told = scene.view.hud.describe(scene.view.current_layout)
     return any(one.role == "status" and one.label.startswith("Lust") for one in told)
 
 

@@ -9,17 +9,17 @@ from typing import Any
 
 import pygame
 
+from gallery.camera import Camera, Size, TableSpec
 from gallery.shots import Moment, chooser, lying, moment, sheet, verbs
-from game.app.camera import Camera, Size, Table
 from game.engine.observation import Observation
-from game.games.skitgubbe.runs import lowest_run
+from game.games.skitgubbe.rules.runs import lowest_run
 
-USUAL = Table("skitgubbe")
-SIX = Table("skitgubbe", 6)
-TWO_PACKS = Table("skitgubbe", 8, {"decks": 2})
-HANDS = Table("skitgubbe", 3, {"confusion": True})
-SCRAMBLE = Table("skitgubbe", 5, {"trump_mode": "scramble"})
-POINTS = Table("skitgubbe", 5, {"games": 2, "scoring": "first5"})
+USUAL = TableSpec("skitgubbe")
+SIX = TableSpec("skitgubbe", 6)
+TWO_PACKS = TableSpec("skitgubbe", 8, {"decks": 2})
+HANDS = TableSpec("skitgubbe", 3, {"confusion": True})
+SCRAMBLE = TableSpec("skitgubbe", 5, {"trump_mode": "scramble"})
+POINTS = TableSpec("skitgubbe", 5, {"games": 2, "scoring": "first5"})
 
 
 def dragged(size: Size) -> pygame.Surface:
@@ -29,7 +29,7 @@ def dragged(size: Size) -> pygame.Surface:
     camera.play(scene, _both)
     camera.calm()
     cards = [a.cards[0] for a in scene.session.observe().legal if a.verb == "sluff"]
-    sprite = scene.view.stage.find(cards[0])
+    sprite = scene.view.model.sprite_of(cards[0])
     assert sprite is not None
     start, end = sprite.rect.center, (round(size[0] * 0.46), round(size[1] * 0.55))
     send = camera.stage.event

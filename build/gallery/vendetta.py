@@ -9,27 +9,27 @@ from typing import Any
 
 import pygame
 
+from gallery.camera import DT, Camera, Size, TableSpec, find_seed
 from gallery.shots import Moment, moment, sheet
-from game.app.camera import DT, Camera, Size, Table, searched
-from game.app.play_scene import PlayScene
+from game.app.play.play_scene import PlayScene
 from game.engine.action import Choice
 from game.engine.observation import Observation
-from game.table import drag
-from game.table.intent import aim
+from game.table.input import drag
+from game.table.input.intent import drop_target
 
-VENDETTA = Table("vendetta", 5)
-WILD = Table("vendetta", 4, {"jokers": 4})
-DEALS = Table("vendetta", 4, {"deals": 3})
+VENDETTA = TableSpec("vendetta", 5)
+WILD = TableSpec("vendetta", 4, {"jokers": 4})
+DEALS = TableSpec("vendetta", 4, {"deals": 3})
 
 
 def rich(size: Size) -> pygame.Surface:
     """Open and closed tricks before several seats, and a joker across one of them."""
-    return moment(searched(VENDETTA, _rich), _rich, size)
+    return moment(find_seed(VENDETTA, _rich), _rich, size)
 
 
 def carried(size: Size) -> pygame.Surface:
     """A card over the trick it would steal: the coin tells what it would be worth."""
-    table = searched(VENDETTA, _may_steal)
+    table = find_seed(VENDETTA, _may_steal)
     camera = Camera(size)
     scene = camera.sit(table)
     camera.play(scene, _may_steal)
@@ -40,18 +40,18 @@ def carried(size: Size) -> pygame.Surface:
 
 def interrupting(size: Size) -> pygame.Surface:
     """It is somebody else's turn, and the joker may be played all the same."""
-    return _between(searched(VENDETTA, _holds_joker), size)
+    return _between(find_seed(VENDETTA, _holds_joker), size)
 
 
 def last_call(size: Size) -> pygame.Surface:
     """Everybody has passed, and a joker is still in the hand."""
-    return moment(searched(WILD, _called), _called, size)
+    return moment(find_seed(WILD, _called), _called, size)
 
 
 def _carry(camera: Camera, scene: PlayScene, choice: Choice) -> None:
     """Takes the card of *choice* and holds it over its place."""
-    sprite = scene.view.stage.find(choice.action.cards[0])
-    area = drag.area(scene.view.layout_, aim(choice))
+    sprite = scene.view.model.sprite_of(choice.action.cards[0])
+    area = drag.drop_area(scene.view.current_layout, drop_target(choice))
     assert sprite is not None
     assert area is not None
     start = round(sprite.pose.x - sprite.pose.wide * 0.3), round(sprite.pose.y)
@@ -67,7 +67,7 @@ def _mouse(camera: Camera, kind: int, pos: tuple[int, ...], **told: Any) -> None
     camera.stage.event(pygame.event.Event(kind, pos=pos, **told))
 
 
-def _between(table: Table, size: Size) -> pygame.Surface:
+def _between(table: TableSpec, size: Size) -> pygame.Surface:
     """The moment after the person's own turn, while the next one thinks."""
     camera = Camera(size)
     scene = camera.sit(table)
@@ -122,8 +122,8 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
         "vendetta_carried": carried,
         "vendetta_interrupting": interrupting,
         "vendetta_last_call": last_call,
-        "vendetta_seven": partial(moment, Table("vendetta", 7), lambda seen: _lying(seen) > 7),
-        "vendetta_three": partial(moment, Table("vendetta", 3), lambda seen: _lying(seen) > 3),
+        "vendetta_seven": partial(moment, TableSpec("vendetta", 7), lambda seen: _lying(seen) > 7),
+        "vendetta_three": partial(moment, TableSpec("vendetta", 3), lambda seen: _lying(seen) > 3),
         "vendetta_deal": partial(sheet, DEALS, False),
         "vendetta_end": partial(sheet, DEALS, True),
     }

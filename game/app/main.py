@@ -13,25 +13,26 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, Protocol
 
-from game.app import doors, window
-from game.app.guard import Guard
-from game.app.parlour import Parlour
-from game.app.report import Report
-from game.app.window import NoDisplay, WindowLoop
+from game.app.navigation import navigator
+from game.app.scenes.app_context import AppContext
+from game.app.window import window_loop
+from game.app.window.crash_handler import CrashHandler
+from game.app.window.screen_report import ScreenReport
+from game.app.window.window_loop import NoDisplay, WindowLoop
 from game.store import settings_file as store
-from game.store.paths import assets, paths
+from game.store.paths import assets_folder, user_paths
 from game.store.settings import RANGES, Settings
-from game.ui.kept import MEGABYTE
-from game.ui.raster import Raster
-from game.ui.sound import Silence, open_sound
-from game.ui.text import Type
+from game.ui.pictures.picture_loader import PictureLoader
+from game.ui.sound import SilentPlayer, open_sound
+from game.ui.surface_cache import MEGABYTE
+from game.ui.text.text_renderer import TextRenderer
 
 ROOM = 40 * MEGABYTE
 """What the pictures of all screens may weigh together."""
 IMPORTED = time.perf_counter()
 
 
-class Asked(Protocol):
+class WindowOptions(Protocol):
     """What the command line asks of the window; None leaves a thing to the settings."""
 
     @property
@@ -105,70 +106,77 @@ class Asked(Protocol):
         ...
 
 
-def run(asked: Asked) -> int:
+def run(asked: WindowOptions) -> int:
     """Opens the window and plays until it is closed; the exit code, 2 if it cannot begin."""
     try:
-        report = Report(asked.report)
+        report = ScreenReport(asked.report)
     except OSError as problem:
         print(f"folkdeck: {asked.report} cannot be written ({problem.strerror}).", file=sys.stderr)
         return 2
-    window.prepare()
-    places = paths(asked.portable)
-    loaded = store.load(places.settings)
+    window_loop.configure_sdl()
+    places = user_paths(asked.portable)
+    loaded = store.load_settings(places.settings)
     wishes: dict[str, Any] = {}
     if asked.fullscreen is not None:
         wishes["fullscreen"] = asked.fullscreen
     if asked.speed is not None:
-        wishes |= {"speed": asked.speed, "pace": pace(asked.speed)}
+        wishes |= {"speed": asked.speed, "pace": demo_pace(asked.speed)}
     settings = replace(loaded.settings, **wishes)
     try:
-        opened = window.open_window(settings)
+        opened = window_loop.open_window(settings)
     except NoDisplay as problem:
         print(f"folkdeck: {problem}", file=sys.stderr)
         return 2
-    letters = Type()
-    raster = Raster(letters, ROOM, on_ready=window.wake)
+    letters = TextRenderer()
+    raster = PictureLoader(letters, ROOM, on_ready=window_loop.wake_window)
     dice = SystemRandom() if asked.seed is None else Random(asked.seed)
-    parlour = Parlour(settings, places, assets(), dice, raster=raster)
-    parlour.lent = {key: getattr(loaded.settings, key) for key in wishes}
-    parlour.demo, parlour.quit_after_match = asked.demo, asked.quit_after_match
-    parlour.tour = asked.demo and asked.game is None and asked.file is None
-    doors.hang(parlour)
-    loop = WindowLoop(parlour, opened, report)
+    lent = {key: getattr(loaded.settings, key) for key in wishes}
+    context = AppContext(settings, places, assets_folder(), dice, raster=raster, lent=lent)
+    context.demo, context.quit_after_match = asked.demo, asked.quit_after_match
+    context.demo_tour = asked.demo and asked.game is None and asked.file is None
+    navigator.install_navigator(context)
+    loop = WindowLoop(context, opened, report)
     loop.first_frame()
     if asked.first_frame_exit:
         print(json.dumps({"first_frame_ms": round(since_start() * 1000, 1)}), flush=True)
         raster.close()
         return 0
-    parlour.say(loaded.trouble)
-    return _play(asked, parlour, loop, report)
+    context.say(loaded.trouble)
+    return _play(asked, context, loop, report)
 
 
-def _play(asked: Asked, parlour: Parlour, loop: WindowLoop, report: Report) -> int:
-    guard = Guard(parlour)
-    guard.listen()
+def _play(asked: WindowOptions, context: AppContext, loop: WindowLoop, report: ScreenReport) -> int:
+    guard = CrashHandler(context)
+    guard.install_hooks()
     threading.Thread(
-        target=_behind_the_title, args=(asked, parlour), name="behind the title", daemon=True
+        target=_behind_the_title, args=(asked, context), name="behind the title", daemon=True
     ).start()
     try:
-        guard.call(loop.dress)
-        guard.call(lambda: _begin(asked, parlour))
+        guard.call(loop.set_icon)
+        guard.call(lambda: _begin(asked, context))
         loop.run(guard.call)
     finally:
-        guard.close(parlour.keep)
-        guard.close(parlour.stack.close)
-        if parlour.mind is not None:
-            guard.close(parlour.mind.close)
-        guard.close(parlour.raster.close)
-        guard.close(parlour.sound.close)
-        faults = 0 if parlour.mind is None else parlour.mind.faults
+        guard.close(context.keep)
+        guard.close(context.stack.close)
+        guard.close(lambda: _destroy_deleted(context, guard))
+        if context.decision_service is not None:
+            guard.close(context.decision_service.close)
+        guard.close(context.raster.close)
+        guard.close(context.sound.close)
+        faults = 0 if context.decision_service is None else context.decision_service.faults
         guard.close(lambda: report.close(faults))
     if asked.demo:
-        return guard.code or failed_at(faults, parlour.paths.last_words)
+        return guard.code or bot_fault_exit_code(faults, context.paths.log_file)
     return guard.code
 
 
-def failed_at(faults: int, log: Path) -> int:
+def _destroy_deleted(context: AppContext, guard: CrashHandler) -> None:
+    """Nobody can undo a deletion any more; what the disk keeps is written down."""
+    for told in context.deletions.close():
+        guard.write(told)
+
+
+def bot_fault_exit_code(faults: int, log: Path) -> int:
     """The exit code of a demonstration with so many *faults* of computers; says so on errors."""
     if not faults:
         return 0
@@ -176,50 +184,50 @@ def failed_at(faults: int, log: Path) -> int:
     return 1
 
 
-def _begin(asked: Asked, parlour: Parlour) -> None:
+def _begin(asked: WindowOptions, context: AppContext) -> None:
     """Wakes whoever thinks, and deals at once if a game was named."""
-    from game.thinking.thinker import Thinker
+    from game.thinking.background_service import BackgroundDecisionService
 
-    thinker = Thinker()
+    thinker = BackgroundDecisionService()
     thinker.start()
-    parlour.mind, parlour.apart = thinker, True
+    context.decision_service, context.apart = thinker, True
     if asked.file is not None:
-        parlour.ways.open_file(asked.file)
+        context.navigator.open_file(asked.file)
         return
     if asked.demo:
-        from game.app import demo
+        from game.app.play import demonstration as demo
 
         game = asked.game or demo.first_game()
-        demo.begin(parlour, game, asked.seats, asked.options, asked.seed or "", asked.players)
+        demo.start_demo(context, game, asked.seats, asked.options, asked.seed or "", asked.players)
         return
     if asked.game is None:
         return
-    from game.app import guests
+    from game.app.setup import player_defaults
     from game.shelf import box
 
     rules = box(asked.game).open(asked.seats, asked.options)
-    players = guests.usual(parlour.settings, rules.seats)
+    players = player_defaults.default_players(context.settings, rules.seats)
     options = rules.options.written()
-    parlour.ways.begin(asked.game, rules.seats, options, players, asked.seed or "")
+    context.navigator.begin(asked.game, rules.seats, options, players, asked.seed or "")
 
 
-def _behind_the_title(asked: Asked, parlour: Parlour) -> None:
+def _behind_the_title(asked: WindowOptions, context: AppContext) -> None:
     """What takes its time and is not needed for the first picture."""
     if asked.sound:
-        parlour.sound = open_sound(parlour.assets / "sounds", SystemRandom())
-        parlour.tune()
+        context.sound = open_sound(context.assets / "sounds", SystemRandom())
+        context.apply_volume()
     else:
-        parlour.sound = Silence("Sound was switched off on the command line.")
+        context.sound = SilentPlayer("Sound was switched off on the command line.")
     # The rooms behind the title, so that the first click finds them lit.
-    import game.app.play_scene
-    import game.app.shelf_scene  # noqa: F401
+    import game.app.menu.game_choice_scene
+    import game.app.play.play_scene  # noqa: F401
 
     # All this stays to the end: looking through it for rubbish again would stop a flying card for
     # some 50 ms.
     gc.freeze()
 
 
-def pace(speed: float) -> float:
+def demo_pace(speed: float) -> float:
     """Seconds a computer is seen thinking, at least, where all motion has this *speed*."""
     least, most = RANGES["pace"]
     return max(least, min(most, Settings().pace / speed)) if speed else 0.0

@@ -6,11 +6,11 @@ from collections.abc import Generator, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from game.arena.players import where
-from game.bots.bot import WAIT, Opponent, Weighing
+from game.arena.player_kinds import fault_context
+from game.bots.bot import WAIT, ActionValues, Opponent
 from game.bots.dice import dice_key
 from game.bots.fault import BotFailed, Fault, Where, described
-from game.bots.manner import Level, Manner
+from game.bots.profile import BotProfile, Level
 from game.engine.action import Action
 from game.engine.events import Event, Said, Scored
 from game.engine.journal import CorruptJournal, Journal
@@ -31,7 +31,7 @@ WINS = "wins"
 """The unit of parts of a won match, from 0 to 1; all other units are points of the game."""
 
 
-class Decision(NamedTuple):
+class AnalysedDecision(NamedTuple):
     """One decision beside the best there was."""
 
     move: int
@@ -55,7 +55,7 @@ class Decision(NamedTuple):
     """Over so many imagined deals."""
 
 
-class Deeds(NamedTuple):
+class BluffRecord(NamedTuple):
     """Lies and doubts of one seat."""
 
     claims: int = 0
@@ -72,16 +72,16 @@ class Deeds(NamedTuple):
     """How many of those had lied."""
 
 
-class Found(NamedTuple):
+class AnalysisStep(NamedTuple):
     """How far the weighing has come."""
 
     done: int
     """How many of the seat's decisions are behind it."""
-    decision: Decision | None = None
+    decision: AnalysedDecision | None = None
     """The one just weighed; None while one is still being weighed, or where none could be."""
 
 
-class Findings:
+class AnalysisFindings:
     """All that is known of how one seat played a match."""
 
     def __init__(self, journal: Journal, seat: Seat) -> None:
@@ -91,7 +91,7 @@ class Findings:
             BadOption: when game, seats or options do not fit.
             CorruptJournal: when the match cannot be played again.
         """
-        self.decisions: list[Decision] = []
+        self.decisions: list[AnalysedDecision] = []
         """Those weighed so far, in their order."""
         self.lost: dict[str, float] = {}
         """What was lost in all, by unit."""
@@ -101,13 +101,13 @@ class Findings:
         self._counts: dict[str, int] = {}
         moves: list[int] = []
         claims: list[bool] = []
-        match = opened(journal)
+        match = start_match(journal)
         for move, action in enumerate(journal.actions, 1):
             if action.seat == seat:
                 moves += [move] if _has_a_choice(match, seat) else []
-                honest = match.rules.honest(match.truth(), action)
+                honest = match.rules.is_truthful(match.state_copy(), action)
                 claims += [] if honest is None else [honest]
-            play(match, action, move)
+            play_move(match, action, move)
         events = match.record.events
         self.moves = tuple(moves)
         """The numbers of the actions before which the seat had a choice."""
@@ -115,7 +115,7 @@ class Findings:
         """The titles of the rounds, as they were scored."""
         self.deeds = _judged(events, seat, claims)
 
-    def add(self, decision: Decision) -> None:
+    def add(self, decision: AnalysedDecision) -> None:
         """One more was weighed."""
         self.decisions.append(decision)
         unit = decision.unit
@@ -130,7 +130,7 @@ class Findings:
         return sum(not each.loss for each in self.decisions)
 
     @property
-    def dearest(self) -> Decision | None:
+    def dearest(self) -> AnalysedDecision | None:
         """Where most was lost beside what is usually at stake; None where nothing was."""
         lost = [each for each in self.decisions if each.loss]
         return max(lost, key=lambda each: each.loss / self.usual(each.unit), default=None)
@@ -139,15 +139,16 @@ class Findings:
         """What is at stake in a decision on average; 0 where nothing was weighed in this unit."""
         return self._stakes.get(unit, 0.0) / self._counts.get(unit, 1)
 
-    def dear(self, decision: Decision) -> bool:
+    def dear(self, decision: AnalysedDecision) -> bool:
         """Whether the loss is large beside what is usually at stake in this match."""
         return decision.loss > 0 and decision.loss >= DEAR * self.usual(decision.unit)
 
 
-def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[Found]:
+def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[AnalysisStep]:
     """Weighs the decisions of *seat* one after another, from what it saw alone.
 
-    Yields after each step of :meth:`Opponent.weigh`. The same journal gives the same answers.
+    Yields after each step of :meth:`Opponent.action_values`. The same journal gives the same
+    answers.
     The first *known* decisions are left out, for who has them already.
 
     Raises:
@@ -155,28 +156,28 @@ def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[Found]:
         BadOption: when game, seats or options do not fit.
         CorruptJournal: when the match cannot be played again.
     """
-    match = opened(journal)
-    many = len(Findings(journal, seat).moves)
-    judge = box(journal.game).bot(match.rules, judging(many))
+    match = start_match(journal)
+    many = len(AnalysisFindings(journal, seat).moves)
+    judge = box(journal.game).bot(match.rules, judge_profile(many))
     done = part = told = 0
     for move, action in enumerate(journal.actions, 1):
         if action.seat == seat and _has_a_choice(match, seat):
             if done >= known:
                 weighing = _weighed(match, judge, action, move)
                 decision = yield from _steps(weighing, done)
-                yield Found(done + 1, decision and decision._replace(part=part))
+                yield AnalysisStep(done + 1, decision and decision._replace(part=part))
             done += 1
-        play(match, action, move)
+        play_move(match, action, move)
         part += sum(isinstance(event, Scored) for event in match.record.events[told:])
         told = len(match.record.events)
 
 
-def judging(decisions: int) -> Manner:
+def judge_profile(decisions: int) -> BotProfile:
     """Who judges where there are so many decisions: a master, in less of a hurry or more."""
-    return Manner(Level.MASTER, effort=EFFORT * min(1.0, MANY / max(1, decisions)))
+    return BotProfile(Level.MASTER, effort=EFFORT * min(1.0, MANY / max(1, decisions)))
 
 
-def opened(journal: Journal) -> Match[Any]:
+def start_match(journal: Journal) -> Match[Any]:
     """The match of *journal* before its first action.
 
     Raises:
@@ -189,7 +190,7 @@ def opened(journal: Journal) -> Match[Any]:
     return Match(rules, journal.seed)
 
 
-def play(match: Match[Any], action: Action, move: int) -> None:
+def play_move(match: Match[Any], action: Action, move: int) -> None:
     """Plays action number *move* of a journal.
 
     Raises:
@@ -208,49 +209,51 @@ def _has_a_choice(match: Match[Any], seat: Seat) -> bool:
 
 
 def _steps(
-    weighing: Generator[None, None, Decision | None], done: int
-) -> Generator[Found, None, Decision | None]:
+    weighing: Generator[None, None, AnalysedDecision | None], done: int
+) -> Generator[AnalysisStep, None, AnalysedDecision | None]:
     """Tells after each step that so many decisions are done."""
     while True:
         try:
             next(weighing)
         except StopIteration as ended:
-            decision: Decision | None = ended.value
+            decision: AnalysedDecision | None = ended.value
             return decision
-        yield Found(done)
+        yield AnalysisStep(done)
 
 
 def _weighed(
     match: Match[Any], judge: Opponent, chosen: Action, move: int
-) -> Generator[None, None, Decision | None]:
+) -> Generator[None, None, AnalysedDecision | None]:
     """What *chosen* was worth; None where the judge cannot compare it with anything.
 
     The best is looked for over some deals and then measured over others, so that what was only
     lucky in the first ones is not taken for a mistake of who chose otherwise.
     """
     seen, moment = match.asked(chosen.seat), (match.seed, match.moment, chosen.seat)
-    place = where(match)
+    place = fault_context(match)
     first = yield from _through(judge, seen, dice_key(*moment, "looked for"), place)
     again = yield from _through(judge, seen, dice_key(*moment, "measured"), place)
-    if first is None or again is None or chosen not in first.worths:
+    if first is None or again is None or chosen not in first.values:
         return None
-    best = max(first.worths, key=first.worths.__getitem__)
-    if chosen not in again.worths or best not in again.worths:
+    best = max(first.values, key=first.values.__getitem__)
+    if chosen not in again.values or best not in again.values:
         again = first
-    worths = again.worths
+    worths = again.values
     stake = max(worths.values()) - min(worths.values())
     loss = worths[best] - worths[chosen]
     if loss <= NOTHING * stake:
         best, loss = chosen, 0.0
     played, better = _words(match, chosen), _words(match, best)
-    return Decision(move, 0, chosen, best, played, better, loss, stake, again.unit, again.deals)
+    return AnalysedDecision(
+        move, 0, chosen, best, played, better, loss, stake, again.unit, again.deals
+    )
 
 
 def _through(
     judge: Opponent, seen: Observation[Any], dice: str, place: Where
-) -> Generator[None, None, Weighing | None]:
+) -> Generator[None, None, ActionValues | None]:
     """The last of the weighings, after a pause for each."""
-    weighing, last = judge.weigh(seen, Random(dice)), None
+    weighing, last = judge.action_values(seen, Random(dice)), None
     while True:
         try:
             last = next(weighing)
@@ -265,15 +268,15 @@ def _through(
 def _words(match: Match[Any], action: Action) -> str:
     if action.verb == WAIT:
         return "Wait"
-    return match.rules.label(match.truth(), action)
+    return match.rules.label(match.state_copy(), action)
 
 
-def _judged(events: Sequence[Event], seat: Seat, claims: Sequence[bool]) -> Deeds:
+def _judged(events: Sequence[Event], seat: Seat, claims: Sequence[bool]) -> BluffRecord:
     """The deeds of *seat*, whose claims were honest or not."""
     judged = [(each.seat, each.judged) for each in events if isinstance(each, Said)]
     of_it = [found for about, found in judged if found is not None and about == seat]
     by_it = [found for _, found in judged if found is not None and found.doubter == seat]
-    return Deeds(
+    return BluffRecord(
         claims=len(claims),
         lies=sum(not honest for honest in claims),
         caught=sum(not found.true for found in of_it),

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from game.arena.players import played, seated
+from game.arena.player_kinds import make_players, play_match
 from game.engine.action import Outcome
 from game.engine.options import Value
 from game.engine.rules import AnyRules
@@ -54,7 +54,7 @@ class Contest(NamedTuple):
         return {kind: seatings[0].count(kind) / self.seats for kind in dict.fromkeys(seatings[0])}
 
 
-class Showing(NamedTuple):
+class KindScore(NamedTuple):
     """How a kind did in one deal, a mean over its seatings."""
 
     share: float
@@ -63,14 +63,14 @@ class Showing(NamedTuple):
     """Points of a seat."""
 
 
-class Deal(NamedTuple):
+class DealResult(NamedTuple):
     """One deal, played from every seating."""
 
     number: int
     actions: int
     unfinished: int
     """Matches broken off."""
-    by_kind: Mapping[str, Showing]
+    by_kind: Mapping[str, KindScore]
 
 
 class _Played(NamedTuple):
@@ -81,19 +81,19 @@ class _Played(NamedTuple):
     outcome: Outcome | None
 
 
-def play_deal(contest: Contest, number: int) -> Deal:
+def play_deal(contest: Contest, number: int) -> DealResult:
     """Deal *number* of a contest: the same cards for every seating."""
     rules, seed = contest.rules(), f"{contest.seed} {number}"
     made = []
     for seating in contest.seatings():
-        bots = seated(rules, seating, contest.budget)
-        match = played(rules, bots, seed, contest.most)
+        bots = make_players(rules, seating, contest.budget)
+        match = play_match(rules, bots, seed, contest.most, seating)
         made.append(_Played(seating, len(match.actions), match.outcome))
     shares = _most_points(made) if contest.alone() else _wins(made)
     points = _points(made)
-    by_kind = {kind: Showing(shares[kind], points[kind]) for kind in contest.fair()}
+    by_kind = {kind: KindScore(shares[kind], points[kind]) for kind in contest.fair()}
     unfinished = sum(each.outcome is None for each in made)
-    return Deal(number, sum(each.actions for each in made), unfinished, by_kind)
+    return DealResult(number, sum(each.actions for each in made), unfinished, by_kind)
 
 
 def _wins(made: Sequence[_Played]) -> Mapping[str, float]:

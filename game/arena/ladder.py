@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.arena.contest import Contest
-from game.arena.figures import Standing, clear, standings
-from game.arena.players import LEVELS, RANDOM
-from game.arena.running import Record, run
-from game.bots.manner import Level
+from game.arena.contest_runner import ResultLog, run_contest
+from game.arena.contest_statistics import KindStanding, is_decided, standings
+from game.arena.player_kinds import LEVELS, RANDOM
+from game.bots.profile import Level
 from game.engine.match import Match
 from game.engine.rules import AnyRules
 from game.shelf import box
@@ -53,13 +53,13 @@ class Rung(NamedTuple):
         return f"{self.contest.game}-{one}-v-{self.other}.deals"
 
 
-class Answer(NamedTuple):
+class RungResult(NamedTuple):
     """What came of a rung."""
 
     rung: Rung
     deals: int
     unfinished: int
-    standing: Standing | None
+    standing: KindStanding | None
     """None when no deal was played."""
 
     @property
@@ -87,7 +87,7 @@ class Answer(NamedTuple):
         }
 
 
-def rungs(contest: Contest) -> list[Rung]:
+def ladder_rungs(contest: Contest) -> list[Rung]:
     """All questions of a game; *contest* says seats, options and seed, its kinds do not count."""
     rules = contest.rules()
     kinds, paired = box(rules.id).kinds, partners(rules)
@@ -125,7 +125,7 @@ def _rung(contest: Contest, paired: bool, one: str, other: str, bar: float) -> R
     return Rung(one, other, contest._replace(kinds=(one, *[other] * many)), bar)
 
 
-def climbed(
+def climb_ladder(
     asked: list[Rung],
     deals: int,
     keep: Path | None,
@@ -133,26 +133,28 @@ def climbed(
     jobs: int = 1,
     executor: Executor | None = None,
     minutes: float | None = None,
-    tell: Callable[[Rung, Record], None] = lambda rung, record: None,
-) -> list[Answer]:
+    tell: Callable[[Rung, ResultLog], None] = lambda rung, record: None,
+) -> list[RungResult]:
     """The answers of all rungs, each for at most so many *deals* or until it is clear.
 
     The deals are kept in the folder *keep*, to go on later. The *minutes* are shared out evenly,
     so that what is quick has many deals; what a rung does not need is left to the others.
 
     Raises:
-        BadRecord: when a file in the folder is of another contest.
+        BadResultLog: when a file in the folder is of another contest.
     """
     until = None if minutes is None else time.monotonic() + 60 * minutes
-    records = [Record(rung.contest, None if keep is None else keep / rung.file) for rung in asked]
+    records = [
+        ResultLog(rung.contest, None if keep is None else keep / rung.file) for rung in asked
+    ]
     for _ in range(1 if until is None else ROUNDS):
         rungs_left = [
             (rung, record)
             for rung, record in zip(asked, records, strict=True)
-            if len(record.made) < deals and not clear(rung.contest, record.deals, rung.bar)
+            if len(record.made) < deals and not is_decided(rung.contest, record.deals, rung.bar)
         ]
         for at, (rung, record) in enumerate(rungs_left):
-            run(
+            run_contest(
                 rung.contest,
                 deals,
                 record,
@@ -171,12 +173,12 @@ def _shared(until: float, rungs_left: int) -> float:
     return now + (until - now) / rungs_left
 
 
-def answered(rung: Rung, record: Record) -> Answer:
+def answered(rung: Rung, record: ResultLog) -> RungResult:
     """What the deals made so far say."""
     made = record.deals
     unfinished = sum(deal.unfinished for deal in made)
     first = standings(rung.contest, made)[0] if made else None
-    return Answer(rung, len(made), unfinished, first)
+    return RungResult(rung, len(made), unfinished, first)
 
 
 SEARCHES = ("flat300", "tree300", "cheat300")
@@ -217,7 +219,7 @@ def curve(contest: Contest, level: str, against: str) -> list[Rung]:
     return [_rung(contest, paired, f"{level}@{time:g}", against, fair) for time in TIMES]
 
 
-def monotone(answers: Sequence[Answer]) -> bool:
+def monotone(answers: Sequence[RungResult]) -> bool:
     """Whether the share of the wins never falls as the time grows."""
     shares = [each.standing.share.mean for each in answers if each.standing]
     return shares == sorted(shares)

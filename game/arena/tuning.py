@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from game.arena.contest import Contest
 from game.arena.ladder import partners
-from game.arena.players import played
+from game.arena.player_kinds import play_match
 from game.bots.bot import Bot
-from game.bots.manner import Level, Manner
+from game.bots.profile import BotProfile, Level
 from game.engine.action import Outcome
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
@@ -42,7 +42,7 @@ class Tuning(NamedTuple):
     """How far candidates lie from the middle at first, as a part of each number."""
 
 
-class Numbers:
+class ParameterRow:
     """The numbers of a game's computers as a row of figures, and back."""
 
     def __init__(self, given: Any, only: Sequence[str] = ()) -> None:
@@ -87,7 +87,7 @@ def _filled(value: Any, figures: Iterator[float]) -> Any:
     return value
 
 
-def numbers_of(game: str, only: Sequence[str] = ()) -> Numbers:
+def parameters_of(game: str, only: Sequence[str] = ()) -> ParameterRow:
     """The numbers a game's computers play by: what its player takes as ``numbers`` unless told.
 
     Raises:
@@ -96,7 +96,7 @@ def numbers_of(game: str, only: Sequence[str] = ()) -> Numbers:
     taken = inspect.signature(box(game).bot).parameters.get("numbers")
     if taken is None or not hasattr(taken.default, "_fields"):
         raise NothingToTune(f"The computers of {box(game).rules.title} have no numbers to tune.")
-    return Numbers(taken.default, only)
+    return ParameterRow(taken.default, only)
 
 
 class Trial(NamedTuple):
@@ -108,24 +108,24 @@ class Trial(NamedTuple):
     deals: range
 
 
-def tried(trial: Trial) -> list[float]:
+def trial_shares(trial: Trial) -> list[float]:
     """The candidate's share of the wins in each deal; fair is that of its seats."""
     contest, level = trial.tuning.contest, Level(trial.tuning.level)
     rules, make = contest.rules(), _maker(contest.game)
-    numbers = numbers_of(contest.game, trial.tuning.only)
-    usual: Bot = make(rules, Manner(level))
-    moved: Bot = make(rules, Manner(level), numbers=numbers.filled(trial.row))
+    numbers = parameters_of(contest.game, trial.tuning.only)
+    usual: Bot = make(rules, BotProfile(level))
+    moved: Bot = make(rules, BotProfile(level), numbers=numbers.filled(trial.row))
     shares = []
     for number in trial.deals:
         seed = f"{contest.seed} {trial.seed} {number}"
         if rules.seats == 1:
-            made = [played(rules, [bot], seed, contest.most).outcome for bot in (moved, usual)]
+            made = [play_match(rules, [bot], seed, contest.most).outcome for bot in (moved, usual)]
             shares.append(_more(*made))
             continue
         won = []
         for seats in sides(rules):
             bots = [moved if seat in seats else usual for seat in range(rules.seats)]
-            outcome = played(rules, bots, seed, contest.most).outcome
+            outcome = play_match(rules, bots, seed, contest.most).outcome
             winners = outcome.winners if outcome else ()
             won.append(sum(seat in seats for seat in winners) / max(1, len(winners)))
         shares.append(fmean(won))

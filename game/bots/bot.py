@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
@@ -27,12 +27,12 @@ class Bot(Protocol):
         ...
 
 
-class Weighing(NamedTuple):
+class ActionValues(NamedTuple):
     """What each action of a decision was worth over so many imagined deals."""
 
     unit: str
     """What is counted, for more than one of it: ``points``."""
-    worths: Mapping[Action, float]
+    values: Mapping[Action, float]
     """Only differences mean something."""
     deals: int
 
@@ -41,11 +41,11 @@ class Weighing(NamedTuple):
 class Opponent(Bot, Protocol):
     """A computer player one can ask for advice."""
 
-    def why(self, seen: Observation[Any], action: Action) -> str:
+    def explain(self, seen: Observation[Any], action: Action) -> str:
         """One sentence that says why *action* is good, from what the seat sees; or nothing."""
         ...
 
-    def weigh(self, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+    def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
         """What all legal actions are worth, the surer the longer it goes on; ends by itself."""
         ...
 
@@ -54,11 +54,19 @@ def reason(bot: Bot, seen: Observation[Any], action: Action) -> str:
     """Why *action* is good, in one sentence; nothing where the bot cannot say."""
     if not isinstance(bot, Opponent) or action.verb == WAIT:
         return ""
-    return bot.why(seen, action)
+    return bot.explain(seen, action)
 
 
-def choose(bot: Bot, seen: Observation[Any], rng: Random, steps: int | None = None) -> Action:
+def choose(
+    bot: Bot,
+    seen: Observation[Any],
+    rng: Random,
+    steps: int | None = None,
+    on_step: Callable[[], None] | None = None,
+) -> Action:
     """The bot's choice, thought through to the end, or for so many *steps* only.
+
+    *on_step* is called after each of them.
 
     Raises:
         ValueError: when the bot has nothing to say.
@@ -66,6 +74,8 @@ def choose(bot: Bot, seen: Observation[Any], rng: Random, steps: int | None = No
     action: Action | None = None
     for better in islice(bot.think(seen, rng), steps):
         action = better
+        if on_step is not None:
+            on_step()
     if action is None:
         raise ValueError("Nothing to decide.")
     return action

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from game.bots.manner import Level, Manner, Style
+from game.bots.profile import BotProfile, Level, Style
 
 
 class Character(NamedTuple):
@@ -35,14 +35,14 @@ CHARACTERS: Mapping[str, Character] = MappingProxyType(
 )
 
 
-def manner_of(level: str, portrait: str) -> Manner:
+def manner_of(level: str, portrait: str) -> BotProfile:
     """How the computer with this portrait plays at *level*; in the usual style if it is a person's.
 
     Raises:
         ValueError: when there is no such level.
     """
     character = CHARACTERS.get(portrait)
-    return Manner(Level(level), character.style if character else Style())
+    return BotProfile(Level(level), character.style if character else Style())
 
 
 _KINDS: Mapping[Level, str] = MappingProxyType(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -86,15 +86,18 @@ def decided(
     dice: str,
     steps: int | None = None,
     where: Where | None = None,
+    on_step: Callable[[], None] | None = None,
 ) -> Action:
     """The bot's choice, thought through to the end or for so many *steps*.
+
+    *on_step* is called after each of them.
 
     Raises:
         BotFailed: when it raises, has nothing to say, or answers what is not allowed.
     """
     who = type(bot).__name__
     try:
-        action = choose(bot, seen, Random(dice), steps)
+        action = choose(bot, seen, Random(dice), steps, on_step)
     except Exception as error:  # whatever it is, it is told with the position it happened in
         raise BotFailed(Fault(*described(error), seen, dice, who), where) from error
     if not lawful(seen, action):

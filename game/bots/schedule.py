@@ -42,7 +42,7 @@ class Running(Protocol):
         ...
 
     @property
-    def able(self) -> tuple[Seat, ...]:
+    def seats_with_moves(self) -> tuple[Seat, ...]:
         """The seats of the turn that have something to do."""
         ...
 
@@ -54,7 +54,7 @@ def schedule(match: Running, computers: Collection[Seat]) -> list[Seat]:
     of who acted last, and the lead comes last. Everywhere else the dice decide, as long as the
     moment lasts. Depends on seed and seats alone, never on cards.
     """
-    able = [seat for seat in match.able if seat in computers]
+    able = [seat for seat in match.seats_with_moves if seat in computers]
     lead = match.turn.lead
     if len(able) < 2:
         return able

@@ -12,8 +12,8 @@ from enum import Enum
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from game.bots.imagine import covering_worlds
-from game.bots.simple import any_of
+from game.bots.determinize import determinize_covering
+from game.bots.random_bot import random_action
 from game.engine.action import Action, Mode
 from game.engine.events import Event, Moved, Record, Turned
 from game.engine.observation import Observation
@@ -69,7 +69,7 @@ def betrayals(rules: AnyRules, since: Since) -> Iterator[Betrayal | None]:
         return
     rng = Random("undo")
     told = since.after.history[len(since.before.history) :]
-    for world in covering_worlds(rules, since.before, rng, ROUNDS):
+    for world in determinize_covering(rules, since.before, rng, ROUNDS):
         yield _otherwise(rules, since, world, told, rng)
 
 
@@ -108,7 +108,7 @@ def _played(rules: AnyRules, world: State[Any], since: Since, rng: Random) -> Se
                 return action.seat
         elif action not in legal:
             return seat
-        chosen[action.seat] = action if action.seat == seat else any_of(legal, rng)
+        chosen[action.seat] = action if action.seat == seat else random_action(legal, rng)
         if alone or len(chosen) == len(turn.seats):
             for each in sorted(chosen):
                 rules.apply(world, chosen[each], rng)

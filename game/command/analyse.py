@@ -7,10 +7,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from game.arena.analysis import Decision, Findings, analyse
-from game.arena.telling import amount, summary
-from game.command.arguments import Parser, WrongUse, seat
-from game.command.saved import add_open_argument, disclosed
+from game.arena.analysis import AnalysedDecision, AnalysisFindings, analyse
+from game.arena.analysis_text import amount_text, analysis_sentences
+from game.command.arguments import Parser, UsageError, seat
+from game.command.saved_match import add_open_argument, read_visible_match
 from game.engine.notation import seat_text
 from game.engine.zones import Seat
 from game.store.player import Player
@@ -26,10 +26,10 @@ def run(words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print it as JSON")
     add_open_argument(parser)
     asked = parser.parse_args(words)
-    kept = disclosed(asked.file, asked_open=asked.open)
+    kept = read_visible_match(asked.file, asked_open=asked.open)
     journal = kept.progress().journal
     looked = _seat(asked.seat, kept.players)
-    findings = Findings(journal, looked)
+    findings = AnalysisFindings(journal, looked)
     for found in analyse(journal, looked):
         if found.decision is not None:
             findings.add(found.decision)
@@ -46,22 +46,24 @@ def _seat(asked: Seat | None, players: Sequence[Player]) -> Seat:
     if asked is None:
         return next((n for n, player in enumerate(players) if player.human), 0)
     if asked >= len(players):
-        raise WrongUse(f"There is no {seat_text(asked)}; seats are P1 to P{len(players)}.")
+        raise UsageError(f"There is no {seat_text(asked)}; seats are P1 to P{len(players)}.")
     return asked
 
 
-def story(findings: Findings, names: Sequence[str]) -> Iterator[str]:
+def story(findings: AnalysisFindings, names: Sequence[str]) -> Iterator[str]:
     """A line for each decision, then the sum."""
     for each in findings.decisions:
         line = f"{each.move}. {each.played.format(*names)}"
         if each.loss:
             sign = "!!" if findings.dear(each) else "!"
-            line += f"  {sign} {amount(each.loss, each.unit)} better: {each.better.format(*names)}"
+            line += (
+                f"  {sign} {amount_text(each.loss, each.unit)} better: {each.better.format(*names)}"
+            )
         yield line
-    yield from summary(findings)
+    yield from analysis_sentences(findings)
 
 
-def described(looked: Seat, findings: Findings) -> dict[str, object]:
+def described(looked: Seat, findings: AnalysisFindings) -> dict[str, object]:
     """The findings for programs; moves are counted from 1."""
     return {
         "seat": seat_text(looked),
@@ -72,7 +74,7 @@ def described(looked: Seat, findings: Findings) -> dict[str, object]:
     }
 
 
-def _decision(findings: Findings, each: Decision) -> dict[str, object]:
+def _decision(findings: AnalysisFindings, each: AnalysedDecision) -> dict[str, object]:
     return {
         "move": each.move,
         "played": each.played,

@@ -13,15 +13,15 @@ from typing import Any
 
 from game.arena.cluster import NoCluster
 from game.arena.contest import Contest
-from game.arena.figures import standings
-from game.arena.players import GRAMMAR, RANDOM, seated
-from game.arena.running import BadRecord, Record
-from game.arena.running import run as play
-from game.command.arguments import Parser, WrongUse, count
+from game.arena.contest_runner import BadResultLog, ResultLog
+from game.arena.contest_runner import run_contest as play
+from game.arena.contest_statistics import standings
+from game.arena.player_kinds import GRAMMAR, RANDOM, make_players
+from game.command.arguments import Parser, UsageError, count
+from game.command.contest_workers import add_contest_arguments, workers
 from game.command.ladder import climb
-from game.command.progress import Progress
+from game.command.progress_bar import ProgressBar
 from game.command.tune import run as tune
-from game.command.workers import add_contest_arguments, workers
 from game.shelf import box
 
 PARTS: Mapping[str, str] = MappingProxyType(
@@ -41,21 +41,21 @@ def run(words: list[str]) -> int:
         return tune(words[1:])
     asked = _parser().parse_args(words)
     if sum(map(bool, (asked.players, *(getattr(asked, part) for part in PARTS)))) != 1:
-        raise WrongUse(f"Say --players A,B to compare them, or one of --{', --'.join(PARTS)}.")
+        raise UsageError(f"Say --players A,B to compare them, or one of --{', --'.join(PARTS)}.")
     try:
         with workers(asked) as (jobs, executor):
             if not asked.players:
                 return climb(asked, contest_of(asked, (RANDOM,)), jobs, executor)
             contest = contest_of(asked, tuple(asked.players.split(",")))
             return _compare(asked, contest, jobs, executor)
-    except (BadRecord, NoCluster) as error:
-        raise WrongUse(str(error)) from None
+    except (BadResultLog, NoCluster) as error:
+        raise UsageError(str(error)) from None
 
 
 def _compare(
     asked: argparse.Namespace, contest: Contest, jobs: int, executor: Executor | None
 ) -> int:
-    record, bar = Record(contest, asked.keep), Progress()
+    record, bar = ResultLog(contest, asked.keep), ProgressBar()
     play(
         contest,
         asked.deals,
@@ -95,11 +95,11 @@ def contest_of(asked: argparse.Namespace, kinds: tuple[str, ...]) -> Contest:
         None if asked.budget is None else asked.budget / 1000,
     )
     for seating in contest.seatings() if contest.alone() else [kinds]:
-        seated(rules, seating)
+        make_players(rules, seating)
     return contest
 
 
-def described(contest: Contest, record: Record) -> dict[str, Any]:
+def described(contest: Contest, record: ResultLog) -> dict[str, Any]:
     """The whole result for programs."""
     made = record.deals
     return {

@@ -9,14 +9,14 @@ import json
 import sys
 from pathlib import Path
 
-from game.arena.honesty import REDEALS, Verdict, audit
+from game.arena.redeal_audit import REDEALS, AuditVerdict, audit
 from game.bots.version import PLAYERS_VERSION
-from game.command.arguments import Parser, WrongUse, steps
-from game.command.asked_again import Compared, asked_again
-from game.command.saved import saved
+from game.command.arguments import Parser, UsageError, steps
+from game.command.saved_match import read_saved_match
+from game.command.worker_audit import WorkerAudit, audit_with_worker
 from game.engine.notation import seat_text
 
-NOTHING = Verdict(0, 0, ())
+NOTHING = AuditVerdict(0, 0, ())
 
 
 def run(words: list[str]) -> int:
@@ -32,13 +32,13 @@ def run(words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print it as JSON")
     asked = parser.parse_args(words)
     if not asked.redeals and not asked.worker:
-        raise WrongUse("Without re-deals there is nothing to check but with --worker.")
-    kept = saved(asked.file)
+        raise UsageError("Without re-deals there is nothing to check but with --worker.")
+    kept = read_saved_match(asked.file)
     if all(player.human for player in kept.players):
-        raise WrongUse(f"No computer played in {asked.file}.")
+        raise UsageError(f"No computer played in {asked.file}.")
     journal = kept.progress().journal
     same = kept.players_version == PLAYERS_VERSION
-    again = asked_again(journal, kept.players, _tell) if asked.worker and same else None
+    again = audit_with_worker(journal, kept.players, _tell) if asked.worker and same else None
     verdict = audit(journal, kept.players, asked.redeals, _tell) if asked.redeals else NOTHING
     if asked.json:
         worker = {"worker": compared(again, kept.players_version)} if asked.worker else {}
@@ -67,7 +67,7 @@ def another_version(theirs: int) -> str:
     )
 
 
-def compared(again: Compared | None, version: int) -> dict[str, object]:
+def compared(again: WorkerAudit | None, version: int) -> dict[str, object]:
     """What came of asking again, for programs; decisions is null for another players' version."""
     found = {"players_version": version, "this_version": PLAYERS_VERSION}
     if again is None:
@@ -77,7 +77,7 @@ def compared(again: Compared | None, version: int) -> dict[str, object]:
     return {**found, **counted, "moves": moves}
 
 
-def _print_again(again: Compared) -> None:
+def _print_again(again: WorkerAudit) -> None:
     failed = f", {again.failed} played after a fault and not asked" if again.failed else ""
     print(
         f"{again.decisions} decisions made again by a worker process, "
@@ -87,11 +87,11 @@ def _print_again(again: Compared) -> None:
         print(f"move {each.move}: {seat_text(each.seat)} would now decide otherwise")
 
 
-def _differs(verdict: Verdict, again: Compared | None) -> bool:
+def _differs(verdict: AuditVerdict, again: WorkerAudit | None) -> bool:
     return bool(verdict.differences or (again is not None and again.differences))
 
 
-def described(verdict: Verdict) -> dict[str, object]:
+def described(verdict: AuditVerdict) -> dict[str, object]:
     """The verdict for programs."""
     moves = [each.move for each in verdict.differences]
     return {

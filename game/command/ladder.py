@@ -9,12 +9,21 @@ from concurrent.futures import Executor
 from typing import Any
 
 from game.arena.contest import Contest
-from game.arena.figures import Interval
-from game.arena.ladder import Answer, Rung, ceiling, climbed, curve, monotone, rungs, searches
-from game.arena.running import Record
-from game.bots.manner import Level
-from game.command.arguments import WrongUse
-from game.command.progress import Progress
+from game.arena.contest_runner import ResultLog
+from game.arena.contest_statistics import Interval
+from game.arena.ladder import (
+    Rung,
+    RungResult,
+    ceiling,
+    climb_ladder,
+    curve,
+    ladder_rungs,
+    monotone,
+    searches,
+)
+from game.bots.profile import Level
+from game.command.arguments import UsageError
+from game.command.progress_bar import ProgressBar
 from game.shelf import box
 
 HEAD = (
@@ -31,8 +40,8 @@ def climb(asked: argparse.Namespace, contest: Contest, jobs: int, executor: Exec
         try:
             asked.keep.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise WrongUse(f"{asked.keep} cannot be used ({error.strerror}).") from None
-    done = climbed(
+            raise UsageError(f"{asked.keep} cannot be used ({error.strerror}).") from None
+    done = climb_ladder(
         rungs_asked,
         asked.deals,
         asked.keep,
@@ -58,14 +67,14 @@ def _asked_for(asked: argparse.Namespace, contest: Contest) -> list[Rung]:
         return curve(contest, Level.MASTER.value, Level.SKILLED.value)
     if asked.ceiling:
         return ceiling(contest)
-    return searches(contest) if asked.searches else rungs(contest)
+    return searches(contest) if asked.searches else ladder_rungs(contest)
 
 
-def _teller(asked: list[Rung], deals: int) -> Callable[[Rung, Record], None]:
+def _teller(asked: list[Rung], deals: int) -> Callable[[Rung, ResultLog], None]:
     """Shows how far the whole ladder is."""
-    bar, made = Progress(), dict[str, int]()
+    bar, made = ProgressBar(), dict[str, int]()
 
-    def tell(rung: Rung, record: Record) -> None:
+    def tell(rung: Rung, record: ResultLog) -> None:
         made[rung.name] = len(record.made)
         bar(sum(made.values()) / deals / len(asked), f"{rung.name}: {len(record.made)} deals")
 
@@ -85,7 +94,7 @@ def line(rung: Mapping[str, Any]) -> str:
     )
 
 
-def described(contest: Contest, answers: list[Answer]) -> dict[str, Any]:
+def described(contest: Contest, answers: list[RungResult]) -> dict[str, Any]:
     """All answers for programs."""
     return {
         "game": contest.game,

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import TypeAlias
 
-from game.command.arguments import COMMANDS, WindowArguments, WrongUse, complain, window_arguments
+from game.command.arguments import UsageError, print_error
+from game.command.window_arguments import COMMANDS, WindowArguments, window_arguments
 
 Window: TypeAlias = Callable[[WindowArguments], int]
 """Opens the window and returns the exit code when it has been closed."""
@@ -45,23 +46,28 @@ def _main(words: list[str], window: Window) -> int:
         try:
             box(asked.game).open(asked.seats, asked.options)
         except BadOption as error:
-            return complain(str(error))
+            return print_error(str(error))
     return window(asked)
 
 
 def _obey(command: str, words: list[str]) -> int:
+    from concurrent.futures import BrokenExecutor
+
     from game.bots.fault import BotFailed
     from game.engine.journal import CorruptJournal
     from game.engine.options import BadOption
 
     try:
         return _do(command, words)
-    except (BadOption, CorruptJournal, WrongUse) as error:
-        return complain(str(error))
+    except (BadOption, CorruptJournal, UsageError) as error:
+        return print_error(str(error))
+    except BrokenExecutor:  # what ended it was told by that process
+        print("folkdeck: A process that played deals ended before its time.", file=sys.stderr)
+        return 1
     except BotFailed as failed:
-        from game.command.failure import tell
+        from game.command.bot_failure import report_bot_failure
 
-        return tell(failed)
+        return report_bot_failure(failed)
 
 
 def _do(command: str, words: list[str]) -> int:

@@ -8,14 +8,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.command.arguments import Parser, WrongUse, folder
+from game.command.arguments import Parser, SentenceParser, UsageError, folder
 from game.engine.options import BadOption
 from game.shelf import box
-from game.store.match_folder import MatchFolder
-from game.store.open_match import MatchInUse
-from game.store.paths import paths
-from game.store.preview import Preview
-from game.store.takeover import take_over
+from game.store.matches.match_folder import MatchFolder
+from game.store.matches.match_preview import MatchPreview
+from game.store.matches.old_version_import import import_old_matches
+from game.store.matches.open_match import MatchInUseError
+from game.store.paths import user_paths
 
 SHORT = 6
 """So many signs of a match's number name it, unless another begins like it."""
@@ -24,17 +24,19 @@ SHORT = 6
 def run(words: list[str]) -> int:
     """Does what is asked with the matches of this person, or of ``--portable DIR``."""
     asked = _parser().parse_args(words)
-    places = paths(asked.portable)
-    taken = take_over(places)
+    places = user_paths(asked.portable)
+    taken = import_old_matches(places)
     if taken.trouble:
         print(taken.trouble)
     work: Callable[[MatchFolder, argparse.Namespace], int] = asked.work
     try:
         return work(MatchFolder(places.matches), asked)
-    except MatchInUse as error:
-        raise WrongUse(str(error)) from None
+    except MatchInUseError as error:
+        raise UsageError(str(error)) from None
     except OSError as error:
-        raise WrongUse(f"That is not possible ({error.strerror or 'the disk refused'}).") from None
+        raise UsageError(
+            f"That is not possible ({error.strerror or 'the disk refused'})."
+        ) from None
 
 
 def _parser() -> Parser:
@@ -42,9 +44,7 @@ def _parser() -> Parser:
     parser.add_argument(
         "--portable", type=folder, metavar="DIR", help="of this folder, not of this person"
     )
-    commands = parser.add_subparsers(
-        required=True, metavar="WHAT", parser_class=argparse.ArgumentParser
-    )
+    commands = parser.add_subparsers(required=True, metavar="WHAT", parser_class=SentenceParser)
     listed = commands.add_parser("list", help="list all matches, the one played last first")
     listed.add_argument("--json", action="store_true", help="print them as JSON")
     listed.set_defaults(work=_list)
@@ -59,8 +59,6 @@ def _parser() -> Parser:
     name.add_argument("match", metavar="MATCH", help="as the list names it")
     name.add_argument("title", metavar="NAME", help="empty takes it away")
     name.set_defaults(work=_rename)
-    for each in (listed, out, into, name):
-        each.error = parser.error  # type: ignore[method-assign]
     return parser
 
 
@@ -92,11 +90,11 @@ def _rename(matches: MatchFolder, asked: argparse.Namespace) -> int:
     return 0
 
 
-def named(matches: MatchFolder, name: str) -> Preview:
+def named(matches: MatchFolder, name: str) -> MatchPreview:
     """The match that is called *name*: by its number, its file, or the name a person gave it.
 
     Raises:
-        WrongUse: when there is none, or more than one.
+        UsageError: when there is none, or more than one.
     """
     found = [
         each
@@ -105,11 +103,11 @@ def named(matches: MatchFolder, name: str) -> Preview:
     ]
     if len(found) != 1:
         many = f"are {len(found)} matches" if found else "is no match"
-        raise WrongUse(f"There {many} “{name}”; folkdeck matches list names them.")
+        raise UsageError(f"There {many} “{name}”; folkdeck matches list names them.")
     return found[0]
 
 
-def told(match: Preview) -> str:
+def told(match: MatchPreview) -> str:
     """A match on one line."""
     people = ", ".join(p.name if p.human else f"{p.name} ({p.level})" for p in match.players)
     parts = [match.id[:SHORT] or match.path.name, f"{match.when:%Y-%m-%d %H:%M}"]
@@ -117,7 +115,7 @@ def told(match: Preview) -> str:
     return "  ".join(filter(None, parts))
 
 
-def state(match: Preview) -> str:
+def state(match: MatchPreview) -> str:
     """Whether it is over, and whatever else matters."""
     if match.damaged or match.newer:
         return "damaged" if match.damaged else "of a newer version"
@@ -127,7 +125,7 @@ def state(match: Preview) -> str:
     return words + (", open elsewhere" if match.open_elsewhere else "")
 
 
-def described(match: Preview) -> Mapping[str, Any]:
+def described(match: MatchPreview) -> Mapping[str, Any]:
     """A match as JSON has it."""
     return {
         **match._asdict(),

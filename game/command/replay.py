@@ -7,8 +7,14 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.command.arguments import Parser, WrongUse, seat, steps
-from game.command.saved import ASSISTED, add_open_argument, disclosed, is_over, saved
+from game.command.arguments import Parser, UsageError, seat, steps
+from game.command.saved_match import (
+    ASSISTED,
+    add_open_argument,
+    is_over,
+    read_saved_match,
+    read_visible_match,
+)
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Scored, Turned
@@ -18,9 +24,9 @@ from game.engine.notation import seat_text
 from game.engine.options import word
 from game.engine.rules import AnyRules
 from game.engine.zones import Look, Seat, ZoneId
-from game.scenario.happened import noticed, phrases
+from game.scenario.event_matching import event_texts, noticed
 from game.shelf import box
-from game.store.match_file import MatchFile
+from game.store.matches.match_file import MatchFile
 
 
 class Spectator(NamedTuple):
@@ -43,13 +49,13 @@ def run(words: list[str]) -> int:
     parser.add_argument("--until", type=steps, metavar="N", help="stop after so many actions")
     add_open_argument(parser)
     asked = parser.parse_args(words)
-    kept = saved(asked.file)
+    kept = read_saved_match(asked.file)
     journal = kept.progress().journal
     rules = box(journal.game).open(journal.seats, journal.options)
     if asked.view is not None and asked.view >= rules.seats:
-        raise WrongUse(f"There is no {seat_text(asked.view)}; seats are P1 to P{rules.seats}.")
+        raise UsageError(f"There is no {seat_text(asked.view)}; seats are P1 to P{rules.seats}.")
     if asked.open or asked.text or is_over(kept):
-        disclosed(asked.file, asked_open=asked.open)
+        read_visible_match(asked.file, asked_open=asked.open)
         view = Spectator(asked.view, all_open=asked.view is None)
     else:
         view = Spectator(_own_seat(kept, asked.view), running=True)
@@ -66,12 +72,12 @@ def _own_seat(kept: MatchFile, asked: Seat | None) -> Seat | None:
     """Whose eyes a running match is shown through: the one person's, at a shared screen nobody's.
 
     Raises:
-        WrongUse: when another seat was *asked* for.
+        UsageError: when another seat was *asked* for.
     """
     people = [seat for seat, player in enumerate(kept.players) if player.human]
     own = people[0] if len(people) == 1 else None
     if asked not in (None, own):
-        raise WrongUse(ASSISTED)
+        raise UsageError(ASSISTED)
     return own
 
 
@@ -89,12 +95,12 @@ def scenario(
     yield f"deal: seed {journal.seed}"
     yield "--"
     match: Match[Any] = Match(rules, journal.seed)
-    dealt = phrases(rules.board, rules.notation, match.events(view.seat), None, ())
+    dealt = event_texts(rules.board, rules.notation, match.events(view.seat), None, ())
     if dealt:
         yield f"start -> {'; '.join(dealt)}"
     for action in actions:
         news = _news(match, action, view)
-        said = phrases(rules.board, rules.notation, news, action.seat, named(action))
+        said = event_texts(rules.board, rules.notation, news, action.seat, named(action))
         arrow = f" -> {'; '.join(said)}" if said else ""
         seen = _seen(match, action, news, view)
         words = rules.notation.write(action) if seen else f"{action.verb} ?"
@@ -113,7 +119,7 @@ def story(
     match: Match[Any] = Match(rules, journal.seed)
     yield from _told(rules, match.events(view.seat), view, (), people)
     for number, action in enumerate(actions, 1):
-        label = rules.label(match.truth(), action)
+        label = rules.label(match.state_copy(), action)
         news = _news(match, action, view)
         if not _seen(match, action, news, view):
             label = action.verb.replace("_", " ").capitalize()
@@ -146,9 +152,9 @@ def _seen(match: Match[Any], action: Action, news: list[Event], view: Spectator)
     """Whether *view* saw the cards of what was just done; a secret choice is seen by nobody."""
     if view.all_open or action.seat == view.seat:
         return True
-    if action.seat in match.chosen:
+    if action.seat in match.committed_seats:
         return False
-    table = match.truth().table
+    table = match.state_copy().table
     faces = {event.card for event in news if isinstance(event, Moved | Turned)}
     seat = view.seat
     return all(
@@ -179,7 +185,7 @@ def _table(match: Match[Any], view: Spectator) -> Iterator[str]:
     if not view.all_open:
         rows = dict(match.observe(view.seat).zones)
     else:
-        table = match.truth().table
+        table = match.state_copy().table
         rows = {board.ids[number]: tuple(row) for number, row in enumerate(table.zones) if row}
     for zone, row in rows.items():
         shown = row[::-1] if board.spec(zone).look is Look.PILE else row

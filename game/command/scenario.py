@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.command.arguments import Parser
-from game.scenario.names import names
-from game.scenario.opening import open_game
-from game.scenario.run import run_files
+from game.scenario.game_opening import open_game
+from game.scenario.scenario_runner import run_files
+from game.scenario.vocabulary import vocabulary
 
 
 def run(words: list[str]) -> int:
@@ -19,7 +19,7 @@ def run(words: list[str]) -> int:
     )
     asked = parser.parse_args(words)
     if asked.names is not None:
-        print("\n".join(names(open_game(asked.names, None, {}))))
+        print("\n".join(vocabulary(open_game(asked.names, None, {}))))
         return 0
     if not asked.files:
         parser.error("Name at least one file, or a game with --names")

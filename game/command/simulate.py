@@ -9,21 +9,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.arena.players import GRAMMAR, RANDOM, played, seated, sitting
+from game.arena.player_kinds import GRAMMAR, RANDOM, level_and_character, make_players, play_match
 from game.bots.version import PLAYERS_VERSION
-from game.command.arguments import Parser, WrongUse, add_game_arguments, count, readable_seed
+from game.command.arguments import Parser, UsageError, add_game_arguments, count, readable_seed
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.notation import seat_text
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.shelf import box
-from game.store.events import event
-from game.store.match_file import recorded, written
+from game.store.matches.match_events import match_event
+from game.store.matches.match_file import match_text, new_match_file
 from game.store.player import PORTRAIT, Player
 
 
-class Played(NamedTuple):
+class SimulatedMatch(NamedTuple):
     """How one simulated match went; no winners and points when it was broken off."""
 
     seed: str
@@ -49,10 +49,10 @@ def run(words: list[str]) -> int:
     asked = _parser().parse_args(words)
     rules = box(asked.game).open(asked.seats, dict(asked.option))
     kinds = asked.players.split(",")
-    players = seated(rules, kinds)
-    made: list[Played] = []
+    players = make_players(rules, kinds)
+    made: list[SimulatedMatch] = []
     for number, seed in enumerate(seeds(asked.seed, asked.matches), 1):
-        match = played(rules, players, seed, asked.max_actions)
+        match = play_match(rules, players, seed, asked.max_actions, kinds)
         made.append(summed(match, seed))
         if asked.journal is not None:
             keep(match, kinds, numbered(asked.journal, number, asked.matches))
@@ -94,15 +94,15 @@ def seeds(first: str, matches: int) -> Iterator[str]:
         yield f"{first}-{number}"
 
 
-def summed(match: Match[Any], seed: str) -> Played:
+def summed(match: Match[Any], seed: str) -> SimulatedMatch:
     """The figures of a match."""
     outcome = match.outcome
     if outcome is None:
-        return Played(seed, len(match.actions), (), (), False)
-    return Played(seed, len(match.actions), outcome.points, outcome.winners, True)
+        return SimulatedMatch(seed, len(match.actions), (), (), False)
+    return SimulatedMatch(seed, len(match.actions), outcome.points, outcome.winners, True)
 
 
-def summary(rules: AnyRules, made: list[Played]) -> dict[str, Any]:
+def summary(rules: AnyRules, made: list[SimulatedMatch]) -> dict[str, Any]:
     """The figures of all matches together."""
     lengths = [match.actions for match in made]
     wins = [sum(seat in match.winners for match in made) for seat in range(rules.seats)]
@@ -125,15 +125,18 @@ def keep(match: Match[Any], kinds: Sequence[str], path: Path) -> None:
     """Writes a match as the table saves it: levels are computers, other kinds stand for people.
 
     Raises:
-        WrongUse: when the file cannot be written.
+        UsageError: when the file cannot be written.
     """
     at_table = [kinds[seat % len(kinds)] for seat in range(match.rules.seats)]
-    people = [Player(kind, sitting(kind)[1] or PORTRAIT, sitting(kind)[0]) for kind in at_table]
+    people = [
+        Player(kind, level_and_character(kind)[1] or PORTRAIT, level_and_character(kind)[0])
+        for kind in at_table
+    ]
     try:
         journal = Journal.of(match, match.rules.options.written())
-        told = recorded(journal, people, PLAYERS_VERSION, int(time.time()))
+        told = new_match_file(journal, people, PLAYERS_VERSION, int(time.time()))
         ended = "" if match.outcome is not None else f"Broken off after {len(match.actions)} moves"
-        told = replace(told, events=(*told.events, event("finished", told=ended)))
-        path.write_text(written(told, veiled=False)[0], encoding="utf-8", newline="\n")
+        told = replace(told, events=(*told.events, match_event("finished", told=ended)))
+        path.write_text(match_text(told, veiled=False)[0], encoding="utf-8", newline="\n")
     except OSError as error:
-        raise WrongUse(f"{path} cannot be written ({error.strerror}).") from None
+        raise UsageError(f"{path} cannot be written ({error.strerror}).") from None

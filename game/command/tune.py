@@ -9,14 +9,14 @@ from typing import Any
 
 from game.arena.cluster import NoCluster
 from game.arena.contest import Contest
-from game.arena.evolving import Tries, Tuned, evolved
-from game.arena.players import LEVELS
-from game.arena.running import BadRecord
-from game.arena.tuning import NothingToTune, Numbers, Tuning, fair, numbers_of
-from game.bots.manner import Level
-from game.command.arguments import Parser, WrongUse, count
-from game.command.progress import Progress
-from game.command.workers import add_contest_arguments, workers
+from game.arena.contest_runner import BadResultLog
+from game.arena.cross_entropy import TrialLog, TuningResult, run_tuning
+from game.arena.player_kinds import LEVELS
+from game.arena.tuning import NothingToTune, ParameterRow, Tuning, fair, parameters_of
+from game.bots.profile import Level
+from game.command.arguments import Parser, UsageError, count
+from game.command.contest_workers import add_contest_arguments, workers
+from game.command.progress_bar import ProgressBar
 from game.shelf import box
 
 
@@ -25,13 +25,13 @@ def run(words: list[str]) -> int:
     asked = _parser().parse_args(words)
     tuning = tuning_of(asked)
     try:
-        numbers = numbers_of(tuning.contest.game, tuning.only)
-        bar = Progress()
+        numbers = parameters_of(tuning.contest.game, tuning.only)
+        bar = ProgressBar()
         with workers(asked) as (_, executor):
-            tries = Tries(tuning, asked.keep)
-            told = evolved(tuning, tries, executor, lambda done, whole: bar(done / whole))
-    except (BadRecord, NoCluster, NothingToTune) as error:
-        raise WrongUse(str(error)) from None
+            tries = TrialLog(tuning, asked.keep)
+            told = run_tuning(tuning, tries, executor, lambda done, whole: bar(done / whole))
+    except (BadResultLog, NoCluster, NothingToTune) as error:
+        raise UsageError(str(error)) from None
     found = described(tuning, numbers, told, "folkdeck arena tune " + shlex.join(words))
     print(json.dumps(found) if asked.json else page(found))
     return 0
@@ -42,11 +42,11 @@ def tuning_of(asked: argparse.Namespace) -> Tuning:
 
     Raises:
         BadOption: when game, seats or options do not fit.
-        WrongUse: when more of the candidates are taken over than there are, or fewer than two.
+        UsageError: when more of the candidates are taken over than there are, or fewer than two.
     """
     rules = box(asked.game).open(asked.seats, dict(asked.option))
     if not 2 <= asked.best <= asked.candidates:
-        raise WrongUse("--best is at least 2 and at most the number of candidates.")
+        raise UsageError("--best is at least 2 and at most the number of candidates.")
     written = rules.options.written()
     contest = Contest(rules.id, rules.seats, written, (), asked.seed, asked.max_actions)
     only = tuple(filter(None, asked.only.split(",")))
@@ -62,7 +62,9 @@ def tuning_of(asked: argparse.Namespace) -> Tuning:
     )
 
 
-def described(tuning: Tuning, numbers: Numbers, told: Tuned, command: str) -> dict[str, Any]:
+def described(
+    tuning: Tuning, numbers: ParameterRow, told: TuningResult, command: str
+) -> dict[str, Any]:
     """What came out, for programs."""
     moved = numbers.filled(told.row)
     return {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.command.arguments import Parser, WrongUse
-from game.command.saved import is_over, saved
+from game.command.arguments import Parser, UsageError
+from game.command.saved_match import is_over, read_saved_match
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption
 from game.shelf import box
-from game.store.match_file import MatchFile
+from game.store.matches.match_file import MatchFile
 
 SHORT = 16
 """So many signs of a seal are printed."""
@@ -25,11 +25,11 @@ def run(words: list[str]) -> int:
     )
     asked = parser.parse_args(words)
     try:
-        match = saved(asked.file)
+        match = read_saved_match(asked.file)
         if asked.text and not is_over(match):
-            raise WrongUse("This match is not over: its seed is not told before its end.")
+            raise UsageError("This match is not over: its seed is not told before its end.")
         told = checked(match, "".join(asked.seal.split()).lower())
-    except WrongUse:
+    except UsageError:
         raise
     except (BadOption, ValueError) as error:
         print(error)

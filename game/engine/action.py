@@ -51,7 +51,7 @@ class Tile(NamedTuple):
     """The letter of a suit whose sign stands behind the text."""
 
 
-class Tray(NamedTuple):
+class StagingArea(NamedTuple):
     """What cards of a hand make that lie together before their owner until they are played.
 
     The hand collects them there; only *button* plays them.
@@ -69,7 +69,7 @@ class Tray(NamedTuple):
     them as it likes there is a choice for each way, and the cards picked last lie on the right."""
 
 
-class Handling(NamedTuple):
+class InputHints(NamedTuple):
     """How a hand does an action, where its cards, its target and its value do not say it all."""
 
     drop: ZoneId | None = None
@@ -87,31 +87,31 @@ class Handling(NamedTuple):
     """What its target is worth afterwards; shown while the hand is over it."""
     space: bool = False
     """The space bar does it while no card or button has the focus."""
-    tray: Tray | None = None
+    staging_area: StagingArea | None = None
     """Its cards lie before their owner first, and this stands there."""
     spare: bool = False
     """Another choice does as well: the rules take it, but no hand is asked whether it wants it."""
 
 
-PLAIN = Handling()
+PLAIN = InputHints()
 """A hand needs no more than the action says."""
 
 
 class Choice(NamedTuple):
     """An action somebody may want to take, in words, and why it is refused, if it is.
 
-    *touch* is a card on the table, not named in the action, by which the hand takes hold of it
-    (the top of the deck, somebody's face-down card); *plate* the seat whose name plate it is
-    dropped on; *warning* a question to answer with yes before it is done.
+    *grab_at* is a card on the table, not named in the action, by which the hand takes hold of it
+    (the top of the deck, somebody's face-down card); *drop_on_seat* the seat whose name plate
+    it is dropped on; *warning* a question to answer with yes before it is done.
     """
 
     action: Action
     label: str
     refused: Refusal | None
-    touch: Place | None = None
-    plate: Seat | None = None
+    grab_at: Place | None = None
+    drop_on_seat: Seat | None = None
     warning: str = ""
-    handling: Handling = PLAIN
+    input_hints: InputHints = PLAIN
 
 
 class Mode(Enum):

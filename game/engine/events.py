@@ -66,6 +66,8 @@ class Moment(NamedTuple):
     flourish: Flourish
     words: str
     sign: str = ""
+    seats: tuple[Seat, ...] = ()
+    """Whom it is about, where it is not only who is spoken of."""
 
 
 class Worth(NamedTuple):
@@ -127,12 +129,12 @@ class Scored(NamedTuple):
     """A round was scored: the screen stops and shows the score sheet.
 
     Where rounds are short, *pause* is False: play goes on, and the sheet is shown when asked for.
-    What lies on the table then is looked at for *look* seconds before anything else happens.
+    What lies on the table then is looked at for *look_seconds* before anything else happens.
     """
 
     title: str
     pause: bool = True
-    look: float = 0.0
+    look_seconds: float = 0.0
 
     def masked(self) -> Scored:
         """Public in any case."""

@@ -58,7 +58,7 @@ class Match(Generic[F]):
             state = rules.deal(self._rng, self.record)
         else:
             state.table.record = self.record
-            rules.complete(state)
+            rules.complete_position(state)
             self._sealed = {action.seat: action for action in rules.sealed(state)}
         self._state = state
 
@@ -71,7 +71,7 @@ class Match(Generic[F]):
         return now._replace(seats=tuple(s for s in now.seats if s not in self._sealed))
 
     @property
-    def able(self) -> tuple[Seat, ...]:
+    def seats_with_moves(self) -> tuple[Seat, ...]:
         """The seats of the turn that have something to do; in a sealed turn all of them."""
         now = self.turn
         if now.mode is Mode.SEALED:
@@ -84,12 +84,12 @@ class Match(Generic[F]):
         return self.rules.outcome(self._state)
 
     @property
-    def chosen(self) -> tuple[Seat, ...]:
+    def committed_seats(self) -> tuple[Seat, ...]:
         """The seats that have chosen in secret, while others have not."""
         return tuple(self._sealed)
 
     @property
-    def changing(self) -> tuple[Seat, ...]:
+    def revocable_seats(self) -> tuple[Seat, ...]:
         """The seats that have chosen in secret and may still choose otherwise."""
         return tuple(self._sealed) if self.rules.turn(self._state).changeable else ()
 
@@ -99,7 +99,7 @@ class Match(Generic[F]):
         Raises:
             IllegalAction: when it is refused; nothing has changed then.
         """
-        refused = self.explain(action)
+        refused = self.why_illegal(action)
         if refused is not None:
             raise IllegalAction(refused)
         self.actions.append(action)
@@ -114,11 +114,11 @@ class Match(Generic[F]):
             if not goes_on(before, self.turn) or any(isinstance(each, Moved) for each in news):
                 self.moment = self.settled
 
-    def resume(self) -> bool:
+    def continue_position(self) -> bool:
         """Goes on where a written position waits; False when it does not."""
-        return self.rules.resume(self._state, self._rng)
+        return self.rules.continue_position(self._state, self._rng)
 
-    def explain(self, action: Action) -> Refusal | None:
+    def why_illegal(self, action: Action) -> Refusal | None:
         """Why *action*, any action at all, is refused; None exactly when it is legal.
 
         Says nothing that depends on a card the acting seat cannot see.
@@ -126,9 +126,9 @@ class Match(Generic[F]):
         if not 0 <= action.seat < self.rules.seats:
             return Refusal("no_seat", "There is no such seat.")
         if not self._sees(action):
-            return self.rules.unseen(self._state, action)
-        if action.seat in self._sealed and action.seat not in self.changing:
-            return self.rules.chosen(self._state, action)
+            return self.rules.refuse_unseen(self._state, action)
+        if action.seat in self._sealed and action.seat not in self.revocable_seats:
+            return self.rules.refuse_resubmit(self._state, action)
         refused = self.rules.refusal(self._state, action)
         if refused is None and action not in self.rules.legal(self._state, action.seat):
             return Refusal("not_now", "That is not something you can do now.")
@@ -138,9 +138,9 @@ class Match(Generic[F]):
         """What *seat* may do now; the same as the unrefused choices it observes, but quicker."""
         return self.rules.legal(self._state, seat) if self._decides(seat) else []
 
-    def spared(self, seat: Seat) -> bool:
+    def auto_pass(self, seat: Seat) -> bool:
         """Whether a person on *seat*, who may act now, passes without being asked."""
-        return self.rules.spared(self._state, seat)
+        return self.rules.auto_pass(self._state, seat)
 
     def observe(self, seat: Seat | None) -> Observation[F]:
         """Everything *seat* knows now; None is a spectator."""
@@ -168,12 +168,12 @@ class Match(Generic[F]):
         seen += self.record.seen_by(seat, len(seen))
         return tuple(seen[since:])
 
-    def truth(self) -> State[F]:
+    def state_copy(self) -> State[F]:
         """A silent copy of the whole truth, for tests, scenarios and the end of the match."""
         return self._state.clone()
 
     def _decides(self, seat: Seat) -> bool:
-        return seat in self.turn.seats or seat in self.changing
+        return seat in self.turn.seats or seat in self.revocable_seats
 
     def _sees(self, action: Action) -> bool:
         named = {*action.cards, *(card for group in action.groups for card in group)}
@@ -193,11 +193,11 @@ def choices(rules: Rules[F], state: State[F], seat: Seat) -> tuple[Choice, ...]:
         Choice(
             action,
             rules.label(state, action),
-            rules.objection(state, action),
-            rules.touch(state, action),
-            rules.plate(action),
+            rules.why_illegal(state, action),
+            rules.grab_at(state, action),
+            rules.drop_on_seat(action),
             rules.warning(state, action),
-            rules.handling(state, action),
+            rules.input_hints(state, action),
         )
         for action in rules.candidates(state, seat)
     )

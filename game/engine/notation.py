@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from game.engine.action import Action
 from game.engine.cards import Card, card
 from game.engine.options import Value
-from game.engine.zones import Board, Seat, ZoneId
+from game.engine.zones import Seat, ZoneId, ZoneRegistry
 
 
 class BadNotation(ValueError):
@@ -57,7 +57,7 @@ class Notation:
 
     def __init__(
         self,
-        board: Board,
+        board: ZoneRegistry,
         seats: int,
         seat_values: frozenset[str] = frozenset(),
         value_words: dict[str, int] | None = None,

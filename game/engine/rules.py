@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from game.engine.action import PLAIN, Action, Handling, Outcome, Refusal, Turn
+from game.engine.action import PLAIN, Action, InputHints, Outcome, Refusal, Turn
 from game.engine.cards import Card
 from game.engine.events import Record
 from game.engine.notation import Notation
@@ -15,7 +15,7 @@ from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.status import Sheet, Status
 from game.engine.table import Table
-from game.engine.zones import Board, Place, Seat, ZoneId
+from game.engine.zones import Place, Seat, ZoneId, ZoneRegistry
 
 
 class Facts(Protocol):
@@ -77,7 +77,7 @@ class Rules(ABC, Generic[F]):
             raise BadOption(objection)
         self.seats = seats
         self.options = options
-        self.board = Board()
+        self.board = ZoneRegistry()
         self.turns = tuple(Turn((seat,)) for seat in range(seats))
         self.over = Turn(())
 
@@ -107,7 +107,7 @@ class Rules(ABC, Generic[F]):
         """All actions worth showing to *seat* now, refused or not, in a stable order."""
 
     @abstractmethod
-    def objection(self, state: State[F], action: Action) -> Refusal | None:
+    def why_illegal(self, state: State[F], action: Action) -> Refusal | None:
         """Why the rules refuse *action* of a seat that decides now; it may be nonsense."""
 
     @abstractmethod
@@ -135,13 +135,13 @@ class Rules(ABC, Generic[F]):
 
         Where hundreds of card sets are legal it may be a sequence that makes each when asked for.
         """
-        return [a for a in self.candidates(state, seat) if self.objection(state, a) is None]
+        return [a for a in self.candidates(state, seat) if self.why_illegal(state, a) is None]
 
     def refusal(self, state: State[F], action: Action) -> Refusal | None:
         """Why *action* is refused, whoever asks; None exactly when it is legal."""
         if action.seat not in self.turn(state).seats:
             return self.out_of_turn(state, action)
-        return self.objection(state, action)
+        return self.why_illegal(state, action)
 
     def out_of_turn(self, state: State[F], action: Action) -> Refusal:
         """Why a seat that does not decide now may not act."""
@@ -150,22 +150,22 @@ class Rules(ABC, Generic[F]):
             return Refusal("over", "The match is over.")
         return Refusal("not_your_turn", f"It is {{{seats[0]}}}'s turn.")
 
-    def unseen(self, state: State[F], action: Action) -> Refusal:
+    def refuse_unseen(self, state: State[F], action: Action) -> Refusal:
         """Why an action is refused that names a card its seat cannot see.
 
         The answer must not depend on that card: it may be one that is not even in play.
         """
         return Refusal("unseen_card", "You cannot see that card.")
 
-    def touch(self, state: State[F], action: Action) -> Place | None:
+    def grab_at(self, state: State[F], action: Action) -> Place | None:
         """The card on the table by which a hand takes hold of this action, if not its own."""
         return None
 
-    def plate(self, action: Action) -> Seat | None:
+    def drop_on_seat(self, action: Action) -> Seat | None:
         """The seat whose name plate the action is dropped on, if any."""
         return None
 
-    def handling(self, state: State[F], action: Action) -> Handling:
+    def input_hints(self, state: State[F], action: Action) -> InputHints:
         """How a hand does this, where cards, target and value do not say it all."""
         return PLAIN
 
@@ -173,24 +173,24 @@ class Rules(ABC, Generic[F]):
         """A question to answer with yes before a legal but pointless action is done."""
         return ""
 
-    def honest(self, state: State[F], action: Action) -> bool | None:
+    def is_truthful(self, state: State[F], action: Action) -> bool | None:
         """Whether what a legal *action* claims is so; None where it claims nothing.
 
         Depends on nothing the acting seat does not see.
         """
         return None
 
-    def spared(self, state: State[F], seat: Seat) -> bool:
+    def auto_pass(self, state: State[F], seat: Seat) -> bool:
         """Whether a person on *seat* need not be asked now, and passes without being asked.
 
         Only where passing is legal; computers are asked all the same.
         """
         return False
 
-    def complete(self, state: State[F]) -> None:
+    def complete_position(self, state: State[F]) -> None:
         """Fills in facts that follow from a written position, before it is played on."""
 
-    def chosen(self, state: State[F], action: Action) -> Refusal:
+    def refuse_resubmit(self, state: State[F], action: Action) -> Refusal:
         """Why a seat that has made its secret choice may not choose again."""
         return Refusal("sealed", "You have already chosen.")
 
@@ -201,7 +201,7 @@ class Rules(ABC, Generic[F]):
         """
         return ()
 
-    def resume(self, state: State[F], rng: Random) -> bool:
+    def continue_position(self, state: State[F], rng: Random) -> bool:
         """Does what a written position waits for before it happens by itself; False if nothing.
 
         Such a position has nobody to decide and is not over: all cards are chosen but not shown,
@@ -209,7 +209,7 @@ class Rules(ABC, Generic[F]):
         """
         return False
 
-    def fresh(self, record: Record | None = None) -> State[F]:
+    def initial_state(self, record: Record | None = None) -> State[F]:
         """A state before the deal: the whole pack in order on the stock."""
         table = Table(self.board, record)
         table.put(self.board.index[self.stock], self.pack())

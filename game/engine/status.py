@@ -107,7 +107,7 @@ class Centre(NamedTuple):
     text: str = ""
 
 
-class Reckoned(NamedTuple):
+class BidReason(NamedTuple):
     """A line of a reckoning: a sign, what it is reckoned from, and the figure."""
 
     icon: str
@@ -118,13 +118,13 @@ class Reckoned(NamedTuple):
     """``chosen`` where the eye should fall on it."""
 
 
-class Reckoning(NamedTuple):
+class BidExplanation(NamedTuple):
     """A sum on a slip of paper that explains what a side has done."""
 
     title: str
     heads: tuple[str, str, str]
     """Over the signs, the words and the figures."""
-    lines: tuple[Reckoned, ...]
+    lines: tuple[BidReason, ...]
     ends: tuple[str, ...] = ()
     """What follows from it, in whole sentences."""
 
@@ -213,7 +213,7 @@ class Status(NamedTuple):
     """Whether the score key is never folded away: everybody plans by it."""
     pockets: tuple[Pocket, ...] = ()
     """The viewer's own boxes; what lies on the tray shows which of them it fills."""
-    reckoning: Reckoning | None = None
+    reckoning: BidExplanation | None = None
 
 
 class SheetRow(NamedTuple):

@@ -20,7 +20,7 @@ from game.engine.events import (
     Worth,
 )
 from game.engine.status import Mark
-from game.engine.zones import EVERYBODY, Audience, Board, Seat, ZoneId
+from game.engine.zones import EVERYBODY, Audience, Seat, ZoneId, ZoneRegistry
 
 
 class Table:
@@ -32,7 +32,7 @@ class Table:
 
     __slots__ = ("board", "record", "up", "zones")
 
-    def __init__(self, board: Board, record: Record | None = None) -> None:
+    def __init__(self, board: ZoneRegistry, record: Record | None = None) -> None:
         """An empty table; *record* None makes a silent one."""
         self.board = board
         self.zones: list[list[Card]] = [[] for _ in range(board.standing)]

@@ -91,33 +91,33 @@ class ZoneSpec(NamedTuple):
     """Said to a player who tries to look inside."""
     slots: int = 0
     """Number of empty places to outline, 0 for none."""
-    passing: bool = False
+    collapsible: bool = False
     """Takes room on the table only while it holds cards or one may be laid there."""
-    usual: int = 0
+    reserve: int = 0
     """For how many cards side by side there is always room; 0 for four in a row."""
     trick: int = 0
     """So many cards of a heap are a trick: each trick lies crosswise on the one below."""
     across: bool = False
     """Its cards may lie across: it takes so much more room."""
-    stone: bool = False
+    on_stone: bool = False
     """Its cards lie on a flat stone."""
     edge: bool = False
     """Of plays: room is kept along the lower edge for small cards that are marked so."""
-    over: str = ""
+    held_above: str = ""
     """The zone over whose cards its own are held up."""
-    at: str = ""
+    placed_on: str = ""
     """The zone of the same owner in whose place its cards lie: one of the two is empty."""
     sign: str = ""
     """The suit that stands in its empty place, ``heart``; the game's own sign when empty."""
     suits: bool = False
     """Its row lies sorted by suit and rank, suits apart, in one line or two."""
-    returns: str = ""
+    returns_to: str = ""
     """The zone to which cards go from such a row and may come back: their places stay free."""
-    lap: bool = False
+    shown_in_hand_area: bool = False
     """Its cards were a hand: they may lie where that was, as large, while the owner holds none."""
 
 
-class Board:
+class ZoneRegistry:
     """All zones of one game, numbered, so that a table can keep them in plain lists.
 
     The rules declare every zone there can ever be; :meth:`freeze` then ends it, so that nothing a

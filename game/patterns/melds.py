@@ -48,7 +48,7 @@ def cards_in(mask: Mask) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def points(mask: Mask) -> int:
+def card_points(mask: Mask) -> int:
     """What the cards count: ace 1, two to nine their number, all others 10."""
     return (
         (mask & ONES).bit_count()
@@ -99,7 +99,7 @@ def is_run(meld: Mask) -> bool:
     return not meld & meld + (meld & -meld) and not meld & ~DECK
 
 
-def fits(meld: Mask) -> Mask:
+def lay_off_cards(meld: Mask) -> Mask:
     """The cards that each make a meld again when added to *meld*."""
     low = meld & -meld
     over = meld + low
@@ -113,23 +113,23 @@ def arrangements(hand: Mask) -> Iterator[Arrangement]:
     yield from _laid(hand, melds_in(hand), 0, ())
 
 
-def least(hand: Mask) -> int:
+def least_deadwood(hand: Mask) -> int:
     """The best deadwood: what the hand counts at least outside of melds."""
     melds = melds_in(hand)
     if len(melds) < 2:
-        return points(hand ^ melds[0] if melds else hand)
+        return card_points(hand ^ melds[0] if melds else hand)
     return _least(hand, melds, 0)
 
 
-def best(hand: Mask) -> Arrangement:
+def best_arrangement(hand: Mask) -> Arrangement:
     """The arrangement with the best deadwood, the first of equals; empty if there are no melds."""
-    return min(arrangements(hand), key=lambda melds: points(hand ^ sum(melds)), default=())
+    return min(arrangements(hand), key=lambda melds: card_points(hand ^ sum(melds)), default=())
 
 
-def full(hand: Mask, melds: Arrangement) -> bool:
+def is_complete(hand: Mask, melds: Arrangement) -> bool:
     """Whether no card left over makes one of *melds* longer or a meld of its own."""
     loose = hand ^ sum(melds)
-    return not covered(loose) and not any(fits(meld) & loose for meld in melds)
+    return not covered(loose) and not any(lay_off_cards(meld) & loose for meld in melds)
 
 
 def laid_off(hand: Mask, melds: Sequence[Mask]) -> Mask:
@@ -142,28 +142,28 @@ def laid_off(hand: Mask, melds: Sequence[Mask]) -> Mask:
     while grown:
         grown = False
         for at, run in enumerate(runs):
-            more = hand & fits(run)
+            more = hand & lay_off_cards(run)
             if more:
                 runs[at] |= more
                 hand ^= more
                 grown = True
     for meld in melds:
         if not is_run(meld):
-            hand &= ~fits(meld)
+            hand &= ~lay_off_cards(meld)
     return hand
 
 
-def arranged(group: Iterable[Card]) -> tuple[Card, ...]:
+def sort_cards(group: Iterable[Card]) -> tuple[Card, ...]:
     """Cards in the one order of this room: suit by suit, each from the ace up."""
     return tuple(sorted(group, key=_place))
 
 
-def in_order(groups: Iterable[tuple[Card, ...]]) -> tuple[tuple[Card, ...], ...]:
+def sort_groups(groups: Iterable[tuple[Card, ...]]) -> tuple[tuple[Card, ...], ...]:
     """Groups by their first cards."""
     return tuple(sorted(groups, key=lambda group: [_place(card) for card in group]))
 
 
-def round_the_ace(cards: Iterable[Card]) -> bool:
+def is_run_round_the_ace(cards: Iterable[Card]) -> bool:
     """Whether cards of one suit would be a run if it could go past the king."""
     held = mask_of(cards)
     low = held & -held
@@ -206,7 +206,7 @@ def _laid(hand: Mask, melds: list[Mask], start: int, chosen: Arrangement) -> Ite
 
 
 def _least(hand: Mask, melds: list[Mask], start: int) -> int:
-    fewest = points(hand)
+    fewest = card_points(hand)
     for at in range(start, len(melds)):
         meld = melds[at]
         if hand & meld == meld:

@@ -7,17 +7,17 @@ from collections.abc import Iterable
 from game.engine.zones import Seat
 
 
-def name(seat: Seat) -> str:
+def player_placeholder(seat: Seat) -> str:
     """A player in a text; the screen fills in who it is: ``{2}``."""
     return f"{{{seat}}}"
 
 
-def names(seats: Iterable[Seat]) -> str:
+def players_text(seats: Iterable[Seat]) -> str:
     """Players in a row: ``{0}, {1} and {3}``."""
-    return listed(map(name, seats))
+    return list_text(map(player_placeholder, seats))
 
 
-def listed(words: Iterable[str]) -> str:
+def list_text(words: Iterable[str]) -> str:
     """Words in a row: ``a, b and c``; nothing for none."""
     *first, last = [*words] or [""]
     return f"{', '.join(first)} and {last}" if first else last

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from game.engine.cards import Card, Suit
 
 
-def holds(hand: Iterable[Card], suit: Suit | None) -> bool:
+def has_suit(hand: Iterable[Card], suit: Suit | None) -> bool:
     """Whether *hand* has a card of *suit*."""
     for card in hand:  # noqa: SIM110 -- three times as quick as any()
         if card.suit is suit:
@@ -40,7 +40,7 @@ def beats(card: Card, best: Card, trump: Suit | None) -> bool:
     return card.suit is trump
 
 
-def taker(trick: Sequence[Card], trump: Suit | None) -> int:
+def trick_winner(trick: Sequence[Card], trump: Suit | None) -> int:
     """The place in *trick* of the card that takes it: highest trump, or else highest of the lead.
 
     Raises:

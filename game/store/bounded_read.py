@@ -24,7 +24,7 @@ _FLAGS: Final = (
 """No waiting for a pipe, no terminal taken over; each where the system knows it."""
 
 
-class Unreadable(Exception):
+class UnreadableFile(Exception):
     """A file that cannot be read; as text it is one whole sentence for a person."""
 
     def __init__(
@@ -45,7 +45,7 @@ def read_bytes(path: Path, most: int) -> bytes:
     """All bytes of the ordinary file at *path*, *most* at most; it never waits for a pipe.
 
     Raises:
-        Unreadable: for whatever is missing, larger, forbidden, or no ordinary file.
+        UnreadableFile: for whatever is missing, larger, forbidden, or no ordinary file.
     """
     try:
         _must_be_ordinary(path, os.stat(path), most)
@@ -54,13 +54,13 @@ def read_bytes(path: Path, most: int) -> bytes:
             _must_be_ordinary(path, os.fstat(number), most)
             content = file.read(most + 1)
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise Unreadable(path, _reason(error), missing=True) from None
+        raise UnreadableFile(path, _reason(error), missing=True) from None
     except OSError as error:
-        raise Unreadable(path, _reason(error)) from None
+        raise UnreadableFile(path, _reason(error)) from None
     except ValueError:  # NUL, or letters that no file system can write
-        raise Unreadable(path, "its name is none that a file can have", missing=True) from None
+        raise UnreadableFile(path, "its name is none that a file can have", missing=True) from None
     if len(content) > most:
-        raise Unreadable(path, _too_large(most), unsuitable=True)
+        raise UnreadableFile(path, _too_large(most), unsuitable=True)
     return content
 
 
@@ -68,12 +68,12 @@ def read_text(path: Path, most: int) -> str:
     """The text of the ordinary file at *path*, *most* bytes of UTF-8 at most.
 
     Raises:
-        Unreadable: as :func:`read_bytes` does, and for bytes that are no text.
+        UnreadableFile: as :func:`read_bytes` does, and for bytes that are no text.
     """
     try:
         return read_bytes(path, most).decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Unreadable(path, "it is no text", unsuitable=True) from None
+        raise UnreadableFile(path, "it is no text", unsuitable=True) from None
 
 
 def open_log(path: Path, *, anew: bool = False) -> TextIO:
@@ -108,11 +108,11 @@ def parse_json(text: str) -> Any:
 
 def _must_be_ordinary(path: Path, found: os.stat_result, most: int) -> None:
     if stat.S_ISDIR(found.st_mode):
-        raise Unreadable(path, "it is a folder", unsuitable=True)
+        raise UnreadableFile(path, "it is a folder", unsuitable=True)
     if not stat.S_ISREG(found.st_mode):
-        raise Unreadable(path, "it is no ordinary file", unsuitable=True)
+        raise UnreadableFile(path, "it is no ordinary file", unsuitable=True)
     if found.st_size > most:
-        raise Unreadable(path, _too_large(most), unsuitable=True)
+        raise UnreadableFile(path, _too_large(most), unsuitable=True)
 
 
 def _reason(error: OSError) -> str:

@@ -41,19 +41,19 @@ class Paths(NamedTuple):
         """Where earlier versions kept finished matches."""
         return self.saves / "games"
 
-    def earlier(self) -> list[Path]:
+    def old_match_files(self) -> list[Path]:
         """The matches of earlier versions: the running one, the one before it, finished ones."""
         backup = self.old_running.with_name(self.old_running.name + ".old")
         found = [path for path in (self.old_running, backup) if os.path.lexists(path)]
         return found + sorted(self.old_finished.glob("*.folkdeck"))
 
     @property
-    def last_words(self) -> Path:
+    def log_file(self) -> Path:
         """What is written when something goes wrong."""
         return self.logs / "folkdeck.log"
 
 
-def paths(portable: Path | None = None) -> Paths:
+def user_paths(portable: Path | None = None) -> Paths:
     """The system's own folders for settings, saves and logs, or all of it in *portable*."""
     if portable is not None:
         return Paths(portable, portable, portable / "log", portable / "exports")
@@ -65,7 +65,7 @@ def paths(portable: Path | None = None) -> Paths:
     )
 
 
-def assets() -> Path:
+def assets_folder() -> Path:
     """The folder of sounds, rules and icons that came with the program."""
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:

@@ -22,7 +22,7 @@ RANGES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
 """The least and the most of every number."""
 
 WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"back": ("scrolls", "leaves", "indigo", "wood", "plum")}
+    {"back": ("scrolls", "leaves", "indigo", "wood", "plum"), "matches": ("all", "people")}
 )
 """The values of every setting that is one of several words."""
 
@@ -51,10 +51,9 @@ class Settings:
     back: str = "scrolls"
     pace: float = 0.6
     """Seconds a computer player is seen thinking, at least."""
-    curtain: bool = True
-    """Whether a curtain falls between two people at one screen."""
     curtain_after: float = 60.0
-    """Seconds without a touch after which it falls by itself; 0 is never."""
+    """Seconds without a touch after which the curtain between two people falls by itself; 0 is
+    never."""
     hints: bool = True
     """Whether the first match of a game is accompanied by short hints."""
     talk: bool = True
@@ -63,6 +62,8 @@ class Settings:
     height: int = 720
     maximised: bool = False
     fullscreen: bool = False
+    matches: str = "all"
+    """Which matches are listed: ``all``, or only those that ``people`` have played."""
     game: str = ""
     """The game chosen last."""
     learned: tuple[str, ...] = ()

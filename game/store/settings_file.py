@@ -9,9 +9,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from game.store import atomic
-from game.store.bounded_read import MEGABYTE, Unreadable, parse_json, read_text
+from game.store import atomic_file
+from game.store.bounded_read import MEGABYTE, UnreadableFile, parse_json, read_text
+from game.store.file_lock import LOCK, FileLock
 from game.store.settings import LONGEST_NAME, RANGES, WORDS, Settings
+from game.store.settings_merge import merge_settings
 
 VERSION: Final = 1
 """Of the file; a file with a higher number was written by a program we do not know."""
@@ -20,27 +22,30 @@ _DEEPEST: Final = 5
 """Lists and objects within each other in what is remembered about a game, at most."""
 _NAMED: Final = 4
 """So many repaired entries are named in a sentence."""
+_TRIES: Final = 20
+"""So often the lock is asked for: each time it is waited for a moment."""
+_NO_NAME: Final = "its name is none that a file can have"
 _NEWER: Final = (
     "Your settings were written by a newer version of Folkdeck; they are left as they are, "
     "and what you change holds for this time only."
 )
 
 
-class Loaded(NamedTuple):
+class LoadedSettings(NamedTuple):
     """Settings as read, and a sentence about what was wrong with them, if anything was."""
 
     settings: Settings
     trouble: str = ""
 
 
-class Repaired(NamedTuple):
+class RepairedSettings(NamedTuple):
     """Settings made of what was given, and the names of what did not fit."""
 
     settings: Settings
     names: tuple[str, ...]
 
 
-def load(path: Path) -> Loaded:
+def load_settings(path: Path) -> LoadedSettings:
     """The settings at *path*; whatever is missing, unknown or out of range has its default.
 
     What had to be repaired is told once: the old file is kept beside as ``.damaged`` and a good
@@ -48,41 +53,67 @@ def load(path: Path) -> Loaded:
     """
     try:
         given = _read(path)
-    except Unreadable as error:
+    except UnreadableFile as error:
         if error.missing:
-            return Loaded(Settings())
+            return LoadedSettings(Settings())
         if error.unsuitable:
-            return Loaded(Settings(), _set_aside(path, f"could not be read ({error.reason})"))
+            return LoadedSettings(
+                Settings(), _set_aside(path, f"could not be read ({error.reason})")
+            )
         told = f"Your settings could not be read ({error.reason}); the usual ones are used."
-        return Loaded(Settings(), told)
+        return LoadedSettings(Settings(), told)
     except ValueError:
-        return Loaded(Settings(), _set_aside(path, "were damaged"))
-    settings, names = repaired(given)
+        return LoadedSettings(Settings(), _set_aside(path, "were damaged"))
+    settings, names = repair_settings(given)
     if _newer(given):
-        return Loaded(settings, _NEWER)
-    return Loaded(settings, _replaced(path, settings, given, names) if names else "")
+        return LoadedSettings(settings, _NEWER)
+    return LoadedSettings(settings, _replaced(path, settings, given, names) if names else "")
 
 
-def save(path: Path, settings: Settings) -> str:
+def save_settings(path: Path, settings: Settings, before: Settings | None = None) -> str:
     """Writes the settings; returns a sentence when that was not possible, else nothing.
 
-    Entries of the file that this version does not know stay as they are, and so does the whole
-    file if it is of a newer version.
+    What is as it was *before* stays as the file has it now, for another program may have changed
+    it since; without *before* all is written. Entries of the file that this version does not know
+    stay as they are, and so does the whole file if it is of a newer version.
     """
+    lock = FileLock(path.with_name(path.name + LOCK))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not any(lock.acquire() for _ in range(_TRIES)):
+            return _unsaved("another program is writing them")
+    except OSError as error:
+        return _unsaved(error.strerror or "the disk refused")
+    except ValueError:
+        return _unsaved(_NO_NAME)
+    try:
+        return _merge(path, settings, before)
+    finally:
+        lock.release()
+
+
+def _merge(path: Path, settings: Settings, before: Settings | None) -> str:
+    """Writes the settings over what the file holds now; what :func:`save` returns."""
     try:
         given = _read(path)
     except ValueError:
         given = {}
-    except Unreadable as error:
+    except UnreadableFile as error:
         if not error.missing:
             return _unsaved(error.reason)
         given = {}
     if _newer(given):
         return _NEWER
+    if before is not None:
+        theirs = {key: value for key, value in asdict(repair_settings(given).settings).items()
+                  if key in given}  # fmt: skip
+        settings = repair_settings(
+            merge_settings(asdict(before), asdict(settings), theirs)
+        ).settings
     return _write(path, settings, given)
 
 
-def repaired(given: Mapping[str, Any]) -> Repaired:
+def repair_settings(given: Mapping[str, Any]) -> RepairedSettings:
     """Settings from names and values; what does not fit keeps its default."""
     plain = Settings()
     known: dict[str, Any] = {}
@@ -99,7 +130,7 @@ def repaired(given: Mapping[str, Any]) -> Repaired:
     names += [_shown(key) for key in sorted(unwritable)]
     if _version(given) is None:
         names.append("version")
-    return Repaired(replace(plain, **known), tuple(names))
+    return RepairedSettings(replace(plain, **known), tuple(names))
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -117,11 +148,11 @@ def _write(path: Path, settings: Settings, before: Mapping[str, Any]) -> str:
     except UnicodeEncodeError:  # half letters among the unknown entries
         text = json.dumps(content, indent=1)
     try:
-        atomic.write(path, text + "\n")
+        atomic_file.write_with_backup(path, text + "\n")
     except OSError as error:
         return _unsaved(error.strerror or "the disk refused")
     except ValueError:
-        return _unsaved("its name is none that a file can have")
+        return _unsaved(_NO_NAME)
     return ""
 
 
@@ -133,7 +164,7 @@ def _set_aside(path: Path, what: str) -> str:
     """Keeps what is no settings file under another name; the sentence that says so."""
     told = f"Your settings {what}; the usual ones are used"
     try:
-        return f"{told}, the old file is {atomic.set_aside(path).name}."
+        return f"{told}, the old file is {atomic_file.quarantine(path).name}."
     except OSError:
         return f"{told}."
 
@@ -147,7 +178,7 @@ def _replaced(
         listed += f" and {len(names) - _NAMED} more"
     told = f"Your settings were repaired ({listed})"
     try:
-        aside = atomic.set_aside(path)
+        aside = atomic_file.quarantine(path)
     except OSError:
         return f"{told}."
     told = f"{told}; the old file is {aside.name}."

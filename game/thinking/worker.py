@@ -2,47 +2,42 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import signal
 from multiprocessing.connection import Connection
 from random import Random
 
-from game.bots.bot import Bot, reason
+from game.bots.bot import reason
 from game.bots.fault import NOTHING, described
+from game.bots.request import DecisionRequest
 from game.engine.action import Action
-from game.thinking.limits import Limit
-from game.thinking.request import Answer, Begun, Opener, Request, Thought, Told
-
-NICENESS = 10
-"""How far the worker steps back behind the drawing process."""
+from game.thinking.bot_cache import BotCache, BotFactory
+from game.thinking.messages import Begun, DecisionAnswer, HistoryDelta, Task
+from game.thinking.time_limit import TimeLimit
 
 
 class Worker:
     """Answers the requests that come through a pipe until it is closed."""
 
-    def __init__(self, pipe: Connection, opener: Opener) -> None:
-        """*opener* makes the bots; one is kept for as long as the same game goes on."""
+    def __init__(self, pipe: Connection, opener: BotFactory) -> None:
+        """*opener* makes the bots."""
         self.pipe = pipe
-        self.opener = opener
-        self.told = Told()
-        self.bots: dict[tuple[object, ...], Bot] = {}
+        self.told = HistoryDelta()
+        self.bots = BotCache(opener)
 
     def run(self) -> None:
         """Thinks until the other end is closed."""
         while True:
             try:
-                thought: Thought = self.pipe.recv()
+                task: Task = self.pipe.recv()
             except (EOFError, OSError):
                 return
-            ticket, request = thought
+            request = self.told.complete(task)
             if request is None:
                 continue
-            answer = self.answer(ticket, self.told.complete(request))
+            answer = self.answer(task.ticket, request)
             if answer is not None and not self.send(answer):
                 return
 
-    def send(self, message: Answer | Begun) -> bool:
+    def send(self, message: DecisionAnswer | Begun) -> bool:
         """Sends it; False if nobody is there any more to hear it."""
         try:
             self.pipe.send(message)
@@ -50,16 +45,16 @@ class Worker:
             return False
         return True
 
-    def answer(self, ticket: int, request: Request) -> Answer | None:
+    def answer(self, ticket: int, request: DecisionRequest) -> DecisionAnswer | None:
         """The decision; None as soon as something else has been asked meanwhile."""
         try:
             return self.thought(ticket, request)
         except Exception as error:  # whatever it is, the other end must hear of it
-            return Answer(ticket, None, None, "", *described(error))
+            return DecisionAnswer(ticket, None, None, "", *described(error))
 
-    def thought(self, ticket: int, request: Request) -> Answer | None:
+    def thought(self, ticket: int, request: DecisionRequest) -> DecisionAnswer | None:
         """The same, when nothing goes wrong."""
-        bot, limit = self.bot(request), Limit(most=request.steps)
+        bot, limit = self.bots.bot(request), TimeLimit(most=request.steps)
         action: Action | None = None
         steps: int | None = None
         self.send(Begun(ticket))
@@ -71,26 +66,11 @@ class Worker:
                 steps = limit.steps
                 break
         if action is None:
-            return Answer(ticket, None, error=NOTHING)
+            return DecisionAnswer(ticket, None, error=NOTHING)
         why = reason(bot, request.seen, action) if request.wonders else ""
-        return Answer(ticket, action, steps, why)
-
-    def bot(self, request: Request) -> Bot:
-        """Who thinks about a request."""
-        options = tuple(sorted(request.options.items()))
-        key = (request.game, request.seats, options, request.manner, request.plain)
-        if key not in self.bots:
-            self.bots.clear()
-            self.bots[key] = self.opener(request)
-        return self.bots[key]
+        return DecisionAnswer(ticket, action, steps, why)
 
 
-def work(pipe: Connection, opener: Opener) -> None:
+def work(opener: BotFactory, pipe: Connection) -> None:
     """The whole life of a worker process."""
-    # Ctrl+C in a terminal reaches us too; the program that started us decides when we end.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        # Where the system refuses, the worker thinks beside the drawing instead of behind it.
-        with contextlib.suppress(OSError):
-            os.nice(NICENESS)
     Worker(pipe, opener).run()

@@ -18,7 +18,7 @@ _CHANNELS = 16
 _TAKE = re.compile(r"^(?P<name>[a-z_]+)_(?P<take>\d+)\.wav$")
 
 
-class Sound(Protocol):
+class SoundPlayer(Protocol):
     """What plays sounds; *volume* is from 0 to 1."""
 
     reason: str
@@ -35,7 +35,7 @@ class Sound(Protocol):
         ...
 
 
-class Silence:
+class SilentPlayer:
     """No sound: for machines without a device, and for tests."""
 
     def __init__(self, reason: str = "Sound is off.") -> None:
@@ -102,7 +102,7 @@ class Mixer:
         return index
 
 
-def open_sound(folder: Path, rng: Random) -> Sound:
+def open_sound(folder: Path, rng: Random) -> SoundPlayer:
     """Open the device and the takes in *folder*; a Silence that says why if that fails.
 
     Takes up to a tenth of a second: call it after the first frame, on any thread.
@@ -111,19 +111,19 @@ def open_sound(folder: Path, rng: Random) -> Sound:
         pygame.mixer.init(_RATE, -16, 2, _BUFFER)
         pygame.mixer.set_num_channels(_CHANNELS)
     except pygame.error:
-        return Silence("No sound device was found, so the table is silent.")
+        return SilentPlayer("No sound device was found, so the table is silent.")
     try:
-        takes = load_takes(sorted(folder.glob("*.wav")))
+        takes = load_sounds(sorted(folder.glob("*.wav")))
     except (pygame.error, OSError):
         pygame.mixer.quit()
-        return Silence("The sound files could not be read, so the table is silent.")
+        return SilentPlayer("The sound files could not be read, so the table is silent.")
     if not takes:
         pygame.mixer.quit()
-        return Silence("The sound files are missing, so the table is silent.")
+        return SilentPlayer("The sound files are missing, so the table is silent.")
     return Mixer(takes, rng)
 
 
-def load_takes(paths: Iterable[Path]) -> dict[str, list[pygame.mixer.Sound]]:
+def load_sounds(paths: Iterable[Path]) -> dict[str, list[pygame.mixer.Sound]]:
     """Return the takes by name: ``deal_2.wav`` is a take of "deal"."""
     takes: dict[str, list[pygame.mixer.Sound]] = {}
     for path in paths:

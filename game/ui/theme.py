@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
-from game.ui import fonts
-from game.ui.chrome import Chrome
-from game.ui.fonts import Face
+from game.ui.pictures.shadows import Shadows
+from game.ui.pictures.shape_cache import ShapeCache
 from game.ui.preferences import Preferences
-from game.ui.shadow import Shadows
-from game.ui.text import SMALLEST, Style, Type
+from game.ui.text import fonts
+from game.ui.text.fonts import Face
+from game.ui.text.text_renderer import SMALLEST, Style, TextRenderer
 from game.ui.units import Units
 
 Role: TypeAlias = Literal[
@@ -50,8 +50,8 @@ class Theme:
     def __init__(self, units: Units, preferences: Preferences | None = None) -> None:
         self.preferences = (preferences or Preferences()).within()
         self.units = units._replace(ui_scale=self.preferences.ui_scale)
-        self.type = Type()
-        self.chrome = Chrome()
+        self.type = TextRenderer()
+        self.shapes = ShapeCache()
         self.shadows = Shadows(self.units)
 
     def resize(self, units: Units, preferences: Preferences | None = None) -> None:
@@ -60,7 +60,7 @@ class Theme:
             self.preferences = preferences.within()
         self.units = units._replace(ui_scale=self.preferences.ui_scale)
         self.type.clear()
-        self.chrome.clear()
+        self.shapes.clear()
         self.shadows.clear(self.units)
 
     def style(self, role: Role) -> Style:

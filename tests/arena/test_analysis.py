@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,19 +16,19 @@ import pytest
 from game.arena.analysis import (
     EFFORT,
     MANY,
-    Decision,
-    Deeds,
-    Findings,
-    Found,
+    AnalysedDecision,
+    AnalysisFindings,
+    AnalysisStep,
+    BluffRecord,
     analyse,
-    judging,
+    judge_profile,
 )
-from game.arena.analyst import Analyst
-from game.arena.players import played, player
-from game.arena.telling import amount, deeds_told, summary, total
-from game.bots.bot import Weighing
-from game.bots.imagine import worlds
-from game.bots.manner import Level, Manner
+from game.arena.analysis_text import amount_text, analysis_sentences, bluff_sentences, total_text
+from game.arena.background_analysis import BackgroundAnalysis
+from game.arena.player_kinds import make_player, play_match
+from game.bots.bot import ActionValues
+from game.bots.determinize import determinize
+from game.bots.profile import BotProfile, Level
 from game.command.main import main
 from game.engine.action import Action
 from game.engine.cards import Suit
@@ -34,19 +36,19 @@ from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.shelf import SHELF
-from game.store.match_file import read_match, recorded, written
+from game.store.matches.match_file import match_text, new_match_file, read_match_file
 from game.store.player import Player
-from tests.arena.judges import Judge, Lucky, judged_by
+from tests.arena.fake_judges import Judge, Lucky, judged_by
 
 
 def journal_of(game: str, most: int) -> Journal:
     rules = SHELF[game].open()
-    match = played(rules, [player(rules, "random")] * rules.seats, "analysis", most)
+    match = play_match(rules, [make_player(rules, "random")] * rules.seats, "analysis", most)
     return Journal.of(match, rules.options.written())
 
 
-def looked_at(journal: Journal, seat: int = 0) -> Findings:
-    findings = Findings(journal, seat)
+def looked_at(journal: Journal, seat: int = 0) -> AnalysisFindings:
+    findings = AnalysisFindings(journal, seat)
     for found in analyse(journal, seat):
         if found.decision is not None:
             findings.add(found.decision)
@@ -93,9 +95,9 @@ def test_a_decision_is_measured_against_the_best(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_long_match_takes_hardly_longer() -> None:
-    assert judging(1) == judging(MANY) == Manner(Level.MASTER, effort=EFFORT)
+    assert judge_profile(1) == judge_profile(MANY) == BotProfile(Level.MASTER, effort=EFFORT)
     for many in (100, 400, 900):
-        assert many * judging(many).effort == pytest.approx(MANY * EFFORT)
+        assert many * judge_profile(many).effort == pytest.approx(MANY * EFFORT)
 
 
 def test_luck_in_the_first_deals_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,13 +111,13 @@ def test_luck_in_the_first_deals_is_no_mistake(monkeypatch: pytest.MonkeyPatch) 
 def test_only_what_the_seat_saw_is_shown_to_the_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     judged_by(monkeypatch, "sinful_gibbon", Judge)
     shown: list[Observation[Any]] = []
-    weigh = Judge.weigh
+    weigh = Judge.action_values
 
-    def spied(self: Judge, seen: Observation[Any], rng: Random) -> Iterator[Weighing]:
+    def spied(self: Judge, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
         shown.append(seen)
         return weigh(self, seen, rng)
 
-    monkeypatch.setattr(Judge, "weigh", spied)
+    monkeypatch.setattr(Judge, "action_values", spied)
     journal = journal_of("sinful_gibbon", 40)
     findings = looked_at(journal, 1)
     match: Match[Any] = Match(SHELF["sinful_gibbon"].open(), journal.seed)
@@ -133,12 +135,12 @@ def test_whether_a_claim_is_honest_is_known_to_who_makes_it(game: str) -> None:
     match: Match[Any] = Match(rules, "honest")
     rng = Random("honest")
     for _ in range(30):
-        if not match.able:
+        if not match.seats_with_moves:
             break
-        seat = match.able[0]
-        world = next(worlds(rules, match.observe(seat), rng))
+        seat = match.seats_with_moves[0]
+        world = next(determinize(rules, match.observe(seat), rng))
         for action in match.legal(seat):
-            assert rules.honest(match.truth(), action) == rules.honest(world, action)
+            assert rules.is_truthful(match.state_copy(), action) == rules.is_truthful(world, action)
         match.submit(rng.choice(match.legal(seat)))
 
 
@@ -148,7 +150,7 @@ def test_lies_and_doubts_are_counted() -> None:
     match: Match[Any] = Match(rules, journal.seed)
     told = {seat: [0] * 6 for seat in range(rules.seats)}
     for action in journal.actions:
-        cards, flame = action.cards, match.truth().facts.flame or 0
+        cards, flame = action.cards, match.state_copy().facts.flame or 0
         if action.verb == "play_down":
             card = cards[0]
             true = card.is_joker or (card.suit is not Suit.HEARTS and card.rank > flame)
@@ -165,35 +167,37 @@ def test_lies_and_doubts_are_counted() -> None:
             told[action.value][3] += not lied
     assert sum(map(sum, told.values())) > 20
     for seat, counts in told.items():
-        assert Findings(journal, seat).deeds == Deeds(*counts)
+        assert AnalysisFindings(journal, seat).deeds == BluffRecord(*counts)
 
 
 def test_games_without_claims_tell_of_none() -> None:
-    assert Findings(journal_of("pitch", 30), 0).deeds == Deeds()
-    assert list(deeds_told(Deeds())) == []
+    assert AnalysisFindings(journal_of("pitch", 30), 0).deeds == BluffRecord()
+    assert list(bluff_sentences(BluffRecord())) == []
 
 
 def test_what_was_found_is_told_in_sentences() -> None:
-    assert list(deeds_told(Deeds(12, 5, 2, 0, 4, 3))) == [
+    assert list(bluff_sentences(BluffRecord(12, 5, 2, 0, 4, 3))) == [
         "Of 12 promises 5 were lies; you were caught twice.",
         "You doubted 4 times, rightly 3 times.",
     ]
-    assert list(deeds_told(Deeds(3, 0, 0, 1, 1, 0))) == [
+    assert list(bluff_sentences(BluffRecord(3, 0, 0, 1, 1, 0))) == [
         "All your 3 promises were true; you were wrongly doubted once.",
         "You doubted once, rightly never.",
     ]
-    assert amount(0.12, "wins") == "12 wins in 100"
-    assert amount(0.01, "wins") == "1 win in 100"
-    assert amount(0.001, "wins") == "less than 1 win in 100"
-    assert amount(1.0, "points") == "1 point"
-    assert amount(0.25, "points") == "0.25 points"
-    assert total(12.4, "points") == "12 points"
-    findings = Findings(journal_of("pitch", 30), 0)
-    assert list(summary(findings)) == []
+    assert amount_text(0.12, "wins") == "12 wins in 100"
+    assert amount_text(0.01, "wins") == "1 win in 100"
+    assert amount_text(0.001, "wins") == "less than 1 win in 100"
+    assert amount_text(1.0, "points") == "1 point"
+    assert amount_text(0.25, "points") == "0.25 points"
+    assert total_text(12.4, "points") == "12 points"
+    findings = AnalysisFindings(journal_of("pitch", 30), 0)
+    assert list(analysis_sentences(findings)) == []
     for move, loss in ((3, 0.0), (9, 1.5)):
         action = Action(0, "pass")
-        findings.add(Decision(move, 0, action, action, "Pass", "Bid 2", loss, 2.0, "points", 50))
-    assert list(summary(findings)) == [
+        findings.add(
+            AnalysedDecision(move, 0, action, action, "Pass", "Bid 2", loss, 2.0, "points", 50)
+        )
+    assert list(analysis_sentences(findings)) == [
         "1 of 2 decisions could not be bettered.",
         "Lost in all: 1.5 points; most at move 9: 1.5 points.",
     ]
@@ -203,9 +207,9 @@ def test_the_analyst_works_in_slices_and_goes_on_where_it_was_stopped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     judged_by(monkeypatch, "pitch", Judge)
-    monkeypatch.setattr("game.arena.errand.SLICE", 0.0)
+    monkeypatch.setattr("game.arena.background_job.SLICE", 0.0)
     journal = journal_of("pitch", 60)
-    analyst = Analyst(journal, 0, apart=False)
+    analyst = BackgroundAnalysis(journal, 0, apart=False)
     analyst.start()
     while analyst.done < 3:
         analyst.poll()
@@ -219,7 +223,7 @@ def test_the_analyst_works_in_slices_and_goes_on_where_it_was_stopped(
 
 def test_the_analyst_works_in_a_process_of_its_own() -> None:
     journal = journal_of("pitch", 30)
-    analyst = Analyst(journal, 0)
+    analyst = BackgroundAnalysis(journal, 0)
     analyst.start()
     worker = analyst.process
     _until_finished(analyst)
@@ -231,11 +235,11 @@ def test_the_analyst_works_in_a_process_of_its_own() -> None:
 
 def test_an_analyst_that_is_killed_goes_on_by_itself() -> None:
     journal = journal_of("pitch", 30)
-    analyst = Analyst(journal, 0)
+    analyst = BackgroundAnalysis(journal, 0)
     analyst.start()
-    assert analyst._errand._process is not None
-    analyst._errand._process.kill()
-    analyst._errand._process.join()
+    process = analyst.process
+    assert process is not None
+    os.kill(process, signal.SIGKILL)
     _until_finished(analyst)
     assert analyst.findings.decisions == looked_at(journal).decisions
 
@@ -244,18 +248,18 @@ def test_an_analyst_that_is_killed_goes_on_by_itself() -> None:
 def test_a_judge_that_stumbles_ends_the_analysis_with_a_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def stumbling(journal: Journal, seat: int, known: int) -> Iterator[Found]:
-        yield Found(1)
+    def stumbling(journal: Journal, seat: int, known: int) -> Iterator[AnalysisStep]:
+        yield AnalysisStep(1)
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr("game.arena.analyst.analyse", stumbling)
-    analyst = Analyst(journal_of("pitch", 30), 0, apart=False)
+    monkeypatch.setattr("game.arena.background_analysis.analyse", stumbling)
+    analyst = BackgroundAnalysis(journal_of("pitch", 30), 0, apart=False)
     analyst.start()
     _until_finished(analyst)
     assert analyst.trouble == "The analysis ended early (RuntimeError: no idea)."
 
 
-def _until_finished(analyst: Analyst) -> None:
+def _until_finished(analyst: BackgroundAnalysis) -> None:
     for _ in range(6000):
         analyst.poll()
         if analyst.finished:
@@ -271,11 +275,13 @@ def test_the_command_tells_what_was_found(
     journal = journal_of("pitch", 30)
     people = [Player("Wolf", "wolf", "novice"), Player("Ann"), Player("Bea"), Player("Cleo")]
     path = tmp_path / "match.folkdeck"
-    path.write_text(written(recorded(journal, people, 1, 1), veiled=False)[0], encoding="utf-8")
+    path.write_text(
+        match_text(new_match_file(journal, people, 1, 1), veiled=False)[0], encoding="utf-8"
+    )
     assert main(["analyse", str(path), "--json"], lambda asked: 0) == 2
     assert "not over" in capsys.readouterr().err
     assert main(["analyse", str(path), "--json", "--open"], lambda asked: 0) == 0
-    assert read_match(path).progress().assisted
+    assert read_match_file(path).progress().assisted
     told = json.loads(capsys.readouterr().out)
     findings = looked_at(journal, 1)
     assert told["seat"] == "P2"
@@ -283,7 +289,7 @@ def test_the_command_tells_what_was_found(
     assert told["best"] == findings.best
     assert main(["analyse", str(path), "--open", "--seat", "1"], lambda asked: 0) == 0
     out = capsys.readouterr().out
-    assert out.splitlines()[-2:] == list(summary(looked_at(journal, 0)))
+    assert out.splitlines()[-2:] == list(analysis_sentences(looked_at(journal, 0)))
     assert main(["analyse", str(path), "--open", "--seat", "9"], lambda asked: 0) == 2
     assert "There is no P9" in capsys.readouterr().err
 
@@ -292,4 +298,4 @@ def test_a_match_of_another_version_is_refused() -> None:
     journal = journal_of("pitch", 5)
     old = Journal(journal.game, journal.version + 1, journal.seats, journal.options, journal.seed)
     with pytest.raises(CorruptJournal):
-        Findings(old, 0)
+        AnalysisFindings(old, 0)

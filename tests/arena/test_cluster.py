@@ -14,7 +14,7 @@ import pytest
 
 from game.arena.cluster import ClusterExecutor, NoCluster, cluster
 from game.arena.contest import Contest
-from game.arena.running import Record, run
+from game.arena.contest_runner import ResultLog, run_contest
 from game.command.main import main
 
 SMALL = Contest("fire_gibbon", 3, {}, ("flat3", "random"))
@@ -106,11 +106,11 @@ def test_a_cluster_that_does_not_answer_is_named() -> None:
 def test_two_workers_play_what_one_process_plays(capsys: pytest.CaptureFixture[str]) -> None:
     local = import_module("distributed").LocalCluster
     with local(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as two:
-        here, there = Record(SMALL, None), Record(SMALL, None)
-        run(SMALL, 4, here, whole=True)
+        here, there = ResultLog(SMALL, None), ResultLog(SMALL, None)
+        run_contest(SMALL, 4, here, whole=True)
         with cluster(two.scheduler_address) as found:
             assert found.threads == 2
-            run(SMALL, 4, there, whole=True, jobs=found.threads, executor=found.executor)
+            run_contest(SMALL, 4, there, whole=True, jobs=found.threads, executor=found.executor)
         assert there.deals == here.deals
         words = "arena fire_gibbon --seats 3 --players flat3,random --deals 2 --json --cluster"
         assert main([*words.split(), two.scheduler_address], lambda asked: 1) == 0

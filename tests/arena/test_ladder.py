@@ -10,20 +10,20 @@ from types import MappingProxyType
 import pytest
 
 from game import shelf
-from game.arena.contest import Contest, Deal, Showing
+from game.arena.contest import Contest, DealResult, KindScore
+from game.arena.contest_runner import ResultLog, run_contest
 from game.arena.ladder import (
     Rung,
     answered,
     ceiling,
-    climbed,
+    climb_ladder,
     curve,
+    ladder_rungs,
     monotone,
     partners,
-    rungs,
     searches,
 )
-from game.arena.running import Record, run
-from game.bots.search import SearchBot
+from game.bots.search_bot import SearchBot
 from game.command.main import main
 from game.shelf import SHELF
 
@@ -40,7 +40,7 @@ def fooled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("fooled")
 def test_every_bar_of_a_game_is_asked_for() -> None:
-    asked = {rung.name: rung for rung in rungs(Contest("fire_gibbon", 4, {}, ()))}
+    asked = {rung.name: rung for rung in ladder_rungs(Contest("fire_gibbon", 4, {}, ()))}
     bars = {name: rung.bar for name, rung in asked.items()}
     assert bars == {
         "casual v novice": 0.25,
@@ -60,23 +60,23 @@ def test_partners_sit_opposite_and_have_bars_of_their_own() -> None:
     rules = {game: SHELF[game].open() for game in SHELF}
     assert [game for game in SHELF if partners(rules[game])] == ["pitch"]
     assert not partners(SHELF["pitch"].open(3, {"variant": "cutthroat"}))
-    asked = {rung.name: rung for rung in rungs(Contest("pitch", 4, {}, ()))}
+    asked = {rung.name: rung for rung in ladder_rungs(Contest("pitch", 4, {}, ()))}
     assert asked["master v random"].bar == 0.9
     assert asked["master v random"].contest.seatings()[0] == ("master", "random") * 2
     assert asked["casual v novice"].bar == 0.5
 
 
 def test_who_plays_alone_has_to_make_more_of_the_same_deals() -> None:
-    asked = rungs(Contest("bridge_solitaire", 1, {}, ()))
+    asked = ladder_rungs(Contest("bridge_solitaire", 1, {}, ()))
     assert {rung.bar for rung in asked} == {0.5}
     assert asked[0].contest.alone()
 
 
-def fixed(*shares: float) -> Record:
-    record = Record(SMALL, None)
+def fixed(*shares: float) -> ResultLog:
+    record = ResultLog(SMALL, None)
     for number, share in enumerate(shares):
-        shown = {"flat3": Showing(share, 0.0), "random": Showing(1 - share, 0.0)}
-        record.add(Deal(number, 1, 0, shown))
+        shown = {"flat3": KindScore(share, 0.0), "random": KindScore(1 - share, 0.0)}
+        record.add(DealResult(number, 1, 0, shown))
     return record
 
 
@@ -96,14 +96,14 @@ def test_a_verdict_needs_the_whole_interval(shares: list[float], bar: float, ver
 
 def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
     asked = [Rung("flat3", "random", SMALL, 0.5), Rung("random", "flat3", SMALL, 0.5)]
-    first = [answer.deals for answer in climbed(asked, 2, tmp_path)]
+    first = [answer.deals for answer in climb_ladder(asked, 2, tmp_path)]
     before = {path.name: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()}
     assert first == [2, 2]
     assert sorted(before) == [
         "fire_gibbon-flat3-v-random.deals",
         "fire_gibbon-random-v-flat3.deals",
     ]
-    again = [answer.deals for answer in climbed(asked, 3, tmp_path)]
+    again = [answer.deals for answer in climb_ladder(asked, 3, tmp_path)]
     assert again == [3, 3]
     for path in tmp_path.iterdir():
         assert path.read_text(encoding="utf-8").startswith(before[path.name])
@@ -112,7 +112,7 @@ def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
 def test_the_time_is_shared_by_all_rungs() -> None:
     asked = [Rung("flat3", "random", SMALL, 0.5), Rung("random", "flat3", SMALL, 0.5)]
     begun = time.monotonic()
-    answers = climbed(asked, 100_000, None, minutes=0.03)
+    answers = climb_ladder(asked, 100_000, None, minutes=0.03)
     assert time.monotonic() - begun < 30
     assert all(answer.deals for answer in answers)
 
@@ -122,7 +122,7 @@ def test_what_is_clear_takes_no_time_from_the_others(
 ) -> None:
     known = Rung("flat3", "random", SMALL, 0.1)
     asked = Rung("random", "flat3", SMALL._replace(seed="another"), 0.1)
-    record = Record(SMALL, tmp_path / known.file)
+    record = ResultLog(SMALL, tmp_path / known.file)
     for deal in fixed(*[1.0, 0.9] * 20).deals:
         record.add(deal)
     given: list[tuple[str, float]] = []
@@ -130,8 +130,8 @@ def test_what_is_clear_takes_no_time_from_the_others(
     def watched(contest: Contest, *_: object, until: float, **__: object) -> None:
         given.append((contest.seed, until - time.monotonic()))
 
-    monkeypatch.setattr("game.arena.ladder.run", watched)
-    climbed([known, asked], 100, tmp_path, minutes=60)
+    monkeypatch.setattr("game.arena.ladder.run_contest", watched)
+    climb_ladder([known, asked], 100, tmp_path, minutes=60)
     assert {seed for seed, _ in given} == {"another"}
     assert min(seconds for _, seconds in given) > 3000
 
@@ -146,8 +146,8 @@ def test_the_ceiling_is_sought_among_hand_made_players() -> None:
 
 
 def test_no_deal_is_begun_when_the_time_is_over() -> None:
-    record = Record(SMALL, None)
-    run(SMALL, 50, record, until=time.monotonic() - 1)
+    record = ResultLog(SMALL, None)
+    run_contest(SMALL, 50, record, until=time.monotonic() - 1)
     assert not record.made
 
 

@@ -9,22 +9,22 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.arena import evolving
+from game.arena import cross_entropy
 from game.arena.contest import Contest
-from game.arena.evolving import Tries, evolved
-from game.arena.running import BadRecord
+from game.arena.contest_runner import BadResultLog
+from game.arena.cross_entropy import TrialLog, run_tuning
 from game.arena.tuning import (
     NothingToTune,
-    Numbers,
+    ParameterRow,
     Trial,
     Tuning,
     fair,
-    numbers_of,
+    parameters_of,
     sides,
-    tried,
+    trial_shares,
 )
-from game.bots.manner import Level, Manner
-from game.bots.search import searcher
+from game.bots.profile import BotProfile, Level
+from game.bots.search_bot import searcher
 from game.command.main import main
 from game.shelf import SHELF
 
@@ -43,25 +43,25 @@ class Some(NamedTuple):
 
 
 def test_numbers_are_a_row_and_back() -> None:
-    numbers = Numbers(Some())
+    numbers = ParameterRow(Some())
     assert numbers.row == [1.0, 2.0, 3.0, 4.0]
     assert numbers.filled(numbers.row) == Some()
     moved = numbers.filled([5.0, 6.0, 7.0, 8.0])
     assert moved == Some(5.0, "stays", (6.0, 7.0), Inner(8.0))
-    only = Numbers(Some(), ["row"])
+    only = ParameterRow(Some(), ["row"])
     assert only.filled([0.5, 0.25]) == Some(row=(0.5, 0.25))
     with pytest.raises(NothingToTune, match="no number “two”; there are one, word, row, inner"):
-        Numbers(Some(), ["two"])
+        ParameterRow(Some(), ["two"])
 
 
 @pytest.mark.parametrize("game", [game for game, box in SHELF.items() if box.bot is not searcher])
 def test_every_game_with_players_of_its_own_can_be_tuned(game: str) -> None:
-    numbers = numbers_of(game)
+    numbers = parameters_of(game)
     assert len(numbers.row) > 3
     assert numbers.filled(numbers.row) == numbers.given
     make: Any = SHELF[game].bot
     moved = numbers.filled([each * 1.1 for each in numbers.row])
-    assert make(SHELF[game].open(), Manner(Level.MASTER), numbers=moved)
+    assert make(SHELF[game].open(), BotProfile(Level.MASTER), numbers=moved)
 
 
 def test_a_candidate_sits_on_every_side_once() -> None:
@@ -73,8 +73,8 @@ def test_a_candidate_sits_on_every_side_once() -> None:
 
 def test_the_numbers_in_the_code_have_a_fair_share_against_themselves() -> None:
     tuning = Tuning(CONTEST, "master")
-    row = tuple(numbers_of("fire_gibbon").row)
-    assert sum(tried(Trial(tuning, row, "same", range(6)))) / 6 == pytest.approx(1 / 3)
+    row = tuple(parameters_of("fire_gibbon").row)
+    assert sum(trial_shares(Trial(tuning, row, "same", range(6)))) / 6 == pytest.approx(1 / 3)
 
 
 def aimed(trial: Trial) -> list[float]:
@@ -84,19 +84,19 @@ def aimed(trial: Trial) -> list[float]:
 
 
 def test_it_comes_to_what_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(evolving, "tried", aimed)
+    monkeypatch.setattr(cross_entropy, "trial_shares", aimed)
     tuning = Tuning(CONTEST, "master", ("open",), generations=12)
-    begun = numbers_of("fire_gibbon", ["open"]).row[0]
+    begun = parameters_of("fire_gibbon", ["open"]).row[0]
     assert begun < 0.7
     path = tmp_path / "tries"
-    found = evolved(tuning, Tries(tuning, path))
+    found = run_tuning(tuning, TrialLog(tuning, path))
     assert found.row[0] == pytest.approx(0.9, abs=0.05)
     assert found.deals == tuning.report
     # Half of it is lost, and found again.
     lines = path.read_text(encoding="utf-8").splitlines()
     path.write_text("\n".join(lines[: len(lines) // 2]) + '\n{"na', encoding="utf-8")
     heard: list[tuple[int, int]] = []
-    again = evolved(tuning, Tries(tuning, path), tell=lambda *told: heard.append(told))
+    again = run_tuning(tuning, TrialLog(tuning, path), tell=lambda *told: heard.append(told))
     assert again == found
     assert len(heard) < len(lines) * 0.6
     assert heard[-1][0] == heard[-1][1]
@@ -109,9 +109,9 @@ def test_the_report_has_deals_of_its_own(monkeypatch: pytest.MonkeyPatch) -> Non
         seeds.setdefault(trial.seed, set()).update(trial.deals)
         return [0.5 for _ in trial.deals]
 
-    monkeypatch.setattr(evolving, "tried", noted)
+    monkeypatch.setattr(cross_entropy, "trial_shares", noted)
     tuning = Tuning(CONTEST, "master", ("open",), generations=2, candidates=4, report=7)
-    evolved(tuning, Tries(tuning, None))
+    run_tuning(tuning, TrialLog(tuning, None))
     assert seeds == {
         "tune 0": set(range(tuning.deals)),
         "tune 1": set(range(tuning.deals)),
@@ -121,9 +121,9 @@ def test_the_report_has_deals_of_its_own(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_tries_of_another_tuning_are_refused(tmp_path: Path) -> None:
     tuning = Tuning(CONTEST, "master")
-    Tries(tuning, tmp_path / "tries")
-    with pytest.raises(BadRecord, match="another tuning"):
-        Tries(tuning._replace(level="casual"), tmp_path / "tries")
+    TrialLog(tuning, tmp_path / "tries")
+    with pytest.raises(BadResultLog, match="another tuning"):
+        TrialLog(tuning._replace(level="casual"), tmp_path / "tries")
 
 
 TINY = "--seats 3 --only open --generations 1 --candidates 2 --best 2 --deals 1 --report 1"

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from game.art.cards import PIP_PLACES, FaceStyle, back, face, joker, rank_name
+from game.art.cards.card_faces import PIP_PLACES, FaceStyle, back, face, joker, rank_name
 from game.art.palette import CLUB_GREEN, INDIGO, INK, MADDER
 from game.art.suits import OUTLINES
 

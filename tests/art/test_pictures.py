@@ -6,19 +6,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from game.art import (
-    campfire,
-    cards,
-    emblems,
-    paper,
-    portraits,
-    scenery,
-    shelf,
-    title,
-    tokens,
-)
-from game.art.lettering import Picture
+from game.art import paper_shapes
+from game.art.backdrops import table_backdrop
+from game.art.cards import card_faces
+from game.art.icons import campfire, game_emblems, tokens
 from game.art.palette import ACCENTS
+from game.art.portraits import portraits
+from game.art.screens import shelf_screen, title_screen
+from game.art.svg_picture import SvgPicture
 
 ALLOWED = {
     "svg",
@@ -34,49 +29,49 @@ ALLOWED = {
 FACES = {"serif_bold", "serif_black", "serif_italic", "sans", "sans_bold"}
 MOODS = ("calm", "glad", "sly", "startled", "sad", "thinking")
 RANKS = range(2, 15)
-SHAPE = scenery.TableShape(1920, 1080, 960, 486, 797, 394, 32)
+SHAPE = table_backdrop.TableShape(1920, 1080, 960, 486, 797, 394, 32)
 
 
-def _pictures() -> Iterator[tuple[str, Picture]]:
-    for style in (cards.FaceStyle(), cards.FaceStyle(True, True)):
+def _pictures() -> Iterator[tuple[str, SvgPicture]]:
+    for style in (card_faces.FaceStyle(), card_faces.FaceStyle(True, True)):
         for suit in "cdhs":
             for rank in RANKS:
-                yield f"{rank}{suit} {style}", cards.face(rank, suit, style)
+                yield f"{rank}{suit} {style}", card_faces.face(rank, suit, style)
         for n in (1, 2, 3, 4):
-            yield f"joker {n} {style}", cards.joker(n, style)
-    for kind in cards.BACKS:
-        yield f"back {kind}", cards.back(kind)
+            yield f"joker {n} {style}", card_faces.joker(n, style)
+    for kind in card_faces.BACKS:
+        yield f"back {kind}", card_faces.back(kind)
     for name in portraits.PORTRAITS:
         for mood in MOODS:
             yield f"{name} {mood}", portraits.portrait(name, mood)
         for turn in (False, True):
             yield f"medal {name} {turn}", portraits.medal(name, turn)
     for game_id in ACCENTS:
-        yield f"medal of {game_id}", emblems.medal_emblem(game_id)
-        yield f"box {game_id}", shelf.box_front(game_id)
+        yield f"medal of {game_id}", game_emblems.medal_emblem(game_id)
+        yield f"box {game_id}", shelf_screen.box_front(game_id)
     for name in tokens.TOKENS:
         yield f"token {name}", tokens.token(name)
     for height in range(14):
         for frame in range(3):
             if height or not frame:
                 yield f"flame {height} {frame}", tokens.flame(height, frame)
-    yield "poster", title.poster()
-    yield "icon", title.icon()
+    yield "poster", title_screen.poster()
+    yield "icon", title_screen.icon()
 
 
 def _sheets() -> Iterator[tuple[str, str, int, int]]:
     for game_id in (*ACCENTS, "a game nobody drew"):
-        yield game_id, scenery.table_backdrop(game_id, SHAPE), 1920, 1080
-    yield "title", title.title_backdrop(1280, 720), 1280, 720
-    yield "shelf", shelf.shelf_backdrop(1280, 720), 1280, 720
-    yield "wall", shelf.sheet_backdrop(1024, 768, "#5d3557"), 1024, 768
-    yield "curtain", shelf.curtain_backdrop(1280, 720), 1280, 720
-    yield "panel", paper.panel(264, 158), 264, 158
-    yield "sheet", paper.sheet(1400, 940, "#5d3557"), 1400, 940
-    yield "plate", paper.plate(160, 44), 160, 44
-    yield "dark plate", paper.plate(160, 44, dark=True), 160, 44
+        yield game_id, table_backdrop.table_backdrop(game_id, SHAPE), 1920, 1080
+    yield "title", title_screen.title_backdrop(1280, 720), 1280, 720
+    yield "shelf", shelf_screen.shelf_backdrop(1280, 720), 1280, 720
+    yield "wall", shelf_screen.sheet_backdrop(1024, 768, "#5d3557"), 1024, 768
+    yield "curtain", shelf_screen.curtain_backdrop(1280, 720), 1280, 720
+    yield "panel", paper_shapes.panel(264, 158), 264, 158
+    yield "sheet", paper_shapes.sheet(1400, 940, "#5d3557"), 1400, 940
+    yield "plate", paper_shapes.plate(160, 44), 160, 44
+    yield "dark plate", paper_shapes.plate(160, 44, dark=True), 160, 44
     for side in ("top", "bottom", "left", "right"):
-        yield f"bubble {side}", paper.bubble(340, 100, 60, side), 340, 100
+        yield f"bubble {side}", paper_shapes.bubble(340, 100, 60, side), 340, 100
 
 
 PICTURES = dict(_pictures())
@@ -146,8 +141,8 @@ def test_no_two_pictures_are_alike() -> None:
 
 
 def test_a_picture_is_the_same_every_time() -> None:
-    assert scenery.table_backdrop("fire_gibbon", SHAPE) == TEXTS["sheet fire_gibbon"]
-    assert title.poster() == PICTURES["poster"]
+    assert table_backdrop.table_backdrop("fire_gibbon", SHAPE) == TEXTS["sheet fire_gibbon"]
+    assert title_screen.poster() == PICTURES["poster"]
 
 
 def test_the_fire_grows_with_the_flame() -> None:

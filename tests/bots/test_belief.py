@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.bots.belief import Claim, believed, settled
-from game.bots.imagine import worlds
+from game.bots.determinize import determinize
+from game.bots.importance_sample import Claim, apply_claims, importance_sample
 from game.engine.cards import card
 from game.engine.match import Match
 from game.engine.rules import State
@@ -32,8 +32,8 @@ def share_with_the_ace(tries: int) -> tuple[float, float]:
     def holds(state: State[Any]) -> bool:
         return ACE in state.table.zones[hand]
 
-    imagined = worlds(match.rules, seen, rng)
-    told = believed(imagined, lambda state: 1.0 if holds(state) else CLAIMED, tries, rng)
+    imagined = determinize(match.rules, seen, rng)
+    told = importance_sample(imagined, lambda state: 1.0 if holds(state) else CLAIMED, tries, rng)
     unknown = 52 - 4 - 1  # without the own hand and the open card of the heap
     assert seen.cards("heap")[-1] != ACE
     return sum(holds(next(told)) for _ in range(DRAWN)) / DRAWN, 4 / unknown
@@ -60,7 +60,9 @@ def test_more_tries_come_nearer() -> None:
 def test_where_nothing_is_possible_any_deal_will_do() -> None:
     match: Match[Any] = Match(toy(3), "belief")
     rng = Random(1)
-    told = believed(worlds(match.rules, match.observe(0), rng), lambda state: 0.0, 4, rng)
+    told = importance_sample(
+        determinize(match.rules, match.observe(0), rng), lambda state: 0.0, 4, rng
+    )
     assert next(told).table.view(0) == dict(match.observe(0).zones)
 
 
@@ -71,7 +73,7 @@ def test_a_claim_is_true_as_often_as_it_is_likely(chance: float) -> None:
     rules, seen, rng = match.rules, match.observe(0), Random(6)
     place = Place(ZoneId("hand", 1), 0)
     claim = Claim(place, lambda each: each.suit is ACE.suit, chance)
-    told = settled(rules, seen, worlds(rules, seen, rng), [claim], rng)
+    told = apply_claims(rules, seen, determinize(rules, seen, rng), [claim], rng)
     true = 0
     for _ in range(300):
         state = next(told)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from game.bots.bot import Bot, choose
-from game.bots.imagine import covering_worlds, remembered, worlds
-from game.bots.search import SearchBot
-from game.bots.simple import RandomBot
+from game.bots.determinize import determinize, determinize_covering, remembered
+from game.bots.random_bot import RandomBot
+from game.bots.search_bot import SearchBot
 from game.engine.cards import card, cards
 from game.engine.match import Match
 from game.engine.rules import State
@@ -29,12 +29,12 @@ def test_every_world_looks_the_same_to_who_imagines_it(seed: str) -> None:
     def each(match: Match[Any]) -> None:
         for seat in range(match.rules.seats):
             seen = match.observe(seat)
-            truth = match.truth().table
+            truth = match.state_copy().table
             known = remembered(match.rules, seen)
             for zone, row in known.items():
                 laid = truth.zones[truth.board.index[zone]]
                 assert all(told in (None, c) for told, c in zip(row, laid, strict=True))
-            imagined = worlds(match.rules, seen, rng)
+            imagined = determinize(match.rules, seen, rng)
             for _ in range(2):
                 world = next(imagined)
                 assert world.table.view(seat) == dict(seen.zones)
@@ -64,7 +64,7 @@ def test_a_card_once_seen_is_not_forgotten_and_the_rest_is_fair() -> None:
     match.submit(match.observe(0).legal[0]._replace(verb="down", cards=cards("9c"), target=None))
     seen = match.observe(0)
     row = match.rules.board.index[next(z for z in seen.zones if z.name == "row")]
-    imagined = worlds(match.rules, seen, Random(1))
+    imagined = determinize(match.rules, seen, Random(1))
     hand = Counter[Any]()
     for _ in range(2000):
         world = next(imagined)
@@ -78,7 +78,7 @@ def test_a_card_once_seen_is_not_forgotten_and_the_rest_is_fair() -> None:
 
 def test_worlds_share_nothing() -> None:
     match: Match[ToyFacts] = Match(toy(3), "x")
-    imagined = worlds(match.rules, match.observe(1), Random(1))
+    imagined = determinize(match.rules, match.observe(1), Random(1))
     one, other = next(imagined), next(imagined)
     one.table.zones[0].clear()
     one.facts.points[0] = 7
@@ -139,7 +139,7 @@ def test_covering_worlds_put_every_unknown_card_into_every_unknown_place() -> No
         for at, card in enumerate(row)
         if card is None
     }
-    dealt = list(covering_worlds(rules, seen, Random(1)))
+    dealt = list(determinize_covering(rules, seen, Random(1)))
     assert len(dealt) == 3 * len(hidden)
     for zone, at in hidden:
         assert len({world.table.zones[rules.board.index[zone]][at] for world in dealt}) == len(

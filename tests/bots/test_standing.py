@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.bots.simple import at_random, play_turn
-from game.bots.standing import standing
+from game.bots.heuristic_value import heuristic_value
+from game.bots.random_bot import play_turn, random_policy
 from game.engine.rules import AnyRules, State
 from game.shelf import SHELF
 
@@ -17,7 +17,7 @@ def after(rules: AnyRules, turns: int) -> State[Any]:
     rng = Random(2)
     state = rules.deal(rng)
     for _ in range(turns):
-        if not play_turn(rules, state, at_random(rules), rng):
+        if not play_turn(rules, state, random_policy(rules), rng):
             break
     return state
 
@@ -26,7 +26,7 @@ def after(rules: AnyRules, turns: int) -> State[Any]:
 def test_who_won_stands_best(game: str) -> None:
     rules = SHELF[game].open()
     state = after(rules, 600)
-    worths = standing(rules, state)
+    worths = heuristic_value(rules, state)
     assert len(worths) == rules.seats
     assert all(0 <= worth <= 1 for worth in worths)
     outcome = rules.outcome(state)
@@ -37,12 +37,12 @@ def test_who_won_stands_best(game: str) -> None:
 
 def test_nobody_is_ahead_before_the_first_score() -> None:
     rules = SHELF["sinful_gibbon"].open()
-    assert len(set(standing(rules, after(rules, 0)))) == 1
+    assert len(set(heuristic_value(rules, after(rules, 0)))) == 1
 
 
 def test_partners_stand_alike() -> None:
     rules = SHELF["pitch"].open(4)
-    worths = standing(rules, after(rules, 100))
+    worths = heuristic_value(rules, after(rules, 100))
     assert worths[0] == worths[2] != worths[1] == worths[3]
 
 
@@ -51,5 +51,5 @@ def test_few_sins_are_best() -> None:
     state = after(rules, 600)
     assert state.facts.rounds
     state.facts.total[:] = [40, 0, 300, 10]
-    worths = standing(rules, state)
+    worths = heuristic_value(rules, state)
     assert sorted(range(4), key=worths.__getitem__) == [2, 0, 3, 1]

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from game.bots.baselines import TreeBot
 from game.bots.bot import WAIT, choose
-from game.bots.simple import at_random, play_turn
-from game.bots.tree import Tree
-from game.bots.trials import Trials
-from game.bots.yardstick import TreeBot
+from game.bots.ismcts import Tree
+from game.bots.racing import Race
+from game.bots.random_bot import play_turn, random_policy
 from game.engine.action import Action
 from game.engine.rules import State
 from tests.bots.puzzles import Puzzle, guess, patient, refuted, secret, state
@@ -28,7 +28,7 @@ def fresh(*hidden: int) -> Iterator[State[Any]]:
 
 
 def grown(puzzle: Puzzle, simulations: int, worlds: Iterator[State[Any]]) -> Tree:
-    tree = Tree(puzzle.rules, 0, at_random(puzzle.rules), puzzle.values)
+    tree = Tree(puzzle.rules, 0, random_policy(puzzle.rules), puzzle.values)
     for _ in tree.grow(worlds, simulations, Random(3)):
         pass
     return tree
@@ -44,12 +44,12 @@ def test_the_tree_finds_the_reply_that_flat_trials_miss() -> None:
 
     def play_on(world: State[Any], action: Action, rng: Random) -> float:
         puzzle.apply(world, action, rng)
-        play_turn(puzzle.rules, world, at_random(puzzle.rules), rng)
+        play_turn(puzzle.rules, world, random_policy(puzzle.rules), rng)
         values = puzzle.values(world)
         assert values is not None
         return values[0]
 
-    trials = Trials(puzzle.legal(state(), 0))
+    trials = Race(puzzle.legal(state(), 0))
     for world in fresh():
         for at in trials.left:
             new = State(world.table, type(world.facts)())
@@ -86,7 +86,7 @@ def test_what_is_broken_off_is_judged() -> None:
     tree = Tree(
         puzzle.rules,
         0,
-        at_random(puzzle.rules),
+        random_policy(puzzle.rules),
         lambda world: None,
         depth=0,
         judge=lambda world: [float(world.facts.line[0].verb == "safe"), 0.5],
@@ -106,13 +106,13 @@ def test_the_bot_plays_the_toy_through_all_kinds_of_turns(seats: int) -> None:
     for seed in "abcdef":
         for limit in (0, 3, 7, 8):
             match = play(rules, seed, limit=limit)
-            for seat in match.able:
+            for seat in match.seats_with_moves:
                 seen = match.observe(seat)
                 answers = {choose(bot, seen, Random(9)) for _ in range(2)}
                 assert len(answers) == 1
                 assert answers <= set(seen.legal)
                 verbs.add(answers.pop().verb)
-                (*_, last) = bot.weigh(seen, Random(9))
-                assert set(seen.legal) <= set(last.worths)
-                assert last.deals == (12 if len(last.worths) > 1 else 0)
+                (*_, last) = bot.action_values(seen, Random(9))
+                assert set(seen.legal) <= set(last.values)
+                assert last.deals == (12 if len(last.values) > 1 else 0)
     assert len(verbs) > 3

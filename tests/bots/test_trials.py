@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, cast
 
-from game.bots.trials import LEAST, Trials
+from game.bots.racing import LEAST, Race
 from game.engine.action import Action
 from game.engine.rules import State
 
@@ -39,7 +39,7 @@ def lucky(world: State[Any], action: Action, rng: Random) -> float:
 
 
 def test_a_small_edge_shows_because_all_have_the_same_luck() -> None:
-    trials = Trials(ACTIONS)
+    trials = Race(ACTIONS)
     for _ in trials.run(deals(), lucky, LEAST, Random(1)):
         pass
     assert trials.best.verb == "best"
@@ -59,7 +59,7 @@ def test_what_lies_clearly_behind_is_given_up_and_still_told() -> None:
         tried[action.verb] += 1
         return own_luck(world, action, rng)
 
-    trials = Trials(ACTIONS)
+    trials = Race(ACTIONS)
     for _ in trials.run(deals(), counted, 60, Random(1)):
         pass
     assert set(trials.worths) == set(ACTIONS)
@@ -72,7 +72,7 @@ def test_the_best_is_seldom_given_up() -> None:
     """Of a hundred times, with an edge not seen in a single deal: a standard error and more."""
     kept = 0
     for seed in range(100):
-        trials = Trials(ACTIONS[:2])
+        trials = Race(ACTIONS[:2])
         for _ in trials.run(deals(), own_luck, 40, Random(seed)):
             pass
         kept += trials.best.verb == "good"
@@ -80,7 +80,7 @@ def test_the_best_is_seldom_given_up() -> None:
 
 
 def test_equals_are_never_given_up() -> None:
-    trials = Trials(ACTIONS)
+    trials = Race(ACTIONS)
     steps = sum(1 for _ in trials.run(deals(), lambda *_: 1.0, 20, Random(1)))
     assert steps == 60
     assert trials.left == [0, 1, 2]
@@ -88,7 +88,7 @@ def test_equals_are_never_given_up() -> None:
 
 
 def test_it_ends_when_one_is_left() -> None:
-    trials = Trials(ACTIONS[:2])
+    trials = Race(ACTIONS[:2])
     for _ in trials.run(deals(), lambda world, action, rng: EDGE[action.verb], 500, Random(1)):
         pass
     assert trials.deals == LEAST
@@ -96,7 +96,7 @@ def test_it_ends_when_one_is_left() -> None:
 
 
 def test_the_best_so_far_is_known_in_the_first_deal() -> None:
-    trials = Trials(ACTIONS)
+    trials = Race(ACTIONS)
     for _ in zip(range(3), trials.run(deals(), lucky, 9, Random(1)), strict=False):
         assert trials.best in ACTIONS
     assert trials.best.verb == "best"
@@ -114,7 +114,7 @@ def test_a_feeling_counts_as_much_as_the_deals_it_is_trusted_for() -> None:
 
 
 def run_felt(actions: list[Action], felt: list[float], count: int, seed: int) -> str:
-    trials = Trials(actions, felt, trust=100.0 if felt != [1.0, 0.0] else 4.0)
+    trials = Race(actions, felt, trust=100.0 if felt != [1.0, 0.0] else 4.0)
     for _ in trials.run(deals(), own_luck, count, Random(seed)):
         pass
     return trials.best.verb
@@ -128,7 +128,7 @@ def test_one_given_up_is_told_as_if_it_had_met_all_the_luck() -> None:
         luck = Random(f"{action.verb} {number}").gauss(0, 0.5)
         return (100.0 if number < LEAST else 0.0) + EDGE[action.verb] + luck
 
-    trials = Trials(ACTIONS)
+    trials = Race(ACTIONS)
     for _ in trials.run(deals(), fading, 60, Random(1)):
         pass
     poor, good, best = (trials.worths[action] for action in ACTIONS)

@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 from nets import Net, quoted, write
 
-from game.games.democracy.learned import NET as VOTES
-from game.games.jersey_gin.numbers import Numbers
-from game.games.vendetta.learned import NET as PROSPECTS
-from game.games.vendetta.outlook import SIGNS, promise
+from game.games.democracy.bot.learned_weights import NET as VOTES
+from game.games.jersey_gin.bot.parameters import Parameters
+from game.games.vendetta.bot.learned_evaluation import SIGNS, promise
+from game.games.vendetta.bot.learned_weights import NET as PROSPECTS
 
 
 def test_a_net_learns_what_bends() -> None:
@@ -89,6 +89,6 @@ def test_a_few_deals_of_jersey_gin_teach_all_numbers_of_the_look_ahead() -> None
     text = learn_jersey_gin.TARGET.read_text(encoding="utf-8")
     table = learn_jersey_gin.written(text, dict.fromkeys(numbers, 12345.0))
     assert table.count(": float = 12000.0\n") == len(numbers)
-    assert set(numbers) < set(Numbers._fields)
+    assert set(numbers) < set(Parameters._fields)
     with pytest.raises(ValueError, match="lines for rain"):
         learn_jersey_gin.written(text, {"rain": 1.0})

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import ratings
 
-from game.arena.contest import Contest, Deal, Showing
+from game.arena.contest import Contest, DealResult, KindScore
+from game.arena.contest_runner import ResultLog
 from game.arena.ladder import Rung, answered
-from game.arena.running import Record
 from game.command.ladder import described
 from game.shelf import SHELF
 
@@ -17,10 +17,10 @@ from game.shelf import SHELF
 def kept(folder: Path, part: str) -> None:
     options = SHELF["pitch"].open().options.written() | {"target": 11}
     contest = Contest("pitch", 4, options, ("casual", "novice"), "page")
-    record = Record(contest, None)
+    record = ResultLog(contest, None)
     for number, share in enumerate([1.0, 0.5] * 10):
-        by_kind = {"casual": Showing(share, 3.0), "novice": Showing(1 - share, 1.0)}
-        record.add(Deal(number, 50, 0, by_kind))
+        by_kind = {"casual": KindScore(share, 3.0), "novice": KindScore(1 - share, 1.0)}
+        record.add(DealResult(number, 50, 0, by_kind))
     figures = described(contest, [answered(Rung("casual", "novice", contest, 0.5), record)])
     (folder / f"pitch-{part}.json").write_text(json.dumps(figures), encoding="utf-8")
 

@@ -8,7 +8,7 @@ import pytest
 import soak
 import soak_work
 
-from game.bots.manner import Level
+from game.bots.profile import Level
 from game.shelf import SHELF
 from tests.contract import anew, courses, laws
 from tests.contract.moment import Moment

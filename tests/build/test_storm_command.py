@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import storm
 
-from tests.app.storm import Storm
+from tests.app.driver.input_fuzz import Storm
 
 
 def test_pieces_add_up_to_what_was_asked_for() -> None:

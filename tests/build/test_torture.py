@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
 
 import pytest
 import torture
+from torture_files import why_not_ended
 from torture_leak import FLAT_MB, WARM, judge
 from torture_runs import Seen
+
+from game.app.session.autosave import Autosave
+from game.engine.journal import Journal
+from game.engine.match import Match
+from game.shelf import box
+from game.store.matches.match_folder import MatchFolder
+from game.store.player import Player
 
 
 def tortured(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, float]:
@@ -84,3 +95,44 @@ def test_growth_is_a_fault_and_breathing_is_none() -> None:
     judge("window", [100.0 + n * FLAT_MB / 20 for n in range(WARM + 40)], figures)
     assert figures.faults == 1
     assert figures.more["window_mb_per_match"] == pytest.approx(FLAT_MB / 20, abs=0.01)
+
+
+def kept(folder: Path, *, whole: bool = True, finished: bool = True) -> Seen:
+    """A match that was played to its end and then written; how it was shown but for its end."""
+    rules = box("vendetta").open()
+    match, rng = Match(rules, "end"), Random(1)
+    while match.outcome is None:
+        match.submit(rng.choice(match.legal(rng.choice(match.seats_with_moves))))
+    journal = Journal.of(match, rules.options.written())
+    if not whole:
+        journal = replace(journal, actions=journal.actions[:-3])
+    saving = Autosave(MatchFolder(folder / "matches"), [Player("Ann")] * rules.seats)
+    saving.begin(journal)
+    if finished:
+        saving.finish("over")
+    saving.close()
+    return Seen("vendetta", "end", [repr(each) for each in match.actions[:-2]])
+
+
+def test_a_match_that_ended_before_its_end_was_shown_lies_there_whole(tmp_path: Path) -> None:
+    assert why_not_ended(tmp_path, kept(tmp_path)) == ""
+
+
+@pytest.mark.parametrize(
+    ("whole", "finished", "told"),
+    [(True, False, "is not over"), (False, True, "lie there"), (False, False, "lie there")],
+)
+def test_a_match_that_only_seems_to_have_ended_is_lost(
+    tmp_path: Path, whole: bool, finished: bool, told: str
+) -> None:
+    assert told in why_not_ended(tmp_path, kept(tmp_path, whole=whole, finished=finished))
+
+
+def test_a_match_whose_rules_go_on_has_not_ended(tmp_path: Path) -> None:
+    shown = kept(tmp_path, whole=False)
+    del shown.actions[-1:]
+    assert "its rules do not" in why_not_ended(tmp_path, shown)
+
+
+def test_a_match_that_is_gone_has_not_ended(tmp_path: Path) -> None:
+    assert "0 times" in why_not_ended(tmp_path, Seen("vendetta", "end"))

@@ -12,16 +12,16 @@ from typing import Any
 
 import pytest
 
-from game.arena.players import played, player
-from game.command.arguments import WindowArguments
+from game.arena.player_kinds import make_player, play_match
 from game.command.main import main
+from game.command.window_arguments import WindowArguments
 from game.engine.journal import Journal
 from game.shelf import SHELF
-from game.store.events import event
-from game.store.match_file import read_match, recorded, written
-from game.store.match_folder import MatchFolder
+from game.store.matches.match_events import match_event
+from game.store.matches.match_file import match_text, new_match_file, read_match_file
+from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
-from tests.store.kept import SALT, format_1, keep
+from tests.store.match_samples import SALT, format_1, keep
 
 Run = Callable[..., tuple[int, str]]
 
@@ -38,7 +38,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 def journal(game: str = "pitch", moves: int = 12) -> Journal:
     rules = SHELF[game].open()
-    match = played(rules, [player(rules, "random")] * rules.seats, "hidden", moves)
+    match = play_match(rules, [make_player(rules, "random")] * rules.seats, "hidden", moves)
     return Journal.of(match, rules.options.written()).sealed(SALT)
 
 
@@ -64,7 +64,7 @@ def test_the_list_names_them_all(run: Run, tmp_path: Path) -> None:
     assert "2026-05-01 20:00" in second
     assert "not over after 12 moves" in second
     assert json.loads(run(*where, "list", "--json")[1])[0]["path"] == str(over)
-    number = read_match(waiting).id[:6]
+    number = read_match_file(waiting).id[:6]
     assert run(*where, "rename", number, "The long evening")[0] == 0
     assert run("--portable", str(tmp_path), "matches", "list")[1].count("The long evening") == 1
     assert "is no match" in run(*where, "rename", "moon", "x")[1]
@@ -76,7 +76,7 @@ def test_neither_a_name_nor_a_look_counts_as_play(run: Run, tmp_path: Path) -> N
     for path, when in ((first, 1_700_000_000), (last, 1_800_000_000)):
         os.utime(path, (when, when))
     before = {each.path: each.when for each in folder.previews()}
-    number = read_match(first).id
+    number = read_match_file(first).id
     assert run("matches", "--portable", str(tmp_path), "rename", number, "Friends")[0] == 0
     assert run("replay", str(first), "--open")[0] == 0
     after = {each.path: each for each in folder.previews()}
@@ -89,7 +89,7 @@ def test_neither_a_name_nor_a_look_counts_as_play(run: Run, tmp_path: Path) -> N
 
 def test_out_and_in(run: Run, tmp_path: Path) -> None:
     path = running(tmp_path)
-    number = read_match(path).id
+    number = read_match_file(path).id
     where, out = ("matches", "--portable", str(tmp_path)), str(tmp_path / "out.folkdeck")
     assert run(*where, "export", number, out)[0] == 0
     assert "there is a file already" in run(*where, "export", number, out)[1]
@@ -163,7 +163,7 @@ def test_what_shows_all_needs_to_be_asked_for(
     assert code == 2
     assert "--open shows all of it" in said
     assert "hidden" not in said
-    assert not read_match(path).progress().assisted
+    assert not read_match_file(path).progress().assisted
 
 
 def test_open_shows_all_and_marks_the_match_for_good(run: Run, tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_open_shows_all_and_marks_the_match_for_good(run: Run, tmp_path: Path) -
     code, said = run("replay", str(path), "--open")
     assert code == 0
     assert "seed hidden" in said
-    assert read_match(path).progress().assisted
+    assert read_match_file(path).progress().assisted
     assert MatchFolder(path.parent).previews()[0].assisted
 
 
@@ -185,7 +185,7 @@ def test_a_finished_match_is_open_to_all(run: Run, tmp_path: Path) -> None:
     path = keep(tmp_path, begun, sitting(begun), "P1 wins!")
     assert "seed hidden" in run("replay", str(path))[1]
     assert b"hidden" not in running(tmp_path / "other").read_bytes()
-    assert not read_match(path).progress().assisted
+    assert not read_match_file(path).progress().assisted
 
 
 def test_verify_and_audit_of_a_running_match_give_nothing_away(run: Run, tmp_path: Path) -> None:
@@ -212,8 +212,8 @@ def test_a_damaged_match_is_told_as_far_as_it_goes(run: Run, tmp_path: Path) -> 
 
 def test_a_match_that_ended_in_a_power_cut_is_over(run: Run, tmp_path: Path) -> None:
     begun = journal("fire_gibbon", 5000)
-    opened = MatchFolder(tmp_path).create(recorded(begun, sitting(begun), 1, 1))
-    opened.append(event("stands", words="the end"))
+    opened = MatchFolder(tmp_path).create(new_match_file(begun, sitting(begun), 1, 1))
+    opened.append(match_event("stands", words="the end"))
     opened.close()
     assert "seed hidden" in run("replay", str(opened.path))[1]
 
@@ -221,7 +221,7 @@ def test_a_match_that_ended_in_a_power_cut_is_over(run: Run, tmp_path: Path) -> 
 def test_matches_of_other_tables_are_refused(run: Run, tmp_path: Path) -> None:
     kept = tmp_path / "kept.folkdeck"
     run("simulate", "pitch", "--max-actions", "9", "--journal", str(kept))
-    whole = read_match(kept)
+    whole = read_match_file(kept)
     cases: tuple[tuple[dict[str, Any], str], ...] = (
         ({"game": "moon"}, "There is no game “moon”"),
         ({"version": 9}, "version"),
@@ -231,10 +231,10 @@ def test_matches_of_other_tables_are_refused(run: Run, tmp_path: Path) -> None:
     )
     for changes, sentence in cases:
         begun = replace(whole.beginning, **changes)
-        text, _ = written(replace(whole, beginning=begun), veiled=False)
+        text, _ = match_text(replace(whole, beginning=begun), veiled=False)
         kept.write_text(text, encoding="utf-8")
         code, said = run("replay", str(kept))
         assert code == 2
         assert sentence in said
-    kept.write_text(written(whole, veiled=False)[0], encoding="utf-8")
+    kept.write_text(match_text(whole, veiled=False)[0], encoding="utf-8")
     assert "There is no P9; seats are P1 to P4" in run("replay", str(kept), "--view", "P9")[1]

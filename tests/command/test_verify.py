@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from game.arena.players import played, player
+from game.arena.player_kinds import make_player, play_match
 from game.command.main import main
 from game.engine.journal import Journal
 from game.shelf import SHELF
-from game.store.match_file import read_match
+from game.store.matches.match_file import read_match_file
 from game.store.player import Player
-from tests.store.kept import SALT, format_1, keep
+from tests.store.match_samples import SALT, format_1, keep
 
 Change = Callable[[dict[str, Any], list[str]], None]
 
@@ -25,7 +25,7 @@ Change = Callable[[dict[str, Any], list[str]], None]
 def kept(tmp_path: Path) -> Path:
     """A sealed match that was saved."""
     rules = SHELF["pitch"].open()
-    match = played(rules, [player(rules, "random")] * rules.seats, "verify", 12)
+    match = play_match(rules, [make_player(rules, "random")] * rules.seats, "verify", 12)
     journal = Journal.of(match, rules.options.written()).sealed(SALT)
     path = tmp_path / "kept.folkdeck"
     people = [Player(f"Seat {n}", level="novice") for n in range(rules.seats)]
@@ -135,7 +135,7 @@ def test_the_text_of_which_the_seal_is_the_hash_is_printed_when_the_match_is_ove
     code, said = verify(capsys, str(kept), "--text")
     assert code == 2
     assert "not over" in said
-    match = read_match(kept)
+    match = read_match_file(kept)
     over = keep(tmp_path / "over", match.progress().journal, match.players, "P1 wins!")
     assert main(["verify", str(over), "--text"], lambda asked: 9) == 0
     text = capsys.readouterr().out.removesuffix("\n")

@@ -12,9 +12,9 @@ from random import Random
 from typing import Any
 
 from game.bots.bot import WAIT, choose
+from game.bots.determinize import determinize
 from game.bots.dice import dice_key
-from game.bots.imagine import worlds
-from game.bots.manner import Level, Manner
+from game.bots.profile import BotProfile, Level
 from game.engine.journal import Journal
 from game.engine.match import Match, choices
 from game.engine.observation import Observation
@@ -50,11 +50,11 @@ def same_rules(now: Moment, fresh: AnyRules) -> None:
         assert list(fresh.legal(state, seat)) == list(rules.legal(truth, seat)), seat
         if seat in now.deciding:
             assert choices(fresh, state, seat) == seen.choices, seat
-            assert fresh.spared(state, seat) == rules.spared(truth, seat)
+            assert fresh.auto_pass(state, seat) == rules.auto_pass(truth, seat)
         for action in now.nonsense(seat, NONSENSE):
             assert fresh.refusal(state, action) == rules.refusal(truth, action), action
         dice = f"world of {seat}"
-        imagined = [image(next(worlds(each, seen, Random(dice)))) for each in (fresh, rules)]
+        imagined = [image(next(determinize(each, seen, Random(dice)))) for each in (fresh, rules)]
         assert imagined[0] == imagined[1], seat
 
 
@@ -64,7 +64,7 @@ def same_match(match: Match[Any], fresh: AnyRules, rng: Random) -> None:
     resumed = journal.replay(fresh, rng.randrange(len(match.actions) + 1))
     for action in match.actions[len(resumed.actions) :]:
         resumed.submit(action)
-    assert image(resumed.truth()) == image(match.truth())
+    assert image(resumed.state_copy()) == image(match.state_copy())
     for seat in (None, *range(fresh.seats)):
         assert resumed.observe(seat) == match.observe(seat), seat
 
@@ -82,17 +82,17 @@ class Kept:
     def __init__(self, rules: AnyRules) -> None:
         """Before the deal."""
         self.rules = rules
-        self._computers = {level: SHELF[rules.id].bot(rules, Manner(level)) for level in Level}
+        self._computers = {level: SHELF[rules.id].bot(rules, BotProfile(level)) for level in Level}
 
     def same_computer(self, seen: Observation[Any], level: Level, dice: str) -> None:
         """Choice, reason and weighing of a computer that has played on, and of a new one."""
-        new = SHELF[self.rules.id].bot(opened_anew(self.rules), Manner(level))
+        new = SHELF[self.rules.id].bot(opened_anew(self.rules), BotProfile(level))
         old = self._computers[level]
         action = choose(new, seen, Random(dice))
         assert choose(old, seen, Random(dice)) == action, f"{level} decides otherwise"
         if action.verb != WAIT:
-            assert old.why(seen, action) == new.why(seen, action)
-        told = [list(islice(bot.weigh(seen, Random(dice)), WEIGHED)) for bot in (old, new)]
+            assert old.explain(seen, action) == new.explain(seen, action)
+        told = [list(islice(bot.action_values(seen, Random(dice)), WEIGHED)) for bot in (old, new)]
         assert told[0] == told[1], f"{level} weighs otherwise"
 
 
@@ -108,7 +108,7 @@ def ask(rules: AnyRules, level: Level, seed: str, decisions: int) -> int:
     while done < decisions:
         kept, before = Kept(rules), fingerprint(rules)
         rng = Random(f"{seed} {number}")
-        novice = SHELF[rules.id].bot(rules, Manner(Level.NOVICE))
+        novice = SHELF[rules.id].bot(rules, BotProfile(Level.NOVICE))
         match: Match[Any] = Match(rules, f"{seed} {number}")
         number += 1
         try:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from game.bots.simple import at_random, play_turn
+from game.bots.random_bot import play_turn, random_policy
 from game.engine.match import Match
+from game.engine.player_memory import PlayerMemory
 from game.engine.rules import AnyRules
-from game.engine.sight import Sight
 from game.engine.zones import Seat
 from tests.contract import anew, laws
 from tests.contract.fingerprint import fingerprint
@@ -27,15 +27,15 @@ class Followers:
         rules = match.rules
         size = len(rules.pack())
         self.match = match
-        self.sights: dict[Seat | None, Sight] = {
-            seat: Sight(rules.board, seat, rules.stock, size)
+        self.sights: dict[Seat | None, PlayerMemory] = {
+            seat: PlayerMemory(rules.board, seat, rules.stock, size)
             for seat in (None, *range(rules.seats))
         }
         self.read = dict.fromkeys(self.sights, 0)
 
     def agree(self) -> None:
         """Events alone rebuild every view, and what is remembered is true."""
-        truth = self.match.truth().table
+        truth = self.match.state_copy().table
         for seat, sight in self.sights.items():
             news = self.match.events(seat, self.read[seat])
             self.read[seat] += len(news)
@@ -50,7 +50,7 @@ def play_out(rules: AnyRules, seed: str, bound: int) -> int:
     """Plays a silent random match to its end; the number of turns, at most *bound*."""
     rng = Random(seed)
     state = rules.deal(rng).clone()
-    policy = at_random(rules)
+    policy = random_policy(rules)
     for count in range(bound):
         if not play_turn(rules, state, policy, rng):
             assert rules.outcome(state) is not None
@@ -123,21 +123,21 @@ def soak(
 
 def step(match: Match[Any], rng: Random) -> None:
     """One random action; now and then a secret choice is changed, where that is allowed."""
-    seats = match.able
-    if match.changing and rng.random() < 0.2:
-        seats = match.changing
+    seats = match.seats_with_moves
+    if match.revocable_seats and rng.random() < 0.2:
+        seats = match.revocable_seats
     legal = match.legal(seats[int(rng.random() * len(seats))])
     match.submit(legal[int(rng.random() * len(legal))])
 
 
 def light(match: Match[Any], rng: Random) -> None:
     """What can be judged at every decision: cards, turns, and that refusals and the list agree."""
-    rules, state, turn = match.rules, match.truth(), match.turn
+    rules, state, turn = match.rules, match.state_copy(), match.turn
     laid = [card for zone in state.table.zones for card in zone]
     size = len(rules.pack())
     assert len(laid) == len(set(laid)) == size, "a card is lost or doubled"
     assert bool(turn.seats) == (match.outcome is None), "somebody decides unless the match is over"
-    able = match.able
+    able = match.seats_with_moves
     assert bool(able) == bool(turn.seats), "nobody can do anything"
     for seat in able:
         legal = match.legal(seat)
@@ -145,5 +145,5 @@ def light(match: Match[Any], rng: Random) -> None:
         candidates = rules.candidates(state, seat)
         many = len(candidates) if isinstance(candidates, Sized) else 0
         if many <= LISTED or rng.random() < LISTED / many / 4:
-            free = [a for a in candidates if rules.objection(state, a) is None]
+            free = [a for a in candidates if rules.why_illegal(state, a) is None]
             assert list(legal) == free, f"legal and unrefused differ for seat {seat}"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from game.bots.simple import at_random, play_turn
+from game.bots.random_bot import play_turn, random_policy
 from game.engine.action import Action
 from game.engine.events import Moved, Said, Turned
 from game.engine.match import Match
@@ -49,7 +49,7 @@ def choices_agree(now: Moment) -> None:
     for seat in range(rules.seats):
         choices, legal = now.seen(seat).choices, now.legal(seat)
         assert not choices or seat in now.deciding
-        assert bool(legal) == (seat in (*now.able, *match.changing))
+        assert bool(legal) == (seat in (*now.able, *match.revocable_seats))
         assert list(match.legal(seat)) == legal
         candidates = [choice.action for choice in choices]
         assert not choices or candidates == list(rules.candidates(now.truth, seat))
@@ -59,7 +59,7 @@ def choices_agree(now: Moment) -> None:
         assert len(set(labels)) == len(labels), labels
         for choice in now.some(choices):
             assert choice.action.seat == seat
-            assert match.explain(choice.action) == choice.refused
+            assert match.why_illegal(choice.action) == choice.refused
             if choice.refused is not None:
                 said(choice.refused.code, choice.refused.text)
 
@@ -118,7 +118,7 @@ def spoken_for_everyone(now: Moment) -> None:
         if status.chairs:
             assert sorted(status.chairs) == list(range(rules.seats))
         for choice in seen.choices:
-            place = choice.touch
+            place = choice.grab_at
             assert place is None or place.at < len(seen.zones[place.zone]), choice
 
 
@@ -170,9 +170,9 @@ def hidden_cards_change_nothing(now: Moment) -> None:
         assert list(rules.legal(other, seat)) == now.legal(seat)
         for choice in now.some(now.seen(seat).choices):
             action = choice.action
-            assert rules.objection(other, action) == choice.refused, action
+            assert rules.why_illegal(other, action) == choice.refused, action
             assert rules.label(other, action) == choice.label, action
-            assert rules.touch(other, action) == choice.touch, action
+            assert rules.grab_at(other, action) == choice.grab_at, action
             assert rules.warning(other, action) == choice.warning, action
 
 
@@ -182,27 +182,27 @@ def nonsense_is_refused(now: Moment) -> None:
     for seat in range(rules.seats):
         for action in now.nonsense(seat, NONSENSE):
             allowed = action in now.legal(seat)
-            refused = match.explain(action)
+            refused = match.why_illegal(action)
             assert (refused is None) == allowed, (action, refused)
             if refused is not None:
                 said(refused.code, refused.text)
             if seat in now.deciding:
                 assert (rules.refusal(now.truth, action) is None) == allowed, action
     for seat in (-1, rules.seats, 10**9):
-        assert match.explain(Action(seat, "pass")) is not None
+        assert match.why_illegal(Action(seat, "pass")) is not None
 
 
 def clone_is_apart(now: Moment) -> None:
     """A clone is equal, silent, and changing it changes nothing else; nor did any question."""
     rules, truth = now.rules, now.truth
-    before = image(now.match.truth())
+    before = image(now.match.state_copy())
     assert image(truth) == before, "a question about a state has changed it"
     twin = truth.clone()
     assert image(twin) == before
     assert twin.table.record is None
-    play_turn(rules, twin, at_random(rules), now.rng)
+    play_turn(rules, twin, random_policy(rules), now.rng)
     assert image(truth) == before
-    assert image(now.match.truth()) == before
+    assert image(now.match.state_copy()) == before
 
 
 LAWS = (

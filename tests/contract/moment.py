@@ -26,10 +26,10 @@ class Moment:
         self.match = match
         self.rules = match.rules
         self.rng = rng
-        self.truth: State[Any] = match.truth()
+        self.truth: State[Any] = match.state_copy()
         self.turn = match.turn
-        self.able = match.able
-        self.deciding: tuple[Seat, ...] = (*self.turn.seats, *match.changing)
+        self.able = match.seats_with_moves
+        self.deciding: tuple[Seat, ...] = (*self.turn.seats, *match.revocable_seats)
         self.everybody: tuple[Seat | None, ...] = (None, *range(match.rules.seats))
         self._seen: dict[Seat | None, Observation[Any]] = {}
         self._legal: dict[Seat, list[Action]] = {}
@@ -97,7 +97,7 @@ class Moment:
 def asked(match: Match[Any]) -> int:
     """A seat that has to act: one that only may would perhaps rather wait."""
     lead = match.turn.lead
-    return match.able[0] if lead is None else lead
+    return match.seats_with_moves[0] if lead is None else lead
 
 
 def image(state: State[Any]) -> tuple[object, ...]:

@@ -24,8 +24,8 @@ from typing import Any, TypeAlias
 from game.engine.action import Action, Mode
 from game.engine.notation import seat_text
 from game.engine.rules import AnyRules, State
-from game.scenario.page import Line, read_block
-from game.scenario.position import begin
+from game.scenario.scenario_page import ScenarioLine, read_block
+from game.scenario.written_position import begin_position
 from game.shelf import box
 
 CHANCE = "perft"
@@ -73,9 +73,11 @@ def written(text: str) -> tuple[AnyRules, State[Any]]:
     Raises:
         BadScenario: when a line of it cannot be understood.
     """
-    lines = [Line(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
-    match = begin(read_block(lines), lambda game, seats, given: box(game).open(seats, given))
-    return match.rules, match.truth()
+    lines = [ScenarioLine(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
+    match = begin_position(
+        read_block(lines), lambda game, seats, given: box(game).open(seats, given)
+    )
+    return match.rules, match.state_copy()
 
 
 def _plies(rules: AnyRules, state: State[Any]) -> Iterator[tuple[Ply, State[Any]]]:

@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from game.bots.manner import Level
+from game.bots.profile import Level
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneSpec
-from game.games.pitch.bot import PitchBot
-from game.games.pitch.facts import PitchFacts
-from game.games.pitch.rules import Pitch
+from game.games.pitch.bot.bot import PitchBot
+from game.games.pitch.rules.facts import PitchFacts
+from game.games.pitch.rules.rules import Pitch
 from game.shelf import SHELF, Box
 from tests.contract import anew, courses
 from tests.contract.fingerprint import changes, fingerprint
@@ -135,7 +135,7 @@ def test_rules_that_add_a_zone_in_play_are_stopped(monkeypatch: pytest.MonkeyPat
     rules = stand_in(monkeypatch, SHELF["pitch"]._replace(rules=Spreading))
     match: Match[Any] = Match(rules, "spreading")
     with pytest.raises(RuntimeError, match="too late"):
-        match.submit(match.legal(match.able[0])[0])
+        match.submit(match.legal(match.seats_with_moves[0])[0])
 
 
 def test_a_computer_that_remembers_breaks_the_law(monkeypatch: pytest.MonkeyPatch) -> None:

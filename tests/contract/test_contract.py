@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from game.bots.bot import choose
-from game.bots.imagine import worlds
-from game.bots.manner import Level, Manner
-from game.bots.simple import RandomBot
+from game.bots.determinize import determinize
+from game.bots.profile import BotProfile, Level
+from game.bots.random_bot import RandomBot
 from game.engine.match import Match
 from game.shelf import SHELF
 from tests.contract import courses
@@ -86,7 +86,7 @@ def test_a_match_between_computers_ends(table: Variant) -> None:
 
 def between_novices(table: Variant, most: int) -> Match[Any]:
     rules = table.rules()
-    bot = SHELF[table.game].bot(rules, Manner(Level.NOVICE))
+    bot = SHELF[table.game].bot(rules, BotProfile(Level.NOVICE))
     match: Match[Any] = Match(rules, "end")
     while match.turn.seats and len(match.actions) < most:
         seen = match.observe(asked(match))
@@ -103,7 +103,7 @@ def test_every_level_answers_within_the_law_and_honestly(table: Variant) -> None
     seat = asked(match)
     seen = match.observe(seat)
     for level in Level:
-        bot = SHELF[table.game].bot(rules, Manner(level))
+        bot = SHELF[table.game].bot(rules, BotProfile(level))
         answers = {choose(bot, seen, Random(4)) for _ in range(2)}
         assert len(answers) == 1
         assert answers <= set(seen.legal)
@@ -118,7 +118,7 @@ def test_imagined_worlds_fit(table: Variant) -> None:
             return
         seat = rng.randrange(match.rules.seats)
         seen = match.observe(seat)
-        world = next(worlds(match.rules, seen, rng))
+        world = next(determinize(match.rules, seen, rng))
         assert world.table.view(seat) == dict(seen.zones)
         assert len(world.table.up) == len(seen.up)
         assert Counter(c for row in world.table.zones for c in row) == Counter(match.rules.pack())
@@ -131,5 +131,5 @@ def test_imagined_worlds_fit(table: Variant) -> None:
 @pytest.mark.parametrize("table", USUAL, ids=str)
 def test_a_random_player_fits_everywhere(table: Variant) -> None:
     match: Match[Any] = Match(table.rules(), "r")
-    seen = match.observe(match.able[0])
+    seen = match.observe(match.seats_with_moves[0])
     assert choose(RandomBot(), seen, Random(1)) in seen.legal

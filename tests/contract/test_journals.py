@@ -40,14 +40,14 @@ def test_a_match_comes_back_from_its_journal(table: Variant) -> None:
     assert max(len(line.encode()) for line in text.split("\n")[1:]) < 150
     kept = Journal.loads(text)
     again = kept.replay(SHELF[kept.game].open(kept.seats, kept.options))
-    assert image(again.truth()) == image(match.truth())
+    assert image(again.state_copy()) == image(match.state_copy())
     for seat in (None, *range(rules.seats)):
         assert again.observe(seat) == match.observe(seat)
     half = len(match.actions) // 2
     resumed = kept.replay(rules, half)
     for action in match.actions[half:]:
         resumed.submit(action)
-    assert image(resumed.truth()) == image(match.truth())
+    assert image(resumed.state_copy()) == image(match.state_copy())
 
 
 class Damage:
@@ -141,7 +141,7 @@ def judge(game: str, harm: list[Any]) -> None:
         assert "\n" not in words
         assert words.encode()
         assert len(words) < 400
-    assert image(match.truth()) == before
+    assert image(match.state_copy()) == before
 
 
 @cache
@@ -156,4 +156,4 @@ def journal(game: str) -> str:
 def bystander(game: str) -> tuple[Match[Any], object]:
     """A match by the same rules that nobody touches."""
     match = play(SHELF[game].open(), "bystander", limit=LENGTH)
-    return match, image(match.truth())
+    return match, image(match.state_copy())

@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.arena.honesty import as_seen
-from game.bots.bot import WAIT, Opponent, Weighing, choose
+from game.arena.redeal_audit import as_seen
+from game.bots.bot import WAIT, ActionValues, Opponent, choose
 from game.bots.characters import CHARACTERS
-from game.bots.imagine import remembered, worlds
-from game.bots.manner import Level, Manner, Style
-from game.bots.search import searcher
+from game.bots.determinize import determinize, remembered
+from game.bots.profile import BotProfile, Level, Style
+from game.bots.search_bot import searcher
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation
@@ -60,12 +60,12 @@ class Asked(NamedTuple):
 def decisions(game: str, count: int) -> list[Asked]:
     """So many decisions of a match among novices: of each phase first, then of the others."""
     rules = SHELF[game].open()
-    novice = SHELF[game].bot(rules, Manner(Level.NOVICE))
+    novice = SHELF[game].bot(rules, BotProfile(Level.NOVICE))
     match: Match[Any] = Match(rules, "opponents")
     first: dict[object, Asked] = {}
     later: list[Asked] = []
     while match.turn.seats and len(match.actions) < LONG:
-        seat = match.able[0] if match.turn.lead is None else match.turn.lead
+        seat = match.seats_with_moves[0] if match.turn.lead is None else match.turn.lead
         seen = match.observe(seat)
         number = len(match.actions)
         if len(seen.legal) > 1:
@@ -81,7 +81,7 @@ def decisions(game: str, count: int) -> list[Asked]:
 
 
 def opponent(rules: AnyRules, level: Level, effort: float = 1.0, style: Style = USUAL) -> Opponent:
-    return SHELF[rules.id].bot(rules, Manner(level, style, effort))
+    return SHELF[rules.id].bot(rules, BotProfile(level, style, effort))
 
 
 def allowed(seen: Observation[Any]) -> set[Action]:
@@ -91,15 +91,15 @@ def allowed(seen: Observation[Any]) -> set[Action]:
     return {*seen.legal, *([Action(seen.seat, WAIT)] if waits else [])}
 
 
-def weighed(bot: Opponent, seen: Observation[Any]) -> Weighing:
-    last = deque(bot.weigh(seen, Random(4)), maxlen=1)
+def weighed(bot: Opponent, seen: Observation[Any]) -> ActionValues:
+    last = deque(bot.action_values(seen, Random(4)), maxlen=1)
     assert last, "nothing is weighed"
     return last[0]
 
 
 def redealt(asked: Asked) -> Iterator[Observation[Any]]:
     """The same decision with the cards its seat cannot see dealt otherwise."""
-    imagined = worlds(asked.rules, asked.seen, Random(asked.id))
+    imagined = determinize(asked.rules, asked.seen, Random(asked.id))
     while True:
         yield as_seen(asked.rules, next(imagined), asked.seen)
 
@@ -123,12 +123,12 @@ def is_honest(asked: Asked, level: Level) -> None:
     assert choose(bot, other, Random(4)) == choose(bot, seen, Random(4))
     assert begun(bot, other) == begun(bot, seen)
     for action in seen.legal[:REASONS]:
-        assert bot.why(other, action) == bot.why(seen, action)
+        assert bot.explain(other, action) == bot.explain(seen, action)
 
 
-def begun(bot: Opponent, seen: Observation[Any]) -> list[Weighing]:
+def begun(bot: Opponent, seen: Observation[Any]) -> list[ActionValues]:
     """The first that is said about worth; the rest goes on alike."""
-    return list(islice(bot.weigh(seen, Random(4)), 40))
+    return list(islice(bot.action_values(seen, Random(4)), 40))
 
 
 @pytest.mark.parametrize("level", Level)
@@ -152,8 +152,8 @@ def test_an_opponent_is_lawful_and_honest_all_along(game: str, level: Level) -> 
 def test_all_that_is_legal_is_weighed(game: str) -> None:
     for asked in decisions(game, FEW):
         told = weighed(opponent(asked.rules, Level.MASTER, HASTE), asked.seen)
-        assert set(asked.seen.legal) <= set(told.worths) <= allowed(asked.seen), asked.id
-        assert all(math.isfinite(worth) for worth in told.worths.values())
+        assert set(asked.seen.legal) <= set(told.values) <= allowed(asked.seen), asked.id
+        assert all(math.isfinite(worth) for worth in told.values.values())
         assert told.unit.islower()
         assert told.deals >= 0
 
@@ -166,7 +166,7 @@ def test_a_reason_is_one_plain_sentence(game: str) -> None:
         for action in {choose(bot, asked.seen, Random(4)), *asked.seen.legal[:3]}:
             if action.verb == WAIT:
                 continue
-            sentence = bot.why(asked.seen, action).format(*NAMES)
+            sentence = bot.explain(asked.seen, action).format(*NAMES)
             said.append(sentence)
             if sentence:
                 assert re.fullmatch(r"[A-Z0-9“][^{}\n]*[.!]", sentence), sentence
@@ -208,14 +208,14 @@ def test_thinking_is_short_and_in_slices(
 def test_a_known_card_lies_where_it_is(game: str) -> None:
     """What a seat remembers is true, and every world it imagines has it there."""
     rules = SHELF[game].open()
-    novice = SHELF[game].bot(rules, Manner(Level.NOVICE, effort=HASTE))
+    novice = SHELF[game].bot(rules, BotProfile(Level.NOVICE, effort=HASTE))
     match: Match[Any] = Match(rules, "known")
     told = 0
     while match.turn.seats and len(match.actions) < 60:
-        seat = match.able[0] if match.turn.lead is None else match.turn.lead
+        seat = match.seats_with_moves[0] if match.turn.lead is None else match.turn.lead
         seen = match.observe(seat)
-        zones = match.truth().table.zones
-        world = next(worlds(rules, seen, Random(1))).table.zones
+        zones = match.state_copy().table.zones
+        world = next(determinize(rules, seen, Random(1))).table.zones
         for zone, row in remembered(rules, seen).items():
             at = rules.board.index[zone]
             for number, card in enumerate(row):

@@ -117,4 +117,4 @@ def reached(wanted: Callable[[Match[Any]], bool]) -> tuple[AnyRules, State[Any]]
     while not wanted(match):
         seat = match.turn.seats[0]
         match.submit(match.legal(seat)[0])
-    return match.rules, match.truth()
+    return match.rules, match.state_copy()

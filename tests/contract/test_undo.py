@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.app.undo import known
-from game.bots.imagine import covering_worlds, worlds
+from game.app.session.undo_history import observation_of_seat
+from game.bots.determinize import determinize, determinize_covering
 from game.bots.undo import Since, betrayal
 from game.engine.action import Action, Mode
 from game.engine.events import Record
@@ -62,8 +62,14 @@ def judge(table: Variant, seed: str) -> Counter[bool]:
     for number in range(DECISIONS):
         if match.outcome is not None:
             break
-        now = {seat: Asked(number, seat, match.settled, known(match, seat)) for seat in match.able}
-        now |= {s: Asked(number, s, match.settled, known(match, s)) for s in match.changing}
+        now = {
+            seat: Asked(number, seat, match.settled, observation_of_seat(match, seat))
+            for seat in match.seats_with_moves
+        }
+        now |= {
+            s: Asked(number, s, match.settled, observation_of_seat(match, s))
+            for s in match.revocable_seats
+        }
         step(match, rng)
         seat = match.actions[-1].seat
         last[seat] = now[seat]
@@ -78,7 +84,7 @@ def right(rules: AnyRules, match: Match[Any], asked: Asked, rng: Random) -> bool
     since = since_then(match, asked)
     granted = betrayal(rules, since) is None
     if granted:
-        for world in islice(worlds(rules, since.before, rng), WORLDS):
+        for world in islice(determinize(rules, since.before, rng), WORLDS):
             seen = otherwise(rules, world, since, rng)
             assert not seen, f"granted to {asked.seat} after {since.acted}, but {seen}"
     else:
@@ -91,13 +97,13 @@ def right(rules: AnyRules, match: Match[Any], asked: Asked, rng: Random) -> bool
 def since_then(match: Match[Any], asked: Asked) -> Since:
     """What the seat knew then and now, and what came onto the table meanwhile."""
     acted = tuple(match.actions[asked.settled : match.settled])
-    return Since(asked.before, known(match, asked.seat), acted)
+    return Since(asked.before, observation_of_seat(match, asked.seat), acted)
 
 
 def candidates(rules: AnyRules, since: Since, rng: Random) -> Iterator[State[Any]]:
     """Worlds that fit what the seat knew before, such as show much first."""
-    yield from covering_worlds(rules, since.before, rng)
-    yield from islice(worlds(rules, since.before, rng), WITNESSES)
+    yield from determinize_covering(rules, since.before, rng)
+    yield from islice(determinize(rules, since.before, rng), WITNESSES)
 
 
 def otherwise(rules: AnyRules, world: State[Any], since: Since, rng: Random) -> str:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.app.undo import known
+from game.app.session.undo_history import observation_of_seat
 from game.bots.undo import Since, betrayal
 from game.engine.action import Action
 from game.engine.match import Match
@@ -156,8 +156,8 @@ def instances(case: Case) -> Iterator[Since]:
         rng = Random(number)
         match: Match[Any] = Match(SHELF[case.game].open(*table(case)), f"case {number}")
         while match.outcome is None and len(match.actions) < DECISIONS:
-            seats = {*match.able, *match.changing}
-            before = {seat: (known(match, seat), match.settled) for seat in seats}
+            seats = {*match.seats_with_moves, *match.revocable_seats}
+            before = {seat: (observation_of_seat(match, seat), match.settled) for seat in seats}
             step(match, rng)
             action = match.actions[-1]
             if action.verb == case.verb and not case.then:
@@ -171,7 +171,7 @@ def instances(case: Case) -> Iterator[Since]:
 
 def so_far(match: Match[Any], action: Action, seen: Seen, settled: int) -> Since:
     acted = tuple(match.actions[settled : match.settled])
-    return Since(seen, known(match, action.seat), acted)
+    return Since(seen, observation_of_seat(match, action.seat), acted)
 
 
 def followed(
@@ -179,7 +179,7 @@ def followed(
 ) -> Iterator[Since]:
     """The same once the others have done what the case says, if they do."""
     at = len(match.actions)
-    fits = case.fits(action, seen, known(match, action.seat))
+    fits = case.fits(action, seen, observation_of_seat(match, action.seat))
     for _ in case.then:
         if match.outcome is None:
             step(match, rng)

@@ -26,7 +26,7 @@ def play(
     rng = Random("moves" + seed)
     while match.turn.seats and len(match.actions) < limit:
         each(match)
-        seat = rng.choice(match.able)
+        seat = rng.choice(match.seats_with_moves)
         match.submit(rng.choice(match.legal(seat)))
     each(match)
     return match
@@ -50,5 +50,5 @@ def after(rules: Rules[F], seed: str, actions: int, choose: Choose) -> Match[F]:
     for _ in range(actions):
         if not match.turn.seats:
             break
-        match.submit(choose(rules, match.truth(), rng))
+        match.submit(choose(rules, match.state_copy(), rng))
     return match

@@ -47,7 +47,7 @@ def test_replaying_gives_the_same_match() -> None:
     again = Journal.loads(kept.dumps())
     assert again == kept
     match = again.replay(toy(3, **dict(again.options)))
-    assert image(match.truth()) == image(original.truth())
+    assert image(match.state_copy()) == image(original.state_copy())
     assert match.observe(1) == original.observe(1)
     assert len(again.replay(rules, upto=4).actions) == 4
     assert max(map(len, kept.dumps().encode().split(b"\n")[1:])) < 150

@@ -50,11 +50,11 @@ class Loser(Toy):
 class Peeper(Toy):
     """Refuses by a card nobody can see."""
 
-    def objection(self, state: State[ToyFacts], action: Action) -> Refusal | None:
+    def why_illegal(self, state: State[ToyFacts], action: Action) -> Refusal | None:
         top = state.table.zones[self.deck][-1]
         if action.verb == "up" and action.cards and top.rank > 8:
             return Refusal("deck_is_high", "The deck is too high for that.")
-        return super().objection(state, action)
+        return super().why_illegal(state, action)
 
 
 class Mumbler(Toy):
@@ -88,10 +88,10 @@ class Stuck(Toy):
 class Gullible(Toy):
     """Crashes at a play of no card at all."""
 
-    def objection(self, state: State[ToyFacts], action: Action) -> Refusal | None:
+    def why_illegal(self, state: State[ToyFacts], action: Action) -> Refusal | None:
         if action.verb in ("up", "down", "put"):
             assert action.cards[0] is not None
-        return super().objection(state, action)
+        return super().why_illegal(state, action)
 
 
 @pytest.mark.parametrize("broken", [Loser, Peeper, Mumbler, Silent, Liar, Stuck, Gullible])

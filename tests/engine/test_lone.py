@@ -8,13 +8,13 @@ from game.engine.action import Action
 from game.engine.notation import BadNotation, Notation
 from game.engine.options import BadOption
 from game.engine.status import KeyLine, Sheet
-from game.engine.zones import Audience, Board, Look, Spot, ZoneId, ZoneSpec
-from game.scenario.position import zone_of
+from game.engine.zones import Audience, Look, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.scenario.written_position import zone_of
 from tests.engine.toy import Toy, ToyOptions
 
 
-def board() -> Board:
-    made = Board()
+def board() -> ZoneRegistry:
+    made = ZoneRegistry()
     made.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), 1)
     made.shared(ZoneSpec("deck", Audience.NOBODY, Look.PILE, Spot.BESIDE))
     return made

@@ -26,17 +26,17 @@ def written(phase: str = "play", **hands: str) -> Match[ToyFacts]:
 
 
 def code(match: Match[ToyFacts], action: Action) -> str:
-    refused = match.explain(action)
+    refused = match.why_illegal(action)
     return "" if refused is None else refused.code
 
 
 def test_a_refused_action_changes_nothing() -> None:
     match = written(a="5d", b="6d")
-    before, turn = image(match.truth()), match.turn
+    before, turn = image(match.state_copy()), match.turn
     with pytest.raises(IllegalAction) as caught:
         match.submit(Action(1, "up", cards("6d")))
     assert caught.value.refusal.code == "not_your_turn"
-    assert (image(match.truth()), match.turn, match.actions) == (before, turn, [])
+    assert (image(match.state_copy()), match.turn, match.actions) == (before, turn, [])
 
 
 def test_codes_for_what_no_rule_needs_to_know() -> None:
@@ -51,26 +51,26 @@ def test_codes_for_what_no_rule_needs_to_know() -> None:
 class OwnWords(Toy):
     """Has its own words for a card that cannot be seen."""
 
-    def unseen(self, state: State[ToyFacts], action: Action) -> Refusal:
+    def refuse_unseen(self, state: State[ToyFacts], action: Action) -> Refusal:
         return Refusal("card_not_in_hand", "You do not hold that card.")
 
 
 def test_a_game_may_have_its_own_words_for_an_unseen_card() -> None:
     match: Match[ToyFacts] = Match(OwnWords(3, ToyOptions()), "unseen")
-    other = match.truth().table.zones[match.rules.board.index[ZoneId("hand", 1)]][0]
+    other = match.state_copy().table.zones[match.rules.board.index[ZoneId("hand", 1)]][0]
     assert code(match, Action(0, "up", (other,))) == "card_not_in_hand"
 
 
 class Trusting(Toy):
     """Refuses nothing in words."""
 
-    def objection(self, state: State[ToyFacts], action: Action) -> Refusal | None:
+    def why_illegal(self, state: State[ToyFacts], action: Action) -> Refusal | None:
         return None
 
 
 def test_what_no_rule_refuses_must_still_be_legal() -> None:
     match: Match[ToyFacts] = Match(Trusting(3, ToyOptions()), "trust")
-    held = match.truth().table.zones[match.rules.board.index[ZoneId("hand", 0)]][0]
+    held = match.state_copy().table.zones[match.rules.board.index[ZoneId("hand", 0)]][0]
     assert code(match, Action(0, "up", (held,), None, 3)) == "not_now"
     assert code(match, Action(0, "up", (held,))) == ""
 
@@ -87,7 +87,7 @@ def test_sealed_choices_are_kept_secret_until_all_have_chosen() -> None:
     assert code(match, Action(0, "choose", cards("5d"))) == "sealed"
     match.submit(Action(2, "choose", cards("7d")))
     match.submit(Action(1, "choose", cards("6d")))
-    assert match.truth().facts.last == 0
+    assert match.state_copy().facts.last == 0
     assert match.turn.mode is Mode.OPEN
 
 
@@ -106,16 +106,16 @@ def test_a_changeable_choice_may_be_replaced_until_the_last_has_chosen() -> None
     match = Match(rules, "written", state)
     low, high = Action(0, "choose", cards("5d")), Action(0, "choose", cards("9c"))
     match.submit(low)
-    assert (match.turn.seats, match.changing) == ((1,), (0,))
+    assert (match.turn.seats, match.revocable_seats) == ((1,), (0,))
     assert match.observe(0).sealed == low
     assert high in match.observe(0).legal
     assert match.observe(1).sealed is match.observe(None).sealed is None
     match.submit(high)
     assert match.observe(0).sealed == high
     match.submit(Action(1, "choose", cards("6d")))
-    assert match.truth().facts.last == 0
-    assert match.changing == ()
-    assert Match(rules, "again").changing == ()
+    assert match.state_copy().facts.last == 0
+    assert match.revocable_seats == ()
+    assert Match(rules, "again").revocable_seats == ()
 
 
 class Begun(Wavering):
@@ -131,12 +131,12 @@ def test_a_position_may_begin_with_choices_made_in_secret() -> None:
     state.table.put(rules.hand[0], cards("5d 9c"))
     state.table.put(rules.hand[1], cards("6d"))
     match = Match(rules, "written", state)
-    assert (match.turn.seats, match.changing) == ((1,), (0,))
+    assert (match.turn.seats, match.revocable_seats) == ((1,), (0,))
     assert match.observe(0).sealed == Action(0, "choose", cards("5d"))
     match.submit(Action(1, "choose", cards("6d")))
-    assert match.truth().facts.last == 1
-    assert match.changing == ()
-    assert Match(rules, "dealt").changing == ()
+    assert match.state_copy().facts.last == 1
+    assert match.revocable_seats == ()
+    assert Match(rules, "dealt").revocable_seats == ()
 
 
 def test_open_turns_are_first_come_first_served() -> None:
@@ -147,7 +147,7 @@ def test_open_turns_are_first_come_first_served() -> None:
     match.submit(Action(0, "grab", (), ZoneId("heap")))
     assert code(match, Action(1, "grab", (), ZoneId("heap"))) == "heap_empty"
     match.submit(Action(1, "skip"))
-    assert match.truth().facts.phase == "play"
+    assert match.state_copy().facts.phase == "play"
 
 
 def test_the_same_seed_and_actions_give_the_same_match() -> None:
@@ -158,7 +158,7 @@ def test_the_same_seed_and_actions_give_the_same_match() -> None:
     for seat in (None, 0, 1, 2, 3):
         assert one.observe(seat) == other.observe(seat)
     assert one.outcome == other.outcome is not None
-    assert image(Match(toy(4), "y").truth()) != image(Match(toy(4), "z").truth())
+    assert image(Match(toy(4), "y").state_copy()) != image(Match(toy(4), "z").state_copy())
 
 
 def test_events_come_in_portions_and_spectators_see_no_hand() -> None:
@@ -189,7 +189,7 @@ def test_nobody_is_asked_after_the_end() -> None:
 def test_facts_in_an_observation_are_a_copy() -> None:
     match: Match[ToyFacts] = Match(toy(3), "c")
     match.observe(0).facts.points[0] = 99
-    match.truth().facts.points[0] = 99
+    match.state_copy().facts.points[0] = 99
     assert match.observe(1).facts.points == [0, 0, 0]
 
 
@@ -204,6 +204,6 @@ def test_a_wrong_number_of_seats_is_one_sentence() -> None:
 
 def test_a_dealt_match_waits_for_nothing() -> None:
     match = play(toy(3), "waits", limit=5)
-    before = image(match.truth())
-    assert not match.resume()
-    assert image(match.truth()) == before
+    before = image(match.state_copy())
+    assert not match.continue_position()
+    assert image(match.state_copy()) == before

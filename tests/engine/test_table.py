@@ -6,9 +6,9 @@ import pytest
 
 from game.engine.cards import card, cards
 from game.engine.events import Event, Moved, Record, Shuffled, Turned
-from game.engine.sight import Sight
+from game.engine.player_memory import PlayerMemory
 from game.engine.table import Table
-from game.engine.zones import EVERYBODY, Audience, Board, Look, Place, Spot, ZoneId, ZoneSpec
+from game.engine.zones import EVERYBODY, Audience, Look, Place, Spot, ZoneId, ZoneRegistry, ZoneSpec
 from tests.contract.fingerprint import fingerprint
 
 
@@ -16,7 +16,7 @@ class Felt:
     """A table with one zone of each kind and a few cards."""
 
     def __init__(self, recorded: bool = True) -> None:
-        board = self.board = Board()
+        board = self.board = ZoneRegistry()
         kinds = {"deck": Audience.NOBODY, "heap": Audience.TOP, "open": Audience.EVERYONE}
         self.deck, self.heap, self.open = (
             board.shared(ZoneSpec(name, audience, Look.PILE, Spot.CENTRE))
@@ -154,7 +154,7 @@ def test_nobody_is_told_which_card_of_a_hidden_hand_was_laid_down() -> None:
         table.move(card("6c"), felt.deck, hand)
         table.move(card("4c"), open_, hand)
         table.move(card("5c"), felt.deck, hand)
-        before, other = Sight(felt.board, 0, ZoneId("deck"), 5), felt.table.zones[hand][:]
+        before, other = PlayerMemory(felt.board, 0, ZoneId("deck"), 5), felt.table.zones[hand][:]
         before.follow(felt.record.seen_by(0))
         assert before.zones[ZoneId("hand", 1)] == [None, card("4c"), None]
         table.move(laid, hand, felt.deck)
@@ -174,7 +174,7 @@ def test_a_card_that_lies_open_in_a_hand_stays_where_it_is_seen() -> None:
     for text in ("6c", "5c", "4c", "3c"):
         table.move(card(text), felt.deck, hand, up=text == "4c")
     table.move(card("6c"), hand, felt.deck)
-    sight = Sight(felt.board, 0, ZoneId("deck"), 5)
+    sight = PlayerMemory(felt.board, 0, ZoneId("deck"), 5)
     sight.follow(felt.record.seen_by(0))
     assert sight.view() == table.view(0)
     assert table.view(0)[ZoneId("hand", 1)] == (None, card("4c"), None)
@@ -229,7 +229,7 @@ def test_shuffling_hides_what_it_should_and_tells_what_stays_visible(zone: str) 
     assert felt.table.up == set()
     assert Shuffled(felt.board.ids[number]) in felt.record.events
     for seat in (None, 0, 1):
-        sight = Sight(felt.board, seat, ZoneId("deck"), 5)
+        sight = PlayerMemory(felt.board, seat, ZoneId("deck"), 5)
         sight.follow(felt.record.seen_by(seat))
         assert sight.view() == felt.table.view(seat)
         hidden = zone == "deck" or (zone == "hand" and seat != 0)
@@ -240,7 +240,7 @@ def test_shuffling_hides_what_it_should_and_tells_what_stays_visible(zone: str) 
 @pytest.mark.parametrize("recorded", [True, False])
 def test_a_card_can_go_to_a_fixed_place_among_others(recorded: bool) -> None:
     felt = Felt(recorded)
-    sight = Sight(felt.board, 0, ZoneId("deck"), 5)
+    sight = PlayerMemory(felt.board, 0, ZoneId("deck"), 5)
     for text in ("2c", "3c", "5c"):
         felt.table.move(card(text), felt.deck, felt.open)
     felt.table.move(card("4c"), felt.deck, felt.open, at=2)
@@ -296,7 +296,7 @@ def test_a_table_makes_room_for_a_reserved_zone_and_the_board_stays_as_it_was() 
 
 
 def test_a_frozen_board_takes_no_more_zones() -> None:
-    board = Board()
+    board = ZoneRegistry()
     row = ZoneSpec("row", Audience.EVERYONE, Look.ROW, Spot.FRONT)
     board.reserve(row, [ZoneId("row", 0, 1)])
     with pytest.raises(RuntimeError, match="before reserved"):
@@ -308,7 +308,7 @@ def test_a_frozen_board_takes_no_more_zones() -> None:
 
 def test_sight_remembers_what_it_saw_from_a_written_position() -> None:
     felt = Felt()
-    sight = Sight(felt.board, 0, ZoneId("moon"), 0)
+    sight = PlayerMemory(felt.board, 0, ZoneId("moon"), 0)
     six = felt.table.draw(felt.deck, felt.hand[0])
     felt.table.move(six, felt.hand[0], felt.deck)
     felt.table.draw(felt.deck, felt.hand[1])

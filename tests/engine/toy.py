@@ -128,8 +128,8 @@ class Toy(Rules[ToyFacts]):
         return pack(self.jokers)
 
     def deal(self, rng: Random, record: Record | None = None) -> State[ToyFacts]:
-        state = self.fresh(record)
-        self.complete(state)
+        state = self.initial_state(record)
+        self.complete_position(state)
         state.table.shuffle(self.deck, rng)
         for _ in range(4):
             for hand in self.hand:
@@ -137,7 +137,7 @@ class Toy(Rules[ToyFacts]):
         state.table.draw(self.deck, self.heap)
         return state
 
-    def complete(self, state: State[ToyFacts]) -> None:
+    def complete_position(self, state: State[ToyFacts]) -> None:
         state.facts.points += [0] * (self.seats - len(state.facts.points))
         state.facts.asked += [False] * (self.seats - len(state.facts.asked))
 
@@ -165,7 +165,7 @@ class Toy(Rules[ToyFacts]):
         if phase == "play":
             yield self._action(seat, "peek")
 
-    def objection(self, state: State[ToyFacts], action: Action) -> Refusal | None:
+    def why_illegal(self, state: State[ToyFacts], action: Action) -> Refusal | None:
         table, verb = state.table, action.verb
         known = {"play": "up down put peek", "choose": "choose", "open": "grab skip"}
         if verb not in known[state.facts.phase].split():
@@ -209,7 +209,7 @@ class Toy(Rules[ToyFacts]):
     def label(self, state: State[ToyFacts], action: Action) -> str:
         return " ".join([action.verb, *(card.text for card in action.cards)])
 
-    def touch(self, state: State[ToyFacts], action: Action) -> Place | None:
+    def grab_at(self, state: State[ToyFacts], action: Action) -> Place | None:
         heap = state.table.zones[self.heap]
         return Place(ZoneId("heap"), len(heap) - 1) if action.verb == "grab" and heap else None
 

@@ -124,7 +124,7 @@ def _played(match: Match[Any]) -> Iterator[tuple[Seat, list[str], str]]:
     rng = Random(f"golden {match.seed}")
     notation = match.rules.notation
     while match.turn.seats and len(match.actions) < SHORT:
-        seats = match.able
+        seats = match.seats_with_moves
         seat = seats[int(rng.random() * len(seats))]
         legal = match.legal(seat)
         action = legal[int(rng.random() * len(legal))]
@@ -177,7 +177,7 @@ def _views(match: Match[Any]) -> Iterator[str]:
         for zone, row in sorted(seen.zones.items(), key=lambda item: repr(item[0])):
             yield f"  {match.rules.notation.write_zone(zone)}: {_row(row)}"
         yield f"  {match.rules.status(seen).prompt}"
-    yield f"  -- facts {match.truth().facts}"
+    yield f"  -- facts {match.state_copy().facts}"
 
 
 def _row(row: tuple[Card | None, ...]) -> str:

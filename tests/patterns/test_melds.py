@@ -9,21 +9,21 @@ import pytest
 
 from game.engine.cards import Card, card, cards, pack
 from game.patterns.melds import (
-    arranged,
     arrangements,
-    best,
+    best_arrangement,
+    card_points,
     cards_in,
     covered,
-    fits,
-    in_order,
     is_meld,
     is_run,
+    is_run_round_the_ace,
     laid_off,
-    least,
+    lay_off_cards,
+    least_deadwood,
     mask_of,
     melds_in,
-    points,
-    round_the_ace,
+    sort_cards,
+    sort_groups,
 )
 
 ORDER = "A23456789TJQK"
@@ -103,9 +103,9 @@ def test_melds_and_arrangements_are_those_of_a_slow_search(size: int, number: in
         mask = mask_of(hand)
         ways = list(slow_arrangements(melds))
         fewest = min(count(set(hand).difference(*way)) for way in ways)
-        assert least(mask) == fewest, hand
-        chosen = best(mask)
-        assert points(mask ^ sum(chosen)) == fewest
+        assert least_deadwood(mask) == fewest, hand
+        chosen = best_arrangement(mask)
+        assert card_points(mask ^ sum(chosen)) == fewest
         assert {frozenset(cards_in(meld)) for meld in melds_in(mask)} == set(melds)
         assert set(cards_in(covered(mask))) == set().union(*melds)
         ours = [frozenset(frozenset(cards_in(m)) for m in way) for way in arrangements(mask)]
@@ -115,7 +115,7 @@ def test_melds_and_arrangements_are_those_of_a_slow_search(size: int, number: in
 
 def test_best_deadwood_of_ten_is_that_of_open_spiel() -> None:
     for hand in hands("spiel 10", 10, HANDS):
-        assert least(mask_of(hand)) == GIN.min_deadwood(spiel(hand)), hand
+        assert least_deadwood(mask_of(hand)) == GIN.min_deadwood(spiel(hand)), hand
 
 
 def test_best_deadwood_of_eleven_is_that_of_open_spiel() -> None:
@@ -124,10 +124,10 @@ def test_best_deadwood_of_eleven_is_that_of_open_spiel() -> None:
         numbers = spiel(hand)
         groups = GIN.best_meld_group(numbers)
         melded = sum(GIN.total_card_value(list(group)) for group in groups)
-        assert least(mask_of(hand)) == GIN.total_card_value(numbers) - melded, hand
+        assert least_deadwood(mask_of(hand)) == GIN.total_card_value(numbers) - melded, hand
         if turn % 20:
             continue
-        ours = min(least(mask_of(hand) ^ mask_of([each])) for each in hand)
+        ours = min(least_deadwood(mask_of(hand) ^ mask_of([each])) for each in hand)
         assert ours == min(GIN.min_deadwood([n for n in numbers if n != out]) for out in numbers)
 
 
@@ -138,7 +138,7 @@ def test_a_mask_holds_each_card_once_and_gives_it_back() -> None:
     ]
     for each in pack():
         assert cards_in(mask_of([each])) == (each,)
-        assert points(mask_of([each])) == count({each})
+        assert card_points(mask_of([each])) == count({each})
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5])
@@ -152,7 +152,7 @@ def test_melds_are_known(size: int) -> None:
 
 def test_a_meld_and_a_fitting_card_are_a_meld() -> None:
     for meld in melds_in(mask_of(pack())):
-        more = fits(meld)
+        more = lay_off_cards(meld)
         assert is_run(meld) == (len({each.suit for each in cards_in(meld)}) == 1)
         for each in pack():
             bit = mask_of([each])
@@ -187,19 +187,19 @@ def test_laying_off_leaves_the_least() -> None:
             tried += 1
             melds = rng.choice(ways)
             left = laid_off(mask_of(hand), [mask_of(meld) for meld in melds])
-            assert points(left) == slow_laid_off(frozenset(hand), tuple(melds))
+            assert card_points(left) == slow_laid_off(frozenset(hand), tuple(melds))
 
 
 def test_runs_do_not_go_round_the_ace() -> None:
     for text in ("Qh Kh Ah", "Kh Ah 2h", "Jh Qh Kh Ah 2h 3h"):
         assert not is_meld(mask_of(cards(text)))
-        assert round_the_ace(cards(text))
+        assert is_run_round_the_ace(cards(text))
     for text in ("Ah 2h 3h", "Qh Kh Ad", "Kh Ah", "Ah 3h Kh", "Jh Qh Kh", "4h 5h 7h"):
-        assert not round_the_ace(cards(text))
+        assert not is_run_round_the_ace(cards(text))
 
 
 def test_the_order_of_cards_and_groups() -> None:
-    assert arranged(cards("Kh Ah 2h")) == cards("Ah 2h Kh")
-    assert arranged([*cards("Ks Kc"), card("*1"), card("2c'")])[:2] == cards("Kc Ks")
+    assert sort_cards(cards("Kh Ah 2h")) == cards("Ah 2h Kh")
+    assert sort_cards([*cards("Ks Kc"), card("*1"), card("2c'")])[:2] == cards("Kc Ks")
     groups = (cards("Ah 2h 3h"), cards("Kc Kd Kh"))
-    assert in_order(reversed(groups)) == (groups[1], groups[0])
+    assert sort_groups(reversed(groups)) == (groups[1], groups[0])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.patterns.phrases import listed, names
+from game.patterns.phrases import list_text, players_text
 
 
 @pytest.mark.parametrize(
@@ -10,8 +10,8 @@ from game.patterns.phrases import listed, names
     [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")],
 )
 def test_words_in_a_row(words: list[str], said: str) -> None:
-    assert listed(words) == said
+    assert list_text(words) == said
 
 
 def test_players_are_filled_in_by_the_screen() -> None:
-    assert names([0, 2, 1]).format("Ada", "Bo", "Cleo") == "Ada, Cleo and Bo"
+    assert players_text([0, 2, 1]).format("Ada", "Bo", "Cleo") == "Ada, Cleo and Bo"

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.engine.cards import Suit, cards, pack, shuffled
-from game.patterns.tricks import beats, follow_or_trump, holds, taker
+from game.patterns.tricks import beats, follow_or_trump, has_suit, trick_winner
 
 HEARTS, SPADES = Suit.HEARTS, Suit.SPADES
 
@@ -27,7 +27,7 @@ def test_the_highest_trump_or_else_the_highest_of_the_lead_takes(
     trick: str, trump: Suit | None, winner: str
 ) -> None:
     played = cards(trick)
-    assert played[taker(played, trump)].text == winner
+    assert played[trick_winner(played, trump)].text == winner
 
 
 def test_the_taker_is_who_nobody_later_beats() -> None:
@@ -39,12 +39,12 @@ def test_the_taker_is_who_nobody_later_beats() -> None:
         for card in trick[1:]:
             if beats(card, best, trump):
                 best = card
-        assert trick[taker(trick, trump)] is best
+        assert trick[trick_winner(trick, trump)] is best
 
 
 def test_an_empty_trick_has_no_taker() -> None:
     with pytest.raises(IndexError):
-        taker([], None)
+        trick_winner([], None)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_an_answer_never_loses_the_order_of_the_hand_and_is_never_empty() -> Non
 
 
 def test_holding_a_suit() -> None:
-    assert holds(cards("Kh 2d"), HEARTS)
-    assert not holds(cards("Kh 2d"), SPADES)
-    assert not holds((), HEARTS)
-    assert not holds(cards("Kh"), None)
+    assert has_suit(cards("Kh 2d"), HEARTS)
+    assert not has_suit(cards("Kh 2d"), SPADES)
+    assert not has_suit((), HEARTS)
+    assert not has_suit(cards("Kh"), None)

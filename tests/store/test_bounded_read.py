@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from game.store.bounded_read import MEGABYTE, Unreadable, parse_json, read_bytes, read_text
+from game.store.bounded_read import MEGABYTE, UnreadableFile, parse_json, read_bytes, read_text
 
 
-def refused(path: Path, most: int = MEGABYTE) -> Unreadable:
-    with pytest.raises(Unreadable) as caught:
+def refused(path: Path, most: int = MEGABYTE) -> UnreadableFile:
+    with pytest.raises(UnreadableFile) as caught:
         read_text(path, most)
     told = str(caught.value)
     assert told.endswith(").")

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from game.store.events import Entry, Event, action_event, event
-from game.store.match_file import MatchFile, UnreadableMatch, read, read_match, recorded, written
-from tests.store.kept import ACTIONS, PLAYERS, SALT, format_1, journal, sealed_1
+from game.store.matches.match_events import DecisionEntry, MatchEvent, action_event, match_event
+from game.store.matches.match_file import (
+    MatchFile,
+    UnreadableMatch,
+    match_text,
+    new_match_file,
+    parse_match,
+    read_match_file,
+)
+from tests.store.match_samples import ACTIONS, PLAYERS, SALT, format_1, journal, sealed_1
 
 
 def match(count: int = 3) -> MatchFile:
-    return recorded(journal(count), PLAYERS, 7, 1_700_000_000)
+    return new_match_file(journal(count), PLAYERS, 7, 1_700_000_000)
 
 
 def content(of: MatchFile, *, veiled: bool = True) -> bytes:
-    return written(of, veiled=veiled)[0].encode()
+    return match_text(of, veiled=veiled)[0].encode()
 
 
 @pytest.mark.parametrize("veiled", [True, False])
 def test_a_match_is_read_as_it_was_written(veiled: bool) -> None:
-    kept = read(content(match(), veiled=veiled))
+    kept = parse_match(content(match(), veiled=veiled))
     assert kept.progress().journal == journal()
     assert kept.players == PLAYERS
     assert (kept.created, kept.players_version, kept.damage) == (1_700_000_000, 7, "")
@@ -31,33 +39,36 @@ def test_a_match_is_read_as_it_was_written(veiled: bool) -> None:
 
 def test_a_running_match_shows_neither_seed_nor_salt_nor_decisions() -> None:
     text = content(match()).decode()
-    for secret in ("seed", SALT, "play_up", "meld", '5d"'):
+    for secret in ("seed", SALT, "play_up", "meld", '"5d"'):
         assert secret not in text
     clear = content(match(), veiled=False).decode()
     assert '"seed":"seed"' in clear
-    assert "5d" in clear
+    assert '"5d"' in clear
 
 
 def test_undo_and_redo_come_to_what_is_in_force() -> None:
     events = (
-        *map(action_event, ACTIONS[:2]), event("undo", to=0), event("redo"), event("hint", seat=0),
-        event("undo", to=1), event("assisted"), action_event(ACTIONS[2], 5), event("undo", to=1),
+        *map(action_event, ACTIONS[:2]), match_event("undo", to=0), match_event("redo"),
+        match_event("hint", seat=0),
+        match_event("undo", to=1), match_event("assisted"), action_event(ACTIONS[2], 5),
+        match_event("undo", to=1),
     )  # fmt: skip
-    kept = read(content(replace(match(0), events=events))).progress()
+    kept = parse_match(content(replace(match(0), events=events))).progress()
     assert kept.journal.actions == ACTIONS[:1]
     assert kept.entries == (
-        Entry(ACTIONS[0]), Entry(ACTIONS[1], undone=True), Entry(ACTIONS[2], 5, undone=True),
+        DecisionEntry(ACTIONS[0]), DecisionEntry(ACTIONS[1], undone=True),
+        DecisionEntry(ACTIONS[2], 5, undone=True),
     )  # fmt: skip
     assert kept.redo == ((ACTIONS[2],),)
     assert (kept.assisted, kept.hints, kept.finished) == (True, 1, False)
 
 
 def test_unknown_kinds_and_keys_are_kept_in_every_rewrite() -> None:
-    strange = Event("weather", {"sun": True, "at": 3}, {"rain": [1, {"a": None}]})
-    head = Event("head", {"moon": "full"}, {"tide": 4})
+    strange = MatchEvent("weather", {"sun": True, "at": 3}, {"rain": [1, {"a": None}]})
+    head = MatchEvent("head", {"moon": "full"}, {"tide": 4})
     kept = replace(match(), events=(*match().events, strange), more=head)
     for veiled in (True, False, True):
-        kept = read(content(kept, veiled=veiled))
+        kept = parse_match(content(kept, veiled=veiled))
     assert kept.events[-1].fields == strange.fields
     assert kept.more.fields == {"moon": "full", "tide": 4}
     assert kept.progress().journal == journal()
@@ -69,9 +80,9 @@ def test_cut_anywhere_whole_lines_survive() -> None:
     for cut in range(len(whole) + 1):
         if cut < first:
             with pytest.raises(UnreadableMatch):
-                read(whole[:cut])
+                parse_match(whole[:cut])
             continue
-        kept = read(whole[:cut])
+        kept = parse_match(whole[:cut])
         assert kept.damage == ""
         assert kept.progress().journal.actions == ACTIONS[: whole[first:cut].count(b"\n")]
 
@@ -82,7 +93,7 @@ def test_every_changed_byte_is_noticed() -> None:
         raw = bytearray(whole)
         raw[at] ^= 1
         try:
-            kept = read(bytes(raw))
+            kept = parse_match(bytes(raw))
         except UnreadableMatch:
             continue
         assert kept.damage
@@ -94,22 +105,30 @@ def test_every_changed_byte_is_noticed() -> None:
 def test_a_line_lost_or_moved_is_noticed() -> None:
     head, *lines = content(match()).splitlines(keepends=True)
     for changed in ([lines[1], lines[0], lines[2]], [lines[0], lines[2]], [lines[0], *lines]):
-        assert read(b"".join([head, *changed])).damage
+        assert parse_match(b"".join([head, *changed])).damage
+
+
+def test_a_line_of_no_kind_is_damage_though_its_check_is_right() -> None:
+    head = content(match(0))
+    before = json.loads(head)["check"]
+    check = sha256(f'{before}\n{{"at":3'.encode()).hexdigest()[:8]
+    kept = parse_match(head + f'{{"at":3,"check":"{check}"}}\n'.encode())
+    assert kept.damage == "This match is damaged after move 0."
 
 
 def test_a_file_of_an_earlier_version_is_read() -> None:
-    kept = read(format_1(journal()).encode())
+    kept = parse_match(format_1(journal()).encode())
     assert kept.progress().journal == sealed_1(journal())
     assert kept.beginning.seal_holds
     assert [each[:3] for each in kept.players] == [each[:3] for each in PLAYERS]
-    torn = read(format_1(journal()).encode()[:-4])
+    torn = parse_match(format_1(journal()).encode()[:-4])
     assert torn.progress().journal.actions == ACTIONS[:2]
     assert torn.damage == ""
 
 
 def test_a_newer_file_is_said_to_be_one() -> None:
     with pytest.raises(UnreadableMatch, match="newer version") as told:
-        read(b'{"format":3,"anything":[]}\n')
+        parse_match(b'{"format":3,"anything":[]}\n')
     assert told.value.newer
     assert not told.value.damaged
 
@@ -136,6 +155,6 @@ def test_nonsense_raises_the_one_error(raw: bytes, tmp_path: Path) -> None:
     path = tmp_path / "x.folkdeck"
     path.write_bytes(raw)
     with pytest.raises(UnreadableMatch) as told:
-        read_match(path)
+        read_match_file(path)
     assert str(told.value).endswith(".")
     assert told.value.damaged

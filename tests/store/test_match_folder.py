@@ -8,13 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from game.store import atomic, match_folder
-from game.store.events import action_event, event
-from game.store.lock import FileLock
-from game.store.match_file import MatchFile, UnreadableMatch, read_match, recorded
-from game.store.match_folder import MatchFolder
-from game.store.open_match import MatchInUse, OpenMatch
-from tests.store.kept import ACTIONS, PLAYERS, format_1, journal, keep, sealed_1, seconds
+from game.store import atomic_file
+from game.store.file_lock import FileLock
+from game.store.matches import deleted_match, match_folder
+from game.store.matches.match_events import action_event, match_event
+from game.store.matches.match_file import (
+    MatchFile,
+    UnreadableMatch,
+    new_match_file,
+    read_match_file,
+)
+from game.store.matches.match_folder import MatchFolder
+from game.store.matches.open_match import MatchInUseError, OpenMatch
+from tests.store.match_samples import ACTIONS, PLAYERS, format_1, journal, keep, sealed_1, seconds
 
 
 @pytest.fixture
@@ -42,9 +48,9 @@ def test_a_match_is_told_from_outside(folder: MatchFolder) -> None:
 
 
 def test_undone_moves_are_not_counted(folder: MatchFolder) -> None:
-    opened = folder.create(recorded(journal(3), PLAYERS, 1, 5))
-    undo = event("undo", to=1), event("redo"), event("undo", to=0)
-    for told in (*undo, event("stands", words="here")):
+    opened = folder.create(new_match_file(journal(3), PLAYERS, 1, 5))
+    undo = match_event("undo", to=1), match_event("redo"), match_event("undo", to=0)
+    for told in (*undo, match_event("stands", words="here")):
         opened.append(told)
     (seen,) = folder.previews()
     assert (seen.moves, seen.told) == (0, "here")
@@ -55,8 +61,8 @@ def test_undone_moves_are_not_counted(folder: MatchFolder) -> None:
 
 
 def test_when_it_was_played_last_is_told(folder: MatchFolder) -> None:
-    opened = folder.create(recorded(journal(0), PLAYERS, 1, 5))
-    opened.append(event("resumed", at=seconds("2026-05-03 21.07")))
+    opened = folder.create(new_match_file(journal(0), PLAYERS, 1, 5))
+    opened.append(match_event("resumed", at=seconds("2026-05-03 21.07")))
     opened.append(action_event(ACTIONS[0], at=seconds("2026-05-03 21.09")))
     opened.close()
     (seen,) = folder.previews()
@@ -79,7 +85,7 @@ def test_a_name_does_not_count_as_play(folder: MatchFolder) -> None:
 
 
 def test_every_action_is_synced(folder: MatchFolder, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = folder.create(recorded(journal(0), PLAYERS, 1, 5))
+    opened = folder.create(new_match_file(journal(0), PLAYERS, 1, 5))
     opened.write()
     synced: list[bytes] = []
     real = os.fsync
@@ -103,7 +109,7 @@ def test_a_match_is_opened_by_one_at_a_time(folder: MatchFolder) -> None:
     assert seen.open_elsewhere
     assert folder.newest() is None
     for refused in (folder.open, folder.delete, lambda path: folder.rename(path, "x")):
-        with pytest.raises(MatchInUse):
+        with pytest.raises(MatchInUseError):
             refused(path)
     opened.close()
     assert [each.open_elsewhere for each in folder.previews()] == [False]
@@ -119,10 +125,10 @@ def test_nothing_is_added_between_reading_a_match_and_locking_it(
     tries: list[bool] = []
 
     def read_while_another_tries(at: Path) -> MatchFile:
-        match = read_match(at)
+        match = read_match_file(at)
         try:
             other = OpenMatch(at, match)
-        except MatchInUse:
+        except MatchInUseError:
             tries.append(False)
         else:
             tries.append(True)
@@ -130,9 +136,9 @@ def test_nothing_is_added_between_reading_a_match_and_locking_it(
             other.close()
         return match
 
-    monkeypatch.setattr(match_folder, "read_match", read_while_another_tries)
+    monkeypatch.setattr(match_folder, "read_match_file", read_while_another_tries)
     opened = folder.open(path)
-    opened.append(event("resumed"))
+    opened.append(match_event("resumed"))
     opened.close()
     assert tries == [False]
 
@@ -150,10 +156,10 @@ def test_what_the_disk_refused_is_written_with_the_next_event(
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
-    opened = folder.create(recorded(journal(0), PLAYERS, 1, 5))
+    opened = folder.create(new_match_file(journal(0), PLAYERS, 1, 5))
     opened.write()
-    monkeypatch.setattr(atomic, "append", full)
-    monkeypatch.setattr(atomic, "replace", full)
+    monkeypatch.setattr(atomic_file, "append_text", full)
+    monkeypatch.setattr(atomic_file, "replace_file", full)
     for action in ACTIONS[:2]:
         with pytest.raises(OSError, match="No space"):
             opened.append(action_event(action))
@@ -195,10 +201,38 @@ def test_a_newer_file_is_left_as_it_is(folder: MatchFolder) -> None:
 
 def test_deleted_is_gone(folder: MatchFolder) -> None:
     path, other = keep(folder.folder, journal()), keep(folder.folder, journal())
-    folder.delete(path)
+    folder.delete(path).destroy()
     assert list(folder.folder.iterdir()) == [other]
     with pytest.raises(FileNotFoundError):
         folder.delete(path)
+
+
+def test_deleted_can_be_put_back(folder: MatchFolder) -> None:
+    path = keep(folder.folder, journal())
+    content = path.read_bytes()
+    gone = folder.delete(path)
+    assert folder.previews() == []
+    assert folder.newest() is None
+    assert gone.restore() == path
+    assert path.read_bytes() == content
+    assert list(folder.folder.iterdir()) == [path]
+    gone = folder.delete(path)
+    path.write_text("another", encoding="utf-8")
+    assert gone.restore() != path
+    assert {each.read_bytes() for each in folder.folder.iterdir()} == {content, b"another"}
+
+
+def test_the_next_start_clears_away_what_was_deleted_but_not_what_can_be_put_back(
+    folder: MatchFolder,
+) -> None:
+    mine, theirs = keep(folder.folder, journal()), keep(folder.folder, journal(1))
+    content = mine.read_bytes()
+    held, left = folder.delete(mine), folder.delete(theirs)
+    left.release()  # as the system does for a program that has ended
+    deleted_match.remove_abandoned(folder.folder)
+    assert not any(theirs.name in each.name for each in folder.folder.iterdir())
+    assert held.restore() == mine
+    assert mine.read_bytes() == content
 
 
 def test_out_and_in_again(folder: MatchFolder, tmp_path: Path) -> None:
@@ -214,3 +248,49 @@ def test_out_and_in_again(folder: MatchFolder, tmp_path: Path) -> None:
     old.write_text(format_1(journal(2)), encoding="utf-8")
     assert other.read(other.import_file(old)).progress().journal == sealed_1(journal(2))
     assert len(other.previews()) == 2
+
+
+def test_an_imported_match_was_played_when_it_was_played(
+    folder: MatchFolder, tmp_path: Path
+) -> None:
+    """Not when it came here: the one played here since is the one to go on with."""
+    elsewhere = MatchFolder(tmp_path / "elsewhere")
+    old = keep(elsewhere.folder, journal(1), stamp="2026-05-03 20.00")
+    opened = elsewhere.open(old)
+    opened.append(action_event(ACTIONS[1], at=seconds("2026-05-04 21.00")))
+    opened.close()
+    here = keep(folder.folder, journal(2), stamp="2026-05-05 20.00")
+    os.utime(here, (seconds("2026-05-05 20.00"),) * 2)
+    came = folder.import_file(old)
+    newest = folder.newest()
+    assert newest is not None
+    assert newest.path == here
+    seen = {each.path: each for each in folder.previews()}
+    assert seen[came].when == datetime(2026, 5, 4, 21, 0)
+    assert [each.path for each in folder.previews()] == [here, came]
+
+
+def test_a_file_that_was_copied_into_the_folder_does_not_count_as_played(
+    folder: MatchFolder,
+) -> None:
+    here = keep(folder.folder, journal(2), stamp="2026-05-05 20.00")
+    os.utime(here, (seconds("2026-05-05 20.00"),) * 2)
+    copied = keep(folder.folder, journal(1), stamp="2026-05-01 20.00")
+    assert copied.stat().st_mtime > here.stat().st_mtime
+    newest = folder.newest()
+    assert newest is not None
+    assert newest.path == here
+
+
+def test_a_match_of_format_1_keeps_the_date_of_its_file(
+    folder: MatchFolder, tmp_path: Path
+) -> None:
+    old = tmp_path / "old.folkdeck"
+    old.write_text(format_1(journal(2)), encoding="utf-8")
+    os.utime(old, (seconds("2025-12-24 20.00"),) * 2)
+    here = keep(folder.folder, journal(1), stamp="2026-01-01 20.00")
+    came = folder.import_file(old)
+    assert {each.path: each.when for each in folder.previews()}[came] == datetime(2025, 12, 24, 20)
+    newest = folder.newest()
+    assert newest is not None
+    assert newest.path == here

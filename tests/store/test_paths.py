@@ -11,13 +11,13 @@ from game.store import paths
 
 
 def test_portable_keeps_everything_in_one_folder(tmp_path: Path) -> None:
-    places = paths.paths(tmp_path)
-    for path in (places.settings, places.matches, places.old_running, places.last_words):
+    places = paths.user_paths(tmp_path)
+    for path in (places.settings, places.matches, places.old_running, places.log_file):
         assert tmp_path in path.parents
 
 
 def test_the_system_says_where_otherwise() -> None:
-    places = paths.paths()
+    places = paths.user_paths()
     assert "folkdeck" in str(places.settings)
     assert Path.cwd() not in places.settings.parents
 
@@ -25,6 +25,6 @@ def test_the_system_says_where_otherwise() -> None:
 def test_assets_lie_beside_the_package_or_in_the_bundle(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert (paths.assets() / "rules").is_dir()
+    assert (paths.assets_folder() / "rules").is_dir()
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    assert paths.assets() == tmp_path / "assets"
+    assert paths.assets_folder() == tmp_path / "assets"

@@ -17,11 +17,11 @@ from game.engine.action import Choice
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.shelf import SHELF
-from game.table.desk import Desk, Person, Taste
+from game.table.deps import CardStyle, PlayerInfo, TableDeps
 from game.table.view import TableView
-from game.ui.canvas import Canvas
+from game.ui.pictures.canvas import Canvas
+from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.preferences import Preferences
-from game.ui.raster import Raster
 from game.ui.theme import Theme
 from game.ui.units import Units
 
@@ -43,18 +43,20 @@ class Play:
     ) -> None:
         self.screen = pygame.display.set_mode(size)
         self.theme = Theme(Units(*size), Preferences(speed=speed))
-        self.raster = Raster(self.theme.type, at_once=True)
+        self.raster = PictureLoader(self.theme.type, at_once=True)
         self.sounds: list[str] = []
         self.match = match or Match(SHELF[game].open(seats, options), seed)
         self.rules = self.match.rules
-        people = [Person(f"Player {i}", "you1" if i == 0 else "rust", i == 0) for i in range(seats)]
-        desk = Desk(self.raster, self.theme, Taste(), self.sounds.append)
+        people = [
+            PlayerInfo(f"Player {i}", "you1" if i == 0 else "rust", i == 0) for i in range(seats)
+        ]
+        desk = TableDeps(self.raster, self.theme, CardStyle(), self.sounds.append)
         self.view = TableView(game, self.rules.title, self.rules.board, people, desk)
         self.view.layout(size)
         self.rng = Random(seed)
         self.chosen: list[Choice] = []
         self.view.on_choice = self.chosen.append
-        self.view.explain = self.match.explain
+        self.view.explain = self.match.why_illegal
         self.canvas = Canvas(self.screen)
         self.told = 0
 
@@ -99,7 +101,7 @@ class Play:
         for _ in range(int(seconds * 20)):
             self.view.update(0.05)
             self.view.drawn()
-            moving = any(s.moving for s in self.view.stage.sprites())
+            moving = any(s.moving for s in self.view.model.sprites())
             if not self.view.busy and not moving:
                 return
         raise AssertionError("The table does not come to rest.")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.ui.canvas import Canvas, differing, merged
+from game.ui.pictures.canvas import Canvas, differing, merged
 
 SIZE = (160, 120)
 

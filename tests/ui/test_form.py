@@ -5,22 +5,22 @@ from functools import partial
 import pygame
 import pytest
 
-from game.art.lettering import Picture
 from game.art.svg import document, rect
-from game.ui.button import Button
-from game.ui.canvas import Canvas
-from game.ui.describe import find
-from game.ui.dialog import Answer, Layers
-from game.ui.focus import RingMark
-from game.ui.form import Form
-from game.ui.label import Image, Label, Rule
-from game.ui.layout import column
-from game.ui.pill import Pill, Toast
+from game.art.svg_picture import SvgPicture
+from game.ui.accessible_node import find_node
+from game.ui.forms.dialog import DialogButton, DialogStack
+from game.ui.forms.focus_ring import FocusMark
+from game.ui.forms.form import Form
+from game.ui.pictures.canvas import Canvas
+from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.preferences import Preferences
-from game.ui.raster import Raster
 from game.ui.theme import Theme
 from game.ui.units import Units
-from tests.ui.hand import click, down, key, move
+from game.ui.widgets.button import Button
+from game.ui.widgets.containers import column
+from game.ui.widgets.label import Image, Label, Rule
+from game.ui.widgets.pill import Pill, Toast
+from tests.ui.input_events import click, down, key, move
 
 
 def menu(theme: Theme, said: list[str], *names: str) -> Form:
@@ -36,8 +36,8 @@ def test_tab_and_arrows_walk_a_menu_and_enter_presses(theme: Theme) -> None:
     for code in (pygame.K_TAB, pygame.K_DOWN, pygame.K_DOWN, pygame.K_UP, pygame.K_RETURN):
         assert key(form, code)
     assert said == ["Rules"]
-    assert find(form.describe(), "Rules").focused
-    assert not find(form.describe(), "Deal").focused
+    assert find_node(form.describe(), "Rules").focused
+    assert not find_node(form.describe(), "Deal").focused
 
 
 def test_escape_goes_back(theme: Theme) -> None:
@@ -49,11 +49,11 @@ def test_escape_goes_back(theme: Theme) -> None:
 
 def test_the_focus_ring_is_drawn_last_and_only_for_the_keyboard(theme: Theme) -> None:
     form = menu(theme, [], "Deal", "Rules")
-    assert not isinstance(form.drawn()[-1], RingMark)
+    assert not isinstance(form.drawn()[-1], FocusMark)
     key(form, pygame.K_TAB)
-    assert isinstance(form.drawn()[-1], RingMark)
+    assert isinstance(form.drawn()[-1], FocusMark)
     down(form, (150, 120))
-    assert not isinstance(form.drawn()[-1], RingMark)
+    assert not isinstance(form.drawn()[-1], FocusMark)
 
 
 def test_hovering_is_seen_and_leaves_again(theme: Theme) -> None:
@@ -76,17 +76,17 @@ def test_a_form_that_is_set_anew_keeps_its_focus_by_name(theme: Theme) -> None:
     assert form.focused is form.roots[0]
 
 
-def layers_of(theme: Theme, said: list[str]) -> Layers:
-    layers = Layers(menu(theme, said, "Deal"))
+def layers_of(theme: Theme, said: list[str]) -> DialogStack:
+    layers = DialogStack(menu(theme, said, "Deal"))
     layers.layout((1280, 720))
     return layers
 
 
-def asked(layers: Layers, theme: Theme, said: list[str]) -> None:
+def asked(layers: DialogStack, theme: Theme, said: list[str]) -> None:
     layers.ask(
         theme, "Leave the table?", "The match is kept.",
-        [Answer("Leave", lambda: said.append("leave"), True),
-         Answer("Stay", lambda: said.append("stay"))],
+        [DialogButton("Leave", lambda: said.append("leave"), True),
+         DialogButton("Stay", lambda: said.append("stay"))],
     )  # fmt: skip
 
 
@@ -98,7 +98,7 @@ def test_a_dialog_takes_every_event(theme: Theme) -> None:
     assert said == []
     assert layers.describe()[0].label == "Leave the table?"
     with pytest.raises(LookupError):
-        find(layers.describe(), "Deal")
+        find_node(layers.describe(), "Deal")
     key(layers, pygame.K_RETURN)
     assert said == ["leave"]
     assert layers.dialogs == []
@@ -119,7 +119,7 @@ def test_dialogs_lie_on_each_other(theme: Theme) -> None:
     said: list[str] = []
     layers = layers_of(theme, said)
     asked(layers, theme, said)
-    layers.ask(theme, "Really?", "", [Answer("Yes", lambda: said.append("yes"))])
+    layers.ask(theme, "Really?", "", [DialogButton("Yes", lambda: said.append("yes"))])
     key(layers, pygame.K_RETURN)
     assert said == ["yes"]
     assert [dialog.title for dialog in layers.dialogs] == ["Leave the table?"]
@@ -148,7 +148,7 @@ def test_the_table_under_a_dialog_is_dimmed_and_shows_no_ring(
     asked(layers, theme, [])
     canvas.paint(layers.drawn())
     assert sum(screen.get_at((1200, 700))[:3]) < sum(bright[:3])
-    assert sum(isinstance(thing, RingMark) for thing in layers.drawn()) == 1
+    assert sum(isinstance(thing, FocusMark) for thing in layers.drawn()) == 1
 
 
 def test_a_dialog_leaves_the_screen_as_it_was(screen: pygame.Surface, theme: Theme) -> None:
@@ -219,12 +219,12 @@ def test_a_toast_jumps_with_reduced_motion(screen: pygame.Surface) -> None:
 
 
 def test_an_image_appears_when_it_is_ready_and_is_told_in_words(theme: Theme) -> None:
-    drawing = Picture(document(10, 10, rect(0, 0, 10, 10, 0, "#ff0000")), (), 10, 10)
-    with Raster(theme.type) as raster:
+    drawing = SvgPicture(document(10, 10, rect(0, 0, 10, 10, 0, "#ff0000")), (), 10, 10)
+    with PictureLoader(theme.type) as raster:
         image = Image(theme, "a fire", lambda: drawing, "fire", size=(4, 4), raster=raster)
         image.place(pygame.Rect(0, 0, 60, 60))
         before = image.stamp()
-        raster.settle()
+        raster.wait_until_done()
         assert image.stamp() != before
         sheet = pygame.Surface((60, 60))
         image.paint(sheet)

@@ -8,7 +8,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.ui.sound import Mixer, Silence, open_sound
+from game.ui.sound import Mixer, SilentPlayer, open_sound
 
 SOUNDS = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 NAMES = {
@@ -70,7 +70,7 @@ def test_without_a_device_there_is_silence_and_a_sentence(
     pygame.mixer.quit()
     monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
     sound = open_sound(SOUNDS, Random(1))
-    assert isinstance(sound, Silence)
+    assert isinstance(sound, SilentPlayer)
     assert "sound device" in sound.reason
     assert not sound.play("place")
     sound.close()

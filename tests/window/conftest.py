@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import xvfb
 
-from tests.window.harness import Hands
+from tests.window.real_window import Hands
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.window.harness import Hands, Program, Seen, game
-from tests.window.player import Beginner, hand
+from tests.window.beginner import Beginner, hand
+from tests.window.real_window import Hands, Program, Seen, game
 
 GAMES = (("fire_gibbon", "Fire Gibbon"), ("pitch", "Pitch"), ("vendetta", "Vendetta"))
 ELSEWHERE = "Open in another window"
@@ -61,9 +61,9 @@ def test_three_matches_are_left_continued_renamed_deleted_and_given_away(
         program.key("Return")
         program.find("Sunday", "match")
         program.key("Delete")
-        program.find("Undo (Ctrl+Z)", "button")
+        program.find("Undo deletion (Ctrl+Z)", "button")
         program.shot("matches_undo", pictures)
-        program.click("Undo (Ctrl+Z)", "button")
+        program.click("Undo deletion (Ctrl+Z)", "button")
         assert len(rows(program)) == 3
         program.key("e")
         told = program.find("Exported", "dialog").value
@@ -71,8 +71,11 @@ def test_three_matches_are_left_continued_renamed_deleted_and_given_away(
         program.shot("matches_exported", pictures)
         program.key("Return")
         program.key("Delete")
-        program.find("Undo (Ctrl+Z)", "button")
-        program.settled(lambda frame: frame.find("Undo") is None, "the end of the time to undo")
+        program.find("Undo deletion (Ctrl+Z)", "button")
+        program.settled(
+            lambda frame: any("can be brought back" in label for label in frame.labels()),
+            "the line that stays when the deletion is no news any more",
+        )
         assert len(rows(program)) == 2
         program.key("i")
         program.shot("matches_import", pictures)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.window.harness import Hands, Program, game
-from tests.window.player import WON, Beginner, hand, over, position
+from tests.window.beginner import WON, Beginner, hand, over, position
+from tests.window.real_window import Hands, Program, game
 
 SHORT = [
     ("sinful_gibbon", 3, "window", "target_score=100"),

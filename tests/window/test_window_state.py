@@ -6,7 +6,7 @@ import json
 import time
 from pathlib import Path
 
-from tests.window.harness import PATIENCE, Hands, Program, game
+from tests.window.real_window import PATIENCE, Hands, Program, game
 
 LARGE = (1800, 1050)
 """A maximised window is at least so large on the desktop of these tests."""

@@ -10,11 +10,11 @@ from game.engine.action import Action
 from game.engine.cards import Card, cards, pack, shuffled
 from game.engine.match import Match
 from game.engine.rules import State
-from game.games.bridge_solitaire.bids import SUITS, bid_number
-from game.games.bridge_solitaire.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
-from game.games.bridge_solitaire.house import trick_winner
-from game.games.bridge_solitaire.options import BridgeOptions
-from game.games.bridge_solitaire.rules import BridgeSolitaire
+from game.games.bridge_solitaire.rules.bids import SUITS, bid_number
+from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
+from game.games.bridge_solitaire.rules.house import trick_winner
+from game.games.bridge_solitaire.rules.options import BridgeOptions
+from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 
 
 def bridge(**options: object) -> BridgeSolitaire:
@@ -26,24 +26,24 @@ def playing(
     rules: BridgeSolitaire, contract: Contract, leader: int, hand: str, stock: str
 ) -> State[BridgeFacts]:
     """A state in the middle of the play; *stock* is written top first."""
-    state: State[BridgeFacts] = State(rules.fresh().table.clone(), BridgeFacts())
-    state.table.zones[rules.course.stock].clear()
-    state.table.put(rules.course.hand, cards(hand))
-    state.table.put(rules.course.stock, cards(stock)[::-1])
+    state: State[BridgeFacts] = State(rules.initial_state().table.clone(), BridgeFacts())
+    state.table.zones[rules.flow.stock].clear()
+    state.table.put(rules.flow.hand, cards(hand))
+    state.table.put(rules.flow.stock, cards(stock)[::-1])
     state.facts.contract, state.facts.leader = contract, leader
     state.facts.tricks = [0, 1] if leader == HOUSE else [1, 0]
-    rules.complete(state)
+    rules.complete_position(state)
     return state
 
 
 def auction(rules: BridgeSolitaire, hand: str) -> State[BridgeFacts]:
     """A state in which the player is to call."""
-    state: State[BridgeFacts] = State(rules.fresh().table.clone(), BridgeFacts())
-    state.table.zones[rules.course.stock].clear()
-    state.table.put(rules.course.hand, cards(hand))
+    state: State[BridgeFacts] = State(rules.initial_state().table.clone(), BridgeFacts())
+    state.table.zones[rules.flow.stock].clear()
+    state.table.put(rules.flow.hand, cards(hand))
     rest = [each for each in pack(jokers=2) if each not in cards(hand)]
-    state.table.put(rules.course.stock, rest)
-    rules.complete(state)
+    state.table.put(rules.flow.stock, rest)
+    rules.complete_position(state)
     return state
 
 
@@ -55,19 +55,19 @@ def random_hand(rng: Random, size: int = 13) -> list[Card]:
 def sensible(rules: BridgeSolitaire, state: State[BridgeFacts]) -> Action:
     """Somebody who keeps high cards and long suits, bids one of the longest, and wins cheaply."""
     legal, zones = rules.legal(state, PLAYER), state.table.zones
-    facts, course = state.facts, rules.course
+    facts, flow = state.facts, rules.flow
     if facts.phase is Phase.CHOOSE:
         if legal[0].verb == "take":
             return legal[0]
-        lengths = Counter(card.suit for card in zones[course.spread] + zones[course.kept])
+        lengths = Counter(card.suit for card in zones[flow.spread] + zones[flow.kept])
         keeps = [action for action in legal if action.verb == "keep"]
         return max(keeps, key=lambda a: a.cards[0].rank + 1.5 * lengths[a.cards[0].suit])
     if facts.phase is Phase.AUCTION:
-        lengths = Counter(card.suit for card in zones[course.hand] if card.rank)
+        lengths = Counter(card.suit for card in zones[flow.hand] if card.rank)
         longest = 1 + SUITS.index(max(SUITS, key=lambda suit: lengths[suit]))
         ones = [a for a in legal if a.verb == "bid" and a.value == bid_number(1, longest)]
         return (ones or legal)[0]
-    trick = zones[course.trick]
+    trick = zones[flow.trick]
     if not trick:
         return max(legal, key=lambda a: a.cards[0].rank)
     trump = facts.trump
@@ -79,7 +79,7 @@ def sensible_match(rules: BridgeSolitaire, seed: str) -> Match[BridgeFacts]:
     """A rubber from its first deal to its end."""
     match = Match(rules, seed)
     while match.turn.seats:
-        match.submit(sensible(rules, match.truth()))
+        match.submit(sensible(rules, match.state_copy()))
     return match
 
 

@@ -7,21 +7,21 @@ from random import Random
 
 import pytest
 
-from game.arena.honesty import as_seen
+from game.arena.redeal_audit import as_seen
 from game.bots.bot import Bot, choose
-from game.bots.imagine import worlds
-from game.bots.manner import Level, Manner, Style
+from game.bots.determinize import determinize
+from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Action
 from game.engine.cards import Card, Suit, cards
 from game.engine.match import Match
 from game.engine.rules import State
-from game.games.bridge_solitaire import simple_bots
-from game.games.bridge_solitaire.bidding import DEFEND, strain_of
-from game.games.bridge_solitaire.bids import BIDS, level_of
-from game.games.bridge_solitaire.bot import BridgeBot, dealt_cards
-from game.games.bridge_solitaire.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
-from game.games.bridge_solitaire.sense import Unseen
-from game.games.bridge_solitaire.worth import Ledger, standing
+from game.games.bridge_solitaire.bot import baselines
+from game.games.bridge_solitaire.bot.bidding import DEFEND, strain_of
+from game.games.bridge_solitaire.bot.bot import BridgeBot, dealt_cards
+from game.games.bridge_solitaire.bot.evaluation import Unseen
+from game.games.bridge_solitaire.bot.rubber_value import RubberValue, standing
+from game.games.bridge_solitaire.rules.bids import BIDS, level_of
+from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from tests.games.bridge_solitaire.tables import auction, bridge, playing
 
 RULES = bridge()
@@ -32,13 +32,13 @@ NO_TRUMPS = Contract(205, PLAYER, 1)
 
 def bot(level: Level = Level.MASTER, style: Style | None = None) -> BridgeBot:
     """A computer."""
-    return BridgeBot(RULES, Manner(level, style or Style()))
+    return BridgeBot(RULES, BotProfile(level, style or Style()))
 
 
 def said(state: State[BridgeFacts], level: Level = Level.MASTER, seed: int = 1) -> Action:
     """What a computer does in a written position."""
     match = Match(OPEN, "written", state)
-    return choose(BridgeBot(OPEN, Manner(level)), match.observe(PLAYER), Random(seed))
+    return choose(BridgeBot(OPEN, BotProfile(level)), match.observe(PLAYER), Random(seed))
 
 
 def held(hand: str, stock: str, contract: Contract, leader: int) -> State[BridgeFacts]:
@@ -46,7 +46,7 @@ def held(hand: str, stock: str, contract: Contract, leader: int) -> State[Bridge
     state = playing(OPEN, contract, leader, hand, stock)
     named = {card for zone in state.table.zones for card in zone}
     rest = [card for card in OPEN.pack() if card not in named]
-    state.table.put(OPEN.course.discards, rest)
+    state.table.put(OPEN.flow.discards, rest)
     return state
 
 
@@ -132,8 +132,8 @@ def test_bids_stay_within_reason(level: Level) -> None:
 
 
 def test_a_game_is_bid_for_with_a_part_score() -> None:
-    ledger = Ledger(BridgeFacts(below=[60, 0]))
-    assert ledger.worth(Contract(203, PLAYER), 8) > Ledger(BridgeFacts()).worth(
+    ledger = RubberValue(BridgeFacts(below=[60, 0]))
+    assert ledger.worth(Contract(203, PLAYER), 8) > RubberValue(BridgeFacts()).worth(
         Contract(203, PLAYER), 8
     )
     assert standing(BridgeFacts(games=[1, 0])) > 0 > standing(BridgeFacts(games=[0, 1]))
@@ -142,20 +142,20 @@ def test_a_game_is_bid_for_with_a_part_score() -> None:
 
 @pytest.mark.parametrize("level", list(Level))
 def test_the_choice_of_six_follows_one_plan(level: Level) -> None:
-    player = BridgeBot(RULES, Manner(level, effort=0.3))
+    player = BridgeBot(RULES, BotProfile(level, effort=0.3))
     for seed in ("plan 1", "plan 2"):
         match = Match(RULES, seed)
         first = choose(player, match.observe(PLAYER), Random(1))
         dealt = dealt_cards(match.observe(PLAYER))
         steps = 0
-        while match.truth().facts.phase is Phase.CHOOSE:
+        while match.state_copy().facts.phase is Phase.CHOOSE:
             action = choose(player, match.observe(PLAYER), Random(steps))
             assert action.verb != "put_back"
             assert steps or action == first
             match.submit(action)
             steps += 1
         assert steps <= 7
-        hand = match.truth().table.zones[RULES.course.hand]
+        hand = match.state_copy().table.zones[RULES.flow.hand]
         assert sum(card in dealt for card in hand) == 6
 
 
@@ -172,41 +172,41 @@ def test_a_card_outside_the_plan_is_put_back() -> None:
 
 @pytest.mark.parametrize("level", list(Level))
 def test_answers_are_repeatable_and_honest(level: Level) -> None:
-    player = BridgeBot(RULES, Manner(level, effort=0.15))
+    player = BridgeBot(RULES, BotProfile(level, effort=0.15))
     for number in (0, 7, 12) if level is Level.MASTER else (0, 3, 7, 8, 12, 17):
-        match = after("honest", number, simple_bots.Greedy(RULES))
+        match = after("honest", number, baselines.Greedy(RULES))
         seen = match.observe(PLAYER)
         usual = choose(player, seen, Random(5))
         assert usual in seen.legal
-        reason = player.why(seen, usual)
-        weighed = [w.worths for w in player.weigh(seen, Random(5))][-1]
+        reason = player.explain(seen, usual)
+        weighed = [w.values for w in player.action_values(seen, Random(5))][-1]
         assert set(weighed) == set(seen.legal)
-        imagined = worlds(RULES, seen, Random(number))
+        imagined = determinize(RULES, seen, Random(number))
         for _ in range(2):
             twin = as_seen(RULES, next(imagined), seen)
             assert choose(player, twin, Random(5)) == usual
-            assert player.why(twin, usual) == reason
-            assert [w.worths for w in player.weigh(twin, Random(5))][-1] == weighed
+            assert player.explain(twin, usual) == reason
+            assert [w.values for w in player.action_values(twin, Random(5))][-1] == weighed
 
 
 def test_imagined_stocks_hold_what_was_not_seen() -> None:
-    match = after("memory", 14, simple_bots.Greedy(RULES))
+    match = after("memory", 14, baselines.Greedy(RULES))
     seen = match.observe(PLAYER)
-    truth = match.truth().table.zones
-    for world, _ in zip(worlds(RULES, seen, Random(1)), range(5), strict=False):
+    truth = match.state_copy().table.zones
+    for world, _ in zip(determinize(RULES, seen, Random(1)), range(5), strict=False):
         zones = world.table.zones
-        assert set(zones[RULES.course.stock]) == set(truth[RULES.course.stock])
-        assert zones[RULES.course.discards] == truth[RULES.course.discards]
-        assert zones[RULES.course.passed] == truth[RULES.course.passed]
+        assert set(zones[RULES.flow.stock]) == set(truth[RULES.flow.stock])
+        assert zones[RULES.flow.discards] == truth[RULES.flow.discards]
+        assert zones[RULES.flow.passed] == truth[RULES.flow.passed]
 
 
 def test_every_hint_has_a_reason() -> None:
-    player = BridgeBot(RULES, Manner(Level.NOVICE))
+    player = BridgeBot(RULES, BotProfile(Level.NOVICE))
     match = Match(RULES, "reasons")
     while match.turn.seats and len(match.actions) < 60:
         seen = match.observe(PLAYER)
         for action in seen.legal:
-            reason = player.why(seen, action)
+            reason = player.explain(seen, action)
             assert reason.endswith(".")
             assert len(reason) <= 95, reason
         match.submit(choose(player, seen, Random(len(match.actions))))
@@ -217,8 +217,8 @@ def test_style_changes_the_bids() -> None:
     levels: Mapping[Style, list[int]] = {bold: [], shy: []}
     for seed in range(8):
         match = after(f"style {seed}", 0, bot())
-        player = simple_bots.Baseline(RULES)
-        while match.truth().facts.phase is Phase.CHOOSE:
+        player = baselines.Baseline(RULES)
+        while match.state_copy().facts.phase is Phase.CHOOSE:
             match.submit(choose(player, match.observe(PLAYER), Random(1)))
         for style, found in levels.items():
             call = choose(bot(Level.CASUAL, style), match.observe(PLAYER), Random(seed))
@@ -227,13 +227,13 @@ def test_style_changes_the_bids() -> None:
 
 
 def test_levels_come_in_order() -> None:
-    players: list[Bot] = [simple_bots.Greedy(RULES), bot(Level.NOVICE), simple_bots.policy(RULES)]
+    players: list[Bot] = [baselines.Greedy(RULES), bot(Level.NOVICE), baselines.policy(RULES)]
     means = [sum(rubber(player, f"order {n}") for n in range(4)) for player in players]
     assert means == sorted(means)
 
 
 @pytest.mark.slow
 def test_the_skilled_do_better_than_the_simple_bot() -> None:
-    skilled, simple = bot(Level.SKILLED), simple_bots.Baseline(RULES)
+    skilled, simple = bot(Level.SKILLED), baselines.Baseline(RULES)
     ahead = [rubber(skilled, f"bar {n}") - rubber(simple, f"bar {n}") for n in range(4)]
     assert sum(ahead) > 0

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from game.engine.cards import cards, pack, shuffled
-from game.games.bridge_solitaire import house
-from game.games.bridge_solitaire.bids import SUITS, TEXTS, bid_words
-from game.games.bridge_solitaire.facts import HOUSE, PLAYER
-from game.games.bridge_solitaire.talk import sum_words
+from game.games.bridge_solitaire.rules import house
+from game.games.bridge_solitaire.rules.bids import SUITS, TEXTS, bid_words
+from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER
+from game.games.bridge_solitaire.text.log_text import sum_words
 from tests.games.bridge_solitaire import slow
 from tests.games.bridge_solitaire.tables import random_hand, text
 
-# The holdings of BS-E3, then long suits of which the house runs out (R2).
+# The holdings of BS-EX3, then long suits of which the house runs out (R2).
 HOLDINGS = [
     ("AQT9", 2),
     ("K", 0),

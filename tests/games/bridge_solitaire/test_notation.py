@@ -13,8 +13,8 @@ from game.engine.cards import cards
 from game.engine.notation import BadNotation
 from game.engine.rules import AnyRules, State
 from game.engine.zones import ZoneId
-from game.games.bridge_solitaire.facts import HOUSE, BridgeFacts, Contract, Phase
-from game.scenario.run import run_files
+from game.games.bridge_solitaire.rules.facts import HOUSE, BridgeFacts, Contract, Phase
+from game.scenario.scenario_runner import run_files
 from tests.games.bridge_solitaire.tables import bridge
 
 SPREAD = "Js Ts 7s 2s 9d Ac Kc Tc 8c Qh 8h 5h 4h"
@@ -97,11 +97,11 @@ def test_a_wrong_choice_changes_nothing(tmp_path: Path, line: str, code: str) ->
 
 def state_of(*lines: str) -> State[BridgeFacts]:
     rules = bridge()
-    state: State[BridgeFacts] = rules.fresh()
+    state: State[BridgeFacts] = rules.initial_state()
     for line in lines:
         key, _, text = line.partition(": ")
         assert rules.notation.read_special(key, text, state), line
-    rules.complete(state)
+    rules.complete_position(state)
     return state
 
 
@@ -201,8 +201,8 @@ def test_a_hand_that_is_over_waits_to_be_scored() -> None:
     assert rules.notation.write_special("phase", state) == "score"
     assert not rules.turn(state).seats
     assert rules.outcome(state) is None
-    assert rules.resume(state, Random(0))
+    assert rules.continue_position(state, Random(0))
     assert rules.notation.write_special("phase", state) == "choose"
     assert state.facts.below == [60, 0]
     assert rules.notation.write_special("tricks", state) == "9 4"
-    assert not rules.resume(state, Random(0))
+    assert not rules.continue_position(state, Random(0))

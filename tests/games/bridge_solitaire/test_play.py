@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from game.engine.rules import State
-from game.games.bridge_solitaire.bids import WRITTEN, trump_of
-from game.games.bridge_solitaire.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
-from game.games.bridge_solitaire.rules import BridgeSolitaire
+from game.games.bridge_solitaire.rules.bids import WRITTEN, trump_of
+from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
+from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from tests.games.bridge_solitaire import slow
 from tests.games.bridge_solitaire.tables import bridge, deals, playing, text
 
@@ -32,10 +32,10 @@ def tree(rules: BridgeSolitaire, state: State[BridgeFacts]) -> Counter[int]:
 def paper(rules: BridgeSolitaire, state: State[BridgeFacts]) -> slow.Position:
     """The same position for the slow referee."""
     facts, zones = state.facts, state.table.zones
-    trick = zones[rules.course.trick]
+    trick = zones[rules.flow.trick]
     return slow.Position(
-        tuple(text(zones[rules.course.hand])),
-        tuple(text(zones[rules.course.stock][::-1])),
+        tuple(text(zones[rules.flow.hand])),
+        tuple(text(zones[rules.flow.stock][::-1])),
         "n" if facts.trump is None else facts.trump.value,
         trick[0].text if trick else None,
         facts.tricks[PLAYER],
@@ -98,7 +98,7 @@ def test_random_endings_agree_line_by_line() -> None:
     rules = bridge()
     rng = Random(11)
     for state in deals(rules, 12, 60):
-        while len(state.table.zones[rules.course.hand]) > 4 and state.facts.last is None:
+        while len(state.table.zones[rules.flow.hand]) > 4 and state.facts.last is None:
             legal = rules.legal(state, PLAYER)
             rules.apply(state, legal[int(rng.random() * len(legal))], rng)
         if state.facts.last is None:
@@ -139,7 +139,7 @@ def test_the_defender_leads_first() -> None:
         contract = state.facts.contract
         assert contract is not None
         assert state.facts.leader == 1 - contract.declarer
-        assert len(state.table.zones[rules.course.trick]) == (contract.declarer == PLAYER)
+        assert len(state.table.zones[rules.flow.trick]) == (contract.declarer == PLAYER)
         assert state.facts.trump is trump_of(contract.bid)
 
 
@@ -147,7 +147,7 @@ def test_jokers_double_whoever_declares() -> None:
     rules = bridge()
     met = set()
     for state in deals(rules, 41, 400):
-        jokers = sum(card.is_joker for card in state.table.zones[rules.course.hand])
+        jokers = sum(card.is_joker for card in state.table.zones[rules.flow.hand])
         contract = state.facts.contract
         assert contract is not None
         assert contract.multiplier == (1, 2, 4)[jokers]
@@ -160,17 +160,17 @@ def test_the_last_trick_lies_open_until_the_player_plays_again() -> None:
     state = playing(
         rules, Contract(WRITTEN["1c"], PLAYER), PLAYER, "Ah Kh 2s 3s", "5d 2h 9d 3h 6d 7s 8s"
     )
-    zones, course = state.table.zones, rules.course
+    zones, flow = state.table.zones, rules.flow
     play(rules, state, "Ah")
-    assert text(zones[course.last]) == ["Ah", "2h"]
-    assert text(zones[course.won[PLAYER]]) == []
+    assert text(zones[flow.last]) == ["Ah", "2h"]
+    assert text(zones[flow.won[PLAYER]]) == []
     play(rules, state, "Kh")
-    assert text(zones[course.last]) == ["Kh", "3h"]
-    assert text(zones[course.won[PLAYER]]) == ["Ah", "2h"]
+    assert text(zones[flow.last]) == ["Kh", "3h"]
+    assert text(zones[flow.won[PLAYER]]) == ["Ah", "2h"]
     play(rules, state, "2s")
     assert state.facts.leader == HOUSE
-    assert text(zones[course.last]) == ["2s", "7s"]
-    assert text(zones[course.trick]) == ["8s"]
+    assert text(zones[flow.last]) == ["2s", "7s"]
+    assert text(zones[flow.trick]) == ["8s"]
     assert state.facts.phase is Phase.PLAY
 
 

@@ -16,10 +16,10 @@ from game.engine.match import Match
 from game.engine.options import BadOption, Options
 from game.engine.rules import State
 from game.engine.zones import ZoneId
-from game.games.bridge_solitaire.facts import HOUSE, PLAYER, BridgeFacts, Phase
-from game.games.bridge_solitaire.house import allows_no_trump
-from game.games.bridge_solitaire.options import BridgeOptions
-from game.games.bridge_solitaire.rules import BridgeSolitaire
+from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
+from game.games.bridge_solitaire.rules.house import allows_no_trump
+from game.games.bridge_solitaire.rules.options import BridgeOptions
+from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from tests.games.bridge_solitaire import slow
 from tests.games.bridge_solitaire.tables import (
     auction,
@@ -36,12 +36,12 @@ def test_the_deal() -> None:
     rules = bridge()
     for seed in range(30):
         zones = rules.deal(Random(seed)).table.zones
-        course = rules.course
-        assert len(zones[course.blind]) == 7
-        assert len(zones[course.spread]) + len(zones[course.kept]) == 13
-        assert len(zones[course.stock]) == 34
-        assert all(card.is_joker for card in zones[course.kept])
-        assert not any(card.is_joker for card in zones[course.spread])
+        flow = rules.flow
+        assert len(zones[flow.blind]) == 7
+        assert len(zones[flow.spread]) + len(zones[flow.kept]) == 13
+        assert len(zones[flow.stock]) == 34
+        assert all(card.is_joker for card in zones[flow.kept])
+        assert not any(card.is_joker for card in zones[flow.spread])
 
 
 @settings(max_examples=60, deadline=None)
@@ -52,15 +52,15 @@ def test_whatever_is_kept_and_put_back_the_hand_is_six_and_seven(
     rules = bridge()
     rng = Random(seed)
     state = rules.deal(rng)
-    zones, course = state.table.zones, rules.course
-    dealt = {*zones[course.spread], *zones[course.kept], *zones[course.blind]}
-    blind = set(zones[course.blind])
+    zones, flow = state.table.zones, rules.flow
+    dealt = {*zones[flow.spread], *zones[flow.kept], *zones[flow.blind]}
+    blind = set(zones[flow.blind])
     while state.facts.phase is Phase.CHOOSE:
         legal = rules.legal(state, PLAYER)
-        kept, before = set(zones[course.kept]), set(zones[course.spread])
+        kept, before = set(zones[flow.kept]), set(zones[flow.spread])
         action = legal[data.draw(st.integers(0, len(legal) - 1))]
         rules.apply(state, action, rng)
-    hand, discards = zones[course.hand], zones[course.discards]
+    hand, discards = zones[flow.hand], zones[flow.discards]
     assert set(hand) == kept | blind
     assert (len(hand), len(discards)) == (13, 7)
     assert set(discards) == before
@@ -79,7 +79,7 @@ def test_as_many_jokers_in_hand_as_the_rules_say() -> None:
     met: Counter[int] = Counter()
     for _ in range(1_500):
         zones = rules.deal(rng).table.zones
-        seen = zones[rules.course.kept] + zones[rules.course.blind]
+        seen = zones[rules.flow.kept] + zones[rules.flow.blind]
         met[sum(card.is_joker for card in seen)] += 1
     for jokers, share in enumerate((0.39, 0.48, 0.13)):
         assert met[jokers] / 1_500 == pytest.approx(share, abs=0.05)
@@ -108,7 +108,7 @@ def test_a_rubber_from_deal_to_deal() -> None:
     for seed in range(40):
         rules = bridge(honors=bool(seed % 2))
         match = sensible_match(rules, f"rubber {seed}")
-        facts = match.truth().facts
+        facts = match.state_copy().facts
         for side in (PLAYER, HOUSE):
             mine = [entry for entry in facts.entries if entry.side == side]
             assert sum(entry.points for entry in mine) == facts.total(side)
@@ -142,7 +142,7 @@ def test_rubbers_are_what_the_rules_say_of_them() -> None:
             number = facts.number
             if facts.phase is Phase.AUCTION:
                 calls.append(facts.house_call)
-                flat += allows_no_trump(state.table.zones[rules.course.hand])
+                flat += allows_no_trump(state.table.zones[rules.flow.hand])
             rules.apply(state, sensible(rules, state), rng)
             last = facts.last
             ended = facts.number > number or not rules.turn(state).seats
@@ -159,7 +159,7 @@ def test_a_rubber_is_told_from_beginning_to_end() -> None:
     """One sheet a deal; every deal has its result; a card of the house is always seen to come."""
     match = sensible_match(bridge(), "told")
     events = match.record.events
-    facts = match.truth().facts
+    facts = match.state_copy().facts
     assert sum(isinstance(event, Scored) for event in events) == facts.number
     codes = Counter(event.code for event in events if isinstance(event, Said))
     assert codes["made"] + codes["down"] == facts.number
@@ -185,7 +185,7 @@ def test_the_piles_show_their_top_card_or_all() -> None:
     for memory, shown in (("strict", 1), ("open", 7)):
         rules = bridge(discard_memory=memory)
         match: Match[BridgeFacts] = Match(rules, "piles")
-        while match.truth().facts.phase is Phase.CHOOSE:
+        while match.state_copy().facts.phase is Phase.CHOOSE:
             match.submit(match.legal(0)[0])
         row = match.observe(0).cards("discards")
         assert len(row) == 7
@@ -204,13 +204,13 @@ def test_a_small_pack_is_dealt_as_far_as_it_goes() -> None:
     """A written position holds only the cards it names, also in the next deal."""
     rules = bridge()
     for size in range(0, 24):
-        state: State[BridgeFacts] = rules.fresh()
-        stock = state.table.zones[rules.course.stock]
+        state: State[BridgeFacts] = rules.initial_state()
+        stock = state.table.zones[rules.flow.stock]
         stock[:] = cards("Ac Kc Qc Jc Tc 9c 8c 7c Ad Kd Qd Jd Td 9d 8d Ah Kh Qh Jh Th 9h *1 *2")[
             :size
         ]
         rng = Random(size)
-        rules.course.deal(state, rng)
+        rules.flow.deal(state, rng)
         steps = 0
         while state.facts.number < 3 and state.facts.phase is not Phase.OVER:
             legal = rules.legal(state, PLAYER)

@@ -9,9 +9,9 @@ from endplay.types import Contract as Published
 from endplay.types import Denom, Penalty, Player, Vul
 
 from game.engine.cards import cards
-from game.games.bridge_solitaire import house, scoring
-from game.games.bridge_solitaire.bids import BIDS, WRITTEN, level_of, needed, trump_of
-from game.games.bridge_solitaire.facts import HOUSE, PLAYER, BridgeFacts, Contract, Entry
+from game.games.bridge_solitaire.rules import house, scoring
+from game.games.bridge_solitaire.rules.bids import BIDS, WRITTEN, level_of, needed, trump_of
+from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Entry
 from tests.games.bridge_solitaire.tables import random_hand
 
 PENALTIES = {1: Penalty.passed, 2: Penalty.doubled, 4: Penalty.redoubled}
@@ -145,7 +145,7 @@ def played(facts: BridgeFacts, words: str, declarer: int, tricks: int, multiplie
 
 
 def test_the_rubber_of_the_rules() -> None:
-    """BS-E7."""
+    """BS-EX7."""
     facts = BridgeFacts()
     played(facts, "1c", PLAYER, 7, 2)
     assert (facts.below, facts.above, facts.games) == ([40, 0], [200, 0], [0, 0])

@@ -7,10 +7,17 @@ import pytest
 from game.engine.match import Match
 from game.engine.rules import State
 from game.engine.status import Sheet, Side, Status
-from game.games.bridge_solitaire import scoring
-from game.games.bridge_solitaire.bids import WRITTEN
-from game.games.bridge_solitaire.facts import HOUSE, PLAYER, BridgeFacts, Contract, Deal, Phase
-from game.games.bridge_solitaire.sheet import sheet
+from game.games.bridge_solitaire.rules import scoring
+from game.games.bridge_solitaire.rules.bids import WRITTEN
+from game.games.bridge_solitaire.rules.facts import (
+    HOUSE,
+    PLAYER,
+    BridgeFacts,
+    Contract,
+    Deal,
+    Phase,
+)
+from game.games.bridge_solitaire.view.score_sheet import sheet
 from tests.games.bridge_solitaire.tables import auction, bridge, playing, sensible_match
 
 
@@ -23,7 +30,7 @@ def test_the_choice_is_asked_for_card_by_card() -> None:
     rules = bridge()
     match: Match[BridgeFacts] = Match(rules, "no jokers here 1")
     prompts = []
-    while match.truth().facts.phase is Phase.CHOOSE:
+    while match.state_copy().facts.phase is Phase.CHOOSE:
         prompts.append(rules.status(match.observe(0)).prompt)
         match.submit(match.legal(0)[0])
     assert prompts[-2].startswith("Keep 1 more; the seven unseen")
@@ -86,7 +93,7 @@ def test_a_spectator_is_told_of_the_player() -> None:
     assert now.gauge.label == "{0}: 1 club doubled"
     over = sensible_match(rules, "pad 0")
     ends = {PLAYER: "{0} wins the rubber.", HOUSE: "The house wins the rubber."}
-    winner = over.truth().facts.winner()
+    winner = over.state_copy().facts.winner()
     assert winner is not None
     assert rules.status(over.observe(None)).prompt == ends[winner]
 
@@ -120,7 +127,7 @@ def test_the_key_names_the_house() -> None:
 
 
 def rubber() -> BridgeFacts:
-    """The pad after the four first deals of BS-E7."""
+    """The pad after the four first deals of BS-EX7."""
     facts = BridgeFacts()
     for words, declarer, tricks, multiplier, honors in (
         ("1c", PLAYER, 7, 2, 150),
@@ -177,7 +184,7 @@ def test_the_sums_of_the_pad_are_the_totals() -> None:
         pad = rules.sheet(match.observe(0))
         sums = [sum(int(row.values[side]) for row in pad.rows if row.level == 0) for side in (0, 1)]
         assert [str(each) for each in sums] == list(pad.totals)
-        facts = match.truth().facts
+        facts = match.state_copy().facts
         assert len([row for row in pad.rows if row.level == 0]) == 1 + sum(facts.games)
         assert pad.note == f"The rubber is over after {facts.number} deals."
         prompt = rules.status(match.observe(0)).prompt

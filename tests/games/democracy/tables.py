@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from game.bots.simple import at_random, play_turn
+from game.bots.random_bot import play_turn, random_policy
 from game.engine.cards import cards
 from game.engine.match import Match
 from game.engine.rules import State
 from game.engine.table import Table
-from game.games.democracy.facts import DemocracyFacts
-from game.games.democracy.options import DemocracyOptions
-from game.games.democracy.rules import Democracy
+from game.games.democracy.rules.facts import DemocracyFacts
+from game.games.democracy.rules.options import DemocracyOptions
+from game.games.democracy.rules.rules import Democracy
 
 HIGH_TO_LOW = "543AKQJT9876"
 VALUES = {"5": 5, "4": 4, "3": 3, "A": 3, "K": 2, "Q": 2, "J": 2, "T": 1, "9": 1, "8": 1, "7": 1}
@@ -54,7 +54,7 @@ def states(rules: Democracy, seed: int, matches: int) -> Iterator[State[Democrac
     for _ in range(matches):
         state = rules.deal(rng)
         yield state
-        while play_turn(rules, state, at_random(rules), rng):
+        while play_turn(rules, state, random_policy(rules), rng):
             yield state
 
 

@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
-from game.arena.honesty import as_seen
+from game.arena.redeal_audit import as_seen
 from game.bots.bot import Bot, choose
-from game.bots.imagine import worlds
-from game.bots.manner import Level, Manner, Style
-from game.bots.simple import RandomBot
+from game.bots.determinize import determinize
+from game.bots.profile import BotProfile, Level, Style
+from game.bots.random_bot import RandomBot
 from game.engine.match import Match
-from game.games.democracy import simple_bots
-from game.games.democracy.bot import DemocracyBot
-from game.games.democracy.facts import DemocracyFacts
-from game.games.democracy.rules import Democracy
-from game.games.democracy.sense import Sense, Vote
+from game.games.democracy.bot import baselines
+from game.games.democracy.bot.bot import DemocracyBot
+from game.games.democracy.bot.evaluation import Evaluation, Vote
+from game.games.democracy.rules.facts import DemocracyFacts
+from game.games.democracy.rules.rules import Democracy
 from tests.games.democracy.tables import democracy, position
 
 
@@ -28,7 +28,7 @@ def written(lines: str) -> Match[DemocracyFacts]:
 
 def bot(rules: Democracy, level: Level = Level.MASTER, style: Style | None = None) -> DemocracyBot:
     """A computer."""
-    return DemocracyBot(rules, Manner(level, style or Style()))
+    return DemocracyBot(rules, BotProfile(level, style or Style()))
 
 
 def vote(lines: str, level: Level = Level.MASTER, seed: int = 1) -> str:
@@ -68,16 +68,18 @@ def test_a_sure_and_valuable_trick_is_taken(level: Level) -> None:
 def test_points_that_still_count_are_thrown_last() -> None:
     # Diamonds are decided, hearts are not; both kings are equally strong.
     lines = "pool: 8s 8c ; won P2: 5d 4d 3d Ad ; hand P1: Kh Kd ; hand P2: Ks Qs ; hand P3: Js 5s"
-    state = written(lines).truth()
+    state = written(lines).state_copy()
     rules = democracy(3)
-    hearts, diamonds = Vote(Sense(rules), state).scores(0, state.table.zones[rules.ground.hands[0]])
+    hearts, diamonds = Vote(Evaluation(rules), state).scores(
+        0, state.table.zones[rules.ground.hands[0]]
+    )
     assert diamonds > hearts
 
 
 def test_the_village_idiot_waits_for_the_chief() -> None:
     rules = democracy(3)
-    state = written("pool: Kh 8d ; hand P1: 6h 7c ; hand P2: 5h Qc ; hand P3: Js Qs").truth()
-    seen = Vote(Sense(rules), state)
+    state = written("pool: Kh 8d ; hand P1: 6h 7c ; hand P2: 5h Qc ; hand P3: Js Qs").state_copy()
+    seen = Vote(Evaluation(rules), state)
     hand = state.table.zones[rules.ground.hands[0]]
     idiot, farmer = seen.scores(0, hand)
     assert idiot > farmer
@@ -86,7 +88,7 @@ def test_the_village_idiot_waits_for_the_chief() -> None:
 def test_nobody_fights_for_a_tribe_that_is_decided() -> None:
     rules = democracy(3)
     lines = "won P2: 5h 4h 3h Ah ; hand P1: 7c 8c ; hand P2: 9c Tc ; hand P3: Js Qs ; pool: Kh 8d"
-    seen = Vote(Sense(rules), written(lines).truth())
+    seen = Vote(Evaluation(rules), written(lines).state_copy())
     hearts = 2
     assert seen.gain[1][hearts] == 0
     assert seen.gain[0][hearts] == 0
@@ -94,7 +96,7 @@ def test_nobody_fights_for_a_tribe_that_is_decided() -> None:
 
 
 def test_the_chances_of_everybody_add_up() -> None:
-    sense = Sense(democracy(4))
+    sense = Evaluation(democracy(4))
     standing = sense.standing(DemocracyFacts(tribes=[4, 2, 0, 2]))
     assert sum(standing) == pytest.approx(1)
     assert standing[0] > standing[1] == standing[3] > standing[2]
@@ -108,7 +110,7 @@ def test_the_chances_of_everybody_add_up() -> None:
 @pytest.mark.parametrize("level", list(Level))
 def test_answers_are_legal_repeatable_and_honest(level: Level, seats: int) -> None:
     rules = democracy(seats, deal="even" if seats == 6 else "source")
-    player = DemocracyBot(rules, Manner(level, effort=0.1))
+    player = DemocracyBot(rules, BotProfile(level, effort=0.1))
     crowd: list[Bot] = [RandomBot()] * seats
     for number in (2 * seats, 4 * seats + 1):
         match = Match(rules, f"honest {number}")
@@ -116,15 +118,15 @@ def test_answers_are_legal_repeatable_and_honest(level: Level, seats: int) -> No
         seat = match.turn.seats[0]
         seen = match.observe(seat)
         usual = choose(player, seen, Random(5))
-        reason = player.why(seen, usual)
+        reason = player.explain(seen, usual)
         assert usual in seen.legal
         assert choose(player, seen, Random(5)) == usual
-        twin = as_seen(rules, next(worlds(rules, seen, Random(number))), seen)
+        twin = as_seen(rules, next(determinize(rules, seen, Random(number))), seen)
         assert choose(player, twin, Random(5)) == usual
-        assert player.why(twin, usual) == reason
-        weighed = [each.worths for each in player.weigh(seen, Random(3))]
+        assert player.explain(twin, usual) == reason
+        weighed = [each.values for each in player.action_values(seen, Random(3))]
         assert set(weighed[-1]) == set(seen.legal)
-        assert [each.worths for each in player.weigh(twin, Random(3))] == weighed
+        assert [each.values for each in player.action_values(twin, Random(3))] == weighed
 
 
 def test_imagined_deals_keep_captured_cards_where_they_are() -> None:
@@ -132,8 +134,8 @@ def test_imagined_deals_keep_captured_cards_where_they_are() -> None:
     match = Match(rules, "belief")
     play_on(match, [RandomBot()] * 4, 17)
     seen = match.observe(1)
-    truth = match.truth().table.zones
-    for world, _ in zip(worlds(rules, seen, Random(1)), range(5), strict=False):
+    truth = match.state_copy().table.zones
+    for world, _ in zip(determinize(rules, seen, Random(1)), range(5), strict=False):
         zones = world.table.zones
         assert zones[rules.ground.hands[1]] == truth[rules.ground.hands[1]]
         assert [zones[zone] for zone in rules.ground.won] == [
@@ -150,7 +152,7 @@ def test_every_hint_has_a_reason() -> None:
             seat = match.turn.seats[0]
             seen = match.observe(seat)
             for action in seen.legal:
-                reason = player.why(seen, action)
+                reason = player.explain(seen, action)
                 assert reason.endswith(".")
                 assert len(reason) <= 95, reason
             match.submit(choose(player, seen, Random(len(match.actions))))
@@ -164,10 +166,10 @@ def test_styles_play_otherwise() -> None:
         found = 0
         for deal in range(24):
             match = Match(rules, f"style {deal}")
-            state = match.truth()
+            state = match.state_copy()
             seen = match.observe(0)
             card = choose(bot(rules, Level.CASUAL, style), seen, Random(deal)).cards[0]
-            found += Vote(Sense(rules), state).table[card.index]
+            found += Vote(Evaluation(rules), state).table[card.index]
         return found / 24
 
     assert highs(Style(patience=1.0)) < highs(Style(patience=-1.0)) - 0.5
@@ -177,7 +179,7 @@ def test_a_casual_player_beats_the_greedy_and_random() -> None:
     rules = democracy(4, target_tribes=3)
     casual = bot(rules, Level.CASUAL)
     assert wins(rules, casual, RandomBot(), 4, "random") >= 11
-    assert wins(rules, casual, simple_bots.Greedy(rules), 6, "greedy") >= 7
+    assert wins(rules, casual, baselines.Greedy(rules), 6, "greedy") >= 7
 
 
 @pytest.mark.slow

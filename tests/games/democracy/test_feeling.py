@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.manner import Style
-from game.games.democracy.feeling import Table, felt
-from game.games.democracy.learned import NET
-from game.games.democracy.sense import Sense
+from game.bots.profile import Style
+from game.games.democracy.bot.evaluation import Evaluation
+from game.games.democracy.bot.learned_evaluation import Table, learned_values
+from game.games.democracy.bot.learned_weights import NET
 from tests.games.democracy.tables import democracy
 from tests.games.democracy.test_bot import written
 
@@ -16,7 +16,7 @@ LINES = "pool: Kh 8d ; hand P1: 5h 7c ; hand P2: Jd Qc ; hand P3: Js Qs"
 
 def table(lines: str, style: Style | None = None) -> Table:
     """What the first of three sees."""
-    return Table(Sense(democracy(3)), written(lines).truth(), 0, style or Style())
+    return Table(Evaluation(democracy(3)), written(lines).state_copy(), 0, style or Style())
 
 
 def test_every_sign_has_its_weights() -> None:
@@ -32,7 +32,7 @@ def test_a_net_bends_where_its_threshold_is() -> None:
     whole = [0.0] * len(seen.whole())
     trump = [*nothing[:1], 2.0, *nothing[2:]]
     net = ([*trump, *whole, -0.5, 3.0], [*nothing, *whole])
-    assert felt(seen, net) == pytest.approx([4.5, 0.0])
+    assert learned_values(seen, net) == pytest.approx([4.5, 0.0])
 
 
 def test_an_unbeatable_card_wins_and_the_idiot_may_catch_it() -> None:
@@ -47,11 +47,14 @@ def test_hidden_cards_do_not_matter() -> None:
         table(LINES),
         table("pool: Kh Qc ; hand P1: 5h 7c ; hand P2: Jd 8d ; hand P3: 9s Qs"),
     )
-    assert felt(one, NET) == felt(other, NET)
+    assert learned_values(one, NET) == learned_values(other, NET)
 
 
 def test_the_patient_keep_what_is_strong() -> None:
-    usual, patient = felt(table(LINES), NET), felt(table(LINES, Style(patience=1.0)), NET)
+    usual, patient = (
+        learned_values(table(LINES), NET),
+        learned_values(table(LINES, Style(patience=1.0)), NET),
+    )
     assert patient[0] - patient[1] < usual[0] - usual[1]
     wary = table(LINES, Style(suspicion=1.0))
     assert wary.wins(2) < table(LINES).wins(2)

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from game.bots.simple import at_random
+from game.bots.random_bot import random_policy
 from game.engine.rules import State
-from game.games.democracy.facts import DemocracyFacts, Island
-from game.games.democracy.rules import Democracy
+from game.games.democracy.rules.facts import DemocracyFacts, Island
+from game.games.democracy.rules.rules import Democracy
 from tests.games.democracy.tables import VALUES, democracy, taken_by
 
 ISLANDS = 1_000
@@ -24,7 +24,7 @@ def slow_points(piles: list[list[str]]) -> list[list[int]]:
 
 def slow_island(rules: Democracy, state: State[DemocracyFacts], rng: Random) -> list[list[str]]:
     """Plays an island at random; what everybody captured, by the tricks as they were seen."""
-    policy, number = at_random(rules), state.facts.island
+    policy, number = random_policy(rules), state.facts.island
     piles: list[list[str]] = [[] for _ in range(rules.seats)]
     while state.facts.island == number and state.facts.winner is None:
         upcard = state.table.zones[rules.ground.upcard][0].text

@@ -6,9 +6,9 @@ from game.engine.action import Action
 from game.engine.cards import cards
 from game.engine.notation import BadNotation
 from game.engine.zones import ZoneId
-from game.games.democracy.facts import Phase
-from game.games.democracy.options import DemocracyOptions
-from game.games.democracy.rules import Democracy
+from game.games.democracy.rules.facts import Phase
+from game.games.democracy.rules.options import DemocracyOptions
+from game.games.democracy.rules.rules import Democracy
 from tests.games.democracy.tables import democracy, play, position
 
 HANDS = "hand P1: 7h; hand P2: 5c; hand P3: 3s"
@@ -82,15 +82,15 @@ def test_positions_in_which_no_trick_can_be_played(lines: str, words: str) -> No
 )
 def test_phases_that_the_position_contradicts(phase: Phase, tribes: list[int], words: str) -> None:
     match = position("upcard: 9h; " + HANDS)
-    state = match.truth()
+    state = match.state_copy()
     state.facts.phase, state.facts.tribes = phase, tribes
     with pytest.raises(BadNotation, match=words):
-        match.rules.complete(state)
+        match.rules.complete_position(state)
 
 
 def test_points_are_those_of_the_captured_cards_unless_they_are_written() -> None:
     match = position("won P1: 5c 4d 7d *1; won P2: As; points P2: 1 2 3 4", 4)
-    state = match.truth()
+    state = match.state_copy()
     notation = match.rules.notation
     assert notation.write_special("points P1", state) == "5 5 0 0"
     assert notation.write_special("points P2", state) == "1 2 3 4"
@@ -101,23 +101,23 @@ def test_points_are_those_of_the_captured_cards_unless_they_are_written() -> Non
 
 def test_a_position_waits_at_the_end_of_an_island_and_a_match_does_not() -> None:
     match = position("pool: 9h; " + HANDS)
-    assert not match.resume()
+    assert not match.continue_position()
     play(match, "7h", "5c", "3s")
-    assert match.truth().facts.phase is Phase.SCORE
+    assert match.state_copy().facts.phase is Phase.SCORE
     assert match.turn.seats == ()
     assert match.outcome is None
-    assert match.resume()
-    assert match.truth().facts.island == 2
-    assert match.truth().facts.phase is Phase.CHOOSE
-    assert not match.resume()
+    assert match.continue_position()
+    assert match.state_copy().facts.island == 2
+    assert match.state_copy().facts.phase is Phase.CHOOSE
+    assert not match.continue_position()
 
 
 def test_a_position_without_enough_cards_for_a_deal_does_not_go_on_for_ever() -> None:
     match = position("won P1: 7h; won P2: 5c; won P3: 3s")
-    assert match.resume()
-    assert match.truth().facts.phase is Phase.UPCARD
-    assert not match.resume()
-    refused = match.explain(Action(0, "choose", cards("7h"), ZoneId("chosen", 0)))
+    assert match.continue_position()
+    assert match.state_copy().facts.phase is Phase.UPCARD
+    assert not match.continue_position()
+    refused = match.why_illegal(Action(0, "choose", cards("7h"), ZoneId("chosen", 0)))
     assert refused is not None
     assert refused.code == "wait_for_upcard"
 
@@ -126,7 +126,7 @@ def test_what_is_captured_before_the_last_trick_counts() -> None:
     rules = Democracy(2, DemocracyOptions())
     match = position("won P1: 5h 4h; pool: 3h; hand P1: Ah; hand P2: 7h; tribes: 4 1", 2)
     play(match, "Ah", "7h")
-    assert match.resume()
+    assert match.continue_position()
     assert match.outcome is not None
     assert match.outcome.winners == (0,)
     assert match.outcome.points == (5, 1)

@@ -10,8 +10,8 @@ from typing import TypeAlias
 import pytest
 
 from game.engine.rules import State
-from game.games.democracy.facts import DemocracyFacts, Phase
-from game.games.democracy.rules import Democracy
+from game.games.democracy.rules.facts import DemocracyFacts, Phase
+from game.games.democracy.rules.rules import Democracy
 from tests.contract.perft import divide, perft, written
 from tests.games.democracy.tables import VALUES, taken_by
 
@@ -55,16 +55,16 @@ def brute_force(position: Position) -> tuple[int, Ends, int, int]:
     ties = sure = count = 0
     for orders in product(*(permutations(hand) for hand in position.hands)):
         piles: list[list[str]] = [[] for _ in orders]
-        course: list[int | None] = []
+        flow: list[int | None] = []
         for upcard, *chosen in zip(position.pool, *orders, strict=True):
             winner = taken_by(chosen, upcard)
-            course.append(winner)
+            flow.append(winner)
             for seat, card in enumerate(chosen):
                 piles[seat if winner is None else winner].append(card)
             piles[winner or 0] += [upcard] if winner is not None else []
         count += 1
-        ties += course.count(None)
-        sure += course == [0] * len(course)
+        ties += flow.count(None)
+        sure += flow == [0] * len(flow)
         ends[tuple(points(pile) for pile in piles)] += 1
     return count, ends, ties, sure
 

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from game.engine.cards import card, cards, numbered
-from game.games.democracy import ranks
-from game.games.democracy.packs import pack_for
+from game.games.democracy.rules import scoring
+from game.games.democracy.rules.packs import pack_for
 from tests.games.democracy.tables import VALUES, taken_by
 
 
@@ -19,7 +19,7 @@ def test_ten_thousand_random_tricks_go_to_whom_the_slow_reading_says() -> None:
         upcard, *chosen = rng.sample(pack_for(seats), seats + 1)
         words = [each.text for each in chosen]
         wanted = taken_by(words, upcard.text)
-        assert ranks.winner(chosen, upcard) == wanted, (words, upcard)
+        assert scoring.winner(chosen, upcard) == wanted, (words, upcard)
         tied += wanted is None
         idiots += wanted is not None and chosen[wanted].rank == 6
     assert tied > 300
@@ -33,12 +33,12 @@ def test_tricks_of_few_ranks_go_to_whom_the_slow_reading_says() -> None:
         rest = [each for each in tight if each is not upcard]
         for trio in permutations(rest, 3):
             words = [each.text for each in trio]
-            assert ranks.winner(trio, upcard) == taken_by(words, upcard.text), (words, upcard)
+            assert scoring.winner(trio, upcard) == taken_by(words, upcard.text), (words, upcard)
 
 
 def test_without_an_upcard_there_is_no_trump() -> None:
-    assert ranks.winner(cards("6h 5h 4h"), None) == 1
-    assert ranks.winner(cards("5c 5h 4h"), None) is None
+    assert scoring.winner(cards("6h 5h 4h"), None) == 1
+    assert scoring.winner(cards("5c 5h 4h"), None) is None
 
 
 @pytest.mark.parametrize("upcard", ["9h", "*1"])
@@ -48,9 +48,9 @@ def test_order_does_not_matter(upcard: str) -> None:
     pack = [each for each in pack_for(4) if each is not turned]
     for _ in range(500):
         chosen = rng.sample(pack, 4)
-        best = ranks.winner(chosen, turned)
+        best = scoring.winner(chosen, turned)
         for order in permutations(range(4)):
-            again = ranks.winner([chosen[at] for at in order], turned)
+            again = scoring.winner([chosen[at] for at in order], turned)
             assert again == (None if best is None else order.index(best))
 
 
@@ -58,8 +58,8 @@ def test_every_pair_of_plain_cards_is_decided_by_rank_alone() -> None:
     for one, other in combinations(pack_for(2), 2):
         if "s" in (one.suit, other.suit):
             continue
-        winner = ranks.winner((one, other), card("9s"))
-        first, second = ranks.ORDER.index(one.rank), ranks.ORDER.index(other.rank)
+        winner = scoring.winner((one, other), card("9s"))
+        first, second = scoring.ORDER.index(one.rank), scoring.ORDER.index(other.rank)
         assert winner == (None if first == second else int(second > first))
 
 
@@ -67,20 +67,20 @@ def test_each_suit_is_worth_25_and_jokers_nothing() -> None:
     for suit in range(4):
         suits = [c for c in pack_for(4) if not c.is_joker and c.index // 13 == suit]
         assert len(suits) == 12
-        assert sum(ranks.POINTS[c.index] for c in suits) == 25
-        assert {ranks.TRIBE[c.index] for c in suits} == {suit}
+        assert sum(scoring.POINTS[c.index] for c in suits) == 25
+        assert {scoring.TRIBE[c.index] for c in suits} == {suit}
     for each in pack_for(4):
-        assert ranks.POINTS[each.index] == VALUES.get(each.text[0], 0)
-    assert ranks.POINTS[52] == ranks.POINTS[53] == 0
+        assert scoring.POINTS[each.index] == VALUES.get(each.text[0], 0)
+    assert scoring.POINTS[52] == scoring.POINTS[53] == 0
 
 
 def test_equal_best_names_the_cards_of_a_tie() -> None:
-    assert ranks.equal_best(cards("5c Ks 5h *1")) == list(cards("5c 5h *1"))
-    assert ranks.equal_best(cards("Kc 9s Kh")) == list(cards("Kc Kh"))
+    assert scoring.equal_best(cards("5c Ks 5h *1")) == list(cards("5c 5h *1"))
+    assert scoring.equal_best(cards("Kc 9s Kh")) == list(cards("Kc Kh"))
 
 
 def test_tables_agree_with_the_rule_they_are_made_from() -> None:
     for upcard in pack_for(4):
         for each in pack_for(4):
-            assert ranks.STRENGTHS[upcard.index][each.index] == ranks.strength(each, upcard)
-    assert len(ranks.STRENGTHS) == len(ranks.POINTS) == numbered(53).index + 1
+            assert scoring.STRENGTHS[upcard.index][each.index] == scoring.strength(each, upcard)
+    assert len(scoring.STRENGTHS) == len(scoring.POINTS) == numbered(53).index + 1

@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
-from game.bots.simple import at_random, play_turn
+from game.bots.random_bot import play_turn, random_policy
 from game.engine.action import Action, Mode
 from game.engine.cards import cards
 from game.engine.events import Moved, Said, Scored, Turned
 from game.engine.match import IllegalAction, Match
 from game.engine.options import BadOption, Options
 from game.engine.zones import ZoneId
-from game.games.democracy.facts import Phase
-from game.games.democracy.packs import days, pack_for
-from game.games.democracy.rules import Democracy
+from game.games.democracy.rules.facts import Phase
+from game.games.democracy.rules.packs import days, pack_for
+from game.games.democracy.rules.rules import Democracy
 from tests.games.democracy.tables import democracy, play, position, states
 
 TABLES = [(2, 48, 0), (3, 48, 0), (4, 50, 2), (5, 48, 0), (6, 49, 1)]
@@ -59,7 +59,7 @@ def test_both_days_of_a_random_island(seats: int, deal: str) -> None:
 
 def test_cards_are_dealt_one_at_a_time_from_the_dealers_left_and_then_to_the_pool() -> None:
     match = Match(democracy(3), "order")
-    dealer = match.truth().facts.dealer
+    dealer = match.state_copy().facts.dealer
     moved = [event for event in match.record.events if isinstance(event, Moved)][:8]
     order = [(dealer + step) % 3 for step in (1, 2, 3)]
     names = [("hand", seat) for seat in order] + [("pool", None)]
@@ -92,7 +92,7 @@ def test_everybody_chooses_in_secret_and_may_change_until_the_last_has_chosen() 
     assert match.observe(0).sealed == match.rules.notation.read(0, "7h")
     assert match.observe(2).sealed is None
     match.submit(match.rules.notation.read(2, "3s"))
-    zones = match.truth().table.zones
+    zones = match.state_copy().table.zones
     rules = match.rules
     assert isinstance(rules, Democracy)
     assert zones[rules.ground.won[0]] == list(cards("7h 8c 3s 9h"))
@@ -101,11 +101,11 @@ def test_everybody_chooses_in_secret_and_may_change_until_the_last_has_chosen() 
 
 def test_a_card_written_as_chosen_may_be_changed_like_any_other() -> None:
     match = position("upcard: 9h; hand P1: Kc; chosen P1: 7h; hand P2: 5c 8c; hand P3: 3s 4c")
-    assert (match.turn.seats, match.changing) == ((1, 2), (0,))
+    assert (match.turn.seats, match.revocable_seats) == ((1, 2), (0,))
     assert match.observe(0).sealed == match.rules.notation.read(0, "7h")
     assert match.observe(1).cards("hand", 0) == (None, None)
     play(match, "Kc", "5c", "3s")
-    last = match.truth().table.zones[match.rules.board.index[ZoneId("hand", 0)]]
+    last = match.state_copy().table.zones[match.rules.board.index[ZoneId("hand", 0)]]
     assert last == list(cards("7h"))
 
 
@@ -161,7 +161,7 @@ def test_an_unknown_card_is_refused_whoever_has_it() -> None:
 )
 def test_why_a_choice_is_refused(action: Action, code: str | None) -> None:
     match = position("pool: 9h Tc; hand P1: 7h Kc; hand P2: 5c 8c; hand P3: 3s 4c")
-    refused = match.rules.refusal(match.truth(), action)
+    refused = match.rules.refusal(match.state_copy(), action)
     assert (None if refused is None else refused.code) == code
 
 
@@ -169,7 +169,7 @@ def test_only_one_seat_alone_in_front_wins_and_only_at_the_target() -> None:
     rules = democracy(2)
     for tribes, wanted in (([5, 4], 0), ([5, 5], None), ([6, 7], 1), ([4, 3], None), ([9, 5], 0)):
         facts = rules.facts_type()(tribes=tribes)
-        assert rules.course.leader(facts) == wanted
+        assert rules.flow.leader(facts) == wanted
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -179,7 +179,7 @@ def test_matches_end_with_the_most_tribes(seats: int, target: int) -> None:
     for seed in range(6):
         rng = Random(seed)
         state = rules.deal(rng)
-        while play_turn(rules, state, at_random(rules), rng):
+        while play_turn(rules, state, random_policy(rules), rng):
             assert state.facts.island < 200
         outcome = rules.outcome(state)
         assert outcome is not None
@@ -199,7 +199,7 @@ def test_a_recorded_match_says_every_trick_and_stops_at_every_island() -> None:
     while match.turn.seats:
         match.submit(rng.choice(match.legal(match.turn.seats[0])))
     said = [event.code for event in match.record.events if isinstance(event, Said)]
-    islands = len(match.truth().facts.islands)
+    islands = len(match.state_copy().facts.islands)
     assert said.count("reveal") == said.count("wins") + said.count("tie") == 12 * islands
     assert said.count("captures") == said.count("wins")
     assert said.count("trump") + said.count("no_trump") == 12 * islands

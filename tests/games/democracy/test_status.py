@@ -8,8 +8,8 @@ from game.engine.events import Said
 from game.engine.match import Match
 from game.engine.status import Badge, Centre, Mark, SheetRow
 from game.engine.zones import Seat, ZoneId
-from game.games.democracy import talk
-from game.games.democracy.facts import DemocracyFacts
+from game.games.democracy.rules.facts import DemocracyFacts
+from game.games.democracy.text import log_text
 from tests.games.democracy.tables import democracy, play, position
 
 START = "pool: 9h Tc; hand P1: 7h Kc; hand P2: 5c 8c; hand P3: 3s 4c"
@@ -88,7 +88,7 @@ def test_prompts_where_a_position_waits(lines: str, words: str) -> None:
 
 def test_the_end() -> None:
     match = position("tribes: 4 1; points P1: 13 0 0 0")
-    assert match.resume()
+    assert match.continue_position()
     assert prompt(match, 0) == "You win the game."
     assert prompt(match, 1) == "{0} wins the game."
     assert said(match)[-3:] == [
@@ -110,12 +110,12 @@ def test_notes_of_the_sheet() -> None:
     fresh = position(START)
     assert fresh.rules.sheet(fresh.observe(0)).note.startswith("Nothing is scored yet")
     level = position("tribes: 5 4; points P2: 0 13 0 0")
-    assert level.resume()
+    assert level.continue_position()
     note = level.rules.sheet(level.observe(0)).note
     assert note == "After 1 island: the first to be alone in front wins."
     assert "{0} and {1} have 5 tribes each, so another island decides." in said(level)
     later = position("points P2: 0 13 0 0")
-    assert later.resume()
+    assert later.continue_position()
     note = later.rules.sheet(later.observe(0)).note
     assert note == (
         "After 1 island: first to 5 tribes wins, and 13 points of a suit score its tribe."
@@ -202,11 +202,11 @@ def test_two_jokers_in_hand_have_different_labels() -> None:
     )
     labels = [choice.label for choice in match.observe(0).choices]
     assert labels == ["Choose the first joker", "Choose the second joker", "Choose the 9 of hearts"]
-    assert democracy(6).label(match.truth(), match.legal(0)[0]) == "Choose the joker"
+    assert democracy(6).label(match.state_copy(), match.legal(0)[0]) == "Choose the joker"
 
 
 def test_points_in_a_row() -> None:
-    assert talk.points_text((12, 0, 13, 5), 13) == "hearts 13"
+    assert log_text.points_text((12, 0, 13, 5), 13) == "hearts 13"
 
 
 def test_everything_can_be_shown_all_along() -> None:

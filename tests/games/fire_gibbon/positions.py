@@ -13,8 +13,8 @@ from game.engine.match import Match
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import ZoneId
-from game.games.fire_gibbon.facts import FireFacts
-from game.games.fire_gibbon.rules import FireGibbon
+from game.games.fire_gibbon.rules.facts import FireFacts
+from game.games.fire_gibbon.rules.rules import FireGibbon
 
 
 def rules(seats: int = 4, **options: object) -> FireGibbon:
@@ -58,7 +58,7 @@ def walk(game: FireGibbon, seed: int, cap: int = 2000) -> Iterator[Match[FireFac
         seats = match.turn.seats
         if not seats:
             return
-        legal = game.legal(match.truth(), seats[0])
+        legal = game.legal(match.state_copy(), seats[0])
         match.submit(legal[int(chance.random() * len(legal))])
     raise AssertionError(f"no end after {cap} actions")
 

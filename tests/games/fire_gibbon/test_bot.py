@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 
 from game.bots.bot import Bot, choose
-from game.bots.manner import Level, Manner, Style
+from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Action
 from game.engine.cards import cards, pack, shuffled
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.zones import ZoneId
-from game.games.fire_gibbon.bot import FireGibbonBot
-from game.games.fire_gibbon.facts import FireFacts
-from game.games.fire_gibbon.fools import KINDS
-from game.games.fire_gibbon.judgement import Judgement
-from game.games.fire_gibbon.rules import FireGibbon
-from game.games.fire_gibbon.sense import Race, Unseen, candour, haste, record_of, unseen_cards
-from game.games.fire_gibbon.tuned import NUMBERS, TEMPERS
+from game.games.fire_gibbon.bot.baselines import KINDS
+from game.games.fire_gibbon.bot.belief import Belief, Race, candour, haste, record_of, unseen_cards
+from game.games.fire_gibbon.bot.bot import FireGibbonBot
+from game.games.fire_gibbon.bot.evaluation import Evaluation
+from game.games.fire_gibbon.bot.parameters import NUMBERS, TEMPERS
+from game.games.fire_gibbon.rules.facts import FireFacts
+from game.games.fire_gibbon.rules.rules import FireGibbon
 from tests.games.fire_gibbon.positions import act, position, rules
 
 
@@ -66,12 +66,12 @@ def redealt(game: FireGibbon, truth: State[FireFacts], seat: int, rng: Random) -
 def test_it_knows_nothing_it_cannot_see() -> None:
     """Other hands, the deck and unproven cards dealt anew: the same choice."""
     game, match, rng = rules(4), Match(rules(4), "honest"), Random(2)
-    bots = [FireGibbonBot(game, Manner(Level.MASTER)) for _ in range(4)]
+    bots = [FireGibbonBot(game, BotProfile(Level.MASTER)) for _ in range(4)]
     compared = 0
     while match.turn.seats:
         seat = match.turn.seats[0]
         seen = match.observe(seat)
-        other = redealt(game, match.truth(), seat, rng)
+        other = redealt(game, match.state_copy(), seat, rng)
         guessed = Match(game, "other", other).observe(seat)
         assert guessed.zones == seen.zones
         assert guessed.choices == seen.choices
@@ -97,7 +97,7 @@ def test_matches_of_computers_end(seats: int) -> None:
     """FG-R25: they doubt and leap, so that no round goes on for ever."""
     game = rules(seats, scoring="spots" if seats == 4 else "win_point")
     levels = list(Level)
-    bots: list[Bot] = [FireGibbonBot(game, Manner(levels[seat % 4])) for seat in range(seats)]
+    bots: list[Bot] = [FireGibbonBot(game, BotProfile(levels[seat % 4])) for seat in range(seats)]
     for seed in range(3):
         assert contest(game, bots, f"{seats} {seed}")
 
@@ -109,7 +109,7 @@ def test_every_level_is_better_than_chance() -> None:
         won = 0
         for number in range(24):
             bots: list[Bot] = [Chance() for _ in range(4)]
-            bots[number % 4] = FireGibbonBot(game, Manner(level))
+            bots[number % 4] = FireGibbonBot(game, BotProfile(level))
             won += number % 4 in contest(game, bots, f"{number}")
         assert won >= least, level
 
@@ -122,7 +122,10 @@ def test_a_proven_card_is_never_doubted() -> None:
     )
     seen = match.observe(2)
     for seed in range(40):
-        assert choose(FireGibbonBot(game, Manner(Level.NOVICE)), seen, Random(seed)).verb != "doubt"
+        assert (
+            choose(FireGibbonBot(game, BotProfile(Level.NOVICE)), seen, Random(seed)).verb
+            != "doubt"
+        )
 
 
 def test_a_sure_lie_is_doubted() -> None:
@@ -137,7 +140,7 @@ def test_a_sure_lie_is_doubted() -> None:
         table2="Ad 3c 4d",
         table0="Ah 5d",
     )
-    chosen = choose(FireGibbonBot(game, Manner(Level.MASTER)), match.observe(2), Random(1))
+    chosen = choose(FireGibbonBot(game, BotProfile(Level.MASTER)), match.observe(2), Random(1))
     assert (chosen.verb, chosen.value) == ("doubt", 1)
 
 
@@ -153,7 +156,7 @@ def test_a_lonely_true_card_is_not_doubted_when_it_would_lose_the_round() -> Non
         hand2="5d 8c 9c Kc",
         hand0="2s 3s 4s 6s",
     )
-    bot = FireGibbonBot(game, Manner(Level.MASTER))
+    bot = FireGibbonBot(game, BotProfile(Level.MASTER))
     assert all(choose(bot, match.observe(2), Random(n)).verb != "doubt" for n in range(20))
 
 
@@ -162,12 +165,12 @@ def test_the_best_bamboo_is_kept_hidden() -> None:
     game = rules(3)
     match = position(game, {"rewarded": 0}, hand0="As *1 Kh Ks")
     assert choose(
-        FireGibbonBot(game, Manner(Level.MASTER)), match.observe(0), Random(1)
+        FireGibbonBot(game, BotProfile(Level.MASTER)), match.observe(0), Random(1)
     ).cards == cards("Kh")
 
 
 def test_unseen_cards_are_counted_by_use() -> None:
-    unseen = Unseen(cards("2c Kh Kd As *1"))
+    unseen = Belief(cards("2c Kh Kd As *1"))
     assert unseen.true[14] == 2  # the ace of spades and the joker
     assert unseen.true[13] == 3
     assert unseen.true[2] == 4
@@ -183,7 +186,7 @@ def test_unseen_cards_are_counted_by_use() -> None:
 )
 def test_base_rates(number: int, hidden: int, percent: int) -> None:
     """The table of base rates in the specification, for a whole pack of 54."""
-    unseen = Unseen(pack(jokers=2))
+    unseen = Belief(pack(jokers=2))
     assert round(100 * (1 - unseen.without_true(number, hidden))) == percent
 
 
@@ -191,12 +194,12 @@ def test_memory_is_what_was_seen_since_the_shuffle() -> None:
     """Cards that burned face up are remembered, as many as the level allows."""
     game = rules(3)
     match: Match[FireFacts] = Match(game, "memory")
-    bots = [FireGibbonBot(game, Manner(Level.CASUAL)) for _ in range(3)]
+    bots = [FireGibbonBot(game, BotProfile(Level.CASUAL)) for _ in range(3)]
     grown = 0
     while match.turn.seats:
         seat = match.turn.seats[0]
         seen = match.observe(seat)
-        truth = match.truth().table.zones
+        truth = match.state_copy().table.zones
         ashes = len(truth[game.ground.discards])
         few, many = (set(unseen_cards(seen, game, depth)) for depth in (0, 54))
         own = {*truth[game.ground.hands[seat]], *(c for t in game.ground.tables for c in truth[t])}
@@ -262,7 +265,7 @@ def test_a_lie_is_dearer_before_somebody_who_doubts_everything() -> None:
 
     def doubted(doubts: int) -> float:
         match = position(game, {"turn": 2}, fire="P1:8c up", hand2="2d 5d 6d")
-        judged = Judgement(match.observe(2), game, NUMBERS, TEMPERS[Level.CASUAL])
+        judged = Evaluation(match.observe(2), game, NUMBERS, TEMPERS[Level.CASUAL])
         judged.hasty = [0.3 * doubts] * 3
         return judged.doubted(9)
 
@@ -276,7 +279,7 @@ def test_a_table_card_that_would_have_fitted_speaks_for_the_truth() -> None:
     def falsity(table: str) -> float:
         fire = "P3:8c up, P2:2d down(9)"
         match = position(game, {"turn": 2}, fire=fire, hand1="3c 4c", table1=table, hand2="5d 6d")
-        return Judgement(match.observe(2), game, NUMBERS, TEMPERS[Level.MASTER]).falsity(1)
+        return Evaluation(match.observe(2), game, NUMBERS, TEMPERS[Level.MASTER]).falsity(1)
 
     assert falsity("Ts Js") < falsity("3s 4s") - 0.1
 
@@ -289,7 +292,7 @@ def test_higher_promises_are_less_credible(hand: str) -> None:
         fire = f"P3:{'..23456789TJQK'[required - 1]}c up, P2:2d down({required})"
         match = position(game, {"turn": 2}, fire=fire, hand1=hand, hand2="5d 6d")
         seen = match.observe(2)
-        return Judgement(seen, game, NUMBERS, TEMPERS[Level.MASTER]).falsity(1)
+        return Evaluation(seen, game, NUMBERS, TEMPERS[Level.MASTER]).falsity(1)
 
     chances = [falsity(required) for required in (6, 9, 12, 14)]
     assert chances == sorted(chances)
@@ -310,7 +313,7 @@ def test_nobody_gives_the_round_away_by_a_doubt(level: Level) -> None:
         hand2="7h Jd Kh 9s",
         hand3="2d 3d 4d 8d",
     )
-    bot = FireGibbonBot(game, Manner(level))
+    bot = FireGibbonBot(game, BotProfile(level))
     assert all(choose(bot, match.observe(2), Random(n)).verb != "doubt" for n in range(20))
 
 
@@ -318,7 +321,7 @@ def test_a_choice_is_repeated_with_the_same_generator() -> None:
     game = rules(4)
     seen = Match(game, "same").observe(game.deal(Random("same")).facts.turn)
     for level in Level:
-        bot = FireGibbonBot(game, Manner(level))
+        bot = FireGibbonBot(game, BotProfile(level))
         assert choose(bot, seen, Random(3)) == choose(bot, seen, Random(3))
     assert seen.cards("hand", seen.seat)
     assert ZoneId("deck") in seen.zones
@@ -327,14 +330,14 @@ def test_a_choice_is_repeated_with_the_same_generator() -> None:
 def test_every_hint_has_a_reason_and_every_action_a_worth() -> None:
     """One sentence for each legal action, whatever it is."""
     game, match, rng = rules(4), Match(rules(4), "hints"), Random(6)
-    bot, verbs = FireGibbonBot(game, Manner(Level.MASTER)), set[str]()
+    bot, verbs = FireGibbonBot(game, BotProfile(Level.MASTER)), set[str]()
     while match.turn.seats and len(match.actions) < 150:
         seat = match.turn.seats[0]
         seen = match.observe(seat)
-        *_, weighed = bot.weigh(seen, rng)
-        assert set(weighed.worths) == set(seen.legal)
+        *_, weighed = bot.action_values(seen, rng)
+        assert set(weighed.values) == set(seen.legal)
         for action in seen.legal:
-            reason = bot.why(seen, action)
+            reason = bot.explain(seen, action)
             assert reason.endswith(".")
             assert len(reason) <= 90, reason
             verbs.add(action.verb)
@@ -346,7 +349,7 @@ def test_every_hint_has_a_reason_and_every_action_a_worth() -> None:
 def test_fools_play_by_the_rules(kind: str) -> None:
     """Each finishes a match against three who play well."""
     game = rules(4)
-    bots: list[Bot] = [FireGibbonBot(game, Manner(Level.SKILLED)) for _ in range(4)]
+    bots: list[Bot] = [FireGibbonBot(game, BotProfile(Level.SKILLED)) for _ in range(4)]
     bots[2] = KINDS[kind](game)
     assert contest(game, bots, kind)
 
@@ -358,7 +361,7 @@ def test_style_is_a_taste_for_lies_and_doubts() -> None:
     seen = match.observe(2)
 
     def judged(style: Style) -> dict[Action, float]:
-        return dict(Judgement(seen, game, NUMBERS, TEMPERS[Level.MASTER], style).scores())
+        return dict(Evaluation(seen, game, NUMBERS, TEMPERS[Level.MASTER], style).scores())
 
     usual, liar, wary = judged(Style()), judged(Style(bluff=1)), judged(Style(suspicion=1))
     for action in usual:
@@ -371,8 +374,8 @@ def test_style_is_a_taste_for_lies_and_doubts() -> None:
 def test_levels_are_in_order() -> None:
     """A quarter of the rounds would be fair to one master among beginners, or among baselines."""
     game = rules(4)
-    master = FireGibbonBot(game, Manner(Level.MASTER))
-    others: list[Bot] = [FireGibbonBot(game, Manner(Level.NOVICE)), KINDS["baseline"](game)]
+    master = FireGibbonBot(game, BotProfile(Level.MASTER))
+    others: list[Bot] = [FireGibbonBot(game, BotProfile(Level.NOVICE)), KINDS["baseline"](game)]
     for other in others:
         won = 0
         for number in range(60):

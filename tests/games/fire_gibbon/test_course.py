@@ -13,9 +13,9 @@ from game.engine.cards import Card, card
 from game.engine.events import Moved, Said, Scored, Turned
 from game.engine.match import Match
 from game.engine.options import BadOption
-from game.engine.sight import Sight
+from game.engine.player_memory import PlayerMemory
 from game.engine.zones import ZoneId
-from game.games.fire_gibbon.facts import FireFacts
+from game.games.fire_gibbon.rules.facts import FireFacts
 from tests.games.fire_gibbon.positions import act, codes, everything, position, rules, walk
 
 
@@ -65,7 +65,7 @@ def test_random_matches(seats: int, scoring: str) -> None:
     game = rules(seats, scoring=scoring)
     for seed in range(3):
         for match in walk(game, seed):
-            state = match.truth()
+            state = match.state_copy()
             facts = state.facts
             for seat in range(seats):
                 legal = game.legal(state, seat)
@@ -88,7 +88,7 @@ def test_labels_differ_and_choices_are_held_by_something() -> None:
             choices = match.observe(seat).choices
             labels = [choice.label for choice in choices]
             assert len(labels) == len(set(labels))
-            assert all(c.action.cards or c.touch or c.plate is not None for c in choices)
+            assert all(c.action.cards or c.grab_at or c.drop_on_seat is not None for c in choices)
 
 
 def test_any_nonsense_is_refused_with_words() -> None:
@@ -98,7 +98,7 @@ def test_any_nonsense_is_refused_with_words() -> None:
     for number, match in enumerate(walk(game, 3)):
         if number % 9:
             continue
-        state = match.truth()
+        state = match.state_copy()
         legal = {a for seat in match.turn.seats for a in game.legal(state, seat)}
         for action in nonsense:
             refusal = game.refusal(state, action)
@@ -111,7 +111,7 @@ def test_a_clone_shares_nothing() -> None:
     for number, match in enumerate(walk(game, 4)):
         if number % 7 or not match.turn.seats:
             continue
-        state, seat = match.truth(), match.turn.seats[0]
+        state, seat = match.state_copy(), match.turn.seats[0]
         before = repr(state.facts), [zone[:] for zone in state.table.zones], state.table.up.copy()
         for action in game.legal(state, seat):
             game.apply(state.clone(), action, Random(1))
@@ -120,7 +120,7 @@ def test_a_clone_shares_nothing() -> None:
 
 def test_a_copy_of_the_facts_is_complete() -> None:
     for match in walk(rules(4, scoring="spots"), 5):
-        facts = match.truth().facts
+        facts = match.state_copy().facts
         assert facts.copy() == facts
         for each in dataclasses.fields(facts):
             value = getattr(facts, each.name)
@@ -131,7 +131,7 @@ def test_facts_hold_no_secret() -> None:
     """The only cards among the facts are proven ones, which everybody has seen."""
     for match in walk(rules(3), 6):
         shown = {e.card for e in match.events(None) if isinstance(e, Turned)}
-        proven = {c for c in match.truth().facts.proven if c is not None}
+        proven = {c for c in match.state_copy().facts.proven if c is not None}
         assert proven <= shown
 
 
@@ -141,7 +141,7 @@ def test_events_alone_rebuild_every_view() -> None:
         if number % 20:
             continue
         for seat in (None, *range(4)):
-            sight = Sight(game.board, seat, ZoneId("deck"), 54)
+            sight = PlayerMemory(game.board, seat, ZoneId("deck"), 54)
             sight.follow(match.events(seat))
             assert sight.view() == match.observe(seat).zones
 
@@ -209,14 +209,14 @@ def test_few_discards_thin_the_fire(discards: str, kept: int) -> None:
         discards=discards,
     )
     act(match, "P1 play_down 9c")
-    facts = match.truth().facts
+    facts = match.state_copy().facts
     assert len(facts.owners) == kept
     assert facts.owners[-3:] == [2, 1, 0]
     assert facts.required[-3:] == [5, 6, 7]
     assert facts.proven[-3:] == [None, card("6c"), None]
     assert [facts.owners[at] for at in facts.latest] == [0, 1, 2]
     assert (facts.flame, facts.raiser) == (7, 0)
-    assert len(match.truth().table.zones[match.rules.board.index[ZoneId("hand", 0)]]) == 1
+    assert len(match.state_copy().table.zones[match.rules.board.index[ZoneId("hand", 0)]]) == 1
 
 
 def test_up_cards_kept_in_a_thinned_fire_stay_up() -> None:
@@ -250,7 +250,7 @@ def test_scoring(scoring: str, points: tuple[int, ...]) -> None:
     )
     act(match, "P1 play_random")
     act(match, "P2 reward 5c")
-    facts = match.truth().facts
+    facts = match.state_copy().facts
     assert facts.points == points
     assert facts.rounds[-1].gained == points
     assert facts.hat is None  # FG-H5
@@ -266,9 +266,9 @@ def test_the_swap_changes_who_is_next() -> None:
         deck=" ".join(c.text for c in rules(4, jokers=0).pack()),
     )
     choices = match.observe(1).choices
-    assert [(c.action.value, c.plate) for c in choices] == [(0, 0), (2, 2), (3, 3)]
+    assert [(c.action.value, c.drop_on_seat) for c in choices] == [(0, 0), (2, 2), (3, 3)]
     act(match, "P2 swap P4")
-    facts = match.truth().facts
+    facts = match.state_copy().facts
     assert facts.chairs == (0, 3, 2, 1)
     assert [facts.next_to(seat) for seat in (0, 3, 2, 1)] == [3, 2, 1, 0]
     assert (facts.dealer, facts.turn, facts.mask, facts.phase) == (3, 2, 1, "turn")
@@ -277,7 +277,7 @@ def test_the_swap_changes_who_is_next() -> None:
 
 def test_a_match_of_rounds_reaches_its_target() -> None:
     for match in walk(rules(4, target_points=3), 2):
-        facts = match.truth().facts
+        facts = match.state_copy().facts
         if facts.phase == "over":
             break
     assert len(facts.rounds) >= 3
@@ -297,7 +297,7 @@ def test_the_hand_takes_hold_of_the_right_card() -> None:
     match = position(
         rules(3), fire="P2:5c up, P3:6s down(6), P2:7d down(7)", hand0="2c", deck="3c 4c"
     )
-    touched = {c.label: c.touch for c in match.observe(0).choices if not c.action.cards}
+    touched = {c.label: c.grab_at for c in match.observe(0).choices if not c.action.cards}
     assert touched["Doubt {1}: 7+"] == (ZoneId("fire"), 2)
     assert touched["Doubt {2}: 6+"] == (ZoneId("fire"), 1)
     assert touched["Random card"] == (ZoneId("deck"), 1)
@@ -305,7 +305,7 @@ def test_the_hand_takes_hold_of_the_right_card() -> None:
 
 def test_a_spent_deck_is_taken_from_the_ashes() -> None:
     match = position(rules(3), fire="P2:5c up", hand0="2c", discards="3c 4c 6c")
-    touched = {c.label: c.touch for c in match.observe(0).choices}
+    touched = {c.label: c.grab_at for c in match.observe(0).choices}
     assert touched["Random card"] == (ZoneId("discards"), 2)
 
 
@@ -314,8 +314,8 @@ def test_the_same_seed_gives_the_same_match() -> None:
 
     def played() -> Iterator[list[list[Card]]]:
         for match in walk(game, 9):
-            yield match.truth().table.zones
+            yield match.state_copy().table.zones
 
     assert list(played()) == list(played())
     match: Match[FireFacts] = Match(game, "a")
-    assert match.truth().table.zones != Match(game, "b").truth().table.zones
+    assert match.state_copy().table.zones != Match(game, "b").state_copy().table.zones

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.cards import card
-from game.games.fire_gibbon.numbers import (
+from game.games.fire_gibbon.rules.flame import (
     fits_open,
     fits_up,
     flame_above,

@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.match import Match
 from game.engine.status import Status
-from game.games.fire_gibbon.facts import FireFacts
+from game.games.fire_gibbon.rules.facts import FireFacts
 from tests.games.fire_gibbon.positions import act, position, rules, walk
 
 

@@ -10,18 +10,18 @@ from statistics import fmean, pstdev
 
 import pytest
 
-from game.arena.honesty import as_seen
-from game.bots.bot import Weighing, choose
-from game.bots.imagine import worlds
-from game.bots.manner import Level, Manner
+from game.arena.redeal_audit import as_seen
+from game.bots.bot import ActionValues, choose
+from game.bots.determinize import determinize
+from game.bots.profile import BotProfile, Level
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation
-from game.games.fire_gibbon import bot
-from game.games.fire_gibbon.bot import FireGibbonBot
-from game.games.fire_gibbon.facts import FireFacts
-from game.games.fire_gibbon.outlook import Outlook
-from game.games.fire_gibbon.rules import FireGibbon
+from game.games.fire_gibbon.bot import bot
+from game.games.fire_gibbon.bot.bot import FireGibbonBot
+from game.games.fire_gibbon.bot.win_chances import WinChances
+from game.games.fire_gibbon.rules.facts import FireFacts
+from game.games.fire_gibbon.rules.rules import FireGibbon
 from tests.games.fire_gibbon.positions import position, rules
 
 
@@ -33,16 +33,18 @@ def blind(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def weighed(
     game: FireGibbon, seen: Observation[FireFacts], effort: float = 1.0, seed: int = 1
-) -> Weighing:
-    *_, last = FireGibbonBot(game, Manner(Level.MASTER, effort=effort)).weigh(seen, Random(seed))
+) -> ActionValues:
+    *_, last = FireGibbonBot(game, BotProfile(Level.MASTER, effort=effort)).action_values(
+        seen, Random(seed)
+    )
     return last
 
 
-def worth(told: Weighing, verb: str, card: str = "") -> float:
+def worth(told: ActionValues, verb: str, card: str = "") -> float:
     """The worth of the one action with this verb and, if any, this card."""
     return next(
         value
-        for action, value in told.worths.items()
+        for action, value in told.values.items()
         if action.verb == verb and card in ("", *map(str, action.cards))
     )
 
@@ -74,8 +76,8 @@ def test_more_deals_are_surer(blind: None) -> None:
 
 def test_the_deals_grow_and_are_as_many_as_said() -> None:
     game = rules(3)
-    master = FireGibbonBot(game, Manner(Level.MASTER))
-    told = list(master.weigh(open_question(game).observe(2), Random(1)))
+    master = FireGibbonBot(game, BotProfile(Level.MASTER))
+    told = list(master.action_values(open_question(game).observe(2), Random(1)))
     deals = [each.deals for each in told]
     assert deals[0] == 1
     assert deals == sorted(deals)
@@ -87,13 +89,13 @@ def test_hidden_cards_change_no_worth() -> None:
     """Whoever sees the same weighs the same, to the last figure."""
     game = rules(4)
     match, compared = Match(game, "weighed"), 0
-    player = FireGibbonBot(game, Manner(Level.SKILLED))
+    player = FireGibbonBot(game, BotProfile(Level.SKILLED))
     while match.turn.seats and len(match.actions) < 40:
         seen = match.observe(match.turn.seats[0])
-        world = next(worlds(game, seen, Random(len(match.actions))))
+        world = next(determinize(game, seen, Random(len(match.actions))))
         other = as_seen(game, world, seen)
         assert weighed(game, other, 0.03) == weighed(game, seen, 0.03)
-        compared += world.table.zones != match.truth().table.zones
+        compared += world.table.zones != match.state_copy().table.zones
         match.submit(choose(player, seen, Random(len(match.actions))))
     assert compared > 10
 
@@ -114,7 +116,7 @@ def test_a_sure_lie_is_worth_doubting(blind: None) -> None:
         deck="5d 6d 7d 8d 9c Tc Jd 2s 3s 4s 5s 6s 7s 8s 9s",
     )
     told = weighed(game, match.observe(2))
-    assert max(told.worths, key=told.worths.__getitem__) == Action(2, "doubt", value=1)
+    assert max(told.values, key=told.values.__getitem__) == Action(2, "doubt", value=1)
 
 
 def test_a_promise_that_is_surely_kept_is_not_worth_doubting(blind: None) -> None:
@@ -169,7 +171,7 @@ def even_chances(missing: tuple[int, ...]) -> tuple[float, ...]:
 
 
 def test_the_outlook_is_near_the_exact_chances() -> None:
-    found, outlook = [], Outlook(rules(3, target_points=6))
+    found, outlook = [], WinChances(rules(3, target_points=6))
     for seats in (3, 4, 5):
         for missing in product(range(1, 7), repeat=seats):
             chances = outlook.match([6 - each for each in missing])
@@ -180,14 +182,16 @@ def test_the_outlook_is_near_the_exact_chances() -> None:
 
 def test_the_outlook_for_a_match() -> None:
     """Who needs fewer rounds is likelier to win; a target that is reached decides it."""
-    outlook = Outlook(rules(3, target_points=3))
+    outlook = WinChances(rules(3, target_points=3))
     chances = outlook.match((2, 1, 0))
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > 0.6 > chances[1] > chances[2] > 0
     assert outlook.match((1, 3, 0)) == [0.0, 1.0, 0.0]
     assert outlook.after((0, 2, 2), (0, 0, 0), 1)[1] == 1.0
-    assert Outlook(rules(3)).after((0, 0, 0), (3, 3, 0), 2) == [0.0, 0.0, 1.0]
-    spots = Outlook(rules(3, scoring="spots"))  # to 10; two spots and seven points are not enough
+    assert WinChances(rules(3)).after((0, 0, 0), (3, 3, 0), 2) == [0.0, 0.0, 1.0]
+    spots = WinChances(
+        rules(3, scoring="spots")
+    )  # to 10; two spots and seven points are not enough
     won, lost, overtaken = spots.after((7, 0, 6), (2, 1, 2), 0)
     assert (won, overtaken) == (1.0, 0.0)
     assert 0.3 < lost < 1

@@ -9,11 +9,11 @@ from game.engine.action import Action
 from game.engine.cards import Card, pack
 from game.engine.match import Match
 from game.engine.rules import State
-from game.games.indian_chief.facts import ChiefFacts
-from game.games.indian_chief.options import ChiefOptions
-from game.games.indian_chief.rules import IndianChief
-from game.scenario.page import Line, read_block
-from game.scenario.position import begin
+from game.games.indian_chief.rules.facts import ChiefFacts
+from game.games.indian_chief.rules.options import ChiefOptions
+from game.games.indian_chief.rules.rules import IndianChief
+from game.scenario.scenario_page import ScenarioLine, read_block
+from game.scenario.written_position import begin_position
 
 ONE_PACK = pack()
 TWO_PACKS = pack(copies=2)
@@ -34,8 +34,8 @@ def hands(seed: str, count: int, size: int, cards: tuple[Card, ...]) -> Iterator
 def table(text: str, seats: int = 2, **options: object) -> Match[ChiefFacts]:
     """A match that begins from the lines of a position, written with semicolons."""
     lines = ["game: indian_chief", *(part.strip() for part in text.split(";"))]
-    scenario = read_block([Line(number, line) for number, line in enumerate(lines, 1)])
-    return begin(scenario, lambda game, _, given: chief(seats, **{**options, **given}))
+    scenario = read_block([ScenarioLine(number, line) for number, line in enumerate(lines, 1)])
+    return begin_position(scenario, lambda game, _, given: chief(seats, **{**options, **given}))
 
 
 def play(match: Match[ChiefFacts], text: str) -> None:

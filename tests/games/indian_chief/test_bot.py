@@ -8,15 +8,15 @@ from statistics import fmean
 import pytest
 
 from game.bots.bot import Bot, choose
-from game.bots.manner import Level, Manner, Style
+from game.bots.profile import BotProfile, Level, Style
 from game.engine.cards import card, cards
 from game.engine.match import Match
-from game.games.indian_chief.bot import KINDS, ChiefBot
-from game.games.indian_chief.facts import ALL_OPEN, HAND, NAMES
-from game.games.indian_chief.keeping import BOX_OF, signs
-from game.games.indian_chief.rules import IndianChief
-from game.games.indian_chief.tuned import future, loot
-from game.games.indian_chief.worth import melds, score
+from game.games.indian_chief.bot.bot import KINDS, ChiefBot
+from game.games.indian_chief.bot.kept_values import BOX_OF, signs
+from game.games.indian_chief.bot.meld_values import melds, score
+from game.games.indian_chief.bot.parameters import future, loot
+from game.games.indian_chief.rules.facts import ALL_OPEN, HAND, NAMES
+from game.games.indian_chief.rules.rules import IndianChief
 from game.shelf import SHELF
 from tests.games.indian_chief.tables import ONE_PACK, chief, hands, play, table
 
@@ -25,7 +25,7 @@ NOBODY = [0.0] * 15
 
 def bot(rules: IndianChief, level: Level = Level.MASTER, style: Style | None = None) -> ChiefBot:
     """A player of a level with a quarter of the usual effort."""
-    return ChiefBot(rules, Manner(level, style or Style(), 0.25))
+    return ChiefBot(rules, BotProfile(level, style or Style(), 0.25))
 
 
 def totals(rules: IndianChief, players: list[Bot], seed: str) -> tuple[int, ...]:
@@ -119,10 +119,10 @@ def test_same_sight_and_same_generator_give_the_same_answer() -> None:
 def test_all_that_is_legal_is_weighed(declare: str) -> None:
     rules = chief(declare=declare)
     seen = Match(rules, "weighed").observe(1)
-    rounds = list(bot(rules).weigh(seen, Random(1)))
-    assert all(set(each.worths) == set(seen.legal) for each in rounds)
+    rounds = list(bot(rules).action_values(seen, Random(1)))
+    assert all(set(each.values) == set(seen.legal) for each in rounds)
     assert rounds[-1].deals > rounds[0].deals
-    worths = rounds[-1].worths
+    worths = rounds[-1].values
     assert max(worths, key=worths.__getitem__) == choose(bot(rules), seen, Random(1))
 
 
@@ -131,7 +131,7 @@ def test_the_best_suit_and_split_are_stated() -> None:
                   "sheet P1: 1 1 1 1 1 1 -; sheet P2: 1 1 1 1 1 1 -",
                   declare="manual")  # fmt: skip
     seen = match.observe(0)
-    worths = list(bot(chief(2, declare="manual")).weigh(seen, Random(1)))[-1].worths
+    worths = list(bot(chief(2, declare="manual")).action_values(seen, Random(1)))[-1].values
     best = max(worths, key=worths.__getitem__)
     assert score(best.cards, NOBODY) == max(score(each.cards, NOBODY) for each in seen.legal)
     plain = [each for each in seen.legal if each.cards == best.cards]
@@ -145,7 +145,7 @@ def test_a_thief_takes_the_card_that_fits() -> None:
     play(match, "P1 meld Qs; P2 meld Ks 2c 3d 4h 6d 7c")
     taken = choose(bot(chief(2)), match.observe(0), Random(1))
     assert (taken.verb, taken.cards) == ("steal", (card("Ks"),))
-    assert "Indian Chief" in bot(chief(2)).why(match.observe(0), taken)
+    assert "Indian Chief" in bot(chief(2)).explain(match.observe(0), taken)
 
 
 def test_after_a_clash_the_first_from_the_dealer_keeps_the_mark() -> None:
@@ -167,7 +167,7 @@ def test_every_choice_has_a_reason() -> None:
         for seat in match.turn.seats:
             seen = match.observe(seat)
             action = choose(player, seen, Random(seat))
-            sentence = player.why(seen, action)
+            sentence = player.explain(seen, action)
             assert 15 < len(sentence) <= 95
             assert sentence.endswith(".")
             told.add(sentence)
@@ -200,7 +200,7 @@ def test_styles_show() -> None:
     assert kept[1] > kept[0] + 3
     choices = []
     for style in (Style(greed=-1), Style(greed=1)):
-        player = ChiefBot(rules, Manner(Level.SKILLED, style))
+        player = ChiefBot(rules, BotProfile(Level.SKILLED, style))
         seens = [Match(rules, f"style {deal}").observe(0) for deal in range(40)]
         choices.append([choose(player, seen, Random(1)) for seen in seens])
     assert sum(one != other for one, other in zip(*choices, strict=True)) >= 4
@@ -208,4 +208,4 @@ def test_styles_show() -> None:
 
 def test_a_player_of_indian_chief_plays_nothing_else() -> None:
     with pytest.raises(TypeError, match="only Indian Chief"):
-        ChiefBot(SHELF["pitch"].open(), Manner(Level.NOVICE))
+        ChiefBot(SHELF["pitch"].open(), BotProfile(Level.NOVICE))

@@ -12,8 +12,8 @@ from game.engine.events import Moved, Said
 from game.engine.match import Match
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.indian_chief.facts import ChiefFacts, Phase
-from game.games.indian_chief.rules import IndianChief
+from game.games.indian_chief.rules.facts import ChiefFacts, Phase
+from game.games.indian_chief.rules.rules import IndianChief
 from tests.games.indian_chief.tables import any_meld, chief, play, table
 from tests.games.indian_chief.test_scoring import slow_best, slow_face
 
@@ -34,18 +34,18 @@ def turns(rules: IndianChief, seed: str) -> Iterator[Turn]:
     match = Match(rules, seed)
     rng = Random(seed)
     while match.turn.seats:
-        before = match.truth()
+        before = match.state_copy()
         melds = {seat: often_thief(rules, before, seat, rng) for seat in match.turn.seats}
         for seat in rng.sample(sorted(melds), len(melds)):
             match.submit(melds[seat])
         thefts = []
-        while match.truth().facts.phase is Phase.STEAL:
+        while match.state_copy().facts.phase is Phase.STEAL:
             for seat in match.turn.seats:
                 wanted = list(match.legal(seat))
                 best = max(wanted[1:], key=lambda a: slow_face(a.cards[0]), default=wanted[0])
                 thefts.append(best if rng.random() < 0.6 else rng.choice(wanted))
                 match.submit(thefts[-1])
-        yield Turn(before, melds, thefts, match.truth())
+        yield Turn(before, melds, thefts, match.state_copy())
 
 
 def often_thief(rules: IndianChief, state: State[ChiefFacts], seat: Seat, rng: Random) -> Action:
@@ -202,10 +202,10 @@ def test_no_meld_is_shown_before_all_lie_face_down() -> None:
 def test_a_stolen_card_lies_open_until_the_refill() -> None:
     match = table("turn: 2; meld P1: 2c; meld P2: 3c; meld P3: Kc Qc", seats=3)
     play(match, "P1 steal Kc")
-    assert match.observe(1).cards("hand", 0) == (match.truth().facts.stolen[0][1],)
+    assert match.observe(1).cards("hand", 0) == (match.state_copy().facts.stolen[0][1],)
     play(match, "P2 decline")
     assert None in match.observe(2).cards("hand", 0)
-    assert not match.truth().table.up
+    assert not match.state_copy().table.up
 
 
 def test_equal_cards_of_two_packs_are_different_cards() -> None:
@@ -231,12 +231,12 @@ def test_a_thief_may_take_the_card_of_a_thief_who_is_yet_to_act() -> None:
     play(match, "P1 steal 9c")
     assert match.turn.seats == (1,)
     play(match, "P2 steal 2c")
-    assert match.truth().facts.turn == 3
+    assert match.state_copy().facts.turn == 3
 
 
 def test_the_first_dealer_is_drawn_by_lot() -> None:
     rules = chief(4)
-    assert {Match(rules, str(seed)).truth().facts.dealer for seed in range(60)} == {0, 1, 2, 3}
+    assert {Match(rules, str(seed)).state_copy().facts.dealer for seed in range(60)} == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_a_silent_match_goes_like_a_recorded_one() -> None:
     rules = chief(8)
     loud, silent = Random(5), Random(5)
     match = Match(rules, "same", rng=loud)
-    state = match.truth()
+    state = match.state_copy()
     silent.setstate(loud.getstate())
     choice = Random(9)
     while match.turn.seats:
@@ -262,7 +262,7 @@ def test_a_silent_match_goes_like_a_recorded_one() -> None:
             match.submit(action)
         for action in chosen:
             rules.apply(state, action, silent)
-        truth = match.truth()
+        truth = match.state_copy()
         assert truth.table.zones == state.table.zones
         assert truth.table.up == state.table.up
         assert truth.facts == state.facts

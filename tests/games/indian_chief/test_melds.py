@@ -9,8 +9,8 @@ from game.engine.action import Action
 from game.engine.cards import card, cards
 from game.engine.match import IllegalAction
 from game.engine.zones import ZoneId
-from game.games.indian_chief import melds
-from game.games.indian_chief.facts import ALL_OPEN, BOXES
+from game.games.indian_chief.rules import melds
+from game.games.indian_chief.rules.facts import ALL_OPEN, BOXES
 from tests.games.indian_chief.tables import TWO_PACKS, chief, hands, play, table
 
 COMMIT = ZoneId("commit", 2)
@@ -79,7 +79,7 @@ def test_nothing_else_is_in_the_list() -> None:
 def test_labels(words: str, label: str) -> None:
     match = table("hand P1: Ks 9h 9s Ac 2d 4d 3c; sheet P1: lawyer 25; hand P2: 2c")
     action = match.rules.notation.read(0, words)
-    said = match.rules.label(match.truth(), action)
+    said = match.rules.label(match.state_copy(), action)
     if label.startswith("Indian Chief"):
         assert said.startswith("Indian Chief, 1")
         assert " and " in said
@@ -91,7 +91,7 @@ def test_labels_of_what_is_stated() -> None:
     match = table("hand P1: Ks 9h 9s Ac 2d 4d 3c; hand P2: 2c", declare="manual")
 
     def label(words: str) -> str:
-        return match.rules.label(match.truth(), match.rules.notation.read(0, words))
+        return match.rules.label(match.state_copy(), match.rules.notation.read(0, words))
 
     doctor = "meld Ac 2d 4d 9h Ks 3c"
     assert label(doctor) == "Doctor, nothing stated: 3c Ac 2d 4d 9h Ks"
@@ -105,7 +105,7 @@ def test_labels_of_what_is_stated() -> None:
 
 def test_a_question_before_a_box_is_filled_with_nothing() -> None:
     match = table("hand P1: Kh 9h 9c Ac 2d 4d 3c; sheet P1: lawyer 0; hand P2: 2c")
-    rules, state = match.rules, match.truth()
+    rules, state = match.rules, match.state_copy()
 
     def asked(words: str) -> str:
         return rules.warning(state, rules.notation.read(0, words))
@@ -158,4 +158,4 @@ def test_cards_out_of_order_are_refused_in_words() -> None:
     with pytest.raises(IllegalAction, match="order of the pack"):
         match.submit(Action(0, "meld", cards("3d 2c"), ZoneId("commit", 0)))
     play(match, "P1 meld 3d 2c; P2 meld 2d")
-    assert match.truth().facts.totals() == (2, 2)
+    assert match.state_copy().facts.totals() == (2, 2)

@@ -8,7 +8,7 @@ import pytest
 from phevaluator import evaluate_cards
 
 from game.engine.cards import Card, cards
-from game.games.indian_chief import scoring
+from game.games.indian_chief.rules import scoring
 from tests.games.indian_chief.tables import ONE_PACK, TWO_PACKS, hands
 
 WORST = ((10, 45), (166, 40), (322, 35), (1599, 30), (1609, 25), (2467, 20), (3325, 15), (6185, 10))

@@ -5,8 +5,8 @@ import pytest
 from game.engine.match import Match
 from game.engine.status import Badge, Cell, Mark
 from game.engine.zones import Seat, ZoneId
-from game.games.indian_chief.facts import ChiefFacts
-from game.scenario.page import BadScenario
+from game.games.indian_chief.rules.facts import ChiefFacts
+from game.scenario.scenario_page import BadScenario
 from tests.games.indian_chief.tables import chief, play, table
 
 FULL = "sheet P1: -9 21 4 10 40 25 34; sheet P2: -9 30 8 7 40 25 24"
@@ -44,12 +44,12 @@ def test_prompts_of_thieves() -> None:
 def test_prompts_of_positions_that_wait() -> None:
     reveal = table("phase: reveal; commit P1: 2c; commit P2: 3c")
     assert prompt(reveal, 0) == "Turn 1 of 7: the melds are turned up."
-    assert reveal.resume()
+    assert reveal.continue_position()
     assert prompt(reveal, 1) == "The Thief of {0} may steal a card."
     refill = table("phase: refill; turn: 2; meld P1: 2c 3c; stub: Kc; hand P2: 5c")
     assert prompt(refill, None) == "The hands are filled up to eight cards."
-    assert refill.resume()
-    assert not refill.resume()
+    assert refill.continue_position()
+    assert not refill.continue_position()
     assert prompt(refill, 0).startswith("Turn 3 of 7")
 
 
@@ -63,7 +63,7 @@ def test_prompts_at_the_end() -> None:
 
 def test_badges_and_key() -> None:
     match = Match(chief(2), "badges")
-    dealer = match.truth().facts.dealer
+    dealer = match.state_copy().facts.dealer
     match.submit(match.legal(1)[0])
     status = match.rules.status(match.observe(0))
     assert [(badge.seat, badge.kind, badge.text) for badge in status.badges] == [
@@ -117,7 +117,7 @@ def test_the_sheet() -> None:
 
 def test_declining_takes_hold_of_the_stub() -> None:
     match = table("turn: 2; meld P1: 2c; meld P2: 3d Kd; stub: 4c 5c")
-    places = [choice.touch for choice in match.observe(0).choices]
+    places = [choice.grab_at for choice in match.observe(0).choices]
     assert [place and place.at for place in places] == [1, None, None, None]
 
 
@@ -150,7 +150,7 @@ def test_bad_positions_are_refused_in_a_sentence(text: str, why: str) -> None:
 
 def test_a_position_knows_its_turn() -> None:
     def turn(text: str) -> int:
-        return table(text).truth().facts.turn
+        return table(text).state_copy().facts.turn
 
     assert turn("hand P1: 2c") == 1
     assert turn("sheet P1: rich -9, poor 3") == 3

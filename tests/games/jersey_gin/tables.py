@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-from game.bots.manner import Level, Manner
+from game.bots.profile import BotProfile, Level
 from game.engine.action import Action
 from game.engine.cards import Card, cards
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Seat
-from game.games.jersey_gin.bot import JerseyGinBot
-from game.games.jersey_gin.facts import JerseyGinFacts, Phase
-from game.games.jersey_gin.options import JerseyGinOptions
-from game.games.jersey_gin.plain import KINDS
-from game.games.jersey_gin.rules import JerseyGin
-from game.games.jersey_gin.sense import Sense
-from game.games.jersey_gin.sight import Trace
-from game.patterns.melds import least, mask_of
+from game.games.jersey_gin.bot.baselines import KINDS
+from game.games.jersey_gin.bot.bot import JerseyGinBot
+from game.games.jersey_gin.bot.card_memory import Trace
+from game.games.jersey_gin.bot.evaluation import Evaluation
+from game.games.jersey_gin.rules.facts import JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.options import JerseyGinOptions
+from game.games.jersey_gin.rules.rules import JerseyGin
+from game.patterns.melds import least_deadwood, mask_of
 
 ORDER = "A23456789TJQK"
 
@@ -45,7 +45,7 @@ def written(rules: JerseyGin, *lines: str) -> State[JerseyGinFacts]:
         else:
             zone = {"stock": places.stock, "discard": places.discard}[name]
         state.table.put(zone, cards(text))
-    rules.complete(state)
+    rules.complete_position(state)
     return state
 
 
@@ -63,11 +63,11 @@ def sensible(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat, rng: Ra
     discards = [action for action in legal if action.verb == "discard"]
     if len(discards) == len(legal) - len(knocks) and rng.random() < 0.9:
         hand = mask_of(rules.places.concealed(state.table, seat))
-        return min(discards, key=lambda action: least(hand ^ mask_of(action.cards)))
+        return min(discards, key=lambda action: least_deadwood(hand ^ mask_of(action.cards)))
     if legal[0].verb == "draw" and len(legal) == 2:
         held = mask_of(rules.places.concealed(state.table, seat))
         top = state.table.zones[rules.places.discard][-1]
-        helps = least(held | mask_of([top])) < least(held)
+        helps = least_deadwood(held | mask_of([top])) < least_deadwood(held)
         return legal[1 if helps else 0]
     return rng.choice(legal)
 
@@ -99,7 +99,7 @@ def trace(state: State[JerseyGinFacts], rules: JerseyGin, *held: str) -> Trace:
     return Trace(mask_of(state.table.zones[rules.places.discard]), masks)
 
 
-def hands(rules: JerseyGin, players: list[Sense], deals: int) -> list[float]:
+def hands(rules: JerseyGin, players: list[Evaluation], deals: int) -> list[float]:
     """What each player won a hand, boxes and all, when the same deals are played in turn."""
     won = [0.0] * len(players)
     for deal in range(deals):
@@ -121,4 +121,4 @@ def player(rules: JerseyGin, kind: str) -> JerseyGinBot:
         bot = KINDS[kind](rules)
         assert isinstance(bot, JerseyGinBot)
         return bot
-    return JerseyGinBot(rules, Manner(Level(kind)))
+    return JerseyGinBot(rules, BotProfile(Level(kind)))

@@ -8,30 +8,30 @@ from random import Random
 import pytest
 
 from game.bots.bot import choose
-from game.bots.manner import Level, Manner, Style
+from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Action
 from game.engine.cards import card, cards
 from game.engine.match import Match
 from game.engine.rules import State
-from game.games.jersey_gin.belief import Belief
-from game.games.jersey_gin.bot import JerseyGinBot
-from game.games.jersey_gin.facts import JerseyGinFacts
-from game.games.jersey_gin.numbers import NUMBERS, styled
-from game.games.jersey_gin.race import chances
-from game.games.jersey_gin.rules import JerseyGin
-from game.games.jersey_gin.sense import Sense
-from game.games.jersey_gin.sight import Trace, in_mind, past_of, trace_of
-from game.patterns.melds import least, mask_of
+from game.games.jersey_gin.bot.belief import Belief
+from game.games.jersey_gin.bot.bot import JerseyGinBot
+from game.games.jersey_gin.bot.card_memory import Trace, in_mind, past_of, trace_of
+from game.games.jersey_gin.bot.evaluation import Evaluation
+from game.games.jersey_gin.bot.parameters import NUMBERS, styled
+from game.games.jersey_gin.bot.win_chances import chances
+from game.games.jersey_gin.rules.facts import JerseyGinFacts
+from game.games.jersey_gin.rules.rules import JerseyGin
+from game.patterns.melds import least_deadwood, mask_of
 from game.shelf import box
 from tests.games.jersey_gin.tables import gin, hands, player, sensible, trace, written
 
-PLAIN = Manner(Level.MASTER)
+PLAIN = BotProfile(Level.MASTER)
 """Somebody who never slips."""
 
 
 def chosen(rules: JerseyGin, state: State[JerseyGinFacts], *held: str) -> Action:
     """What the seat in turn does by judgement."""
-    action = Sense(rules).choice(state, state.facts.turn, trace(state, rules, *held))
+    action = Evaluation(rules).choice(state, state.facts.turn, trace(state, rules, *held))
     assert action in rules.legal(state, state.facts.turn)
     return action
 
@@ -42,7 +42,7 @@ def after(seed: str, count: int) -> Match[JerseyGinFacts]:
     match = Match(rules, seed)
     while len(match.actions) < count and match.turn.seats:
         seat = match.turn.seats[0]
-        match.submit(sensible(rules, match.truth(), seat, rng))
+        match.submit(sensible(rules, match.state_copy(), seat, rng))
     return match
 
 
@@ -117,7 +117,7 @@ def test_the_break_of_the_rules_page_is_played_as_written() -> None:
     memory, done = trace(state, rules), list[str]()
     while not state.facts.hands:
         seat = state.facts.turn
-        action = Sense(rules).choice(state, seat, memory)
+        action = Evaluation(rules).choice(state, seat, memory)
         assert action in rules.legal(state, seat)
         memory.follow(state, rules.places.discard, action)
         done.append(f"{seat} {action.verb} {' '.join(map(str, action.cards))}".strip())
@@ -134,7 +134,7 @@ def test_imagined_deals_keep_what_was_seen(moves: int) -> None:
         return
     rules, seat = match.rules, match.turn.seats[0]
     assert isinstance(rules, JerseyGin)
-    seen, truth = match.observe(seat), match.truth()
+    seen, truth = match.observe(seat), match.state_copy()
     belief = Belief(rules, in_mind(seen, 200), NUMBERS, 12)
     memory, rng = belief.trace, Random(2)
     assert memory.gone == mask_of(truth.table.zones[rules.places.discard])
@@ -173,15 +173,15 @@ def test_imagined_hands_grow_together_as_real_ones_do() -> None:
         match = after(f"grown {number}", 30)
         rules, seat = match.rules, match.turn.seats[0]
         assert isinstance(rules, JerseyGin)
-        if match.truth().facts.breaker is not None or match.truth().facts.hands:
+        if match.state_copy().facts.breaker is not None or match.state_copy().facts.hands:
             continue
         seen = in_mind(match.observe(seat), 200)
         others = [rules.places.hands[other] for other in range(3) if other != seat]
         for guesses, found in ((0, plain), (12, likely)):
             belief = Belief(rules, seen, NUMBERS, guesses)
             for _, world in zip(range(10), belief.deals(Random(1)), strict=False):
-                found += [least(mask_of(world.table.zones[zone])) for zone in others]
-        real += [least(mask_of(match.truth().table.zones[zone])) for zone in others]
+                found += [least_deadwood(mask_of(world.table.zones[zone])) for zone in others]
+        real += [least_deadwood(mask_of(match.state_copy().table.zones[zone])) for zone in others]
     mean = [sum(found) / len(found) for found in (plain, likely, real)]
     assert mean[1] < mean[0]
     assert abs(mean[1] - mean[2]) < abs(mean[0] - mean[2])
@@ -221,13 +221,13 @@ def test_the_race_is_won_by_who_leads_it() -> None:
 def test_each_rule_of_the_judgement_pays() -> None:
     """Against two who throw by value alone, who hardly ever knock, and who are greedy."""
     rules = gin()
-    blind = Sense(rules, NUMBERS._replace(out=0.0, late_out=0.0))
-    late = Sense(rules, NUMBERS._replace(early_knock=1.0, late_knock=1.0))
+    blind = Evaluation(rules, NUMBERS._replace(out=0.0, late_out=0.0))
+    late = Evaluation(rules, NUMBERS._replace(early_knock=1.0, late_knock=1.0))
     for weaker in (blind, late, player(rules, "greedy").sense):
         won = [0.0, 0.0]
         for seat in range(3):
             players = [weaker] * 3
-            players[seat] = Sense(rules)
+            players[seat] = Evaluation(rules)
             found = hands(rules, players, 80)
             won[0] += found[seat]
             won[1] += (sum(found) - found[seat]) / 2
@@ -237,7 +237,7 @@ def test_each_rule_of_the_judgement_pays() -> None:
 def test_styles_differ_in_when_they_knock_and_what_they_guard() -> None:
     greedy = styled(NUMBERS, Style(greed=1.0))
     rules = gin()
-    assert Sense(rules, greedy).knock_limit(12) < Sense(rules).knock_limit(12)
+    assert Evaluation(rules, greedy).knock_limit(12) < Evaluation(rules).knock_limit(12)
     assert styled(NUMBERS, Style(bluff=1.0)).swap < NUMBERS.swap
     assert styled(NUMBERS, Style(bluff=1.0)).shown < NUMBERS.shown
     assert styled(NUMBERS, Style(suspicion=1.0)).feed > NUMBERS.feed
@@ -247,7 +247,7 @@ def test_styles_differ_in_when_they_knock_and_what_they_guard() -> None:
         for deal in range(60):
             state, rng = rules.deal(Random(deal)), Random(deal)
             memory = Trace(0, [0, 0, 0])
-            sense = Sense(rules, numbers)
+            sense = Evaluation(rules, numbers)
             while not state.facts.hands:
                 action = sense.choice(state, state.facts.turn, memory)
                 memory.follow(state, rules.places.discard, action)
@@ -262,7 +262,7 @@ def test_answers_are_legal_and_repeatable(level: Level) -> None:
         match = after(f"legal {number}", number)
         if not match.turn.seats:
             continue
-        bot = JerseyGinBot(match.rules, Manner(level, effort=0.2))
+        bot = JerseyGinBot(match.rules, BotProfile(level, effort=0.2))
         seen = match.observe(match.turn.seats[0])
         first = choose(bot, seen, Random(5))
         assert first in seen.legal
@@ -278,7 +278,7 @@ def test_every_choice_has_a_reason_that_fits_its_line() -> None:
         seen = match.observe(match.turn.seats[0])
         bot = JerseyGinBot(match.rules, PLAIN)
         for action in seen.legal:
-            text = bot.why(seen, action)
+            text = bot.explain(seen, action)
             assert 0 < len(text) <= 90
             said.add(action.verb)
     assert {"draw", "discard", "show"} <= said
@@ -300,16 +300,18 @@ def test_the_reason_speaks_of_the_cards(hand: str, verb: str, words: str) -> Non
     bot, seen = JerseyGinBot(rules, PLAIN), match.observe(0)
     action = choose(bot, seen, Random(1))
     assert action.verb == verb
-    assert words in bot.why(seen, action).replace("The", "the")
+    assert words in bot.explain(seen, action).replace("The", "the")
 
 
 def test_what_each_action_is_worth() -> None:
     match = after("weighed", 7)
     seen = match.observe(match.turn.seats[0])
-    last = list(JerseyGinBot(match.rules, Manner(Level.NOVICE)).weigh(seen, Random(1)))[-1]
-    assert set(last.worths) == set(seen.legal)
+    last = list(JerseyGinBot(match.rules, BotProfile(Level.NOVICE)).action_values(seen, Random(1)))[
+        -1
+    ]
+    assert set(last.values) == set(seen.legal)
     assert last.unit == "wins"
-    assert all(0 <= worth <= 1 for worth in last.worths.values())
+    assert all(0 <= worth <= 1 for worth in last.values.values())
 
 
 def shares(first: str, others: str, deals: int, seed: str) -> float:
@@ -338,4 +340,4 @@ def test_casual_players_win_more_than_novices() -> None:
 
 def test_a_player_of_jersey_gin_plays_only_jersey_gin() -> None:
     with pytest.raises(TypeError):
-        JerseyGinBot(box("pitch").open(), Manner(Level.NOVICE))
+        JerseyGinBot(box("pitch").open(), BotProfile(Level.NOVICE))

@@ -11,10 +11,10 @@ from game.engine.rules import State
 from game.engine.status import Mark
 from game.engine.table import Table
 from game.engine.zones import Place, ZoneId
-from game.games.jersey_gin.facts import JerseyGinFacts
-from game.games.jersey_gin.options import JerseyGinOptions
-from game.games.jersey_gin.places import DISCARD, STOCK
-from game.games.jersey_gin.rules import JerseyGin
+from game.games.jersey_gin.rules.facts import JerseyGinFacts
+from game.games.jersey_gin.rules.options import JerseyGinOptions
+from game.games.jersey_gin.rules.rules import JerseyGin
+from game.games.jersey_gin.rules.zones import DISCARD, STOCK
 from tests.games.jersey_gin.tables import gin, written
 
 KNOCKING = ("hand 0: 5h 6h 7h Kc Kd Kh 2s 3s 4s 9d Qh", "hand 1: 4h Jc", "hand 2: Jd 4c")
@@ -95,7 +95,7 @@ def test_the_sheet_and_the_end() -> None:
     match.submit(Action(0, "knock", cards("Qh"), ZoneId("aside")))
     match.submit(Action(1, "show"))
     match.submit(Action(1, "done"))
-    assert match.truth().facts.phase.value == "layoff"
+    assert match.state_copy().facts.phase.value == "layoff"
     match.submit(Action(2, "show"))
     sheet = match.rules.sheet(match.observe(None))
     assert [row.label for row in sheet.rows] == [
@@ -142,7 +142,7 @@ def test_the_sheet_at_the_end() -> None:
 def test_one_draws_with_the_top_card_in_hand() -> None:
     match: Match[JerseyGinFacts] = Match(gin(), "touch")
     choices = match.observe(match.turn.seats[0]).choices
-    assert [choice.touch for choice in choices] == [Place(STOCK, 20), Place(DISCARD, 0)]
+    assert [choice.grab_at for choice in choices] == [Place(STOCK, 20), Place(DISCARD, 0)]
 
 
 def test_jersey_gin_is_for_three() -> None:

@@ -11,9 +11,9 @@ from game.engine.match import IllegalAction, Match
 from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.zones import ZoneId
-from game.games.jersey_gin.facts import End, JerseyGinFacts, Phase
-from game.games.jersey_gin.rules import JerseyGin
-from game.patterns.melds import arranged
+from game.games.jersey_gin.rules.facts import End, JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.rules import JerseyGin
+from game.patterns.melds import sort_cards
 from tests.contract import laws
 from tests.contract.courses import Followers, play_out
 from tests.games.jersey_gin.tables import gin, is_meld, sensible, texts, value, written
@@ -46,7 +46,7 @@ def slow_knocks(hand: list[Card], taken: Card | None) -> set[tuple[str, str, fro
         rest = [each for each in hand if each is not out]
         for way in slow_ways(rest):
             deadwood = sum(value(each) for each in set(rest).difference(*way))
-            melds = frozenset(" ".join(c.text for c in arranged(meld)) for meld in way)
+            melds = frozenset(" ".join(c.text for c in sort_cards(meld)) for meld in way)
             for verb, limit in (("knock", 10), ("gin", 0)):
                 if deadwood <= limit:
                     found |= {(verb, out.text, melds), (verb, out.text, frozenset())}
@@ -73,7 +73,7 @@ def test_knocks_are_those_of_a_slow_search() -> None:
         assert knocks == slow_knocks(hand, state.facts.taken), hand
         met += len(knocks)
         candidates = rules.candidates(state, 1)
-        assert list(legal) == [a for a in candidates if rules.objection(state, a) is None]
+        assert list(legal) == [a for a in candidates if rules.why_illegal(state, a) is None]
         labels = [rules.label(state, action) for action in candidates]
         assert len(set(labels)) == len(labels)
     assert met > 300
@@ -87,7 +87,7 @@ def slow_break(rules: JerseyGin, state: State[JerseyGinFacts]) -> set[tuple[str,
     melds = [set(c) for n in range(3, len(hand) + 1) for c in combinations(hand, n)]
     melds = [meld for meld in melds if is_meld(meld)]
     found = {
-        ("meld", " ".join(c.text for c in arranged(meld)))
+        ("meld", " ".join(c.text for c in sort_cards(meld)))
         for meld in melds
         if must is None or must in meld
     }
@@ -139,12 +139,12 @@ def test_the_laws_hold_where_hands_are_knocked(options: dict[str, object]) -> No
         rng = Random(seed)
         followers = Followers(match)
         while match.turn.seats and len(match.actions) < 260:
-            truth = match.truth()
+            truth = match.state_copy()
             followers.agree()
             if truth.facts.phase is Phase.LAYOFF or rng.random() < 0.03:
                 laws.every_law(match, rng)
             match.submit(sensible(rules, truth, truth.facts.turn, rng))
-        ends |= {tally.how for tally in match.truth().facts.hands}
+        ends |= {tally.how for tally in match.state_copy().facts.hands}
     assert End.KNOCK in ends
 
 
@@ -154,13 +154,13 @@ def test_arrangements_are_found_in_any_order_of_melds() -> None:
     match = Match(rules, "order", state)
     groups = (cards("2s 3s 4s"), cards("Kc Kd Kh"), cards("5h 6h 7h"))
     knock = Action(0, "knock", cards("Qh"), ZoneId("aside"), None, groups)
-    assert match.explain(knock) is None
+    assert match.why_illegal(knock) is None
     muddled = knock._replace(groups=(cards("4s 2s 3s"), *groups[1:]))
-    refused = match.explain(muddled)
+    refused = match.why_illegal(muddled)
     assert refused is not None
     assert refused.code == "order"
     match.submit(knock)
-    assert [match.truth().table.zones[row] for row in rules.places.melds[0]] == [
+    assert [match.state_copy().table.zones[row] for row in rules.places.melds[0]] == [
         list(group) for group in groups
     ]
 
@@ -174,7 +174,7 @@ def test_nobody_ever_sees_the_card_put_aside() -> None:
         seen: Observation[JerseyGinFacts] = match.observe(seat)
         assert seen.cards("aside") == (None,)
         assert all(card("Qh") is not getattr(event, "card", None) for event in seen.history)
-    assert match.explain(Action(1, "lay_off", cards("Qh"), ZoneId("meld", 0, 1))) is not None
+    assert match.why_illegal(Action(1, "lay_off", cards("Qh"), ZoneId("meld", 0, 1))) is not None
 
 
 def test_a_refused_knock_names_what_is_unmatched() -> None:

@@ -10,9 +10,9 @@ from game.engine.cards import cards
 from game.engine.match import Match
 from game.engine.rules import State
 from game.engine.table import Table
-from game.games.pitch.facts import Phase, PitchFacts
-from game.games.pitch.options import PitchOptions
-from game.games.pitch.rules import Pitch
+from game.games.pitch.rules.facts import Phase, PitchFacts
+from game.games.pitch.rules.options import PitchOptions
+from game.games.pitch.rules.rules import Pitch
 from tests.engine import play
 
 
@@ -64,8 +64,8 @@ def auction(
 ) -> tuple[Pitch, State[PitchFacts]]:
     """A state after some calls from the dealer's left, with nothing dealt; P4 deals."""
     rules = Pitch(4, PitchOptions.read(options or {}))
-    state: State[PitchFacts] = rules.fresh()
+    state: State[PitchFacts] = rules.initial_state()
     rules.notation.read_special("dealer", "P4", state)
     rules.notation.read_special("bids", calls, state)
-    rules.complete(state)
+    rules.complete_position(state)
     return rules, state

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.engine.action import Action
-from game.games.pitch.facts import Phase
+from game.games.pitch.rules.facts import Phase
 from tests.games.pitch.tables import auction
 
 # Calls from the dealer's left (P1) to the dealer (P4); what the next seat may say.

@@ -7,18 +7,18 @@ from statistics import mean
 import pytest
 
 from game.bots.bot import choose
-from game.bots.manner import Level, Manner, Style
+from game.bots.profile import BotProfile, Level, Style
 from game.engine.cards import Suit, cards, shuffled
 from game.engine.match import Match
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.pitch.bits import bits_of
-from game.games.pitch.bot import PitchBot
-from game.games.pitch.facts import PASS, PitchFacts
-from game.games.pitch.memory import Memory
-from game.games.pitch.race import chances
-from game.games.pitch.rules import Pitch
-from game.games.pitch.sense import Sense
+from game.games.pitch.bot.belief import Belief
+from game.games.pitch.bot.bot import PitchBot
+from game.games.pitch.bot.card_bits import bits_of
+from game.games.pitch.bot.evaluation import Evaluation
+from game.games.pitch.bot.win_chances import chances
+from game.games.pitch.rules.facts import PASS, PitchFacts
+from game.games.pitch.rules.rules import Pitch
 from game.shelf import box
 from tests.games.pitch.tables import after, cutthroat, pitch, position
 
@@ -31,14 +31,14 @@ FULL = "hand P2: 3s 4s 6d 7d 8d 3c; hand P3: 4c 5c 6c 3h 4h 5h; hand P4: Ah 2h Q
 def answer(match: Match[PitchFacts], level: Level = Level.CASUAL, seed: int = 1) -> str:
     """What the seat in turn does, as written."""
     seat = match.turn.seats[0]
-    bot = PitchBot(match.rules, Manner(level))
+    bot = PitchBot(match.rules, BotProfile(level))
     return match.rules.notation.write(choose(bot, match.observe(seat), Random(seed)))
 
 
 @pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
 @pytest.mark.parametrize("level", list(Level))
 def test_answers_are_legal_and_repeatable(rules: Pitch, level: Level) -> None:
-    bot = PitchBot(rules, Manner(level))
+    bot = PitchBot(rules, BotProfile(level))
     deep = level in (Level.SKILLED, Level.MASTER)
     for number in (1, 9, 34) if deep else range(0, 40, 3):
         match = after(rules, f"legal {number}", number)
@@ -51,11 +51,11 @@ def test_answers_are_legal_and_repeatable(rules: Pitch, level: Level) -> None:
 @pytest.mark.parametrize("level", [Level.CASUAL, Level.SKILLED])
 def test_hidden_cards_make_no_difference(level: Level) -> None:
     rules = pitch()
-    bot = PitchBot(rules, Manner(level))
+    bot = PitchBot(rules, BotProfile(level))
     for number in (2, 5, 9, 14, 35):
         match = after(rules, f"honest {number}", number)
         seat = match.turn.seats[0]
-        state = match.truth()
+        state = match.state_copy()
         zones = state.table.zones
         hidden = [z for other, z in enumerate(rules.hands) if other != seat] + [rules.rest]
         pool = shuffled([card for zone in hidden for card in zones[zone]], Random(number))
@@ -65,7 +65,7 @@ def test_hidden_cards_make_no_difference(level: Level) -> None:
         twin = Match(rules, "twin", state)
         twin.record = match.record
         seen, other_seen = match.observe(seat), twin.observe(seat)
-        assert twin.truth().table.zones != match.truth().table.zones
+        assert twin.state_copy().table.zones != match.state_copy().table.zones
         assert choose(bot, seen, Random(2)) == choose(bot, other_seen, Random(2))
 
 
@@ -88,8 +88,8 @@ def test_imagined_deals_fit_what_is_known() -> None:
     for number in range(5, 28, 2):
         match = after(rules, f"worlds {number}", number)
         seat = match.turn.seats[0]
-        seen, truth, voids = match.observe(seat), match.truth(), shown_voids(match)
-        memory = Memory(rules, seen)
+        seen, truth, voids = match.observe(seat), match.state_copy(), shown_voids(match)
+        memory = Belief(rules, seen)
         constrained += len(voids)
         for _ in range(10):
             world = memory.world(rng)
@@ -111,7 +111,7 @@ def test_imagined_deals_fit_what_is_known() -> None:
 def test_only_the_present_hand_is_remembered() -> None:
     rules = pitch()
     match = after(rules, "later", 28 + 4 + 5)
-    memory = Memory(rules, match.observe(match.turn.seats[0]))
+    memory = Belief(rules, match.observe(match.turn.seats[0]))
     assert len(memory.played) == 5
     world = memory.world(Random(1))
     for seat in range(4):
@@ -138,16 +138,16 @@ def test_calls_fit_the_hand(hand: str, calls: str, bid: int) -> None:
     dealer, seat = ("P1", 0) if calls else ("P4", 0)
     said = f"; bids: {calls}" if calls else ""
     match = position(rules, f"dealer: {dealer}; hand P1: {hand}{said}")
-    assert Sense(rules).call(match.truth(), seat) == bid
+    assert Evaluation(rules).call(match.state_copy(), seat) == bid
 
 
 def test_nobody_outbids_the_partner_lightly() -> None:
     rules = pitch()
     hand = "Kh 8h 7h 9c 8c 7d"
-    over_foe = position(rules, f"dealer: P1; bids: 2 pass pass; hand P1: {hand}").truth()
-    over_mate = position(rules, f"dealer: P1; bids: pass 2 pass; hand P1: {hand}").truth()
-    assert Sense(rules).call(over_foe, 0) == 2
-    assert Sense(rules).call(over_mate, 0) == PASS
+    over_foe = position(rules, f"dealer: P1; bids: 2 pass pass; hand P1: {hand}").state_copy()
+    over_mate = position(rules, f"dealer: P1; bids: pass 2 pass; hand P1: {hand}").state_copy()
+    assert Evaluation(rules).call(over_foe, 0) == 2
+    assert Evaluation(rules).call(over_mate, 0) == PASS
 
 
 def test_the_forced_dealer_bids_two() -> None:
@@ -176,33 +176,33 @@ def test_the_forced_dealer_bids_two() -> None:
 def test_cards_with_one_sensible_answer(lines: str, card: str) -> None:
     rules = pitch()
     match = position(rules, f"dealer: P4; {lines}")
-    seat, state = match.turn.seats[0], match.truth()
-    assert Sense(rules).choice(state, seat, rules.legal(state, seat)).cards[0].text == card
+    seat, state = match.turn.seats[0], match.state_copy()
+    assert Evaluation(rules).choice(state, seat, rules.legal(state, seat)).cards[0].text == card
     assert answer(match, Level.SKILLED) == f"play {card}"
 
 
 def test_a_single_answer_is_given_at_once() -> None:
     rules = pitch()
     match = position(rules, "trump: hearts; turn: P1; hand P1: Ah; hand P2: 2h")
-    bot = PitchBot(rules, Manner(Level.MASTER))
+    bot = PitchBot(rules, BotProfile(Level.MASTER))
     assert len(list(bot.think(match.observe(0), Random(1)))) == 1
     assert list(bot.think(match.observe(1), Random(1))) == []
 
 
 def test_thinking_comes_in_slices() -> None:
     match = after(pitch(), "slices", 5)
-    bot = PitchBot(match.rules, Manner(Level.MASTER))
+    bot = PitchBot(match.rules, BotProfile(Level.MASTER))
     steps = list(bot.think(match.observe(match.turn.seats[0]), Random(1)))
     assert len(steps) >= 16 * len(match.observe(match.turn.seats[0]).legal)
 
 
 def test_a_player_of_pitch_plays_only_pitch() -> None:
     with pytest.raises(TypeError):
-        PitchBot(box("vendetta").open(), Manner(Level.NOVICE))
+        PitchBot(box("vendetta").open(), BotProfile(Level.NOVICE))
 
 
 def test_suits_are_judged_by_their_trumps() -> None:
-    sense = Sense(pitch())
+    sense = Evaluation(pitch())
     assert sense.best_suit(cards("Ah 2h 9c 8c 7d 6s"))[1] is Suit.HEARTS
     assert sense.suit_worth(cards("Ah 2h"), Suit.CLUBS) < 0
     better = [sense.suit_worth(cards(f"{rank}h 6h 7h"), Suit.HEARTS) for rank in "9TQKA"]
@@ -225,16 +225,16 @@ def deals(match: Match[PitchFacts], level: Level, count: int) -> list[State[Pitc
     """What a player of a level imagines."""
     rules = match.rules
     assert isinstance(rules, Pitch)
-    bot = PitchBot(rules, Manner(level))
+    bot = PitchBot(rules, BotProfile(level))
     seat = match.turn.seats[0]
-    found = bot.deals(Memory(rules, match.observe(seat)), seat, Random(1))
+    found = bot.deals(Belief(rules, match.observe(seat)), seat, Random(1))
     return [next(found) for _ in range(count)]
 
 
 def test_who_bid_is_believed_to_hold_something() -> None:
     """The master weighs the calls: a bidder is given better suits than one who passed."""
     rules = pitch()
-    sense = Sense(rules)
+    sense = Evaluation(rules)
     match = Match(rules, "calls")
     for call in ("bid 2", "pass"):
         match.submit(rules.notation.read(match.turn.seats[0], call))
@@ -263,7 +263,7 @@ def test_bold_styles_bid_more(name: str) -> None:
     rules = pitch()
     calls: dict[float, int] = {}
     for strength in (-1.0, 1.0):
-        bot = PitchBot(rules, Manner(Level.SKILLED, Style(**{name: strength}), 0.5))
+        bot = PitchBot(rules, BotProfile(Level.SKILLED, Style(**{name: strength}), 0.5))
         bids = 0
         for seed in range(75):
             match = Match(rules, f"bold {seed}")
@@ -278,7 +278,7 @@ def test_patience_keeps_trumps() -> None:
     rules = pitch()
     spent: dict[float, float] = {}
     for strength in (-1.0, 1.0):
-        sense = PitchBot(rules, Manner(Level.CASUAL, Style(patience=strength))).sense
+        sense = PitchBot(rules, BotProfile(Level.CASUAL, Style(patience=strength))).sense
         rounds = []
         for seed in range(60):
             state, tricks = rules.deal(Random(seed)), 0
@@ -295,13 +295,13 @@ def test_patience_keeps_trumps() -> None:
 
 def test_every_choice_has_a_reason() -> None:
     rules = pitch()
-    bot = PitchBot(rules, Manner(Level.MASTER))
+    bot = PitchBot(rules, BotProfile(Level.MASTER))
     said = set[str]()
     for number in range(0, 40):
         match = after(rules, "why", number)
         seen = match.observe(match.turn.seats[0])
         for action in seen.legal:
-            text = bot.why(seen, action)
+            text = bot.explain(seen, action)
             assert 0 < len(text) <= 95, text
             said.add(text)
     assert len(said) > 15
@@ -320,7 +320,7 @@ def test_a_reason_speaks_of_the_cards(lines: str, action: str, words: str) -> No
     rules = pitch()
     match = position(rules, lines if "dealer" in lines else f"dealer: P4; turn: P4; {lines}")
     seat = match.turn.seats[0]
-    told = PitchBot(rules, Manner(Level.MASTER)).why(
+    told = PitchBot(rules, BotProfile(Level.MASTER)).explain(
         match.observe(seat), rules.notation.read(seat, action)
     )
     assert words in told

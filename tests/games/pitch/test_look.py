@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from game.bots.manner import Level, Manner
+from game.bots.profile import BotProfile, Level
 from game.engine.action import Action
 from game.engine.cards import Card, cards, pack
 from game.engine.rules import State
-from game.games.pitch.bits import ABOVE, ALL, BELOW, SUITS, bits_of
-from game.games.pitch.bot import PitchBot
-from game.games.pitch.facts import Phase, PitchFacts
-from game.games.pitch.look import Look
-from game.games.pitch.rules import Pitch
-from game.games.pitch.sense import Sense
+from game.games.pitch.bot.bot import PitchBot
+from game.games.pitch.bot.card_bits import ABOVE, ALL, BELOW, SUITS, bits_of
+from game.games.pitch.bot.card_evaluation import CardEvaluation
+from game.games.pitch.bot.evaluation import Evaluation
+from game.games.pitch.rules.facts import Phase, PitchFacts
+from game.games.pitch.rules.rules import Pitch
 from tests.games.pitch.tables import any_card, cutthroat, pitch, position
 
 RULES = {
@@ -32,10 +32,10 @@ def card(text: str) -> Card:
     return cards(text)[0]
 
 
-def look(lines: str, seat: int = 3) -> Look:
+def look(lines: str, seat: int = 3) -> CardEvaluation:
     """What P4, or another, sees in a written position."""
     rules = pitch()
-    return Sense(rules).look(position(rules, f"dealer: P4; {lines}").truth(), seat)
+    return Evaluation(rules).look(position(rules, f"dealer: P4; {lines}").state_copy(), seat)
 
 
 def led(rules: Pitch, rng: Random, plays: int) -> State[PitchFacts]:
@@ -70,7 +70,7 @@ def test_what_was_played_is_not_out(name: str, remembers: bool) -> None:
         if not remembers:
             taken = {card for pile in rules.piles for card in zones[pile]}
             unseen |= {card for card in taken if card.suit is not facts.trump}
-        seen = Sense(rules, remembers=remembers).look(state, seat)
+        seen = Evaluation(rules, remembers=remembers).look(state, seat)
         assert seen.unseen == bits_of(unseen)
         assert seen.trumps_out == sum(card.suit is facts.trump for card in unseen)
         assert seen.chance == pytest.approx(len(zones[rules.hands[seat]]) / len(unseen))
@@ -107,10 +107,10 @@ def test_a_partner_behind_is_a_hope() -> None:
 def test_of_equal_cards_the_lowest_is_played() -> None:
     rules = pitch()
     lines = f"trick: Ah 3h 4h; turn: P4; trump: spades; hand P4: 9d 3c 8c; {REST}"
-    state = position(rules, f"dealer: P4; {lines}").truth()
+    state = position(rules, f"dealer: P4; {lines}").state_copy()
     legal = rules.legal(state, 3)
-    assert len(set(Sense(rules).card_scores(state, 3, legal))) == 1
-    assert Sense(rules).choice(state, 3, legal).cards[0].text == "3c"
+    assert len(set(Evaluation(rules).card_scores(state, 3, legal))) == 1
+    assert Evaluation(rules).choice(state, 3, legal).cards[0].text == "3c"
 
 
 class Watched(Pitch):
@@ -118,7 +118,7 @@ class Watched(Pitch):
 
     def apply(self, state: State[PitchFacts], action: Action, rng: Random) -> None:
         """Only legal actions."""
-        assert self.objection(state, action) is None
+        assert self.why_illegal(state, action) is None
         super().apply(state, action, rng)
 
 
@@ -126,7 +126,7 @@ class Watched(Pitch):
 def test_a_trial_is_the_hand_all_would_play(name: str) -> None:
     """Every call and card is the feeling's, allowed by the rules, and the rules score the end."""
     rules, rng = Watched(RULES[name].seats, RULES[name].house), Random(name)
-    bot, sense = PitchBot(rules, Manner(Level.MASTER)), Sense(rules)
+    bot, sense = PitchBot(rules, BotProfile(Level.MASTER)), Evaluation(rules)
     for plays in range(6 * rules.seats):
         state = led(rules, rng, plays) if plays else rules.deal(rng)
         first = any_card(rules, state, rng)
@@ -141,6 +141,6 @@ def test_a_trial_is_the_hand_all_would_play(name: str) -> None:
 def test_a_trial_without_cards_ends_in_nothing() -> None:
     rules = pitch()
     match = position(rules, "dealer: P4; trump: hearts; turn: P1; hand P1: Ah; hand P2: 2h")
-    state = match.truth()
-    bot = PitchBot(rules, Manner(Level.MASTER))
+    state = match.state_copy()
+    bot = PitchBot(rules, BotProfile(Level.MASTER))
     assert bot.play_out(state, rules.legal(state, 0)[0], Random(1)) is None

@@ -12,9 +12,9 @@ from game.engine.match import IllegalAction, Match
 from game.engine.options import BadOption, Options
 from game.engine.rules import State
 from game.engine.zones import ZoneId
-from game.games.pitch.facts import Phase, PitchFacts
-from game.games.pitch.options import PitchOptions
-from game.games.pitch.rules import Pitch
+from game.games.pitch.rules.facts import Phase, PitchFacts
+from game.games.pitch.rules.options import PitchOptions
+from game.games.pitch.rules.rules import Pitch
 from tests.games.pitch.tables import after, any_card, anything, cutthroat, pitch, positions
 
 TABLES = {
@@ -97,7 +97,7 @@ def test_no_card_is_ever_lost(rules: Pitch) -> None:
 
 def test_three_cards_each_and_three_more_from_the_dealers_left() -> None:
     match = Match(pitch(), "deal")
-    dealer = match.truth().facts.dealer
+    dealer = match.state_copy().facts.dealer
     got = [e.target.zone.owner for e in match.events(None) if isinstance(e, Moved)]
     order = [(dealer + step) % 4 for step in (1, 2, 3, 4)]
     assert got == [seat for _ in range(2) for seat in order for _ in range(3)]
@@ -105,7 +105,7 @@ def test_three_cards_each_and_three_more_from_the_dealers_left() -> None:
 
 def test_the_deal_passes_to_the_left_and_first_dealers_differ() -> None:
     rules = pitch()
-    assert {Match(rules, str(n)).truth().facts.dealer for n in range(30)} == {0, 1, 2, 3}
+    assert {Match(rules, str(n)).state_copy().facts.dealer for n in range(30)} == {0, 1, 2, 3}
     match = after(rules, "pass on", 28 * 3)
     numbers = [e.value for e in match.events(0) if isinstance(e, Said) and e.code == "deal"]
     dealers = [e.seat for e in match.events(0) if isinstance(e, Said) and e.code == "deal"]
@@ -136,7 +136,7 @@ def test_the_same_seed_and_actions_make_the_same_match() -> None:
     for action in one.actions:
         other.submit(action)
     assert other.record.events == one.record.events
-    assert other.truth().facts == one.truth().facts
+    assert other.state_copy().facts == one.state_copy().facts
 
 
 def test_a_hand_is_told_point_by_point_and_then_scored() -> None:
@@ -163,11 +163,11 @@ def test_the_last_trick_lies_open_and_the_others_are_covered() -> None:
 
 def test_a_refused_action_changes_nothing() -> None:
     match = after(pitch(), "nothing", 10)
-    before = match.truth()
+    before = match.state_copy()
     with pytest.raises(IllegalAction):
         match.submit(Action(match.turn.seats[0], "bid", value=4))
-    assert match.truth().facts == before.facts
-    assert match.truth().table.zones == before.table.zones
+    assert match.state_copy().facts == before.facts
+    assert match.state_copy().table.zones == before.table.zones
 
 
 @pytest.mark.parametrize("seats", [3, 5])
@@ -195,12 +195,12 @@ def test_every_preset_is_a_table() -> None:
 
 def test_written_positions_are_completed() -> None:
     rules = pitch()
-    state: State[PitchFacts] = rules.fresh()
+    state: State[PitchFacts] = rules.initial_state()
     state.table.zones = [[] for _ in state.table.zones]
     for key, text in (("turn", "P2"), ("trump", "hearts"), ("bid", "3"), ("pitcher", "P1")):
         assert rules.notation.read_special(key, text, state)
     state.table.put(rules.trick, rules.pack()[:3])
-    rules.complete(state)
+    rules.complete_position(state)
     facts = state.facts
     assert (facts.phase, facts.leader, facts.score) == (Phase.PLAY, 2, [0, 0])
     assert facts.bids == [3, 0, 0, 0]
@@ -210,5 +210,5 @@ def test_written_positions_are_completed() -> None:
 def test_a_whole_position_needs_no_completion(rules: Pitch) -> None:
     for state in positions(rules, 15, 150):
         twin = state.clone()
-        rules.complete(twin)
+        rules.complete_position(twin)
         assert twin.facts == state.facts

@@ -6,8 +6,8 @@ import pytest
 
 from game.engine.cards import Card
 from game.engine.rules import State
-from game.games.pitch.facts import Phase, PitchFacts
-from game.games.pitch.rules import Pitch
+from game.games.pitch.rules.facts import Phase, PitchFacts
+from game.games.pitch.rules.rules import Pitch
 from tests.games.pitch.tables import any_card, anything, cutthroat, pitch
 
 ORDER = "23456789TJQKA"

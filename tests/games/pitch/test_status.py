@@ -10,8 +10,8 @@ from game.engine.rules import State
 from game.engine.status import Badge, Centre, Mark
 from game.engine.table import Table
 from game.engine.zones import Seat, ZoneId
-from game.games.pitch.facts import PitchFacts
-from game.games.pitch.rules import Pitch
+from game.games.pitch.rules.facts import PitchFacts
+from game.games.pitch.rules.rules import Pitch
 from tests.games.pitch.tables import after, cutthroat, pitch, positions
 
 TRICK = ZoneId("trick")
@@ -107,7 +107,7 @@ def test_marks_and_the_trump_in_the_middle() -> None:
 def test_the_sheet_opens_the_newest_hand() -> None:
     match = after(pitch(), "sheet", 28 * 2)
     sheet = match.rules.sheet(match.observe(None))
-    facts = match.truth().facts
+    facts = match.state_copy().facts
     assert sheet.columns == ((0, 2), (1, 3))
     hands = [row for row in sheet.rows if row.level == 0]
     assert [row.label.split(":")[0] for row in hands] == ["Hand 1", "Hand 2"]
@@ -165,7 +165,7 @@ def test_everything_is_said_of_every_position_to_everybody(rules: Pitch) -> None
 def test_bad_header_lines_are_refused(key: str, text: str) -> None:
     rules = pitch()
     with pytest.raises(BadNotation):
-        rules.notation.read_special(key, text, rules.fresh())
+        rules.notation.read_special(key, text, rules.initial_state())
 
 
 def test_actions_are_written_and_read_back() -> None:

@@ -7,15 +7,15 @@ from statistics import mean
 import pytest
 
 from game.bots.bot import choose
-from game.bots.manner import Level, Manner
+from game.bots.profile import BotProfile, Level
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.rules import State
-from game.games.pitch.bot import PitchBot
-from game.games.pitch.facts import PASS, Phase, PitchFacts
-from game.games.pitch.plain import Notes
-from game.games.pitch.rules import Pitch
-from game.games.pitch.sense import Sense
+from game.games.pitch.bot.baselines import Baseline
+from game.games.pitch.bot.bot import PitchBot
+from game.games.pitch.bot.evaluation import Evaluation
+from game.games.pitch.rules.facts import PASS, Phase, PitchFacts
+from game.games.pitch.rules.rules import Pitch
 from tests.games.pitch.tables import anything, pitch
 
 Player = Callable[[State[PitchFacts]], Action]
@@ -33,7 +33,7 @@ def margin(rules: Pitch, seed: int, ours: Player, theirs: Player) -> float:
 
 def test_the_feeling_beats_chance_by_more_than_four_points_a_hand() -> None:
     rules, rng = pitch(), Random(6)
-    sense = Sense(rules)
+    sense = Evaluation(rules)
 
     def feels(state: State[PitchFacts]) -> Action:
         turn = state.facts.turn
@@ -50,7 +50,7 @@ def test_the_feeling_beats_chance_by_more_than_four_points_a_hand() -> None:
 
 def thinker(rules: Pitch, level: Level, seed: int) -> Callable[[Match[PitchFacts]], Action]:
     """A player of a level for whole matches."""
-    bot, rng = PitchBot(rules, Manner(level)), Random(seed)
+    bot, rng = PitchBot(rules, BotProfile(level)), Random(seed)
     return lambda match: choose(bot, match.observe(match.turn.seats[0]), rng)
 
 
@@ -63,16 +63,16 @@ def test_trial_deals_beat_the_feeling() -> None:
             levels = [Level.SKILLED, Level.NOVICE]
             players = [thinker(rules, level, seed) for level in levels]
             match: Match[PitchFacts] = Match(rules, f"levels {seed}")
-            while not match.truth().facts.hands:
+            while not match.state_copy().facts.hands:
                 match.submit(players[(match.turn.seats[0] + swap) % 2](match))
-            gains = match.truth().facts.hands[0].gains
+            gains = match.state_copy().facts.hands[0].gains
             total += gains[swap] - gains[1 - swap]
     assert total / 50 > 0.2
 
 
 def test_the_baseline_beats_chance_and_the_feeling_beats_the_baseline() -> None:
     rules, rng = pitch(), Random(6)
-    sense, notes = Sense(rules), Notes(rules)
+    sense, notes = Evaluation(rules), Baseline(rules)
 
     def feels(state: State[PitchFacts]) -> Action:
         turn = state.facts.turn

@@ -9,11 +9,11 @@ from textwrap import dedent
 from game.engine.events import Said
 from game.engine.match import Match
 from game.engine.rules import State
-from game.games.sinful_gibbon.facts import SinfulFacts
-from game.games.sinful_gibbon.rules import SinfulGibbon
-from game.scenario.opening import open_game
-from game.scenario.page import Line, read_block
-from game.scenario.position import begin
+from game.games.sinful_gibbon.rules.facts import SinfulFacts
+from game.games.sinful_gibbon.rules.rules import SinfulGibbon
+from game.scenario.game_opening import open_game
+from game.scenario.scenario_page import ScenarioLine, read_block
+from game.scenario.written_position import begin_position
 
 
 def rules(seats: int = 4, **options: object) -> SinfulGibbon:
@@ -25,8 +25,8 @@ def position(text: str) -> Match[SinfulFacts]:
     """A match that begins as a scenario writes it; three seats unless it says otherwise."""
     head = "game: sinful_gibbon\nseats: 3\n"
     lines = (head + dedent(text)).splitlines()
-    block = [Line(number, line.strip()) for number, line in enumerate(lines, 1)]
-    return begin(read_block(block), open_game)
+    block = [ScenarioLine(number, line.strip()) for number, line in enumerate(lines, 1)]
+    return begin_position(read_block(block), open_game)
 
 
 def act(match: Match[SinfulFacts], *lines: str) -> None:

@@ -7,21 +7,21 @@ from random import Random
 
 import pytest
 
-from game.arena.honesty import as_seen
+from game.arena.redeal_audit import as_seen
 from game.bots.bot import Bot, choose
 from game.bots.characters import CHARACTERS
-from game.bots.imagine import worlds
-from game.bots.manner import Level, Manner, Style
-from game.bots.simple import RandomBot
+from game.bots.determinize import determinize
+from game.bots.profile import BotProfile, Level, Style
+from game.bots.random_bot import RandomBot
 from game.engine.match import Match
-from game.games.sinful_gibbon.bot import SinfulGibbonBot
-from game.games.sinful_gibbon.facts import SinfulFacts
-from game.games.sinful_gibbon.fools import KINDS
-from game.games.sinful_gibbon.judgement import Judgement
-from game.games.sinful_gibbon.ledger import Ledger
-from game.games.sinful_gibbon.rules import SinfulGibbon
-from game.games.sinful_gibbon.sense import Memory
-from game.games.sinful_gibbon.tuned import NUMBERS, TEMPERS
+from game.games.sinful_gibbon.bot.baselines import KINDS
+from game.games.sinful_gibbon.bot.belief import Belief
+from game.games.sinful_gibbon.bot.bot import SinfulGibbonBot
+from game.games.sinful_gibbon.bot.evaluation import Evaluation
+from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
+from game.games.sinful_gibbon.bot.parameters import NUMBERS, TEMPERS
+from game.games.sinful_gibbon.rules.facts import SinfulFacts
+from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 from tests.games.sinful_gibbon.tables import position, rules, walk
 
 MASTER = TEMPERS[Level.MASTER]
@@ -40,16 +40,16 @@ def played(game: SinfulGibbon, bots: list[Bot], seed: str, cap: int = 3000) -> M
     return match
 
 
-def judgement(match: Match[SinfulFacts], style: Style = USUAL) -> Judgement:
+def judgement(match: Match[SinfulFacts], style: Style = USUAL) -> Evaluation:
     """What the seat that decides thinks, at its best."""
     seat = match.turn.seats[0]
-    return Judgement(match.observe(seat), match.rules, NUMBERS, MASTER, style)
+    return Evaluation(match.observe(seat), match.rules, NUMBERS, MASTER, style)
 
 
 def chosen(match: Match[SinfulFacts], level: Level = Level.MASTER, tries: int = 20) -> set[str]:
     """The verbs the seat that decides may choose."""
     bot, seen = (
-        SinfulGibbonBot(match.rules, Manner(level)),
+        SinfulGibbonBot(match.rules, BotProfile(level)),
         match.observe(match.turn.seats[0]),
     )
     return {choose(bot, seen, Random(number)).verb for number in range(tries)}
@@ -97,8 +97,8 @@ def test_cards_that_were_seen_are_no_truth() -> None:
         if not match.turn.seats:
             break
         seat = match.turn.seats[0]
-        memory = Memory(match.observe(seat), 4, MASTER._replace(claims=False))
-        truth = match.truth()
+        memory = Belief(match.observe(seat), 4, MASTER._replace(claims=False))
+        truth = match.state_copy()
         hidden = [
             *(
                 card
@@ -115,15 +115,15 @@ def test_cards_that_were_seen_are_no_truth() -> None:
 def compared(match: Match[SinfulFacts]) -> Counter[str]:
     """Plays on; each decision again with what cannot be seen dealt anew: by phase."""
     game, found, rng = match.rules, Counter[str](), Random(5)
-    bots = [SinfulGibbonBot(game, Manner(level)) for level in Level]
+    bots = [SinfulGibbonBot(game, BotProfile(level)) for level in Level]
     while match.turn.seats and len(match.actions) < 150:
-        seat, phase = match.turn.seats[0], match.truth().facts.phase
+        seat, phase = match.turn.seats[0], match.state_copy().facts.phase
         seen, dice = match.observe(seat), f"honest {len(match.actions)}"
         chosen = choose(bots[-seat], seen, Random(dice))
-        another = worlds(game, seen, rng)
+        another = determinize(game, seen, rng)
         for _ in range(2 if len(seen.legal) > 1 else 0):
             world = next(another)
-            found["other"] += world.table.zones != match.truth().table.zones
+            found["other"] += world.table.zones != match.state_copy().table.zones
             assert choose(bots[-seat], as_seen(game, world, seen), Random(dice)) == chosen
             found[phase] += 1
         match.submit(chosen)
@@ -150,10 +150,10 @@ def test_the_ledger_counts_a_finished_round_exactly() -> None:
     """With no turn left what is due is what the count will say, but for cards in hand."""
     game = rules(4)
     for match in walk(game, 8):
-        facts = match.truth().facts
+        facts = match.state_copy().facts
         seen = match.observe(0)
         if facts.phase == "last_call":
-            ledger = Ledger(seen, 4)
+            ledger = ExpectedPenalties(seen, 4)
             due = ledger.due(NUMBERS)
             bare = [d - h * NUMBERS.leftover for d, h in zip(due, ledger.hands, strict=True)]
             assert all(points >= 0 for points in bare)
@@ -165,7 +165,9 @@ def test_matches_of_computers_end() -> None:
     levels = list(Level)
     for seats in (3, 5, 7):
         game = rules(seats, target_score=100)
-        bots: list[Bot] = [SinfulGibbonBot(game, Manner(levels[seat % 4])) for seat in range(seats)]
+        bots: list[Bot] = [
+            SinfulGibbonBot(game, BotProfile(levels[seat % 4])) for seat in range(seats)
+        ]
         played(game, bots, f"{seats}")
 
 
@@ -176,7 +178,7 @@ def saved(game: SinfulGibbon, bot: Bot, others: list[Bot], matches: int, seed: s
         seat = number % 4
         match = played(game, [*others[:seat], bot, *others[seat:]], f"{seed} {number}")
         assert match.outcome is not None
-        points, rounds = match.outcome.points, len(match.truth().facts.rounds)
+        points, rounds = match.outcome.points, len(match.state_copy().facts.rounds)
         less += ((sum(points) - points[seat]) / 3 - points[seat]) / rounds
     return less / matches
 
@@ -185,7 +187,7 @@ def test_levels_are_better_than_chance() -> None:
     """Among three who play at random a player with any sense pays less than they do."""
     game = rules(4, target_score=400)
     for level, least in ((Level.CASUAL, 20), (Level.MASTER, 30)):
-        bot = SinfulGibbonBot(game, Manner(level))
+        bot = SinfulGibbonBot(game, BotProfile(level))
         assert saved(game, bot, [RandomBot()] * 3, 8, "chance") > least, level
 
 
@@ -193,7 +195,7 @@ def test_levels_are_better_than_chance() -> None:
 def test_levels_are_in_order() -> None:
     """One master among beginners, and one among the players of the specification's notes."""
     game = rules(4)
-    bots = {level: SinfulGibbonBot(game, Manner(level)) for level in Level}
+    bots = {level: SinfulGibbonBot(game, BotProfile(level)) for level in Level}
     master = bots[Level.MASTER]
     assert saved(game, master, [bots[Level.NOVICE]] * 3, 8, "order") > 15
     assert saved(game, master, [KINDS["baseline"](game)] * 3, 8, "order") > 15
@@ -202,15 +204,15 @@ def test_levels_are_in_order() -> None:
 def test_every_hint_has_a_reason() -> None:
     """One sentence for each legal action, and points for all of them."""
     game = rules(4, target_score=100)
-    bot, verbs = SinfulGibbonBot(game, Manner(Level.MASTER)), Counter[str]()
+    bot, verbs = SinfulGibbonBot(game, BotProfile(Level.MASTER)), Counter[str]()
     for match in walk(game, 5):
         if not match.turn.seats:
             break
         seen = match.observe(match.turn.seats[0])
-        *_, weighed = bot.weigh(seen, Random(1))
-        assert set(weighed.worths) == set(seen.legal)
+        *_, weighed = bot.action_values(seen, Random(1))
+        assert set(weighed.values) == set(seen.legal)
         for action in seen.legal:
-            reason = bot.why(seen, action)
+            reason = bot.explain(seen, action)
             assert reason.endswith(".")
             assert len(reason) <= 90, reason
             verbs[action.verb] += 1
@@ -248,13 +250,14 @@ def test_characters_differ() -> None:
     for name in ("soot", "moss"):
         told = Counter[bool]()
         bots: list[Bot] = [
-            SinfulGibbonBot(game, Manner(Level.SKILLED, CHARACTERS[name].style)) for _ in range(4)
+            SinfulGibbonBot(game, BotProfile(Level.SKILLED, CHARACTERS[name].style))
+            for _ in range(4)
         ]
         match, rng = Match(game, "styles"), Random(4)
         while match.turn.seats and len(match.actions) < 400:
             seat = match.turn.seats[0]
             action = choose(bots[seat], match.observe(seat), rng)
-            honest = game.honest(match.truth(), action)
+            honest = game.is_truthful(match.state_copy(), action)
             if honest is not None:
                 told[honest] += 1
             match.submit(action)

@@ -7,8 +7,8 @@ import pytest
 from game.engine.events import Counted, Said
 from game.engine.match import Match
 from game.engine.zones import Place
-from game.games.sinful_gibbon.facts import SinfulFacts
-from game.games.sinful_gibbon.scoring import Sins
+from game.games.sinful_gibbon.rules.facts import SinfulFacts
+from game.games.sinful_gibbon.rules.scoring import Sins
 from tests.games.sinful_gibbon.tables import rules, walk
 
 

@@ -10,7 +10,7 @@ from game.engine.action import Action
 from game.engine.cards import cards
 from game.engine.notation import BadNotation
 from game.engine.zones import ZoneId
-from game.scenario.page import BadScenario
+from game.scenario.scenario_page import BadScenario
 from tests.games.sinful_gibbon.tables import position, rules, states
 
 NOTATION = rules(4).notation
@@ -64,10 +64,10 @@ def test_written_as_read() -> None:
 )
 def test_the_pile_is_written_in_several_ways(pile: str) -> None:
     match = position(f"pile: {pile}\ndeck: 2c")
-    facts = match.truth().facts
+    facts = match.state_copy().facts
     assert (facts.owners, facts.claims, facts.standing, facts.open) == ([0, 1], [4, 6], 6, True)
     assert facts.turn == 2
-    assert NOTATION.write_special("pile", match.truth()) == "4d(P1,4) Tc(P2,6)"
+    assert NOTATION.write_special("pile", match.state_copy()) == "4d(P1,4) Tc(P2,6)"
 
 
 @pytest.mark.parametrize(
@@ -125,24 +125,24 @@ def test_lost_piles_are_written_in_several_ways() -> None:
     one = position("turn: P1\nshame P2: 5c 2c sideways; Kd, 7c 8c 9c straight")
     two = position("turn: P1\nshame P2 1: 5c/2c/sideways\nshame P2 2: Kd\nshame P2 3: 7c 8c 9c")
     for match in (one, two):
-        written = NOTATION.write_special("shame P2", match.truth())
+        written = NOTATION.write_special("shame P2", match.state_copy())
         assert written == "5c/1/sideways, Kd/0/straight, 7c/2/straight"
-        each = [NOTATION.write_special(f"shame P2 {n}", match.truth()) for n in range(1, 5)]
+        each = [NOTATION.write_special(f"shame P2 {n}", match.state_copy()) for n in range(1, 5)]
         assert each == ["5c 2c sideways", "Kd straight", "7c 8c 9c straight", ""]
     assert one.observe(None).zones == two.observe(None).zones
 
 
 def test_the_dealers_chair_is_a_place_or_a_seat() -> None:
     chairs = "chairs: P3 P1 P2\nturn: P1\n"
-    assert position(chairs + "dealer_chair: 1").truth().facts.dealer == 2
-    assert position(chairs + "dealer_chair: P2").truth().facts.dealer == 1
-    assert position("phase: turn\ndealer: P2").truth().facts.turn == 2
+    assert position(chairs + "dealer_chair: 1").state_copy().facts.dealer == 2
+    assert position(chairs + "dealer_chair: P2").state_copy().facts.dealer == 1
+    assert position("phase: turn\ndealer: P2").state_copy().facts.turn == 2
 
 
 def test_the_open_card_may_be_named() -> None:
-    assert position("pile: 4d(P1,4)\nopen: 4d\ndeck: 2c").truth().facts.open
-    assert position("pile: P1:*1(4)\nopen: *1\ndeck: 2c").truth().facts.open
-    assert not position("pile: 4d(P1,4)\nopen: no\ndeck: 2c").truth().facts.open
+    assert position("pile: 4d(P1,4)\nopen: 4d\ndeck: 2c").state_copy().facts.open
+    assert position("pile: P1:*1(4)\nopen: *1\ndeck: 2c").state_copy().facts.open
+    assert not position("pile: 4d(P1,4)\nopen: no\ndeck: 2c").state_copy().facts.open
 
 
 @pytest.mark.parametrize("seats", [3, 4, 7])
@@ -151,7 +151,7 @@ def test_a_whole_position_needs_no_completion(seats: int) -> None:
     for number, state in enumerate(states(game, 15)):
         if number % 3 == 0:
             twin = state.clone()
-            game.complete(twin)
+            game.complete_position(twin)
             assert twin.facts == state.facts
             assert twin.table.zones == state.table.zones
 

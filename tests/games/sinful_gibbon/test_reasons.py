@@ -91,7 +91,7 @@ OFFER = DECK + "pile: 7c(P3,12)\nheld: Qh(P1)"
 def test_sentences(text: str, line: str, code: str, sentence: str) -> None:
     match = position(HANDS + text)
     who, what = line.split(" ", 1)
-    refusal = match.explain(match.rules.notation.read(int(who[1:]) - 1, what))
+    refusal = match.why_illegal(match.rules.notation.read(int(who[1:]) - 1, what))
     assert refusal == (code, sentence)
 
 
@@ -99,10 +99,10 @@ def test_parts_that_do_not_belong() -> None:
     match = position(HANDS + DECK + "pile: 7c(P1,7)\nturn: P2")
     pick, doubt = match.legal(1)
     for odd in (pick._replace(target=None), pick._replace(value=1), pick._replace(groups=((),))):
-        refusal = match.explain(odd)
+        refusal = match.why_illegal(odd)
         assert refusal is not None
         assert refusal.code == "odd"
-    refusal = match.explain(doubt._replace(value=0))
+    refusal = match.why_illegal(doubt._replace(value=0))
     assert refusal is not None
     assert refusal.code == "only_top"
 
@@ -110,6 +110,6 @@ def test_parts_that_do_not_belong() -> None:
 @pytest.mark.parametrize("value", [-1, 3, 99, None])
 def test_chairs_are_changed_with_a_player(value: int | None) -> None:
     match = position("phase: swap\ncloser: P2")
-    refusal = match.explain(Action(1, "swap", value=value))
+    refusal = match.why_illegal(Action(1, "swap", value=value))
     assert refusal is not None
     assert refusal.code == "no_seat"

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from game.engine.rules import State
-from game.games.sinful_gibbon.facts import SinfulFacts
-from game.games.sinful_gibbon.rules import SinfulGibbon
+from game.games.sinful_gibbon.rules.facts import SinfulFacts
+from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 from tests.games.sinful_gibbon.referee import Referee
 from tests.games.sinful_gibbon.tables import rules
 

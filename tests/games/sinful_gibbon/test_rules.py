@@ -12,11 +12,11 @@ from game.engine.action import Action
 from game.engine.events import Moved, Said, Scored, Turned
 from game.engine.match import Match
 from game.engine.options import BadOption
-from game.engine.sight import Sight
+from game.engine.player_memory import PlayerMemory
 from game.engine.zones import Seat, ZoneId
-from game.games.sinful_gibbon.facts import SinfulFacts
-from game.games.sinful_gibbon.options import SinfulGibbonOptions
-from game.games.sinful_gibbon.rules import SinfulGibbon
+from game.games.sinful_gibbon.rules.facts import SinfulFacts
+from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
+from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 from tests.contract.perft import perft
 from tests.games.sinful_gibbon.tables import act, codes, position, rules, states, walk
 
@@ -150,7 +150,7 @@ def test_who_played_a_card_knows_it_wherever_it_lies() -> None:
     game = rules(3)
     known: Counter[str] = Counter()
     for match in chain.from_iterable(walk(game, seed) for seed in range(9, 13)):
-        state = match.truth()
+        state = match.state_copy()
         if state.facts.phase not in ("turn", "lead") or len(match.actions) % 7:
             continue
         sights = {seat: followed(match, seat) for seat in (None, 0, 1, 2)}
@@ -169,9 +169,9 @@ def test_who_played_a_card_knows_it_wherever_it_lies() -> None:
     assert min(known["shame"], known["accepted"]) > 10
 
 
-def followed(match: Match[SinfulFacts], seat: Seat | None) -> Sight:
+def followed(match: Match[SinfulFacts], seat: Seat | None) -> PlayerMemory:
     """All one seat can know by remembering what it saw."""
-    sight = Sight(match.rules.board, seat, ZoneId("deck"), 53)
+    sight = PlayerMemory(match.rules.board, seat, ZoneId("deck"), 53)
     sight.follow(match.events(seat))
     return sight
 
@@ -221,7 +221,7 @@ def test_a_pile_goes_to_the_loser_bottom_first_with_its_top_up() -> None:
     act(match, "P2 doubt")
     seen = match.observe(None)
     assert [c and c.text for c in seen.cards("shame", 0, 1)] == [None, None, "4s"]
-    laid = match.truth().table.zones[match.rules.board.index[ZoneId("shame", 0, 1)]]
+    laid = match.state_copy().table.zones[match.rules.board.index[ZoneId("shame", 0, 1)]]
     assert [c.text for c in laid] == ["7c", "8d", "4s"]
 
 
@@ -232,7 +232,7 @@ def test_counted_by_hand() -> None:
     swaps with one of two, or P1 leads after P3's doubt, or P2 is asked about the new card.
     """
     match = position("pile: 7c(P1,7)\nhand P1: 2c 3c\nhand P2: 4c 5c\nhand P3: 6c 8c")
-    state = match.truth()
+    state = match.state_copy()
     assert state.facts.phase == "last_call"
     assert [perft(match.rules, state, depth) for depth in range(4)] == [1, 2, 2 + 26, 2 + 26 + 52]
 
@@ -260,10 +260,10 @@ def test_how_many_cards(seats: int, cards: int) -> None:
 
 def test_dealers_differ_and_the_left_neighbour_starts() -> None:
     game = rules()
-    firsts = {Match(game, str(seed)).truth().facts.dealer for seed in range(30)}
+    firsts = {Match(game, str(seed)).state_copy().facts.dealer for seed in range(30)}
     assert firsts == {0, 1, 2, 3}
     for seed in range(5):
-        facts = Match(game, str(seed)).truth().facts
+        facts = Match(game, str(seed)).state_copy().facts
         assert facts.turn == (facts.dealer + 1) % 4
 
 
@@ -282,19 +282,19 @@ def test_every_preset_is_a_table() -> None:
 
 def test_the_hand_takes_hold_of_the_deck_or_the_doubted_card() -> None:
     match = position("pile: 7c(P1,7)\nhand P2: 2c 3c\ndeck: 9c 8c")
-    touched = {c.action.verb: c.touch for c in match.observe(1).choices if not c.action.cards}
+    touched = {c.action.verb: c.grab_at for c in match.observe(1).choices if not c.action.cards}
     assert touched == {"pick": (ZoneId("deck"), 1), "doubt": (ZoneId("pile"), 0)}
     match = position("pile: 7c(P1,7)\nheld: 7h(P2)\nhand P3: 2c 3c\ndeck: 9c 8c")
-    touched = {c.action.verb: c.touch for c in match.observe(2).choices if not c.action.cards}
+    touched = {c.action.verb: c.grab_at for c in match.observe(2).choices if not c.action.cards}
     assert touched["doubt"] == (ZoneId("held"), 0)
     assert touched["accept"] is None
 
 
 def test_chairs_are_changed_by_dropping_the_name_plate() -> None:
     match = position("phase: swap\ncloser: P2")
-    assert [(c.action.value, c.plate) for c in match.observe(1).choices] == [(0, 0), (2, 2)]
+    assert [(c.action.value, c.drop_on_seat) for c in match.observe(1).choices] == [(0, 0), (2, 2)]
     match = position("pile: 7c(P1,7)\nhand P2: 2c 3c\ndeck: 9c 8c\nphase: promise\nturn: P2")
-    assert {c.plate for c in match.observe(1).choices} == {None}
+    assert {c.drop_on_seat for c in match.observe(1).choices} == {None}
 
 
 def test_a_hand_card_says_why_it_cannot_be_played_before_picking() -> None:

@@ -12,10 +12,10 @@ from game.engine.match import Match
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import ZoneId
-from game.games.sinful_gibbon.facts import SinfulFacts
-from game.games.sinful_gibbon.promises import verdict
-from game.games.sinful_gibbon.rules import SinfulGibbon
-from game.games.sinful_gibbon.scoring import Shame, count
+from game.games.sinful_gibbon.rules.facts import SinfulFacts
+from game.games.sinful_gibbon.rules.promises import verdict
+from game.games.sinful_gibbon.rules.rules import SinfulGibbon
+from game.games.sinful_gibbon.rules.scoring import Shame, count
 from tests.games.sinful_gibbon.oracle import ROWS, Player, penance
 from tests.games.sinful_gibbon.tables import rules, walk
 

@@ -7,7 +7,7 @@ import pytest
 from game.engine.match import Match
 from game.engine.status import Sheet, Status
 from game.engine.zones import ZoneId
-from game.games.sinful_gibbon.facts import SinfulFacts
+from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from tests.games.sinful_gibbon.tables import act, position, rules, walk
 
 PILE, HELD = ZoneId("pile"), ZoneId("held")
@@ -195,7 +195,7 @@ def test_the_sheet_before_and_after_a_match() -> None:
     assert last.outcome is not None
     assert sheet(last).leaders == last.outcome.winners
     assert [int(total) for total in sheet(last).totals] == list(last.outcome.points)
-    assert len(sheet(last).rows) == 8 * len(last.truth().facts.rounds)
+    assert len(sheet(last).rows) == 8 * len(last.state_copy().facts.rounds)
     notes = {line.seats[0]: line.note for line in status(last, 0).key}
     hell = {seat for seat, points in enumerate(last.outcome.points) if points >= 300}
     assert {seat for seat, note in notes.items() if note == "in Hell"} == hell

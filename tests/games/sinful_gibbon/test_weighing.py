@@ -7,15 +7,15 @@ from statistics import pstdev
 
 import pytest
 
-from game.arena.honesty import as_seen
-from game.bots.bot import Weighing, choose
-from game.bots.imagine import worlds
-from game.bots.manner import Level, Manner
+from game.arena.redeal_audit import as_seen
+from game.bots.bot import ActionValues, choose
+from game.bots.determinize import determinize
+from game.bots.profile import BotProfile, Level
 from game.engine.match import Match
 from game.engine.observation import Observation
-from game.games.sinful_gibbon import bot
-from game.games.sinful_gibbon.bot import SinfulGibbonBot
-from game.games.sinful_gibbon.facts import SinfulFacts
+from game.games.sinful_gibbon.bot import bot
+from game.games.sinful_gibbon.bot.bot import SinfulGibbonBot
+from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from tests.games.sinful_gibbon.tables import position, rules
 
 REST = "deck: 2d 3d 4d 8d Jc 6h Td Qs Ks 4s 7s 2h Jh As Ad"
@@ -32,18 +32,18 @@ def weighed(
     effort: float = 1.0,
     seed: int = 1,
     seen: Observation[SinfulFacts] | None = None,
-) -> Weighing:
+) -> ActionValues:
     """For the seat that decides; *seen* takes the place of what it sees."""
-    master = SinfulGibbonBot(match.rules, Manner(Level.MASTER, effort=effort))
-    *_, last = master.weigh(seen or match.observe(match.turn.seats[0]), Random(seed))
+    master = SinfulGibbonBot(match.rules, BotProfile(Level.MASTER, effort=effort))
+    *_, last = master.action_values(seen or match.observe(match.turn.seats[0]), Random(seed))
     return last
 
 
-def worth(told: Weighing, verb: str, card: str = "", value: int | None = None) -> float:
+def worth(told: ActionValues, verb: str, card: str = "", value: int | None = None) -> float:
     """The worth of the one action with this verb, card and number."""
     return next(
         worth
-        for action, worth in told.worths.items()
+        for action, worth in told.values.items()
         if (action.verb, action.value) == (verb, value) and card in ("", *map(str, action.cards))
     )
 
@@ -88,8 +88,8 @@ def test_more_deals_are_surer(blind: None) -> None:
 
 def test_the_deals_grow_and_are_as_many_as_said() -> None:
     match = doubtful(8)
-    master = SinfulGibbonBot(match.rules, Manner(Level.MASTER))
-    told = list(master.weigh(match.observe(1), Random(1)))
+    master = SinfulGibbonBot(match.rules, BotProfile(Level.MASTER))
+    told = list(master.action_values(match.observe(1), Random(1)))
     deals = [each.deals for each in told]
     assert deals[0] == 1
     assert deals == sorted(deals)
@@ -101,13 +101,13 @@ def test_hidden_cards_change_no_worth() -> None:
     """Whoever sees the same weighs the same, to the last figure."""
     game = rules(4, target_score=200)
     match, compared = Match(game, "weighed"), 0
-    player = SinfulGibbonBot(game, Manner(Level.SKILLED))
+    player = SinfulGibbonBot(game, BotProfile(Level.SKILLED))
     while match.turn.seats and len(match.actions) < 60:
         seen = match.observe(match.turn.seats[0])
-        world = next(worlds(game, seen, Random(len(match.actions))))
+        world = next(determinize(game, seen, Random(len(match.actions))))
         other = as_seen(game, world, seen)
         assert weighed(match, 0.03, seen=other) == weighed(match, 0.03, seen=seen)
-        compared += world.table.zones != match.truth().table.zones
+        compared += world.table.zones != match.state_copy().table.zones
         match.submit(choose(player, seen, Random(len(match.actions))))
     assert compared > 20
 

@@ -7,12 +7,12 @@ from random import Random
 
 from game.engine.match import Match
 from game.engine.rules import State
-from game.games.skitgubbe.facts import SkitgubbeFacts
-from game.games.skitgubbe.options import SkitgubbeOptions
-from game.games.skitgubbe.rules import Skitgubbe
-from game.scenario.opening import open_game
-from game.scenario.page import Line, read_block
-from game.scenario.position import begin
+from game.games.skitgubbe.rules.facts import SkitgubbeFacts
+from game.games.skitgubbe.rules.options import SkitgubbeOptions
+from game.games.skitgubbe.rules.rules import Skitgubbe
+from game.scenario.game_opening import open_game
+from game.scenario.scenario_page import ScenarioLine, read_block
+from game.scenario.written_position import begin_position
 
 TABLES: tuple[tuple[int, Mapping[str, object]], ...] = (
     (3, {}),
@@ -81,8 +81,8 @@ def after_any_action(
 def written(text: str) -> Match[SkitgubbeFacts]:
     """The match that begins with a position as scenarios write it."""
     block = ["game: skitgubbe", *text.strip().split("\n")]
-    lines = [Line(number, line.strip()) for number, line in enumerate(block, 1)]
-    return begin(read_block(lines), open_game)
+    lines = [ScenarioLine(number, line.strip()) for number, line in enumerate(block, 1)]
+    return begin_position(read_block(lines), open_game)
 
 
 def do(match: Match[SkitgubbeFacts], line: str) -> None:

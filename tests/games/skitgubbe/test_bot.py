@@ -6,17 +6,17 @@ from random import Random
 import pytest
 
 from game.bots.bot import Bot, choose
-from game.bots.manner import Level, Manner, Style
+from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation
-from game.games.skitgubbe.bot import SkitgubbeBot
-from game.games.skitgubbe.facts import PART_TWO, SkitgubbeFacts
-from game.games.skitgubbe.intermission import is_dreck
-from game.games.skitgubbe.memory import Memory
-from game.games.skitgubbe.numbers import CRAFTS, ENOUGH_AFTER, Craft
-from game.games.skitgubbe.rules import Skitgubbe
-from game.games.skitgubbe.yardsticks import KINDS
+from game.games.skitgubbe.bot.baselines import KINDS
+from game.games.skitgubbe.bot.belief import Belief
+from game.games.skitgubbe.bot.bot import SkitgubbeBot
+from game.games.skitgubbe.bot.parameters import CRAFTS, ENOUGH_AFTER, LevelParameters
+from game.games.skitgubbe.rules.facts import PART_TWO, SkitgubbeFacts
+from game.games.skitgubbe.rules.intermission import is_dreck
+from game.games.skitgubbe.rules.rules import Skitgubbe
 from tests.games.skitgubbe.tables import TABLES, do, skitgubbe, written
 
 EVERYTHING = 1000
@@ -25,7 +25,7 @@ PLAIN = Style()
 
 
 def bot(rules: Skitgubbe, level: Level = Level.CASUAL, style: Style = PLAIN) -> SkitgubbeBot:
-    return SkitgubbeBot(rules, Manner(level, style))
+    return SkitgubbeBot(rules, BotProfile(level, style))
 
 
 def answer(match: Match[SkitgubbeFacts], level: Level = Level.MASTER, seed: int = 1) -> str:
@@ -36,14 +36,14 @@ def answer(match: Match[SkitgubbeFacts], level: Level = Level.MASTER, seed: int 
 
 
 def moments(
-    rules: Skitgubbe, seed: str, rate: float = 0.1, craft: Craft | None = None
+    rules: Skitgubbe, seed: str, rate: float = 0.1, craft: LevelParameters | None = None
 ) -> Iterator[tuple[Match[SkitgubbeFacts], Observation[SkitgubbeFacts]]]:
     """Decisions of a match between players without trials, and what the seat sees."""
     match: Match[SkitgubbeFacts] = Match(rules, seed)
-    player = SkitgubbeBot(rules, Manner(Level.CASUAL), craft=craft or CRAFTS[Level.CASUAL])
+    player = SkitgubbeBot(rules, BotProfile(Level.CASUAL), craft=craft or CRAFTS[Level.CASUAL])
     dice = Random(seed)
     while match.turn.seats:
-        seen = match.observe(match.able[0])
+        seen = match.observe(match.seats_with_moves[0])
         if dice.random() < rate:
             yield match, seen
         match.submit(choose(player, seen, Random(len(match.actions))))
@@ -56,10 +56,10 @@ def goats(rules: Skitgubbe, one: Bot, others: Bot, deals: int) -> float:
         seat = number % rules.seats
         match: Match[SkitgubbeFacts] = Match(rules, f"goats {number // rules.seats}")
         while match.turn.seats:
-            asked = match.able[0]
+            asked = match.seats_with_moves[0]
             player = one if asked == seat else others
             match.submit(choose(player, match.observe(asked), Random(len(match.actions))))
-        count += match.truth().facts.games[-1].goat == seat
+        count += match.state_copy().facts.games[-1].goat == seat
     return count / (deals * rules.seats)
 
 
@@ -67,8 +67,8 @@ def goats(rules: Skitgubbe, one: Bot, others: Bot, deals: int) -> float:
 def test_what_is_remembered_is_so_and_fits(seats: int, options: dict[str, object]) -> None:
     rules = skitgubbe(seats, games=1, **options)
     for match, seen in moments(rules, f"memory {seats}", 0.04):
-        memory = Memory(rules, seen, EVERYTHING)
-        truth = match.truth().table.zones
+        memory = Belief(rules, seen, EVERYTHING)
+        truth = match.state_copy().table.zones
         for zone, known in enumerate(memory.table.zones):
             assert set(known) <= set(truth[zone])
         world = next(memory.worlds(Random(1)))
@@ -80,10 +80,10 @@ def test_who_took_the_low_cards_is_known_by_counting() -> None:
     rules = skitgubbe(7, games=1)
     counted = 0
     for match, seen in moments(rules, "low cards", 0.2):
-        memory = Memory(rules, seen, EVERYTHING)
+        memory = Belief(rules, seen, EVERYTHING)
         if seen.facts.phase not in PART_TWO or len(memory.gaps) < 2:
             continue
-        truth, trump = match.truth().table.zones, seen.facts.trump
+        truth, trump = match.state_copy().table.zones, seen.facts.trump
         places = memory.gaps[0][0]
         for zone in set(places):
             unknown = set(truth[zone]) - set(memory.table.zones[zone])
@@ -96,7 +96,7 @@ def test_the_weak_forget_what_was_taken() -> None:
     rules = skitgubbe(4, games=1)
     for _, seen in moments(rules, "forgets", 0.1):
         sizes = [
-            sum(len(row) for row in Memory(rules, seen, recalled).table.zones)
+            sum(len(row) for row in Belief(rules, seen, recalled).table.zones)
             for recalled in (0, 8, EVERYTHING)
         ]
         assert sizes == sorted(sizes)
@@ -109,13 +109,13 @@ def test_answers_are_legal_and_repeatable(
     seats: int, options: dict[str, object], level: Level
 ) -> None:
     rules = skitgubbe(seats, games=2, **options)
-    player = SkitgubbeBot(rules, Manner(level, effort=0.2 if level is Level.MASTER else 1.0))
+    player = SkitgubbeBot(rules, BotProfile(level, effort=0.2 if level is Level.MASTER else 1.0))
     rate = 0.004 if level is Level.MASTER else 0.02
     for match, seen in moments(rules, f"legal {seats}", rate):
         action = choose(player, seen, Random(5))
         assert action in seen.legal
         assert choose(player, seen, Random(5)) == action
-        assert player.why(seen, action)
+        assert player.explain(seen, action)
         if len(match.actions) > 250:
             break
 
@@ -125,7 +125,7 @@ def test_a_reason_is_one_short_sentence_for_every_action() -> None:
     player = bot(rules)
     for match, seen in moments(rules, "why", 0.3):
         for action in seen.legal:
-            why = player.why(seen, action)
+            why = player.explain(seen, action)
             assert why.endswith(".")
             assert len(why) <= 90
             assert ". " not in why
@@ -135,20 +135,20 @@ def test_a_reason_is_one_short_sentence_for_every_action() -> None:
 
 def test_every_action_is_weighed() -> None:
     rules = skitgubbe(4, games=1)
-    player = SkitgubbeBot(rules, Manner(Level.SKILLED))
+    player = SkitgubbeBot(rules, BotProfile(Level.SKILLED))
     for _, seen in moments(rules, "weighs", 0.02):
-        last = list(player.weigh(seen, Random(3)))[-1]
-        assert set(last.worths) == set(seen.legal)
-        assert all(0 <= worth <= 1 for worth in last.worths.values())
+        last = list(player.action_values(seen, Random(3)))[-1]
+        assert set(last.values) == set(seen.legal)
+        assert all(0 <= worth <= 1 for worth in last.values.values())
 
 
 def test_where_places_pay_points_are_weighed() -> None:
     rules = skitgubbe(4, games=1, scoring="first5")
-    player = SkitgubbeBot(rules, Manner(Level.SKILLED))
+    player = SkitgubbeBot(rules, BotProfile(Level.SKILLED))
     for _, seen in moments(rules, "points", 0.02):
-        last = list(player.weigh(seen, Random(3)))[-1]
+        last = list(player.action_values(seen, Random(3)))[-1]
         assert last.unit == "points"
-        assert all(-5 <= worth <= 5 for worth in last.worths.values())
+        assert all(-5 <= worth <= 5 for worth in last.values.values())
 
 
 HEAP = """
@@ -210,7 +210,7 @@ def turned(match: Match[SkitgubbeFacts], action: Action) -> float:
 
 
 def trumps(match: Match[SkitgubbeFacts], action: Action) -> float:
-    facts = match.truth().facts
+    facts = match.state_copy().facts
     spent = action.verb in ("lead", "beat") and len(facts.plays) + 1 < facts.n
     return float(spent and action.cards[0].suit is facts.trump)
 
@@ -220,7 +220,7 @@ def eaten(match: Match[SkitgubbeFacts], action: Action) -> float:
 
 
 def before_a_kill(match: Match[SkitgubbeFacts], action: Action) -> float:
-    facts = match.truth().facts
+    facts = match.state_copy().facts
     return float(action.verb == "beat" and len(facts.plays) + 2 == facts.n)
 
 
@@ -258,6 +258,6 @@ def test_an_evening_without_an_end_has_one() -> None:
     match: Match[SkitgubbeFacts] = Match(rules, "evening")
     player = bot(rules, Level.NOVICE)
     while match.turn.seats and len(match.actions) < 3000:
-        seen = match.observe(match.able[0])
+        seen = match.observe(match.seats_with_moves[0])
         match.submit(choose(player, seen, Random(len(match.actions))))
-    assert len(match.truth().facts.games) == ENOUGH_AFTER
+    assert len(match.state_copy().facts.games) == ENOUGH_AFTER

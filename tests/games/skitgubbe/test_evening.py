@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from game.engine.options import BadOption
-from game.games.skitgubbe.facts import BETWEEN, OVER, Game
-from game.games.skitgubbe.options import SkitgubbeOptions
-from game.games.skitgubbe.scoring import goats, points, totals
+from game.games.skitgubbe.rules.facts import BETWEEN, OVER, Game
+from game.games.skitgubbe.rules.options import SkitgubbeOptions
+from game.games.skitgubbe.rules.scoring import goats, points, totals
 from tests.games.skitgubbe.tables import do, positions, random_step, skitgubbe, written
 
 
@@ -111,7 +111,7 @@ def test_another_game_needs_everybody() -> None:
     )
     do(match, "P3 another")
     assert match.turn.seats == (0, 1)
-    assert match.truth().facts.answers == ["", "", ""], "answers are secret until all are in"
+    assert match.state_copy().facts.answers == ["", "", ""], "answers are secret until all are in"
     do(match, "P1 enough")
     do(match, "P2 another")
     outcome = match.outcome

@@ -8,9 +8,9 @@ import pytest
 
 from game.engine.cards import Card
 from game.engine.rules import State
-from game.games.skitgubbe.facts import BETWEEN, EXTRAS, INTERMISSION, LEAD, SkitgubbeFacts
-from game.games.skitgubbe.intermission import is_dreck
-from game.games.skitgubbe.rules import Skitgubbe
+from game.games.skitgubbe.rules.facts import BETWEEN, EXTRAS, INTERMISSION, LEAD, SkitgubbeFacts
+from game.games.skitgubbe.rules.intermission import is_dreck
+from game.games.skitgubbe.rules.rules import Skitgubbe
 from tests.games.skitgubbe.tables import random_step, skitgubbe
 
 TABLES: tuple[tuple[int, dict[str, object]], ...] = (
@@ -50,7 +50,7 @@ def test_dreck_is_shared_as_the_rules_say(table: tuple[int, dict[str, object]]) 
 
 
 def check(rules: Skitgubbe, state: State[SkitgubbeFacts], rng: Random) -> None:
-    """SG-3.1 to SG-3.8 for one deal."""
+    """SK-3.1 to SK-3.8 for one deal."""
     ground, facts, zones = rules.ground, state.facts, state.table.zones
     before = [
         set(zones[ground.hands[h]]) | set(zones[ground.taken[h]]) | set(zones[ground.final[h]])

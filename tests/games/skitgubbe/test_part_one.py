@@ -10,8 +10,8 @@ import pytest
 from game.engine.action import Mode
 from game.engine.cards import Card
 from game.engine.rules import State
-from game.games.skitgubbe.facts import PART_ONE, PLAY, SLUFF, SkitgubbeFacts
-from game.games.skitgubbe.rules import Skitgubbe
+from game.games.skitgubbe.rules.facts import PART_ONE, PLAY, SLUFF, SkitgubbeFacts
+from game.games.skitgubbe.rules.rules import Skitgubbe
 from tests.games.skitgubbe.tables import (
     TABLES,
     after_any_action,
@@ -32,13 +32,13 @@ class Round(NamedTuple):
 
 
 def strength(rules: Skitgubbe, card: Card) -> int:
-    """SG-2: how high a rank is."""
+    """SK-2: how high a rank is."""
     order = "A23456789TJQK" if rules.house.aces_low else "23456789TJQKA"
     return order.index(card.text[0])
 
 
 def current_round(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> Round:
-    """Goes through the pile from the lead (SG-2.13, SG-2.14)."""
+    """Goes through the pile from the lead (SK-2.13, SK-2.14)."""
     facts, count = state.facts, rules.ground.count
     order = [(facts.leader + step) % count for step in range(count)]
     played: dict[int, int] = {}
@@ -56,7 +56,7 @@ def current_round(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> Round:
 
 
 def may_sluff(rules: Skitgubbe, state: State[SkitgubbeFacts], hand: int) -> set[Card]:
-    """SG-2.7 to SG-2.9, word for word."""
+    """SK-2.7 to SK-2.9, word for word."""
     ground, zones = rules.ground, state.table.zones
     order, played, winner = current_round(rules, state)
     owing = [h for h in order if h not in played and winner is None]
@@ -100,7 +100,7 @@ def check_part_one(rules: Skitgubbe, seed: int, count: int) -> int:
 
 
 def check_plays(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> None:
-    """SG-2.1 to SG-2.3: the top rank has to be matched, else all is free."""
+    """SK-2.1 to SK-2.3: the top rank has to be matched, else all is free."""
     ground, zones, facts = rules.ground, state.table.zones, state.facts
     order, played, winner = current_round(rules, state)
     assert winner is None
@@ -175,7 +175,7 @@ def test_a_polled_seat_can_always_sluff() -> None:
 
 
 def test_windows_against_the_clock_tell_nothing_of_hidden_hands() -> None:
-    """Unlike polled ones, where it shows who is asked (SG-2.11)."""
+    """Unlike polled ones, where it shows who is asked (SK-2.11)."""
     rules, rng = skitgubbe(4, sluff_mode="timed"), Random(9)
     met = 0
     for state in positions(rules, 8, 800, each=60):

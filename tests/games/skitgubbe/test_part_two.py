@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from game.engine.rules import State
-from game.games.skitgubbe.facts import LEAD, OVER, PART_TWO, SkitgubbeFacts
-from game.games.skitgubbe.part_two import PATIENCE, REPEATS
-from game.games.skitgubbe.rules import Skitgubbe
+from game.games.skitgubbe.rules.facts import LEAD, OVER, PART_TWO, SkitgubbeFacts
+from game.games.skitgubbe.rules.part_two import PATIENCE, REPEATS
+from game.games.skitgubbe.rules.rules import Skitgubbe
 from tests.games.skitgubbe.tables import (
     TABLES,
     after_any_action,
@@ -32,7 +32,7 @@ def hands(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_drift_tells_positions_apart_exactly(table: tuple[int, dict[str, object]]) -> None:
-    """SG-4.14: as often as facts have met a drift, the real hands have come up."""
+    """SK-4.14: as often as facts have met a drift, the real hands have come up."""
     seats, options = table
     rules = skitgubbe(seats, **options)
     seen: Counter[object] = Counter()
@@ -85,7 +85,7 @@ def test_a_position_that_comes_up_for_the_third_time_ends_the_game() -> None:
     again = ("P2 lead Ks As", "P3 eat", "P1 lead Kc Ac", "P2 eat", "P3 lead Ks As", "P1 eat")
     for line in (turns + again) * (REPEATS - 1):
         do(match, line)
-    facts = match.truth().facts
+    facts = match.state_copy().facts
     assert facts.games[0].goat is None
     assert facts.number == 2
     assert facts.leader == 1, "after a stalemate the same seat leads again (R13)"
@@ -105,7 +105,7 @@ def test_patience_ends_in_a_stalemate() -> None:
         """
     )
     do(match, "P1 lead 2c")
-    facts = match.truth().facts
+    facts = match.state_copy().facts
     assert facts.phase == OVER
     assert facts.games[0].goat is None
 
@@ -124,12 +124,12 @@ def test_a_kill_and_going_out_renew_the_patience() -> None:
         """
     )
     do(match, "P1 lead 2c")
-    assert match.truth().facts.idle == 1
+    assert match.state_copy().facts.idle == 1
     do(match, "P2 beat 3c")
-    assert match.truth().facts.idle == 0
+    assert match.state_copy().facts.idle == 0
     do(match, "P3 beat Kc")
-    assert match.truth().facts.idle == 0
-    assert match.truth().facts.met == {(2, 0): 1}
+    assert match.state_copy().facts.idle == 0
+    assert match.state_copy().facts.met == {(2, 0): 1}
 
 
 def test_the_facts_of_part_two_tell_nothing_of_hidden_hands() -> None:

@@ -12,9 +12,9 @@ import pytest
 from game.engine.cards import Card, Suit, cards, pack
 from game.engine.rules import State
 from game.engine.table import Table
-from game.games.skitgubbe.facts import BEAT, LEAD, SkitgubbeFacts
-from game.games.skitgubbe.rules import Skitgubbe
-from game.games.skitgubbe.runs import higher, lowest_run, runs_in, touching
+from game.games.skitgubbe.rules.facts import BEAT, LEAD, SkitgubbeFacts
+from game.games.skitgubbe.rules.rules import Skitgubbe
+from game.games.skitgubbe.rules.runs import higher, lowest_run, runs_in, touching
 from tests.games.skitgubbe.tables import skitgubbe
 
 SUITS = [suit for suit in Suit if suit is not Suit.JOKER]
@@ -48,14 +48,14 @@ def test_these_do_not_touch(text: str) -> None:
 
 
 def is_run(chosen: Sequence[Card]) -> bool:
-    """SG-4: one card, or adjacent ranks of one suit, each card once."""
+    """SK-4: one card, or adjacent ranks of one suit, each card once."""
     ranks = sorted(card.rank for card in chosen)
     one_suit = len({card.suit for card in chosen}) == 1
     return one_suit and all(b - a == 1 for a, b in pairwise(ranks))
 
 
 def beats_it(card: Card, other: Card, trump: Suit | None) -> bool:
-    """SG-4: ace high; every trump above every other card."""
+    """SK-4: ace high; every trump above every other card."""
     return (card.suit is trump, card.rank) > (other.suit is trump, other.rank)
 
 
@@ -73,7 +73,7 @@ def faces(chosen: Sequence[Card]) -> tuple[tuple[int, str], ...]:
 def expected(
     state: State[SkitgubbeFacts], hand: Sequence[Card], table: Sequence[Card]
 ) -> set[tuple[tuple[int, str], ...]]:
-    """All runs the specification allows, straight from SG-4.2, SG-4.3, SG-4.11 and SG-4.13."""
+    """All runs the specification allows, straight from SK-4.2, SK-4.3, SK-4.11 and SK-4.13."""
     facts = state.facts
     best = None
     for card in table:

@@ -7,8 +7,8 @@ import pytest
 from game.engine.events import Said
 from game.engine.match import IllegalAction, Match
 from game.engine.status import Badge
-from game.games.skitgubbe.facts import SkitgubbeFacts
-from game.scenario.page import BadScenario
+from game.games.skitgubbe.rules.facts import SkitgubbeFacts
+from game.scenario.scenario_page import BadScenario
 from tests.games.skitgubbe.tables import do, skitgubbe, written
 
 WAR = """
@@ -49,7 +49,7 @@ def test_prompts_of_part_one() -> None:
 
 def test_prompts_of_a_war() -> None:
     match = written(WAR)
-    assert match.truth().facts.turn == 0
+    assert match.state_copy().facts.turn == 0
     assert prompt(match, 0) == "War: lead a card, or turn one over."
     do(match, "P1 play 5s")
     assert "5 is highest so far" in prompt(match, 2)
@@ -130,8 +130,8 @@ def test_labels_and_what_a_hand_takes_hold_of() -> None:
     match = written(TABLE)
     choices = {choice.action.verb: choice for choice in match.observe(3).choices}
     assert choices["eat"].label == "Eat the 2 and 3 of clubs"
-    assert choices["eat"].touch is not None
-    assert choices["eat"].touch.zone.name == "table"
+    assert choices["eat"].grab_at is not None
+    assert choices["eat"].grab_at.zone.name == "table"
 
 
 def test_the_sheet_counts_goats() -> None:
@@ -167,14 +167,14 @@ def test_nonsense_is_refused_in_words(position: str) -> None:
 def test_left_hands_may_be_written_by_number_or_as_the_owners_second() -> None:
     one = written("options: confusion=on\nseats: 3\npart: 2\nhand P4: 2c\nhand P2: 3c")
     two = written("options: confusion=on\nseats: 3\npart: 2\nhand P1 1: 2c\nhand P2: 3c")
-    assert one.truth().table.zones == two.truth().table.zones
+    assert one.state_copy().table.zones == two.state_copy().table.zones
 
 
 def test_a_written_match_can_be_taken_up_again_as_it_is() -> None:
     match = written(TABLE)
     do(match, "P4 eat")
-    again = Match(match.rules, "x", match.truth())
-    assert repr(again.truth().facts) == repr(match.truth().facts)
+    again = Match(match.rules, "x", match.state_copy())
+    assert repr(again.state_copy().facts) == repr(match.state_copy().facts)
 
 
 def test_a_window_against_the_clock_says_why_one_has_to_wait() -> None:

@@ -10,9 +10,9 @@ from game.engine.cards import Card, card, shuffled
 from game.engine.match import Match
 from game.engine.rules import State
 from game.engine.table import Table
-from game.games.vendetta.facts import VendettaFacts
-from game.games.vendetta.options import VendettaOptions
-from game.games.vendetta.rules import Vendetta
+from game.games.vendetta.rules.facts import VendettaFacts
+from game.games.vendetta.rules.options import VendettaOptions
+from game.games.vendetta.rules.rules import Vendetta
 from tests.engine import play
 
 LADDER = "A23456789TJQKA"
@@ -91,7 +91,7 @@ def crowded(rules: Vendetta, rng: Random, most: int = 7) -> State[VendettaFacts]
         size = rng.randint(0, most)
         state.table.put(hand, free[:size])
         del free[:size]
-    state.table.put(rules.course.stack, free)
+    state.table.put(rules.flow.stack, free)
     state.facts.turn = rng.randrange(rules.seats)
-    rules.complete(state)
+    rules.complete_position(state)
     return state

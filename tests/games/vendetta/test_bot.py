@@ -7,20 +7,20 @@ from random import Random
 import pytest
 
 from game.bots.bot import WAIT, Bot, choose
-from game.bots.imagine import worlds
-from game.bots.manner import Level, Manner, Style
+from game.bots.determinize import determinize
+from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Mode
 from game.engine.match import Match
-from game.games.vendetta.bot import KINDS, VendettaBot
-from game.games.vendetta.facts import VendettaFacts
-from game.games.vendetta.playing import Players
-from game.games.vendetta.rules import Vendetta
-from game.games.vendetta.sense import Sense
-from game.games.vendetta.spurned import Spurned
-from game.games.vendetta.tricks import BITS
-from game.games.vendetta.tuned import NUMBERS, TEMPERS
-from game.scenario.page import Line, read_block
-from game.scenario.position import begin
+from game.games.vendetta.bot.belief import Belief
+from game.games.vendetta.bot.bot import KINDS, VendettaBot
+from game.games.vendetta.bot.evaluation import Evaluation
+from game.games.vendetta.bot.parameters import NUMBERS, TEMPERS
+from game.games.vendetta.bot.rollout import Rollout
+from game.games.vendetta.rules.facts import VendettaFacts
+from game.games.vendetta.rules.rules import Vendetta
+from game.games.vendetta.rules.tricks import BITS
+from game.scenario.scenario_page import ScenarioLine, read_block
+from game.scenario.written_position import begin_position
 from game.shelf import box
 from tests.games.vendetta.tables import after, vendetta
 
@@ -29,14 +29,14 @@ STACK = "stack: Qd 6s 5d 4d Jh Td 8c Kh Kc As"
 
 def bot(rules: Vendetta, level: Level = Level.SKILLED, style: Style | None = None) -> VendettaBot:
     """A player of a level with half the usual effort."""
-    return VendettaBot(rules, Manner(level, style or Style(), 0.5))
+    return VendettaBot(rules, BotProfile(level, style or Style(), 0.5))
 
 
 def written(rules: Vendetta, *lines: str) -> Match[VendettaFacts]:
     """A match from the lines of a position."""
     page = ["game: vendetta", f"seats: {rules.seats}", *lines]
-    scenario = read_block([Line(number, line) for number, line in enumerate(page, 1)])
-    return begin(scenario, lambda game, seats, options: rules)
+    scenario = read_block([ScenarioLine(number, line) for number, line in enumerate(page, 1)])
+    return begin_position(scenario, lambda game, seats, options: rules)
 
 
 def answer(match: Match[VendettaFacts], player: Bot, seed: int = 1) -> str:
@@ -51,7 +51,7 @@ def played(rules: Vendetta, players: list[Bot], seed: str) -> Match[VendettaFact
     match = Match(rules, seed)
     order = Random(seed)
     while match.turn.seats:
-        able = match.able
+        able = match.seats_with_moves
         seat = able[int(order.random() * len(able))]
         action = choose(players[seat], match.observe(seat), Random(len(match.actions)))
         if action.verb == WAIT:
@@ -82,7 +82,7 @@ def test_what_can_be_closed_is_closed(level: Level) -> None:
                     "hand P3: 3d 6c Tc 2h Ac", "trick T1 P2: 7c 7d 7h", STACK)  # fmt: skip
     assert answer(match, bot(rules, level)) == "add 7s T1"
     choice = choose(bot(rules, level), match.observe(0), Random(1))
-    assert "closes" in bot(rules, level).why(match.observe(0), choice)
+    assert "closes" in bot(rules, level).explain(match.observe(0), choice)
 
 
 def test_one_flush_suit_is_better_than_another() -> None:
@@ -104,7 +104,7 @@ def test_a_trick_nobody_can_take_is_safer() -> None:
     match = written(rules, "turn: P1", "hand P1: 9c 9d 4c 4h Ks", "hand P2: 2s 3c 8d Qh 5c",
                     "hand P3: 3d 6c Tc 2h Ac", "trick T1 P3: 8h 9h Th", "trick T2 P2: 7s 8s 9s",
                     STACK)  # fmt: skip
-    view = Sense(rules, NUMBERS).view(match.truth(), 0)
+    view = Evaluation(rules, NUMBERS).view(match.state_copy(), 0)
     worths = {rules.notation.write(a): view.score(a) for a in match.observe(0).legal}
     assert worths["create 9c 9d"] > worths["create 4c 4h"]
 
@@ -114,9 +114,9 @@ def test_closed_tricks_are_remembered_by_who_counts() -> None:
     match = written(rules, "turn: P1", "hand P1: 9c 9d 2c", "hand P2: 2s", "hand P3: 3d",
                     "trick T1 P3: 6c 7d 8h 9h Ts", "trick T2 P2: 5s 6h 7s 8s 9s",
                     "stack: Qd 4d")  # fmt: skip
-    state = match.truth()
-    assert Sense(rules, NUMBERS).view(state, 0).left[9] == 0
-    assert Sense(rules, NUMBERS, counts=False).view(state, 0).left[9] == 2
+    state = match.state_copy()
+    assert Evaluation(rules, NUMBERS).view(state, 0).left[9] == 0
+    assert Evaluation(rules, NUMBERS, counts=False).view(state, 0).left[9] == 2
 
 
 def test_the_last_joker_takes_the_dearest_trick() -> None:
@@ -133,8 +133,8 @@ def test_who_may_act_out_of_turn_usually_waits() -> None:
                     "hand P3: 3d 6c Tc 2h Ac", "trick T1 P3: 9c 9d", STACK)  # fmt: skip
     seen = match.observe(1)
     assert choose(KINDS["policy"](rules), seen, Random(1)).verb == WAIT
-    last = list(bot(rules).weigh(seen, Random(1)))[-1]
-    assert set(seen.legal) == set(last.worths)
+    last = list(bot(rules).action_values(seen, Random(1)))[-1]
+    assert set(seen.legal) == set(last.values)
 
 
 def test_what_was_left_lying_is_not_believed_to_be_held() -> None:
@@ -144,9 +144,9 @@ def test_what_was_left_lying_is_not_believed_to_be_held() -> None:
     for line in ("P1 create 7c 7d", "P1 end", "P2 end"):
         match.submit(rules.notation.read(int(line[1]) - 1, line[3:]))
     seen = match.observe(0)
-    spurned = Spurned(rules, seen)
+    spurned = Belief(rules, seen)
     assert spurned.ranks == [0, BITS[7], 0]
-    imagined = worlds(rules, seen, Random(1))
+    imagined = determinize(rules, seen, Random(1))
     holding = [world for world in (next(imagined) for _ in range(60))
                if any(card.rank == 7 for card in world.table.zones[rules.hands[1]])]  # fmt: skip
     assert holding
@@ -158,7 +158,7 @@ def test_what_was_left_lying_is_not_believed_to_be_held() -> None:
 def test_whole_matches(level: Level, options: dict[str, object]) -> None:
     seats = {Level.NOVICE: 7, Level.CASUAL: 6, Level.SKILLED: 4, Level.MASTER: 3}[level]
     rules = vendetta(seats, **options)
-    player = VendettaBot(rules, Manner(level, effort=0.1))
+    player = VendettaBot(rules, BotProfile(level, effort=0.1))
     match = played(rules, [player] * seats, f"whole {level}")
     assert match.outcome is not None
     assert len(match.actions) > 2 * seats
@@ -169,12 +169,12 @@ def test_who_may_think_longer_tries_more_deals() -> None:
 
     def deals(effort: float) -> int:
         """The most imagined deals for one decision."""
-        player = VendettaBot(rules, Manner(Level.MASTER, effort=effort))
+        player = VendettaBot(rules, BotProfile(Level.MASTER, effort=effort))
         tried = []
         for number in (0, 2, 4, 6):
             match = after(rules, "effort", number)
             seat = match.turn.seats[0] if match.turn.lead is None else match.turn.lead
-            tried += [each.deals for each in player.weigh(match.observe(seat), Random(1))]
+            tried += [each.deals for each in player.action_values(match.observe(seat), Random(1))]
         return max(tried)
 
     whole = TEMPERS[Level.MASTER].worlds
@@ -194,11 +194,11 @@ def test_what_seems_far_worse_is_not_tried() -> None:
 
 def test_what_is_played_on_comes_to_a_share_of_the_win() -> None:
     rules = vendetta(3)
-    players = Players(rules, rounds=2)
+    players = Rollout(rules, rounds=2)
     for number in (3, 9):
         match = after(rules, "share", number)
         for action in match.observe(match.turn.seats[0]).legal:
-            share = players.play_on(match.truth(), action, Random(1))
+            share = players.play_on(match.state_copy(), action, Random(1))
             assert 0 <= share <= 1
 
 
@@ -219,10 +219,10 @@ def test_all_that_is_legal_is_weighed_and_has_a_reason() -> None:
             continue
         seat = match.turn.seats[0] if match.turn.lead is None else match.turn.lead
         seen = match.observe(seat)
-        last = list(bot(rules, Level.MASTER).weigh(seen, Random(1)))[-1]
-        assert set(last.worths) == set(seen.legal)
+        last = list(bot(rules, Level.MASTER).action_values(seen, Random(1)))[-1]
+        assert set(last.values) == set(seen.legal)
         for action in seen.legal:
-            sentence = bot(rules).why(seen, action)
+            sentence = bot(rules).explain(seen, action)
             assert 20 < len(sentence) <= 95
             assert sentence[0].isupper()
             assert sentence.endswith(".")
@@ -246,18 +246,18 @@ def test_styles_show() -> None:
     rules = vendetta()
 
     def kept(style: Style) -> float:
-        player = VendettaBot(rules, Manner(Level.CASUAL, style))
+        player = VendettaBot(rules, BotProfile(Level.CASUAL, style))
         match = written(rules, "turn: P1", "hand P1: 9c 9d 4c *1 Ks", "hand P2: 2s 3c",
                         "hand P3: 3d 6c", "hand P4: 5c", "hand P5: 5s", "trick T1 P3: 8h 9h Th",
                         STACK)  # fmt: skip
-        return player.sense.view(match.truth(), 0).whole
+        return player.sense.view(match.state_copy(), 0).whole
 
     assert kept(Style(patience=1)) > kept(Style()) + 1 > kept(Style(patience=-1)) + 2
-    wary = VendettaBot(rules, Manner(Level.CASUAL, Style(suspicion=1))).sense.numbers
-    greedy = VendettaBot(rules, Manner(Level.CASUAL, Style(greed=1))).sense.numbers
+    wary = VendettaBot(rules, BotProfile(Level.CASUAL, Style(suspicion=1))).sense.numbers
+    greedy = VendettaBot(rules, BotProfile(Level.CASUAL, Style(greed=1))).sense.numbers
     assert wary.robber > NUMBERS.robber > greedy.robber
 
 
 def test_a_player_of_vendetta_plays_nothing_else() -> None:
     with pytest.raises(TypeError, match="only Vendetta"):
-        VendettaBot(box("pitch").open(), Manner(Level.NOVICE))
+        VendettaBot(box("pitch").open(), BotProfile(Level.NOVICE))

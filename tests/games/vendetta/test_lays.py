@@ -12,9 +12,9 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId
-from game.games.vendetta.facts import VendettaFacts
-from game.games.vendetta.rules import Vendetta
-from game.games.vendetta.tricks import spot
+from game.games.vendetta.rules.facts import VendettaFacts
+from game.games.vendetta.rules.rules import Vendetta
+from game.games.vendetta.rules.tricks import spot
 from tests.games.vendetta.tables import LADDER, crowded, positions, vendetta
 
 RUNS = {

@@ -76,22 +76,22 @@ def test_bad_positions_are_refused_in_words(lines: list[str], words: str) -> Non
 
 def test_a_last_call_needs_somebody_to_ask() -> None:
     rules = vendetta(3)
-    state = written(rules, "hand P1: *1", "hand P2: 2c", "trick T1 P1: 7c 7d").truth()
+    state = written(rules, "hand P1: *1", "hand P2: 2c", "trick T1 P1: 7c 7d").state_copy()
     state.facts.phase = type(state.facts.phase)("last_call")
     with pytest.raises(BadNotation, match="somebody must hold a joker"):
-        rules.complete(state)
+        rules.complete_position(state)
     with pytest.raises(BadNotation, match="only with joker_timing=any_time"):
-        vendetta(3, joker_timing="own_turn").complete(state)
+        vendetta(3, joker_timing="own_turn").complete_position(state)
     state.facts.phase = type(state.facts.phase)("turn")
     state.facts.passes = 3
     with pytest.raises(BadNotation, match="have ended the game"):
-        rules.complete(state)
+        rules.complete_position(state)
 
 
 def test_tricks_are_sorted_with_their_jokers_on_top() -> None:
     rules = vendetta(3, jokers=3)
     match = written(rules, "trick T2 P1: *3 9d 7c *1 8h", "trick P3 T1: As Ad Ac")
-    checks = {key: rules.notation.write_special(key, match.truth()) for key in (
+    checks = {key: rules.notation.write_special(key, match.state_copy()) for key in (
         "trick T1", "trick T2", "trick T3", "tricks", "tricks P1", "score", "finished",
     )}  # fmt: skip
     assert checks == {
@@ -103,4 +103,4 @@ def test_tricks_are_sorted_with_their_jokers_on_top() -> None:
         "score": "1 0 3",
         "finished": "",
     }
-    assert rules.notation.write_special("hand P1", match.truth()) is None
+    assert rules.notation.write_special("hand P1", match.state_copy()) is None

@@ -7,10 +7,10 @@ from math import exp
 import pytest
 
 from game.engine.match import Match
-from game.games.vendetta.facts import VendettaFacts
-from game.games.vendetta.learned import NET
-from game.games.vendetta.outlook import SIGNS, Moment, promise
-from game.games.vendetta.rules import Vendetta
+from game.games.vendetta.bot.learned_evaluation import SIGNS, Moment, promise
+from game.games.vendetta.bot.learned_weights import NET
+from game.games.vendetta.rules.facts import VendettaFacts
+from game.games.vendetta.rules.rules import Vendetta
 from tests.games.vendetta.tables import after, vendetta
 from tests.games.vendetta.test_bot import written
 
@@ -21,7 +21,7 @@ def promised(match: Match[VendettaFacts], seat: int = 0) -> dict[str, float]:
     """What each legal action promises a seat."""
     rules = match.rules
     assert isinstance(rules, Vendetta)
-    moment = Moment(rules, match.truth(), seat)
+    moment = Moment(rules, match.state_copy(), seat)
     legal = match.observe(seat).legal
     return {rules.notation.write(a): promise(moment.signs(a), NET) for a in legal}
 
@@ -30,7 +30,7 @@ def test_every_sign_has_its_weights() -> None:
     rules = vendetta()
     for number in (0, 5, 9, 14):
         match = after(rules, "signs", number)
-        state = match.truth()
+        state = match.state_copy()
         turn = state.facts.turn
         moment = Moment(rules, state, turn)
         for action in match.observe(turn).legal:

@@ -8,14 +8,14 @@ from game.engine.action import Action, Mode
 from game.engine.events import Moved, Said
 from game.engine.match import Match
 from game.engine.options import BadOption, Options
+from game.engine.player_memory import PlayerMemory
 from game.engine.rules import State
-from game.engine.sight import Sight
 from game.engine.table import Table
 from game.engine.zones import ZoneId
-from game.games.vendetta.facts import Phase, VendettaFacts
-from game.games.vendetta.options import VendettaOptions
-from game.games.vendetta.rules import Vendetta
-from game.games.vendetta.tricks import spot
+from game.games.vendetta.rules.facts import Phase, VendettaFacts
+from game.games.vendetta.rules.options import VendettaOptions
+from game.games.vendetta.rules.rules import Vendetta
+from game.games.vendetta.rules.tricks import spot
 from tests.games.vendetta.tables import after, anything, crowded, positions, vendetta, written
 
 EVERY_TABLE = pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_no_card_is_lost_and_the_facts_agree_with_the_table(rules: Vendetta) -> 
         assert 0 <= facts.passes < rules.seats or facts.phase is Phase.LAST_CALL
         held = [len(zones[hand]) for hand in rules.hands]
         assert all(count <= 5 for count in held)
-        if zones[rules.course.stack]:
+        if zones[rules.flow.stack]:
             assert [n + o for n, o in zip(held, facts.owed, strict=True)] == [5] * rules.seats
 
 
@@ -104,8 +104,8 @@ def test_five_cards_each_one_at_a_time_from_the_first_player() -> None:
     match = Match(vendetta(4, first_player="P3"), "deal")
     got = [e.target.zone.owner for e in match.events(None) if isinstance(e, Moved)]
     assert got == [2, 3, 0, 1] * 5
-    assert match.truth().facts.turn == 2
-    firsts = {Match(vendetta(4), str(n)).truth().facts.first for n in range(40)}
+    assert match.state_copy().facts.turn == 2
+    firsts = {Match(vendetta(4), str(n)).state_copy().facts.first for n in range(40)}
     assert firsts == {0, 1, 2, 3}
 
 
@@ -121,7 +121,7 @@ def test_several_deals_add_up_and_the_first_player_moves_to_the_left() -> None:
     match = after(rules, "seven", 7 * most_actions(rules))
     firsts = [e.seat for e in match.events(0) if isinstance(e, Said) and e.code == "deal"]
     assert firsts == [1, 2, 3, 0, 1, 2, 3]
-    facts, outcome = match.truth().facts, match.outcome
+    facts, outcome = match.state_copy().facts, match.outcome
     assert outcome is not None
     assert len(facts.finished) == 7
     assert outcome.points == tuple(sum(column) for column in zip(*facts.finished, strict=True))
@@ -134,7 +134,7 @@ def test_all_may_act_while_a_joker_can_still_come_out_of_turn() -> None:
     assert (empty.turn.seats, empty.turn.mode) == ((0,), Mode.SEALED)
     open_ = written(rules, "hand P1: 2c", "hand P2: *1", "hand P3: 3c", "trick T1 P3: 7c 7d")
     assert (open_.turn.seats, open_.turn.mode) == ((0, 1, 2), Mode.OPEN)
-    assert open_.able == (0, 1)
+    assert open_.seats_with_moves == (0, 1)
     spent = written(rules, "hand P1: 2c", "hand P2: 3c", "trick T1 P3: 7c 7d *1 *2")
     assert spent.turn.seats == (0,)
     own = written(vendetta(3, joker_timing="own_turn"), "hand P2: *1", "trick T1 P3: 7c 7d")
@@ -145,7 +145,7 @@ def test_who_may_act_depends_on_nothing_hidden() -> None:
     rules = vendetta(5, jokers=4)
     for state in positions(rules, 23, 300):
         other = state.clone()
-        hidden = [(zone, at) for zone in (*rules.hands, rules.course.stack)
+        hidden = [(zone, at) for zone in (*rules.hands, rules.flow.stack)
                   for at in range(len(other.table.zones[zone]))]  # fmt: skip
         pool = [state.table.zones[zone][at] for zone, at in hidden]
         Random(1).shuffle(pool)
@@ -167,7 +167,7 @@ def test_a_stolen_trick_moves_card_by_card_before_the_thief() -> None:
     taken = [e for e in news if e.source.zone == target]
     assert [e.card and e.card.text for e in taken] == ["5d", "6h", "7c", "8d", "9s", "*1"]
     assert {e.target.zone for e in taken} == {ZoneId("trick", 0, 1)}
-    facts = match.truth().facts
+    facts = match.state_copy().facts
     assert (facts.tricks[1].owner, facts.tricks[1].closed, facts.owed) == (0, True, [2, 0, 0])
 
 
@@ -176,7 +176,7 @@ def test_everybody_knows_every_card_of_a_closed_trick() -> None:
     for seed in "abcd":
         match = after(rules, seed, 60)
         for seat in (None, 0, 4):
-            sight = Sight(rules.board, seat, rules.stock, len(rules.pack()))
+            sight = PlayerMemory(rules.board, seat, rules.stock, len(rules.pack()))
             sight.follow(match.events(seat))
             seen = match.observe(seat)
             for number, trick in seen.facts.tricks.items():
@@ -190,7 +190,7 @@ def test_new_tricks_get_the_lowest_free_number() -> None:
     for pair in ("4c 4d", "9d 9s"):
         action = match.rules.notation.read(0, f"create {pair}")
         match.submit(action)
-    assert sorted(match.truth().facts.tricks) == [1, 2, 3]
+    assert sorted(match.state_copy().facts.tricks) == [1, 2, 3]
 
 
 @EVERY_TABLE
@@ -214,26 +214,26 @@ def test_a_clone_shares_nothing(rules: Vendetta) -> None:
 def test_silent_and_recorded_matches_go_the_same_way(rules: Vendetta) -> None:
     for seed in range(6):
         match = Match(rules, str(seed))
-        twin = match.truth()
+        twin = match.state_copy()
         rng, chance = Random(seed), Random("chance")
         for _ in range(80):
-            if not match.turn.seats or len(match.truth().facts.finished) > 0:
+            if not match.turn.seats or len(match.state_copy().facts.finished) > 0:
                 break
-            action = anything(rules, match.truth(), rng)
+            action = anything(rules, match.state_copy(), rng)
             last_deal = twin.facts.finished
             rules.apply(twin, action, chance)
             match.submit(action)
             if twin.facts.finished == last_deal:
-                assert twin.facts == match.truth().facts
+                assert twin.facts == match.state_copy().facts
                 full = [zone for zone in twin.table.zones if zone]
-                assert full == [zone for zone in match.truth().table.zones if zone]
+                assert full == [zone for zone in match.state_copy().table.zones if zone]
 
 
 @EVERY_TABLE
 def test_a_whole_position_needs_no_completion(rules: Vendetta) -> None:
     for state in positions(rules, 25, 150):
         twin = state.clone()
-        rules.complete(twin)
+        rules.complete_position(twin)
         assert twin.facts == state.facts
 
 
@@ -271,7 +271,7 @@ def test_each_place_has_a_choice_so_that_a_hand_is_told_why_not() -> None:
     for _ in range(150):
         match = Match(rules, "written", crowded(rules, rng))
         seen = match.observe(match.turn.seats[0])
-        hand = match.truth().table.zones[rules.hands[match.turn.seats[0]]]
+        hand = match.state_copy().table.zones[rules.hands[match.turn.seats[0]]]
         targets = {c.action.target for c in seen.choices if c.action.verb in ("create", "add")}
         places = {spot(t.owner, n) for n, t in seen.facts.tricks.items()}
         places.add(rules.rims[match.turn.seats[0]])
@@ -310,11 +310,11 @@ def test_a_last_call_asks_in_order_and_a_joker_ends_it() -> None:
             state.table.put(zone, rules.notation.read(0, "x " + text).cards)
     match = Match(rules, "call", state)
     asked = []
-    while match.turn.seats == (match.truth().facts.asked,):
+    while match.turn.seats == (match.state_copy().facts.asked,):
         seat = match.turn.seats[0]
         asked.append(seat)
         match.submit(match.legal(seat)[0] if seat == 1 else Action(seat, "decline"))
     assert asked == [3, 0, 1]
-    facts = match.truth().facts
+    facts = match.state_copy().facts
     assert (facts.phase, facts.turn, facts.passes, facts.asked) == (Phase.TURN, 2, 0, None)
     assert facts.owed == [0, 1, 0, 0]

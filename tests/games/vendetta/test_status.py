@@ -6,7 +6,7 @@ from game.engine.events import Said, Scored
 from game.engine.match import Match
 from game.engine.status import Gauge, Mark
 from game.engine.zones import Seat, ZoneId
-from game.games.vendetta.facts import VendettaFacts
+from game.games.vendetta.rules.facts import VendettaFacts
 from tests.games.vendetta.tables import after, positions, vendetta, written
 
 
@@ -42,7 +42,7 @@ def test_prompts_after_a_play_speak_of_the_end_of_the_turn() -> None:
     assert prompt(match, 0) == "Your turn: add to an open trick, or end it."
     match.submit(match.rules.notation.read(0, "add 9s T2/P1"))
     assert prompt(match, 0) == "Your hand is empty: you can end your turn."
-    assert match.rules.label(match.truth(), match.legal(0)[0]) == "Done"
+    assert match.rules.label(match.state_copy(), match.legal(0)[0]) == "Done"
 
 
 def test_prompts_of_the_last_call_and_the_end() -> None:
@@ -50,7 +50,7 @@ def test_prompts_of_the_last_call_and_the_end() -> None:
     for seat in range(3):
         match.submit(match.legal(seat)[-1])
         if seat == 0:
-            assert match.rules.label(match.truth(), match.legal(1)[-1]) == "Pass"
+            assert match.rules.label(match.state_copy(), match.legal(1)[-1]) == "Pass"
     assert match.rules.status(match.observe(0)).gauge == Gauge(
         "passes", 3, 3, text="last call", kind="dots"
     )
@@ -140,8 +140,8 @@ def test_what_a_trick_would_be_worth_is_promised(line: str, promise: str) -> Non
     )
     action = match.rules.notation.read(0, line)
     choices = {choice.action: choice for choice in match.observe(0).choices}
-    assert choices[action].handling.promise == promise
-    assert choices[action].handling.space == (line == "end")
+    assert choices[action].input_hints.promise == promise
+    assert choices[action].input_hints.space == (line == "end")
 
 
 def test_the_key_and_the_sheet_say_the_same_at_every_moment() -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.engine.cards import Card, cards, pack, shuffled
-from game.games.vendetta.tricks import BITS, formed, ladder, naturals, spot
+from game.games.vendetta.rules.tricks import BITS, formed, ladder, naturals, spot
 from tests.games.vendetta.tables import LADDER, crowded, random_trick, vendetta
 
 

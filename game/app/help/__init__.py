@@ -1,0 +1,1 @@
+"""Rules pages, the coach, and how a hint is shown."""

@@ -1,0 +1,150 @@
+"""The advice: the coach's note or a hint, laid where it hides least."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from game.app.help.coach import CoachesBySeat
+from game.app.help.note_placement import place_note
+from game.engine.observation import Observation
+from game.engine.status import Status
+from game.table.view import TableView
+from game.ui.accessible_node import AccessibleNode
+from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.widget_svg import Background
+from game.ui.widgets.containers import column
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Panel
+
+AWAY = "Click or Backspace: put away"
+
+
+class AdviceNote:
+    """Says what the coach says at one's decision, or what a hint was; it can be put away."""
+
+    def __init__(self, view: TableView, coaches: CoachesBySeat) -> None:
+        """For whoever looks at *view*."""
+        self.view = view
+        self.coaches = coaches
+        self.wanted = True
+        """Whether the settings want any advice."""
+        self._lines: list[str] = []
+        self._hint = ""
+        """What to do, if the note is a hint; its lines say why."""
+        self._note: Panel | None = None
+        self._case: tuple[frozenset[str], frozenset[str]] | None = None
+        """What could be done, and by one wearing what, when the coach spoke last."""
+        self._moved_for: list[pygame.Rect] = []
+        """What was said in the air when the note last made way for it."""
+
+    def show_coach_tip(
+        self, seen: Observation[Any], status: Status, named: Callable[[str], str]
+    ) -> None:
+        """Lets the coach speak about the decision that *seen* asks for."""
+        self.forget_hint()
+        coach = self.coaches.of(seen.seat) if self.wanted else None
+        if coach is None:
+            return
+        verbs = {choice.action.verb for choice in seen.choices if choice.refused is None}
+        badges = {badge.kind for badge in status.badges if badge.seat == seen.seat}
+        case = (frozenset(verbs), frozenset(badges))
+        if self._note is not None and case == self._case:
+            return  # what it says is true still
+        self._case = case
+        self._lines = [named(line) for line in coach.lines(verbs, badges)]
+        self.layout()
+
+    def show_hint(self, what: str, why: str) -> None:
+        """Lays down a hint in the place of the coach's note."""
+        self._hint, self._lines = what, [why] if why else []
+        self.layout()
+
+    def dismiss(self) -> None:
+        """Takes the note off the table."""
+        self._lines, self._hint = [], ""
+        self._lay(None)
+
+    def forget_hint(self) -> None:
+        """Takes a hint off the table: another looks at it, or another thing is to be decided."""
+        if self._hint:
+            self.dismiss()
+
+    def layout(self) -> None:
+        """Finds the note its place."""
+        self._lay(None)
+        if self._lines or self._hint:
+            taken, empty = self.view.avoid_areas(), self.view.empty_places()
+            note = self._printed(taken, empty)
+            hides = note.rect.collidelist(taken) >= 0
+            if hides and len(self._lines) > 1 and not self._hint:
+                # Where it is crowded, the aim of the game stands under its title as well.
+                self._lines = self._lines[-1:]
+                note = self._printed(taken, empty)
+            self._lay(note)
+
+    def _lay(self, note: Panel | None) -> None:
+        """Lays *note* on the table, or nothing; words in the air keep clear of it."""
+        self._note = note
+        self.view.covered_areas = self.rects()
+
+    def _make_way(self) -> None:
+        """Where words in the air found no place but the note's, it looks for another one."""
+        said = self.view.speech_rects()
+        if said != self._moved_for and self._note is not None:
+            self._moved_for = said
+            if self._note.rect.collidelist(said) >= 0:
+                self.layout()
+
+    def _printed(self, taken: list[pygame.Rect], empty: list[pygame.Rect]) -> Panel:
+        theme, paper = self.view.theme, Background.PAPER
+        lines = [Label(theme, line, "body", ground=paper) for line in self._lines]
+        if self._hint:
+            lines.insert(0, Label(theme, self._hint, "body_bold", ground=paper))
+        away = Label(theme, AWAY, "small", ground=paper, soft=True)
+        note = Panel(theme, column(theme, [*lines, away], 0.8), pad=1.4)
+        place = place_note(
+            self.view.current_layout, taken, empty, lambda wide: note.wanted(wide)[1]
+        )
+        note.place(place)
+        return note
+
+    def rects(self) -> list[pygame.Rect]:
+        """Where the note lies, if there is one."""
+        return [] if self._note is None else [self._note.rect]
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """A click on the note or Backspace puts it away."""
+        note = self._shown
+        if note is None:
+            return False
+        clicked = e.type == pygame.MOUSEBUTTONDOWN and note.rect.collidepoint(e.pos)
+        if clicked or (e.type == pygame.KEYDOWN and e.key == pygame.K_BACKSPACE):
+            self.dismiss()
+            return True
+        return False
+
+    def drawn(self) -> list[Drawable]:
+        """The note."""
+        self._make_way()
+        note = self._shown
+        return [] if note is None or self.view.busy else note.drawn()
+
+    def describe(self) -> list[AccessibleNode]:
+        """The note in words."""
+        note = self._shown
+        words = " ".join([self._hint, *self._lines] if self._hint else self._lines)
+        return [] if note is None else [AccessibleNode("advice", words, "", note.rect)]
+
+    @property
+    def _shown(self) -> Panel | None:
+        """The note, unless something lies in its place that is asked for just now."""
+        hands = self.view.gestures
+        if self._note is None or self.view.hud.log.open or hands.dialog is not None:
+            return None
+        asked = [*(hands.drag.places if hands.drag is not None else hands.open_targets()).values()]
+        if hands.chooser is not None:
+            asked.append(hands.chooser.rect)
+        return None if self._note.rect.collidelist(asked) >= 0 else self._note

@@ -1,0 +1,110 @@
+"""The coach: a sentence at each of the first decisions in somebody's first match of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from game.app.help import told_tips
+from game.app.scenes.app_context import AppContext
+from game.engine.zones import Seat
+from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
+from game.store.player import Player
+
+BEGIN = "begin"
+HELP = "H gives a hint, Ctrl+Z takes back, F1 shows the rules, Esc the menu."
+
+
+class Tip(NamedTuple):
+    """A sentence, and what must (or must not) be the case when it is said."""
+
+    needs: frozenset[str]
+    bars: frozenset[str]
+    text: str
+
+    def fits(self, case: frozenset[str]) -> bool:
+        """Whether its moment is now."""
+        return self.needs <= case and not self.bars & case
+
+
+class Coach:
+    """Knows what one person was told already; tells nothing twice."""
+
+    def __init__(self, tips: Iterable[Tip], on_told: Callable[[Tip], None]) -> None:
+        """The best tips come first; *on_told* hears of each that is given."""
+        self._tips = list(tips)
+        self._on_told = on_told
+        self._begun = False
+
+    def lines(self, verbs: Iterable[str], badges: Iterable[str]) -> list[str]:
+        """What to say now that *verbs* may be done by one who wears *badges*."""
+        case = frozenset(verbs) | frozenset(badges)
+        said = [] if self._begun else [self._take(frozenset({BEGIN}))]
+        self._begun = True
+        return [text for text in [*said, self._take(case)] if text]
+
+    def _take(self, case: frozenset[str]) -> str:
+        tip = next((tip for tip in self._tips if tip.fits(case)), None)
+        if tip is None:
+            return ""
+        self._tips.remove(tip)
+        self._on_told(tip)
+        return tip.text
+
+
+class CoachesBySeat:
+    """A coach for each person at the table, who goes on where he stopped."""
+
+    def __init__(self, context: AppContext, game: str, players: Sequence[Player]) -> None:
+        """For a match of *game*."""
+        self._parlour = context
+        self._game = game
+        self._players = players
+        self._coaches: dict[Seat, Coach | None] = {}
+
+    def of(self, seat: Seat | None) -> Coach | None:
+        """The coach of whoever sits there; None for a computer, and who knows the game."""
+        if seat is None or not self._players[seat].human or self._parlour.demo:
+            return None
+        if seat not in self._coaches:
+            self._coaches[seat] = self._coach(seat)
+        return self._coaches[seat]
+
+    def _coach(self, seat: Seat) -> Coach | None:
+        settings, player = self._parlour.settings, self._players[seat]
+        known = told_tips.told_to(settings, player.id)
+        owner = next(n for n, each in enumerate(self._players) if each.human)
+        if self._game in known or (seat == owner and self._game in settings.learned):
+            return None
+        path = self._parlour.assets / "coach" / f"{self._game}.txt"
+        every = [*read_tips(path), Tip(frozenset(), NEVER, HELP)]
+        fresh = [tip for tip in every if self._key(tip) not in known]
+        return Coach(
+            fresh, lambda tip: told_tips.mark_told(self._parlour, player.id, self._key(tip))
+        )
+
+    def _key(self, tip: Tip) -> str:
+        """By what it is remembered that a tip was given."""
+        return f"{self._game} {sha256(tip.text.encode()).hexdigest()[:8]}"
+
+
+NEVER = frozenset({BEGIN})
+
+
+def read_tips(path: Path) -> list[Tip]:
+    """The tips in a file, one a line (``play_up !play_down: A new fire!``); none without it."""
+    try:
+        lines = read_text(path, MEGABYTE).splitlines()
+    except UnreadableFile:
+        return []
+    found = []
+    for line in lines:
+        when, colon, text = line.partition(":")
+        if colon and not line.startswith("#"):
+            words = when.split()
+            bars = frozenset(word[1:] for word in words if word.startswith("!"))
+            needs = frozenset(word for word in words if not word.startswith("!"))
+            found.append(Tip(needs, bars, text.strip()))
+    return found

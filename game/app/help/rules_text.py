@@ -1,0 +1,26 @@
+"""The pages: what is written about a game in its rules, and on its box."""
+
+from __future__ import annotations
+
+from game.app.scenes.app_context import AppContext
+from game.app.widgets.picture_sprite import game_title
+from game.shelf import Box
+from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
+
+
+def rules_text(context: AppContext, game: str) -> str:
+    """The rules page of *game*, or a sentence that it is missing."""
+    path = context.assets / "rules" / f"{game}.md"
+    try:
+        return read_text(path, MEGABYTE)
+    except UnreadableFile:
+        return f"# {game_title(game)}\n\nThe rules page of this game is missing."
+
+
+def game_summary(context: AppContext, box: Box) -> str:
+    """The first paragraph of a game's rules page."""
+    for part in rules_text(context, box.rules.id).split("\n\n"):
+        text = " ".join(part.split())
+        if text and not text.startswith(("#", "{", "-", "*", "|")):
+            return text.replace("**", "").replace("*", "")
+    return ""

@@ -1,0 +1,1 @@
+"""The list of saved matches and what can be done with each."""

@@ -1,0 +1,100 @@
+"""The buttons under the list of matches: what can be done with the chosen one, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.app.matches.match_text import computers_only, is_over
+from game.app.review.match_study import audit_button_label
+from game.store.matches.match_preview import MatchPreview
+from game.ui.pictures.widget_svg import Background, ButtonKind
+from game.ui.theme import Theme
+from game.ui.widgets.button import Button
+
+DAMAGED = "damaged"
+NEWER = "newer version"
+OVER = "it is over"
+UNFINISHED = "not over yet"
+ELSEWHERE = "open elsewhere"
+WATCHED = "only computers"
+"""What there is room for on a button; pressed, it says more."""
+
+
+class MatchCallbacks(NamedTuple):
+    """What each button does. It is called also when it cannot be done: then it says why."""
+
+    delete: Callable[[], None]
+    rename: Callable[[], None]
+    export: Callable[[], None]
+    fair: Callable[[], None]
+    analysis: Callable[[], None]
+    watch: Callable[[], None]
+    resume: Callable[[], None]
+
+
+class MatchButtons:
+    """Buttons for the match that is chosen; one that cannot be used says why."""
+
+    def __init__(self, theme: Theme, commands: MatchCallbacks, roomy: bool) -> None:
+        """For no match yet: see :meth:`mark`. *roomy* is whether even the usual may be refused for
+        one of them: then room is kept for saying so."""
+        self.delete = _button(theme, "Delete", "", commands.delete, roomy)
+        self.rename = _button(theme, "Rename", "F2", commands.rename, roomy)
+        self.export = _button(theme, "Export", "E", commands.export, roomy)
+        self.fair = _button(theme, audit_button_label(True), "H", commands.fair)
+        self.analysis = _button(theme, "Analysis", "A", commands.analysis)
+        self.watch = _button(theme, "Replay", "R", commands.watch)
+        self.resume = _button(theme, "Continue", "C", commands.resume)
+        self.all = [
+            self.delete, self.rename, self.export,
+            self.fair, self.analysis, self.watch, self.resume,
+        ]  # fmt: skip
+
+    def mark(self, match: MatchPreview) -> bool:
+        """Speaks of *match*; True if the buttons look otherwise now.
+
+        Where no computer played, none is asked whether it was honest.
+        """
+        before = self._looks()
+        self.fair.label = audit_button_label(any(not player.human for player in match.players))
+        unreadable = _unreadable(match)
+        unfinished = "" if is_over(match) else UNFINISHED
+        alone = WATCHED if computers_only(match) else ""
+        written = ELSEWHERE if match.open_elsewhere else ""
+        self.watch.reason = self.export.reason = unreadable
+        self.rename.reason = unreadable or (DAMAGED if match.damaged else written)
+        self.delete.reason = written
+        self.fair.reason = unreadable or unfinished
+        self.analysis.reason = unreadable or unfinished or alone
+        self.resume.reason = _not_resumable(match)
+        self.resume.kind = ButtonKind.PAPER if self.resume.reason else ButtonKind.PRIMARY
+        self.watch.kind = ButtonKind.PRIMARY if self.resume.reason else ButtonKind.PAPER
+        return before != self._looks()
+
+    def _looks(self) -> list[object]:
+        return [(button.label, button.reason, button.kind) for button in self.all]
+
+
+def _unreadable(match: MatchPreview) -> str:
+    if match.newer:
+        return NEWER
+    return DAMAGED if match.damaged and not match.players else ""
+
+
+def _not_resumable(match: MatchPreview) -> str:
+    if match.newer:
+        return NEWER
+    if match.damaged:
+        return DAMAGED
+    if match.finished:
+        return OVER
+    return ELSEWHERE if match.open_elsewhere else ""
+
+
+def _button(
+    theme: Theme, label: str, key: str, do: Callable[[], None], roomy: bool = True
+) -> Button:
+    return Button(
+        theme, label, do, key=key, ground=Background.PAPER, on_refused=lambda _: do(), roomy=roomy
+    )

@@ -1,0 +1,73 @@
+"""Exchanging matches: a copy goes to a folder that people find, and comes back from it."""
+
+from __future__ import annotations
+
+import re
+from itertools import count
+from pathlib import Path
+
+from game.app.matches.match_text import match_name
+from game.engine.journal import CorruptJournal
+from game.store.matches.match_folder import MatchFolder
+from game.store.matches.match_format import SUFFIX
+from game.store.matches.match_preview import MatchPreview, modified_at
+
+OFFERED = 6
+"""So many files of the folder are offered at most, the newest."""
+
+
+class ImportExportError(Exception):
+    """A match that could not be exported or imported; the text says why in one sentence."""
+
+
+def export_match(matches: MatchFolder, match: MatchPreview, folder: Path) -> Path:
+    """Writes a copy of a match into *folder*; where it lies.
+
+    Raises:
+        ImportExportError: when it cannot be read, or the disk refuses.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        target = _free(folder, f"{match_name(match)} {match.when:%Y-%m-%d %H.%M}")
+        matches.export(match.path, target)
+    except CorruptJournal as error:
+        raise ImportExportError(str(error)) from None
+    except OSError as error:
+        reason = error.strerror or "the disk refused"
+        raise ImportExportError(
+            f"This match could not be exported to {folder} ({reason})."
+        ) from None
+    return target
+
+
+def import_match(matches: MatchFolder, path: Path) -> tuple[Path, bool]:
+    """Imports a copy of the match at *path*: where it lies now, and whether it is new here.
+
+    Raises:
+        ImportExportError: when it cannot be read, or the disk refuses.
+    """
+    known = {match.path for match in matches.previews()}
+    try:
+        here = matches.import_file(path)
+    except CorruptJournal as error:
+        raise ImportExportError(f"{path.name} was not imported. {error}") from None
+    except OSError as error:
+        reason = error.strerror or "the disk refused"
+        raise ImportExportError(f"{path.name} could not be imported ({reason}).") from None
+    return here, here not in known
+
+
+def importable_files(folder: Path) -> list[Path]:
+    """The matches that lie in *folder*, the newest first; none where it is not there."""
+    try:
+        found = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+    except OSError:
+        return []
+    return sorted(found, key=modified_at, reverse=True)[:OFFERED]
+
+
+def _free(folder: Path, name: str) -> Path:
+    """A path in *folder* where nothing lies, with a name that every system takes."""
+    plain = re.sub(r"[^\w .()-]", "_", name).strip(" .")[:100] or "match"
+    names = (f"{plain}{SUFFIX}" if n == 1 else f"{plain} {n}{SUFFIX}" for n in count(1))
+    return next(path for each in names if not (path := folder / each).exists())

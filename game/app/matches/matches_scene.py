@@ -1,0 +1,248 @@
+"""The matches: those to go on with and those that are over, and what can be done with each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from datetime import date
+from pathlib import Path
+
+import pygame
+
+from game.app.matches.match_actions import MatchActions
+from game.app.matches.match_buttons import MatchButtons, MatchCallbacks
+from game.app.matches.match_list_layout import (
+    Filter,
+    deletion_note,
+    list_body,
+    list_heading,
+    nothing_listed,
+    place_sheet,
+    sections,
+)
+from game.app.matches.match_row import MatchRow
+from game.app.matches.match_selection import MatchSelection
+from game.app.matches.match_text import by_people, restricted
+from game.app.matches.match_thumbnails import MatchThumbnails
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.form_scene import FormScene
+from game.app.widgets import backdrops
+from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.widgets.sheet_layout import HeaderBodyFooter
+from game.art.palette import SPRUCE
+from game.store.matches.match_preview import MatchPreview
+from game.ui.pictures.widget_svg import Background, ButtonKind
+from game.ui.widgets.button import Button
+from game.ui.widgets.containers import column, flow, grid
+from game.ui.widgets.panel import Sheet
+from game.ui.widgets.scroll_area import ScrollArea
+from game.ui.widgets.widget import Widget
+
+IN_ROW = 4
+"""So many buttons stand beside each other."""
+
+
+class MatchesScene(FormScene):
+    """A list, and under it what can be done with the match that is chosen."""
+
+    name = "matches"
+
+    def __init__(
+        self, context: AppContext, chosen: Path | None = None, today: date | None = None
+    ) -> None:
+        """*chosen* is the file of the match to be chosen at first. Dates are told by *today*,
+        which is the computer's own where it is not given."""
+        super().__init__(context)
+        self._today = today
+        self.list = MatchSelection(self._marked)
+        self.actions = MatchActions(context, self.layers, self._changed)
+        self.list.wished_path = chosen
+        self._previews: Sequence[MatchPreview] = ()
+        self._rows: dict[MatchPreview, MatchRow] = {}
+        self._tables = MatchThumbnails(context)
+        self._scenery = SceneBackdrop(
+            context.raster, ("sheet", ""), lambda s: backdrops.sheet_backdrop(s, "")
+        )
+
+    def enter(self) -> None:
+        """Looks at what lies in the folder."""
+        self._look()
+
+    def leave(self) -> None:
+        """Nobody weighs anything any more."""
+        self.actions.old.stop()
+        self._tables.close()
+
+    def build(self) -> Sequence[Widget]:
+        """The list, or that it is empty; and the buttons."""
+        theme = self.theme
+        self._filter = self._offered_filter()
+        hiding = self._filter is not None and self.context.settings.matches == "people"
+        listed = [each for each in self._previews if not hiding or by_people(each)]
+        rows = [self._row(match) for match in listed]
+        nothing = nothing_listed(hiding, len(self.context.deletions) > 0)
+        self._buttons = MatchButtons(
+            theme, self._commands(), roomy=any(restricted(row.match) for row in rows)
+        )
+        self._area = ScrollArea(theme, "Matches", list_body(theme, rows, nothing))
+        heading = list_heading(theme, self.actions.ask_import, self._filter)
+        self._foot = column(theme, [*self._note(), self._below(bool(rows))], 1.5)
+        self._sheet = Sheet(
+            theme,
+            HeaderBodyFooter(theme, self._area, head=heading, foot=self._foot),
+            SPRUCE,
+            pad=4.0,
+        )
+        self.list.fill([row for _, part in sections(rows) for row in part])
+        return [self._sheet]
+
+    def arrange(self, size: tuple[int, int]) -> None:
+        """The sheet in the middle; with few matches it is as tall as they are."""
+        place_sheet(self.theme, self._sheet, size)
+
+    def first_focus(self) -> Widget | None:
+        """The match that was wished for, or the newest."""
+        return self.list.chosen or self._play
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """The focus chooses; Delete, F2 and Ctrl+Z act on the list."""
+        if self.layers.dialogs:
+            return super().event(e)
+        if e.type == pygame.KEYDOWN and self._key(e):
+            return True
+        taken = self.list.move_by_key(e, self.form) or super().event(e)
+        here = self.form.focused
+        if isinstance(here, MatchRow) and here is not self.list.chosen:
+            self.list.mark(here)
+        return taken
+
+    def update(self, dt: float) -> bool:
+        """Tables that are being read come; that a match was deleted is news for a while."""
+        if self.context.deletions.update(dt):
+            self.again()
+        reading = self._tables.update()
+        return super().update(dt) or self.context.deletions.fresh or reading
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Tab goes from the list to the buttons, however long the list is."""
+        super().layout(size)
+        more = [] if self._filter is None else [self._filter]
+        self.form.ring.set_zones([self._area.leaves(), self._foot.leaves(), more])
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The wall."""
+        return self._scenery.picture(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether the picture is there."""
+        return self._scenery.stamp(self.size)
+
+    # What can be done
+
+    def open_wished(self) -> None:
+        """Goes on with the match that was to be chosen at first, or shows it."""
+        match = next((each for each in self._previews if each.path == self.list.wished_path), None)
+        if match is not None:
+            self._open(match)
+
+    def open(self) -> None:
+        """Goes on with the chosen match, or shows it once more."""
+        if self.list.chosen is not None:
+            self._open(self.list.chosen.match)
+
+    def delete(self) -> None:
+        """Takes the chosen match out of the list; until the program ends it can be brought back."""
+        row = self.list.chosen
+        if row is None:
+            return
+        if self.actions.delete(row.match):
+            self._changed(None)
+
+    # The inside
+
+    def _look(self) -> None:
+        """Reads what lies in the folder; other windows may have changed it."""
+        self._previews = self.context.matches.previews()
+
+    def _open(self, match: MatchPreview) -> None:
+        if match.waiting:
+            self.actions.resume(match)
+        else:
+            self.actions.watch(match)
+
+    def _key(self, e: pygame.event.Event) -> bool:
+        strong = bool(e.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+        keys: dict[tuple[int, bool], Callable[[], None]] = {
+            (pygame.K_DELETE, False): self.delete,
+            (pygame.K_z, True): self.actions.undo_delete,
+        }
+        wanted = keys.get((e.key, strong))
+        if wanted is not None:
+            wanted()
+        return wanted is not None
+
+    def _commands(self) -> MatchCallbacks:
+        def on_chosen(act: Callable[[MatchPreview], None]) -> Callable[[], None]:
+            return lambda: act(self.list.chosen.match) if self.list.chosen is not None else None
+
+        acts = self.actions
+        return MatchCallbacks(
+            self.delete, on_chosen(acts.ask_name), on_chosen(acts.export), on_chosen(acts.fair),
+            on_chosen(acts.analysis), on_chosen(acts.watch), on_chosen(acts.resume),
+        )  # fmt: skip
+
+    def _offered_filter(self) -> Filter | None:
+        """What asks which matches to show; None where nothing would be left out."""
+        aside = {match.path for match in self._previews if not by_people(match)}
+        if self.list.wished_path in aside:  # who asks for one of them sees it
+            self.context.change(matches="all")
+        return Filter(self.context, self.again) if aside else None
+
+    def _row(self, match: MatchPreview) -> MatchRow:
+        known = self._rows.get(match)
+        if known is None:
+            today = self._today or date.today()
+            known = self._rows[match] = MatchRow(
+                self.theme, self.context.raster, match, today, self._tables.get, self._choose,
+                self.open,
+            )  # fmt: skip
+        return known
+
+    def _note(self) -> list[Widget]:
+        """Which match Ctrl+Z brings back, if any."""
+        today = self._today or date.today()
+        return deletion_note(self.theme, self.context.deletions, today, self.actions.undo_delete)
+
+    def _below(self, some: bool) -> Widget:
+        theme = self.theme
+        self._back = Button(theme, "Back", self.back, ground=Background.PAPER)
+        if some:
+            return grid(theme, [self._back, *self._buttons.all], IN_ROW, 1.2)
+        self._play = Button(
+            theme,
+            "Choose a game",
+            self._choose_game,
+            kind=ButtonKind.PRIMARY,
+            ground=Background.PAPER,
+        )
+        return flow(theme, [self._back, self._play], 1.5)
+
+    def _choose(self, row: MatchRow) -> None:
+        """A row was clicked."""
+        if self.list.clicked(row, self.context.now):
+            self.open()
+
+    def _marked(self, row: MatchRow) -> None:
+        """A row was chosen: the buttons say what can be done with it."""
+        if self._buttons.mark(row.match):
+            self.arrange(self.size)
+
+    def _changed(self, path: Path | None) -> None:
+        """The folder holds something else; *path* is to be chosen."""
+        self._look()
+        self.list.wished_path = path or self.list.wished_path
+        self.again()
+        self.form.focus(self.list.chosen or self._play, self.context.last_input_was_key)
+
+    def _choose_game(self) -> None:
+        self.context.stack.pop()
+        self.context.navigator.shelf()

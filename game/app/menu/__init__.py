@@ -1,0 +1,1 @@
+"""Title, choice of a game, settings."""

@@ -1,0 +1,242 @@
+"""The shelf: a box for every game, and a note about the one that is looked at."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+
+import pygame
+
+from game.app.help.rules_text import game_summary
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.form_scene import FormScene
+from game.app.widgets import backdrops
+from game.app.widgets.picture_sprite import SceneBackdrop, arrow
+from game.art.palette import LAMP
+from game.shelf import SHELF, Box
+from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.picture_loader import PictureLoader
+from game.ui.pictures.svg_raster import Size
+from game.ui.pictures.widget_svg import Background
+from game.ui.theme import Theme
+from game.ui.widgets.button import Button
+from game.ui.widgets.containers import column
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.widget import Pressable, Widget
+
+BOX = (25.2, 28.0)
+"""Width and height of a box with its depth and shadow, in 90ths of the window's height."""
+STEP = 29.0
+BESIDE = 27.2
+"""What such a box takes where many stand close together."""
+EDGE = 5.5
+"""How far many boxes keep from the window's sides."""
+LANTERN = 24.5
+"""How much of the lower plank the lantern takes at its end."""
+HEIGHT = 90
+"""The height of the wall in the unit of BOX and STEP."""
+FEW = 5
+"""So many boxes stand on the upper plank alone, larger and further apart."""
+LARGE = (28.8, 32.0)
+SPREAD = 42.0
+UPPER = 2 / 3
+"""The part of many boxes that stands on the upper plank; the note hangs beside the others."""
+PLANKS = (0.516, 0.9)
+"""Where the boxes stand, in parts of the window's height."""
+RISE = 1.0
+
+
+class GameBox(Pressable):
+    """A game's box on the plank; the one in focus comes forward."""
+
+    role = "box"
+
+    def __init__(
+        self, theme: Theme, raster: PictureLoader, box: Box, on_press: Callable[[], None]
+    ) -> None:
+        """Opening it calls *on_press*."""
+        super().__init__(theme, box.rules.title)
+        self.box = box
+        self.on_press = on_press
+        self._raster = raster
+
+    def press(self) -> None:
+        """Opens the box."""
+        self.on_press()
+
+    def value(self) -> str:
+        """For how many it is."""
+        return self.box.player_count_text
+
+    def bounds(self) -> pygame.Rect:
+        """The box where it stands or has come forward to, with its arrow."""
+        u = self.theme.units
+        return self.rect.inflate(2 * u(2), 2 * u(4))
+
+    def look(self) -> Hashable:
+        """Whether it came forward, and whether it is painted."""
+        return self.focused, self.pressed, self._picture() is not None
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """The front, and the arrow over the one that Enter opens."""
+        picture, u = self._picture(), self.theme.units
+        if picture is None:
+            return
+        place = picture.get_rect(midbottom=self.rect.midbottom)
+        if self.focused:
+            place.y -= 0 if self.pressed else u(RISE)
+            mark = arrow(self.theme, "down", LAMP)
+            surface.blit(mark, mark.get_rect(midbottom=(self.rect.centerx, place.top - u(0.4))))
+        surface.blit(picture, place)
+
+    def _picture(self) -> pygame.Surface | None:
+        game = self.box.rules.id
+        return self._raster.get(
+            ("box", game),
+            self.rect.size,
+            lambda: backdrops.box_front(game, self.label, self.box.player_count_text),
+        )
+
+
+class GameChoiceScene(FormScene):
+    """The games there are; Enter opens one, F1 shows its rules."""
+
+    name = "shelf"
+
+    def __init__(self, context: AppContext) -> None:
+        """The shelf, the last played box first looked at."""
+        super().__init__(context)
+        self._scenery = SceneBackdrop(context.raster, "shelf", backdrops.shelf_backdrop)
+
+    def build(self) -> Sequence[Widget]:
+        """The title, the boxes, the note and the way back."""
+        theme = self.theme
+        self._title = Label(theme, "Choose a game", "screen_title")
+        self._boxes = [
+            GameBox(theme, self.context.raster, box, partial(self._open, game))
+            for game, box in SHELF.items()
+        ]
+        self._back = Button(theme, "Back", self.back)
+        self._noted = ""
+        self._note: Panel | None = None
+        return [self._title, column(theme, self._boxes), self._back]
+
+    def arrange(self, size: tuple[int, int]) -> None:
+        """Boxes on their planks from the left, as many as there is room for."""
+        u = self.theme.units
+        # The planks are as far apart as the window is tall, whatever the size of everything else.
+        v = size[1] / HEIGHT
+        count = len(self._boxes)
+        few = count <= FEW
+        upper = math.ceil(count * UPPER)
+        high = self._title.wanted()[1]
+        self._title.place(pygame.Rect(u(8), u(3.4), size[0] - u(40), high))
+        if few:
+            # Title and arrow keep their places above the boxes, however large the letters are.
+            room = round(size[1] * PLANKS[0]) - u(3.4) - high - u(4.5)
+            tall = max(round(16 * v), min(round(LARGE[1] * v), room))
+            wide = round(tall * LARGE[0] / LARGE[1])
+            step = min(round(SPREAD * v), (size[0] - u(8)) // count)
+            left = (size[0] - step * (count - 1) - wide) // 2
+        else:
+            left = round(EDGE * v)
+            step = min(round(STEP * v), (size[0] - 2 * left) // upper)
+            wide, tall = round(BOX[0] / BESIDE * step), round(BOX[1] / BESIDE * step)
+        across = FEW if few else upper
+        for number, box in enumerate(self._boxes):
+            row, at = divmod(number, across)
+            foot = round(size[1] * PLANKS[min(row, 1)])
+            box.place(pygame.Rect(left + at * step, foot - tall, wide, tall))
+        w, h = max(self._back.wanted()[0], u(16)), u(5.3)
+        self._back.place(pygame.Rect(size[0] - w - u(6), u(5), w, h))
+
+    def first_focus(self) -> Widget | None:
+        """The box opened last."""
+        last = self.context.settings.game
+        return next((b for b in self._boxes if b.box.rules.id == last), self._boxes[0])
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """F1 shows the rules of the box that is looked at; a digit opens a box."""
+        if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
+            self.context.navigator.rules(self._chosen().box.rules.id)
+            return True
+        if e.type == pygame.KEYDOWN and pygame.K_1 <= e.key < pygame.K_1 + len(self._boxes):
+            self._boxes[e.key - pygame.K_1].press()
+            return True
+        meant = super().event(e)
+        if e.type == pygame.MOUSEMOTION and not self.layers.dialogs:
+            self._look_at(self.form.at(e.pos))
+        return meant
+
+    def drawn(self) -> Sequence[Drawable]:
+        """The boxes and the note about the one that is looked at."""
+        things = list(super().drawn())
+        note = self._written()
+        return [*note.drawn(), *things]
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """Wall paper and planks."""
+        return self._scenery.picture(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether the picture is there."""
+        return self._scenery.stamp(self.size)
+
+    def _look_at(self, under: Widget | None) -> None:
+        """A box under the moving mouse takes the focus: Enter and a click open the same one."""
+        if isinstance(under, GameBox) and not under.focused:
+            self.form.focus(under)
+
+    def _chosen(self) -> GameBox:
+        here = next((box for box in self._boxes if box.focused), None)
+        noted = next((box for box in self._boxes if box.label == self._noted), None)
+        return here or noted or self._boxes[0]
+
+    def _written(self) -> Panel:
+        """The note, written anew when another box is looked at."""
+        chosen = self._chosen()
+        if self._note is None or self._noted != chosen.label:
+            u = self.theme.units
+            self._noted = chosen.label
+            v = self.size[1] / HEIGHT
+            lower = [box.rect.right for box in self._boxes if box.rect.top > self.size[1] // 2]
+            left = max([u(8) - u(4), *lower]) + u(4)
+            width = min(u(104), self.size[0] - round(LANTERN * v) - left)
+            top = round((HEIGHT * PLANKS[0] + 4.6) * v)
+            room = round((HEIGHT * PLANKS[1] - 0.5) * v) - top
+            self._note = self._fitting(chosen, width, room)
+            size: Size = (width, self._note.wanted(width)[1])
+            self._note.place(pygame.Rect((left, top + max(0, room - size[1])), size))
+        return self._note
+
+    def _fitting(self, chosen: GameBox, width: int, room: int) -> Panel:
+        """The note with as many whole sentences as there is room for."""
+        theme, box = self.theme, chosen.box
+        told = _sentences(game_summary(self.context, box))
+        head = [
+            Label(theme, chosen.label, "heading", ground=Background.PAPER),
+            Label(theme, box.tagline + ".", "spoken", ground=Background.PAPER, soft=True),
+        ]
+        hint = Label(
+            theme, f"{box.player_count_text}, {box.length}. Enter opens it, F1 its rules.", "small",
+            ground=Background.PAPER, soft=True,
+        )  # fmt: skip
+        for foot in ([hint], []):
+            for count in range(len(told), 0, -1):
+                body = Label(theme, "".join(told[:count]).strip(), "body", ground=Background.PAPER)
+                note = Panel(theme, column(theme, [*head, body, *foot], 1), pad=2.5)
+                if note.wanted(width)[1] <= room:
+                    return note
+        return Panel(theme, column(theme, head, 1), pad=2.5)
+
+    def _open(self, game: str) -> None:
+        self.context.play("slide")
+        self.context.navigator.setup(game)
+
+
+def _sentences(text: str) -> list[str]:
+    """A paragraph in its sentences."""
+    return re.findall(r"[^.!?]+[.!?]+", text.replace("\n", " ")) if text else []

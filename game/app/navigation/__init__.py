@@ -1,0 +1,1 @@
+"""How one scene opens another, and how a match is started or resumed."""

@@ -1,0 +1,134 @@
+"""The opening: how a match begins, and how one that was left goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from uuid import uuid4
+
+from game.app.play.play_scene import PlayScene
+from game.app.scenes.app_context import AppContext
+from game.app.session.autosave import Autosave
+from game.app.session.session import Session
+from game.app.setup import player_defaults
+from game.bots.request import DecisionService
+from game.engine.journal import CorruptJournal, Journal
+from game.engine.options import BadOption, Value
+from game.engine.rules import AnyRules
+from game.shelf import box
+from game.store.error_log import append_to_log
+from game.store.matches.match_file import UnreadableMatch, is_id
+from game.store.matches.open_match import MatchInUseError, OpenMatch
+from game.store.player import Player
+from game.thinking.background_service import BackgroundDecisionService
+
+
+class RulesVersionMismatch(ValueError):
+    """A match of another version of the rules."""
+
+
+def new_match(
+    context: AppContext,
+    game: str,
+    seats: int,
+    options: Mapping[str, Value],
+    players: Sequence[Player],
+    seed: str = "",
+) -> None:
+    """Deals a new match and opens the table.
+
+    Raises:
+        BadOption: when seats or options do not fit the game.
+    """
+    rules: AnyRules = box(game).open(seats, options)
+    journal = Journal(game, rules.version, seats, rules.options.written(), seed or context.seed())
+    start_match(context, journal.sealed(context.new_nonce()), players)
+
+
+def resume_newest(context: AppContext) -> None:
+    """Goes on with the newest match that is not over; says so if it cannot."""
+    found = context.matches.newest(context.unplayable)
+    if found is None:
+        _not_resumed(context, "There is no match to go on with.")
+    else:
+        resume_file(context, found.path)
+
+
+def resume_file(context: AppContext, path: Path) -> None:
+    """Goes on with the match in the file *path*, at the exact decision; says so if it cannot."""
+    try:
+        opened = context.matches.open(path)
+    except (UnreadableMatch, MatchInUseError) as error:
+        _not_resumed(context, str(error))
+        return
+    try:
+        _go_on(context, opened)
+    except (BadOption, RulesVersionMismatch) as error:
+        opened.close()
+        context.unplayable.add(path)
+        why = str(error).rstrip(".")
+        _not_resumed(context, f"This match cannot be played here: {why}. It is left as it is.")
+    except CorruptJournal as error:
+        opened.close()
+        aside = context.matches.quarantine(path)
+        told = f"The saved match cannot be played: {str(error).rstrip('.')}{aside}."
+        _not_resumed(context, told)
+
+
+def start_match(context: AppContext, journal: Journal, players: Sequence[Player]) -> None:
+    """Opens the table for a new match.
+
+    Raises:
+        BadOption: when it is of an unknown game, or its options do not fit.
+        CorruptJournal: when it is of another version of the rules.
+    """
+    if not is_id(context.settings.person):
+        context.change(person=uuid4().hex)
+    known = player_defaults.with_ids(players, context.settings.person)
+    _open_table(context, journal, known, Autosave(context.matches, known))
+
+
+def decision_service(context: AppContext) -> DecisionService:
+    """Who thinks for the computers: one for the whole evening."""
+    if context.decision_service is None:
+        thinker = BackgroundDecisionService()
+        thinker.start()
+        context.decision_service = thinker
+    return context.decision_service
+
+
+def _go_on(context: AppContext, opened: OpenMatch) -> None:
+    """Opens the table for a match that was left.
+
+    Raises:
+        BadOption: when it is of an unknown game, or its options do not fit.
+        RulesVersionMismatch: when it was played by another version of the rules.
+        CorruptJournal: when its seal does not hold, or the rules refuse something of it.
+    """
+    match = opened.match
+    journal = match.progress().journal
+    if box(journal.game).open(journal.seats, journal.options).version != journal.version:
+        raise RulesVersionMismatch("it was begun by another version of the rules")
+    if not journal.seal_holds:
+        raise CorruptJournal("its seal does not hold, so the shuffle was changed")
+    if any(player.level not in ("", *player_defaults.LEVELS) for player in match.players):
+        raise CorruptJournal("one of its players is of no level there is")
+    _open_table(context, journal, match.players, Autosave(context.matches, match.players, opened))
+
+
+def _open_table(
+    context: AppContext, journal: Journal, players: Sequence[Player], autosave: Autosave
+) -> None:
+    session = Session(
+        box(journal.game), journal, players, decision_service(context), autosave,
+        pace=context.settings.pace, log=partial(append_to_log, context.paths.log_file),
+    )  # fmt: skip
+    context.stack.replace_all(PlayScene(context, session))
+
+
+def _not_resumed(context: AppContext, told: str) -> None:
+    """Says why, and lets the title look again at what is on the disk."""
+    context.say(told)
+    context.stack.top.enter()
+    context.layout_needed = True

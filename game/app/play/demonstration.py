@@ -1,0 +1,41 @@
+"""The demonstration: computers play for everybody, match after match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.app.scenes.app_context import AppContext
+from game.app.setup import player_defaults
+from game.shelf import SHELF, box
+
+
+def start_demo(
+    context: AppContext,
+    game: str,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: str = "",
+    kinds: Sequence[str] = (),
+) -> None:
+    """Deals a match between computers; seats and options are the usual ones if not given.
+
+    *kinds* says who they are, see :func:`game.app.setup.player_defaults.computers`.
+
+    Raises:
+        BadOption: when there is no such game, or seats or options do not fit it.
+    """
+    rules = box(game).open(seats, options or {})
+    players = player_defaults.bot_players(rules.seats, kinds or (player_defaults.DEFAULT_LEVEL,))
+    context.navigator.begin(game, rules.seats, rules.options.written(), players, seed)
+
+
+def first_game() -> str:
+    """The game a tour of the shelf begins with."""
+    return next(iter(SHELF))
+
+
+def next_game(game: str) -> str:
+    """The game that lies on the shelf after *game*, and the first one after the last."""
+    games = list(SHELF)
+    return games[(games.index(game) + 1) % len(games)]

@@ -1,0 +1,42 @@
+"""The sorting of the hand: kept with the match, so that it is the same after Continue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.app.session.autosave import Autosave
+from game.table.view import TableView
+
+KIND = "sorted"
+
+
+class HandOrderSaving:
+    """Writes how the hand is sorted whenever the viewer sorts it another way."""
+
+    def __init__(self, view: TableView, autosave: Autosave) -> None:
+        """Sorts the hand of *view* as it was sorted last."""
+        self._view = view
+        self._autosave = autosave
+        self._order = view.model.order
+        progress = autosave.progress
+        if progress is not None and progress.sorting:
+            self._take(progress.sorting)
+        self._seen = self._order.changes
+        self._kept = self._order.to_json()
+
+    def keep(self) -> None:
+        """Writes it down if it has changed; not while a card is still in the hand."""
+        if self._seen == self._order.changes or self._view.gestures.drag is not None:
+            return
+        self._seen = self._order.changes
+        written = self._order.to_json()
+        if written != self._kept:
+            self._kept = written
+            self._autosave.event(KIND, **written)
+
+    def _take(self, sorting: Mapping[str, Any]) -> None:
+        try:
+            self._order.load_json(sorting)
+        except ValueError:
+            self._autosave.trouble = "How your hand was sorted could not be read."

@@ -1,0 +1,49 @@
+"""The handover: when the curtain falls between two people at one screen."""
+
+from __future__ import annotations
+
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.scene_arguments import HandoverArgs
+from game.app.session.session import Session
+
+PUBLIC_RESULT = 0.8
+"""Seconds a decision is shown to everybody before the curtain falls."""
+
+
+class Handover:
+    """Counts the moments after a decision, and those in which nobody touches anything."""
+
+    def __init__(self, context: AppContext, session: Session) -> None:
+        """Of one match."""
+        self.context = context
+        self.session = session
+        self._calm = 0.0
+        self._touched = context.now
+
+    def decided(self) -> None:
+        """Somebody has just decided: everybody may look at it for a moment."""
+        self._calm = 0.0
+
+    def touched(self) -> None:
+        """Somebody is there."""
+        self._touched = self.context.now
+
+    def idle(self) -> bool:
+        """Whether an open hand was left lying too long without a touch."""
+        session, most = self.session, self.context.settings.curtain_after
+        if not session.shared_screen or session.over or session.viewer is None:
+            return False
+        return 0 < most <= self.context.now - self._touched
+
+    def draw(self, dt: float) -> None:
+        """Lets the curtain fall before the one who is waited for, after a moment."""
+        self._calm += dt
+        if self._calm < PUBLIC_RESULT and self.session.match.actions:
+            return
+        self._calm = 0.0
+        session, seat = self.session, self.session.waiting_for
+        assert seat is not None
+        player = session.players[seat]
+        recap = session.recap(seat)
+        opened = session.open_curtain
+        self.context.navigator.curtain(HandoverArgs(player.name, player.portrait, recap, opened))

@@ -1,0 +1,164 @@
+"""The menu: what the keys and the pause menu do at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.app.help.hint_display import HintDisplay
+from game.app.play.score_flow import ScoreFlow
+from game.app.play.undo_controls import UndoControls
+from game.app.review.audit_text import SEALED, UNSEALED
+from game.app.scenes.app_context import AppContext
+from game.app.session.session import Session
+from game.engine.commitment import grouped
+from game.ui.forms.dialog import Dialog, DialogButton, DialogStack
+from game.ui.pictures.widget_svg import Background
+from game.ui.widgets.button import Button
+from game.ui.widgets.containers import grid
+from game.ui.widgets.label import Label
+
+STRONG = pygame.KMOD_CTRL | pygame.KMOD_META
+"""Held with a letter, they make it a command."""
+
+
+class PauseMenu:
+    """The helping hand at one table."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        session: Session,
+        layers: DialogStack,
+        sheets: ScoreFlow,
+        hint: HintDisplay,
+        undo: UndoControls,
+    ) -> None:
+        """Dialogs go to *layers*."""
+        self.context = context
+        self.session = session
+        self.layers = layers
+        self.sheets = sheets
+        self.hint = hint
+        self.undo = undo
+        self._open: Dialog | None = None
+        """The menu, when it was opened last."""
+
+    def keys(self) -> dict[tuple[int, bool], Callable[[], None]]:
+        """What each key does, by key and whether Ctrl is held."""
+        return {
+            (pygame.K_ESCAPE, False): self.pause,
+            (pygame.K_PAUSE, False): self.pause,
+            (pygame.K_z, True): self.undo.undo,
+            (pygame.K_y, True): self.undo.redo,
+            (pygame.K_h, False): self.hint.ask,
+            (pygame.K_h, True): self.hint.ask,
+            (pygame.K_s, False): self.sheets.show,
+            (pygame.K_F1, False): self.rules,
+            (pygame.K_COMMA, True): self.context.navigator.settings,
+            (pygame.K_n, True): self.ask_new_match,
+        }
+
+    def press(self, e: pygame.event.Event) -> bool:
+        """Does what a key means; False if it means nothing."""
+        wanted = self._wanted(e)
+        if wanted is None:
+            return False
+        wanted()
+        return True
+
+    def _wanted(self, e: pygame.event.Event) -> Callable[[], None] | None:
+        strong = bool(e.mod & STRONG)
+        if e.key == pygame.K_z and strong and e.mod & pygame.KMOD_SHIFT:
+            return self.undo.redo
+        return self.keys().get((e.key, strong))
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """With Ctrl a key means the same while the menu is open; it closes the menu first."""
+        menu = self._open is not None and self._open in self.layers.dialogs
+        if not menu or e.type != pygame.KEYDOWN or self._wanted(e) is None:
+            return False
+        again = e.key == pygame.K_PAUSE
+        if not (again or e.mod & STRONG):
+            return False
+        self.layers.dialogs.clear()
+        return again or self.press(e)
+
+    def pause(self) -> None:
+        """Lays the menu over the table; every entry closes it first."""
+        navigator = self.context.navigator
+        entries = [
+            self._entry("Take back (Ctrl+Z)", "", self.undo.undo),
+            self._entry("Hint", "H", self.hint.ask),
+            self._entry("Score sheet", "S", self.sheets.show),
+            self._entry("Rules", "F1", self.rules),
+            self._entry("Settings", "", navigator.settings),
+            self._entry("Seal of the shuffle", "", self.show_commitment),
+            self._entry("Deal anew (Ctrl+N)", "", self.ask_new_match),
+            self._entry("Leave; the match is kept", "", navigator.title),
+        ]
+        entries += self._handing_over()
+        self._open = self.layers.ask(
+            self.context.theme,
+            "The game rests",
+            "",
+            [DialogButton("Back to the table", lambda: None, primary=True)],
+            extra=[grid(self.context.theme, entries, 2, 1.5)],
+        )
+
+    def show_commitment(self) -> None:
+        """Shows what fixes the shuffle; its seed and salt are told after the match only."""
+        lines = grouped(self.session.journal.seal).split()
+        half = len(lines) // 2
+        seal = [
+            Label(
+                self.context.theme, " ".join(part), "plate", ground=Background.PAPER, side="middle"
+            )
+            for part in (lines[:half], lines[half:]) if part
+        ]  # fmt: skip
+        self.layers.ask(
+            self.context.theme,
+            "Seal of the shuffle",
+            SEALED if seal else UNSEALED,
+            [DialogButton("Back to the table", lambda: None, primary=True)],
+            extra=seal,
+        )
+
+    def _handing_over(self) -> list[Button]:
+        """Where people may break into a turn, each of them can ask for the screen."""
+        session = self.session
+        entries = [
+            self._entry(
+                f"Hand over to {session.players[seat].name}", "", partial(session.call, seat)
+            )
+            for seat in session.callable
+            if seat != session.called
+        ]
+        if session.called is not None:
+            entries.append(self._entry("Go on with the turn", "", partial(session.call, None)))
+        return entries
+
+    def rules(self) -> None:
+        """Opens the rules of this game."""
+        self.context.navigator.rules(self.session.rules.id)
+
+    def ask_new_match(self) -> None:
+        """Asks before a running match is left for another."""
+        self.layers.ask(
+            self.context.theme,
+            "Deal anew?",
+            "This match stays as it is: you find it under Matches and can go on with it.",
+            [
+                DialogButton("Deal anew", self.sheets.new_match_same_players, primary=True),
+                DialogButton("Play on", lambda: None),
+            ],
+        )
+
+    def _entry(self, label: str, key: str, press: Callable[[], None]) -> Button:
+        def chosen() -> None:
+            self.layers.dialogs.clear()
+            press()
+
+        return Button(self.context.theme, label, chosen, key=key, ground=Background.PAPER)

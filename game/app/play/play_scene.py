@@ -1,0 +1,250 @@
+"""The play: the table and the session, each told what the other did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+
+from game.app.help.advice_note import AdviceNote
+from game.app.help.coach import CoachesBySeat
+from game.app.help.hint_display import HintDisplay
+from game.app.help.note_placement import place_note
+from game.app.play.bot_remarks import BotRemarks
+from game.app.play.event_feed import EventFeed
+from game.app.play.hand_order_saving import HandOrderSaving
+from game.app.play.handover import Handover
+from game.app.play.pause_menu import PauseMenu
+from game.app.play.score_flow import ScoreFlow
+from game.app.play.turn_chime import TurnChime
+from game.app.play.undo_controls import UndoControls
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.scene import Scene
+from game.app.scenes.table_dependencies import player_infos, table_deps
+from game.app.session.session import Session
+from game.engine.action import Choice
+from game.table.view import TableView
+from game.ui.accessible_node import AccessibleNode
+from game.ui.forms.dialog import DialogStack
+from game.ui.pictures.canvas import Drawable
+
+
+class PlayScene(Scene):
+    """Passes events to the table and choices to the session; the model never waits for it."""
+
+    name = "play"
+
+    def __init__(self, context: AppContext, session: Session) -> None:
+        """The table of *session*, the cards lying as they lie now."""
+        super().__init__(context)
+        self.session = session
+        self.turn_chime = TurnChime(context, session)
+        rules = session.rules
+        laid = table_deps(context, self.turn_chime.play_sound)
+        self.view = TableView(
+            rules.id, rules.title, rules.board, player_infos(session.players), laid
+        )
+        self.view.on_choice = self.decide
+        self.view.explain = lambda action: self.session.match.why_illegal(action)
+        self.bot_remarks = BotRemarks(session.players, self.view.remark, session.winners)
+        self.view.on_said = self.bot_remarks.hear
+        self.layers = DialogStack(self.view)
+        self.hand_order = HandOrderSaving(self.view, session.autosave)
+        self.event_feed = EventFeed(session, self.view)
+        self.score_flow = ScoreFlow(context, session, self.event_feed)
+        self.coaches = CoachesBySeat(context, rules.id, session.players)
+        self.advice_note = AdviceNote(self.view, self.coaches)
+        self.hint = HintDisplay(context, session, self.view, self.advice_note)
+        self.undo = UndoControls(context, session, self.view, self.layers, self._went_back)
+        self.menu = PauseMenu(context, session, self.layers, self.score_flow, self.hint, self.undo)
+        self.handover = Handover(context, session)
+        self._begin = True
+
+    # What the stage asks
+
+    def enter(self) -> None:
+        """Comes back from another screen: settings may have changed."""
+        self.session.pace = self.context.settings.pace
+        self.advice_note.wanted = self.context.settings.hints
+        self.bot_remarks.wanted = self.context.settings.talk
+        self.view.clear_remarks()
+        self.view.desk = table_deps(self.context, self.turn_chime.play_sound)
+        self.handover.touched()
+        if not self._begin and self.event_feed.viewer_changed:
+            self._show_again()  # the curtain has opened: the table is turned before it is seen
+
+    def leave(self) -> None:
+        """The match lies on the disk; whoever thinks about it may stop."""
+        self.session.leave()
+        self._say_trouble()
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """The table fills the window."""
+        super().layout(size)
+        self.view.layout(size)
+        self.layers.layout(size)
+        self.advice_note.layout()
+        if self._begin:
+            self._begin = False
+            self.event_feed.open()
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """Felt, rail and the night around."""
+        return self.view.backdrop(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether it is painted."""
+        return self.view.backdrop_stamp()
+
+    def free_strip(self, wanted: Callable[[int], int]) -> pygame.Rect:
+        """A strip where no face, no card and no prompt lies, and least of all a note."""
+        note, view = self.advice_note.rects(), self.view
+        taken = [*view.avoid_areas(), *note, *note, *note]
+        return place_note(view.current_layout, taken, view.empty_places(), wanted, line=True)
+
+    def told(self, text: str) -> None:
+        """News that hung over the table stand in the log as well."""
+        self.view.hud.log.write_text(None, text)
+
+    def drawn(self) -> Sequence[Drawable]:
+        """The table with a line of advice, and a dialog over it."""
+        if self.layers.dialogs:
+            return self.layers.drawn()
+        return [*self.layers.drawn(), *self.advice_note.drawn()]
+
+    def describe(self) -> list[AccessibleNode]:
+        """What can be reached."""
+        return [*self.layers.describe(), *self.advice_note.describe()]
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """First the dialog or the table, then the keys of the play."""
+        self.handover.touched()
+        alone = self.session.over or not self.session.shared_screen
+        if e.type == pygame.WINDOWFOCUSLOST and not alone:
+            self._close_curtain()
+        if not self.layers.dialogs and (self.score_flow.event(e) or self.advice_note.event(e)):
+            return True
+        if self._on_title(e):
+            self.menu.pause()
+            return True
+        if self.menu.event(e) or self.layers.event(e):
+            return True
+        if e.type != pygame.KEYDOWN or self.layers.dialogs:
+            return False
+        return self.menu.press(e)
+
+    def _on_title(self, e: pygame.event.Event) -> bool:
+        """Whether the name of the game is clicked: the way to the menu for the mouse."""
+        if e.type != pygame.MOUSEBUTTONDOWN or e.button != 1 or self.layers.dialogs:
+            return False
+        laid = self.view.current_layout
+        return laid.frame.px(laid.title).collidepoint(e.pos)
+
+    def keep(self) -> None:
+        """Tries again to save the match; what is wrong with it is told under a score sheet too."""
+        self.session.autosave.retry(self.context.now)
+        self._say_trouble()
+
+    def update(self, dt: float) -> bool:
+        """Shows what happened; when all is shown, asks who decides next."""
+        if self.handover.idle():
+            self._close_curtain()
+        if self.layers.dialogs or self.view.gestures.dialog is not None:
+            return self._rest(dt)
+        moving = self.layers.update(dt)
+        self.hand_order.keep()
+        self.view.set_time_left(None)
+        if self.score_flow.viewing_table:
+            return moving
+        if self.event_feed.viewer_changed:
+            self._show_again()
+            return True
+        if self.view.busy:
+            return True
+        moving = self.undo.update() or moving
+        return self._next(dt) or moving
+
+    # The course of the play
+
+    def decide(self, choice: Choice) -> None:
+        """Takes a decision of the person at the screen; the table says why if it is refused."""
+        session = self.session
+        before = session.match.observe(None) if session.shared_screen else None
+        refused = session.submit(choice.action)
+        if refused is not None:
+            card = choice.action.cards[0] if choice.action.cards else None
+            self.view.refuse(refused.text, card)
+            return
+        self.advice_note.dismiss()
+        if before is not None and session.viewer != self.event_feed.looks:
+            self.event_feed.hide(before)
+        self.handover.decided()
+        self.event_feed.advance()
+
+    def _next(self, dt: float) -> bool:
+        session, feed = self.session, self.event_feed
+        held_back = self._held_back()
+        if feed.due_sheet_title:
+            self.score_flow.after_round()
+        elif feed.waits:
+            feed.go_on()
+        elif session.over:
+            self.score_flow.end(dt)
+        elif session.waiting_for is not None:
+            self.handover.draw(dt)
+        elif not held_back and session.poll(dt):
+            if not session.may_act:
+                self.advice_note.dismiss()
+            feed.advance()
+        elif session.may_act:
+            self._offer()
+            self.view.set_time_left(session.remaining)
+            return self.hint.poll() or (session.running and not held_back)
+        return True
+
+    def _show_again(self) -> None:
+        """Shows the table as it is; what was advised was for somebody else, or is out of date."""
+        self.advice_note.dismiss()
+        self.event_feed.show_again()
+
+    def _went_back(self) -> None:
+        """Shows the table and the log after an undo or a redo."""
+        self.score_flow.viewing_table = False
+        self._show_again()
+        self.event_feed.write_log()
+
+    def _held_back(self) -> bool:
+        """Whether the others wait, out of courtesy: a person is about to break into a turn."""
+        session = self.session
+        if session.match.turn.lead is None:
+            return False
+        return session.called is not None or (session.may_act and self.view.viewer_is_choosing)
+
+    def _offer(self) -> None:
+        seen = self.event_feed.offer()
+        if seen is None:
+            return
+        self.session.note_standing()
+        self.advice_note.show_coach_tip(seen, self.event_feed.status(seen), self.session.named)
+
+    # The inside
+
+    def _rest(self, dt: float) -> bool:
+        """A dialog lies over the table: cards, players and the clock wait beneath it."""
+        if self.layers.dialogs:
+            self.view.mouse.cancel()
+        open_ones = [*self.layers.dialogs, self.view.gestures.dialog]
+        moving = sum(each.update(dt) for each in open_ones if each is not None)
+        return moving > 0 or bool(self.context.raster.waiting)
+
+    def _close_curtain(self) -> None:
+        """Nobody looks any more: no dialog keeps the hand open."""
+        self.advice_note.forget_hint()
+        self.layers.dialogs.clear()
+        self.view.gestures.cancel()
+        self.session.close_curtain()
+
+    def _say_trouble(self) -> None:
+        if self.session.trouble:
+            self.context.say(self.session.trouble)
+            self.session.forget_warning()

@@ -1,0 +1,165 @@
+"""The sheets: when a score sheet is laid on the table, and where one goes from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.app.help import told_tips
+from game.app.play import demonstration
+from game.app.play.event_feed import EventFeed
+from game.app.review.match_study import MatchStudy, audit_button_label
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.scene_arguments import ScoreButton, ScoreSheetArgs
+from game.app.session.result_text import result_headline
+from game.app.session.session import Session
+from game.engine.journal import Journal
+
+DEMO_REST = 4.0
+"""Seconds between two matches of a demonstration, at the usual speed."""
+ASSISTED = "An assisted match."
+
+
+class ScoreFlow:
+    """The score sheets of one match."""
+
+    def __init__(self, context: AppContext, session: Session, feed: EventFeed) -> None:
+        """No sheet was laid yet."""
+        self.context = context
+        self.session = session
+        self.feed = feed
+        self.viewing_table = False
+        """Whether somebody looks at the table before it goes on; a click or a key ends that."""
+        self._ended = False
+        self._looked = 0.0
+        """Seconds the last table of a demonstration was looked at."""
+        self._study: MatchStudy | None = None
+        self._seen = session.rules.sheet(session.match.observe(None))
+        """The sheet as it was shown last: what is new since then is counted when it is laid."""
+
+    def after_round(self) -> None:
+        """After a round; the last round has only one sheet, the one that says who won."""
+        title, self.feed.due_sheet_title = self.feed.due_sheet_title, ""
+        if not (self.session.over or self._demo):
+            word = title.split()[0].lower() if title else "round"
+            pop = self.context.stack.pop
+            # The sheet tells what was won; the next deal must not begin with the old news.
+            self.feed.view.hud.clear_lines()
+            exits = [ScoreButton(f"Next {word}", pop), ScoreButton("See the table", self._look)]
+            self._lay(exits, self._look)
+
+    def end(self, dt: float) -> None:
+        """After the match, once; from now on everybody at the table knows its game.
+
+        A demonstration goes on with the next match when *dt* after *dt* has passed for a while.
+        """
+        if self._demo:
+            self._demo_over(dt)
+            return
+        if self._ended:
+            return
+        self._ended = True
+        for player in self.session.players:
+            if player.human:
+                told_tips.mark_told(self.context, player.id, self.session.rules.id)
+        self._lay_last()
+
+    def show(self) -> None:
+        """The sheet so far."""
+        if self.session.over:
+            self._lay_last()
+        else:
+            self._lay([ScoreButton("Back to the table", self.context.stack.pop)])
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Ends the look at the table; False if *e* does not mean that."""
+        if not (self.viewing_table and ends_table_view(e)):
+            return False
+        self.viewing_table = False
+        if self.session.over:
+            self.show()
+        return True
+
+    def new_match_same_players(self) -> None:
+        """Deals a new match to the same players."""
+        before = self.session.journal
+        self.session.leave()
+        seed = self.context.seed()
+        fresh = Journal(before.game, before.version, before.seats, before.options, seed)
+        self.context.navigator.deal(fresh.sealed(self.context.new_nonce()), self.session.players)
+
+    @property
+    def _demo(self) -> bool:
+        """Whether this is a match of the demonstration: nobody reads its sheets."""
+        return self.context.demo and not self.session.humans
+
+    def _demo_over(self, dt: float) -> None:
+        speed = self.context.settings.speed
+        self._looked += dt
+        if self.context.quit_after_match:
+            self.context.stack.quit()
+        elif speed and self._looked * speed < DEMO_REST:
+            return
+        elif self.context.demo_tour:
+            demonstration.start_demo(self.context, demonstration.next_game(self.session.rules.id))
+        else:
+            self.new_match_same_players()
+
+    def _look(self) -> None:
+        self.context.stack.pop()
+        self.viewing_table = True
+        self.context.say("Click or press Enter to go on.", at_once=True)
+
+    def _lay_last(self) -> None:
+        self._lay(
+            [
+                ScoreButton("New match", self.new_match_same_players),
+                ScoreButton("See the table", self._look),
+                *self._analysis(),
+                self._fair_play(),
+                ScoreButton("Title", self.context.navigator.title),
+            ],
+            self._look,
+        )
+
+    def _fair_play(self) -> ScoreButton:
+        """The way to what anybody may check: the computers, and the shuffle."""
+        study, context = self._studied(), self.context
+        label = audit_button_label(study.computers)
+        return ScoreButton(label, lambda: context.navigator.fair(study.fairness(context.apart)))
+
+    def _analysis(self) -> Sequence[ScoreButton]:
+        """The way to the analysis, where a person played."""
+        study = self._studied()
+        return (
+            [ScoreButton("Analysis", lambda: self.context.navigator.analysis(study))]
+            if study.seats
+            else []
+        )
+
+    def _studied(self) -> MatchStudy:
+        """What was found about this match, each time the same."""
+        if self._study is None:
+            self._study = MatchStudy(self.session.journal, self.session.players)
+        return self._study
+
+    def _lay(self, exits: Sequence[ScoreButton], on_back: Callable[[], None] | None = None) -> None:
+        session, looks = self.session, self.feed.looks
+        sheet = session.rules.sheet(session.match.observe(looks))
+        note = session.named(sheet.note)
+        if session.assisted and session.over:
+            note = f"{note} {ASSISTED}".strip()
+        sheet = sheet._replace(note=note)
+        title = result_headline(session.rules, session.match, sheet, session.players)
+        game = session.rules.id
+        before, self._seen = self._seen, sheet
+        tally = ScoreSheetArgs(game, title, sheet, session.players, looks, exits, before, on_back)
+        self.context.navigator.score(tally)
+
+
+def ends_table_view(e: pygame.event.Event) -> bool:
+    """Whether an event means that the table was looked at long enough."""
+    if e.type == pygame.KEYDOWN:
+        return e.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+    return e.type == pygame.MOUSEBUTTONDOWN and e.button == 1

@@ -1,0 +1,23 @@
+"""The ears: what is heard at the table by the people who sit at one screen."""
+
+from __future__ import annotations
+
+from game.app.scenes.app_context import AppContext
+from game.app.session.session import Session
+
+
+class TurnChime:
+    """Hears for the people at one table."""
+
+    def __init__(self, context: AppContext, session: Session) -> None:
+        """Plays through the sound of *context*."""
+        self.context = context
+        self.session = session
+
+    def play_sound(self, name: str) -> None:
+        """Plays the sound *name*; a turn is chimed only after a computer's, if it is one."""
+        session = self.session
+        asked = session.to_act is not None and session.to_act == session.viewer
+        if name == "turn" and not (asked and session.after_computer):
+            return
+        self.context.play(name)

@@ -1,0 +1,77 @@
+"""The controls of undo at the table: its keys, the tab at the edge, and what a refusal says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.app.scenes.app_context import AppContext
+from game.app.session.session import Session
+from game.app.session.undo_redo import UndoRedo
+from game.table.view import TableView
+from game.ui.forms.dialog import DialogButton, DialogStack
+
+SECONDS = 0.002
+"""So long a frame may be thought about whether an undo gives something away."""
+ASSISTED = "Taking it back marks the match as assisted for good."
+
+
+class UndoControls:
+    """Undo and redo for the person at the screen."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        session: Session,
+        view: TableView,
+        layers: DialogStack,
+        on_change: Callable[[], None],
+    ) -> None:
+        """The question goes to *layers*; *on_change* is called after an undo or a redo."""
+        self._parlour = context
+        self._layers = layers
+        self._on_change = on_change
+        self._undo_redo = UndoRedo(session)
+        self._tab = view.hud.undo_tab
+        if session.humans:
+            self._tab.on_press = self.undo
+
+    def update(self) -> bool:
+        """Lets the tab say beforehand whether the last decision may be taken back.
+
+        True while that is thought about, or when it says something else now.
+        """
+        answer, before = self._undo_redo.answer(SECONDS), self._tab.refused
+        if answer is not None:
+            self._tab.refused = answer.text
+        return answer is None or self._tab.refused != before
+
+    def undo(self) -> None:
+        """Takes back the last decision, if that gives nothing away."""
+        said = self._undo_redo.undo()
+        if not said:
+            self._on_change()
+            return
+        if self._undo_redo.may_undo_anyway:
+            answers = [
+                DialogButton("Undo all the same", self._undo_anyway),
+                DialogButton("Play on", lambda: None, primary=True),
+            ]
+            self._layers.ask(self._parlour.theme, "Undo?", f"{said} {ASSISTED}", answers)
+        else:
+            self._refuse(said)
+
+    def redo(self) -> None:
+        """Does again what was taken back last."""
+        said = self._undo_redo.redo()
+        if said:
+            self._refuse(said)
+        else:
+            self._on_change()
+
+    def _undo_anyway(self) -> None:
+        self._undo_redo.undo_anyway()
+        self._on_change()
+
+    def _refuse(self, text: str) -> None:
+        """Says why the match stays as it is; there is nothing to decide about it."""
+        self._parlour.say(text, at_once=True)

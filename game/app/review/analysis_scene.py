@@ -1,0 +1,141 @@
+"""The analysis: a sheet on which each decision of a finished match stands as a mark."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+import pygame
+
+from game.app.review.analysis_graph import LEAST, AnalysisGraph
+from game.app.review.analysis_labels import AnalysisSummary, DecisionDetail
+from game.app.review.match_study import MatchStudy
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.form_scene import FormScene
+from game.app.widgets import backdrops
+from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.widgets.sheet_layout import FixedColumns, HeaderBodyFooter
+from game.art.icons.game_emblems import medal_emblem
+from game.art.palette import accent
+from game.engine.zones import Seat
+from game.ui.pictures.widget_svg import Background, ButtonKind
+from game.ui.theme import Role
+from game.ui.widgets.button import Button
+from game.ui.widgets.containers import column, row
+from game.ui.widgets.label import Image, Label, Rule
+from game.ui.widgets.panel import Sheet
+from game.ui.widgets.radio_group import RadioGroup
+from game.ui.widgets.scroll_area import ScrollArea
+from game.ui.widgets.widget import Widget
+
+WIDE = 130.0
+PAD = 4.5
+LARGE = 1.4
+"""With letters larger than this the title gives room to the graph."""
+
+
+class AnalysisScene(FormScene):
+    """Shows what is found while it is being found; leaving it stops the search at once."""
+
+    name = "analysis"
+
+    def __init__(self, context: AppContext, study: MatchStudy) -> None:
+        """The match of *study*, from the seat of the first person in it."""
+        super().__init__(context)
+        self.study = study
+        game = study.journal.game
+        self._scenery = SceneBackdrop(
+            context.raster, ("sheet", game), lambda s: backdrops.sheet_backdrop(s, game)
+        )
+        self._sit(study.seats[0])
+
+    def _sit(self, seat: Seat) -> None:
+        """Looks into the decisions of *seat* from now on."""
+        self.seat = seat
+        self.analyst = self.study.analyst(seat, self.context.apart)
+        self.graph = AnalysisGraph(self.theme, self.analyst.findings, self.replay)
+        self._point()
+
+    def enter(self) -> None:
+        """Goes on searching where it was stopped."""
+        self.analyst.start()
+
+    def leave(self) -> None:
+        """Nobody wants to know any more."""
+        self.study.stop()
+
+    def build(self) -> Sequence[Widget]:
+        """Medal, title and sum; the graph; the decision looked at; the ways on."""
+        theme, study, game = self.theme, self.study, self.study.journal.game
+        medal = Image(
+            theme, "", lambda: medal_emblem(game), ("emblem", game), size=(9, 9),
+            raster=self.context.raster,
+        )  # fmt: skip
+        kind: Role = "heading" if theme.preferences.text_scale > LARGE else "screen_title"
+        title = Label(theme, "Your decisions", kind, ground=Background.PAPER)
+        words = column(theme, [title, AnalysisSummary(theme, self.analyst)], 0.4)
+        detail = DecisionDetail(theme, self.graph, study.named)
+        parts: list[Widget] = [FixedColumns(theme, [medal, words], (9.0,)), self.graph]
+        if len(study.seats) > 1:
+            names = [study.players[seat].name for seat in study.seats]
+            chosen = study.seats.index(self.seat)
+            parts.insert(1, RadioGroup(theme, "Whose", names, chosen, self._look_at))
+        self._area = ScrollArea(theme, "Analysis", column(theme, parts, 1.2))
+        self._replay = Button(
+            theme, "Replay from here", self.replay, kind=ButtonKind.PRIMARY, ground=Background.PAPER
+        )
+        back = Button(theme, "Back", self.back, ground=Background.PAPER)
+        navigator = row(theme, [back, self._replay], 2, "right")
+        foot = column(theme, [Rule(theme), detail, navigator], 0.8)
+        footed = HeaderBodyFooter(theme, self._area, foot=foot, gap=0.6)
+        self._sheet = Sheet(theme, footed, accent(game), pad=PAD)
+        return [self._sheet]
+
+    def arrange(self, size: tuple[int, int]) -> None:
+        """The sheet over most of the window; the graph takes what the words leave."""
+        u = self.theme.units
+        place = pygame.Rect(0, 0, min(u(WIDE), size[0] - 2 * u(3)), size[1] - 2 * u(3))
+        place.center = (size[0] // 2, size[1] // 2)
+        self.graph.tall = u(LEAST)
+        self._sheet.place(place)
+        spare = self._area.rect.height - self._area.wanted(self._area.rect.width)[1]
+        self.graph.tall += max(0, spare)
+        self._sheet.place(place)
+
+    def first_focus(self) -> Widget | None:
+        """The graph, once there is a mark on it."""
+        return self.graph if self.graph.focusable else self._replay
+
+    def update(self, dt: float) -> bool:
+        """Takes what was found since the last frame."""
+        moving = super().update(dt)
+        if self.analyst.poll():
+            self._point()
+            self.form.settle()
+        return not self.analyst.finished or moving
+
+    def replay(self) -> None:
+        """Goes to the table as it was before the decision that is looked at."""
+        here = self.graph.selected_decision
+        self.context.navigator.replay(self.study, self.seat, 0 if here is None else here.move - 1)
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The wall in the game's colour."""
+        return self._scenery.picture(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether the picture is there."""
+        return self._scenery.stamp(self.size)
+
+    def _point(self) -> None:
+        """Until somebody chooses, the newest decision is looked at; in the end the dearest."""
+        decisions = self.analyst.findings.decisions
+        if self.graph.touched or not decisions:
+            return
+        worst = self.analyst.findings.dearest if self.analyst.finished else None
+        self.graph.at = len(decisions) - 1 if worst is None else decisions.index(worst)
+
+    def _look_at(self, number: int) -> None:
+        self.analyst.stop()
+        self._sit(self.study.seats[number])
+        self.analyst.start()
+        self.again()

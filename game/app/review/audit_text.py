@@ -1,0 +1,59 @@
+"""The words of fair play: what the check of the computers found, and what a seal shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.arena.background_audit import BackgroundAudit
+from game.arena.redeal_audit import Difference
+
+SHOWN = 4
+"""Differences that are named, at most."""
+HONEST = (
+    "At each decision of a computer the cards it could not see are dealt anew, and it is asked "
+    "again: an honest player must choose the same."
+)
+SEALED = (
+    "Before the first card was dealt, game, seats, options and seed were sealed with a salt under "
+    "this number, their SHA-256. After the match all are shown, and anybody can see that the deck "
+    "was fixed beforehand. It shows no more than that."
+)
+OPENED = (
+    "This seal stood in the menu all the time. It is the SHA-256 of a text with seed and salt in "
+    "it, which “folkdeck verify --text” prints: the deck was fixed beforehand. It shows no more "
+    "than that."
+)
+BROKEN = "Seed and salt do not give the seal: this is not the shuffle that was promised."
+UNSEALED = "This match was begun without a seal, by an older Folkdeck or from the command line."
+
+
+def audit_text(auditor: BackgroundAudit, names: Sequence[str]) -> str:
+    """What was found by now, in plain words."""
+    verdict = auditor.verdict
+    if auditor.trouble:
+        return auditor.trouble
+    if not auditor.finished:
+        return f"{auditor.done} of {auditor.whole} moves were looked at."
+    if verdict.decisions == 0:
+        return "No computer had anything to choose."
+    counted = (
+        f"{counted_noun(verdict.decisions, 'decision')} of the computers, "
+        f"{counted_noun(verdict.redeals, 're-deal')} of what they could not see"
+    )
+    if verdict.differences:
+        return f"{counted}: {differences_text(verdict.differences, names)}"
+    if auditor.stopped:
+        return f"Stopped after {auditor.done} of {auditor.whole} moves. {counted}: so far the same."
+    return f"{counted}: the same choice every time."
+
+
+def differences_text(found: Sequence[Difference], names: Sequence[str]) -> str:
+    """Who chose otherwise, and when."""
+    first = [f"{names[each.seat]} at move {each.move}" for each in found[:SHOWN]]
+    more = f", and {len(found) - SHOWN} times more" if len(found) > SHOWN else ""
+    return f"{', '.join(first)}{more} chose otherwise when hidden cards lay otherwise."
+
+
+def counted_noun(count: int, thing: str) -> str:
+    """``1 decision``, ``2 decisions``."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"

@@ -1,0 +1,1 @@
+"""What all scenes share: context, stack, host, transition."""

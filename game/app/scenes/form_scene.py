@@ -1,0 +1,72 @@
+"""The form scene: a screen made of widgets, with dialogs over it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.scene import Scene
+from game.ui.accessible_node import AccessibleNode
+from game.ui.forms.dialog import DialogStack
+from game.ui.forms.form import Form
+from game.ui.pictures.canvas import Drawable
+from game.ui.widgets.widget import Widget
+
+
+class FormScene(Scene):
+    """Builds its widgets anew whenever it is laid out; the focus stays where it was."""
+
+    def __init__(self, context: AppContext) -> None:
+        """An empty form; Escape calls :meth:`back`."""
+        super().__init__(context)
+        self.form = Form(context.theme, (), self.back)
+        self.layers = DialogStack(self.form)
+
+    def build(self) -> Sequence[Widget]:
+        """The widgets of the screen, as roots of the form; each root is a zone for Tab."""
+        raise NotImplementedError
+
+    def arrange(self, size: tuple[int, int]) -> None:
+        """Gives every root its place."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        """What Escape does: closes the screen."""
+        self.context.stack.pop()
+
+    def first_focus(self) -> Widget | None:
+        """The widget the keyboard speaks to at first."""
+        return None
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Builds the widgets and finds them their places."""
+        super().layout(size)
+        fresh = self.form.focused is None
+        self.form.set(self.build())
+        self.arrange(size)
+        self.form.settle()
+        if fresh:
+            self.form.focus(self.first_focus(), self.context.last_input_was_key)
+        self.layers.layout(size)
+
+    def again(self) -> None:
+        """Builds everything anew after something was chosen."""
+        self.layout(self.size)
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Passes an event to the form or the dialog over it."""
+        return self.layers.event(e)
+
+    def update(self, dt: float) -> bool:
+        """Lets the widgets move."""
+        return self.layers.update(dt)
+
+    def drawn(self) -> Sequence[Drawable]:
+        """The widgets."""
+        return self.layers.drawn()
+
+    def describe(self) -> list[AccessibleNode]:
+        """The widgets in words."""
+        return self.layers.describe()

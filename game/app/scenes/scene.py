@@ -1,0 +1,82 @@
+"""The scene: what every screen of the app can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import ClassVar
+
+import pygame
+
+from game.app.scenes.app_context import AppContext
+from game.ui.accessible_node import AccessibleNode
+from game.ui.pictures.canvas import Drawable
+from game.ui.theme import Theme
+
+TOAST_TOP = 8.5
+"""Where a sentence hangs, in u from the top: under the title row."""
+
+
+class Scene:
+    """A screen. It is laid out before it is drawn, and again whenever the window changes.
+
+    Sizes are pixels of the window's surface, *dt* is in seconds.
+    """
+
+    name: ClassVar[str]
+    """The screen in one word, for reports and tests."""
+
+    def __init__(self, context: AppContext) -> None:
+        """A screen in *context*; nothing is drawn yet."""
+        self.context = context
+        self.size = (0, 0)
+
+    @property
+    def theme(self) -> Theme:
+        """What everything is drawn with."""
+        return self.context.theme
+
+    def enter(self) -> None:
+        """Called whenever this screen comes to lie on top."""
+
+    def leave(self) -> None:
+        """Called when it is closed for good."""
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Finds everything its place in a window of *size*."""
+        self.size = size
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The still picture behind everything, exactly *size* pixels."""
+        raise NotImplementedError
+
+    def backdrop_stamp(self) -> Hashable:
+        """Something that differs whenever :meth:`backdrop` gives another picture."""
+        return None
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Takes an event; True if it meant something here."""
+        return False
+
+    def keep(self) -> None:
+        """Tries again what the disk refused; called each frame, also beneath another screen."""
+
+    def update(self, dt: float) -> bool:
+        """Lets *dt* seconds pass; True while anything moves or is waited for."""
+        return False
+
+    def free_strip(self, wanted: Callable[[int], int]) -> pygame.Rect:
+        """Where a sentence may hang for a while; *wanted* tells its height at a width."""
+        u, wide = self.theme.units, self.size[0]
+        room = min(wide - u(4), u(110))
+        return pygame.Rect((wide - room) // 2, u(TOAST_TOP), room, wanted(room))
+
+    def told(self, text: str) -> None:
+        """News was hung over it."""
+
+    def drawn(self) -> Sequence[Drawable]:
+        """The things on the screen, lowest first."""
+        return ()
+
+    def describe(self) -> list[AccessibleNode]:
+        """The things on the screen in words."""
+        return []

@@ -1,0 +1,31 @@
+"""The desk of every table in this program: cards as the settings want them, people as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.app.scenes.app_context import AppContext
+from game.bots.characters import introduced
+from game.store.player import Player
+from game.store.settings import Settings
+from game.table.deps import CardStyle, PlayerInfo, TableDeps
+
+
+def card_style(settings: Settings) -> CardStyle:
+    """How the cards look by the *settings*."""
+    return CardStyle(settings.four_colours, settings.large_index, settings.back)
+
+
+def table_deps(context: AppContext, play_sound: Callable[[str], None]) -> TableDeps:
+    """The desk of a table; *play_sound* plays a sound by its name."""
+    style = card_style(context.settings)
+    return TableDeps(context.raster, context.theme, style, play_sound, lambda: context.now)
+
+
+def player_infos(players: Sequence[Player]) -> list[PlayerInfo]:
+    """Who sits at a table, and what is told of each who is pointed at."""
+    return [PlayerInfo(p.name, p.portrait, p.human, _told(p)) for p in players]
+
+
+def _told(player: Player) -> str:
+    return "" if player.human else introduced(player.portrait, player.name, player.level)

@@ -1,0 +1,179 @@
+"""The ends of a score table: heads with portraits, and the totals under a double line."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.app.score.score_animation import ScoreAnimation
+from game.app.score.score_columns import ScoreColumns
+from game.art.icons.tokens import token
+from game.art.palette import INK, MADDER
+from game.art.portraits.portraits import medal
+from game.engine.zones import Seat
+from game.ui.accessible_node import AccessibleNode
+from game.ui.pictures.svg_raster import Size
+from game.ui.pictures.widget_svg import Background
+from game.ui.text.text_renderer import Style
+from game.ui.widgets.widget import Widget
+
+STAR = 4.6
+"""The side of the leader's star, in u."""
+DROP = 5.0
+"""How far above its place the star begins to fall, in u."""
+
+
+class ScoreHeads(Widget):
+    """Portraits and names over the columns, and the word under a name."""
+
+    role = "heads"
+
+    def __init__(self, columns: ScoreColumns) -> None:
+        """Heads of *columns*."""
+        super().__init__(columns.theme, "", ground=Background.PAPER)
+        self.columns = columns
+
+    def wanted(self, width: int | None = None) -> Size:
+        """Portrait and name."""
+        letters = self.theme.type.height(self._style())
+        under = self.theme.type.height(self.theme.style("small")) if self._under() else 0
+        return width or 0, self.theme.units(6.6) + letters + under
+
+    def look(self) -> Hashable:
+        """Which portraits are painted."""
+        seats = [seat for column in self.columns.sheet.columns for seat in column]
+        return tuple(self._face(seat) is not None for seat in seats)
+
+    def describe(self) -> list[AccessibleNode]:
+        """Every column by name."""
+        areas = self.columns.areas(self.columns.beside_bar(self.rect))
+        under = self._under() or ("",) * len(areas)
+        return [
+            AccessibleNode("column", self.columns.name(n), under[n], area)
+            for n, area in enumerate(areas)
+        ]
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Tint, portraits and names."""
+        u, theme = self.theme.units, self.theme
+        rect = self.columns.beside_bar(self.rect)
+        self.columns.tint(surface, rect)
+        under = self._under()
+        low = theme.type.height(theme.style("small")) if under else 0
+        for number, area in enumerate(self.columns.areas(rect)):
+            seats = self.columns.sheet.columns[number]
+            side = u(5.6)
+            step = min(side + u(0.6), (area.width - side) // max(1, len(seats) - 1 or 1))
+            x = area.centerx - (side + step * (len(seats) - 1)) // 2
+            for seat in seats:
+                face = self._face(seat)
+                if face is not None:
+                    surface.blit(face, (x, area.top + u(0.6)))
+                x += step
+            room = area.width - u(1)
+            name, style = theme.type.fit(self.columns.name(number), self._style(), room)
+            line = theme.type.render(name, style, INK)
+            surface.blit(line, line.get_rect(midbottom=(area.centerx, area.bottom - low - u(0.1))))
+            if under:
+                word, style = theme.type.fit(under[number], theme.style("small"), room)
+                line = theme.type.render(word or " ", style, MADDER)
+                surface.blit(line, line.get_rect(midbottom=(area.centerx, area.bottom)))
+
+    def _under(self) -> tuple[str, ...]:
+        under = self.columns.sheet.under
+        return under if any(under) else ()
+
+    def _face(self, seat: Seat) -> pygame.Surface | None:
+        side = self.theme.units(5.6)
+        name = self.columns.players[seat].portrait
+        return self.columns.raster.get(("medal", name), (side, side), lambda: medal(name))
+
+    def _style(self) -> Style:
+        return self.theme.style("plate")
+
+
+class ScoreTotals(Widget):
+    """A double line and the totals, large; a star stands at the leader's."""
+
+    role = "totals"
+
+    def __init__(self, columns: ScoreColumns, counting: ScoreAnimation) -> None:
+        """Totals of *columns*, as far as they are counted."""
+        super().__init__(columns.theme, columns.sheet.total, ground=Background.PAPER)
+        self.columns = columns
+        self.counting = counting
+
+    def wanted(self, width: int | None = None) -> Size:
+        """A tall line."""
+        letters = self.theme.type.height(self._style())
+        under = 0 if self._beside(width or 0) else self.theme.units(STAR)
+        return width or 0, max(self.theme.units(6.4), letters + self.theme.units(1)) + under
+
+    def bounds(self) -> pygame.Rect:
+        """The line, and above it the way of the star."""
+        more = 0 if self.counting.done else self.theme.units(DROP)
+        return pygame.Rect(self.rect.x, self.rect.y - more, self.rect.w, self.rect.h + more)
+
+    def value(self) -> str:
+        """All totals."""
+        return ", ".join(self.columns.sheet.totals)
+
+    def look(self) -> Hashable:
+        """The totals, how far they are counted, and whether the star is painted."""
+        return self.value(), self.counting.stamp(), self._star() is not None
+
+    def describe(self) -> list[AccessibleNode]:
+        """The total of each column."""
+        areas = self.columns.areas(self.columns.beside_bar(self.rect))
+        return [
+            AccessibleNode("total", self.columns.name(n), total, area)
+            for n, (total, area) in enumerate(zip(self.columns.sheet.totals, areas, strict=True))
+        ]
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Lines, word, numbers and star."""
+        theme, u = self.theme, self.theme.units
+        rect = self.columns.beside_bar(self.rect)
+        self.columns.tint(surface, rect)
+        thick = max(2, round(u.line(0.2)))
+        surface.fill(INK, (rect.left, rect.top, rect.width, thick))
+        surface.fill(INK, (rect.left, rect.top + 2 * thick, rect.width, thick))
+        areas, beside = self.columns.areas(rect), self._beside(self.rect.width)
+        middle = rect.centery + u(0.3) - (0 if beside else u(STAR) // 2)
+        word = theme.type.render(self.label, theme.style("heading"), INK)
+        surface.blit(word, word.get_rect(midleft=(rect.left, middle)))
+        star, down = self._star(), self.counting.star_progress
+        style = self._fitting(areas[0].width - u(6 if beside else 0.8))
+        for number, area in enumerate(areas):
+            colour = MADDER if number == self.columns.own else INK
+            place = pygame.Rect((0, 0), theme.type.size(self.columns.sheet.totals[number], style))
+            place.center = (area.centerx, middle)
+            now = self.counting.total(number)
+            if now:
+                line = theme.type.render(now, style, colour)
+                surface.blit(line, line.get_rect(midright=place.midright))
+            if star is not None and down and number in self.columns.sheet.leaders:
+                spot = star.get_rect(midright=(place.left - u(0.5), middle))
+                if not beside:
+                    spot = star.get_rect(midtop=(area.centerx, place.bottom - u(0.6)))
+                surface.blit(star, spot.move(0, -round(u(DROP) * (1 - down) ** 2)))
+
+    def _fitting(self, room: int) -> Style:
+        """The style in which the longest total has room; the same for all."""
+        longest = max(self.columns.sheet.totals, key=len)
+        return self.theme.type.fit(longest, self._style(), room)[1]
+
+    def _beside(self, width: int) -> bool:
+        """Whether a column of a table so wide has room for the star beside the number."""
+        wide = self.columns.areas(self.columns.beside_bar(pygame.Rect(0, 0, width, 1)))[0].width
+        longest = max(self.columns.sheet.totals, key=len)
+        letters = self.theme.type.size(longest, self._style())[0]
+        return letters + self.theme.units(6) <= wide
+
+    def _style(self) -> Style:
+        return self.theme.style("total")
+
+    def _star(self) -> pygame.Surface | None:
+        side = self.theme.units(STAR)
+        return self.columns.raster.get("star", (side, side), lambda: token("medal_star"))

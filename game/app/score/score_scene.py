@@ -1,0 +1,182 @@
+"""The score: a sheet of paper after each round, and the last one after the match."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+
+import pygame
+
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.form_scene import FormScene
+from game.app.scenes.scene_arguments import ScoreSheetArgs
+from game.app.score.score_animation import ScoreAnimation
+from game.app.score.score_columns import ScoreColumns
+from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
+from game.app.score.score_island_maps import IslandMaps
+from game.app.score.score_rows import ScoreRows, shown_rows
+from game.app.widgets import backdrops
+from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.widgets.sheet_layout import FixedColumns, HeaderBodyFooter
+from game.art.icons.game_emblems import medal_emblem
+from game.art.palette import accent
+from game.art.svg import document, group
+from game.ui.pictures.widget_svg import Background, ButtonKind
+from game.ui.widgets.button import Button
+from game.ui.widgets.containers import column, flow
+from game.ui.widgets.label import Image, Label
+from game.ui.widgets.panel import Sheet as Paper
+from game.ui.widgets.scroll_area import ScrollArea
+from game.ui.widgets.widget import Widget
+
+SHEET = (117.0, 80.0)
+LEAN = -0.5
+"""Degrees the paper is turned by, counter-clockwise."""
+LEAST = 46.0
+"""The least height of a sheet, in u."""
+
+
+class LeaningSheet(Paper):
+    """A sheet that was laid down by hand: its paper leans a little, its words stand upright."""
+
+    def room(self) -> pygame.Rect:
+        """The picture of the sheet, with room for its corners."""
+        more = self._corner(super().room().size)
+        return super().room().inflate(2 * more, 2 * more)
+
+    def print_paper(self, w: int, h: int) -> str:
+        """The sheet with its shadow, leaning, as SVG text."""
+        more = self._corner(super().room().size)
+        flat = super().print_paper(w - 2 * more, h - 2 * more)
+        body = flat[flat.index(">") + 1 : flat.rindex("</svg>")]
+        middle = group(body, more - w / 2, more - h / 2)
+        return document(w, h, group(middle, w / 2, h / 2, turn=LEAN))
+
+    def kind(self) -> Hashable:
+        """What the picture depends on besides its size."""
+        return "leaning", self.accent
+
+    def _corner(self, size: tuple[int, int]) -> int:
+        return round(max(size) / 2 * math.sin(math.radians(abs(LEAN)))) + 1
+
+
+class ScoreScene(FormScene):
+    """Shows a score sheet. Escape goes back to the table, never on to another deal.
+
+    What is new on it is counted before one's eyes; a click or a key writes it all at once.
+    """
+
+    name = "score"
+
+    def __init__(self, context: AppContext, tally: ScoreSheetArgs) -> None:
+        """The sheet of *tally*."""
+        super().__init__(context)
+        self.game = game = tally.game
+        self.title = tally.title
+        self.sheet = tally.sheet
+        self.players = tally.players
+        self.own = tally.own
+        self.exits = list(tally.buttons)
+        self._on_back = tally.on_back or context.stack.pop
+        self.counting = ScoreAnimation(self.sheet, shown_rows(self.sheet), tally.before)
+        if self.theme.preferences.still:
+            self.counting.finish()
+        self._scenery = SceneBackdrop(
+            context.raster, ("sheet", game), lambda s: backdrops.sheet_backdrop(s, game)
+        )
+
+    def build(self) -> Sequence[Widget]:
+        """Medal and title, heads, rows, totals, and the buttons inside the frame."""
+        theme, raster = self.theme, self.context.raster
+        columns = ScoreColumns(theme, raster, self.sheet, self.players, self.own)
+        self._rows = ScoreRows(columns, self.counting)
+        self._area = ScrollArea(theme, "Rounds", self._rows)
+        table = HeaderBodyFooter(
+            theme,
+            self._area,
+            head=ScoreHeads(columns),
+            foot=ScoreTotals(columns, self.counting),
+            gap=0,
+        )
+        self._buttons = [
+            Button(
+                theme, each.label, each.on_press, ground=Background.PAPER,
+                kind=ButtonKind.PAPER if number else ButtonKind.PRIMARY,
+            )
+            for number, each in enumerate(self.exits)
+        ]  # fmt: skip
+        foot = flow(theme, self._buttons[::-1], 2)
+        head: Widget = self._heading()
+        if self.sheet.maps:
+            head = column(theme, [head, IslandMaps(columns)], 1.0)
+        self._sheet = LeaningSheet(
+            theme,
+            HeaderBodyFooter(theme, table, head=head, foot=foot, gap=1.5),
+            accent(self.game),
+            pad=5,
+        )
+        return [self._sheet]
+
+    def _heading(self) -> Widget:
+        """Medal, title and what is to be said of it."""
+        theme, raster = self.theme, self.context.raster
+        medal = Image(
+            theme, "", lambda: medal_emblem(self.game), ("emblem", self.game), size=(9, 9),
+            raster=raster,
+        )  # fmt: skip
+        note = self.sheet.note
+        words = column(
+            theme,
+            [
+                Label(theme, self.title, "screen_title", ground=Background.PAPER),
+                Label(
+                    theme, note[:1].upper() + note[1:], "spoken", ground=Background.PAPER, soft=True
+                ),
+            ],
+            0.2,
+        )
+        return FixedColumns(theme, [medal, words], (9.0,))
+
+    def arrange(self, size: tuple[int, int]) -> None:
+        """The sheet in the middle; the newest round in sight."""
+        u = self.theme.units
+        wide, most = min(u(SHEET[0]), size[0] - 2 * u(3)), size[1] - 2 * u(3)
+        tall = min(most, max(u(LEAST), self._sheet.wanted(wide)[1]))
+        place = pygame.Rect(0, 0, wide, tall)
+        place.center = (size[0] // 2, size[1] // 2)
+        self._sheet.place(place)
+        if self._area.rect.height < self._rows.wanted(wide)[1]:
+            place.height -= self._area.rect.height % self._rows.tall()  # no row is cut in two
+            place.centery = size[1] // 2
+            self._sheet.place(place)
+        self._area.scroll_by(10**6)
+        self._area.update(10)
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """A key or a click writes everything at once; a click on a button counts as one too."""
+        if not self.counting.done and e.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.counting.finish()
+            if e.type == pygame.KEYDOWN or self.form.at(e.pos) not in self._buttons:
+                return True
+        return super().event(e)
+
+    def update(self, dt: float) -> bool:
+        """Counts on."""
+        counts = self.counting.update(dt * self.theme.preferences.speed)
+        return super().update(dt) or counts
+
+    def first_focus(self) -> Widget | None:
+        """The primary button."""
+        return self._buttons[0]
+
+    def back(self) -> None:
+        """Escape goes back to where the sheet was laid from."""
+        self._on_back()
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The wall in the game's colour."""
+        return self._scenery.picture(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether the picture is there."""
+        return self._scenery.stamp(self.size)

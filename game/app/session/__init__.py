@@ -1,0 +1,1 @@
+"""A running match without a screen: turns, bots, undo, autosave."""

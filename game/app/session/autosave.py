@@ -1,0 +1,178 @@
+"""Autosave: the match on the table, written to its file with every event."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from game.bots.version import PLAYERS_VERSION
+from game.engine.action import Action
+from game.engine.journal import Journal
+from game.store.matches.match_events import (
+    MatchEvent,
+    MatchProgress,
+    action_event,
+    match_event,
+    redo_is_whole,
+)
+from game.store.matches.match_file import MatchFile, new_match_file
+from game.store.matches.match_folder import MatchFolder
+from game.store.matches.open_match import OpenMatch
+from game.store.player import Player
+
+RETRY = 5.0
+"""Seconds until a match that could not be written is tried again."""
+
+
+class Autosave:
+    """Writes one match, if there is a disk to write it to; the play goes on in any case."""
+
+    def __init__(
+        self,
+        folder: MatchFolder | None,
+        players: Sequence[Player],
+        opened: OpenMatch | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """A new match in *folder*, or the one that was *opened*; *clock* tells seconds since 1970.
+
+        Nothing is written before :meth:`begin`.
+        """
+        self._folder = folder
+        self._players = tuple(players)
+        self._opened = opened
+        self._clock = clock
+        self._match: MatchFile | None = None
+        """A match that is written nowhere."""
+        self._failed = False
+        """Whether the disk refused the last event."""
+        self._words = ""
+        """Where the match stands, as it was written last."""
+        self._next_try = 0.0
+        self.trouble = ""
+        """One sentence about an unsaved match; the screen shows and empties it."""
+
+    @property
+    def progress(self) -> MatchProgress:
+        """What the events of the match come to.
+
+        Raises:
+            ValueError: before it began.
+        """
+        match = self._match if self._opened is None else self._opened.match
+        if match is None:
+            raise ValueError("The match has not begun.")
+        return match.progress()
+
+    @property
+    def events(self) -> tuple[MatchEvent, ...]:
+        """All that is told of the match so far."""
+        match = self._match if self._opened is None else self._opened.match
+        return () if match is None else match.events
+
+    @property
+    def path(self) -> Path | None:
+        """Where the match lies, if it is written at all."""
+        return None if self._opened is None else self._opened.path
+
+    def begin(self, journal: Journal) -> None:
+        """Starts the file of a match, or goes on in that which was opened."""
+        if self._opened is not None:
+            self._add(match_event("resumed", at=self._now()))
+            return
+        match = new_match_file(journal, self._players, PLAYERS_VERSION, self._now())
+        if self._folder is None:
+            self._match = match
+            return
+        self._opened = self._folder.create(match)
+        self._try(self._opened.write)
+
+    def action(self, action: Action, steps: int | None = None, *, keeps_redo: bool = False) -> None:
+        """A decision; *steps* were thought when the limit cut it short.
+
+        *keeps_redo* is whether what was taken back before may still be made again.
+        """
+        self._add(action_event(action, steps, keeps_redo=keeps_redo, at=self._now()))
+
+    def undo(self, to: int) -> None:
+        """All decisions after the first *to* were taken back."""
+        self._add(match_event("undo", to=to, at=self._now()))
+
+    def redo(self, actions: Sequence[Action], *, keeps_redo: bool = False) -> None:
+        """What the last undo took back was made again, or what could be made of it.
+
+        *keeps_redo* is whether more can be made again.
+        """
+        if self.progress.redo[-1:] == (tuple(actions),) and redo_is_whole(self.events):
+            self._add(match_event("redo", at=self._now()))
+            return
+        for action in actions:
+            self.action(action, keeps_redo=keeps_redo)
+
+    def event(self, kind: str, **fields: Any) -> None:
+        """Something else: ``hint``, ``assisted``; other kinds are kept too."""
+        self._add(match_event(kind, **fields, at=self._now()))
+
+    def note_standing(self, words: str) -> None:
+        """Where the match stands, in words that everybody at the table may read."""
+        if self._opened is not None and words != self._words:
+            self._words = words
+            told, opened = match_event("stands", words=words), self._opened
+            self._try(lambda: opened.append(told, sync=False))
+
+    def finish(self, told: str) -> None:
+        """The match is over; *told* says how it ended. Nothing of it is veiled any more."""
+        self._add(match_event("finished", told=told, at=self._now()))
+        if self._opened is not None and self._opened.saved:
+            with contextlib.suppress(OSError):  # all of it is saved, only the veil stays
+                self._opened.write_unveiled()
+
+    def close(self) -> None:
+        """Lets go of the file, so that another window may open the match."""
+        if self._opened is None or self._opened.closed:
+            return
+        if not self._opened.saved:
+            self._try(self._opened.write)
+        self.release()
+
+    def retry(self, now: float) -> None:
+        """Writes what the disk has refused, each :data:`RETRY` seconds; *now* is in seconds."""
+        if self._failed and self._opened is not None and now >= self._next_try:
+            self._next_try = now + RETRY
+            self._try(self._opened.write)
+
+    def release(self) -> None:
+        """Lets go of the file as it is."""
+        if self._opened is not None:
+            self._opened.close()
+
+    def _add(self, told: MatchEvent) -> None:
+        self._words = ""
+        if self._match is not None:
+            self._match = replace(self._match, events=(*self._match.events, told))
+        if self._opened is not None:
+            opened = self._opened
+            self._try(lambda: opened.append(told))
+
+    def _try(self, work: Callable[[], None]) -> None:
+        """Does *work*; when the disk refuses, that is told once, and once that it no more does."""
+        failed = self._failed
+        try:
+            work()
+            self._failed = False
+        except OSError as error:
+            self._failed = True
+            reason = error.strerror or "the disk refused"
+            told = f"This match could not be saved ({reason}); the play goes on."
+        else:
+            told = "This match is saved again."
+        if failed != self._failed:
+            # What was refused and then written before anybody was told need not be told.
+            self.trouble = "" if failed and self.trouble else told
+
+    def _now(self) -> int:
+        return int(self._clock())

@@ -1,0 +1,61 @@
+"""The hint that was asked for: a master is asked once, and his answer is waited for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.app.session.bot_fault_log import BotFaultLog
+from game.app.session.hot_seat import HotSeat
+from game.bots.bot import WAIT
+from game.bots.profile import BotProfile, Level
+from game.bots.request import DecisionRequest, DecisionService
+from game.engine.action import Choice
+
+HINT_PROFILE = BotProfile(Level.MASTER)
+
+
+class GivenHint(NamedTuple):
+    """What a master would do, and why, in one sentence or nothing."""
+
+    choice: Choice
+    why: str = ""
+
+
+class HintRequest:
+    """Asks *service* for one hint at a time."""
+
+    def __init__(self, sight: HotSeat, service: DecisionService, faults: BotFaultLog) -> None:
+        """The hint is for who looks at the screen; *faults* hears when none can be had."""
+        self._sight = sight
+        self.service = service
+        self._faults = faults
+        self.pending = False
+        """Whether a hint was asked for and is not there yet."""
+
+    def ask(self, request: DecisionRequest) -> None:
+        """Begins to think about *request*."""
+        self.pending = True
+        self.service.ask(request)
+
+    def poll(self) -> GivenHint | None:
+        """The hint asked for, once it is there and fits what the viewer may do now."""
+        if not self.pending:
+            return None
+        action = self.service.poll()
+        if self._faults.listen(self._sight.match, hinting=True):
+            self.cancel()
+            return None
+        if action is None:
+            return None
+        self.pending = False
+        if action.verb == WAIT:
+            return GivenHint(Choice(action, "Wait", None))
+        found = (each for each in self._sight.observe().choices if each.action == action)
+        choice = next(found, None)
+        return None if choice is None else GivenHint(choice, self.service.why)
+
+    def cancel(self) -> None:
+        """Nobody waits for the hint any more."""
+        if self.pending:
+            self.service.cancel()
+        self.pending = False

@@ -1,0 +1,123 @@
+"""The sight: who looks at the screen, where several people share it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.match import Match
+from game.engine.observation import Observation
+from game.engine.zones import Seat
+from game.store.player import Player
+
+
+class HotSeat:
+    """The people at one screen, and whose cards it may show."""
+
+    def __init__(self, match: Match[Any], players: Sequence[Player]) -> None:
+        """Nobody looks as yet."""
+        self.match = match
+        self.players = tuple(players)
+        self._open: Seat | None = None
+        self._called: Seat | None = None
+        self._counted: tuple[Match[Any], int] | None = None
+        self._able: tuple[Seat, ...] = ()
+
+    def observe(self) -> Observation[Any]:
+        """The match as the viewer sees it."""
+        return self.match.observe(self.viewer)
+
+    def named(self, text: str) -> str:
+        """A sentence with the players' names in the places of their seats."""
+        return text.format(*(player.name for player in self.players)) if "{" in text else text
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats people play."""
+        return tuple(seat for seat, who in enumerate(self.players) if who.human)
+
+    @property
+    def shared_screen(self) -> bool:
+        """Whether several people share the screen."""
+        return len(self.humans) > 1
+
+    @property
+    def able(self) -> tuple[Seat, ...]:
+        """The seats that are asked something now: no person is asked in haste only to pass,
+        nor where the game spares people a question."""
+        made = (self.match, len(self.match.actions))
+        if made != self._counted:
+            self._counted = made
+            self._able = tuple(
+                seat for seat in self.match.seats_with_moves if not self._passes(seat)
+            )
+        return self._able
+
+    def _passes(self, seat: Seat) -> bool:
+        """Whether *seat*, which could act, passes without being asked."""
+        match = self.match
+        if not self.players[seat].human:
+            return False
+        hasty = match.turn.seconds is not None and len(match.legal(seat)) == 1
+        return hasty or match.auto_pass(seat)
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The next person who must decide, if it is a person's turn."""
+        humans, lead = self.humans, self.match.turn.lead
+        if lead is not None:
+            return self.called if self.called is not None else lead if lead in humans else None
+        return next((seat for seat in self.able if seat in humans), None)
+
+    @property
+    def may_act(self) -> bool:
+        """Whether who looks at the screen may decide something now, asked or not."""
+        seat = self.viewer
+        return seat is not None and (seat in self.able or seat in self.match.revocable_seats)
+
+    @property
+    def called(self) -> Seat | None:
+        """Who was handed the screen to break into somebody's turn; the others wait for him."""
+        return self._called if self._called in self.callable else None
+
+    @property
+    def callable(self) -> tuple[Seat, ...]:
+        """The people who may ask for the screen in another's turn, whatever they hold."""
+        turn = self.match.turn
+        if turn.lead is None or not self.shared_screen:
+            return ()
+        return tuple(seat for seat in self.humans if seat in turn.seats and seat != turn.lead)
+
+    def call(self, seat: Seat | None) -> None:
+        """Hands the screen to *seat*, until he has acted; None goes on with the turn."""
+        self._called = seat
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose cards the screen may show; None shows nobody's."""
+        humans = self.humans
+        if len(humans) < 2:
+            return humans[0] if humans else None
+        seat = self.to_act
+        return seat if seat is not None and seat == self._open else None
+
+    @property
+    def waiting_for(self) -> Seat | None:
+        """The person the screen must be handed to before the play goes on."""
+        if not self.shared_screen:
+            return None
+        seat = self.to_act
+        return None if seat == self._open else seat
+
+    @property
+    def curtain_opened_for(self) -> Seat | None:
+        """Who opened the curtain last; nobody any more once the table was hidden."""
+        return self._open
+
+    def open_curtain(self) -> None:
+        """The person waited for looks at the screen now, and nobody else."""
+        self._open = self.to_act
+
+    def close_curtain(self) -> None:
+        """Nobody looks any more: the window lost the keyboard, or somebody asked for it."""
+        self._open = None

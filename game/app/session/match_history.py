@@ -1,0 +1,98 @@
+"""The history of a match: what was decided in it, what was said, and what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.app.session.event_summary import event_sentences
+from game.app.session.match_log import MatchLog, log_from_events
+from game.app.session.undo_history import UndoableDecision, UndoHistory, observation_of_seat
+from game.engine.action import Action
+from game.engine.events import Event as TableEvent
+from game.engine.journal import Journal
+from game.engine.match import Match
+from game.engine.zones import Seat
+from game.store.matches.match_events import MatchEvent
+from game.store.player import Player
+
+
+class MatchHistory:
+    """Remembers every decision of one running match: for its file, its log, and undo."""
+
+    def __init__(self, journal: Journal, match: Match[Any], players: Sequence[Player]) -> None:
+        """*match* was dealt as *journal* says, and nobody has decided anything."""
+        self._names = [player.name for player in players]
+        self._beginning = replace(journal, actions=(), steps={})
+        self._steps = dict(journal.steps)
+        self._left: dict[Seat, int] = {}
+        """How many events there were when each seat had decided last."""
+        self.log = MatchLog(match.record.events)
+        self.undo = UndoHistory(players)
+
+    def journal(self, match: Match[Any]) -> Journal:
+        """The match so far in its smallest form."""
+        actions = tuple(match.actions)
+        steps = {number: done for number, done in self._steps.items() if number < len(actions)}
+        return replace(self._beginning, actions=actions, steps=steps)
+
+    def recap(self, match: Match[Any], seat: Seat) -> list[str]:
+        """What happened in public since *seat* decided last, in sentences."""
+        return event_sentences(match.events(None, self._left.get(seat, 0)), self._names)
+
+    def restore_log(self, match: Match[Any], events: Sequence[MatchEvent]) -> None:
+        """Takes the words on decisions that were taken back from the *events* of a file.
+
+        Raises:
+            CorruptJournal: when the rules refuse what is written there.
+        """
+        if any(event.kind == "undo" for event in events):
+            self.log = log_from_events(match.rules, self._beginning.seed, events)
+
+    def submit(
+        self, match: Match[Any], action: Action, *, asked: bool, restored: bool = False
+    ) -> Sequence[TableEvent]:
+        """Plays *action* and returns what happened.
+
+        *asked* is whether a person was asked for it; *restored*, whether it comes from a file.
+
+        Raises:
+            IllegalAction: when the rules refuse it; then nothing has changed.
+        """
+        seat, before = action.seat, len(match.record.events)
+        decision = UndoableDecision(len(match.actions), seat, match.settled)
+        if asked and not restored:
+            decision = decision._replace(before=observation_of_seat(match, seat))
+        match.submit(action)
+        if asked:
+            self.undo.decided(decision)
+        self._left[seat] = len(match.record.events)
+        return match.record.events[before:]
+
+    def decided(
+        self, match: Match[Any], news: Iterable[TableEvent], steps: int | None, *, by_person: bool
+    ) -> None:
+        """The last action of *match* was decided anew, and *news* happened.
+
+        *steps* says how long a computer thought, where the time limit ended that.
+        """
+        number = len(match.actions) - 1
+        self.log.made(news)
+        self._steps.pop(number, None)
+        if steps is not None:
+            self._steps[number] = steps
+        self.undo.acted(match, match.actions[number], by_person=by_person)
+
+    def replay_to(self, match: Match[Any], to: int) -> Match[Any]:
+        """*match* as it was after its first *to* actions."""
+        return self.journal(match).replay(match.rules, to)
+
+    def back(self, match: Match[Any], to: int) -> Match[Any]:
+        """Takes back all but the first *to* actions; the match to go on with."""
+        self.undo.back(match, to)
+        self.log.back(to)
+        again = self.replay_to(match, to)
+        most = len(again.record.events)
+        self._left = {seat: min(left, most) for seat, left in self._left.items()}
+        return again

@@ -1,0 +1,58 @@
+"""The ending: in a few words how a match went, for its last sheet and for the list of matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.match import Match
+from game.engine.rules import AnyRules
+from game.engine.status import Sheet
+from game.engine.zones import Seat
+from game.store.player import Player
+from game.store.settings import UNNAMED
+
+
+def result_headline(
+    rules: AnyRules, match: Match[Any], sheet: Sheet, players: Sequence[Player]
+) -> str:
+    """What stands over the score *sheet*: its own title, who wins, or which game it is."""
+    names = [player.name for player in players]
+    if sheet.title:
+        return sheet.title.format(*names)
+    return rules.title if match.outcome is None else winners_text(match.outcome.winners, names)
+
+
+def winners_text(seats: Sequence[Seat], everybody: Sequence[str]) -> str:
+    """Who has won: ``You win!``, ``Moss and Rust win!``."""
+    names = [everybody[seat] for seat in seats]
+    if names == [UNNAMED]:
+        return "You win!"
+    told = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    verb = "wins" if len(names) == 1 else "win"
+    return f"{told} {verb}!"
+
+
+def result_line(rules: AnyRules, match: Match[Any], players: Sequence[Player]) -> str:
+    """One line on a match that is over: its headline, and what winners and people got.
+
+    Everybody is named as soon as two totals are told: a winner's is never taken for one's own.
+    """
+    sheet = rules.sheet(match.observe(None))
+    people = {seat for seat, player in enumerate(players) if player.human}
+    winners = set() if match.outcome is None else set(match.outcome.winners)
+    own = [n for n, seats in enumerate(sheet.columns) if people.intersection(seats)]
+    won = [n for n, seats in enumerate(sheet.columns) if winners.intersection(seats)] if own else []
+    shown = list(dict.fromkeys([*won, *own]))
+    got = [sheet.totals[n] for n in shown]
+    if len(shown) > 1:
+        whose = [" & ".join(players[seat].name for seat in sheet.columns[n]) for n in shown]
+        got = [f"{name} {total}" for name, total in zip(whose, got, strict=True)]
+    told = result_headline(rules, match, sheet, players)
+    stop = "" if told.endswith("!") else "."
+    return f"{told}{stop} {sheet.total}: {', '.join(got)}" if any(got) else told
+
+
+def moves_text(moves: int) -> str:
+    """So many moves in words: ``1 move``."""
+    return "1 move" if moves == 1 else f"{moves} moves"

@@ -1,0 +1,247 @@
+"""The session: a match with the people and computers who play it, saved after every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.app.session.autosave import Autosave
+from game.app.session.bot_fault_log import BotFaultLog
+from game.app.session.event_summary import match_progress_text
+from game.app.session.hint_request import HINT_PROFILE, HintRequest
+from game.app.session.match_history import MatchHistory
+from game.app.session.result_text import result_line
+from game.app.session.turn_loop import TurnLoop
+from game.bots.request import DecisionService
+from game.engine.action import Action, Refusal
+from game.engine.events import Event
+from game.engine.journal import CorruptJournal, Journal
+from game.engine.match import IllegalAction, Match
+from game.engine.rules import AnyRules
+from game.engine.zones import Seat
+from game.shelf import Box
+from game.store.player import Player
+
+
+class Session(TurnLoop):
+    """Keeps a match going: takes decisions from the screen and from computer players.
+
+    *pace* is the least time in seconds a computer is seen thinking. Who looks at the screen is
+    :attr:`viewer`; where two people share it, a curtain hides the table until
+    :meth:`open_curtain` was called for the one in :attr:`waiting_for`.
+    """
+
+    def __init__(
+        self,
+        box: Box,
+        journal: Journal,
+        players: Sequence[Player],
+        service: DecisionService,
+        autosave: Autosave | None = None,
+        *,
+        pace: float = 0.6,
+        log: Callable[[str], object] = lambda text: None,
+    ) -> None:
+        """Plays *journal* as far as it goes, then goes on from there; *log* hears of faults.
+
+        Raises:
+            BadOption: when seats or options do not fit the game.
+            CorruptJournal: when the match was saved by another version of the rules, or these
+                refuse an action of it.
+        """
+        rules = box.open(journal.seats, journal.options)
+        if journal.version != rules.version:
+            raise CorruptJournal(f"This {rules.title} match was saved by another version.")
+        match = Match(rules, journal.seed)
+        super().__init__(match, players, service, pace=pace)
+        self.rules: AnyRules = rules
+        self.autosave = autosave or Autosave(None, players)
+        self.history = MatchHistory(journal, match, players)
+        self._away = False
+        """Whether the table was left."""
+        self._restore(journal.actions)
+        self.history.restore_log(match, self.autosave.events)
+        self._start()
+        self.autosave.begin(self.journal)
+        path = self.autosave.path
+        self._faults = BotFaultLog(service, self.players, path.stem if path else journal.game, log)
+        self.hint = HintRequest(self, service, self._faults)
+        progress = self.autosave.progress
+        self.history.undo.undone = list(progress.redo)
+        self.assisted = progress.assisted
+        """Whether somebody took back what had shown him something: then it stays so."""
+        if self.over:  # the power was cut between its last decision and this
+            self._put_by()
+
+    # What is seen
+
+    def recap(self, seat: Seat) -> list[str]:
+        """What happened in public since *seat* decided last, in sentences."""
+        return self.history.recap(self.match, seat)
+
+    def note_standing(self) -> None:
+        """Keeps in a few words where the match stands; the title tells it."""
+        seat = self.to_act
+        if seat is not None:
+            whose = f"{self.players[seat].name}’s turn" if self.shared_screen else "your turn"
+            where = match_progress_text(self.match.record.events, len(self.match.actions))
+            self.autosave.note_standing(f"{where}, {whose}")
+
+    @property
+    def trouble(self) -> str:
+        """One sentence about a damaged or unsaved match; the screen shows it and forgets it."""
+        return self.autosave.trouble or self._faults.trouble
+
+    def forget_warning(self) -> None:
+        """The trouble was told."""
+        if self.autosave.trouble:
+            self.autosave.trouble = ""
+        else:
+            self._faults.trouble = ""
+
+    # What is decided
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.outcome is not None
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won the match; nobody while it goes on."""
+        outcome = self.match.outcome
+        return () if outcome is None else tuple(outcome.winners)
+
+    def submit(self, action: Action, steps: int | None = None) -> Refusal | None:
+        """Plays *action*, or says why not; saved when this returns.
+
+        *steps* says how long a computer thought, where the time limit ended that.
+        """
+        try:
+            news = self._play(action)
+        except IllegalAction as error:
+            return error.refusal
+        self.history.decided(self.match, news, steps, by_person=action.seat in self.humans)
+        self.autosave.action(action, steps, keeps_redo=bool(self.history.undo.undone))
+        if self.over:
+            self._put_by()
+        return None
+
+    def poll(self, dt: float) -> bool:
+        """Lets *dt* seconds pass; True when a computer has decided, or time has run out.
+
+        Raises:
+            IllegalAction: when a computer's decision, lawful when it was asked, is refused.
+        """
+        if self.over:
+            return False
+        due = self._due(dt, thinking=not self.hint.pending)
+        if not self.hint.pending:
+            self._faults.listen(self.match)
+        for action, steps in due:
+            refused = self.submit(action, steps)
+            if refused is not None:
+                raise IllegalAction(refused)
+        if self.silence_tells:
+            self.history.undo.note_silence()
+        return bool(due)
+
+    @property
+    def after_computer(self) -> bool:
+        """Whether the last decision was a computer's."""
+        actions = self.match.actions
+        return bool(actions) and not self.players[actions[-1].seat].human
+
+    # Help
+
+    def ask_hint(self) -> bool:
+        """Asks a computer what it would do in the viewer's place; False if he can do nothing."""
+        seat = self.viewer
+        if seat is None or not self.may_act:
+            return False
+        self._drop_request()
+        self.autosave.event("hint", seat=seat)
+        self.hint.ask(self._request(seat, HINT_PROFILE, wonders=True))
+        return True
+
+    # What is taken back
+
+    def undo_to(self, to: int) -> None:
+        """Takes back all but the first *to* actions, whatever they showed; saved on return."""
+        self._drop_request()
+        self.match = self.history.back(self.match, to)
+        self.call(None)
+        self._start()
+        self.autosave.undo(to)
+
+    def redo_actions(self) -> None:
+        """Plays what was taken back last, as far as the rules still allow it; saved on return.
+
+        Where they do not allow all of it, what was taken back before cannot be played either.
+        """
+        self._drop_request()
+        undone, made = self.history.undo.undone, len(self.match.actions)
+        actions = undone.pop()
+        news: list[Sequence[Event]] = []
+        for action in actions:
+            try:
+                news.append(self._play(action))
+            except IllegalAction:
+                undone.clear()
+                break
+        self.history.log.again(news)
+        self.autosave.redo(self.match.actions[made:], keeps_redo=bool(undone))
+
+    # What is kept
+
+    @property
+    def journal(self) -> Journal:
+        """The match so far in its smallest form."""
+        return self.history.journal(self.match)
+
+    def leave(self) -> None:
+        """Leaves the match where it is: it waits among the others, and any window may open it."""
+        self._drop_request()
+        if not (self.over or self._away):
+            self.autosave.event("left")
+        self._away = True
+        self.autosave.close()
+
+    # The inside
+
+    def _play(self, action: Action) -> Sequence[Event]:
+        """Plays *action* on the table and returns what happened.
+
+        Raises:
+            IllegalAction: when the rules refuse it.
+        """
+        turn, asked = self.match.turn, self._is_asked(action.seat)
+        news = self.history.submit(self.match, action, asked=asked)
+        self.hint.cancel()
+        self.call(None)
+        self._acted(action, turn)
+        return news
+
+    def _put_by(self) -> None:
+        self._faults.over(self.match)
+        self.autosave.finish(result_line(self.rules, self.match, self.players))
+
+    def _drop_request(self) -> None:
+        self.hint.cancel()
+        self._drop_computers()
+
+    def _restore(self, actions: Sequence[Action]) -> None:
+        """Plays what was decided before the match was left."""
+        history = self.history
+        for number, action in enumerate(actions):
+            asked = self._is_asked(action.seat)
+            try:
+                news = history.submit(self.match, action, asked=asked, restored=True)
+            except IllegalAction:
+                why = f"The saved match can be played up to move {number} only."
+                raise CorruptJournal(why) from None
+            history.log.made(news)
+            if asked and self.may_interrupt:  # nobody knows any more how long they had
+                history.undo.note_silence()
+
+    def _is_asked(self, seat: Seat) -> bool:
+        """Whether a person on *seat* decides by himself now."""
+        return seat in self.humans and not self._passes(seat)

@@ -1,0 +1,189 @@
+"""Undo: which decisions of people may be taken back, and what can be done again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from game.bots.undo import Betrayal, Shown, Since, betrayals
+from game.engine.action import Action
+from game.engine.match import Match, turned_up
+from game.engine.observation import Observation
+from game.engine.zones import Seat
+from game.store.player import Player
+
+NOTHING = "There is nothing to take back yet."
+OVER = "The match is over; it cannot be taken back."
+SILENCE = "The others had the time to answer you, and kept still; that tells something."
+REFUSALS_BY_CAUSE: Final = {
+    Shown.CARD: "You have seen another card since; that cannot be taken back.",
+    Shown.WORDS: "What happened since tells something about hidden cards.",
+}
+
+
+REASONS: Final = {Shown.CARD.value: "You have seen another card since."}
+"""What was shown, by its code, where the refusal says more than that."""
+
+
+class UndoAnswer(NamedTuple):
+    """Whether the last decision may be taken back."""
+
+    to: int
+    """So many actions the match would go back to."""
+    code: str = ""
+    """Why not, in a word: ``nothing``, ``over``, ``person``, ``silence`` or a `Shown`; empty when
+    it is granted."""
+    text: str = ""
+    """Why not, in a sentence."""
+
+    @property
+    def granted(self) -> bool:
+        """Whether it may be."""
+        return not self.code
+
+    @property
+    def something_was_revealed(self) -> bool:
+        """Whether it is refused for what was shown since, and for nothing else."""
+        return self.code not in ("", "nothing", "over", "person")
+
+    @property
+    def reason(self) -> str:
+        """Why not, in a sentence that fits where it may be taken back all the same."""
+        return REASONS.get(self.code, self.text)
+
+
+class UndoableDecision(NamedTuple):
+    """A decision somebody was asked for."""
+
+    number: int
+    """How many actions there were before it."""
+    seat: Seat
+    settled: int
+    """How many of them had come onto the table: the others were secret."""
+    before: Observation[Any] | None = None
+    """What was known then; None when the match must be played again to tell."""
+
+
+class UndoHistory:
+    """What people decided in a running match, the last one last, and what they took back."""
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        """Nobody has decided anything."""
+        self.players = tuple(players)
+        self.decisions: list[UndoableDecision] = []
+        self.undone: list[tuple[Action, ...]] = []
+        """What can be done again, the next one last: each is what one undo took back."""
+        self._silent: set[int] = set()
+        """Numbers of the decisions after which the silence of others told something."""
+        self._asked: tuple[object, ...] = ()
+        self._deals: Iterator[Betrayal | None] = iter(())
+        self._answer: UndoAnswer | None = None
+
+    def decided(self, decision: UndoableDecision) -> None:
+        """Somebody has decided; only the last decision keeps what was known before it."""
+        if self.decisions:
+            self.decisions[-1] = self.decisions[-1]._replace(before=None)
+        self.decisions.append(decision)
+
+    def note_silence(self) -> None:
+        """After the last decision somebody might have acted unasked by now, and has not."""
+        if self.decisions and self.decisions[-1].number not in self._silent:
+            self._silent.add(self.decisions[-1].number)
+            self._asked = ()
+
+    def acted(self, match: Match[Any], action: Action, *, by_person: bool) -> None:
+        """*action* was decided anew: what was undone cannot be done again any more.
+
+        A computer that chooses in secret what it had chosen before changes nothing.
+        """
+        if by_person or match.settled == len(match.actions):
+            self.undone.clear()
+        elif self.undone:
+            group = self.undone[-1]
+            before = next((n for n, each in enumerate(group) if each.seat == action.seat), None)
+            if before is not None and group[before] != action:
+                self.undone.clear()
+            elif before is not None:
+                self.undone[-1] = group[:before] + group[before + 1 :]
+
+    def back(self, match: Match[Any], to: int) -> None:
+        """*match* goes back to its first *to* actions."""
+        self.undone.append(tuple(match.actions[to:]))
+        while self.decisions and self.decisions[-1].number >= to:
+            self._silent.discard(self.decisions.pop().number)
+
+    def answer(
+        self,
+        match: Match[Any],
+        viewer: Seat | None,
+        replay: Callable[[int], Match[Any]],
+        seconds: float | None = None,
+    ) -> UndoAnswer | None:
+        """Whether *viewer* may take back the last decision; None is whoever looks at the screen.
+
+        With *seconds*, it is None as long as that is not known after so long; asking again goes
+        on. *replay* plays the match again up to a number of actions.
+        """
+        asked = match, len(match.actions), viewer
+        if asked != self._asked:
+            self._asked = asked
+            self._answer = self._at_once(match, viewer)
+            if self._answer is None:
+                self._deals = betrayals(match.rules, self._since(match, replay))
+        end = None if seconds is None else perf_counter() + seconds
+        while self._answer is None:
+            found = next(self._deals, self)
+            if found is self:
+                self._answer = UndoAnswer(self.decisions[-1].number)
+            elif isinstance(found, Betrayal):
+                self._answer = self._refused(found)
+            elif end is not None and perf_counter() > end:
+                break
+        return self._answer
+
+    def _at_once(self, match: Match[Any], viewer: Seat | None) -> UndoAnswer | None:
+        """What needs no thought."""
+        if not self.decisions:
+            return UndoAnswer(0, "nothing", NOTHING)
+        number, seat, *_ = self.decisions[-1]
+        if match.outcome is not None:
+            return UndoAnswer(number, "over", OVER)
+        if viewer not in (None, seat):
+            told = f"{self.players[seat].name} has decided since; that cannot be taken back."
+            return UndoAnswer(number, "person", told)
+        if number in self._silent:
+            return UndoAnswer(number, "silence", SILENCE)
+        return None
+
+    def _since(self, match: Match[Any], replay: Callable[[int], Match[Any]]) -> Since:
+        number, seat, settled, before = self.decisions[-1]
+        if before is None:
+            before = observation_of_seat(replay(number), seat)
+            self.decisions[-1] = self.decisions[-1]._replace(before=before)
+        return Since(
+            before, observation_of_seat(match, seat), tuple(match.actions[settled : match.settled])
+        )
+
+    def _refused(self, found: Betrayal) -> UndoAnswer:
+        number = self.decisions[-1].number
+        if found.shown is Shown.CHOICE and found.seat is not None:
+            told = f"{self.players[found.seat].name} has decided since, and you have seen it."
+        else:
+            told = REFUSALS_BY_CAUSE[found.shown]
+        return UndoAnswer(number, found.shown.value, told)
+
+
+def observation_of_seat(match: Match[Any], seat: Seat) -> Observation[Any]:
+    """All that *seat* knows, but not what it may do, which takes longer to say."""
+    state = match.state_copy()
+    return Observation(
+        seat,
+        state.table.view(seat),
+        turned_up(state.table),
+        state.facts,
+        match.turn,
+        (),
+        match.outcome,
+        match.events(seat),
+    )

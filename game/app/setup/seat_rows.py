@@ -1,0 +1,71 @@
+"""The chairs of the set-up: one row a seat, with a face to change, a name, and who plays there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.app.setup import player_defaults
+from game.app.setup.setup_model import SetupModel
+from game.app.widgets.name_field import NameField
+from game.app.widgets.sheet_layout import FixedColumns, PortraitButton
+from game.bots.characters import said_of
+from game.store.settings import LONGEST_NAME
+from game.ui.pictures.picture_loader import PictureLoader
+from game.ui.pictures.widget_svg import Background
+from game.ui.theme import Theme
+from game.ui.widgets.containers import column
+from game.ui.widgets.label import Label
+from game.ui.widgets.radio_group import RadioGroup
+from game.ui.widgets.widget import Widget
+
+FACE = 6.6
+"""The width of a face in u."""
+NAME = 20.0
+"""The width of a name in u."""
+FEW = 4
+"""So many chairs have room for what the players are like."""
+LOW = 4.5
+"""The width of a face in u where there are more."""
+
+
+def seat_row(
+    theme: Theme, raster: PictureLoader, wishes: SetupModel, seat: int, again: Callable[[], None]
+) -> Widget:
+    """The row of *seat*; *again* is called when it must be drawn anew."""
+    player, many = wishes.players[seat], wishes.seats > FEW
+    telling = Label(
+        theme, _told(wishes, seat), "caption", ground=Background.PAPER, soft=True
+    )  # fmt: skip
+
+    def rename(name: str) -> None:
+        wishes.rename(seat, name)
+        telling.label = _told(wishes, seat)
+
+    def turn() -> None:
+        wishes.next_portrait(seat)
+        again()
+
+    def play_at(level: str) -> None:
+        wishes.set_level(seat, level)
+        again()
+
+    wide = LOW if many else FACE
+    face = PortraitButton(
+        theme, raster, player.portrait, f"Portrait of seat {seat + 1}", turn, wide
+    )
+    name = NameField(theme, f"Name of seat {seat + 1}", player.name, LONGEST_NAME, rename)
+    levels = ("", *player_defaults.LEVELS)
+    picks = ["You" if seat == 0 else "Friend", *(level.title() for level in player_defaults.LEVELS)]
+    level = RadioGroup(
+        theme, "", picks, levels.index(player.level), lambda n: play_at(levels[n])
+    )  # fmt: skip
+    level.name = f"Seat {seat + 1}"
+    head = FixedColumns(theme, [name, level], (NAME,))
+    words: Widget = column(theme, [head, telling], 0.2) if telling.label and not many else head
+    return FixedColumns(theme, [face, words], (wide,))
+
+
+def _told(wishes: SetupModel, seat: int) -> str:
+    """What the computer on *seat* is like, and how to meet another."""
+    player = wishes.players[seat]
+    return "" if player.human else said_of(player.portrait, player.name or "This one")

@@ -1,0 +1,157 @@
+"""The wishes: how a game is to be played tonight and by whom, before it is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.app.scenes.app_context import AppContext
+from game.app.setup import player_defaults
+from game.engine.options import BadOption, OptionSpec, Value
+from game.shelf import box
+from game.store.player import Player
+
+USUAL = "The rules as they are usually played."
+
+
+class SetupModel:
+    """Seats, players and options of one game, as they were left last."""
+
+    def __init__(self, context: AppContext, game: str) -> None:
+        """What was chosen for *game* the last time."""
+        self.context = context
+        self.game = game
+        self.box = box(game)
+        rules = self.box.rules
+        seats, players, options = player_defaults.remembered_setup(context.settings, game)
+        self.seats = seats if seats and seats in rules.players else rules.default_seats
+        self.players = player_defaults.default_players(context.settings, self.seats, players)
+        try:
+            self.options: dict[str, Value] = rules.options_type.read(options).written()
+        except BadOption:
+            self.options = rules.options_type().written()
+        if self.why_not_dealable():
+            self.options = rules.options_type().written()
+
+    @property
+    def specs(self) -> list[OptionSpec]:
+        """Every option in words."""
+        return list(self.box.rules.options_type.describe())
+
+    @property
+    def presets(self) -> list[str]:
+        """The names of the ready-made evenings."""
+        return list(self.box.rules.options_type.presets)
+
+    @property
+    def preset(self) -> int | None:
+        """The number of the preset that is chosen; None for one's own choice."""
+        names = self.presets
+        return next((n for n, name in enumerate(names) if self.of(name) == self.options), None)
+
+    def of(self, preset: str) -> dict[str, Value]:
+        """The options of a preset."""
+        options_type = self.box.rules.options_type
+        return options_type.read(options_type.presets[preset]).written()
+
+    def told(self) -> str:
+        """What is otherwise than usual, in a few words."""
+        usual = self.box.rules.options_type().written()
+        words = [
+            option_text(spec, self.options[spec.key])
+            for spec in self.specs
+            if self.options[spec.key] != usual[spec.key]
+        ]
+        return "; ".join(words) + "." if words else USUAL
+
+    def why_not_dealable(self) -> str:
+        """Why it cannot be dealt like this; nothing if it can."""
+        return self._against(self.options, self.seats)
+
+    def barred(self, key: str, value: Value) -> str:
+        """Why an option cannot have this value just now; nothing if it can."""
+        return self._against({**self.options, key: value}, self.seats)
+
+    def why_not_preset(self, preset: str) -> str:
+        """Why a preset cannot be chosen for so many players; nothing if it can."""
+        return self._against(self.of(preset), self.seats)
+
+    def why_not_seat_counts(self) -> list[str]:
+        """For each number of players the game allows, why there cannot be so many just now."""
+        return [self._against(self.options, seats) for seats in self.box.rules.players]
+
+    @property
+    def idle(self) -> Mapping[str, str]:
+        """The options that change nothing at this table, and why."""
+        return self.box.rules.options_type.read(self.options).idle(self.seats)
+
+    def _against(self, options: Mapping[str, Value], seats: int) -> str:
+        try:
+            return self.box.rules.options_type.read(options).objection(seats) or ""
+        except BadOption as error:
+            return str(error)
+
+    @property
+    def usual(self) -> bool:
+        """Whether everything is as it is before anybody has chosen."""
+        rules = self.box.rules
+        plain = player_defaults.default_players(self.context.settings, rules.default_seats)
+        mine = (self.seats, self.options, self.players)
+        return mine == (rules.default_seats, rules.options_type().written(), plain)
+
+    def reset(self) -> None:
+        """Forgets what was chosen."""
+        rules = self.box.rules
+        self.seats = rules.default_seats
+        self.options = rules.options_type().written()
+        self.players = player_defaults.default_players(self.context.settings, self.seats)
+
+    def set_level(self, seat: int, level: str) -> None:
+        """Who plays on *seat*; the first friend at the screen brings the options that suit two."""
+        before = sum(player.human for player in self.players)
+        self.players = player_defaults.with_level(self.players, seat, level)
+        if before < 2 <= sum(player.human for player in self.players):
+            plain = self.box.rules.options_type().written()
+            shared = self.box.rules.options_type.shared.items()
+            self.options |= {k: v for k, v in shared if self.options[k] == plain[k]}
+
+    def set_seat_count(self, seats: int) -> None:
+        """So many players."""
+        self.seats = seats
+        self.players = player_defaults.default_players(self.context.settings, seats, self.players)
+
+    def rename(self, seat: int, name: str) -> None:
+        """Another name for a seat."""
+        self.players[seat] = self.players[seat]._replace(name=name)
+
+    def next_portrait(self, seat: int) -> None:
+        """The next portrait nobody has for a seat: another friend's face, or another animal."""
+        portrait = player_defaults.next_portrait(self.players, seat)
+        self.players[seat] = player_defaults.with_portrait(self.players[seat], portrait)
+
+    def deal(self) -> None:
+        """Remembers all this for the next time, and deals."""
+        players = player_defaults.with_unique_names(self.players)
+        remember_setup(self.context, self.game, self.seats, players, self.options)
+        self.context.navigator.begin(self.game, self.seats, self.options, players)
+
+
+def option_text(spec: OptionSpec, value: Value) -> str:
+    """An option and its value: ``Cards for each player: 3``."""
+    if isinstance(value, bool):
+        return spec.label if value else f"not: {spec.label.lower()}"
+    return f"{spec.label}: {spec.names[spec.choices.index(value)]}"
+
+
+def remember_setup(
+    context: AppContext, game: str, seats: int, players: Sequence[Player], options: dict[str, Value]
+) -> None:
+    """Keeps what was chosen for the next time."""
+    chosen = {"seats": seats, "players": [list(each[:3]) for each in players], "options": options}
+    alone = sum(player.human for player in players) == 1
+    context.change(
+        **{
+            "game": game,
+            "last": context.settings.with_last(game, chosen).last,
+            "name": players[0].name if alone and players[0].human else context.settings.name,
+        }
+    )

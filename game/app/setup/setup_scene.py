@@ -1,0 +1,226 @@
+"""The set-up: how a game is played tonight, and by whom; drawn from what its options say."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+
+import pygame
+
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.form_scene import FormScene
+from game.app.setup.option_rows import neighbour_reasons, option_rows, reachable_range, small_note
+from game.app.setup.seat_rows import FEW, seat_row
+from game.app.setup.setup_model import SetupModel
+from game.app.widgets import backdrops
+from game.app.widgets.name_field import NameField
+from game.app.widgets.picture_sprite import PictureSprite, SceneBackdrop
+from game.app.widgets.sheet_layout import HeaderBodyFooter
+from game.art.palette import accent
+from game.engine.options import Value
+from game.table.painting import backdrop as still
+from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.widget_svg import Background, ButtonKind
+from game.ui.widgets.button import Button
+from game.ui.widgets.containers import column, row
+from game.ui.widgets.label import Label
+from game.ui.widgets.labelled_control import LabelledControl
+from game.ui.widgets.panel import Sheet
+from game.ui.widgets.radio_group import RadioGroup, RadioOption
+from game.ui.widgets.scroll_area import ScrollArea
+from game.ui.widgets.stepper import Stepper
+from game.ui.widgets.toggle import Toggle
+from game.ui.widgets.widget import Widget
+
+FRONT = (44.0, 48.8)
+"""Width and height of the box front in u."""
+SHEET = 104.0
+OWN = "Your own"
+CONTROLS = 0.24
+"""Where the controls begin, in parts of the width."""
+CLOSE = 0.5
+"""Between two chairs, in u: with four of them the details are still in sight."""
+WIDE, NARROW = 1.2, 0.4
+"""Between rows, in u, with few players and with many, so that every chair is in sight."""
+NOTE = 0.3
+"""Between an option and what it means, in u; options stand further apart."""
+
+
+class SetupScene(FormScene):
+    """A sheet with one row for each setting; details only when they are asked for."""
+
+    name = "setup"
+
+    def __init__(self, context: AppContext, game: str) -> None:
+        """The set-up of *game* as it was left last."""
+        super().__init__(context)
+        self.game = game
+        self.wishes = SetupModel(context, game)
+        self.box = self.wishes.box
+        self.details = False
+        self._wished = (0, 0)
+        """The size of the window for which the table is painted beforehand."""
+        self._scenery = SceneBackdrop(
+            context.raster, ("sheet", game), lambda s: backdrops.sheet_backdrop(s, game)
+        )
+
+    def build(self) -> Sequence[Widget]:
+        """The sheet, and on it title, rows and what deals the cards."""
+        theme, many = self.theme, self.wishes.seats > FEW
+        rows: list[Widget] = [*self._presets(), self._told(), *self._seats_row()]
+        chairs = [
+            seat_row(theme, self.context.raster, self.wishes, seat, self.again)
+            for seat in range(self.wishes.seats)
+        ]
+        rows.append(column(theme, chairs, NARROW if many else CLOSE))
+        rows.append(
+            Toggle(theme, "Details of the game", self.details, self._set_details,
+                   ground=Background.PAPER)
+        )  # fmt: skip
+        options: list[Widget] = []
+        if self.details:
+            for spec in self.wishes.specs:
+                change = partial(self._set_option, spec.key)
+                parts = option_rows(theme, self.wishes, spec, change)
+                rows.append(column(theme, parts, NOTE))
+                options += parts
+        for each in [*rows, *options]:
+            if isinstance(each, LabelledControl):
+                each.column = CONTROLS
+        self._area = ScrollArea(
+            theme, "Settings of the game", column(theme, rows, NARROW if many else WIDE)
+        )
+        title = Label(theme, self.box.rules.title, "screen_title", ground=Background.PAPER)
+        tagline = Label(theme, self.box.tagline, "spoken", ground=Background.PAPER, soft=True)
+        # Large letters and many chairs need the room for what is to be chosen.
+        short = theme.preferences.text_scale > 1.4 or many
+        head: Widget = title if short else column(theme, [title, tagline], 0.2)
+        footed = HeaderBodyFooter(theme, self._area, head=head, foot=self._foot())
+        self._sheet = Sheet(theme, footed, accent(self.game), pad=4.5)
+        return [self._sheet]
+
+    def arrange(self, size: tuple[int, int]) -> None:
+        """The box at the left if there is room, the sheet beside it."""
+        u = self.theme.units
+        wide = min(u(SHEET), size[0] - 2 * u(3))
+        left = size[0] - wide - u(4)
+        if left < u(FRONT[0] * 0.6):
+            left = (size[0] - wide) // 2
+        self._sheet.place(pygame.Rect(left, u(3), wide, size[1] - 2 * u(3)))
+
+    def update(self, dt: float) -> bool:
+        """Lets the widgets move; the table is painted meanwhile, for a deal that comes soon."""
+        if self._wished != self.size:
+            self._wished = self.size
+            still.request_scenery(self.context.raster, self.game, self.theme, self.size)
+        return super().update(dt)
+
+    def first_focus(self) -> Widget | None:
+        """The button that deals."""
+        return self._deal
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """F1 shows the rules; letters go to the name that is written on."""
+        if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
+            self._rules()
+            return True
+        here = self.form.focused
+        if e.type == pygame.TEXTINPUT and isinstance(here, NameField):
+            return here.event(e)
+        return super().event(e)
+
+    def drawn(self) -> Sequence[Drawable]:
+        """The box, then the sheet."""
+        room = self._sheet.rect.left - self.theme.units(6)
+        wide = min(self.theme.units(FRONT[0]), room)
+        if wide < self.theme.units(FRONT[0] * 0.5):
+            return super().drawn()
+        size = (wide, round(wide * FRONT[1] / FRONT[0]))
+        front = self.context.raster.get(
+            ("box", self.game),
+            size,
+            lambda: backdrops.box_front(
+                self.game, self.box.rules.title, self.box.player_count_text
+            ),
+        )
+        if front is None:
+            return super().drawn()
+        centre = (self._sheet.rect.left // 2 + self.theme.units(1), self.size[1] // 2)
+        return [PictureSprite(self.theme, front, centre), *super().drawn()]
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The wall in the game's colour."""
+        return self._scenery.picture(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether the picture is there."""
+        return self._scenery.stamp(self.size)
+
+    # The rows
+
+    def _presets(self) -> list[Widget]:
+        wishes = self.wishes
+        names, now = wishes.presets, wishes.preset
+        picks = [RadioOption(name, wishes.why_not_preset(name)) for name in names]
+        reasons = [pick.reason for pick in picks if pick.reason]
+        if now is None:
+            picks.append(RadioOption(OWN))
+        chosen = len(names) if now is None else now
+
+        def choose(index: int) -> None:
+            if index < len(names):
+                wishes.options = wishes.of(names[index])
+                self.again()
+
+        row = RadioGroup(self.theme, "Game", picks, chosen, choose)
+        return [row, *(small_note(self.theme, reason) for reason in reasons[:1])]
+
+    def _told(self) -> Widget:
+        return Label(self.theme, self.wishes.told(), "caption", ground=Background.PAPER, soft=True)
+
+    def _seats_row(self) -> list[Widget]:
+        seats, reasons = self.box.rules.players, self.wishes.why_not_seat_counts()
+        if len(seats) == 1:
+            return [Label(self.theme, self.box.player_count_text + ".", ground=Background.PAPER)]
+        now = seats.index(self.wishes.seats)
+        least, most = reachable_range(now, reasons)
+        stepper = Stepper(
+            self.theme, "Players", self.wishes.seats, seats[least], seats[most], self._set_seats
+        )
+        return [
+            stepper,
+            *(small_note(self.theme, why) for why in neighbour_reasons(now, reasons)[:1]),
+        ]
+
+    def _foot(self) -> Widget:
+        theme = self.theme
+        back = Button(theme, "Back", self.back, ground=Background.PAPER)
+        rules = Button(theme, "Rules", self._rules, key="F1", ground=Background.PAPER)
+        self._deal = Button(
+            theme, "Deal", self.wishes.deal, kind=ButtonKind.PRIMARY, ground=Background.PAPER,
+            reason=self.wishes.why_not_dealable(),
+        )  # fmt: skip
+        usual = Button(theme, "As usual", self._reset, ground=Background.PAPER)
+        changed = [] if self.wishes.usual else [usual]
+        return row(theme, [*changed, rules, back, self._deal], 2, "right")
+
+    # What is chosen
+
+    def _set_details(self, on: bool) -> None:
+        self.details = on
+        self.again()
+
+    def _set_seats(self, seats: int) -> None:
+        self.wishes.set_seat_count(seats)
+        self.again()
+
+    def _set_option(self, key: str, value: Value) -> None:
+        self.wishes.options = {**self.wishes.options, key: value}
+        self.again()
+
+    def _reset(self) -> None:
+        self.wishes.reset()
+        self.again()
+
+    def _rules(self) -> None:
+        self.context.navigator.rules(self.game)

@@ -1,0 +1,1 @@
+"""Widgets and sprites that several scenes use."""

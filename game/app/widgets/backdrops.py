@@ -1,0 +1,59 @@
+"""The pictures on the walls: where each screen gets its drawings, whole windows wide.
+
+The art is imported when a picture is painted, on the painting thread: the first frame needs none.
+"""
+
+from __future__ import annotations
+
+from game.art.palette import accent
+from game.art.svg_picture import SvgPicture
+from game.ui.pictures.svg_raster import Size
+
+
+def title_backdrop(size: Size) -> SvgPicture:
+    """Bamboo, moon, sill and lantern behind the title."""
+    from game.art.screens import title_screen as title
+
+    return SvgPicture(title.title_backdrop(*size), (), *size)
+
+
+def poster() -> SvgPicture:
+    """The poster of the title."""
+    from game.art.screens import poster
+
+    return poster.poster()
+
+
+def shelf_backdrop(size: Size) -> SvgPicture:
+    """Wall paper and planks."""
+    from game.art.screens import shelf_screen
+
+    return SvgPicture(shelf_screen.shelf_backdrop(*size), (), *size)
+
+
+def box_front(game: str, title: str, players: str) -> SvgPicture:
+    """A game's box, its name and for how many it is printed on the front."""
+    from game.art.screens import shelf_screen
+
+    return shelf_screen.box_front(game, title, players)
+
+
+def sheet_backdrop(size: Size, game: str) -> SvgPicture:
+    """The wall behind a sheet of paper, in the colour of a game; "" is nobody's."""
+    from game.art.screens import shelf_screen
+
+    return SvgPicture(shelf_screen.sheet_backdrop(*size, accent(game)), (), *size)
+
+
+def curtain_backdrop(size: Size) -> SvgPicture:
+    """The cloth that hides the table."""
+    from game.art.screens import shelf_screen
+
+    return SvgPicture(shelf_screen.curtain_backdrop(*size), (), *size)
+
+
+def icon() -> SvgPicture:
+    """The gibbon of the house, for the window and the task bar."""
+    from game.art.screens import title_screen as title
+
+    return title.icon()

@@ -1,0 +1,165 @@
+"""Paper on the table: a box with a foot, its columns, and a portrait to press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+
+from game.art.portraits.portraits import medal
+from game.ui.pictures.picture_loader import PictureLoader
+from game.ui.pictures.svg_raster import Size
+from game.ui.pictures.widget_svg import Background
+from game.ui.theme import Theme
+from game.ui.widgets.containers import Container
+from game.ui.widgets.widget import Pressable, Widget
+
+
+class HeaderBodyFooter(Container):
+    """A head and a foot as tall as they want to be, and a body that takes the rest."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        body: Widget,
+        *,
+        head: Widget | None = None,
+        foot: Widget | None = None,
+        gap: float = 1.5,
+    ) -> None:
+        """*gap* in u lies between head, body and foot."""
+        super().__init__(theme, [w for w in (head, body, foot) if w is not None], gap)
+        self._body = body
+
+    def wanted(self, width: int | None = None) -> Size:
+        """The size at which the body needs no scrolling."""
+        sizes = [part.wanted(width) for part in self.parts]
+        gaps = self.theme.units(self.gap) * (len(sizes) - 1)
+        return width or max(w for w, _ in sizes), sum(h for _, h in sizes) + gaps
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Gives head and foot their heights and the body what is left."""
+        super().place(rect)
+        gap = self.theme.units(self.gap)
+        others = [part for part in self.parts if part is not self._body]
+        used = sum(part.wanted(rect.width)[1] + gap for part in others)
+        y = rect.top
+        for part in self.parts:
+            tall = part.wanted(rect.width)[1]
+            if part is self._body:
+                tall = max(1, rect.height - used)
+            part.place(pygame.Rect(rect.left, y, rect.width, tall))
+            y += tall + gap
+
+
+class TitleAndButton(Container):
+    """A title at the left and a button at the right."""
+
+    def __init__(self, theme: Theme, title: Widget, button: Widget) -> None:
+        super().__init__(theme, [title, button], 1.5)
+
+    def wanted(self, width: int | None = None) -> Size:
+        """The height of the taller one; the title has what the button leaves."""
+        title, button = self.parts
+        wide, tall = button.wanted()
+        gap = self.theme.units(self.gap)
+        if width is None:
+            width = title.wanted()[0] + gap + wide
+        return width, max(tall, title.wanted(max(1, width - gap - wide))[1])
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Sets the two to the two ends."""
+        super().place(rect)
+        title, button = self.parts
+        wide, tall = button.wanted()
+        button.place(pygame.Rect(rect.right - wide, rect.centery - tall // 2, wide, tall))
+        rest = rect.width - wide - self.theme.units(self.gap)
+        title.place(pygame.Rect(rect.left, rect.top, rest, rect.height))
+
+
+class FixedColumns(Container):
+    """Parts beside each other with widths in u; the last one takes what is left."""
+
+    def __init__(self, theme: Theme, parts: Sequence[Widget], widths: Sequence[float]) -> None:
+        """*widths* are those of all parts but the last."""
+        super().__init__(theme, parts, 1.5)
+        self.widths = widths
+
+    def wanted(self, width: int | None = None) -> Size:
+        """The height of the tallest part."""
+        wide = width or self.theme.units(90)
+        tall = max(p.wanted(r)[1] for p, r in zip(self.parts, self._widths(wide), strict=True))
+        return wide, tall
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Sets the parts side by side, each in the middle of the height."""
+        super().place(rect)
+        x = rect.left
+        for part, wide in zip(self.parts, self._widths(rect.width), strict=True):
+            tall = min(rect.height, part.wanted(wide)[1])
+            part.place(pygame.Rect(x, rect.centery - tall // 2, wide, tall))
+            x += wide + self.theme.units(self.gap)
+
+    def _widths(self, width: int) -> list[int]:
+        u = self.theme.units
+        first = [u(each) for each in self.widths]
+        return [*first, max(1, width - sum(first) - u(self.gap) * len(first))]
+
+
+class PortraitButton(Pressable):
+    """A portrait in its ring; pressing it brings the next one."""
+
+    role = "portrait"
+
+    def __init__(
+        self,
+        theme: Theme,
+        raster: PictureLoader,
+        portrait: str,
+        label: str,
+        on_press: Callable[[], None] | None = None,
+        side: float = 5.0,
+    ) -> None:
+        """*side* is the width in u; *on_press* brings the next portrait.
+
+        Without *on_press* it is only looked at.
+        """
+        super().__init__(theme, label, ground=Background.PAPER)
+        self.portrait = portrait
+        self.side = side
+        self.on_press = on_press
+        self._raster = raster
+
+    @property
+    def focusable(self) -> bool:
+        """Whether it can be pressed."""
+        return self.on_press is not None
+
+    def press(self) -> None:
+        """The next portrait on the wall."""
+        if self.on_press is not None:
+            self.on_press()
+
+    def value(self) -> str:
+        """The portrait's name."""
+        return self.portrait
+
+    def wanted(self, width: int | None = None) -> Size:
+        """A square."""
+        side = self.theme.units(self.side)
+        return side, side
+
+    def look(self) -> Hashable:
+        """Whose picture it is, and whether it has been painted."""
+        return self.portrait, self._picture() is not None, self.pressed
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """The picture."""
+        picture = self._picture()
+        if picture is not None:
+            surface.blit(picture, picture.get_rect(center=self.rect.center))
+
+    def _picture(self) -> pygame.Surface | None:
+        side = self.theme.units(self.side)
+        name = self.portrait
+        return self._raster.get(("medal", name), (side, side), lambda: medal(name))

@@ -1,0 +1,1 @@
+"""The real window, crashes, and the report of what is on the screen."""

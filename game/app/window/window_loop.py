@@ -1,0 +1,240 @@
+"""The window: the one place with a clock, a real screen and the system's events."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.scene_host import SceneHost
+from game.app.widgets import backdrops
+from game.app.widgets.picture_sprite import dusk_sky
+from game.app.window.screen_report import ScreenReport
+from game.store.settings import Settings
+from game.ui.pictures.svg_raster import rasterize_picture
+
+LEAST = (960, 600)
+FRAMES = 60
+STILL_MS = 1000
+"""How long a still table waits for an event before it looks up anyway."""
+NAP_MS = 12
+"""How long it sleeps at a time: SDL's own waiting looks up every millisecond on some systems."""
+RESIZE_CALM = 0.12
+"""Seconds without a further change of size before everything is laid out anew."""
+TURNING = 1.0
+"""Seconds a system takes at most to fill the screen or to give the window back."""
+UNSEEN = ("offscreen", "dummy")
+"""Drivers that show nothing; SDL takes one by itself where there is no screen."""
+LONGEST = 0.1
+"""No frame counts for more than this many seconds."""
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to open a window on."""
+
+
+def configure_sdl() -> None:
+    """Tells SDL what it must know before the video system opens."""
+    choose = os.environ.setdefault
+    choose("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    choose("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+    choose("SDL_VIDEO_X11_WMCLASS", "folkdeck")
+    choose("SDL_VIDEO_WAYLAND_WMCLASS", "folkdeck")
+    if sys.platform.startswith("linux"):
+        choose("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def open_window(settings: Settings) -> pygame.Window:
+    """A window as it was left.
+
+    Raises:
+        NoDisplay: when there is no screen.
+    """
+    try:
+        if not _screen_named():
+            raise pygame.error("no screen")
+        pygame.display.init()
+        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            raise pygame.error("no screen")
+        desktop = next(iter(pygame.display.get_desktop_sizes()), (0, 0))
+        wanted = (settings.width, settings.height)
+        if desktop[0] >= LEAST[0] and desktop[1] >= LEAST[1]:
+            wanted = (min(wanted[0], desktop[0]), min(wanted[1], desktop[1]))
+        window = pygame.Window("Folkdeck", wanted, resizable=True, allow_high_dpi=True)
+    except pygame.error:
+        raise NoDisplay("Folkdeck needs a screen, and there is none here.") from None
+    window.minimum_size = LEAST
+    if settings.maximised:
+        window.maximize()
+    return window
+
+
+class WindowLoop:
+    """Events to the stage, time to the scenes, and a flip whenever something changed."""
+
+    def __init__(self, context: AppContext, window: pygame.Window, report: ScreenReport) -> None:
+        """Plays in *window*; *report* is told what was shown."""
+        self.context = context
+        self.window = window
+        self.report = report
+        screen = window.get_surface()
+        context.measure(screen.get_size())
+        self.stage = SceneHost(context, screen)
+        self._clock = pygame.time.Clock()
+        self._shown = screen.get_size()
+        self._calm = 0.0
+        self._full = False
+        self._turned = 0.0
+        """When the window has arrived in full screen, or come back from it."""
+
+    def first_frame(self) -> None:
+        """Shows the evening sky at once, and the first screen as soon as it is whole."""
+        screen = self.stage.screen
+        screen.blit(dusk_sky(screen.get_size()), (0, 0))
+        self.window.flip()
+        if self.stage.frame(0):
+            self.window.flip()
+        self._clock.tick()
+        self.report.tell(self.stage)
+
+    def set_icon(self) -> None:
+        """Hangs a picture on the window, where the system shows one."""
+        side = 64
+        self.window.set_icon(
+            rasterize_picture(backdrops.icon(), (side, side), self.context.theme.type)
+        )
+
+    def run(self, guarded: Callable[[Callable[[], None]], None]) -> None:
+        """Plays until the window closes; *guarded* calls each frame and deals with failures."""
+        while not self.context.stack.quitting:
+            guarded(self.step)
+
+    def step(self) -> None:
+        """One frame: at sixty a second while something moves, else when something happens."""
+        busy = self.stage.busy or self._resizing or bool(self.context.toasts)
+        if busy:
+            passed = self._clock.tick(self._pace()) / 1000
+            events, longest = pygame.event.get(), LONGEST
+        else:
+            events, longest = next_events(), 1 / FRAMES
+            passed = self._clock.tick() / 1000
+        dt = min(longest, passed)
+        self.context.now += passed - dt
+        for e in events:
+            self.take(e)
+        self.show(dt)
+
+    def take(self, e: pygame.event.Event) -> None:
+        """Takes one event of the system."""
+        settings = self.context.settings
+        if e.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.context.stack.quit()
+        elif e.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            self._note_maximised(e.type == pygame.WINDOWMAXIMIZED)
+        elif e.type == pygame.DROPFILE:
+            self.context.navigator.import_file(Path(e.file))
+        elif e.type == pygame.WINDOWEXPOSED:
+            self.stage.expose()
+        elif e.type == pygame.KEYDOWN and _fullscreen_key(e):
+            self.context.change(fullscreen=not settings.fullscreen)
+        else:
+            self.stage.event(self._in_pixels(e))
+
+    def show(self, dt: float) -> None:
+        """Paints and flips if anything changed."""
+        self._fill_screen()
+        size = self.window.get_surface().get_size()
+        if size != self._shown:
+            self._resize(size)
+            return
+        if self._resizing:
+            self._calm -= dt
+            if self._calm > 0:
+                return
+            self._calm = 0.0
+            self.stage.resize(self.window.get_surface())
+            self._remember()
+        if self.stage.frame(dt):
+            self.window.flip()
+        self.report.tell(self.stage)
+
+    def _pace(self) -> int:
+        """Frames a second at most; more where nobody looks at them, or a picture is awaited."""
+        hurried = (self.context.demo and self.context.settings.speed == 0) or self.stage.waiting
+        return 4 * FRAMES if hurried else FRAMES
+
+    def _fill_screen(self) -> None:
+        """Goes to full screen and back, as the settings say."""
+        if self._full != self.context.settings.fullscreen:
+            self._full = self.context.settings.fullscreen
+            if self._full:
+                self.window.set_fullscreen(True)
+            else:
+                self.window.set_windowed()
+                if self.context.settings.maximised:
+                    self.window.maximize()
+            self._turned = self.context.now + TURNING
+
+    def _note_maximised(self, maximised: bool) -> None:
+        """Remembers it, unless it only comes of going to full screen or back."""
+        if not self._full and self.context.now >= self._turned:
+            self.context.change(maximised=maximised)
+
+    @property
+    def _resizing(self) -> bool:
+        return self._calm > 0
+
+    def _resize(self, size: tuple[int, int]) -> None:
+        """Shows the old picture in the new size until the window comes to rest."""
+        old, surface = self.stage.picture(), self.window.get_surface()
+        pygame.transform.scale(old.convert(surface), size, surface)
+        self.window.flip()
+        self._shown = size
+        self._calm = RESIZE_CALM
+
+    def _remember(self) -> None:
+        settings, window = self.context.settings, self.window
+        if not settings.fullscreen and not settings.maximised:
+            self.context.change(width=window.size[0], height=window.size[1])
+
+    def _in_pixels(self, e: pygame.event.Event) -> pygame.event.Event:
+        """The same event with the mouse in pixels, where the system counts in points."""
+        pixels, points = self._shown[0], self.window.size[0]
+        if pixels == points or not hasattr(e, "pos"):
+            return e
+        told = dict(e.__dict__)
+        for key in ("pos", "rel"):
+            if key in told:
+                told[key] = tuple(round(each * pixels / points) for each in told[key])
+        return pygame.event.Event(e.type, told)
+
+
+def wake_window() -> None:
+    """Tells a still window that a picture has arrived; any thread may call it."""
+    with contextlib.suppress(pygame.error):  # the queue is full or gone: it is awake or closing
+        pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+
+
+def next_events() -> list[pygame.event.Event]:
+    """Sleeps until something happens, for :data:`STILL_MS` at most."""
+    for _ in range(STILL_MS // NAP_MS):
+        events = pygame.event.get()
+        if events:
+            return events
+        pygame.time.wait(NAP_MS)
+    return []
+
+
+def _screen_named() -> bool:
+    """Whether there may be a screen: SDL writes to stderr by itself when it finds none."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in named)
+
+
+def _fullscreen_key(e: pygame.event.Event) -> bool:
+    return bool(e.key == pygame.K_F11 or (e.key == pygame.K_RETURN and e.mod & pygame.KMOD_ALT))

@@ -1,0 +1,69 @@
+"""The telling: what an analysis found, in sentences for the person whose match it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.arena.analysis import WINS, AnalysisFindings, BluffRecord
+
+TIMES = ("never", "once", "twice")
+
+
+def amount_text(worth: float, unit: str) -> str:
+    """So much of a unit, rounded: ``1.4 points``, ``12 wins in 100``."""
+    if unit == WINS:
+        figure = f"{100 * worth:.0f}"
+        return "less than 1 win in 100" if figure == "0" else f"{_counted(figure, unit)} in 100"
+    return total_text(worth, unit)
+
+
+def total_text(worth: float, unit: str) -> str:
+    """A sum of many: ``14 points``, ``1.2 wins``."""
+    figure = f"{worth:.2f}" if worth < 0.995 else f"{worth:.1f}" if worth < 9.95 else f"{worth:.0f}"
+    return _counted(figure.removesuffix(".0"), unit)
+
+
+def analysis_sentences(findings: AnalysisFindings) -> Iterator[str]:
+    """How many decisions were best, what was lost and where, and lies and doubts, if there were."""
+    whole, best = len(findings.decisions), findings.best
+    if whole:
+        yield f"{best} of {whole} decisions could not be bettered."
+    worst = findings.dearest
+    if worst is not None:
+        lost = " and ".join(total_text(sum_, unit) for unit, sum_ in findings.lost.items() if sum_)
+        most = amount_text(worst.loss, worst.unit)
+        yield f"Lost in all: {lost}; most at move {worst.move}: {most}."
+    yield from bluff_sentences(findings.deeds)
+
+
+def bluff_sentences(deeds: BluffRecord) -> Iterator[str]:
+    """Lies and doubts in a sentence each; nothing where a game knows none."""
+    if deeds.claims:
+        yield f"{'; '.join([_lies(deeds), *_doubted(deeds)])}."
+    if deeds.doubts:
+        yield f"You doubted {times_text(deeds.doubts)}, rightly {times_text(deeds.right)}."
+
+
+def _lies(deeds: BluffRecord) -> str:
+    claims, lies = deeds.claims, deeds.lies
+    if not lies:
+        return (
+            f"All your {claims} promises were true" if claims > 1 else "Your one promise was true"
+        )
+    return f"Of {claims} promises {lies} {'was a lie' if lies == 1 else 'were lies'}"
+
+
+def _doubted(deeds: BluffRecord) -> list[str]:
+    """What came of it that others doubted."""
+    caught = [f"caught {times_text(deeds.caught)}"] if deeds.lies else []
+    wronged = [f"wrongly doubted {times_text(deeds.suspected)}"] if deeds.suspected else []
+    return [f"you were {' and '.join([*caught, *wronged])}"] if caught or wronged else []
+
+
+def times_text(count: int) -> str:
+    """``never``, ``once``, ``twice``, ``3 times``."""
+    return TIMES[count] if count < len(TIMES) else f"{count} times"
+
+
+def _counted(figure: str, unit: str) -> str:
+    return f"{figure} {unit.removesuffix('s') if figure == '1' else unit}"

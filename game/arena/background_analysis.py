@@ -1,0 +1,73 @@
+"""The analyst: goes through a match while somebody waits, and goes on where it was stopped."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.arena.analysis import AnalysisFindings, AnalysisStep, analyse
+from game.arena.background_job import BackgroundJob
+from game.engine.journal import Journal
+from game.engine.zones import Seat
+
+
+class BackgroundAnalysis:
+    """Weighs all decisions of one seat; what was found stays when it is stopped half-way."""
+
+    def __init__(self, journal: Journal, seat: Seat, *, apart: bool = True) -> None:
+        """Nothing runs before :meth:`start`; *apart* is whether it may be in another process.
+
+        Raises:
+            BadOption: when game, seats or options do not fit.
+            CorruptJournal: when the match cannot be played again.
+        """
+        self.journal = journal
+        self.seat = seat
+        self.findings = AnalysisFindings(journal, seat)
+        self.done = 0
+        """How many of the seat's decisions are behind it."""
+        self.trouble = ""
+        """A sentence about what went wrong, if something did."""
+        self._errand: BackgroundJob[AnalysisStep] = BackgroundJob("folkdeck analyst", apart)
+
+    @property
+    def whole(self) -> int:
+        """How many decisions there are."""
+        return len(self.findings.moves)
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more will come."""
+        return self.done >= self.whole or bool(self.trouble)
+
+    @property
+    def process(self) -> int | None:
+        """The number of the process that works, if one does."""
+        return self._errand.process
+
+    def start(self) -> None:
+        """Goes on where it was stopped; returns at once."""
+        if not self.finished and not self._errand.running:
+            self._errand.begin(partial(analyse, self.journal, self.seat, self.done))
+
+    def poll(self) -> bool:
+        """Takes what is new; True if there was anything. Never waits for the other process."""
+        if not self._errand.running:
+            return False
+        before = self.done
+        for found in self._errand.poll():
+            self.done = found.done
+            if found.decision is not None:
+                self.findings.add(found.decision)
+        if self._errand.failed:
+            self.trouble = f"The analysis ended early ({self._errand.failed})."
+        elif self._errand.lost:
+            # Whatever killed the process: the rest can be weighed here.
+            self._errand.separate_process = False
+            self.start()
+        if self.finished:
+            self._errand.end()
+        return self.done != before or self.finished
+
+    def stop(self) -> None:
+        """Ends the process at once, for now; what was found is kept."""
+        self._errand.end()

@@ -1,0 +1,108 @@
+"""The auditor: asks the computers of a match again, in about the time somebody waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from time import perf_counter
+from typing import NamedTuple
+
+from game.arena.background_job import BackgroundJob
+from game.arena.redeal_audit import REDEALS, AuditedSeat, AuditStep, AuditVerdict, audit_steps
+from game.engine.journal import Journal
+
+SECONDS = 18.0
+"""About so long an audit takes: with less time for a decision there are fewer re-deals of it."""
+
+
+class AuditedPlayer(NamedTuple):
+    """Who played on a seat, as far as the audit needs to know."""
+
+    level: str
+    portrait: str
+
+
+class TimeShare:
+    """Shares the time that is left among the actions that are left."""
+
+    def __init__(self, whole: int, seconds: float = SECONDS) -> None:
+        """For *whole* actions."""
+        self._left = whole
+        self._end = perf_counter() + seconds
+        self._move = 0
+        self._until = 0.0
+
+    def enough(self, move: int, redeals: int) -> bool:
+        """Whether *redeals* of the hidden cards at action number *move* must do."""
+        if move != self._move:
+            now = perf_counter()
+            self._move = move
+            self._until = now + (self._end - now) / max(1, self._left - move + 1)
+        return redeals > 0 and perf_counter() >= self._until
+
+
+class BackgroundAudit:
+    """Looks for choices that depended on hidden cards; may be stopped half-way."""
+
+    def __init__(
+        self, journal: Journal, players: Sequence[AuditedSeat], *, apart: bool = True
+    ) -> None:
+        """Nothing runs before :meth:`start`; *apart* is whether it may be in another process."""
+        self.journal = journal
+        self.players = tuple(AuditedPlayer(player.level, player.portrait) for player in players)
+        self.done = 0
+        """How many actions were looked at."""
+        self.verdict = AuditVerdict(0, 0, ())
+        """What was found so far."""
+        self.trouble = ""
+        """A sentence about what went wrong, if something did."""
+        self.stopped = False
+        self._errand: BackgroundJob[AuditStep] = BackgroundJob("folkdeck auditor", apart)
+
+    @property
+    def whole(self) -> int:
+        """How many actions there are."""
+        return len(self.journal.actions)
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more will come."""
+        return self.done >= self.whole or bool(self.trouble) or self.stopped
+
+    @property
+    def process(self) -> int | None:
+        """The number of the process that works, if one does."""
+        return self._errand.process
+
+    def start(self) -> None:
+        """Begins; returns at once."""
+        if not self.finished and not self._errand.running:
+            self._errand.begin(partial(audited, self.journal, self.players))
+
+    def poll(self) -> bool:
+        """Takes what is new; True if there was anything. Never waits for the other process."""
+        if not self._errand.running:
+            return False
+        news = self._errand.poll()
+        if news:
+            self.done, self.verdict = news[-1]
+        if self._errand.failed:
+            self.trouble = f"The check ended early ({self._errand.failed})."
+        elif self._errand.lost and not self.finished:
+            self.trouble = "The check ended early: its process was stopped."
+        if self.finished:
+            self._errand.end()
+        return bool(news) or self.finished
+
+    def stop(self) -> None:
+        """Ends it at once; what was found is kept."""
+        self.stopped = self.stopped or not self.finished
+        self._errand.end()
+
+
+def audited(
+    journal: Journal, players: Sequence[AuditedSeat], seconds: float = SECONDS
+) -> Iterator[AuditStep]:
+    """The audit of a match in about the time somebody waits for it."""
+    haste = TimeShare(len(journal.actions), seconds)
+    return audit_steps(journal, players, REDEALS, haste.enough)

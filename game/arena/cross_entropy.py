@@ -1,0 +1,155 @@
+"""Tuning by playing, with the cross-entropy method (Rubinstein 1999).
+
+Candidates are drawn around the numbers so far; all play the same deals, from every seat, against
+the numbers as they stand in the code; the best of them say where the next are drawn. What came out
+is reported on other deals, never on those it was chosen by.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from game.arena.contest_runner import BadResultLog, kept_lines
+from game.arena.contest_statistics import Interval, share_interval
+from game.arena.tuning import Trial, Tuning, parameters_of, trial_shares
+
+NARROWEST = 0.02
+"""How far candidates lie from a number that is nought, or nearly, at first."""
+OLD = 0.3
+"""What is left of the old middle and spread after a generation, so that the luck of one of them
+does not decide."""
+
+Tell = Callable[[int, int], None]
+"""Hears how many trials of how many are done."""
+
+
+class TuningResult(NamedTuple):
+    """What came of it."""
+
+    row: list[float]
+    share: Interval
+    """Its share of the wins against the numbers in the code, on deals it was not chosen by."""
+    deals: int
+
+
+class TrialLog:
+    """The trials made so far, in a file to go on with; without one they are only counted."""
+
+    def __init__(self, tuning: Tuning, path: Path | None) -> None:
+        """Reads what was tried before.
+
+        Raises:
+            BadResultLog: when the file is of another tuning, or cannot be written.
+        """
+        self.made: dict[str, list[float]] = {}
+        self._path = path
+        if path is None:
+            return
+        contest = tuning.contest._asdict() | {"options": dict(tuning.contest.options)}
+        head = json.dumps(tuning._asdict() | {"contest": contest}, sort_keys=True)
+        try:
+            lines = kept_lines(path)
+            if not lines:
+                path.write_text(head + "\n", encoding="utf-8")
+        except OSError as error:
+            raise BadResultLog(f"{path} cannot be used ({error.strerror}).") from None
+        if lines and lines[0] != head:
+            raise BadResultLog(f"{path} holds the trials of another tuning.")
+        for line in lines[1:]:
+            try:
+                found = json.loads(line)
+                self.made[found["name"]] = found["shares"]
+            except (ValueError, KeyError, TypeError):
+                continue  # cut off when the power failed: it is tried again
+
+    def add(self, name: str, shares: list[float]) -> None:
+        """Keeps a trial.
+
+        Raises:
+            BadResultLog: when it cannot be written.
+        """
+        self.made[name] = shares
+        if self._path is None:
+            return
+        try:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"name": name, "shares": shares}) + "\n")
+        except OSError as error:
+            raise BadResultLog(f"{self._path} cannot be written ({error.strerror}).") from None
+
+
+def run_tuning(
+    tuning: Tuning,
+    tries: TrialLog,
+    executor: Executor | None = None,
+    tell: Tell = lambda done, whole: None,
+) -> TuningResult:
+    """The numbers after all generations, and how they did on fresh deals.
+
+    Raises:
+        NothingToTune: when the game's computers have no such numbers.
+        BadResultLog: when trials cannot be kept.
+    """
+    middle = parameters_of(tuning.contest.game, tuning.only).row
+    begun = list(middle)
+    spread = [max(NARROWEST, abs(each) * tuning.spread) for each in middle]
+    whole = tuning.generations * tuning.candidates + tuning.report
+
+    def scores(named: Sequence[tuple[str, Trial]]) -> list[list[float]]:
+        missing = [(name, trial) for name, trial in named if name not in tries.made]
+        results = _all(executor, [trial for _, trial in missing])
+        for (name, _), shares in zip(missing, results, strict=True):
+            tries.add(name, shares)
+            tell(len(tries.made), whole)
+        return [tries.made[name] for name, _ in named]
+
+    for generation in range(tuning.generations):
+        rows = _drawn(tuning, generation, middle, spread, begun)
+        deals = range(tuning.deals)
+        named = [
+            (f"{generation} {at}", Trial(tuning, tuple(row), f"tune {generation}", deals))
+            for at, row in enumerate(rows)
+        ]
+        means = [fmean(shares) for shares in scores(named)]
+        order = sorted(range(len(rows)), key=lambda at: -means[at])
+        best = [rows[at] for at in order[: tuning.best]]
+        columns = list(zip(*best, strict=True))
+        middle = [OLD * old + (1 - OLD) * fmean(c) for old, c in zip(middle, columns, strict=True)]
+        spread = [OLD * old + (1 - OLD) * stdev(c) for old, c in zip(spread, columns, strict=True)]
+    # Each deal of the report is a trial of its own: so many processes share them.
+    last = [
+        (f"report {at}", Trial(tuning, tuple(middle), "report", range(at, at + 1)))
+        for at in range(tuning.report)
+    ]
+    found = [share for shares in scores(last) for share in shares]
+    return TuningResult(middle, share_interval(found), len(found))
+
+
+def _drawn(
+    tuning: Tuning,
+    generation: int,
+    middle: Sequence[float],
+    spread: Sequence[float],
+    begun: Sequence[float],
+) -> list[list[float]]:
+    """The middle itself and others around it; what began above nought stays there."""
+    rng = Random(f"{tuning.contest.seed} generation {generation}")
+    rows = [list(middle)]
+    while len(rows) < tuning.candidates:
+        row = [rng.gauss(each, wide) for each, wide in zip(middle, spread, strict=True)]
+        rows.append(
+            [max(0.0, new) if old >= 0 else new for new, old in zip(row, begun, strict=True)]
+        )
+    return rows
+
+
+def _all(executor: Executor | None, trials: Iterable[Trial]) -> Iterator[list[float]]:
+    return (
+        map(trial_shares, trials) if executor is None else iter(executor.map(trial_shares, trials))
+    )

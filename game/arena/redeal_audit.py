@@ -1,0 +1,233 @@
+"""Honesty: every decision of a computer again, with the cards it could not see dealt otherwise.
+
+They are other cards in its history too, should that ever tell a face the seat could not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from game.arena import hang_watchdog as watching
+from game.arena.hang_watchdog import HangWatchdog
+from game.arena.player_kinds import fault_context
+from game.bots.bot import Bot
+from game.bots.characters import manner_of
+from game.bots.determinize import determinize
+from game.bots.dice import dice_key
+from game.bots.fault import decided
+from game.engine.action import Action
+from game.engine.events import Event, Moved, Turned
+from game.engine.journal import CorruptJournal, Journal
+from game.engine.match import IllegalAction, Match, choices, turned_up
+from game.engine.observation import Observation
+from game.engine.player_memory import PlayerMemory, witnessed
+from game.engine.rules import AnyRules, State
+from game.engine.zones import Seat
+from game.shelf import box
+
+REDEALS = 20
+"""How often the hidden cards are dealt anew for each decision."""
+
+
+class AuditedSeat(Protocol):
+    """Somebody at the table."""
+
+    @property
+    def level(self) -> str:
+        """How well a computer plays; empty for a person."""
+        ...
+
+    @property
+    def portrait(self) -> str:
+        """The name of the picture, which is that of a character."""
+        ...
+
+
+class Difference(NamedTuple):
+    """A choice that depended on a card the computer could not see."""
+
+    move: int
+    """Number of the action, from 1."""
+    seat: Seat
+    honest: Action
+    """What it chose as the cards lay."""
+    otherwise: Action
+    """What it chose when hidden cards lay otherwise."""
+
+
+class AuditVerdict(NamedTuple):
+    """What an audit found."""
+
+    decisions: int
+    redeals: int
+    differences: tuple[Difference, ...]
+
+
+class AuditStep(NamedTuple):
+    """How far an audit has come."""
+
+    moves: int
+    """Actions that were looked at."""
+    verdict: AuditVerdict
+
+
+def audit(
+    journal: Journal,
+    players: Sequence[AuditedSeat],
+    redeals: int = REDEALS,
+    tell: Callable[[int, int], None] = lambda done, whole: None,
+) -> AuditVerdict:
+    """Asks every computer again at each of its decisions, *redeals* times with other hidden cards.
+
+    The generator is the same each time, so that an honest choice is the same too. *tell* hears
+    how many actions of how many were looked at.
+
+    Raises:
+        BotFailed: when a computer does not decide as it should.
+        BadOption: when game, seats or options do not fit.
+        CorruptJournal: when the match cannot be played again.
+    """
+    now = AuditStep(0, AuditVerdict(0, 0, ()))
+    watch = HangWatchdog()
+    try:
+        for news in audit_steps(journal, players, redeals, watch=watch):
+            if news.moves > now.moves:
+                tell(news.moves, len(journal.actions))
+            now = news
+    finally:
+        watch.close()
+    return now.verdict
+
+
+def audit_steps(
+    journal: Journal,
+    players: Sequence[AuditedSeat],
+    redeals: int = REDEALS,
+    enough: Callable[[int, int], bool] = lambda move, made: False,
+    watch: HangWatchdog | None = None,
+) -> Iterator[AuditStep]:
+    """The same step by step: after each re-deal and after each action.
+
+    Where there is no *watch*, a computer that hangs is waited for.
+
+    *enough* hears the number of the action and how many re-deals of it were made, and says
+    whether these must do.
+
+    Raises:
+        BotFailed: when a computer does not decide as it should.
+        BadOption: when game, seats or options do not fit.
+        CorruptJournal: when the match cannot be played again.
+    """
+    rules = box(journal.game).open(journal.seats, journal.options)
+    if rules.version != journal.version:
+        raise CorruptJournal(f"This {rules.title} match was saved by another version.")
+    match: Match[Any] = Match(rules, journal.seed)
+    verdict = AuditVerdict(0, 0, ())
+    for move, action in enumerate(journal.actions, 1):
+        player = players[action.seat] if action.seat < len(players) else None
+        if player and player.level and len(match.observe(action.seat).legal) > 1:
+            bot = box(rules.id).bot(rules, manner_of(player.level, player.portrait))
+            verdict = verdict._replace(decisions=verdict.decisions + 1)
+            steps = journal.steps.get(move - 1) or None  # 0 where it failed: it is asked again
+            asked = RedealtDecision(match, action.seat, move, steps)
+            ask = partial(_decided, bot, asked, player.level, watch)
+            for made, found in enumerate(_redealt(ask, asked), 1):
+                verdict = verdict._replace(redeals=verdict.redeals + 1)
+                if found is not None:
+                    verdict = verdict._replace(differences=(*verdict.differences, found))
+                    break
+                yield AuditStep(move - 1, verdict)
+                if made >= redeals or enough(move, made):
+                    break
+        try:
+            match.submit(action)
+        except IllegalAction as error:
+            why = error.refusal.text
+            raise CorruptJournal(f"Move {move} of the match cannot be played: {why}") from None
+        yield AuditStep(move, verdict)
+
+
+class RedealtDecision(NamedTuple):
+    """A decision that is asked for again."""
+
+    match: Match[Any]
+    seat: Seat
+    move: int
+    """Number of the action, from 1."""
+    steps: int | None
+    """After how many thinking steps the time limit ended it, if it did."""
+
+
+def _decided(
+    bot: Bot, asked: RedealtDecision, who: str, watch: HangWatchdog | None, seen: Observation[Any]
+) -> Action:
+    """What *bot* chooses where it sees *seen*."""
+    match, seat, _, steps = asked
+    dice, here = dice_key(match.seed, match.moment, seat), fault_context(match)
+    if watch is None:
+        return decided(bot, seen, dice, steps, here)
+    with watch.over(watching.WatchedDecision(seen, dice, who, here)):
+        return decided(bot, seen, dice, steps, here, watch.step)
+
+
+def _redealt(
+    ask: Callable[[Observation[Any]], Action], asked: RedealtDecision
+) -> Iterator[Difference | None]:
+    """One re-deal after another: None while the same is chosen as before."""
+    match, seat, move, _ = asked
+    seen, rules = match.asked(seat), match.rules
+    honest = replace(seen, history=_witnessed(rules, seen))
+    usual = ask(seen)
+    redealt = Random(dice_key(match.seed, match.moment, seat, "redealt"))
+    for state in determinize(rules, honest, redealt):
+        told = seen.history if honest.history == seen.history else _retold(match, state, seen)
+        shown = as_seen(rules, state, replace(seen, history=told))
+        other = ask(shown)
+        yield None if other == usual else Difference(move, seat, usual, other)
+
+
+def _witnessed(rules: AnyRules, seen: Observation[Any]) -> tuple[Event, ...]:
+    """What the seat can have seen of its history."""
+    sight = PlayerMemory(rules.board, seen.seat, rules.stock, len(rules.pack()))
+    return tuple(witnessed(sight, seen.history))
+
+
+def _retold(match: Match[Any], state: State[Any], seen: Observation[Any]) -> tuple[Event, ...]:
+    """The history as it would be if the cards lay as in *state*.
+
+    What the seat could see stays; where it was told the face of a card that it could not see, that
+    card is another one too.
+    """
+    true, other = match.state_copy().table.zones, state.table.zones
+    anew = {
+        card: dealt
+        for row, redealt in zip(true, other, strict=False)
+        for card, dealt in zip(row, redealt, strict=True)
+    }
+    told = zip(seen.history, _witnessed(match.rules, seen), strict=True)
+    return tuple(
+        event._replace(card=anew[event.card])
+        if isinstance(event, Moved | Turned) and event.card is not None and event != honest
+        else event
+        for event, honest in told
+    )
+
+
+def as_seen(rules: AnyRules, state: State[Any], seen: Observation[Any]) -> Observation[Any]:
+    """What the seat of *seen* would know if the cards lay as in *state*; its past is the same."""
+    assert seen.seat is not None
+    return Observation(
+        seen.seat,
+        state.table.view(seen.seat),
+        turned_up(state.table),
+        state.facts.copy(),
+        seen.turn,
+        choices(rules, state, seen.seat),
+        seen.outcome,
+        seen.history,
+        seen.sealed,
+    )

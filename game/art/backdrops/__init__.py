@@ -1,0 +1,1 @@
+"""The still picture behind each game."""

@@ -1,0 +1,1 @@
+"""Faces and backs of the cards."""

@@ -1,0 +1,214 @@
+"""The costume room: jacks, queens and kings, each with their own head, pose and attribute.
+
+Half a figure is drawn on the card grid (250 x 350) from y = 24 to the belt at y = 175.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from game.art.cards.court_heads import jack_head, king_head, queen_head
+from game.art.motifs import lantern, tulip
+from game.art.palette import (
+    BRASS,
+    INDIGO,
+    INK,
+    MADDER,
+    MOSS,
+    PAPER,
+    SKIN,
+    SKY,
+    WOOD_LIGHT,
+)
+from game.art.suits import pip
+from game.art.svg import circle, group, half_turned, line, path, rect
+
+
+class Cloth(NamedTuple):
+    """Robe, trim and heart colour of one suit's court, and the colour of the folk sprig."""
+
+    robe: str
+    trim: str
+    heart: str
+    sprig: str
+
+
+CLOTH: Final[Mapping[str, Cloth]] = MappingProxyType(
+    {
+        "h": Cloth(MADDER, BRASS, INDIGO, BRASS),
+        "d": Cloth(BRASS, INK, MADDER, MADDER),
+        "c": Cloth(MOSS, BRASS, MADDER, BRASS),
+        "s": Cloth(INDIGO, MADDER, BRASS, MADDER),
+    }
+)
+
+
+def court(rank: int, suit: str, colour: str) -> str:
+    """The framed double figure of a jack (11), queen (12) or king (13)."""
+    half = _sprig(suit) + group(pip(suit, colour), 79, 50, 0.31) + figure(rank, suit)
+    belt = (
+        rect(58.5, 166, 133, 18, 0, INK)
+        + "".join(path(f"M{x},175l8,-6l8,6l-8,6Z", BRASS) for x in range(63, 180, 20))
+        + "".join(circle(x, 175, 2, PAPER) for x in range(81, 182, 20))
+    )
+    frame = (
+        rect(57, 24, 136, 302, 7, "#faf2e0")
+        + half
+        + half_turned(half, 250, 350)
+        + belt
+        + rect(57, 24, 136, 302, 7, "none", INK, 3)
+    )
+    return group(frame, 125 - 125 * 1.085, 175 - 175 * 1.085, 1.085)
+
+
+def bust(rank: int, suit: str) -> str:
+    """The same figure once and large, for cards with the large index."""
+    return group(figure(rank, suit), -24, 91, 1.4)
+
+
+def figure(rank: int, suit: str) -> str:
+    """Half a court figure without frame: body, head, and the two hands with what they hold."""
+    cloth = CLOTH[suit]
+    head = {11: jack_head, 12: queen_head, 13: king_head}[rank]
+    behind, front = head(suit, cloth.robe, cloth.trim)
+    pose = {11: _jack_pose, 12: _queen_pose, 13: _king_pose}[rank]
+    return (
+        behind
+        + _robe(cloth, suit)
+        + _breast(cloth, suit)
+        + pose(cloth, suit)
+        + front
+        + _attribute(suit)
+        + _right_hand(cloth)
+    )
+
+
+def _robe(cloth: Cloth, suit: str) -> str:
+    out = path(
+        "M60,176L60,158C64,136 92,126 108,120L142,120C158,126 186,136 190,158L190,176Z",
+        cloth.robe,
+        INK,
+        3,
+    )
+    return out + _weave(suit, cloth.trim)
+
+
+def _weave(suit: str, ink: str) -> str:
+    """Each suit's robe has its own pattern: stripes, lozenges, leaves, waves."""
+    cells = ((68, 152, 174), (80, 143, 174), (92, 136, 174))
+    out = []
+    for x, top, foot in cells:
+        for side in (x, 250 - x):
+            if suit == "h":
+                inwards = 2 if side < 125 else -2
+                out.append(line(f"M{side},{foot}L{side + inwards},{top}", ink, 3.4))
+            elif suit == "d":
+                out += [
+                    path(f"M{side},{y - 5}l3.6,5l-3.6,5l-3.6,-5Z", ink)
+                    for y in range(top + 6, foot - 4, 12)
+                ]
+            elif suit == "c":
+                out += [
+                    line(f"M{side - 4},{y - 4}L{side},{y}L{side + 4},{y - 4}", ink, 2.6)
+                    for y in range(top + 8, foot - 4, 8)
+                ]
+            else:
+                wave = "".join(
+                    "q3,-3.5 0,-7" if i % 2 else "q-3,-3.5 0,-7" for i in range((foot - top) // 7)
+                )
+                out.append(line(f"M{side},{foot - 1}{wave}", ink, 2.8))
+    return "".join(out)
+
+
+def _breast(cloth: Cloth, suit: str) -> str:
+    dark = suit == "d"
+    out = path("M107,120L143,120L150,176L100,176Z", cloth.trim, INK, 3)
+    if dark:
+        out += path("M113,124L137,124L142,176L108,176Z", cloth.heart)
+    sign = BRASS if dark else cloth.heart
+    out += group(pip(suit, sign, cloth.trim, False), 125, 149, 0.26)
+    return out + "".join(circle(x, 168, 2.4, sign) for x in (110, 125, 140))
+
+
+def _jack_pose(cloth: Cloth, suit: str) -> str:
+    """A sash over the shoulder and a fist on the hip."""
+    sash = path("M92,127L106,121L152,162L152,176L143,176Z", cloth.heart, INK, 2.5)
+    studs = "".join(circle(x, y, 2, PAPER) for x, y in ((107, 133), (119, 144), (131, 155)))
+    hand = path("M60,162C64,154 76,152 84,157C90,161 88,170 82,171L62,172Z", SKIN, INK, 2.5)
+    cuff = path("M58,150L72,148L74,158L58,161Z", cloth.trim, INK, 2.5)
+    return sash + studs + hand + line("M76,158l6,3M75,164l8,1", INK, 1.6) + cuff
+
+
+def _queen_pose(cloth: Cloth, suit: str) -> str:
+    """The free hand laid on the breast, holding a small flower to the heart."""
+    stem = line("M104,162C106,152 104,144 100,136", MOSS, 3)
+    petals = "".join(
+        circle(100 + dx, 134 + dy, 3.6, PAPER, INK, 1.4)
+        for dx, dy in ((-5, 0), (5, 0), (0, -5), (0, 5))
+    )
+    bloom = petals + circle(100, 134, 3, MADDER if cloth.robe != MADDER else INDIGO)
+    hand = path(
+        "M82,164C86,154 98,150 108,154C113,157 111,162 106,163C110,165 108,170 102,170L88,173Z",
+        SKIN,
+        INK,
+        2.5,
+    )
+    cuff = path("M70,160L84,155L90,172L74,175Z", cloth.trim, INK, 2.5)
+    return stem + bloom + hand + line("M98,158l8,0M97,164l7,0", INK, 1.6) + cuff
+
+
+def _king_pose(cloth: Cloth, suit: str) -> str:
+    """The free hand carries a banded orb."""
+    orb = (
+        circle(81, 143, 11.5, BRASS if cloth.robe != BRASS else MADDER, INK, 2.5)
+        + line("M70,144C77,148 86,148 92,144M81,132C78,138 78,142 79,147", INK, 2)
+        + path("M81,121l4,5l-4,5l-4,-5Z", PAPER, INK, 1.8)
+    )
+    hand = path("M67,154C70,148 76,150 82,153C88,150 94,150 95,156L92,163L70,163Z", SKIN, INK, 2.5)
+    cuff = path("M66,161L96,161L97,173L65,173Z", cloth.trim, INK, 2.5)
+    return orb + hand + line("M76,152l1,7M83,154l0,6M89,152l-1,7", INK, 1.5) + cuff
+
+
+def _attribute(suit: str) -> str:
+    if suit == "h":
+        return line("M174,118L174,160", MOSS, 5) + group(tulip(), 174, 82, 0.78)
+    if suit == "d":
+        return line("M174,46L174,164", WOOD_LIGHT, 5) + group(lantern(False), 174, 86, 0.62)
+    if suit == "c":
+        return _leafed_staff()
+    return (
+        path("M174,34L181,50L180,128L168,128L167,50Z", SKY, INK, 3)
+        + line("M174,48L174,122", PAPER, 2.4)
+        + path("M156,128L192,128L192,136L156,136Z", BRASS, INK, 2.5)
+        + line("M174,136L174,160", INK, 9)
+    )
+
+
+def _leafed_staff() -> str:
+    out = line("M174,160C176,130 172,90 175,46", WOOD_LIGHT, 7)
+    for y, d in ((84, 1), (96, -1), (108, 1), (72, -1)):
+        out += path(
+            f"M174,{y}C{174 + d * 8},{y - 22} {174 + d * 18},{y - 20} {174 + d * 15},{y - 30}"
+            f"C{174 + d * 2},{y - 26} {174 - d * 2},{y - 12} 174,{y}Z",
+            MOSS,
+            INK,
+            2,
+        )
+    return out + group(pip("c", MOSS, PAPER, False), 174, 46, 0.3)
+
+
+def _right_hand(cloth: Cloth) -> str:
+    return (
+        path("M158,152C158,142 164,138 174,138C184,138 188,144 187,152Z", SKIN, INK, 2.5)
+        + line("M166,140l0,9M173,139l0,10M180,140l0,9", INK, 1.6)
+        + path("M156,152L190,152L190,164L154,164Z", cloth.trim, INK, 2.5)
+    )
+
+
+def _sprig(suit: str) -> str:
+    return line(
+        "M66,84C74,78 74,72 79,72C84,72 84,78 92,84M79,74L79,112M79,92C72,90 68,96 68,102"
+        "C74,102 78,98 79,92C80,98 84,102 90,102C90,96 86,90 79,92",
+        CLOTH[suit].sprig,
+        3,
+    )

@@ -1,0 +1,1 @@
+"""Small pictures by name: tokens, badges, emblems, highlights, the fire."""

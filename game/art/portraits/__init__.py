@@ -1,0 +1,1 @@
+"""Animals and people with their moods."""

@@ -1,0 +1,1 @@
+"""Title, poster, shelf and wallpaper."""

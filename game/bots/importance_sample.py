@@ -1,0 +1,73 @@
+"""Belief: imagined deals are the likelier, the better what was said and done fits them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from game.bots.determinize import remembered
+from game.engine.cards import Card
+from game.engine.observation import Observation
+from game.engine.rules import Facts, Rules, State
+from game.engine.zones import Place
+
+F = TypeVar("F", bound=Facts)
+W = TypeVar("W")
+Likelihood: TypeAlias = Callable[[W], float]
+"""How likely it is that all was said and done as it was, if the cards lie so; 0 to 1."""
+
+
+def importance_sample(
+    worlds: Iterator[W], likelihood: Likelihood[W], tries: int, rng: Random
+) -> Iterator[W]:
+    """Of every *tries* imagined *worlds* one, drawn by its *likelihood* (sampling by importance).
+
+    The more tries, the nearer to what is really to be believed; where none is possible at all,
+    any will do.
+    """
+    while True:
+        drawn = [next(worlds) for _ in range(tries)]
+        weights = [likelihood(world) for world in drawn] if tries > 1 else [1.0]
+        yield rng.choices(drawn, weights)[0] if sum(weights) else drawn[0]
+
+
+class Claim(NamedTuple):
+    """A hidden card of which something was said."""
+
+    place: Place
+    holds: Callable[[Card], bool]
+    """Whether what was said is true of a card."""
+    chance: float
+    """How likely it is true, as far as the seat can judge."""
+
+
+def apply_claims(
+    rules: Rules[F],
+    seen: Observation[F],
+    imagined: Iterator[State[F]],
+    claims: Sequence[Claim],
+    rng: Random,
+) -> Iterator[State[F]]:
+    """The *imagined* states with each claim true as often as it is likely, all else by chance.
+
+    A card that must be another one changes places with a hidden one, where there is any that
+    fits; so a few claims are believed exactly, without throwing deals away.
+    """
+    index, about = rules.board.index, {claim.place for claim in claims}
+    hidden = [
+        (index[zone], at)
+        for zone, row in remembered(rules, seen).items()
+        for at, card in enumerate(row)
+        if card is None and Place(zone, at) not in about
+    ]
+    for state in imagined:
+        zones = state.table.zones
+        for (zone, at), holds, chance in claims:
+            here, true = zones[index[zone]], rng.random() < chance
+            if holds(here[at]) != true:
+                fits = [(n, k) for n, k in hidden if holds(zones[n][k]) == true]
+                if fits:
+                    n, k = rng.choice(fits)
+                    here[at], zones[n][k] = zones[n][k], here[at]
+        yield state

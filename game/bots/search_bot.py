@@ -1,0 +1,128 @@
+"""A first honest player for any game: imagines what is hidden, plays on, keeps what worked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, TypeAlias
+
+from game.bots.bot import WAIT, ActionValues
+from game.bots.determinize import determinize
+from game.bots.profile import BotProfile, Level
+from game.bots.random_bot import Policy, play_turn, random_policy
+from game.engine.action import Action, Mode
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules, State
+from game.engine.zones import Seat
+
+SIMULATIONS = {Level.NOVICE: 20, Level.CASUAL: 60, Level.SKILLED: 150, Level.MASTER: 900}
+"""For one decision at most, by level."""
+TURNS = {Level.NOVICE: 1500, Level.CASUAL: 3000, Level.SKILLED: 6000, Level.MASTER: 40_000}
+"""Imagined decisions of anybody for one decision at most, by level: so nobody waits long."""
+LEAST = 3
+"""Simulations of each action that is compared; where there are too many, only some are."""
+
+Judge: TypeAlias = Callable[[State[Any], Seat], float]
+"""How well a seat stands, from 0 to 1, where play was broken off."""
+
+
+class SearchBot:
+    """Tries every action on the same imagined worlds and takes the one that ended best."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        simulations: int = 200,
+        depth: int = 60,
+        policy: Policy | None = None,
+        judge: Judge | None = None,
+        turns: int | None = None,
+    ) -> None:
+        """*simulations* for one decision, of at most *depth* turns; all play by *policy*.
+
+        They stop when *turns* decisions have been imagined, if given; those of several seats at
+        once count for each.
+        """
+        self.rules = rules
+        self.simulations = simulations
+        self.depth = depth
+        self.policy = policy or random_policy(rules)
+        self.judge = judge or undecided
+        self.turns = turns
+        self._spent = 0
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """The best action so far after every simulation; among equals any is as good."""
+        for weighing in self.action_values(seen, rng):
+            worths = weighing.values
+            yield max(worths, key=worths.__getitem__)
+
+    def explain(self, seen: Observation[Any], action: Action) -> str:
+        """Nothing: who only tries knows no reasons."""
+        return ""
+
+    def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
+        """The shares of a win after every simulation; what was not tried yet counts as lost."""
+        if seen.seat is None or not seen.legal:
+            return
+        actions = self._compared(seen, seen.seat, rng)
+        yield ActionValues("wins", dict.fromkeys(actions, 0.0), 0)
+        if len(actions) == 1:
+            return
+        totals = [0.0] * len(actions)
+        trials = [0] * len(actions)
+        imagined = determinize(self.rules, seen, rng)
+        world = next(imagined)
+        self._spent = 0
+        for number in range(max(self.simulations, len(actions))):
+            at = number % len(actions)
+            if self.turns is not None and self._spent > self.turns and trials[-1]:
+                return
+            if at == 0:
+                world = next(imagined)
+            totals[at] += self.play_on(world.clone(), actions[at], seen.seat, rng)
+            trials[at] += 1
+            means = [t / n if n else -1.0 for t, n in zip(totals, trials, strict=True)]
+            yield ActionValues("wins", dict(zip(actions, means, strict=True)), trials[-1])
+
+    def play_on(self, state: State[Any], action: Action, seat: Seat, rng: Random) -> float:
+        """How it ended for *seat* after *action*: 1 won alone, 0 lost, shared wins between."""
+        rules = self.rules
+        if action.verb != WAIT:
+            self._spent += self._deciding(state)
+            play_turn(rules, state, self.policy, rng, {seat: action})
+        for _ in range(self.depth):
+            self._spent += self._deciding(state)
+            if not play_turn(rules, state, self.policy, rng):
+                break
+        outcome = rules.outcome(state)
+        if outcome is None:
+            return self.judge(state, seat)
+        return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+    def _compared(self, seen: Observation[Any], seat: Seat, rng: Random) -> list[Action]:
+        """The actions that are compared, in any order: one of each verb, then as many as can be."""
+        legal = seen.legal
+        rng.shuffle(legal)
+        if seen.turn.lead not in (None, seat):
+            legal.insert(0, Action(seat, WAIT))
+        most = max(2, self.simulations // LEAST)
+        if len(legal) <= most:
+            return legal
+        kinds = list({action.verb: action for action in reversed(legal)}.values())
+        return [*kinds, *(action for action in legal if action not in kinds)][:most]
+
+    def _deciding(self, state: State[Any]) -> int:
+        turn = self.rules.turn(state)
+        return len(turn.seats) if turn.mode is Mode.SEALED else 1
+
+
+def searcher(rules: AnyRules, profile: BotProfile) -> SearchBot:
+    """Who plays a game that nobody has judgement for: the better, the longer it searches."""
+    simulations = round(SIMULATIONS[profile.level] * profile.effort)
+    return SearchBot(rules, simulations, turns=round(TURNS[profile.level] * profile.effort))
+
+
+def undecided(state: State[Any], seat: Seat) -> float:
+    """The judgement of somebody who has none."""
+    return 0.5

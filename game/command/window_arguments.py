@@ -1,0 +1,140 @@
+"""The arguments of the window, where the first word is no command."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game import __version__
+from game.command.arguments import (
+    Parser,
+    add_game_arguments,
+    computers,
+    folder,
+    readable_seed,
+    speed,
+)
+from game.store.matches.match_format import SUFFIX
+
+COMMANDS = {
+    "games": "list the games, their seats and options",
+    "simulate": "let computer players play without a screen",
+    "arena": "find out which computer player is stronger",
+    "audit": "prove that the computers of a match never saw hidden cards",
+    "analyse": "weigh the decisions of a player after a match",
+    "verify": "check that the shuffle of a match was fixed beforehand",
+    "replay": "print a saved match",
+    "matches": "list, name, export and import matches",
+    "scenario": "run positions and plays written as text",
+}
+"""The commands that need no screen, and what they are for."""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowArguments:
+    """How the window was asked to open; None leaves a thing as the settings have it."""
+
+    file: Path | None = None
+    """Open the match in this file."""
+    game: str | None = None
+    """Begin with a match of this game instead of the title."""
+    seed: str | None = None
+    seats: int | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    fullscreen: bool | None = None
+    sound: bool = True
+    speed: float | None = None
+    """Of all motion: 0 none, 1 as designed, 2 twice as fast."""
+    portable: Path | None = None
+    """A folder for settings and saves, instead of the system's places."""
+    report: Path | None = None
+    """A file for measurements, written at the end."""
+    demo: bool = False
+    """Computer players on all seats."""
+    players: tuple[str, ...] = ()
+    """Their levels and characters by seat (``master:rust``), begun again when they run out."""
+    quit_after_match: bool = False
+    first_frame_exit: bool = False
+
+
+def window_arguments(words: Sequence[str]) -> WindowArguments:
+    """The arguments of the window.
+
+    Raises:
+        SystemExit: with 0 after ``--help`` or ``--version``, with 2 when a word is wrong.
+    """
+    parser = _window_parser()
+    if words and not words[0].startswith("-") and not _is_match(words[0]):
+        names = ", ".join(COMMANDS)
+        parser.error(f"There is no command “{words[0]}”; there are {names}")
+    asked = parser.parse_args(words)
+    if asked.file is not None and asked.game is not None:
+        parser.error("A file is opened without --game")
+    if asked.game is None and (asked.option or asked.seats):
+        parser.error("--seats and --option need --game as well")
+    if asked.players and not asked.demo:
+        parser.error("--players needs --demo as well")
+    return WindowArguments(
+        asked.file,
+        asked.game,
+        asked.seed,
+        asked.seats,
+        dict(asked.option),
+        asked.fullscreen,
+        not asked.no_sound,
+        asked.speed,
+        asked.portable,
+        asked.report,
+        asked.demo,
+        asked.players,
+        asked.quit_after_match,
+        asked.first_frame_exit,
+    )
+
+
+def _is_match(word: str) -> bool:
+    """Whether a word names the file of a match."""
+    return word.endswith(SUFFIX) or os.path.isfile(word)
+
+
+def _window_parser() -> Parser:
+    parser = Parser("", "Rare card games at one animated table.")
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    listed = "\n".join(f"  {name:10} {text}" for name, text in COMMANDS.items())
+    parser.epilog = f"Without a screen (folkdeck COMMAND --help):\n{listed}"
+    parser.add_argument("--version", action="version", version=f"folkdeck {__version__}")
+    parser.add_argument(
+        "file", type=Path, nargs="?", metavar="FILE.folkdeck", help="open the match in this file"
+    )
+    parser.add_argument("--game", metavar="GAME", help="begin a match of this game at once")
+    parser.add_argument(
+        "--seed", type=readable_seed, metavar="SEED", help="deal from this seed, and on from it"
+    )
+    add_game_arguments(parser)
+    size = parser.add_mutually_exclusive_group()
+    size.add_argument("--windowed", dest="fullscreen", action="store_false", default=None)
+    size.add_argument("--fullscreen", dest="fullscreen", action="store_true", default=None)
+    parser.add_argument("--no-sound", action="store_true", help="stay silent")
+    parser.add_argument("--speed", type=speed, metavar="X", help="of all motion; 0 is none")
+    parser.add_argument(
+        "--portable", type=folder, metavar="DIR", help="keep settings and saves in this folder"
+    )
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write measurements here")
+    parser.add_argument("--demo", action="store_true", help="computer players on all seats")
+    parser.add_argument(
+        "--players",
+        type=computers,
+        default=(),
+        metavar="LEVEL:CHARACTER,...",
+        help="who they are by seat, begun again when they run out (casual)",
+    )
+    parser.add_argument(
+        "--quit-after-match", action="store_true", help="leave when the match is over"
+    )
+    parser.add_argument(
+        "--first-frame-exit", action="store_true", help="leave after the first picture"
+    )
+    return parser

@@ -1,0 +1,1 @@
+"""The computer players of Bridge Solitaire: how they imagine and judge, and their numbers."""

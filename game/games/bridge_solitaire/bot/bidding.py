@@ -1,0 +1,107 @@
+"""Bidding in Bridge Solitaire: every strain is played on imagined stocks, every call is scored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from statistics import fmean, pstdev
+from typing import TypeAlias
+
+from game.engine.action import Action
+from game.engine.rules import State
+from game.games.bridge_solitaire.bot.rubber_value import RubberValue, prospects
+from game.games.bridge_solitaire.rules.bids import TRICKS
+from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
+from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
+
+Player: TypeAlias = Callable[[State[BridgeFacts], Sequence[Action]], Action]
+"""Plays a card of an imagined hand."""
+DEFEND = 0
+"""The strain of a pass."""
+
+
+def finished(
+    rules: BridgeSolitaire, state: State[BridgeFacts], choose: Player, rng: Random
+) -> BridgeFacts:
+    """Plays an imagined deal to its end; the facts after it."""
+    facts, number, play = state.facts, state.facts.number, Phase.PLAY
+    while facts.phase is play and facts.number == number:
+        rules.apply(state, choose(state, rules.legal(state, PLAYER)), rng)
+    return facts
+
+
+class Calls:
+    """The calls of one decision, and the tricks the player took with each strain."""
+
+    def __init__(
+        self,
+        rules: BridgeSolitaire,
+        facts: BridgeFacts,
+        legal: Sequence[Action],
+        lift: float = 0.0,
+        look: Callable[[BridgeFacts], float] = prospects,
+    ) -> None:
+        """*lift* is the chance of one trick more than was imagined; *look* judges the rubber."""
+        self.rules = rules
+        self.facts = facts
+        self.legal = list(legal)
+        self.lift = lift
+        self.ledger = RubberValue(facts, look)
+        self.tricks: dict[int, list[int]] = {}
+        self.lowest: dict[int, Action] = {}
+        """The lowest call by strain; how the cards fall does not depend on the level."""
+        for action in self.legal:
+            self.lowest.setdefault(strain_of(action), action)
+        self.multiplier = 1
+        self.honors = dict.fromkeys(self.lowest, 0)
+
+    def imagine(self, world: State[BridgeFacts], choose: Player, rng: Random) -> None:
+        """Plays every strain on one imagined stock."""
+        for strain, action in self.lowest.items():
+            state = world.clone()
+            self.rules.apply(state, action, rng)
+            if state.facts.contract is not None:
+                self.multiplier = state.facts.contract.multiplier
+                self.honors[strain] = state.facts.honors
+            last = finished(self.rules, state, choose, rng).last
+            assert last is not None
+            self.tricks.setdefault(strain, []).append(last.tricks[PLAYER])
+
+    def contract(self, action: Action) -> Contract:
+        """What a call makes the contract."""
+        if action.value is None:
+            return Contract(self.facts.house_call or 0, HOUSE, self.multiplier)
+        return Contract(action.value, PLAYER, self.multiplier)
+
+    def results(self, action: Action) -> list[float]:
+        """What the call brought on each imagined stock."""
+        strain, contract = strain_of(action), self.contract(action)
+        worth, lift, honors = self.ledger.worth, self.lift, self.honors[strain]
+        return [
+            (1 - lift) * worth(contract, tricks, honors)
+            + lift * worth(contract, min(TRICKS, tricks + 1), honors)
+            for tricks in self.tricks.get(strain, ())
+        ]
+
+    def scores(self, risk: float = 0.0, patience: float = 0.0) -> list[float]:
+        """What each call promises; *risk* is the liking for wide results, a share of their spread.
+
+        *patience* is added where the house plays the contract.
+        """
+        scores = []
+        for action in self.legal:
+            results = self.results(action)
+            more = patience if strain_of(action) == DEFEND else 0.0
+            scores.append(fmean(results) + risk * pstdev(results) + more)
+        return scores
+
+
+def strain_of(action: Action) -> int:
+    """1 for clubs to 5 for no trump, or DEFEND."""
+    return DEFEND if action.value is None else action.value % 100
+
+
+def makes(tricks: Iterable[int], wanted: int) -> float:
+    """The share of the imagined deals in which so many tricks were taken."""
+    found = list(tricks)
+    return sum(each >= wanted for each in found) / max(1, len(found))

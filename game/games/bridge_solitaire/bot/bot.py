@@ -1,0 +1,275 @@
+"""A computer that plays Bridge Solitaire: imagines stocks, counts in points of the rubber."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from game.bots.bot import ActionValues
+from game.bots.determinize import determinize
+from game.bots.profile import BotProfile
+from game.bots.racing import Race
+from game.bots.softmax import softmax_choice
+from game.engine.action import Action
+from game.engine.cards import Card
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules, State
+from game.games.bridge_solitaire.bot import hand_selection, hints
+from game.games.bridge_solitaire.bot.bidding import Calls, finished
+from game.games.bridge_solitaire.bot.evaluation import Evaluation, Unseen
+from game.games.bridge_solitaire.bot.parameters import (
+    LEVELS,
+    PLAY_NUMBERS,
+    STYLE,
+    LevelParameters,
+    PlayParameters,
+)
+from game.games.bridge_solitaire.bot.rubber_value import prospects
+from game.games.bridge_solitaire.rules.facts import BridgeFacts, Phase
+from game.games.bridge_solitaire.rules.flow import KEPT
+from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
+
+ROUND = 12
+"""Calls are weighed anew after so many stocks."""
+
+
+class Plan(NamedTuple):
+    """What each legal action seems worth, after so many imagined deals."""
+
+    actions: list[Action]
+    scores: list[float]
+    deals: int
+
+
+class BridgeBot:
+    """Chooses cards, calls and plays for the one seat; keeps nothing between decisions."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        profile: BotProfile,
+        numbers: PlayParameters = PLAY_NUMBERS,
+        level: LevelParameters | None = None,
+    ) -> None:
+        """Plays *rules* with a *profile*; *numbers* and *level* only for tuning and measuring.
+
+        Raises:
+            TypeError: when they are not rules of Bridge Solitaire.
+        """
+        if not isinstance(rules, BridgeSolitaire):
+            raise TypeError("This player knows only Bridge Solitaire.")
+        self.rules = rules
+        self.level = level or LEVELS[profile.level]
+        self.effort = profile.effort
+        self.style = profile.style
+        self.sense = Evaluation(rules, numbers)
+        flow = rules.flow
+        gone = {
+            "passed": (flow.passed,),
+            "played": (*flow.won, flow.last),
+            "discarded": (flow.discards,),
+        }
+        self.forgotten = [zone for name in self.level.forgets for zone in gone[name]]
+        """The zones whose cards may still be in the stock, for all this level remembers."""
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """The best action so far, again and again."""
+        legal = seen.legal
+        if not legal or seen.seat is None:
+            return
+        if len(legal) == 1:
+            yield legal[0]
+            return
+        if seen.facts.phase is Phase.CHOOSE:
+            yield from self.pick(seen, legal)
+            return
+        yield legal[0]
+        plan = Plan(legal, [0.0] * len(legal), 0)
+        for plan in self.plans(seen, rng):
+            yield plan.actions[plan.scores.index(max(plan.scores))]
+        calling = seen.facts.phase is Phase.AUCTION
+        softness = self.level.softness if calling else self.level.slack
+        yield softmax_choice(plan.actions, plan.scores, softness, rng)
+
+    def explain(self, seen: Observation[Any], action: Action) -> str:
+        """One sentence for the person who asked, from what they see."""
+        plan: Sequence[Card] = ()
+        if seen.facts.phase is Phase.CHOOSE:
+            for ranked in self.sixes(seen):
+                plan = ranked[0].cards if ranked else plan
+        return hints.explain(self.rules, seen, action, plan)
+
+    def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
+        """The points of the rubber that each action promises."""
+        if seen.seat is None or not seen.legal:
+            return
+        if seen.facts.phase is Phase.CHOOSE:
+            yield from self.weigh_choice(seen)
+            return
+        for plan in self.plans(seen, rng):
+            worths = dict(zip(plan.actions, plan.scores, strict=True))
+            for action in seen.legal:
+                if action not in worths:
+                    worths[action] = worths[same(action, plan.actions)]
+            yield ActionValues("points", worths, plan.deals)
+
+    # The choice of six
+
+    def sixes(self, seen: Observation[BridgeFacts]) -> Iterator[list[hand_selection.Six]]:
+        """The sixes of this spread, best first; for the same thirteen cards always the same.
+
+        The choice is made card by card, and nothing is kept between two steps: so that all steps
+        follow one plan, luck comes from the cards themselves.
+        """
+        dealt = dealt_cards(seen)
+        luck = Random(f"{seen.facts.number} {' '.join(card.text for card in dealt)}")
+        if not self.level.sevens:
+            values = hand_selection.plain(dealt)
+            ranked = sorted(dealt, key=lambda card: (card.rank > 0, -values[card]))
+            six = tuple(ranked[: min(KEPT, len(dealt))])
+            yield [hand_selection.Six(six, sum(values[card] for card in six))]
+            return
+        yield from hand_selection.compared(
+            seen.facts,
+            dealt,
+            self.rules.pack(),
+            max(2, round(self.level.sevens * self.effort)),
+            self.level.sixes,
+            self.rules.flow.options.house_tie == "high",
+            luck,
+        )
+
+    def pick(self, seen: Observation[BridgeFacts], legal: Sequence[Action]) -> Iterator[Action]:
+        """The next step towards the best six."""
+        plan: Sequence[Card] = ()
+        for ranked in self.sixes(seen):
+            plan = ranked[0].cards if ranked else plan
+            yield step(seen, legal, plan)
+
+    def weigh_choice(self, seen: Observation[BridgeFacts]) -> Iterator[ActionValues]:
+        """What the best six is worth that each step leads to."""
+        legal = seen.legal
+        for ranked in self.sixes(seen):
+            if not ranked:
+                continue
+            least = ranked[-1].worth
+            worths = {}
+            for action in legal:
+                after = kept_after(seen, action)
+                fitting = (six.worth for six in ranked if after <= set(six.cards))
+                worths[action] = next(fitting, least)
+            yield ActionValues("points", worths, self.level.sevens)
+
+    # Calls and cards
+
+    def plans(self, seen: Observation[BridgeFacts], rng: Random) -> Iterator[Plan]:
+        """What each legal call or card is worth, better and better judged."""
+        imagined = determinize(self.rules, seen, rng)
+        if seen.facts.phase is Phase.AUCTION:
+            yield from self.call(seen, imagined, rng)
+        else:
+            yield from self.play(seen, imagined, rng)
+
+    def call(
+        self, seen: Observation[BridgeFacts], imagined: Iterator[State[BridgeFacts]], rng: Random
+    ) -> Iterator[Plan]:
+        """Every strain on imagined stocks, every call by its points."""
+        calls = Calls(self.rules, seen.facts, seen.legal, self.level.lift)
+        risk = STYLE.risk * (self.style.greed - self.style.suspicion)
+        patience = STYLE.patience * self.style.patience
+        plan = Plan(calls.legal, [0.0] * len(calls.legal), 0)
+        most = max(2, round(self.level.stocks * self.effort))
+        for deals in range(1, 1 + most):
+            calls.imagine(next(imagined), self.sense.choice, rng)
+            if deals == most or deals in (1, 4) or not deals % ROUND:
+                plan = Plan(calls.legal, calls.scores(risk, patience), deals)
+            yield plan
+
+    def play(
+        self, seen: Observation[BridgeFacts], imagined: Iterator[State[BridgeFacts]], rng: Random
+    ) -> Iterator[Plan]:
+        """Every card by feeling, and then on imagined stocks."""
+        world = next(imagined)
+        unseen = self.unseen(world)
+        trick = world.table.zones[self.rules.flow.trick]
+        legal = distinct(seen.legal, unseen, trick[0] if trick else None)
+        felt = [STYLE.trick * score for score in self.sense.scores(world, legal, unseen)]
+        yield Plan(legal, felt, 0)
+        deals = round(self.level.deals * self.effort)
+        if not deals or len(legal) == 1:
+            return
+        before = prospects(seen.facts)
+
+        def play_on(state: State[BridgeFacts], action: Action, dice: Random) -> float:
+            self.rules.apply(state, action, dice)
+            if state.facts.phase is Phase.PLAY and state.facts.number == seen.facts.number:
+                finished(self.rules, state, self.sense.choice, dice)
+            return prospects(state.facts) - before
+
+        for trials in Race(legal).run(imagined, play_on, deals, rng):
+            if not trials.deals:
+                continue
+            share = STYLE.prior / (STYLE.prior + trials.deals)
+            worths = list(trials.worths.values())
+            mixed = [(1 - share) * w + share * f for w, f in zip(worths, felt, strict=True)]
+            behind = min(mixed) - 1
+            left = set(trials.left)
+            scores = [m if at in left else min(m, behind) for at, m in enumerate(mixed)]
+            yield Plan(legal, scores, trials.deals)
+
+    def unseen(self, world: State[BridgeFacts]) -> Unseen:
+        """The cards that may be in the stock, as far as this level remembers what is gone."""
+        zones, flow = world.table.zones, self.rules.flow
+        cards = zones[flow.stock][:]
+        for zone in self.forgotten:
+            cards += zones[zone]
+        return Unseen(cards, len(zones[flow.stock]), world.facts.trump)
+
+
+def dealt_cards(seen: Observation[BridgeFacts]) -> list[Card]:
+    """The cards one chooses from, in the order of a pack."""
+    both = (*seen.cards("spread"), *seen.cards("kept"))
+    return sorted((card for card in both if card is not None), key=lambda card: card.index)
+
+
+def kept_after(seen: Observation[BridgeFacts], action: Action) -> set[Card | None]:
+    """The cards that are chosen after a step."""
+    kept = set(seen.cards("kept"))
+    if action.verb == "keep":
+        return kept | set(action.cards)
+    return kept - set(action.cards) if action.verb == "put_back" else kept
+
+
+def step(seen: Observation[BridgeFacts], legal: Sequence[Action], plan: Sequence[Card]) -> Action:
+    """The step that leads to the *plan*: put back what is not in it, keep what is, take."""
+    wanted = set(plan)
+    for action in legal:
+        if action.verb == "put_back" and wanted and action.cards[0] not in wanted:
+            return action
+    keeps = [a for a in legal if a.verb == "keep"]
+    planned = [a for a in keeps if a.cards[0] in wanted] or keeps
+    if planned:
+        return max(planned, key=lambda a: a.cards[0].rank)
+    return next(action for action in legal if action.verb == "take" and not action.cards)
+
+
+def distinct(legal: Sequence[Action], unseen: Unseen, led: Card | None) -> list[Action]:
+    """The cards that make a difference: of cards with none unseen between them the lowest."""
+    found: dict[tuple[str, int, bool], Action] = {}
+    for action in sorted(legal, key=lambda each: each.cards[0].rank):
+        card = action.cards[0]
+        over = led is not None and led.suit is card.suit and led.rank < card.rank
+        found.setdefault((card.suit, unseen.higher(card), over), action)
+    return [action for action in legal if action in found.values()]
+
+
+def same(action: Action, among: Sequence[Action]) -> Action:
+    """The one of *among* that does as well as *action*: the next lower card of its suit."""
+    card = action.cards[0]
+    lower = [
+        each
+        for each in among
+        if each.cards[0].suit is card.suit and each.cards[0].rank <= card.rank
+    ]
+    return max(lower, key=lambda each: each.cards[0].rank) if lower else among[0]

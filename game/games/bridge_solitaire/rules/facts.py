@@ -1,0 +1,121 @@
+"""The public facts of Bridge Solitaire: the auction, the tricks and the rubber."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import NamedTuple
+
+from game.engine.cards import Suit
+from game.games.bridge_solitaire.rules.bids import needed
+
+PLAYER, HOUSE = 0, 1
+"""The two sides; only the player has a seat."""
+HOUSE_NAME = "House"
+
+
+class Phase(Enum):
+    """What is being decided."""
+
+    CHOOSE = "choose"
+    AUCTION = "auction"
+    PLAY = "play"
+    SCORE = "score"
+    """Only in written positions: the hand is over and not yet scored."""
+    OVER = "over"
+
+
+class Contract(NamedTuple):
+    """What was bid, by which side, and whether jokers double it."""
+
+    bid: int
+    declarer: int
+    multiplier: int = 1
+    """1, 2 when doubled, 4 when redoubled."""
+
+
+class Entry(NamedTuple):
+    """A line on the score pad."""
+
+    kind: str
+    """``contract``, ``undertricks``, or a bonus: the keys of :data:`talk.LABELS`."""
+    side: int
+    points: int
+    below: bool
+    """Below the line, towards a game."""
+    deal: int = 0
+    game: int = 0
+    """The number of the game it was written in."""
+    note: str = ""
+    """What it was for, in words."""
+
+
+class Deal(NamedTuple):
+    """A deal that was played: its contract and the tricks of the player and the house."""
+
+    number: int
+    contract: Contract
+    tricks: tuple[int, int]
+
+    @property
+    def over(self) -> int:
+        """The declarer's tricks beyond those the contract needs; below 0 for undertricks."""
+        return self.tricks[self.contract.declarer] - needed(self.contract.bid)
+
+
+@dataclass(slots=True)
+class BridgeFacts:
+    """All that is public beside the cards; lists hold the player's number, then the house's."""
+
+    phase: Phase = Phase.CHOOSE
+    number: int = 1
+    """The number of the deal in this rubber."""
+    house_call: int | None = None
+    """The bid of the house, PASS, or None before it has called."""
+    contract: Contract | None = None
+    trump: Suit | None = None
+    leader: int = -1
+    """The side that leads, or has led, the trick in hand; -1 before there is one."""
+    tricks: list[int] = field(default_factory=lambda: [0, 0])
+    honors: int = 0
+    """What the hand earns for honors, fixed when the auction ended."""
+    below: list[int] = field(default_factory=lambda: [0, 0])
+    """Below the line in the game that is being played."""
+    earlier: list[int] = field(default_factory=lambda: [0, 0])
+    """Below the line in games that were won."""
+    above: list[int] = field(default_factory=lambda: [0, 0])
+    games: list[int] = field(default_factory=lambda: [0, 0])
+    entries: tuple[Entry, ...] = ()
+    """Everything written on the pad, oldest first."""
+    last: Deal | None = None
+    """The deal scored last."""
+
+    def copy(self) -> BridgeFacts:
+        """A copy that shares nothing which can change."""
+        twin = BridgeFacts.__new__(BridgeFacts)
+        twin.phase = self.phase
+        twin.number = self.number
+        twin.house_call = self.house_call
+        twin.contract = self.contract
+        twin.trump = self.trump
+        twin.leader = self.leader
+        twin.tricks = self.tricks[:]
+        twin.honors = self.honors
+        twin.below = self.below[:]
+        twin.earlier = self.earlier[:]
+        twin.above = self.above[:]
+        twin.games = self.games[:]
+        twin.entries = self.entries
+        twin.last = self.last
+        return twin
+
+    def total(self, side: int) -> int:
+        """All points of a side, above and below the line."""
+        return self.below[side] + self.earlier[side] + self.above[side]
+
+    def winner(self) -> int | None:
+        """The side with the higher total of a rubber that is over; None for a tie or no end."""
+        ours, theirs = self.total(PLAYER), self.total(HOUSE)
+        if self.phase is not Phase.OVER or ours == theirs:
+            return None
+        return PLAYER if ours > theirs else HOUSE

@@ -1,0 +1,153 @@
+"""Why something is refused in Bridge Solitaire: the sentences of the “Why not?” table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.action import Action, Refusal
+from game.engine.cards import Card
+from game.engine.zones import ZoneId
+from game.games.bridge_solitaire.rules.bids import BIDS, HIGHEST, NO_TRUMP, bid_words, level_of
+from game.games.bridge_solitaire.rules.facts import HOUSE, BridgeFacts, Phase
+from game.games.bridge_solitaire.rules.house import allows_no_trump
+from game.patterns.tricks import has_suit
+
+SIX = Refusal("six_cards", "Choose exactly six of the thirteen cards.")
+JOKERS = Refusal("jokers_must_be_taken", "Jokers in the spread must be taken.")
+BLIND = Refusal("blind_hidden", "The seven face-down cards are shown after you choose.")
+TOP_ONLY = Refusal("top_discard_only", "Only the top discard may be seen; the rest is memory.")
+BROWSE = Refusal("lies_open", "The face-up piles lie open at this table: just look through them.")
+MUST_BID = Refusal("must_bid", "The house passed, so you must bid.")
+SHAPE = Refusal(
+    "no_trump_shape",
+    "No trump needs 4-3-3-3, 3-3-3-3 and a joker, or 3-3-3-2 and two jokers.",
+)
+SEVEN = Refusal("seven_is_highest", "Seven is the highest level.")
+HOUSE_TURNS = Refusal("house_turns", "The house is turning cards; wait for it.")
+JOKER_WAITS = Refusal(
+    "joker_cannot_follow",
+    "A joker may be played only when you cannot follow suit, or on a joker.",
+)
+NO_DOUBLE = Refusal("no_double", "Jokers decide doubling here; there is no double call.")
+NO_CALL = Refusal("no_such_call", "Bid one to seven in a suit or no trump, or pass.")
+ONE_CALL = Refusal("one_call", "You have called; each side calls only once.")
+ONE_CARD = Refusal("one_card", "Play one card from your hand to the trick.")
+OWN_HAND = Refusal("own_hand", "Play a card from your own hand.")
+CHOOSE_FIRST = Refusal("choose_first", "Choose your six cards first, then take them.")
+BID_FIRST = Refusal("bid_first", "Say first what you bid, or pass.")
+CHOSEN = Refusal("chosen", "You have chosen your six cards; the choice stands.")
+ONE_BY_ONE = Refusal("one_by_one", "Choose your cards one at a time, then take the six.")
+NOT_SPREAD = Refusal("not_in_spread", "That card does not lie in the spread.")
+NOT_KEPT = Refusal("not_kept", "That card is not among those you have chosen.")
+
+CHOICES = ("keep", "put_back", "take")
+CALLS = ("bid", "pass")
+TARGETS = {
+    "keep": ZoneId("kept"),
+    "put_back": ZoneId("spread"),
+    "take": ZoneId("discards"),
+    "play": ZoneId("trick"),
+}
+"""Where the card of a verb goes."""
+
+
+def never(action: Action, open_piles: bool) -> Refusal | None:
+    """Why something is refused that nobody may ever do."""
+    verb = action.verb
+    if verb == "look":
+        return BLIND
+    if verb == "browse":
+        return BROWSE if open_piles else TOP_ONLY
+    if verb in ("double", "redouble"):
+        return NO_DOUBLE
+    return HOUSE_TURNS if verb == "turn_up" else None
+
+
+def too_early_or_late(phase: Phase, verb: str) -> Refusal | None:
+    """Why a verb of another phase is refused now."""
+    if verb in CHOICES:
+        return None if phase is Phase.CHOOSE else CHOSEN
+    if phase is Phase.CHOOSE:
+        return CHOOSE_FIRST
+    if verb in CALLS:
+        return None if phase is Phase.AUCTION else ONE_CALL
+    if phase is Phase.AUCTION:
+        return BID_FIRST if verb == "play" else NO_CALL
+    return None if verb == "play" else ONE_CARD
+
+
+def choice(
+    spread: Sequence[Card], kept: Sequence[Card], wanted: int, action: Action
+) -> Refusal | None:
+    """Why a step of the choice is refused (BS-B1); *wanted* is how many cards are chosen."""
+    verb, held = action.verb, action.cards
+    odd = action.value is not None or (action.groups and verb != "keep")
+    if verb == "keep" and (len(held) != 1 or action.groups):
+        return several([*spread, *kept], wanted, action)
+    if odd or (held and action.target != TARGETS[verb]) or (not held and action.target):
+        return ONE_BY_ONE
+    if verb == "put_back":
+        if len(held) != 1:
+            return ONE_BY_ONE
+        if held[0] not in kept:
+            return NOT_KEPT
+        return JOKERS if held[0].is_joker else None
+    if len(held) > 1:
+        return ONE_BY_ONE
+    if held and held[0] not in spread:
+        return NOT_SPREAD
+    if verb == "keep":
+        return SIX if len(kept) >= wanted else None
+    if any(card.is_joker for card in spread):
+        return JOKERS
+    return None if len(kept) == wanted else SIX
+
+
+def several(dealt: Sequence[Card], wanted: int, action: Action) -> Refusal:
+    """Why a whole choice at once, *cards* and the top discard in *groups*, is refused."""
+    held = set(action.cards)
+    if not held <= set(dealt) or any(len(group) != 1 for group in action.groups):
+        return NOT_SPREAD
+    if len(held) != wanted or len(action.cards) != wanted:
+        return SIX
+    if any(card.is_joker and card not in held for card in dealt):
+        return JOKERS
+    if any(group[0] in held or group[0] not in dealt for group in action.groups):
+        return NOT_SPREAD
+    return ONE_BY_ONE
+
+
+def call(facts: BridgeFacts, hand: Sequence[Card], action: Action) -> Refusal | None:
+    """Why a call is refused (BS-C2, BS-C3)."""
+    bid, high = action.value, facts.house_call
+    if action.cards or action.target is not None or action.groups:
+        return NO_CALL
+    if action.verb == "pass":
+        if bid is not None:
+            return NO_CALL
+        return None if high else MUST_BID
+    if bid is None or bid not in BIDS:
+        level = 0 if bid is None else level_of(bid)
+        return SEVEN if level in range(HIGHEST + 1, 100) else NO_CALL
+    if high and bid <= high:
+        return Refusal("bid_higher", f"Your bid must beat the house's {bid_words(high)}.")
+    return SHAPE if bid % 100 == NO_TRUMP and not allows_no_trump(hand) else None
+
+
+def play(facts: BridgeFacts, hand: Sequence[Card], led: Card | None, action: Action) -> (
+    Refusal | None
+):  # fmt: skip
+    """Why a card is refused (BS-D3, BS-D4); *led* is the house's lead, if it led."""
+    plain = action.target == TARGETS["play"] and action.value is None and not action.groups
+    if not plain or len(action.cards) != 1:
+        return ONE_CARD
+    card = action.cards[0]
+    if card not in hand:
+        return OWN_HAND
+    if facts.leader != HOUSE or led is None or led.is_joker or card.suit is led.suit:
+        return None
+    if not has_suit(hand, led.suit):
+        return None
+    if card.is_joker:
+        return JOKER_WAITS
+    return Refusal("follow_suit", f"You must follow suit: you still hold {led.suit.word}.")

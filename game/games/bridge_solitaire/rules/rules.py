@@ -1,0 +1,245 @@
+"""The rules of Bridge Solitaire: what the one player may do, and when."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import ClassVar
+
+from game.engine.action import PLAIN, Action, InputHints, Outcome, Refusal, Tile, Turn
+from game.engine.cards import Card, pack
+from game.engine.events import Record
+from game.engine.observation import Observation
+from game.engine.options import BadOption, Options
+from game.engine.rules import Rules, State
+from game.engine.status import Sheet, Status
+from game.engine.zones import Seat, ZoneId
+from game.games.bridge_solitaire.rules import notation, positions, refusals
+from game.games.bridge_solitaire.rules.bids import BIDS, NO_TRUMP, PASS, STRAINS, level_of
+from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
+from game.games.bridge_solitaire.rules.flow import Flow
+from game.games.bridge_solitaire.rules.house import allows_no_trump
+from game.games.bridge_solitaire.rules.options import BridgeOptions
+from game.games.bridge_solitaire.rules.refusals import TARGETS
+from game.games.bridge_solitaire.text import log_text
+from game.games.bridge_solitaire.view import score_sheet as sheet
+from game.games.bridge_solitaire.view import status
+
+CHOOSE, AUCTION, PLAY, SCORE, OVER = (
+    Phase  # a member looked up on its class costs a tenth of a step
+)
+SUIT_BIDS = tuple(bid for bid in BIDS if bid % 100 != NO_TRUMP)
+
+
+EITHER_WAY = InputHints(at_once=True)
+
+
+def tile(bid: int) -> Tile:
+    """Where a bid stands in the grid of bids: a row for each level, a column for each strain."""
+    strain = STRAINS[bid % 100 - 1]
+    level, column = level_of(bid), STRAINS.index(strain)
+    if bid % 100 == NO_TRUMP:
+        return Tile(f"{level} NT", column, level - 1)
+    return Tile(str(level), column, level - 1, strain)
+
+
+GRID = {bid: InputHints(tile=tile(bid)) for bid in BIDS}
+
+
+class BridgeSolitaire(Rules[BridgeFacts]):
+    """A rubber for one; the house is no seat and acts inside what the player does."""
+
+    id: ClassVar[str] = "bridge_solitaire"
+    title: ClassVar[str] = "Bridge Solitaire"
+    players: ClassVar[range] = range(1, 2)
+    default_seats: ClassVar[int] = 1
+    options_type: ClassVar[type[Options]] = BridgeOptions
+    stock: ClassVar[ZoneId] = ZoneId("stock")
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """Prepares the zones and every action there is.
+
+        Raises:
+            BadOption: when it is not played by one player or not with these options.
+        """
+        super().__init__(seats, options)
+        if not isinstance(options, BridgeOptions):
+            raise BadOption("Bridge Solitaire needs options of Bridge Solitaire.")
+        self.flow = Flow(self.board, options)
+        cards = pack(jokers=2)
+        self.keeps, self.backs, self.takes, self.plays = (
+            [Action(PLAYER, verb, (card,), TARGETS[verb]) for card in cards]
+            for verb in ("keep", "put_back", "take", "play")
+        )
+        self.take = Action(PLAYER, "take")
+        self.passes = Action(PLAYER, "pass")
+        self.bids = [Action(PLAYER, "bid", value=bid) for bid in BIDS]
+        self.suit_bids = [Action(PLAYER, "bid", value=bid) for bid in SUIT_BIDS]
+        self._notation = notation.BridgeNotation(self.board, seats)
+
+    @property
+    def notation(self) -> notation.BridgeNotation:
+        """How Bridge Solitaire is written."""
+        return self._notation
+
+    def facts_type(self) -> type[BridgeFacts]:
+        """The class of the facts."""
+        return BridgeFacts
+
+    def pack(self) -> Sequence[Card]:
+        """52 cards and two jokers."""
+        return pack(jokers=2)
+
+    def deal(self, rng: Random, record: Record | None = None) -> State[BridgeFacts]:
+        """The first deal of a rubber (BS-A1)."""
+        state = self.initial_state(record)
+        self.flow.deal(state, rng)
+        return state
+
+    def turn(self, state: State[BridgeFacts]) -> Turn:
+        """The player decides, always."""
+        phase = state.facts.phase
+        return self.over if phase is OVER or phase is SCORE else self.turns[PLAYER]
+
+    def candidates(self, state: State[BridgeFacts], seat: Seat) -> Iterable[Action]:
+        """Every step of the choice, every call, or every card in hand."""
+        phase, zones, flow = state.facts.phase, state.table.zones, self.flow
+        if phase is PLAY:
+            return [self.plays[card.index] for card in zones[flow.hand]]
+        if phase is AUCTION:
+            return [self.passes, *self.bids]
+        if phase is not CHOOSE:
+            return []
+        spread = zones[flow.spread]
+        return [
+            self.take,
+            *(self.takes[card.index] for card in spread),
+            *(self.keeps[card.index] for card in spread),
+            *(self.backs[card.index] for card in zones[flow.kept]),
+        ]
+
+    def legal(self, state: State[BridgeFacts], seat: Seat) -> list[Action]:
+        """The candidates nobody objects to, without working out reasons (BS-B1, C2, C3, D3, D4)."""
+        facts, zones, flow = state.facts, state.table.zones, self.flow
+        phase = facts.phase
+        if phase is PLAY:
+            hand, plays = zones[flow.hand], self.plays
+            trick = zones[flow.trick]
+            found = []
+            if trick and trick[0].rank:
+                led = trick[0].suit
+                for card in hand:
+                    if card.suit is led:
+                        found.append(plays[card.index])
+                if found:
+                    return found
+            for card in hand:
+                found.append(plays[card.index])
+            return found
+        if phase is CHOOSE:
+            return self._choices(zones[flow.spread], zones[flow.kept], flow.wanted(zones))
+        return self._calls(facts.house_call or PASS, zones[flow.hand]) if phase is AUCTION else []
+
+    def _choices(self, spread: list[Card], kept: list[Card], wanted: int) -> list[Action]:
+        """Keep more, or take the six; and put back any but a joker."""
+        found = []
+        if len(kept) < wanted:
+            keeps = self.keeps
+            for card in spread:
+                found.append(keeps[card.index])
+        else:
+            takes = self.takes
+            found.append(self.take)
+            for card in spread:
+                found.append(takes[card.index])
+        backs = self.backs
+        for card in kept:
+            if card.rank:
+                found.append(backs[card.index])
+        return found
+
+    def _calls(self, high: int, hand: list[Card]) -> list[Action]:
+        """Every bid above that of the house, and a pass if it has bid."""
+        if allows_no_trump(hand):
+            bids = self.bids[bisect_right(BIDS, high) :]
+        else:
+            bids = self.suit_bids[bisect_right(SUIT_BIDS, high) :]
+        return [self.passes, *bids] if high else bids
+
+    def why_illegal(self, state: State[BridgeFacts], action: Action) -> Refusal | None:
+        """Why a step of the choice, a call or a card is refused."""
+        facts, zones, flow = state.facts, state.table.zones, self.flow
+        odd = refusals.never(action, flow.options.discard_memory == "open")
+        odd = odd or refusals.too_early_or_late(facts.phase, action.verb)
+        if odd is not None:
+            return odd
+        if facts.phase is CHOOSE:
+            spread, kept = zones[flow.spread], zones[flow.kept]
+            return refusals.choice(spread, kept, flow.wanted(zones), action)
+        hand = zones[flow.hand]
+        if facts.phase is AUCTION:
+            return refusals.call(facts, hand, action)
+        trick = zones[flow.trick]
+        return refusals.play(facts, hand, trick[0] if trick else None, action)
+
+    def apply(self, state: State[BridgeFacts], action: Action, rng: Random) -> None:
+        """Chooses, calls or plays, with all that the house does until the player decides again."""
+        _, verb, cards, _, value, _ = action
+        flow = self.flow
+        if verb == "play":
+            flow.play(state, cards[0], rng)
+        elif verb == "keep":
+            state.table.move(cards[0], flow.spread, flow.kept)
+        elif verb == "put_back":
+            state.table.move(cards[0], flow.kept, flow.spread)
+        elif verb == "take":
+            flow.take(state, cards[0] if cards else None)
+        else:
+            flow.call(state, value or PASS, rng)
+
+    def outcome(self, state: State[BridgeFacts]) -> Outcome | None:
+        """The player's lead over the house when the rubber is over; with one they have won."""
+        facts = state.facts
+        if facts.phase is not OVER:
+            return None
+        winners = (PLAYER,) if facts.winner() == PLAYER else ()
+        return Outcome(winners, (facts.total(PLAYER) - facts.total(HOUSE),))
+
+    def status(self, seen: Observation[BridgeFacts]) -> Status:
+        """What is shown beside the cards."""
+        return status.status(seen)
+
+    def sheet(self, seen: Observation[BridgeFacts]) -> Sheet:
+        """The score pad of the rubber."""
+        return sheet.sheet(seen.facts)
+
+    def label(self, state: State[BridgeFacts], action: Action) -> str:
+        """The action in words."""
+        return log_text.label(action)
+
+    def input_hints(self, state: State[BridgeFacts], action: Action) -> InputHints:
+        """Bids stand in a grid; a click keeps a card or puts it back, which undo each other."""
+        if action.verb == "bid" and action.value is not None:
+            return GRID.get(action.value, PLAIN)
+        return EITHER_WAY if action.verb in ("keep", "put_back") else PLAIN
+
+    def warning(self, state: State[BridgeFacts], action: Action) -> str:
+        """Leading a joker gives the trick away (BS-D9)."""
+        zones, flow = state.table.zones, self.flow
+        if action.verb != "play" or zones[flow.trick] or not action.cards[0].is_joker:
+            return ""
+        if all(card.is_joker for card in zones[flow.hand]):
+            return ""
+        return "The house wins any trick in which you lead a joker. Lead it all the same?"
+
+    def complete_position(self, state: State[BridgeFacts]) -> None:
+        """Works out what a written position leaves open."""
+        positions.complete(self.flow, state)
+
+    def continue_position(self, state: State[BridgeFacts], rng: Random) -> bool:
+        """Scores a hand that a written position left unscored (BS-E1)."""
+        if state.facts.phase is not SCORE:
+            return False
+        self.flow.end_deal(state, rng)
+        return True

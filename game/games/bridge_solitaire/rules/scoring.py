@@ -1,0 +1,106 @@
+"""Scoring a deal of Bridge Solitaire, and what it does to game and rubber."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from game.engine.cards import Card
+from game.games.bridge_solitaire.rules.bids import HIGHEST, bid_words, level_of, trump_of
+from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Entry
+
+GAME = 100
+"""Points below the line that win a game."""
+GAMES = 2
+"""Games that win the rubber."""
+HONORS = range(10, 15)
+"""The ranks that are honors in the trump suit."""
+DOUBLED_DOWN = {False: (100, 300, 500), True: (200, 500, 800)}
+"""The first undertricks of a doubled contract together, not vulnerable and vulnerable."""
+
+
+def trick_points(bid: int) -> int:
+    """What the tricks of a contract are worth when it is not doubled."""
+    level, trump = level_of(bid), trump_of(bid)
+    if trump is None:
+        return 10 + 30 * level
+    return level * overtrick_points(bid)
+
+
+def overtrick_points(bid: int) -> int:
+    """One trick more, not doubled: 20 in a minor suit, 30 in a major suit or no trump."""
+    trump = trump_of(bid)
+    return 20 if trump is not None and trump.value in "cd" else 30
+
+
+def penalty(down: int, multiplier: int, vulnerable: bool) -> int:
+    """What the other side gets for so many undertricks."""
+    if multiplier == 1:
+        return down * (100 if vulnerable else 50)
+    first = DOUBLED_DOWN[vulnerable]
+    doubled = first[down - 1] if down <= len(first) else first[-1] + 300 * (down - len(first))
+    return doubled * multiplier // 2
+
+
+def honor_points(hand: Collection[Card], bid: int) -> int:
+    """What the player's hand earns for honors in this contract (option `honors`)."""
+    trump = trump_of(bid)
+    if trump is None:
+        return 150 if sum(card.rank == HONORS[-1] for card in hand) == 4 else 0
+    held = sum(card.suit is trump and card.rank in HONORS for card in hand)
+    return {4: 100, 5: 150}.get(held, 0)
+
+
+def scored(contract: Contract, over: int, vulnerable: bool, honors: int) -> list[Entry]:
+    """What a deal brings, in the order of entry.
+
+    *over* counts overtricks, or undertricks below 0; *vulnerable* is the declarer.
+    """
+    bid, declarer, multiplier = contract
+    found = [Entry("honors", PLAYER, honors, below=False)] if honors else []
+    if over < 0:
+        points = penalty(-over, multiplier, vulnerable)
+        note = f"{bid_words(bid)}, {-over} down"
+        return [*found, Entry("undertricks", 1 - declarer, points, below=False, note=note)]
+    points = trick_points(bid) * multiplier
+    found.append(Entry("contract", declarer, points, below=True, note=bid_words(bid)))
+    if over:
+        each = overtrick_points(bid)
+        if multiplier > 1:
+            each = 50 * multiplier * (2 if vulnerable else 1)
+        note = "1 trick more" if over == 1 else f"{over} tricks more"
+        found.append(Entry("overtricks", declarer, over * each, below=False, note=note))
+    if multiplier > 1:
+        found.append(Entry("insult", declarer, 25 * multiplier, below=False))
+    if level_of(bid) >= HIGHEST - 1:
+        grand = level_of(bid) == HIGHEST
+        points = (1000 if grand else 500) * (3 if vulnerable else 2) // 2
+        note = "grand slam" if grand else "small slam"
+        found.append(Entry("slam", declarer, points, below=False, note=note))
+    return found
+
+
+def enter(facts: BridgeFacts, entries: list[Entry]) -> int | None:
+    """Writes a deal's entries on the pad (BS-E1); the side that wins a game by it, if one does.
+
+    Winning the second game adds the rubber bonus (BS-E2).
+    """
+    for entry in entries:
+        _write(facts, entry)
+    winner = next((side for side in (PLAYER, HOUSE) if facts.below[side] >= GAME), None)
+    if winner is None:
+        return None
+    facts.games[winner] += 1
+    if facts.games[winner] == GAMES:
+        bonus = 500 if facts.games[1 - winner] else 700
+        _write(facts, Entry("rubber", winner, bonus, below=False))
+    for side in (PLAYER, HOUSE):
+        facts.earlier[side] += facts.below[side]
+        facts.below[side] = 0
+    return winner
+
+
+def _write(facts: BridgeFacts, entry: Entry) -> None:
+    column = facts.below if entry.below else facts.above
+    column[entry.side] += entry.points
+    game = sum(facts.games) + 1
+    facts.entries += (entry._replace(deal=facts.number, game=game),)

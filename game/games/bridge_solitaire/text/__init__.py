@@ -1,0 +1,1 @@
+"""The sentences of Bridge Solitaire: the log, calls and words for actions."""

@@ -1,0 +1,243 @@
+"""What is said at the table of Bridge Solitaire: the log, the player's call, words for actions.
+
+The house has no seat: its lines are about nobody. No line names a card by rank and suit:
+cards must be remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.action import Action
+from game.engine.cards import Card, Suit
+from game.engine.events import Flourish, Moment
+from game.engine.table import Table
+from game.games.bridge_solitaire.rules.bids import PASS, SUITS, bid_words, needed
+from game.games.bridge_solitaire.rules.facts import (
+    HOUSE,
+    PLAYER,
+    BridgeFacts,
+    Contract,
+    Deal,
+    Entry,
+    Phase,
+)
+from game.games.bridge_solitaire.rules.house import Count
+
+NAMES = ("{0}", "the house")
+DOUBLES = {1: "", 2: " doubled", 4: " redoubled"}
+LABELS = {
+    "honors": "Honors",
+    "contract": "Contract",
+    "undertricks": "Undertricks",
+    "overtricks": "Overtricks",
+    "insult": "Insult",
+    "slam": "Slam",
+    "rubber": "Rubber",
+}
+
+GAME = Moment(Flourish.AWARD, "A game", "tick")
+RUBBER = Moment(Flourish.TRIUMPH, "The rubber", "crown")
+RUBBER_LOST = Moment(Flourish.SHAME, "Rubber lost", "bell")
+
+
+def starting(text: str) -> str:
+    """A sentence with a capital at its start."""
+    return text[:1].upper() + text[1:]
+
+
+def card_words(card: Card) -> str:
+    """A card in words; the two jokers by their numbers."""
+    return f"joker {card.text[1:]}" if card.is_joker else card.words
+
+
+def contract_words(contract: Contract) -> str:
+    """A contract without its declarer: ``1 club doubled``."""
+    return bid_words(contract.bid) + DOUBLES[contract.multiplier]
+
+
+def label(action: Action) -> str:
+    """The action in a few words, different for every candidate."""
+    verb, held = action.verb, action.cards
+    if verb == "bid":
+        return f"Bid {bid_words(action.value or 0)}"
+    if not held:
+        return {"take": "Take these six", "pass": "Pass"}.get(verb, verb)
+    words = card_words(held[0])
+    starts = {"keep": "Keep", "put_back": "Put back", "play": "Play"}
+    if verb == "take":
+        return f"Take these six, with the {words} on top of the discards"
+    return f"{starts.get(verb, verb)} the {words}"
+
+
+def sum_words(count: Count) -> str:
+    """The arithmetic of the house's bid: ``clubs 5 + hearts 1 = 6``."""
+    parts = [f"{suit.word} {won}" for suit, won in zip(SUITS, count.winners, strict=True) if won]
+    total = f" = {sum(count.winners)}" if len(parts) > 1 else ""
+    return (" + ".join(parts) or "no winning trick in any suit") + total
+
+
+def deal(table: Table, facts: BridgeFacts) -> None:
+    """Says that cards are dealt."""
+    if table.record is not None:
+        text = f"Deal {facts.number}: keep six of the thirteen cards."
+        table.say("deal", text, None, facts.number)
+
+
+def joker_taken(table: Table) -> None:
+    """Says that a joker of the spread goes to the hand."""
+    table.say("joker_taken", "A joker lies in the spread: it must be taken.")
+
+
+def take(table: Table) -> None:
+    """Says that the hand is chosen."""
+    if table.record is not None:
+        table.say("take", "{0} takes six cards, and the seven are turned up.", PLAYER)
+
+
+def house_calls(table: Table, bid: int, count: Count) -> None:
+    """The call of the house with its arithmetic."""
+    if table.record is None:
+        return
+    table.say(
+        "house_says", f"{starting(bid_words(bid)) if bid else 'Pass'}.", None, bid, aloud=True
+    )
+    if bid == PASS:
+        table.say("house_passes", f"The house passes: {sum_words(count)}.", None, PASS)
+        return
+    short = [
+        suit.word
+        for suit, length in zip(SUITS, count.lengths, strict=True)
+        if length == min(count.lengths)
+    ]
+    reason = f"{sum_words(count)}, and shortest in {' and '.join(short)}"
+    table.say("house_bids", f"The house bids {bid_words(bid)}: {reason}.", None, bid)
+
+
+def call(table: Table, bid: int) -> None:
+    """The player's call, aloud."""
+    if table.record is None:
+        return
+    if bid == PASS:
+        table.say("pass", "Pass.", PLAYER, aloud=True)
+    else:
+        table.say("bid", f"{starting(bid_words(bid))}.", PLAYER, bid, aloud=True)
+
+
+def contract(table: Table, made: Contract) -> None:
+    """Says whether jokers double, and who plays what."""
+    if table.record is None:
+        return
+    if made.multiplier == 2:
+        table.say("doubled", "The joker in the hand doubles the contract.")
+    elif made.multiplier == 4:
+        table.say("redoubled", "The two jokers in the hand redouble the contract.")
+    who = NAMES[made.declarer]
+    text = f"{starting(who)} plays {contract_words(made)} and needs {needed(made.bid)} tricks."
+    table.say("declares", text, _seat(made.declarer), made.bid)
+
+
+def house_leads(table: Table) -> None:
+    """Says that the house leads the card that is turned up."""
+    table.say("house_leads", "The house leads.")
+
+
+def passes_over(table: Table, passed: int) -> None:
+    """Says how many cards were turned up in vain."""
+    if passed and table.record is not None:
+        cards = "one card" if passed == 1 else f"{passed} cards"
+        table.say("passes_over", f"The house passes over {cards}.", None, passed)
+
+
+def house_plays(table: Table, trick: Sequence[Card], trump: Suit | None) -> None:
+    """Says how the house answers."""
+    if table.record is None:
+        return
+    led, card = trick
+    if card.is_joker:
+        text = "The house plays a joker."
+    elif led.is_joker:
+        text = "The house plays the next card of the stock."
+    elif card.suit is led.suit:
+        text = "The house follows suit."
+    elif card.suit is trump:
+        text = "The house ruffs."
+    else:
+        text = "The last card of the stock is the house's play."
+    table.say("house_plays", text)
+
+
+def no_answer(table: Table) -> None:
+    """Says that the house has no card in the trick (BS-D6)."""
+    table.say("no_answer", "No card turned up fits: the house has no card in this trick.")
+
+
+def wins(table: Table, facts: BridgeFacts) -> None:
+    """Says who takes the trick, and how many that makes."""
+    if table.record is None:
+        return
+    winner = facts.leader
+    text = (
+        f"{starting(NAMES[winner])} takes the trick: {facts.tricks[PLAYER]}–{facts.tricks[HOUSE]}."
+    )
+    table.say("wins", text, _seat(winner), facts.tricks[winner])
+
+
+def stock_out(table: Table, left: int) -> None:
+    """Says that all that is left goes to the player (BS-D11)."""
+    if table.record is not None:
+        tricks = "card left is one more trick" if left == 1 else f"{left} cards left are tricks"
+        table.say("stock_out", f"The stock is used up: the {tricks} for {{0}}.", PLAYER, left)
+
+
+def result_words(last: Deal) -> str:
+    """How a contract ended: ``made``, ``made with 2 more``, ``1 down``."""
+    if last.over < 0:
+        return f"{-last.over} down"
+    return "made" if last.over == 0 else f"made with {last.over} more"
+
+
+def scored(table: Table, facts: BridgeFacts, entries: Sequence[Entry], game: int | None) -> None:
+    """Says the result, each entry, and whether a game or the rubber is won."""
+    last = facts.last
+    if table.record is None or last is None:
+        return
+    declarer = last.contract.declarer
+    words = f"{contract_words(last.contract)}, {result_words(last)}"
+    text = f"{starting(NAMES[declarer])} played {words}."
+    code = "made" if last.over >= 0 else "down"
+    table.say(code, text, _seat(declarer), last.tricks[declarer])
+    for entry in entries:
+        _entry(table, entry)
+    if game is not None:
+        _game(table, facts, game)
+    table.scored(f"Deal {last.number}")
+
+
+def _entry(table: Table, entry: Entry) -> None:
+    line = "below" if entry.below else "above"
+    name = LABELS[entry.kind]
+    text = f"{name}: {entry.points} {line} the line for {NAMES[entry.side]}."
+    table.say(entry.kind, text, _seat(entry.side), entry.points)
+
+
+def _game(table: Table, facts: BridgeFacts, side: int) -> None:
+    number = facts.games[side]
+    which = "first" if number == 1 else "second"
+    text = f"{starting(NAMES[side])} wins a game, the {which} for that side."
+    table.say("game", text, _seat(side), number, moment=GAME)
+    if facts.phase is not Phase.OVER:
+        return
+    _entry(table, facts.entries[-1])
+    ours, theirs = facts.total(PLAYER), facts.total(HOUSE)
+    winner = facts.winner()
+    if winner is None:
+        table.say("tie", f"The rubber is tied, {ours} each.", None)
+        return
+    text = f"{starting(NAMES[winner])} wins the rubber, {max(ours, theirs)} to {min(ours, theirs)}."
+    moment = RUBBER if winner == PLAYER else RUBBER_LOST
+    table.say("wins_rubber", text, _seat(winner), facts.total(winner), moment=moment)
+
+
+def _seat(side: int) -> int | None:
+    return PLAYER if side == PLAYER else None

@@ -1,0 +1,1 @@
+"""What is shown beside the cards in Bridge Solitaire: prompts, scores, marks and sheets."""

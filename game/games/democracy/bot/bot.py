@@ -1,0 +1,158 @@
+"""A computer that plays Democracy: it votes by feeling, and imagines deals only to weigh it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from game.bots.bot import ActionValues
+from game.bots.determinize import determinize
+from game.bots.profile import BotProfile
+from game.bots.racing import Race
+from game.bots.softmax import softmax_choice
+from game.engine.action import Action
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules, State
+from game.engine.zones import Seat
+from game.games.democracy.bot import hints
+from game.games.democracy.bot.evaluation import Evaluation, Vote
+from game.games.democracy.bot.learned_evaluation import Table, learned_values
+from game.games.democracy.bot.learned_weights import NET
+from game.games.democracy.bot.parameters import LEVELS, NUMBERS, STYLE, LevelParameters, Parameters
+from game.games.democracy.rules.facts import DemocracyFacts, Phase
+from game.games.democracy.rules.rules import Democracy
+
+
+class Plan(NamedTuple):
+    """What each card seems worth, in chances to win the match, after so many imagined deals."""
+
+    scores: list[float]
+    deals: int
+    trick: float
+    """What a usual trick is worth."""
+
+
+class DemocracyBot:
+    """Votes for one seat; keeps nothing between decisions."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        profile: BotProfile,
+        numbers: Parameters = NUMBERS,
+        level: LevelParameters | None = None,
+    ) -> None:
+        """Plays *rules* with a *profile*; *numbers* and *level* only for tuning and measuring.
+
+        Raises:
+            TypeError: when they are not rules of Democracy.
+        """
+        if not isinstance(rules, Democracy):
+            raise TypeError("This player knows only Democracy.")
+        self.rules = rules
+        self.level = level or LEVELS[profile.level]
+        self.effort = profile.effort
+        style = self.style = profile.style
+        self.softness = self.level.softness * STYLE.bluff**style.bluff
+        own = numbers._replace(
+            keep=self.level.saves * numbers.keep * STYLE.patience**style.patience,
+            played=numbers.played * STYLE.suspicion**style.suspicion,
+        )
+        self.own = Evaluation(rules, own)
+        """What this player feels about its own cards."""
+        self.sense = Evaluation(rules, numbers)
+        """What it expects of the others."""
+        self.greed = STYLE.greed * style.greed
+        ground = rules.ground
+        self.forgotten = () if self.level.counts else (*ground.won, ground.discarded)
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """A card by feeling, mixed a little."""
+        legal = seen.legal
+        if not legal or seen.seat is None:
+            return
+        yield legal[0]
+        if len(legal) == 1:
+            return
+        plan = next(self.plans(seen, seen.seat, legal, rng))
+        yield softmax_choice(legal, plan.scores, self.softness * plan.trick, rng)
+
+    def explain(self, seen: Observation[Any], action: Action) -> str:
+        """One sentence for the person who asked, from what they see."""
+        return hints.explain(self.rules, seen, action)
+
+    def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
+        """The chances to win the match with each card."""
+        legal = seen.legal
+        if not legal or seen.seat is None:
+            return
+        for plan in self.plans(seen, seen.seat, legal, rng):
+            yield ActionValues("wins", dict(zip(legal, plan.scores, strict=True)), plan.deals)
+
+    def plans(
+        self, seen: Observation[DemocracyFacts], seat: Seat, legal: Sequence[Action], rng: Random
+    ) -> Iterator[Plan]:
+        """Every card by feeling, and then on imagined deals."""
+        imagined = determinize(self.rules, seen, rng)
+        world = next(imagined)
+        vote = Vote(self.own, world, self.level.races, self.forgotten)
+        trick = vote.trick(seat)
+        promised = [trick * score for score in self.feeling(world, seat, vote)]
+        yield Plan(promised, 0, trick)
+        deals = round(self.level.deals * self.effort)
+        if not deals:
+            return
+        mean = sum(promised) / len(promised)
+        others = Vote(self.sense, world)
+
+        def play_on(state: State[DemocracyFacts], action: Action, dice: Random) -> float:
+            return self.day(state, action, others, dice)
+
+        for trials in Race(legal).run(imagined, play_on, deals, rng):
+            if not trials.deals:
+                continue
+            worths = list(trials.worths.values())
+            middle = sum(worths) / len(worths)
+            share = STYLE.prior / (STYLE.prior + trials.deals)
+            mixed = [
+                (1 - share) * worth + share * (middle + feel - mean)
+                for worth, feel in zip(worths, promised, strict=True)
+            ]
+            yield Plan(mixed, trials.deals, trick)
+
+    def feeling(self, world: State[DemocracyFacts], seat: Seat, vote: Vote) -> list[float]:
+        """What each card in hand promises, in usual tricks: by what was learned, or worked out."""
+        if not self.level.learned:
+            hand = world.table.zones[self.rules.ground.hands[seat]]
+            return vote.scores(seat, hand, self.greed)
+        table = Table(self.sense, world, seat, self.style, self.forgotten)
+        return [STYLE.promise * score for score in learned_values(table, NET)]
+
+    def day(self, state: State[DemocracyFacts], action: Action, vote: Vote, rng: Random) -> float:
+        """The chance of the seat to win the match, judged at the end of this day."""
+        facts, seat = state.facts, action.seat
+        island, day = facts.island, facts.day
+        self.vote(state, vote, rng, {seat: action})
+        while facts.day == day and facts.island == island and facts.phase is Phase.CHOOSE:
+            self.vote(state, Vote(self.sense, state), rng, {})
+        return self.sense.outlook(state)[seat]
+
+    def vote(
+        self,
+        state: State[DemocracyFacts],
+        vote: Vote,
+        rng: Random,
+        made: dict[Seat, Action],
+    ) -> None:
+        """Everybody chooses by feeling, but for choices already *made*."""
+        rules, zones = self.rules, state.table.zones
+        chosen = []
+        for seat, hand in enumerate(rules.ground.hands):
+            if seat in made:
+                chosen.append(made[seat])
+            else:
+                at = vote.choice(seat, zones[hand], STYLE.playout, rng)
+                chosen.append(rules.choices[seat][zones[hand][at].index])
+        for action in chosen:
+            rules.apply(state, action, rng)

@@ -1,0 +1,223 @@
+"""A feeling for the vote in Democracy: who may still win which tribe, and what a card does."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from math import erf, exp, sqrt
+from random import Random
+
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.democracy.bot.parameters import NUMBERS, Parameters
+from game.games.democracy.rules import scoring
+from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
+from game.games.democracy.rules.rules import Democracy
+
+USUAL = 6.0
+"""Points in a usual trick; by them a card for later is priced."""
+BEST = scoring.FIVE
+
+
+class Evaluation:
+    """What everybody at the table works out from the points, for one set of rules."""
+
+    def __init__(self, rules: Democracy, numbers: Parameters = NUMBERS) -> None:
+        """*numbers* only for tuning."""
+        self.rules = rules
+        self.numbers = numbers
+        self.chance = _chances(rules.seats, numbers.chunk)
+        self.later = _later(numbers)
+
+    def standing(self, facts: DemocracyFacts) -> list[float]:
+        """Everybody's chance to win the match, by tribes alone."""
+        if facts.winner is not None:
+            return [float(seat == facts.winner) for seat in range(self.rules.seats)]
+        return self._race(facts.tribes)
+
+    def outlook(self, state: State[DemocracyFacts]) -> list[float]:
+        """The same at the end of a day, with the tribes everybody may still score."""
+        facts = state.facts
+        if facts.winner is not None or not any(facts.points):
+            return self.standing(facts)
+        left = self.left(state)
+        tribes = [float(each) for each in facts.tribes]
+        for seat in range(self.rules.seats):
+            for suit in range(TRIBES):
+                need = max(0, scoring.ENOUGH - facts.points[TRIBES * seat + suit])
+                tribes[seat] += self.chance[need][left[suit]]
+        return self._race(tribes)
+
+    def left(self, state: State[DemocracyFacts]) -> list[int]:
+        """The points of each suit that somebody may still capture on this island."""
+        zones, ground = state.table.zones, self.rules.ground
+        left = [0] * TRIBES
+        for zone in (ground.pool, ground.rest, ground.upcard, *ground.hands):
+            for card in zones[zone]:
+                left[scoring.TRIBE[card.index]] += scoring.POINTS[card.index]
+        return left
+
+    def _race(self, tribes: Sequence[float]) -> list[float]:
+        weights = [exp(self.numbers.race * each) for each in tribes]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+
+class Vote:
+    """One trick before the choice, as far as everybody at the table can work it out."""
+
+    def __init__(
+        self,
+        sense: Evaluation,
+        state: State[DemocracyFacts],
+        races: bool = True,
+        forgotten: Sequence[int] = (),
+    ) -> None:
+        """Prices the suits and orders the cards that are still to come.
+
+        Without *races* a point is worth the same to everybody in every suit. Cards in zones that
+        are *forgotten* may still come, too.
+        """
+        self.sense = sense
+        rules = sense.rules
+        zones, ground = state.table.zones, rules.ground
+        live = zones[ground.pool] + zones[ground.rest]
+        for hand in ground.hands:
+            live += zones[hand]
+        for zone in forgotten:
+            live += zones[zone]
+        self.size = len(zones[ground.hands[0]])
+        turned = zones[ground.upcard]
+        self.pot = [0.0] * TRIBES
+        for card in turned:
+            self.pot[scoring.TRIBE[card.index]] += scoring.POINTS[card.index]
+        self.table = scoring.STRENGTHS[turned[0].index] if turned else scoring.PLAIN
+        self.live = sorted([self.table[card.index] for card in live])
+        self.whole = len(live)
+        self.chief = scoring.CHIEF in self.live
+        self.idiot = scoring.IDIOT in self.live
+        self._price(state.facts, sense.left(state), races)
+        thrown = sense.numbers.thrown * (rules.seats - 1) / TRIBES
+        self.expected = [pot + thrown for pot in self.pot]
+
+    def _price(self, facts: DemocracyFacts, left: Sequence[int], races: bool) -> None:
+        """What a point of each suit is worth to each seat, and what harm it does with another."""
+        rules, chance, stake = self.sense.rules, self.sense.chance, self.sense.numbers.stake
+        seats = range(rules.seats)
+        self.win = self.sense.standing(facts)
+        if not races:
+            self.gain = [[0.05] * TRIBES for _ in seats]
+            self.harm = [[0.05 / rules.seats] * TRIBES for _ in seats]
+            return
+        gain: list[list[float]] = []
+        for seat in seats:
+            row = []
+            for suit in range(TRIBES):
+                need = scoring.ENOUGH - facts.points[TRIBES * seat + suit]
+                if need <= 0:
+                    row.append(0.0)
+                    continue
+                rest = max(0, left[suit] - stake)
+                row.append((chance[max(0, need - stake)][rest] - chance[need][rest]) / stake)
+            gain.append(row)
+        self.gain = gain
+        win = self.win
+        self.harm = []
+        for seat in seats:
+            others = max(1e-9, 1 - win[seat]) * max(1, rules.seats - 1)
+            self.harm.append(
+                [
+                    sum(win[o] * gain[o][suit] for o in seats if o != seat) / others
+                    for suit in range(TRIBES)
+                ]
+            )
+
+    def trick(self, seat: Seat) -> float:
+        """How much a usual trick changes the chances of *seat* to win the match."""
+        win = self.win[seat]
+        price = USUAL * (sum(self.gain[seat]) + sum(self.harm[seat])) / TRIBES
+        return price * self.sense.numbers.race * win * (1 - win)
+
+    def scores(self, seat: Seat, hand: Sequence[Card], greed: float = 0.0) -> list[float]:
+        """What each card of *hand* promises *seat*, in usual tricks.
+
+        The more *greed*, the more a trick won counts, and the less one lost.
+        """
+        numbers, table = self.sense.numbers, self.table
+        gain, harm = self.gain[seat], self.harm[seat]
+        price = USUAL * (sum(gain) + sum(harm)) / TRIBES + 1e-6
+        won = (1 + greed) * sum(a * b for a, b in zip(gain, self.expected, strict=True))
+        lost = (1 - greed) * sum(a * b for a, b in zip(harm, self.expected, strict=True))
+        own = sorted([table[card.index] for card in hand])
+        size = len(hand)
+        others = (self.sense.rules.seats - 1) * self.size
+        unseen = max(1, self.whole - size)
+        held = min(1.0, others / unseen)
+        played = max(numbers.played, 1 / max(1, size))
+        later, rest = self.sense.later, (1 - numbers.late / size) if size > 1 else 0.0
+        scores = []
+        for card in hand:
+            index = card.index
+            high = table[index]
+            wins = self._wins(high, own, held, played)
+            points, suit = scoring.POINTS[index], scoring.TRIBE[index]
+            score = wins * (won + gain[suit] * points) - (1 - wins) * (lost + harm[suit] * points)
+            score /= price
+            scores.append(score - rest * later[index])
+        return scores
+
+    def _wins(self, high: int, own: Sequence[int], held: float, played: float) -> float:
+        """The chance that a card of this strength takes the trick."""
+        live, numbers = self.live, self.sense.numbers
+        above = len(live) - bisect_right(live, high) - len(own) + bisect_right(own, high)
+        equal = above
+        if high < scoring.TRUMP:
+            same = bisect_right(live, high) - bisect_left(live, high)
+            same -= bisect_right(own, high) - bisect_left(own, high)
+            equal += same // 2
+        wins = exp(-equal * held * played)
+        if high == scoring.CHIEF and self.idiot and scoring.IDIOT not in own:
+            wins *= 1 - held * numbers.idiot
+        elif high == scoring.IDIOT and self.chief and scoring.CHIEF not in own:
+            chief = held * numbers.chief
+            wins = chief + (1 - chief) * wins
+        return wins
+
+    def choice(self, seat: Seat, hand: Sequence[Card], softness: float, rng: Random) -> int:
+        """The place in *hand* of the card chosen, the better the likelier."""
+        if len(hand) == 1:
+            return 0
+        scores = self.scores(seat, hand)
+        best = max(scores)
+        weights = [exp((score - best) / softness) for score in scores]
+        roll = rng.random() * sum(weights)
+        for at, weight in enumerate(weights):
+            roll -= weight
+            if roll < 0:
+                return at
+        return len(hand) - 1
+
+
+def _chances(seats: int, chunk: float) -> list[list[float]]:
+    """The chance to capture so many of so many points that are left (normal distribution)."""
+    table = []
+    for need in range(scoring.WHOLE + 1):
+        row = []
+        for left in range(scoring.WHOLE + 1):
+            if need <= 0 or need > left:
+                row.append(float(need <= 0))
+                continue
+            spread = sqrt(chunk * left * (seats - 1)) / seats
+            row.append(0.5 * (1 + erf((left / seats - need + 0.5) / (spread * sqrt(2)))))
+        table.append(row)
+    return table
+
+
+def _later(numbers: Parameters) -> list[float]:
+    """What each card by its index is worth later, in usual tricks."""
+    found = []
+    for strength in scoring.PLAIN:
+        worth = numbers.keep * (strength / BEST) ** numbers.curve
+        found.append(numbers.fool if strength == 0 else worth)
+    return found

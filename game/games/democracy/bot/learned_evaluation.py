@@ -1,0 +1,220 @@
+"""A learned feeling for the vote in Democracy: signs of each card, and what they promise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import NamedTuple
+
+from game.bots.profile import Style
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.democracy.bot.evaluation import Evaluation
+from game.games.democracy.rules import scoring
+from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
+
+STRENGTHS = 2 * scoring.TRUMP
+JOKERS = 52
+"""The index of the first joker."""
+STAKE = 3
+"""Points by which a price is measured; prices are for ten times one point."""
+THROWN = 1.5
+"""Points each of the others usually throws in."""
+TOP = scoring.TRUMP - 1
+Net = Sequence[Sequence[float]]
+"""A row of each hidden unit: its weights for the card's signs and for the table's, its threshold
+and its weight in the end; the last row is the weights of the signs alone."""
+
+
+class Leaning(NamedTuple):
+    """How a style shifts the feeling."""
+
+    suspicion: float = 1.5
+    """So many times as many stronger cards are expected."""
+    greed: float = 0.8
+    """What the chance to win the trick counts beyond."""
+    patience: float = 1.5
+    """What the strongest card counts less."""
+
+
+LEANING = Leaning()
+
+
+class Table:
+    """One trick before the choice, as one seat sees it."""
+
+    def __init__(
+        self,
+        sense: Evaluation,
+        state: State[DemocracyFacts],
+        seat: Seat,
+        style: Style,
+        forgotten: Sequence[int] = (),
+    ) -> None:
+        """Counts what is unseen and prices the suits; zones *forgotten* may still come."""
+        rules, facts = sense.rules, state.facts
+        zones, ground = state.table.zones, rules.ground
+        self.hand: Sequence[Card] = zones[ground.hands[seat]]
+        others = [zone for zone in (*ground.hands, *ground.chosen) if zone != ground.hands[seat]]
+        hidden = [card for zone in (ground.pool, ground.rest, *others) for card in zones[zone]]
+        hidden += [card for zone in forgotten for card in zones[zone]]
+        turned = zones[ground.upcard]
+        self.strength = scoring.STRENGTHS[turned[0].index] if turned else scoring.PLAIN
+        self.size = max(1, len(self.hand))
+        self.held = min(1.0, (rules.seats - 1) * self.size / max(1, len(hidden)))
+        self.fear = self.held * LEANING.suspicion**style.suspicion
+        self.style = style
+        self.counts = [0] * STRENGTHS
+        self.suits = [[0] * scoring.TRUMP for _ in range(TRIBES)]
+        self.fives = 0
+        for card in hidden:
+            index = card.index
+            self.counts[self.strength[index]] += 1
+            self.fives += scoring.PLAIN[index] == TOP
+            if index < JOKERS:
+                self.suits[scoring.TRIBE[index]][scoring.PLAIN[index]] += 1
+        self.above = [sum(self.counts[high + 1 :]) for high in range(STRENGTHS)]
+        left = [0] * TRIBES
+        for card in (*hidden, *self.hand, *turned):
+            left[scoring.TRIBE[card.index]] += scoring.POINTS[card.index]
+        self.left = left
+        self._price(sense, facts, seat)
+        pot = [0] * TRIBES
+        for card in turned:
+            pot[scoring.TRIBE[card.index]] += scoring.POINTS[card.index]
+        self.pot = sum([a * b for a, b in zip(self.gain, pot, strict=True)])
+        self.loss = sum([a * b for a, b in zip(self.harm, pot, strict=True)])
+        thrown = THROWN * (rules.seats - 1) / TRIBES
+        self.won = self.pot + thrown * sum(self.gain)
+        self.lost = self.loss + thrown * sum(self.harm)
+        self.own = [self.strength[card.index] for card in self.hand]
+        chief, idiot = self.counts[scoring.CHIEF], self.counts[scoring.IDIOT]
+        self.chief = min(1.0, chief * self.held)
+        self.idiot = 0.0 if scoring.IDIOT in self.own else min(1.0, idiot * self.held)
+        self.day, self.seats = facts.day, rules.seats
+
+    def _price(self, sense: Evaluation, facts: DemocracyFacts, seat: Seat) -> None:
+        """What points of each suit are worth to the seat, and what harm they do elsewhere."""
+        seats, chance = range(sense.rules.seats), sense.chance
+        win = sense.standing(facts)
+        rest = max(1e-9, sum(win) - win[seat])
+        weight = [0.0 if at == seat else win[at] / rest for at in seats]
+        gains = []
+        for at in seats:
+            row = []
+            for suit, left in enumerate(self.left):
+                need = scoring.ENOUGH - facts.points[TRIBES * at + suit]
+                worth = 0.0
+                if need > 0:
+                    near = chance[max(0, need - STAKE)][max(0, left - STAKE)]
+                    worth = 10 * (near - chance[need][left]) / STAKE
+                row.append(worth)
+            gains.append(row)
+        self.gain = gains[seat]
+        suits = range(TRIBES)
+        self.harm = [sum([weight[at] * gains[at][suit] for at in seats]) for suit in suits]
+        points = facts.points
+        self.mine = [points[TRIBES * seat + suit] / scoring.ENOUGH for suit in suits]
+        self.theirs = [
+            sum([weight[at] * points[TRIBES * at + suit] for at in seats]) / scoring.ENOUGH
+            for suit in suits
+        ]
+
+    def whole(self) -> list[float]:
+        """The signs of the table, the same for every card."""
+        size = self.size
+        trumps = sum([high >= scoring.TRUMP for high in self.own])
+        plain = sum([scoring.PLAIN[card.index] for card in self.hand])
+        return [
+            self.pot / 2,
+            self.loss / 2,
+            sum(self.gain) / TRIBES,
+            sum(self.harm) / TRIBES,
+            trumps / size,
+            sum(self.counts[scoring.TRUMP :]) * self.held / 3,
+            size / 6,
+            1 / size,
+            self.day - 1,
+            self.fives * self.held / 2,
+            plain / size / TOP,
+            (self.seats - 4) / 2,
+        ]
+
+    def wins(self, high: int) -> float:
+        """The chance that a card of this strength takes the trick."""
+        equal = self.counts[high] if high < scoring.TRUMP else 0
+        wins = exp(-(self.above[high] + 0.5 * equal) * self.fear)
+        if high == scoring.CHIEF:
+            return wins * (1 - 0.5 * self.idiot)
+        if high == scoring.IDIOT:
+            return 0.3 * self.chief + (1 - 0.3 * self.chief) * wins
+        return wins
+
+    def signs(self, card: Card) -> list[float]:
+        """The signs of one card."""
+        index = card.index
+        high, plain, points = self.strength[index], scoring.PLAIN[index], scoring.POINTS[index]
+        suit, joker = scoring.TRIBE[index], index >= JOKERS
+        idiot, chief = high == scoring.IDIOT, high == scoring.CHIEF
+        gain, harm = (0.0, 0.0) if joker else (self.gain[suit], self.harm[suit])
+        above = self.above[high] * self.fear
+        equal = self.counts[high] * self.fear if high < scoring.TRUMP else 0.0
+        wins = self.wins(high)
+        felt = wins * (self.won + gain * points) - (1 - wins) * (self.lost + harm * points)
+        row = self.suits[suit]
+        return [
+            high / 23,
+            high >= scoring.TRUMP,
+            plain / TOP,
+            joker,
+            idiot,
+            chief,
+            self.chief if idiot else 0.0,
+            self.idiot if chief else 0.0,
+            idiot and scoring.CHIEF in self.own,
+            chief and scoring.IDIOT in self.own,
+            min(above, 6.0) / 3,
+            exp(-above),
+            min(equal, 3.0),
+            wins,
+            points * gain / 3,
+            points * harm / 3,
+            gain,
+            harm,
+            sum([each > high for each in self.own]) / self.size,
+            sum([each < high for each in self.own]) / self.size,
+            self.mine[suit],
+            self.theirs[suit],
+            self.left[suit] / scoring.WHOLE,
+            0.0 if joker else sum(row[plain + 1 :]) / 6,
+            0.0 if joker else sum(row) / 6,
+            felt / 3,
+            (plain / TOP) ** 3,
+            points / 5,
+        ]
+
+
+def learned_values(table: Table, net: Net) -> list[float]:
+    """How much speaks for each card in hand: logarithms of how often it should be chosen."""
+    whole = table.whole()
+    signs = [table.signs(card) for card in table.hand]
+    size = len(signs[0])
+    *hidden, last = net
+    scores = [sum([w * s for w, s in zip(last, row, strict=False)]) for row in signs]
+    for unit in hidden:
+        base, out = unit[-2], unit[-1]
+        for at, sign in enumerate(whole, size):
+            base += unit[at] * sign
+        for number, row in enumerate(signs):
+            inner = base
+            for weight, sign in zip(unit, row, strict=False):
+                inner += weight * sign
+            if inner > 0:
+                scores[number] += out * inner
+    style = table.style
+    if style.greed or style.patience:
+        for number, row in enumerate(signs):
+            strong = LEANING.patience * style.patience * row[-2]
+            scores[number] += LEANING.greed * style.greed * row[13] - strong
+    return scores

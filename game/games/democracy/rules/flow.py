@@ -1,0 +1,139 @@
+"""The course of Democracy: what happens by itself, from the deal of an island to its score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.table import Table
+from game.engine.zones import Seat
+from game.games.democracy.rules import scoring
+from game.games.democracy.rules.facts import TRIBES, DemocracyFacts, Island, Phase
+from game.games.democracy.rules.zones import Zones
+from game.games.democracy.text import log_text
+
+UPCARD, CHOOSE, REVEAL, SCORE, OVER = Phase  # a member looked up on its class costs time
+
+
+class Flow:
+    """Deals, reveals, captures and scores on one *ground*."""
+
+    def __init__(self, ground: Zones, seats: int, days: tuple[int, int], target: int) -> None:
+        """*days* are the cards for each hand on both days, *target* the tribes that win."""
+        self.ground = ground
+        self.seats = seats
+        self.days = days
+        self.target = target
+
+    def new_island(self, state: State[DemocracyFacts], rng: Random) -> None:
+        """DM-1.2: all cards are shuffled and the first day is dealt."""
+        facts = state.facts
+        facts.points = [0] * (TRIBES * self.seats)
+        facts.day = 1
+        state.table.shuffle(self.ground.rest, rng)
+        self.deal_day(state)
+
+    def deal_day(self, state: State[DemocracyFacts]) -> None:
+        """DM-1.2, 1.3: a card to each seat from the dealer's left and one to the pool, in turn."""
+        facts, table, ground = state.facts, state.table, self.ground
+        # A written position may lack cards; then everybody has as many as there are for all.
+        enough = len(table.zones[ground.rest]) // (self.seats + 1)
+        number = min(self.days[facts.day - 1], enough)
+        log_text.deal(table, facts, number)
+        first = facts.dealer + 1
+        around = (*ground.hands[first:], *ground.hands[:first], ground.pool)
+        table.deal(ground.rest, around, rounds=number)
+        if facts.day == 2:
+            table.move_all(ground.rest, ground.discarded)
+        facts.trick = 1
+        self.turn_up(state)
+
+    def turn_up(self, state: State[DemocracyFacts]) -> None:
+        """DM-2.1: the top card of the pool is turned up for this trick."""
+        facts, table, ground = state.facts, state.table, self.ground
+        if table.zones[ground.pool]:
+            facts.phase = CHOOSE
+            log_text.trump(table, facts, table.draw(ground.pool, ground.upcard))
+        else:
+            facts.phase = UPCARD  # only where a written position lacks cards
+
+    def reveal(self, state: State[DemocracyFacts], rng: Random) -> None:
+        """DM-2.3 to 2.5: all cards are shown, and captured by the winner or by their owners."""
+        facts, table, ground = state.facts, state.table, self.ground
+        zones = table.zones
+        chosen = [zones[zone][0] for zone in ground.chosen]
+        turned = zones[ground.upcard]
+        winner = scoring.winner(chosen, turned[0] if turned else None)
+        if table.record is not None:
+            self._show(table, chosen)
+            log_text.outcome(table, ground, winner, chosen, turned)
+        if winner is None:
+            for seat, card in enumerate(chosen):
+                table.draw(ground.chosen[seat], ground.won[seat])
+                scoring.add_points(facts.points, seat, (card,))
+            table.move_all(ground.upcard, ground.discarded, up=True)
+        else:
+            scoring.add_points(facts.points, winner, chosen + turned)
+            table.gather(ground.trick if turned else ground.chosen, ground.won[winner])
+        facts.voted = 0
+        if zones[ground.hands[0]]:
+            facts.trick += 1
+            self.turn_up(state)
+        else:
+            self._end_day(state, rng)
+
+    def _show(self, table: Table, chosen: Sequence[Card]) -> None:
+        """Turns all chosen cards up."""
+        for card, zone in zip(chosen, self.ground.chosen, strict=True):
+            table.turn(card, zone, True)
+        log_text.reveal(table, chosen)
+
+    def _end_day(self, state: State[DemocracyFacts], rng: Random) -> None:
+        """DM-1.3, 3.1: the second day follows the first one, then the island is scored."""
+        facts = state.facts
+        if self.day_follows(state):
+            facts.day = 2
+            self.deal_day(state)
+        elif facts.written:
+            facts.phase = SCORE
+        else:
+            self.score_island(state, rng)
+
+    def day_follows(self, state: State[DemocracyFacts]) -> bool:
+        """Whether this was the first day, and there are cards for the second one."""
+        return state.facts.day == 1 and len(state.table.zones[self.ground.rest]) > self.seats
+
+    def score_island(self, state: State[DemocracyFacts], rng: Random) -> None:
+        """DM-3 and DM-4: tribes are scored; a single leader at the target wins."""
+        facts = state.facts
+        points = tuple(facts.points_of(seat) for seat in range(self.seats))
+        gains = tuple(scoring.tribes(suits) for suits in points)
+        island = Island(facts.island, facts.dealer, points, gains)
+        facts.islands += (island,)
+        facts.tribes = [a + b for a, b in zip(facts.tribes, gains, strict=True)]
+        log_text.score(state.table, island)
+        facts.winner = self.leader(facts)
+        if facts.winner is None:
+            log_text.next_island(state.table, facts, self.target)
+            self._next_island(state, rng)
+        else:
+            facts.phase = OVER
+            log_text.winner(state.table, facts)
+
+    def leader(self, facts: DemocracyFacts) -> Seat | None:
+        """The seat that has won: at the target, and alone in front (DM-4.1, 4.2)."""
+        best = max(facts.tribes)
+        if best < self.target or facts.tribes.count(best) > 1:
+            return None
+        return facts.tribes.index(best)
+
+    def _next_island(self, state: State[DemocracyFacts], rng: Random) -> None:
+        """DM-1.1: all cards come together again, and the deal moves one seat to the left."""
+        facts, ground = state.facts, self.ground
+        for zone in (*ground.won, ground.discarded, ground.pool, ground.upcard):
+            state.table.move_all(zone, ground.rest)
+        facts.island += 1
+        facts.dealer = (facts.dealer + 1) % self.seats
+        self.new_island(state, rng)

@@ -1,0 +1,169 @@
+"""The rules of Democracy: secret votes on every trick, and tribes to be won on every island."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from game.engine.action import Action, Outcome, Refusal, Turn
+from game.engine.cards import Card, numbered
+from game.engine.events import Record
+from game.engine.observation import Observation
+from game.engine.options import BadOption, Options
+from game.engine.rules import Rules, State
+from game.engine.status import Sheet, Status
+from game.engine.zones import Seat, ZoneId
+from game.games.democracy.rules import notation, packs, positions, refusals, scoring
+from game.games.democracy.rules.facts import DemocracyFacts, Phase
+from game.games.democracy.rules.flow import Flow
+from game.games.democracy.rules.options import DemocracyOptions
+from game.games.democracy.rules.zones import Zones
+from game.games.democracy.text import log_text
+from game.games.democracy.view import status
+
+UPCARD, CHOOSE, REVEAL, SCORE, OVER = Phase  # a member looked up on its class costs time
+
+
+class Democracy(Rules[DemocracyFacts]):
+    """Democracy for two to six, everyone for themselves."""
+
+    id: ClassVar[str] = "democracy"
+    title: ClassVar[str] = "Democracy"
+    players: ClassVar[range] = range(2, 7)
+    default_seats: ClassVar[int] = 4
+    options_type: ClassVar[type[Options]] = DemocracyOptions
+    stock: ClassVar[ZoneId] = ZoneId("rest")
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """Prepares the zones, and every choice there is.
+
+        Raises:
+            BadOption: when it is not played by *seats* players or not with these options.
+        """
+        super().__init__(seats, options)
+        if not isinstance(options, DemocracyOptions):
+            raise BadOption("Democracy needs options of Democracy.")
+        self.house = options
+        self.cards = packs.pack_for(seats)
+        self.ground = Zones(self.board, seats)
+        days = packs.days(seats, options.deal)
+        self.flow = Flow(self.ground, seats, days, options.target_tribes)
+        self.places = self.ground.places
+        self.everybody = (1 << seats) - 1
+        """All seats as bits."""
+        self.waiting = tuple(
+            Turn(tuple(s for s in range(seats) if not voted >> s & 1), changeable=True)
+            for voted in range(1 << seats)
+        )
+        """Who has still to choose, by the bits of those whose card lies there (DM-2.2, R10)."""
+        self.choices = tuple(
+            tuple(
+                Action(seat, "choose", (numbered(index),), ZoneId("chosen", seat))
+                for index in range(scoring.PACK)
+            )
+            for seat in range(seats)
+        )
+        """Every choice by seat and by the index of its card."""
+        self._notation = notation.DemocracyNotation(self.board, seats)
+
+    @property
+    def notation(self) -> notation.DemocracyNotation:
+        """How Democracy is written."""
+        return self._notation
+
+    def facts_type(self) -> type[DemocracyFacts]:
+        """The class of the facts."""
+        return DemocracyFacts
+
+    def pack(self) -> Sequence[Card]:
+        """48 cards without twos, and the jokers of this number of players."""
+        return self.cards
+
+    def deal(self, rng: Random, record: Record | None = None) -> State[DemocracyFacts]:
+        """Draws the first dealer and begins the first island (DM-1.1)."""
+        state = self.initial_state(record)
+        state.facts.tribes = [0] * self.seats
+        state.facts.dealer = int(rng.random() * self.seats)
+        self.flow.new_island(state, rng)
+        return state
+
+    def turn(self, state: State[DemocracyFacts]) -> Turn:
+        """All seats together, but for those whose card lies there already."""
+        facts = state.facts
+        return self.waiting[facts.voted] if facts.phase is CHOOSE else self.over
+
+    def candidates(self, state: State[DemocracyFacts], seat: Seat) -> list[Action]:
+        """Every card in hand, and the card turned up, which is nobody's."""
+        found = self.legal(state, seat)
+        if found:
+            choices = self.choices[seat]
+            found += [choices[card.index] for card in state.table.zones[self.ground.upcard]]
+        return found
+
+    def legal(self, state: State[DemocracyFacts], seat: Seat) -> list[Action]:
+        """Any card in hand: no suit has to be followed (DM-2.2)."""
+        facts = state.facts
+        if facts.phase is not CHOOSE or facts.voted >> seat & 1:
+            return []
+        choices = self.choices[seat]
+        return [choices[card.index] for card in state.table.zones[self.places[seat][0]]]
+
+    def why_illegal(self, state: State[DemocracyFacts], action: Action) -> Refusal | None:
+        """Why something else than a card in hand is refused."""
+        return refusals.why_illegal(state, action, self.places[action.seat][0])
+
+    def out_of_turn(self, state: State[DemocracyFacts], action: Action) -> Refusal:
+        """Why nobody chooses now, or not this seat any more."""
+        return refusals.out_of_turn(state.facts, action)
+
+    def refuse_unseen(self, state: State[DemocracyFacts], action: Action) -> Refusal:
+        """A card that is not seen is not held."""
+        return refusals.unseen(state, action)
+
+    def apply(self, state: State[DemocracyFacts], action: Action, rng: Random) -> None:
+        """Lays the card face down; the last one reveals them all (DM-2.2, 2.3)."""
+        facts, seat = state.facts, action.seat
+        hand, place = self.places[seat]
+        state.table.move(action.cards[0], hand, place)
+        facts.voted |= 1 << seat
+        if facts.voted == self.everybody:
+            self.flow.reveal(state, rng)
+
+    def continue_position(self, state: State[DemocracyFacts], rng: Random) -> bool:
+        """What waits in a written position: the upcard, the reveal, or the score."""
+        phase = state.facts.phase
+        if phase is UPCARD and state.table.zones[self.ground.pool]:
+            self.flow.turn_up(state)
+        elif phase is REVEAL:
+            self.flow.reveal(state, rng)
+        elif phase is SCORE:
+            self.flow.score_island(state, rng)
+        else:
+            return False
+        return True
+
+    def outcome(self, state: State[DemocracyFacts]) -> Outcome | None:
+        """The seat with the most tribes, once it has enough (DM-4)."""
+        facts = state.facts
+        return None if facts.winner is None else Outcome((facts.winner,), tuple(facts.tribes))
+
+    def status(self, seen: Observation[DemocracyFacts]) -> Status:
+        """What is shown beside the cards."""
+        return status.status(seen, self.house)
+
+    def sheet(self, seen: Observation[DemocracyFacts]) -> Sheet:
+        """The islands so far."""
+        return status.sheet(seen, self.house)
+
+    def label(self, state: State[DemocracyFacts], action: Action) -> str:
+        """The card in words."""
+        return log_text.label(action, packs.JOKERS.get(self.seats, 0))
+
+    def complete_position(self, state: State[DemocracyFacts]) -> None:
+        """Works out what a written position leaves open."""
+        positions.complete(self.flow, state)
+
+    def sealed(self, state: State[DemocracyFacts]) -> list[Action]:
+        """Cards written as chosen, while others have still to choose, may be changed (R10)."""
+        return positions.take_back(self.ground, self.choices, state)

@@ -1,0 +1,36 @@
+"""The ground of Democracy: its zones by number."""
+
+from __future__ import annotations
+
+from game.engine.zones import Audience, Look, Spot, ZoneRegistry, ZoneSpec
+from game.games.democracy.rules.refusals import NO_PEEKING
+
+SEEN, OWN, HIDDEN = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
+NOTE = NO_PEEKING.text
+
+REST = ZoneSpec("rest", HIDDEN, Look.PILE, Spot.AWAY, note=NOTE)
+HAND = ZoneSpec("hand", OWN, Look.FAN, Spot.HAND, note=NOTE)
+POOL = ZoneSpec("pool", HIDDEN, Look.PILE, Spot.CENTRE, "pool", NOTE)
+UPCARD = ZoneSpec("upcard", SEEN, Look.ROW, Spot.CENTRE, "trump", slots=1)
+CHOSEN = ZoneSpec("chosen", OWN, Look.ROW, Spot.CENTRE, note=NOTE, slots=1)
+WON = ZoneSpec("won", HIDDEN, Look.PILE, Spot.FRONT, "captured", NOTE)
+DISCARDED = ZoneSpec("discarded", HIDDEN, Look.PILE, Spot.AWAY, note=NOTE)
+
+
+class Zones:
+    """Zone numbers, for quick use; those of the seats in seat order."""
+
+    def __init__(self, board: ZoneRegistry, seats: int) -> None:
+        """Declares the zones on *board*."""
+        self.rest = board.shared(REST)
+        """The pack before the deal, and the cards kept for the second day."""
+        self.hands = board.each(HAND, seats)
+        self.pool = board.shared(POOL)
+        self.upcard = board.shared(UPCARD)
+        self.chosen = board.each(CHOSEN, seats)
+        self.places = tuple(zip(self.hands, self.chosen, strict=True))
+        """The zones of each seat: its hand, and the place before it."""
+        self.won = board.each(WON, seats)
+        self.discarded = board.shared(DISCARDED)
+        self.trick = (*self.chosen, self.upcard)
+        """The cards of a trick, in the order in which they are captured."""

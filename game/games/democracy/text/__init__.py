@@ -1,0 +1,1 @@
+"""The sentences of Democracy: the log, calls and words for actions."""

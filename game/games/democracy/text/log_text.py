@@ -1,0 +1,191 @@
+"""What is said at a table of Democracy: lines of the log, and words for actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.action import Action
+from game.engine.cards import Card, Suit
+from game.engine.events import Flourish, Moment
+from game.engine.status import Mark
+from game.engine.table import Table
+from game.engine.zones import Seat
+from game.games.democracy.rules.facts import TRIBES, DemocracyFacts, Island
+from game.games.democracy.rules.scoring import ENOUGH, POINTS, add_points, equal_best
+from game.games.democracy.rules.zones import Zones
+from game.patterns.phrases import list_text, players_text
+
+SUITS = tuple(suit.word for suit in Suit if suit is not Suit.JOKER)
+
+ISLAND = Moment(Flourish.AWARD, "Tribes won", "island")
+WON = Moment(Flourish.TRIUMPH, "The election", "crown")
+
+
+def trump_of(upcard: Card | None) -> Suit | None:
+    """The trump suit this upcard makes, None for no trump (DM-2.1, R6)."""
+    return None if upcard is None or upcard.is_joker else upcard.suit
+
+
+def tribes_text(number: int) -> str:
+    """A number of tribes: ``1 tribe``."""
+    return "1 tribe" if number == 1 else f"{number} tribes"
+
+
+def points_text(points: Sequence[int], least: int = 1) -> str:
+    """The suits with at least so many points: ``clubs 5, hearts 13``."""
+    return ", ".join(f"{suit} {n}" for suit, n in zip(SUITS, points, strict=True) if n >= least)
+
+
+def label(action: Action, jokers: int) -> str:
+    """The action in a few words; two jokers are told apart."""
+    card = action.cards[0]
+    if card.is_joker and jokers > 1:
+        return f"Choose the {'first' if card.text == '*1' else 'second'} joker"
+    return f"Choose the {card.words}"
+
+
+def deal(table: Table, facts: DemocracyFacts, number: int) -> None:
+    """Says who deals how many cards."""
+    if table.record is not None:
+        cards = "1 card" if number == 1 else f"{number} cards"
+        text = f"Island {facts.island}, day {facts.day}: {{{facts.dealer}}} deals {cards} to "
+        table.say("deal", text + "each hand and to the voting pool.", facts.dealer, number)
+
+
+def trump(table: Table, facts: DemocracyFacts, upcard: Card) -> None:
+    """Says what the card turned up makes trump."""
+    if table.record is None:
+        return
+    suit = trump_of(upcard)
+    if suit is None:
+        text = f"Trick {facts.trick}: a joker is turned up, so there is no trump."
+        table.say("no_trump", text)
+    else:
+        text = f"Trick {facts.trick}: the {upcard.words} is turned up; {suit.word} are trump."
+        table.say("trump", text)
+
+
+def reveal(table: Table, chosen: Sequence[Card]) -> None:
+    """Says what everybody chose; only in the log, for all can see it."""
+    votes = list_text([f"{{{seat}}} the {card.words}" for seat, card in enumerate(chosen)])
+    table.say("reveal", "The votes are open.")
+    table.say("votes", f"The cards are shown: {votes}.", quiet=True)
+
+
+def outcome(
+    table: Table,
+    ground: Zones,
+    winner: Seat | None,
+    chosen: Sequence[Card],
+    turned: Sequence[Card],
+) -> None:
+    """Says who wins the trick and why, and what it brings; *turned* is the upcard, if any."""
+    upcard = turned[0] if turned else None
+    if winner is None:
+        tie(table, ground, chosen, upcard)
+        return
+    why = reason(chosen[winner], chosen, trump_of(upcard))
+    marks = (*worths(table, ground, chosen, upcard), _mark(table, "last", ground.chosen[winner]))
+    table.say("wins", f"{{{winner}}} wins the trick: {why}.", winner, marks=marks)
+    points = [0] * TRIBES
+    add_points(points, 0, (*chosen, *turned))
+    table.say("captures", f"{{{winner}}} captures {captured_text(points)}.", winner, sum(points))
+
+
+def worths(
+    table: Table, ground: Zones, chosen: Sequence[Card], upcard: Card | None
+) -> tuple[Mark, ...]:
+    """The points of the cards that are captured, one on each card that has any."""
+    lying = [*zip(ground.chosen, chosen, strict=True)]
+    if upcard is not None:
+        lying.append((ground.upcard, upcard))
+    counted = [(zone, POINTS[card.index]) for zone, card in lying]
+    return tuple(_mark(table, "coin", zone, f"+{n}") for zone, n in counted if n)
+
+
+def _mark(table: Table, kind: str, zone: int, text: str = "") -> Mark:
+    return Mark(kind, table.board.ids[zone], 0, text)
+
+
+def captured_text(points: Sequence[int]) -> str:
+    """Points by suit in a sentence: ``5 points of clubs and 2 of hearts``."""
+    found = [(n, suit) for n, suit in zip(points, SUITS, strict=True) if n]
+    parts = [f"{n} of {suit}" for n, suit in found]
+    if found:
+        n, suit = found[0]
+        parts[0] = f"{n} {'point' if n == 1 else 'points'} of {suit}"
+    return list_text(parts) or "no points"
+
+
+def reason(best: Card, chosen: Sequence[Card], suit: Suit | None) -> str:
+    """Why *best* wins among the chosen cards."""
+    trumps = [card for card in chosen if card.suit is suit]
+    if len(trumps) == 1:
+        return f"the {best.words} is the only trump"
+    if trumps:
+        if best.rank == 6:
+            chief = f"the 5 of {best.suit.word}"
+            return f"the {best.words} beats {chief}, because the village idiot outwits the chief"
+        return f"the {best.words} is the highest trump"
+    none = "there is no trump" if suit is None else "no trump was played"
+    if best.is_joker:
+        return f"{none}, and the joker counts as a 5"
+    return f"{none}, and the {best.words} is highest"
+
+
+def tie(table: Table, ground: Zones, chosen: Sequence[Card], upcard: Card | None) -> None:
+    """Says which of the chosen cards are equal and what becomes of them (DM-2.5)."""
+    equal = equal_best(chosen)
+    names = [f"the {card.words}" for card in equal if not card.is_joker]
+    jokers = len(equal) - len(names)
+    if jokers:
+        names.append("both jokers" if jokers > 1 else "the joker")
+    marks = [
+        *worths(table, ground, chosen, None),
+        *(
+            _mark(table, "last", zone)
+            for zone, card in zip(ground.chosen, chosen, strict=True) if card in equal
+        ),
+    ]  # fmt: skip
+    if upcard is not None:
+        marks.append(_mark(table, "dim", ground.upcard))
+    text = f"Tied, because {list_text(names)} are equal: everyone keeps their own card"
+    lost = "" if upcard is None else f", and the {upcard.words} is lost"
+    table.say("tie", f"{text}{lost}.", marks=tuple(marks))
+
+
+def score(table: Table, island: Island) -> None:
+    """Says which tribes everybody scored on an island."""
+    if table.record is None:
+        return
+    table.say("score", f"Island {island.number} is scored.", value=island.number)
+    scored = tuple(seat for seat, gain in enumerate(island.gains) if gain)
+    for seat in scored:
+        gain, won = island.gains[seat], points_text(island.points[seat], ENOUGH)
+        text = f"{{{seat}}} scores {tribes_text(gain)}: {won}."
+        moment = ISLAND._replace(seats=scored) if seat == scored[-1] else None
+        table.say("scores", text, seat, gain, moment=moment)
+    if not scored:
+        table.say("no_tribe", f"Nobody captured {ENOUGH} points of a suit.")
+    table.scored(f"Island {island.number}")
+
+
+def winner(table: Table, facts: DemocracyFacts) -> None:
+    """Says who won the game."""
+    if table.record is not None and facts.winner is not None:
+        tribes = facts.tribes[facts.winner]
+        text = f"{{{facts.winner}}} wins the game with {tribes_text(tribes)}."
+        table.say("winner", text, facts.winner, tribes, moment=WON)
+
+
+def next_island(table: Table, facts: DemocracyFacts, target: int) -> None:
+    """Says why the game goes on (DM-4.2)."""
+    if table.record is None:
+        return
+    best = max(facts.tribes)
+    if best < target:
+        text = f"Nobody has {target} tribes yet, so another island is played."
+    else:
+        leaders = [seat for seat, tribes in enumerate(facts.tribes) if tribes == best]
+        text = f"{players_text(leaders)} have {best} tribes each, so another island decides."
+    table.say("next_island", text)

@@ -1,0 +1,1 @@
+"""The computer players of Fire Gibbon: how they imagine and judge, and their numbers."""

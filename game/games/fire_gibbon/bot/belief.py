@@ -1,0 +1,199 @@
+"""A sense of the fire: what a seat can work out about hidden cards and about the race."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from game.engine.cards import Card, Suit
+from game.engine.events import Event, Said
+from game.engine.observation import Observation
+from game.engine.player_memory import PlayerMemory
+from game.engine.rules import Rules
+from game.engine.zones import Seat, ZoneId
+from game.games.fire_gibbon.rules.facts import FireFacts
+from game.games.fire_gibbon.rules.flame import ACE
+
+DECK = ZoneId("deck")
+DISCARDS = ZoneId("discards")
+STRANGER = 8
+"""Lies, and as many truths, everybody begins with in the books of others: a Beta prior."""
+
+CANDID_START = 0.7
+"""What it says for somebody's candour to begin a fire with a hand card, in log odds."""
+CANDID_UP = 1.1
+"""The same of a hand card that goes face up onto a fire."""
+SHREWD_START = -2.5
+"""The same of a fire begun from the table, where good cards are spared."""
+DOUBTS, CAUGHT = -0.5, -1.0
+"""The same of a doubt, and of a lie that was seen."""
+HASTY = 0.2
+"""For one usual player there are so many who doubt whatever they can."""
+USUAL, SURE = 0.3, 0.96
+"""How often the two doubt where they can; casual players and masters 0.31 to 0.35 (30 matches)."""
+SUREST = 3.0
+"""Log odds beyond which nobody is judged."""
+
+
+class Belief:
+    """The cards a seat has not seen since the last shuffle, counted by what they are good for."""
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        """Counts *cards*."""
+        self.size = len(cards)
+        jokers = sum(card.is_joker for card in cards)
+        self.true = [jokers] * (ACE + 2)
+        """By required number: how many would keep that promise."""
+        self.fit = [jokers] * (ACE + 2)
+        """By flame: how many fit as a random or table card."""
+        for card in cards:
+            if not card.is_joker:
+                self.fit[card.rank] += 1
+                self.true[card.rank] += card.suit is not Suit.HEARTS
+        for number in range(ACE - 1, -1, -1):
+            self.fit[number] += self.fit[number + 1] - jokers
+            self.true[number] += self.true[number + 1] - jokers
+
+    def without_true(self, required: int, hidden: int) -> float:
+        """The chance that *hidden* of these cards hold none that keeps the promise."""
+        chance, false = 1.0, self.size - self.true[required]
+        for drawn in range(min(hidden, self.size)):
+            chance *= max(0, false - drawn) / (self.size - drawn)
+        return chance
+
+    def random_fails(self, flame: int) -> float:
+        """The chance that a random card is too low for this flame."""
+        return 1 - self.fit[flame] / self.size if self.size and flame else 0.0
+
+
+def unseen_cards(
+    seen: Observation[FireFacts], rules: Rules[FireFacts], remembered: int
+) -> list[Card]:
+    """The cards whose place the seat does not know; it remembers so many of the last discards.
+
+    A seat that remembers none takes no note of the ashes at all (FG-R17: nobody may look there).
+    """
+    known = {card for row in seen.zones.values() for card in row if card is not None}
+    known.update(card for card in seen.facts.proven if card is not None)
+    zones = _followed(seen, rules)
+    known.update(card for card in zones.get(ZoneId("fire"), ()) if card is not None)
+    ashes = [card for card in zones.get(DISCARDS, ()) if card is not None]
+    known.update(ashes[max(0, len(ashes) - remembered) :])
+    return [card for card in rules.pack() if card not in known]
+
+
+def record_of(history: Sequence[Event], seats: int) -> list[float]:
+    """How much more each seat lies than others, by the cards it was doubted for: 1 is as usual.
+
+    A few cards tell little: the record counts as if so many of each sort had been seen before.
+    """
+    caught, proven = [STRANGER] * seats, [STRANGER] * seats
+    for event in history:
+        if isinstance(event, Said) and event.seat is not None:
+            if event.code == "caught":
+                caught[event.seat] += 1
+            elif event.code == "proven":
+                proven[event.seat] += 1
+    return [lies / truths for lies, truths in zip(caught, proven, strict=True)]
+
+
+def candour(history: Sequence[Event], seats: int, stranger: float) -> list[float]:
+    """The chance of each seat to be one who lies only in need; *stranger* in log odds before.
+
+    Who has such habits plays face up what fits, and begins fires with low hand cards.
+    """
+    odds, burning = [stranger] * seats, False
+    for event in history:
+        if type(event) is not Said:
+            continue
+        code = event.code
+        if code in ("deal", "caught", "tumble"):
+            if code == "caught" and event.seat is not None:
+                odds[event.seat] += CAUGHT
+            burning = False
+        elif event.seat is not None and code in ("play_up", "play_table", "play_random", "doubt"):
+            if code == "doubt":
+                odds[event.seat] += DOUBTS
+                continue
+            if code == "play_up":
+                odds[event.seat] += CANDID_UP if burning else CANDID_START
+            elif code == "play_table" and not burning:
+                odds[event.seat] += SHREWD_START
+            burning = True
+    return [1 / (1 + exp(-max(-SUREST, min(SUREST, each)))) for each in odds]
+
+
+def haste(history: Sequence[Event], seats: int) -> list[float]:
+    """The chance of each seat to be one who doubts whatever can be doubted.
+
+    Told from its turns with a hidden card of somebody else's before it (Bayes): whoever once let
+    one lie is hardly of that sort.
+    """
+    doubts, passes = [0] * seats, [0] * seats
+    hidden = set[Seat]()
+    for event in history:
+        if type(event) is not Said:
+            continue
+        code, seat = event.code, event.seat
+        if code in ("deal", "caught", "tumble"):
+            hidden.clear()
+        elif seat is None:
+            continue
+        elif code in ("play_down", "play_up", "play_table", "play_random"):
+            passes[seat] += bool(hidden - {seat})
+            if code == "play_down":
+                hidden.add(seat)
+        elif code == "doubt":
+            doubts[seat] += 1
+        elif code == "proven":
+            hidden.discard(seat)
+    return [_hasty(*each) for each in zip(doubts, passes, strict=True)]
+
+
+def _hasty(doubts: int, passes: int) -> float:
+    odds = HASTY * (SURE / USUAL) ** doubts * ((1 - SURE) / (1 - USUAL)) ** passes
+    return odds / (1 + odds)
+
+
+class Race:
+    """How near everybody is to the last fire spot, as chances to win the round."""
+
+    def __init__(self, spots: Sequence[int], needed: int, worth: Sequence[float]) -> None:
+        """*worth* is the logarithm of a seat's weight in the race, by the spots it still needs."""
+        self.left = [needed - each for each in spots]
+        steep = max(0.85, len(spots) / 2 - 1)
+        self.by_left = [exp(steep * each) for each in worth]
+        self.weights = [self.by_left[each] for each in self.left]
+        self.total = sum(self.weights)
+
+    def change(self, seat: Seat, rewarded: Seat) -> float:
+        """What a spot for *rewarded* adds to the chance of *seat*; negative when it takes away."""
+        now = self.weights[seat] / self.total
+        left = self.left[rewarded] - 1
+        if left <= 0:
+            return (1.0 if seat == rewarded else 0.0) - now
+        grown = self.by_left[left]
+        own = grown if seat == rewarded else self.weights[seat]
+        return own / (self.total - self.weights[rewarded] + grown) - now
+
+    def bar(self, doubter: Seat, doubted: Seat, fresh: float = 0.0) -> float:
+        """The chance of a lie from which on a doubt pays for *doubter*.
+
+        *fresh* is what a fire of one's own is worth beside the spot.
+        """
+        gain, loss = self.change(doubter, doubter) + fresh, -self.change(doubter, doubted)
+        return loss / (gain + loss)
+
+
+def _followed(
+    seen: Observation[FireFacts], rules: Rules[FireFacts]
+) -> dict[ZoneId, list[Card | None]]:
+    """What the seat remembers of this round's deal; nothing if it did not see the deal."""
+    history = seen.history
+    for number in range(len(history) - 1, -1, -1):
+        event = history[number]
+        if isinstance(event, Said) and event.code == "deal":
+            sight = PlayerMemory(rules.board, seen.seat, DECK, len(rules.pack()))
+            sight.follow(history[number:])
+            return sight.zones
+    return {}

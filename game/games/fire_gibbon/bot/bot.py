@@ -1,0 +1,81 @@
+"""A computer that plays Fire Gibbon: weighs lies, doubts and blind leaps by who gets paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from game.bots.bot import ActionValues
+from game.bots.determinize import determinize
+from game.bots.importance_sample import apply_claims
+from game.bots.profile import BotProfile
+from game.bots.racing import LEAST, Race
+from game.bots.softmax import softmax_choice
+from game.engine.action import Action
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules
+from game.games.fire_gibbon.bot import hints
+from game.games.fire_gibbon.bot.evaluation import Evaluation
+from game.games.fire_gibbon.bot.parameters import NUMBERS, TEMPERS, Parameters
+from game.games.fire_gibbon.bot.rollout import Rollout
+from game.games.fire_gibbon.rules.rules import FireGibbon
+
+
+class FireGibbonBot:
+    """One computer player; it keeps nothing between two decisions."""
+
+    def __init__(self, rules: AnyRules, profile: BotProfile, numbers: Parameters = NUMBERS) -> None:
+        """Plays *rules* with a *profile*; *numbers* only for tuning.
+
+        Raises:
+            TypeError: when they are not rules of Fire Gibbon.
+        """
+        if not isinstance(rules, FireGibbon):
+            raise TypeError("This player knows only Fire Gibbon.")
+        self.rules = rules
+        self.temper = TEMPERS[profile.level]
+        self.style = profile.style
+        self.effort = profile.effort
+        self.numbers = numbers
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """Scores what is legal and takes one of the best, softly: lies are mixed, never certain."""
+        scored = self._judgement(seen).chosen() if seen.legal else []
+        if scored:
+            actions, scores = zip(*scored, strict=True)
+            yield softmax_choice(actions, scores, self.temper.softness, rng)
+
+    def explain(self, seen: Observation[Any], action: Action) -> str:
+        """What speaks for it, by judgement."""
+        return hints.explain(self._judgement(seen), action)
+
+    def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
+        """The chances to win the match with each action, over imagined deals.
+
+        Judgement counts as so many of them: two spots further on luck is still large.
+        """
+        legal = seen.legal
+        if not legal:
+            return
+        judgement = self._judgement(seen)
+        players = Rollout(self.rules, judgement)
+        trials = Race(legal, players.felt(legal), TRUST)
+        likely = apply_claims(
+            self.rules, seen, determinize(self.rules, seen, rng), judgement.claims(), rng
+        )
+        deals = max(LEAST, round(DEALS * self.effort))
+        for tried in trials.run(likely, players.play_on, deals, rng, FAIR):
+            yield ActionValues("wins", tried.worths, max(1, tried.deals))
+        yield ActionValues("wins", trials.worths, trials.deals)
+
+    def _judgement(self, seen: Observation[Any]) -> Evaluation:
+        return Evaluation(seen, self.rules, self.numbers, self.temper, self.style)
+
+
+DEALS = 200
+"""Imagined deals for one decision."""
+FAIR = 25
+"""Deals on which every action is tried: one that is to be shown must not be misjudged."""
+TRUST = 40
+"""Judgement counts as much as so many imagined deals."""

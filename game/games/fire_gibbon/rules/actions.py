@@ -1,0 +1,81 @@
+"""The actions of Fire Gibbon and the zones they touch, each built once."""
+
+from __future__ import annotations
+
+from game.engine.action import Action
+from game.engine.cards import Card, pack
+from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
+
+CARD_VERBS = ("play_up", "play_down", "play_table", "reward", "refill_hand")
+SEAT_VERBS = frozenset({"doubt", "swap"})
+FIRE = ZoneId("fire")
+
+
+def aim(seat: Seat, verb: str) -> ZoneId | None:
+    """The zone a verb always drops its card on; None for the words that drop nothing."""
+    if verb in ("play_up", "play_table", "play_random"):
+        return FIRE
+    if verb == "play_down":
+        return ZoneId("rim", seat)
+    if verb in ("reward", "refill_deck", "refill_hand"):
+        return ZoneId("table", seat)
+    return None
+
+
+class Zones:
+    """The zones of the game by their numbers on *board*."""
+
+    def __init__(self, board: ZoneRegistry, seats: int, cards: int) -> None:
+        """Adds the zones; *cards* is the number of fire spots that wins."""
+        nobody, beside = Audience.NOBODY, Spot.BESIDE
+        note = "Those cards stay face down."
+        self.deck = board.shared(
+            ZoneSpec(
+                "deck",
+                nobody,
+                Look.PILE,
+                beside,
+                "deck",
+                "The next card is seen only when it is drawn.",
+            )
+        )
+        self.discards = board.shared(ZoneSpec("discards", nobody, Look.PILE, beside, "ashes", note))
+        self.fire = board.shared(ZoneSpec("fire", nobody, Look.RING, Spot.CENTRE, "", note))
+        self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
+        self.tables = board.each(
+            ZoneSpec("table", Audience.EVERYONE, Look.ROW, Spot.FRONT, slots=cards), seats
+        )
+        self.rims = board.each(ZoneSpec("rim", nobody, Look.PILE, Spot.RIM), seats)
+
+
+class Actions:
+    """Every action there is, by seat and then by card or other seat."""
+
+    def __init__(self, seats: int) -> None:
+        """Builds the actions of *seats* players."""
+        cards = pack(jokers=2)
+        everybody = range(seats)
+
+        def each(verb: str) -> list[dict[Card, Action]]:
+            return [{card: with_card(seat, verb, card) for card in cards} for seat in everybody]
+
+        def about(verb: str) -> list[list[Action]]:
+            return [[Action(seat, verb, value=other) for other in everybody] for seat in everybody]
+
+        def plain(verb: str) -> list[Action]:
+            return [Action(seat, verb, target=aim(seat, verb)) for seat in everybody]
+
+        self.up = each("play_up")
+        self.down = each("play_down")
+        self.table = each("play_table")
+        self.reward = each("reward")
+        self.refill_hand = each("refill_hand")
+        self.random = plain("play_random")
+        self.refill_deck = plain("refill_deck")
+        self.doubt = about("doubt")
+        self.swap = about("swap")
+
+
+def with_card(seat: Seat, verb: str, card: Card) -> Action:
+    """The action that drops *card* where its verb always drops it."""
+    return Action(seat, verb, (card,), aim(seat, verb))

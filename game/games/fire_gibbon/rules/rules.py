@@ -1,0 +1,289 @@
+"""Fire Gibbon as a game the house can play (source: Fire Gibbon 3.0.1, 9 March 2024)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import ClassVar, NamedTuple
+
+from game.engine.action import Action, Outcome, Refusal, Turn
+from game.engine.cards import Card, pack
+from game.engine.events import Record
+from game.engine.observation import Observation
+from game.engine.options import Options
+from game.engine.rules import Rules, State
+from game.engine.status import Sheet, Status
+from game.engine.zones import Place, Seat
+from game.games.fire_gibbon.rules.actions import Actions, Zones, with_card
+from game.games.fire_gibbon.rules.facts import FireFacts
+from game.games.fire_gibbon.rules.flame import (
+    TOP,
+    fits_open,
+    fits_up,
+    flame_above,
+    flame_after,
+    is_true,
+    raises,
+)
+from game.games.fire_gibbon.rules.flow import Flow
+from game.games.fire_gibbon.rules.notation import FireGibbonNotation
+from game.games.fire_gibbon.rules.options import FireGibbonOptions
+from game.games.fire_gibbon.rules.refusals import Refusals, forbids_promise
+from game.games.fire_gibbon.text.log_text import label
+from game.games.fire_gibbon.view import status as shown
+
+
+class Holding(NamedTuple):
+    """All that one seat may do on its turn, ready to be picked: zones by number, then actions."""
+
+    hand: int
+    own: int
+    doubt: list[Action]
+    up: list[dict[Card, Action]]
+    """By flame, only what fits on it."""
+    down: dict[Card, Action]
+    table: list[dict[Card, Action]]
+    """By flame, only what fits on it."""
+    random: Action
+
+
+class FireGibbon(Rules[FireFacts]):
+    """The rules of Fire Gibbon for 3 to 7 seats."""
+
+    id: ClassVar[str] = "fire_gibbon"
+    title: ClassVar[str] = "Fire Gibbon"
+    players: ClassVar[range] = range(3, 8)
+    default_seats: ClassVar[int] = 4
+    options_type: ClassVar[type[Options]] = FireGibbonOptions
+    options: FireGibbonOptions
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """Prepares zones and actions.
+
+        Raises:
+            BadOption: when it is not played by *seats* players.
+        """
+        super().__init__(seats, options)
+        assert isinstance(options, FireGibbonOptions)
+        self.cards = options.cards(seats)
+        """Cards for each player, which is the number of fire spots that wins."""
+        self.ground = Zones(self.board, seats, self.cards)
+        self.moves = Actions(seats)
+        self.flow = Flow(self.ground, seats, options)
+        self.reasons = Refusals(self.ground, seats)
+        self._notation = FireGibbonNotation(self.board, seats)
+        self._held = [self._holding(seat) for seat in range(seats)]
+
+    @property
+    def notation(self) -> FireGibbonNotation:
+        """The common form, and the fire."""
+        return self._notation
+
+    def facts_type(self) -> type[FireFacts]:
+        """The public facts."""
+        return FireFacts
+
+    def pack(self) -> Sequence[Card]:
+        """52 cards and the jokers in play."""
+        return pack(self.options.jokers)
+
+    def deal(self, rng: Random, record: Record | None = None) -> State[FireFacts]:
+        """A random first dealer, then the first round (FG-D1..D3)."""
+        state = self.initial_state(record)
+        self._seat(state.facts)
+        self.flow.new_round(state, rng, int(rng.random() * self.seats))
+        return state
+
+    def turn(self, state: State[FireFacts]) -> Turn:
+        """The seat on turn, the rewarded one, or the Braveheart who swaps."""
+        decider = state.facts.decider()
+        return self.over if decider is None else self.turns[decider]
+
+    def legal(self, state: State[FireFacts], seat: Seat) -> list[Action]:
+        """The candidates without those that are refused, from tables made beforehand."""
+        facts, zones = state.facts, state.table.zones
+        phase, flame = facts.phase, facts.flame or 0
+        if phase != "turn" and phase != "play":
+            return self._asked(facts, zones, seat)
+        if seat != facts.turn:
+            return []
+        hand, own, doubt, up, down, table, random = self._held[seat]
+        found: list[Action] = []
+        if flame and phase == "turn":
+            required = facts.required
+            for other, at in enumerate(facts.latest):
+                if at >= 0 and required[at] and other != seat:
+                    found.append(doubt[other])
+        fits = up[flame]
+        for card in zones[hand]:
+            if card in fits:
+                found.append(fits[card])
+        if flame and not (facts.hat == seat and forbids_promise(facts, seat)):
+            for card in zones[hand]:
+                found.append(down[card])
+        fits = table[flame]
+        for card in zones[own]:
+            if card in fits:
+                found.append(fits[card])
+        found.append(random)
+        return found
+
+    def candidates(self, state: State[FireFacts], seat: Seat) -> Iterator[Action]:
+        """Everything a hand can try with what lies there, refused or not."""
+        facts, zones, moves = state.facts, state.table.zones, self.moves
+        if seat != facts.decider():
+            return
+        hand = zones[self.ground.hands[seat]]
+        if facts.phase == "reward":
+            yield from (moves.reward[seat][card] for card in hand)
+            yield moves.refill_deck[seat]
+        elif facts.phase == "refill":
+            yield moves.refill_deck[seat]
+            yield from (moves.refill_hand[seat][card] for card in hand)
+        elif facts.phase == "swap":
+            yield from (action for action in moves.swap[seat] if action.value != seat)
+        else:
+            yield from (moves.doubt[seat][q] for q, at in enumerate(facts.latest) if at >= 0)
+            yield from (moves.up[seat][card] for card in hand)
+            yield from (moves.down[seat][card] for card in hand)
+            open_cards = zones[self.ground.tables[seat]]
+            yield from (moves.table[seat][card] for card in open_cards)
+            yield moves.random[seat]
+            yield from (with_card(seat, "play_down", card) for card in open_cards)
+            yield from self._covered(facts, seat)
+
+    def why_illegal(self, state: State[FireFacts], action: Action) -> Refusal | None:
+        """The sentences of the specification's table "Why not?", by phase."""
+        return self.reasons.objection(state, action)
+
+    def out_of_turn(self, state: State[FireFacts], action: Action) -> Refusal:
+        """Why a seat that does not decide now may not act."""
+        return self.reasons.out_of_turn(state.facts, action)
+
+    def apply(self, state: State[FireFacts], action: Action, rng: Random) -> None:
+        """Carries out a legal action."""
+        self.flow.verbs[action.verb](state, action, rng)
+
+    def outcome(self, state: State[FireFacts]) -> Outcome | None:
+        """Most points win; equal ones share the win (FG-M1)."""
+        facts = state.facts
+        if facts.phase != "over":
+            return None
+        best = max(facts.points)
+        winners = tuple(seat for seat in range(self.seats) if facts.points[seat] == best)
+        return Outcome(winners, facts.points)
+
+    def status(self, seen: Observation[FireFacts]) -> Status:
+        """Prompt, flame, spots, hat and the signs on the fire."""
+        return shown.status(seen, self.options, self.cards)
+
+    def sheet(self, seen: Observation[FireFacts]) -> Sheet:
+        """Rounds and totals."""
+        return shown.sheet(seen, self.options)
+
+    def label(self, state: State[FireFacts], action: Action) -> str:
+        """The action in a few words."""
+        return label(state.facts, action)
+
+    def grab_at(self, state: State[FireFacts], action: Action) -> Place | None:
+        """The top of the deck, or the doubted card in the fire."""
+        zones, ids, facts = state.table.zones, self.board.ids, state.facts
+        if action.verb in ("play_random", "refill_deck"):
+            zone = self.ground.deck if zones[self.ground.deck] else self.ground.discards
+            return Place(ids[zone], len(zones[zone]) - 1) if zones[zone] else None
+        if action.verb in ("doubt", "doubt_older") and action.value is not None:
+            older = action.verb == "doubt_older"
+            at = action.value - 1 if older else facts.latest[action.value]
+            return Place(ids[self.ground.fire], at) if at >= 0 else None
+        return None
+
+    def drop_on_seat(self, action: Action) -> Seat | None:
+        """The Braveheart drops the own name plate on another."""
+        return action.value if action.verb == "swap" else None
+
+    def warning(self, state: State[FireFacts], action: Action) -> str:
+        """A proven card may be doubted, but it is pointless (FG-R8)."""
+        facts = state.facts
+        if action.verb == "doubt" and action.value is not None:
+            at = facts.latest[action.value]
+            if at >= 0 and facts.proven[at] is not None:
+                return "Everybody saw that this card is true. Doubt it anyway?"
+        return ""
+
+    def is_truthful(self, state: State[FireFacts], action: Action) -> bool | None:
+        """A face-down card promises to be one above the flame, and no heart (FG-J2)."""
+        flame = state.facts.flame
+        if action.verb != "play_down" or flame is None:
+            return None
+        return is_true(action.cards[0], flame + 1)
+
+    def complete_position(self, state: State[FireFacts]) -> None:
+        """Fills in flame and raiser from the fire, chairs, points and phase where not written."""
+        facts = state.facts
+        self._seat(facts)
+        facts.find_latest(self.seats)
+        flame, raiser = self._burning(state)
+        facts.flame = flame if facts.flame is None else facts.flame
+        facts.raiser = raiser if facts.raiser is None else facts.raiser
+        if facts.rewarded is not None:
+            facts.phase = "reward"
+        elif facts.phase in ("turn", "play"):
+            facts.phase = "play" if facts.doubted or facts.phase == "play" else "turn"
+            facts.doubted = facts.phase == "play"
+
+    def _seat(self, facts: FireFacts) -> None:
+        facts.chairs = facts.chairs or tuple(range(self.seats))
+        facts.points = facts.points or (0,) * self.seats
+        facts.find_latest(self.seats)
+
+    def _burning(self, state: State[FireFacts]) -> tuple[int | None, Seat | None]:
+        """The flame and the raiser that the cards of the fire leave behind (FG-N4, F3)."""
+        facts = state.facts
+        flame, raiser = 0, None
+        cards = state.table.zones[self.ground.fire]
+        for card, owner, required in zip(cards, facts.owners, facts.required, strict=True):
+            if required:
+                flame, raiser = flame_above(required - 1), owner
+            else:
+                raiser = owner if raises(card, flame) else raiser
+                flame = flame_after(card, flame)
+        return flame or None, raiser
+
+    def _asked(self, facts: FireFacts, zones: list[list[Card]], seat: Seat) -> list[Action]:
+        """What is legal besides turns: showing, filling a spot, changing chairs."""
+        moves, hand = self.moves, zones[self.ground.hands[seat]]
+        if seat != facts.decider():
+            return []
+        if facts.phase == "reward":
+            return [moves.reward[seat][card] for card in hand]
+        if facts.phase == "refill":
+            return [moves.refill_deck[seat], *(moves.refill_hand[seat][card] for card in hand)]
+        return [action for action in moves.swap[seat] if action.value != seat]
+
+    def _covered(self, facts: FireFacts, seat: Seat) -> Iterator[Action]:
+        """Face-down cards of others that a newer one covers, to say why they are safe."""
+        for at, (owner, required) in enumerate(zip(facts.owners, facts.required, strict=True)):
+            if required and owner != seat and at != facts.latest[owner]:
+                yield Action(seat, "doubt_older", value=at + 1)
+
+    def _holding(self, seat: Seat) -> Holding:
+        ground, moves = self.ground, self.moves
+        return Holding(
+            ground.hands[seat],
+            ground.tables[seat],
+            moves.doubt[seat],
+            by_flame(moves.up[seat], fits_up),
+            moves.down[seat],
+            by_flame(moves.table[seat], fits_open),
+            moves.random[seat],
+        )
+
+
+def by_flame(
+    moves: Mapping[Card, Action], fits: Callable[[Card, int], bool]
+) -> list[dict[Card, Action]]:
+    """For each flame, 0 being no fire, the actions of those cards that fit on it."""
+    return [
+        {card: action for card, action in moves.items() if fits(card, flame)}
+        for flame in range(TOP + 1)
+    ]

@@ -1,0 +1,1 @@
+"""The sentences of Fire Gibbon: the log, calls and words for actions."""

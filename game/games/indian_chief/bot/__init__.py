@@ -1,0 +1,1 @@
+"""The computer players of Indian Chief: how they imagine and judge, and their numbers."""

@@ -1,0 +1,105 @@
+"""Kept cards as their owner sees them: what they promise each box that is still open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from types import MappingProxyType
+from typing import TypeAlias
+
+from game.engine.cards import Card
+from game.games.indian_chief.rules.facts import CHIEF, DOCTOR, LAWYER, POOR, RICH, THIEF
+from game.games.indian_chief.rules.scoring import ACE, FACE, RANKS
+
+Signs: TypeAlias = tuple[float, ...]
+
+BOX_OF = (
+    *[THIEF] * 1,
+    *[POOR] * 3,
+    *[LAWYER] * 3,
+    *[RICH] * 2,
+    *[DOCTOR] * 5,
+    *[CHIEF] * 3,
+)
+"""The box each sign speaks for; a Beggar Man hangs on the others alone."""
+GUESS = 25
+"""What a Lawyer must add up to."""
+TENS = 4 / len(RANKS)
+COMMON = (0.0, *[1 / len(RANKS)] * 9, TENS)
+"""How often a card has each face value."""
+HEART, SPADE = 2, 3
+ALIKE = MappingProxyType(
+    {2: (5, 5, 11), 3: (16, 16, 30, 32), 4: (35, 35, 36, 36, 36), 1: (0, 0), 0: (0,)}
+)
+"""What the two ranks held most often promise an Indian Chief, in points."""
+FIVE = (45,) * 8
+"""The same where one rank is held five times or more."""
+
+
+def signs(cards: Sequence[Card]) -> Signs:
+    """What *cards* promise each box, as numbers of about 0 to 1 in the order of *BOX_OF*.
+
+    For a Thief the highest face value. For a Poor Man the three highest spades. For a Lawyer
+    whether there is one, how likely one more card makes one, and how easily two more. For a Rich
+    Man cards below seven and below four. For a Doctor an ace, a heart, different ranks, most of a
+    suit, and these with the ace and the heart. For an Indian Chief cards of a rank, cards of a
+    suit, and ranks in a row.
+    """
+    counts, suits, all_ranks = [0] * (ACE + 1), [0, 0, 0, 0], 0
+    faces, spades, by_suit = [], [0, 0, 0], [0, 0, 0, 0]
+    for card in cards:
+        rank, suit = card.rank, card.index % 54 // 13
+        faces.append(FACE[rank])
+        counts[rank] += 1
+        suits[suit] += 1
+        by_suit[suit] |= 1 << rank
+        if suit == SPADE:
+            spades.append(FACE[rank])
+    for ranks in by_suit:
+        all_ranks |= ranks
+    low = sum([7 - face for face in faces if face < 7])
+    lowest = sum([4 - face for face in faces if face < 4])
+    faces.sort()
+    spades.sort()
+    counts.sort()
+    most, next_most = counts[-1], counts[-2]
+    flush = max(suits) - 2
+    ace, heart = all_ranks >> ACE & 1, 1.0 if suits[HEART] else 0.0
+    suited = max([ranks.bit_count() for ranks in by_suit]) / DOCTOR
+    return (
+        faces[-1] / 10 if faces else 0.0,
+        spades[-1] / 10,
+        spades[-2] / 10,
+        spades[-3] / 10,
+        *guilt(tuple(faces)),
+        low / 10,
+        lowest / 10,
+        ace * 1.0,
+        heart,
+        all_ranks.bit_count() / DOCTOR,
+        suited,
+        ace * heart * suited,
+        ALIKE.get(most, FIVE)[next_most] / 30,
+        flush * flush / 9 if flush > 0 else 0.0,
+        row(all_ranks),
+    )
+
+
+@lru_cache(20_000)
+def guilt(faces: Sequence[int]) -> tuple[float, float, float]:
+    """Whether face values make a Lawyer, how likely with one more card, how easily with two."""
+    if any(sum(four) == GUESS for four in combinations(faces, 4)):
+        return 1.0, 1.0, 1.0
+    wanted = {GUESS - sum(three) for three in combinations(faces, 3)}
+    one = sum([COMMON[face] for face in wanted if 0 < face <= 10])
+    wanted = {GUESS - sum(two) for two in combinations(faces, 2)}
+    return 0.0, one, min(1.0, len([rest for rest in wanted if 2 <= rest <= 20]) / 8)
+
+
+@lru_cache(10_000)
+def row(ranks: int) -> float:
+    """How nearly *ranks*, as bits, make a straight."""
+    ranks |= ranks >> ACE - 1 & 2
+    most = max([(ranks >> low & 31).bit_count() for low in range(1, ACE - 3)])
+    return (max(0, most - 2) / 3) ** 2

@@ -1,0 +1,321 @@
+"""The rules of Indian Chief: secret melds, the reveal, the Thieves, and the refill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import ClassVar
+
+from game.engine.action import Action, InputHints, Outcome, Refusal, Turn
+from game.engine.cards import Card, pack
+from game.engine.events import Record
+from game.engine.observation import Observation
+from game.engine.options import BadOption, Options
+from game.engine.rules import Rules, State
+from game.engine.status import Sheet, Status
+from game.engine.zones import Place, Seat, ZoneId
+from game.games.indian_chief.rules import melds, notation, positions, refusals, scoring
+from game.games.indian_chief.rules.facts import (
+    ALL_OPEN,
+    BEGGAR,
+    CHIEF,
+    DOCTOR,
+    HAND,
+    THIEF,
+    TURNS,
+    ChiefFacts,
+    Phase,
+)
+from game.games.indian_chief.rules.options import ChiefOptions
+from game.games.indian_chief.rules.thieves import Thieves
+from game.games.indian_chief.rules.zones import STUB, Zones
+from game.games.indian_chief.text import log_text
+from game.games.indian_chief.view import input_hints, status
+
+LOOK, LOOK_EACH = 1.2, 0.3
+"""Seconds in which melds that were turned up can be read, and more for each player."""
+
+MELD, STEAL, OVER = Phase  # a member looked up on its class costs a tenth of a step
+
+
+class IndianChief(Rules[ChiefFacts]):
+    """Indian Chief for two to eight, each for themselves."""
+
+    id: ClassVar[str] = "indian_chief"
+    title: ClassVar[str] = "Indian Chief"
+    players: ClassVar[range] = range(2, 9)
+    default_seats: ClassVar[int] = 4
+    options_type: ClassVar[type[Options]] = ChiefOptions
+    stock: ClassVar[ZoneId] = STUB
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """Prepares the zones and every theft there is.
+
+        Raises:
+            BadOption: when it is not played by *seats* players or not with these options.
+        """
+        super().__init__(seats, options)
+        if not isinstance(options, ChiefOptions):
+            raise BadOption("Indian Chief needs options of Indian Chief.")
+        self.house = options
+        self.manual = options.declare == "manual"
+        self.everybody = (1 << seats) - 1
+        """All seats as bits."""
+        self.choosing = Turn(tuple(range(seats)))
+        self.ground = Zones(self.board, seats)
+        self.hands = self.ground.hands
+        self.thieves = Thieves(self.ground, seats, self.pack(), options.thief_tie_tries)
+        self.targets = [ZoneId("commit", seat) for seat in range(seats)]
+        self._notation = notation.ChiefNotation(self.board, seats)
+
+    @property
+    def notation(self) -> notation.ChiefNotation:
+        """How Indian Chief is written."""
+        return self._notation
+
+    def facts_type(self) -> type[ChiefFacts]:
+        """The class of the facts."""
+        return ChiefFacts
+
+    def pack(self) -> Sequence[Card]:
+        """52 cards for two or three players, twice as many for more."""
+        return pack(copies=1 if self.seats <= 3 else 2)
+
+    def deal(self, rng: Random, record: Record | None = None) -> State[ChiefFacts]:
+        """Shuffles, draws the dealer and deals eight cards each, one at a time (IC-A1, A2)."""
+        state = self.initial_state(record)
+        facts, table = state.facts, state.table
+        facts.sheet = [[None] * (TURNS + 1) for _ in range(self.seats)]
+        facts.open = [ALL_OPEN] * self.seats
+        facts.dealer = int(rng.random() * self.seats)
+        table.shuffle(self.ground.stub, rng, (HAND + CHIEF) * self.seats)
+        log_text.deal(table, facts)
+        table.deal(self.ground.stub, self.ground.rounds[facts.dealer], 1, HAND)
+        self._begin_turn(state)
+        return state
+
+    def turn(self, state: State[ChiefFacts]) -> Turn:
+        """All who have not committed; or the Thief, or tied Thieves, whose turn it is."""
+        facts = state.facts
+        if facts.phase is MELD:
+            if not facts.committed:
+                return self.choosing
+            return Turn(tuple(s for s in range(self.seats) if not facts.committed >> s & 1))
+        return self.thieves.turn(facts) if facts.phase is STEAL and facts.thieves else self.over
+
+    def candidates(self, state: State[ChiefFacts], seat: Seat) -> Iterable[Action]:
+        """Every meld of the hand, filled boxes too; or every card in a meld, with the own ones."""
+        facts = state.facts
+        if facts.phase is STEAL:
+            return self.thieves.candidates(state, seat)
+        if facts.phase is OVER or facts.committed >> seat & 1:
+            return []
+        hand = state.table.zones[self.ground.hands[seat]]
+        return melds.Melds(seat, self.targets[seat], hand, melds.shown(len(hand), self.manual))
+
+    def legal(self, state: State[ChiefFacts], seat: Seat) -> Sequence[Action]:
+        """The candidates nobody objects to (IC-B2, B3, D2 to D4)."""
+        facts = state.facts
+        if facts.phase is STEAL:
+            return self.thieves.legal(state, seat)
+        if facts.phase is OVER or facts.committed >> seat & 1:
+            return []
+        hand = state.table.zones[self.hands[seat]]
+        shapes = melds.allowed(len(hand), facts.open[seat], self.manual)
+        return melds.Melds(seat, self.targets[seat], hand, shapes)
+
+    def why_illegal(self, state: State[ChiefFacts], action: Action) -> Refusal | None:
+        """Why a meld or a theft is refused."""
+        facts, seat = state.facts, action.seat
+        if facts.phase is STEAL:
+            return self.thieves.objection(state, action)
+        if action.verb in refusals.THEFTS:
+            return refusals.NO_THIEF
+        if action.verb != "meld":
+            return refusals.ODD
+        hand, boxes = state.table.zones[self.ground.hands[seat]], facts.open[seat]
+        return refusals.meld(action, hand, boxes, self.manual, self.targets[seat])
+
+    def out_of_turn(self, state: State[ChiefFacts], action: Action) -> Refusal:
+        """What Thieves and early melders are told; otherwise whose turn it is."""
+        odd = refusals.out_of_turn(state.facts, action)
+        return super().out_of_turn(state, action) if odd is None else odd
+
+    def refuse_unseen(self, state: State[ChiefFacts], action: Action) -> Refusal:
+        """What lies in no meld cannot be stolen; other cards must be in the hand."""
+        if state.facts.phase is STEAL and action.verb in refusals.THEFTS:
+            return refusals.NOT_IN_MELD
+        return super().refuse_unseen(state, action)
+
+    def refuse_resubmit(self, state: State[ChiefFacts], action: Action) -> Refusal:
+        """A meld is locked once it is made (R20)."""
+        return (
+            refusals.LOCKED if state.facts.phase is MELD else super().refuse_resubmit(state, action)
+        )
+
+    def apply(self, state: State[ChiefFacts], action: Action, rng: Random) -> None:
+        """Commits a meld, steals or marks, with all that follows of it."""
+        if action.verb == "meld":
+            self._commit(state, action)
+            if state.facts.committed == self.everybody:
+                self._reveal(state, rng)
+        elif self.thieves.act(state, action) and not self.thieves.call_next(state):
+            self._refill(state, rng)
+
+    def outcome(self, state: State[ChiefFacts]) -> Outcome | None:
+        """The highest total wins; equal ones share the win (IC-G1, R17)."""
+        if state.facts.phase is not OVER:
+            return None
+        totals = state.facts.totals()
+        best = max(totals)
+        return Outcome(tuple(s for s, total in enumerate(totals) if total == best), totals)
+
+    def status(self, seen: Observation[ChiefFacts]) -> Status:
+        """What is shown beside the cards."""
+        return status.status(seen, self.house)
+
+    def sheet(self, seen: Observation[ChiefFacts]) -> Sheet:
+        """The seven boxes of every seat."""
+        return status.sheet(seen)
+
+    def label(self, state: State[ChiefFacts], action: Action) -> str:
+        """The box a meld fills and what it would score now; or the card a Thief wants."""
+        return log_text.label(state.facts, action, self.manual)
+
+    def grab_at(self, state: State[ChiefFacts], action: Action) -> Place | None:
+        """A Thief declines by taking hold of the stub."""
+        cards = len(state.table.zones[self.ground.stub])
+        return Place(STUB, cards - 1) if action.verb == "decline" and cards else None
+
+    def input_hints(self, state: State[ChiefFacts], action: Action) -> InputHints:
+        """Melds are collected on a tray, a Doctor's suits are tiles; who declines to steal drags
+        the top of the stub into the hand instead."""
+        if action.verb == "decline":
+            return InputHints(ZoneId("hand", action.seat))
+        return input_hints.input_hints(state.facts, action, self.manual)
+
+    def warning(self, state: State[ChiefFacts], action: Action) -> str:
+        """Filling a box with nothing is allowed, but seldom meant."""
+        return log_text.warning(state.facts, action)
+
+    def complete_position(self, state: State[ChiefFacts]) -> None:
+        """Works out what a written position leaves open."""
+        positions.complete(self.thieves, state)
+
+    def continue_position(self, state: State[ChiefFacts], rng: Random) -> bool:
+        """What waits in a written position: the reveal, or the refill."""
+        facts, zones = state.facts, state.table.zones
+        if facts.phase is STEAL and not facts.thieves:
+            self._refill(state, rng)
+        elif facts.phase is MELD and facts.committed == self.everybody:
+            if not any(zones[commit] for commit in self.ground.commits):
+                return False
+            self._reveal(state, rng)
+        else:
+            return False
+        return True
+
+    # Melding and the reveal
+
+    def _begin_turn(self, state: State[ChiefFacts]) -> None:
+        """Everybody chooses a meld; nothing is left of the last turn's thefts."""
+        facts = state.facts
+        facts.phase = MELD
+        facts.turn += 1
+        facts.committed = 0 if state.table.zones[self.ground.stub] else self.ground.idle(state)
+        facts.suits = [None] * self.seats
+        facts.groups, facts.group, facts.thieves = (), -1, ()
+        facts.marks, facts.stolen = (), ()
+        if state.table.record is not None:
+            log_text.turn(state.table, facts)
+
+    def _commit(self, state: State[ChiefFacts], action: Action) -> None:
+        """IC-B4, B5: the cards go face down before their owner; an Indian Chief's pair last."""
+        facts, ground = state.facts, self.ground
+        seat, cards = action.seat, action.cards
+        if len(cards) == CHIEF:
+            cards = log_text.parted(action)
+        elif len(cards) == DOCTOR:
+            facts.suits[seat] = log_text.suit_of(action)
+        state.table.lay(cards, ground.hands[seat], ground.commits[seat])
+        facts.committed |= 1 << seat
+
+    def _reveal(self, state: State[ChiefFacts], rng: Random) -> None:
+        """IC-C1 to C4: all melds are turned up, scored, and then stolen from."""
+        facts, table = state.facts, state.table
+        if table.record is not None:
+            log_text.reveal(table)
+        table.sweep(self.ground.commits, self.ground.melds)
+        thieves = self._score(state)
+        if facts.turn >= TURNS:
+            facts.phase = OVER
+            outcome = self.outcome(state)
+            assert outcome is not None
+            log_text.wins(table, outcome)
+            return
+        if thieves:
+            facts.phase = STEAL
+            self.thieves.line_up(state, thieves)
+        if not thieves or not self.thieves.call_next(state):
+            self._refill(state, rng)
+
+    def _score(self, state: State[ChiefFacts]) -> list[Seat]:
+        """Writes every score into its box (IC-C2, S1 to S7); the seats that melded a Thief."""
+        facts, table = state.facts, state.table
+        zones, thieves = table.zones, []
+        for seat, zone in enumerate(self.ground.melds):
+            cards = zones[zone]
+            box = len(cards)
+            if not box:
+                continue
+            if box == BEGGAR:
+                score = scoring.beggar(cards, self.ground.loot(state, seat))
+            elif box == DOCTOR:
+                score = scoring.doctor(cards, facts.suits[seat])
+            else:
+                score = scoring.PLAIN[box](cards)
+            facts.sheet[seat][box] = score
+            facts.open[seat] &= ~(1 << box)
+            if box == THIEF:
+                thieves.append(seat)
+            if table.record is not None:
+                log_text.scores(table, seat, cards, facts.suits[seat], score)
+        if table.record is not None:
+            table.scored(f"Turn {facts.turn}", pause=False, look=LOOK + LOOK_EACH * self.seats)
+        return thieves
+
+    # Refill and return
+
+    def _refill(self, state: State[ChiefFacts], rng: Random) -> None:
+        """IC-E1, E2: from the dealer's left, all draw until they hold eight cards."""
+        facts, table = state.facts, state.table
+        zones, stub = table.zones, self.ground.stub
+        for seat, card in facts.stolen:
+            table.turn(card, self.ground.hands[seat], up=False)
+        hands, melds = self.ground.rounds[facts.dealer], self.ground.melds
+        table.fill(stub, hands, HAND)
+        if not zones[stub] and self._short(zones) and any(zones[meld] for meld in melds):
+            log_text.gathers(table)
+            self._gather(state, rng, HAND * self.seats)
+            table.fill(stub, hands, HAND)
+        if table.record is not None:
+            log_text.returns(table)
+        self._gather(state, rng, self._most_drawn(state))  # IC-F1
+        self._begin_turn(state)
+
+    def _short(self, zones: Sequence[Sequence[Card]]) -> bool:
+        return any(len(zones[hand]) < HAND for hand in self.ground.hands)
+
+    def _most_drawn(self, state: State[ChiefFacts]) -> int:
+        """The most cards that can be drawn after the coming turn, the last of which needs none."""
+        facts, zones = state.facts, state.table.zones
+        if facts.turn + 1 >= TURNS:
+            return 0
+        held = sum([len(zones[hand]) for hand in self.ground.hands])
+        largest = sum(map(int.bit_length, facts.open)) - self.seats
+        return HAND * self.seats - held + largest
+
+    def _gather(self, state: State[ChiefFacts], rng: Random, top: int) -> None:
+        """All cards still lying in melds are shuffled into the stub, where *top* may be drawn."""
+        state.table.sweep(self.ground.melds, self.ground.home)
+        state.table.shuffle(self.ground.stub, rng, top)

@@ -1,0 +1,161 @@
+"""What melds are worth: the seven boxes, poker hands, and the best split of an Indian Chief."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from itertools import combinations, combinations_with_replacement, starmap
+from operator import add, itemgetter
+from types import MappingProxyType
+
+from game.engine.cards import Card, Suit
+from game.games.indian_chief.rules.facts import CHIEF, LAWYER, POOR, RICH, THIEF
+
+FACE = (0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)
+"""Face value by rank number: ace 1, ten to king 10."""
+SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+ACE = 14
+RANKS = range(2, ACE + 1)
+CLUBS, DIAMONDS, HEARTS, SPADES = SUITS  # a member looked up on its class costs time
+STRAIGHT_FLUSH, FLUSH, STRAIGHT, HIGH_CARD = 45, 30, 25, 5
+GROUPS = {25: 50, 17: 40, 13: 35, 11: 20, 9: 15, 7: 10, 5: HIGH_CARD}
+"""Poker points by how often the rank of each of the five cards occurs, added up: 3 + 3 + 3 + 2 + 2
+is a full house."""
+STRAIGHTS = frozenset({0b1_0000_0000_1111 << 2, *(0b1_1111 << low for low in range(2, 11))})
+"""Five ranks in a row, a bit for each rank number; the ace also below the two (R12)."""
+POKER = {
+    50: "five of a kind",
+    45: "a straight flush",
+    40: "four of a kind",
+    35: "a full house",
+    30: "a flush",
+    25: "a straight",
+    20: "three of a kind",
+    15: "two pair",
+    10: "a pair",
+    5: "a high card",
+}
+PAIRS = tuple(combinations(range(7), 2))
+"""The ways to set two of seven cards aside."""
+SPLITS: tuple[Callable[[Sequence[Card]], tuple[Card, ...]], ...] = tuple(
+    itemgetter(*[place for place in range(7) if place not in pair], *pair) for pair in PAIRS
+)
+"""What puts those two behind the five for poker, as :func:`split` does; in the order of *PAIRS*."""
+DIGITS = (0, 0, *[5**place for place in range(len(RANKS))])
+"""A number for each rank number. No other five cards, nor other two, have the same sum of them, and
+all sums stay small enough to be quick."""
+SUITED = tuple(1 << 4 * (index % 54 // 13) for index in range(2 * 54))
+"""A number for each card by its index: the sum of some counts each suit in four bits."""
+SHORT_OF_EIGHT = 0x3333
+"""Added to such a sum, it sets the highest of the four bits where there are five or more."""
+FIVE_OF_A_SUIT = 0x8888
+REST = MappingProxyType(
+    {
+        DIGITS[one] + DIGITS[other]: (FACE[one] + FACE[other]) % 10
+        for one, other in combinations_with_replacement(RANKS, 2)
+    }
+)
+"""The Baccarat value of two cards by the sum of their *DIGITS*."""
+
+
+def face_value(cards: Iterable[Card]) -> int:
+    """The sum of the face values."""
+    return sum([FACE[card.rank] for card in cards])
+
+
+def beggar(pair: Iterable[Card], others: Iterable[Card]) -> int:
+    """Two for each of the *others* that has the rank of one of the pair (IC-S2, R1, R2)."""
+    ranks = [card.rank for card in others]
+    return 2 * sum(map(ranks.count, {card.rank for card in pair}))
+
+
+def poor(cards: Iterable[Card]) -> int:
+    """The face values of the spades (IC-S3)."""
+    return face_value([card for card in cards if card.suit is SPADES])
+
+
+def lawyer(cards: Iterable[Card]) -> int:
+    """25 for exactly 25 (IC-S4)."""
+    return 25 if face_value(cards) == 25 else 0
+
+
+def rich(cards: Iterable[Card]) -> int:
+    """Minus the face values (IC-S5)."""
+    return -face_value(cards)
+
+
+def cures(cards: Sequence[Card]) -> bool:
+    """Whether six cards make a Doctor: all ranks differ, an ace and a heart among them (R9)."""
+    ranks = {card.rank for card in cards}
+    return len(ranks) == 6 and ACE in ranks and HEARTS in [card.suit for card in cards]
+
+
+def doctor(cards: Sequence[Card], suit: Suit | None) -> int:
+    """Ten for each card of the named suit, if they make a Doctor (IC-S6)."""
+    return 10 * sum([card.suit is suit for card in cards]) if cures(cards) else 0
+
+
+def best_suit(cards: Iterable[Card]) -> Suit:
+    """The suit with the most cards; of equal ones the first of clubs to spades (R10)."""
+    suits = [card.suit for card in cards]
+    return max(SUITS, key=suits.count)
+
+
+def baccarat(one: Card, other: Card) -> int:
+    """The face values without the tens digit."""
+    return (FACE[one.rank] + FACE[other.rank]) % 10
+
+
+def poker(five: Sequence[Card]) -> int:
+    """The points of the best category five cards belong to (R12, R13)."""
+    points = by_ranks()[sum([DIGITS[card.rank] for card in five])]
+    suits = [card.suit for card in five]
+    return flushed(points) if suits.count(suits[0]) == 5 else points
+
+
+@cache
+def by_ranks() -> Mapping[int, int]:
+    """The points of every five cards whose suits differ, by the sum of their *DIGITS*."""
+    found = {}
+    for ranks in combinations_with_replacement(RANKS, 5):
+        points = GROUPS[sum([ranks.count(rank) for rank in ranks])]
+        if points == HIGH_CARD and sum([1 << rank for rank in ranks]) in STRAIGHTS:
+            points = STRAIGHT
+        found[sum([DIGITS[rank] for rank in ranks])] = points
+    return found
+
+
+def flushed(points: int) -> int:
+    """What a hand of *points* by its ranks is worth when all is of one suit."""
+    return STRAIGHT_FLUSH if points == STRAIGHT else max(FLUSH, points)
+
+
+def chief(cards: Sequence[Card]) -> int:
+    """Poker points of the first five cards and Baccarat value of the last two (IC-S7)."""
+    return poker(cards[:5]) + baccarat(cards[5], cards[6])
+
+
+PLAIN: Mapping[int, Callable[[Sequence[Card]], int]] = MappingProxyType(
+    {THIEF: face_value, POOR: poor, LAWYER: lawyer, RICH: rich, CHIEF: chief}
+)
+"""The boxes scored from the cards alone, by their number."""
+
+
+def split(cards: Sequence[Card], pair: Sequence[Card]) -> tuple[Card, ...]:
+    """Seven cards with the five for poker before the *pair* for Baccarat."""
+    return (*[card for card in cards if card not in pair], *pair)
+
+
+def best_split(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Seven cards in the order that scores most; of equal ones the first of *PAIRS* (R11)."""
+    digits = [DIGITS[card.rank] for card in cards]
+    five, two, seven = by_ranks(), REST, sum(digits)
+    worths = [five[seven - pair] + two[pair] for pair in starmap(add, combinations(digits, 2))]
+    if sum([SUITED[card.index] for card in cards]) + SHORT_OF_EIGHT & FIVE_OF_A_SUIT:
+        suits = [card.suit for card in cards]
+        suit = max(suits[:3], key=suits.count)  # if five are of a suit, one of any three is
+        odd = {at for at, each in enumerate(suits) if each is not suit}
+        for number, pair in enumerate(PAIRS):
+            if odd.issubset(pair):
+                worths[number] = chief(SPLITS[number](cards))
+    return SPLITS[worths.index(max(worths))](cards)

@@ -1,0 +1,68 @@
+"""The zones of Indian Chief by their numbers, and who finds cards in them to meld or to steal."""
+
+from __future__ import annotations
+
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.games.indian_chief.rules.facts import TURNS, ChiefFacts
+
+STUB = ZoneId("stub")
+
+
+class Zones:
+    """The stub, and for each seat its hand, what it has committed, and its meld."""
+
+    def __init__(self, board: ZoneRegistry, seats: int) -> None:
+        """Adds the zones to *board*."""
+        hidden = "The cards of the stub stay face down."
+        self.stub = board.shared(
+            ZoneSpec("stub", Audience.NOBODY, Look.PILE, Spot.BESIDE, "stub", hidden)
+        )
+        self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
+        secret = "Melds are turned up when everybody has chosen."
+        self.commits = board.each(
+            ZoneSpec("commit", Audience.OWNER, Look.ROW, Spot.FRONT, note=secret, collapsible=True,
+                     reserve=5, placed_on="meld"), seats,
+        )  # fmt: skip
+        meld = ZoneSpec(
+            "meld",
+            Audience.EVERYONE,
+            Look.ROW,
+            Spot.FRONT,
+            "your meld",
+            collapsible=True,
+            reserve=5,
+        )
+        self.melds = board.each(meld, seats)
+        self.home = (self.stub,) * seats
+        """Where each meld goes in the end."""
+        left = self.hands + self.hands
+        self.rounds = [left[dealer + 1 : dealer + 1 + seats] for dealer in range(seats)]
+        """The hands as they are dealt and refilled, by dealer: the one on the left comes first."""
+
+    def idle(self, state: State[ChiefFacts]) -> int:
+        """Seats that can meld nothing, as bits: none but in a position that lacks cards."""
+        zones, seats = state.table.zones, 0
+        for seat, hand in enumerate(self.hands):
+            held = len(zones[hand])
+            if held < TURNS and not state.facts.open[seat] & ((2 << held) - 1):
+                seats |= 1 << seat
+        return seats
+
+    def loot(self, state: State[ChiefFacts], seat: Seat) -> list[Card]:
+        """The cards in all melds but one's own (IC-D2, R2, R6)."""
+        zones, cards = state.table.zones, []
+        for owner, meld in enumerate(self.melds):
+            if owner != seat:
+                cards += zones[meld]
+        return cards
+
+    def owner(self, state: State[ChiefFacts], card: Card) -> Seat:
+        """In whose meld a card lies.
+
+        Raises:
+            StopIteration: when it lies in none.
+        """
+        zones = state.table.zones
+        return next(seat for seat, meld in enumerate(self.melds) if card in zones[meld])

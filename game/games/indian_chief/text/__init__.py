@@ -1,0 +1,1 @@
+"""The sentences of Indian Chief: the log, calls and words for actions."""

@@ -1,0 +1,1 @@
+"""What is shown beside the cards in Indian Chief: prompts, scores, marks and sheets."""

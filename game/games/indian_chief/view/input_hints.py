@@ -1,0 +1,47 @@
+"""How melds are handled: the tray they lie on first, the heaps of an Indian Chief, suits."""
+
+from __future__ import annotations
+
+from game.engine.action import PLAIN, Action, InputHints, StagingArea, Tile
+from game.engine.cards import Card
+from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, NAMES, ChiefFacts
+from game.games.indian_chief.rules.scoring import SUITS
+from game.games.indian_chief.text import log_text
+
+
+def input_hints(facts: ChiefFacts, action: Action, manual: bool) -> InputHints:
+    """The tray for a meld, and the tile of a suit where a Doctor names one."""
+    size = len(action.cards)
+    if action.verb != "meld" or not size:
+        return PLAIN
+    if size not in BOXES:
+        return InputHints(staging_area=StagingArea("", "", f"No box takes {size} cards"))
+    tray = _tray(facts, action, manual)
+    if action.value is None:
+        return InputHints(staging_area=tray)
+    suit = SUITS[action.value]
+    tile = Tile(tray.figure, action.value, suit=suit.word[0])
+    return InputHints(tile=tile, staging_area=tray._replace(button="Paid in which suit?"))
+
+
+def _tray(facts: ChiefFacts, action: Action, manual: bool) -> StagingArea:
+    """What the cards make, and what it scores as things stand."""
+    size = len(action.cards)
+    name = NAMES[size]
+    if not facts.open[action.seat] >> size & 1:
+        return StagingArea(name, "", f"{name}: already filled")
+    if size == BEGGAR:
+        return StagingArea(name, "?", f"{name}: depends on the others")
+    if manual and size in (DOCTOR, CHIEF) and action.value is None and not action.groups:
+        return StagingArea(name, "", f"{name}: nothing stated")
+    worth, how = log_text.promise(action)
+    parts = _heaps(action) if size == CHIEF else ()
+    return StagingArea(
+        name, log_text.minus(worth), f"{name}: {log_text.points(worth)}{how}", parts=parts
+    )
+
+
+def _heaps(action: Action) -> tuple[tuple[Card, ...], ...]:
+    """The five for poker and the two for Baccarat."""
+    order = log_text.parted(action)
+    return order[:5], order[5:]

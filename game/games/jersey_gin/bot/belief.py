@@ -1,0 +1,101 @@
+"""Imagined deals of Jersey Gin: hands that would have left, taken and thrown what was seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp
+from random import Random
+
+from game.bots.determinize import determinize
+from game.engine.observation import Observation
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.jersey_gin.bot.card_memory import Trace, past_of, trace_of
+from game.games.jersey_gin.bot.card_neighbours import neighbours
+from game.games.jersey_gin.bot.parameters import Parameters
+from game.games.jersey_gin.rules.facts import JerseyGinFacts
+from game.games.jersey_gin.rules.rules import JerseyGin
+from game.patterns.melds import BITS, Mask, covered, least_deadwood, mask_of
+
+GROWN = 10
+"""Turns after which hands grow no better."""
+
+
+class Belief:
+    """What one seat believes of the hands it cannot see."""
+
+    def __init__(
+        self, rules: JerseyGin, seen: Observation[JerseyGinFacts], numbers: Parameters, guesses: int
+    ) -> None:
+        """*guesses* exchanges of cards make each deal likelier; 0 takes it as it falls."""
+        self.rules = rules
+        self.seen = seen
+        self.numbers = numbers
+        self.guesses = guesses
+        self.trace: Trace = trace_of(rules, seen)
+        self.past = past_of(seen)
+        self.near = neighbours()
+
+    def deals(self, rng: Random) -> Iterator[State[JerseyGinFacts]]:
+        """Whole states that agree with all that is remembered; each is the caller's to change."""
+        hidden = self._hidden()
+        for world in determinize(self.rules, self.seen, rng):
+            self._exchange(world, hidden, rng)
+            yield world
+
+    def likelihood(self, hand: Mask, seat: Seat) -> float:
+        """How well *hand* fits what its seat did (a logarithm; only differences mean something)."""
+        numbers, past = self.numbers, self.past
+        fit = -numbers.melded * min(GROWN, past.turns[seat]) * least_deadwood(hand)
+        for bit in past.refused[seat]:
+            if covered(hand | bit) & bit and not hand & bit:
+                fit -= numbers.refused
+        for bit in past.thrown[seat]:
+            near = self.near[bit]
+            fit -= numbers.thrown * ((near.alike | near.below | near.above) & hand).bit_count()
+        stray = self.trace.held[seat] & ~covered(hand)
+        return fit - numbers.refused * stray.bit_count()
+
+    def _hidden(self) -> list[tuple[int, list[int]]]:
+        """The zones with cards nobody showed, the hands first, and the places of those cards."""
+        places, seen = self.rules.places, self.seen
+        found: list[tuple[int, list[int]]] = []
+        for number in (*places.hands, places.aside, places.stock):
+            zone = self.rules.board.ids[number]
+            row = seen.zones.get(zone, ())
+            hidden = [at for at, card in enumerate(row) if card is None]
+            if hidden:
+                found.append((number, hidden))
+        return found
+
+    def _exchange(
+        self, world: State[JerseyGinFacts], hidden: list[tuple[int, list[int]]], rng: Random
+    ) -> None:
+        """Exchanges hidden cards at random, keeping what makes the hands likelier (Metropolis)."""
+        zones, hands = world.table.zones, self.rules.places.hands
+        closed = [each for each in hidden if each[0] in hands]
+        if not closed or len(hidden) < 2:
+            return
+        masks = {number: mask_of(zones[number]) for number, _ in closed}
+        seats = {number: seat for seat, number in enumerate(hands)}
+        fits = {number: self.likelihood(masks[number], seats[number]) for number in masks}
+        for _ in range(self.guesses * len(closed)):
+            one, places = closed[int(rng.random() * len(closed))]
+            others = [(number, at) for number, row in hidden if number != one for at in row]
+            two, there = others[int(rng.random() * len(others))]
+            here = places[int(rng.random() * len(places))]
+            mine, yours = zones[one][here], zones[two][there]
+            if BITS[mine.index] & self.trace.held[seats[one]]:
+                continue
+            if two in seats and BITS[yours.index] & self.trace.held[seats[two]]:
+                continue
+            change = BITS[mine.index] ^ BITS[yours.index]
+            new = {one: masks[one] ^ change}
+            if two in masks:
+                new[two] = masks[two] ^ change
+            fresh = {number: self.likelihood(mask, seats[number]) for number, mask in new.items()}
+            gain = sum(fresh[number] - fits[number] for number in fresh)
+            if gain >= 0 or rng.random() < exp(gain):
+                zones[one][here], zones[two][there] = yours, mine
+                masks.update(new)
+                fits.update(fresh)

@@ -1,0 +1,116 @@
+"""A computer player of Jersey Gin: card sense, and at the highest level a look ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from game.bots.bot import ActionValues
+from game.bots.determinize import determinize
+from game.bots.profile import BotProfile
+from game.bots.racing import LEAST, Race
+from game.bots.softmax import softmax_choice
+from game.engine.action import Action
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules, State
+from game.games.jersey_gin.bot import hints, win_chances
+from game.games.jersey_gin.bot.belief import Belief
+from game.games.jersey_gin.bot.card_memory import Trace, in_mind, trace_of
+from game.games.jersey_gin.bot.evaluation import Evaluation
+from game.games.jersey_gin.bot.lookahead import Lookahead
+from game.games.jersey_gin.bot.parameters import (
+    GUESSES,
+    NUMBERS,
+    POINT,
+    TEMPERS,
+    TRUST,
+    WEIGHED,
+    Parameters,
+    styled,
+)
+from game.games.jersey_gin.rules.facts import JerseyGinFacts
+from game.games.jersey_gin.rules.rules import JerseyGin
+
+
+class JerseyGinBot:
+    """Chooses for one seat; knows only what it sees, and keeps nothing between decisions."""
+
+    def __init__(self, rules: AnyRules, profile: BotProfile, numbers: Parameters = NUMBERS) -> None:
+        """Gets ready to play by *rules* with a *profile*; *numbers* only for tuning.
+
+        Raises:
+            TypeError: when they are not rules of Jersey Gin.
+        """
+        if not isinstance(rules, JerseyGin):
+            raise TypeError("This player knows only Jersey Gin.")
+        self.rules = rules
+        self.temper = TEMPERS[profile.level]
+        self.effort = profile.effort
+        self.numbers = styled(numbers, profile.style)
+        sense = Lookahead if self.temper.foresees else Evaluation
+        self.sense = sense(rules, self.numbers, self.temper.guards)
+        self.others = Evaluation(rules, numbers, guards=False)
+        """How all are thought to play on: quick, for it is asked a thousand times."""
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """The choice by card sense."""
+        legal = seen.legal
+        if not legal or seen.seat is None:
+            return
+        if len(legal) == 1:
+            yield legal[0]
+            return
+        mind = in_mind(seen, self.temper.remembered)
+        scores = self._scores(mind, legal, trace_of(self.rules, mind), rng)
+        yield softmax_choice(legal, scores, self.temper.softness, rng)
+
+    def explain(self, seen: Observation[Any], action: Action) -> str:
+        """One sentence for who asked for a hint."""
+        return hints.explain(self.rules, seen, action)
+
+    def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
+        """The chance to win the match with each action, in deals that fit what was seen."""
+        legal, seat = seen.legal, seen.seat
+        if not legal or seat is None:
+            return
+        mind = in_mind(seen, self.temper.remembered)
+        belief = Belief(self.rules, mind, self.numbers, GUESSES)
+        felt = [POINT * score for score in self._scores(mind, legal, belief.trace, rng)]
+
+        def play_on(state: State[Any], action: Action, dice: Random) -> float:
+            return self.play_out(state, belief.trace, action, dice)[seat]
+
+        deals = max(LEAST, round(WEIGHED * self.effort))
+        trials = Race(legal, felt, TRUST)
+        for _ in trials.run(belief.deals(rng), play_on, deals, rng):
+            worths = {action: min(1.0, max(0.0, each)) for action, each in trials.worths.items()}
+            yield ActionValues("wins", worths, trials.deals)
+
+    def _scores(
+        self, seen: Observation[JerseyGinFacts], legal: list[Action], trace: Trace, rng: Random
+    ) -> list[float]:
+        """The judgement of each action; only what the seat knows in the deal matters."""
+        assert seen.seat is not None
+        world = next(determinize(self.rules, seen, rng))
+        return self.sense.scores(world, seen.seat, legal, trace)
+
+    def play_out(
+        self, state: State[JerseyGinFacts], trace: Trace, action: Action, rng: Random
+    ) -> list[float]:
+        """Each seat's chance to win the match after *action*, when all play the hand by sense."""
+        rules, facts, sense = self.rules, state.facts, self.others
+        trace, pile, number = trace.clone(), rules.places.discard, facts.number
+        while True:
+            trace.follow(state, pile, action)
+            rules.apply(state, action, rng)
+            if facts.number != number or facts.reached is not None:
+                break
+            if not rules.legal(state, facts.turn):  # a written position may lack cards
+                break
+            action = sense.choice(state, facts.turn, trace)
+        outcome = rules.outcome(state)
+        if outcome is not None:
+            share = 1 / len(outcome.winners)
+            return [share if seat in outcome.winners else 0.0 for seat in range(rules.seats)]
+        return win_chances.chances(facts.points, facts.boxes, rules.house.target)

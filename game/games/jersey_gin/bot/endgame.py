@@ -1,0 +1,130 @@
+"""Card sense for the ends of a hand: the break, and the visits after a knock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.engine.action import Action
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.jersey_gin.bot.card_neighbours import singles
+from game.games.jersey_gin.rules.facts import JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.rules import JerseyGin
+from game.patterns.melds import (
+    BITS,
+    Arrangement,
+    Mask,
+    arrangements,
+    card_points,
+    is_run,
+    laid_off,
+    lay_off_cards,
+    mask_of,
+)
+
+DRAWN = 5.0
+"""What a card from the stock adds on average, if it fits nowhere and the worst is thrown."""
+
+
+class Lay(NamedTuple):
+    """A way to lay a hand in the break."""
+
+    melds: Arrangement
+    left: Mask
+    """What stays in hand before the discard."""
+    cost: int
+    """What it counts after the discard of the dearest card."""
+
+
+def visit(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
+    """Shows what leaves the least; then lays off all that can be, on runs before sets."""
+    if seat not in state.facts.shown:
+        return rules.moves.shows[seat]
+    legal = rules.legal(state, seat)
+    return _on_run(rules, state, legal) or legal[0]
+
+
+def draw(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
+    """Takes a discard that leaves less than a card from the stock would on average."""
+    legal = rules.legal(state, seat)
+    if len(legal) == 1:
+        return legal[0]
+    return legal[taking(rules, state, seat) > 0]
+
+
+def taking(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> float:
+    """How many points less taking the discard leaves than drawing from the stock."""
+    zones, places = state.table.zones, rules.places
+    top = zones[places.discard][-1]
+    hand, bit = mask_of(zones[places.hands[seat]]), BITS[top.index]
+    with_it = best_lay(rules, state, seat, hand | bit, bit).cost
+    without = best_lay(rules, state, seat, hand, 0)
+    dearest = max(map(card_points, singles(without.left)), default=0)
+    return without.cost + min(DRAWN, dearest) - with_it
+
+
+def lay(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
+    """Melds and lays off all that helps, then throws the dearest card that feeds nobody."""
+    legal = rules.legal(state, seat)
+    if len(legal) == 1:
+        return legal[0]
+    zones, places, facts = state.table.zones, rules.places, state.facts
+    hand = mask_of(zones[places.hands[seat]])
+    taken = 0 if facts.taken is None else BITS[facts.taken.index] & hand
+    plan = best_lay(rules, state, seat, hand, taken)
+    melds = [meld for meld in plan.melds if meld & taken or not taken]
+    if melds:
+        return rules.moves.melds[seat][melds[0]]
+    fitting = [action for action in legal if action.verb == "lay_off"]
+    if fitting:
+        return _on_run(rules, state, fitting) or fitting[0]
+    discards = [action for action in legal if action.verb == "discard"]
+    if not discards:
+        return legal[0]
+    return max(discards, key=lambda action: card_points(BITS[action.cards[0].index]))
+
+
+def best_lay(
+    rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat, hand: Mask, taken: Mask
+) -> Lay:
+    """The way to lay *hand* that leaves the least after the discard; *taken* must be laid."""
+    zones, places = state.table.zones, rules.places
+    table = [mask_of(zones[row]) for row in places.on_table(state.table)]
+    own = [mask_of(zones[row]) for row in places.melds[seat] if zones[row]]
+    added = any(lay_off_cards(meld) & taken for meld in own)
+    found: list[Lay] = []
+    for melds in ((), *arrangements(hand)):
+        laid = sum(melds)
+        if taken and not laid & taken and not added:
+            continue
+        left = laid_off(hand & ~laid, [*table, *melds])
+        dearest = max(map(card_points, singles(left)), default=0)
+        found.append(Lay(melds, left, card_points(left) - dearest))
+    return min(found, key=lambda each: (each.cost, -len(each.melds)))
+
+
+def score(rules: JerseyGin, state: State[JerseyGinFacts], action: Action, usual: Action) -> float:
+    """What an action of the break or of a visit promises beside the *usual* one, in points."""
+    if action == usual:
+        return 0.0
+    if action.verb == "discard" and usual.verb == "discard":
+        return float(_value(action) - _value(usual)) - 0.5
+    if state.facts.phase is Phase.DRAW:
+        return -abs(taking(rules, state, action.seat)) - 0.5
+    return -20.0
+
+
+def _on_run(
+    rules: JerseyGin, state: State[JerseyGinFacts], ways: Sequence[Action]
+) -> Action | None:
+    """The first of these lay-offs on a run, if there is one."""
+    zones, index = state.table.zones, rules.board.index
+    for action in ways:
+        if action.target is not None and is_run(mask_of(zones[index[action.target]])):
+            return action
+    return None
+
+
+def _value(action: Action) -> int:
+    return card_points(BITS[action.cards[0].index])

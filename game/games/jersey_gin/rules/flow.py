@@ -1,0 +1,112 @@
+"""The course of Jersey Gin: the deal of a hand, whose turn it is, and how a hand and a game end."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.jersey_gin.rules import scoring
+from game.games.jersey_gin.rules.facts import BREAK, HAND_SIZE, SEATS, JerseyGinFacts, Phase, Tally
+from game.games.jersey_gin.rules.scoring import Score
+from game.games.jersey_gin.rules.zones import Zones
+from game.games.jersey_gin.text import log_text
+from game.patterns.melds import best_arrangement, card_points, mask_of
+
+DRAW = Phase.DRAW  # a member looked up on its class costs time in each step
+
+
+class Flow:
+    """Carries out what follows unasked, at one table."""
+
+    def __init__(self, places: Zones, target: int) -> None:
+        """*target* is how many hand points end the game."""
+        self.places = places
+        self.target = target
+
+    def deal_hand(self, state: State[JerseyGinFacts], rng: Random) -> None:
+        """Clears the facts of the last hand, shuffles, deals and turns a card up (JG-A2)."""
+        facts, table, places = state.facts, state.table, self.places
+        facts.taken = facts.breaker = facts.knocker = None
+        facts.shown, facts.quiet, facts.laying, facts.added = [], [], False, ()
+        table.shuffle(places.stock, rng)
+        log_text.deal(table, facts.dealer, facts.number)
+        first = (facts.dealer + 1) % SEATS
+        hands = places.hands[first:] + places.hands[:first]
+        table.deal(places.stock, hands, rounds=HAND_SIZE)
+        if table.zones[places.stock]:
+            table.draw(places.stock, places.discard)
+        self.next_turn(state, facts.dealer)
+
+    def next_turn(self, state: State[JerseyGinFacts], seat: Seat) -> None:
+        """The seat to the left of *seat* draws (JG-A3).
+
+        The break comes when three cards are left to draw from (JG-D1, R8).
+        """
+        facts = state.facts
+        facts.turn, facts.phase = (seat + 1) % SEATS, DRAW
+        if facts.breaker is None and len(state.table.zones[self.places.stock]) == BREAK:
+            facts.breaker = facts.turn
+            log_text.breaks(state.table, facts.turn)
+
+    def after_knock(self, state: State[JerseyGinFacts], rng: Random) -> None:
+        """JG-S1, JG-S2: after the lay-offs."""
+        knocker = state.facts.knocker
+        assert knocker is not None
+        deadwood = self._deadwood(state)
+        self._end_hand(state, scoring.knock(deadwood, knocker), knocker, deadwood, rng)
+
+    def gin(self, state: State[JerseyGinFacts], seat: Seat, rng: Random) -> None:
+        """JG-S3, JG-D7: the others count their best deadwood; nobody lays off."""
+        table, places = state.table, self.places
+        log_text.gin(table, seat)
+        for other in ((seat + 1) % SEATS, (seat + 2) % SEATS):
+            places.lay_open(table, other, best_arrangement(mask_of(places.concealed(table, other))))
+        deadwood = self._deadwood(state)
+        self._end_hand(state, scoring.gin(deadwood, seat), seat, deadwood, rng)
+
+    def run_out(self, state: State[JerseyGinFacts], seat: Seat, rng: Random) -> None:
+        """JG-D8, JG-S4: *seat* has discarded last."""
+        breaker, table = state.facts.breaker, state.table
+        assert breaker is not None
+        log_text.run_out(table)
+        for other in range(SEATS):
+            self.places.lay_loose(table, other)
+        deadwood = self._deadwood(state)
+        self._end_hand(state, scoring.run_out(deadwood, breaker), seat, deadwood, rng)
+
+    def _deadwood(self, state: State[JerseyGinFacts]) -> tuple[int, ...]:
+        zones = state.table.zones
+        return tuple([card_points(mask_of(zones[row])) for row in self.places.unmatched])
+
+    def _end_hand(
+        self,
+        state: State[JerseyGinFacts],
+        score: Score,
+        closer: Seat,
+        deadwood: tuple[int, ...],
+        rng: Random,
+    ) -> None:
+        """JG-E1 to E3: points and a box for the winner, then the next deal or the game's end."""
+        facts, table, winner = state.facts, state.table, score.winner
+        tally = Tally(facts.number, score.how, closer, winner, score.gain, deadwood)
+        facts.hands += (tally,)
+        facts.points[winner] += score.gain
+        facts.boxes[winner] += 1
+        facts.taken = facts.knocker = None
+        log_text.scored(table, tally, facts.boxes[winner])
+        if facts.points[winner] < self.target:
+            self._next_hand(state, rng)
+        else:
+            facts.reached, facts.phase = winner, Phase.OVER
+            grand = scoring.totals(facts.points, facts.boxes, winner)
+            log_text.wins(table, scoring.winners(grand, winner), grand, winner)
+
+    def _next_hand(self, state: State[JerseyGinFacts], rng: Random) -> None:
+        """JG-E3: all cards go back to the stock, and the next seat deals."""
+        facts = state.facts
+        for zone in self.places.laid:
+            state.table.move_all(zone, self.places.stock)
+        facts.number += 1
+        facts.dealer = (facts.dealer + 1) % SEATS
+        self.deal_hand(state, rng)

@@ -1,0 +1,194 @@
+"""Why a seat may not do this in Jersey Gin: the “Why not?” table, phase by phase."""
+
+from __future__ import annotations
+
+from game.engine.action import Action, Refusal
+from game.engine.table import Table
+from game.games.jersey_gin.rules import meld_refusals, turns
+from game.games.jersey_gin.rules.facts import End, JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.options import JerseyGinOptions
+from game.games.jersey_gin.rules.zones import ASIDE, DISCARD, STOCK, Zones
+from game.patterns.melds import best_arrangement, covered, mask_of
+
+
+def why_illegal(
+    places: Zones, house: JerseyGinOptions, table: Table, facts: JerseyGinFacts, action: Action
+) -> Refusal | None:
+    """Why the seat that decides may not do this."""
+    if action.verb == "look":
+        return meld_refusals.TOP_ONLY
+    if facts.phase is Phase.DRAW:
+        return _draw(places, table, facts, action)
+    if facts.phase is Phase.LAYOFF:
+        return _visit(places, house, table, facts, action)
+    if action.verb == "draw":
+        return meld_refusals.DRAW_FIRST
+    if facts.breaker is not None:
+        return _break_turn(places, table, facts, action)
+    return _turn(places, table, facts, action)
+
+
+def out_of_turn(
+    places: Zones, table: Table, facts: JerseyGinFacts, action: Action
+) -> Refusal | None:
+    """What is to say to a seat out of turn, beside whose turn it is."""
+    if action.verb == "look":
+        return meld_refusals.TOP_ONLY
+    if action.verb != "lay_off":
+        return None
+    if facts.phase is Phase.LAYOFF and action.seat == facts.knocker:
+        return meld_refusals.NOT_THE_KNOCKER
+    return meld_refusals.NOT_ON_GIN if _after_gin(places, table, facts) else None
+
+
+def unseen(places: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> Refusal | None:
+    """What is to say to a seat that names a card it cannot see, beside that."""
+    if action.verb in ("draw", "look"):
+        return meld_refusals.TOP_ONLY
+    after_gin = action.verb == "lay_off" and _after_gin(places, table, facts)
+    return meld_refusals.NOT_ON_GIN if after_gin else None
+
+
+def _after_gin(places: Zones, table: Table, facts: JerseyGinFacts) -> bool:
+    """Whether gin has ended the last hand and nobody has played since."""
+    if not facts.hands or facts.hands[-1].how is not End.GIN:
+        return False
+    if facts.phase is Phase.OVER:
+        return True
+    first = facts.turn == (facts.dealer + 1) % len(places.hands)
+    return facts.phase is Phase.DRAW and first and len(table.zones[places.discard]) < 2
+
+
+def _draw(places: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> Refusal | None:
+    """JG-B1, JG-D3."""
+    verb, in_break = action.verb, facts.breaker is not None
+    if verb == "lay_off" and _after_gin(places, table, facts):
+        return meld_refusals.NOT_ON_GIN
+    if verb in ("meld", "lay_off") and not in_break:
+        return meld_refusals.MELDS_STAY
+    if verb in ("knock", "gin") and in_break:
+        return meld_refusals.NO_KNOCK
+    if verb != "draw":
+        return meld_refusals.DRAW_FIRST
+    plain = action == Action(action.seat, "draw", target=action.target)
+    if action.target not in (STOCK, DISCARD) or not plain:
+        return meld_refusals.WHERE
+    if action.target == STOCK:
+        return None if table.zones[places.stock] else meld_refusals.STOCK_EMPTY
+    pile = table.zones[places.discard]
+    if not pile:
+        return meld_refusals.PILE_EMPTY
+    if in_break and not turns.helps(places, table, action.seat, pile[-1]):
+        return meld_refusals.NO_USE
+    return None
+
+
+def _turn(places: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> Refusal | None:
+    """JG-B2."""
+    verb, hand = action.verb, places.concealed(table, action.seat)
+    if verb in ("meld", "lay_off"):
+        return meld_refusals.MELDS_STAY
+    if verb not in ("discard", "knock", "gin"):
+        return meld_refusals.TURN
+    target = DISCARD if verb == "discard" else ASIDE
+    odd = meld_refusals.one_card(hand, facts.taken, action, target, meld_refusals.TURN)
+    if odd is not None:
+        return odd
+    if verb == "discard":
+        return meld_refusals.TURN if action.groups else None
+    rest = mask_of(hand) ^ mask_of(action.cards)
+    odd = meld_refusals.arrangement(rest, action.groups)
+    if odd is not None:
+        return odd
+    melds = map(mask_of, action.groups) if action.groups else best_arrangement(rest)
+    return meld_refusals.too_much_left(verb, rest ^ sum(melds))
+
+
+def _break_turn(
+    places: Zones, table: Table, facts: JerseyGinFacts, action: Action
+) -> Refusal | None:
+    """JG-D2, JG-D4, JG-D5."""
+    if action.verb in ("knock", "gin"):
+        return meld_refusals.NO_KNOCK
+    if action.verb == "discard":
+        return _break_discard(places, table, facts, action)
+    if action.verb == "meld":
+        return _break_meld(places, table, facts, action)
+    if action.verb == "lay_off":
+        return _break_lay_off(places, table, facts, action)
+    return meld_refusals.BREAK_TURN
+
+
+def _break_discard(
+    places: Zones, table: Table, facts: JerseyGinFacts, action: Action
+) -> Refusal | None:
+    """JG-D5."""
+    hand = places.concealed(table, action.seat)
+    odd = meld_refusals.one_card(hand, facts.taken, action, DISCARD, meld_refusals.BREAK_TURN)
+    if odd is not None or action.groups:
+        return odd or meld_refusals.BREAK_TURN
+    if facts.taken in hand:
+        return meld_refusals.meld_first(facts.taken)
+    if covered(mask_of(hand) ^ mask_of(action.cards)):
+        return meld_refusals.SHOW_MELDS
+    return None
+
+
+def _break_meld(
+    places: Zones, table: Table, facts: JerseyGinFacts, action: Action
+) -> Refusal | None:
+    """JG-D4: a taken card is melded before all else."""
+    if action != Action(action.seat, "meld", action.cards):
+        return meld_refusals.BREAK_TURN
+    hand = places.concealed(table, action.seat)
+    odd = meld_refusals.arrangement(mask_of(hand), [action.cards])
+    if odd is None and facts.taken in hand and facts.taken not in action.cards:
+        return meld_refusals.meld_first(facts.taken)
+    return odd
+
+
+def _break_lay_off(
+    places: Zones, table: Table, facts: JerseyGinFacts, action: Action
+) -> Refusal | None:
+    """JG-D4: a taken card goes into a meld of one's own."""
+    hand = places.concealed(table, action.seat)
+    odd = meld_refusals.lay_off(places, table, hand, action, meld_refusals.BREAK_TURN)
+    if odd is not None or facts.taken not in hand:
+        return odd
+    if facts.taken not in action.cards:
+        return meld_refusals.meld_first(facts.taken)
+    row = meld_refusals.meld_at(places, table, action.target)
+    own = row is None or places.owner[row] == action.seat
+    return None if own else meld_refusals.own_meld_only(facts.taken)
+
+
+def _visit(
+    places: Zones, house: JerseyGinOptions, table: Table, facts: JerseyGinFacts, action: Action
+) -> Refusal | None:
+    """JG-C3, JG-C4."""
+    verb, seat = action.verb, action.seat
+    if verb in ("draw", "discard", "knock", "gin", "meld"):
+        return meld_refusals.KNOCKED
+    if verb == "show":
+        return _show(places, table, facts, action)
+    if verb not in ("lay_off", "done"):
+        return meld_refusals.VISIT
+    if seat not in facts.shown:
+        return meld_refusals.SHOW_FIRST
+    if verb == "done":
+        return None if action == Action(seat, "done") else meld_refusals.VISIT
+    deadwood = table.zones[places.unmatched[seat]]
+    odd = meld_refusals.lay_off(places, table, deadwood, action, meld_refusals.VISIT)
+    if odd is meld_refusals.OWN_HAND:
+        return meld_refusals.NOT_DEADWOOD
+    row = meld_refusals.meld_at(places, table, action.target)
+    others = row is not None and places.owner[row] != facts.knocker
+    return meld_refusals.KNOCKERS_MELDS if others and house.layoff_targets == "knocker" else odd
+
+
+def _show(places: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> Refusal | None:
+    if action.seat in facts.shown:
+        return meld_refusals.SHOWN
+    if action != Action(action.seat, "show", groups=action.groups):
+        return meld_refusals.VISIT
+    return meld_refusals.arrangement(mask_of(places.concealed(table, action.seat)), action.groups)

@@ -1,0 +1,268 @@
+"""The rules of Jersey Gin: who may do what, draw and discard, melds in the break, the knock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from game.engine.action import PLAIN, Action, InputHints, Outcome, Refusal, Turn
+from game.engine.cards import Card, pack
+from game.engine.events import Record
+from game.engine.observation import Observation
+from game.engine.options import BadOption, Options
+from game.engine.rules import Rules, State
+from game.engine.status import Sheet, Status
+from game.engine.zones import Place, Seat, ZoneId
+from game.games.jersey_gin.rules import positions, refusals, scoring, turns
+from game.games.jersey_gin.rules.actions import Actions
+from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.flow import Flow
+from game.games.jersey_gin.rules.notation import JerseyGinNotation
+from game.games.jersey_gin.rules.options import JerseyGinOptions
+from game.games.jersey_gin.rules.visits import Visits
+from game.games.jersey_gin.rules.zones import DISCARD, Zones
+from game.games.jersey_gin.text import log_text
+from game.games.jersey_gin.view import status
+from game.patterns.melds import best_arrangement, card_points, is_complete, least_deadwood, mask_of
+
+DRAW, DISCARDING, LAYOFF, OVER = Phase  # a member looked up on its class costs time in each step
+
+
+class JerseyGin(Rules[JerseyGinFacts]):
+    """Jersey Gin, for three."""
+
+    id: ClassVar[str] = "jersey_gin"
+    title: ClassVar[str] = "Jersey Gin"
+    players: ClassVar[range] = range(SEATS, SEATS + 1)
+    default_seats: ClassVar[int] = SEATS
+    options_type: ClassVar[type[Options]] = JerseyGinOptions
+    stock: ClassVar[ZoneId] = ZoneId("stock")
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """Prepares the zones and every plain action there is.
+
+        Raises:
+            BadOption: when it is not played by three or not with these options.
+        """
+        super().__init__(seats, options)
+        if not isinstance(options, JerseyGinOptions):
+            raise BadOption("Jersey Gin needs options of Jersey Gin.")
+        self.house = options
+        self.places = Zones(self.board)
+        self.moves = Actions(self.board, self.places)
+        self.flow = Flow(self.places, options.target)
+        self.visits = Visits(self.moves, options, self.flow)
+        self._notation = JerseyGinNotation(self.board, seats, options.layoff_targets == "knocker")
+
+    @property
+    def notation(self) -> JerseyGinNotation:
+        """How Jersey Gin is written."""
+        return self._notation
+
+    def facts_type(self) -> type[JerseyGinFacts]:
+        """The class of the facts."""
+        return JerseyGinFacts
+
+    def pack(self) -> Sequence[Card]:
+        """52 cards."""
+        return pack()
+
+    def deal(self, rng: Random, record: Record | None = None) -> State[JerseyGinFacts]:
+        """Draws the first dealer and deals the first hand (JG-A1)."""
+        state = self.initial_state(record)
+        state.facts.points, state.facts.boxes = [0] * SEATS, [0] * SEATS
+        state.facts.dealer = int(rng.random() * SEATS)
+        self.flow.deal_hand(state, rng)
+        return state
+
+    def turn(self, state: State[JerseyGinFacts]) -> Turn:
+        """The seat that draws, discards, or visits after a knock."""
+        facts = state.facts
+        return self.over if facts.phase is OVER else self.turns[facts.turn]
+
+    def candidates(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
+        """What may be done or is worth a reason why not, in a turn or a visit."""
+        facts = state.facts
+        if seat != facts.turn or facts.phase is OVER:
+            return ()
+        if facts.phase is LAYOFF:
+            return self.visits.candidates(state, seat)
+        return turns.candidates(self.moves, state, seat)
+
+    def legal(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
+        """The candidates nobody objects to, without working out reasons."""
+        facts = state.facts
+        phase = facts.phase
+        if seat != facts.turn or phase is OVER:
+            return ()
+        if phase is LAYOFF:
+            return self.visits.legal(state, seat)
+        return turns.legal(self.moves, state, seat)
+
+    def why_illegal(self, state: State[JerseyGinFacts], action: Action) -> Refusal | None:
+        """Why the seat that decides may not do this."""
+        return refusals.why_illegal(self.places, self.house, state.table, state.facts, action)
+
+    def out_of_turn(self, state: State[JerseyGinFacts], action: Action) -> Refusal:
+        """The knocker does not lay off, and nobody does on gin; else it is another's turn."""
+        odd = refusals.out_of_turn(self.places, state.table, state.facts, action)
+        return super().out_of_turn(state, action) if odd is None else odd
+
+    def refuse_unseen(self, state: State[JerseyGinFacts], action: Action) -> Refusal:
+        """Nobody looks through the discards for a card, or lays off on gin."""
+        odd = refusals.unseen(self.places, state.table, state.facts, action)
+        return super().refuse_unseen(state, action) if odd is None else odd
+
+    def apply(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
+        """Carries out an action, with all that follows: the break, the score, the next deal."""
+        verb, seat = action.verb, action.seat
+        if verb == "draw":
+            self._draw(state, action)
+        elif verb == "discard":
+            self._discard(state, action, rng)
+        elif verb in ("knock", "gin"):
+            self._knock(state, action, rng)
+        elif verb == "meld":
+            self._meld(state, action, rng)
+        elif state.facts.phase is not LAYOFF:
+            self._lay_off(state, action, rng)
+        elif verb == "lay_off":
+            self.visits.lay_off(state, action)
+        elif verb == "done":
+            log_text.done(state.table, seat)
+            self.visits.finish(state, rng)
+        else:
+            self.visits.show(state, action, rng)
+
+    def outcome(self, state: State[JerseyGinFacts]) -> Outcome | None:
+        """The grand totals, and who has the highest (JG-E2)."""
+        facts = state.facts
+        if facts.reached is None:
+            return None
+        grand = scoring.totals(facts.points, facts.boxes, facts.reached)
+        return Outcome(scoring.winners(grand, facts.reached), grand)
+
+    def status(self, seen: Observation[JerseyGinFacts]) -> Status:
+        """What is shown beside the cards."""
+        return status.status(seen, self.house)
+
+    def sheet(self, seen: Observation[JerseyGinFacts]) -> Sheet:
+        """The hands so far, and the bonuses at the end."""
+        return status.sheet(seen, self.house)
+
+    def label(self, state: State[JerseyGinFacts], action: Action) -> str:
+        """The action in words; a knock says what it leaves unmatched."""
+        deadwood: int | None = None
+        on: Sequence[Card] = ()
+        held: Sequence[Card] = self.places.concealed(state.table, action.seat)
+        if action.verb in ("knock", "show"):
+            deadwood = self._left(state, action)
+        elif action.verb == "lay_off" and action.target is not None:
+            on = state.table.zones[self.board.index[action.target]]
+        return log_text.label(action, deadwood, on, held)
+
+    def grab_at(self, state: State[JerseyGinFacts], action: Action) -> Place | None:
+        """One draws by taking hold of the top card."""
+        if action.verb != "draw" or action.target is None:
+            return None
+        pile = state.table.zones[self.board.index[action.target]]
+        return Place(action.target, len(pile) - 1) if pile else None
+
+    def input_hints(self, state: State[JerseyGinFacts], action: Action) -> InputHints:
+        """A click draws, or a drag into the hand; a meld is laid in the own row."""
+        if action.verb == "draw":
+            return InputHints(ZoneId("hand", action.seat), at_once=True)
+        if action.verb == "meld":
+            return InputHints(self.board.ids[self.places.free_meld(state.table, action.seat)])
+        return InputHints(spare=True) if self._spare(state, action) else PLAIN
+
+    def _spare(self, state: State[JerseyGinFacts], action: Action) -> bool:
+        """Whether nobody needs to be asked: the same as the usual way, or melds kept back."""
+        if action.verb not in ("knock", "gin", "show"):
+            return False
+        hand = mask_of(self.places.concealed(state.table, action.seat)) & ~mask_of(action.cards)
+        if action.verb == "knock" and not least_deadwood(hand):
+            return action.cards[0] is not state.facts.taken
+        if not action.groups:
+            return False
+        if action.verb == "show":
+            usual = self.visits.least_after_lay_offs(state, action.seat)
+        else:
+            usual = best_arrangement(hand)
+        melds = tuple(map(mask_of, action.groups))
+        return sorted(melds) == sorted(usual) or not is_complete(hand, melds)
+
+    def complete_position(self, state: State[JerseyGinFacts]) -> None:
+        """Works out what a written position leaves open."""
+        positions.complete(self.places, state)
+
+    def _left(self, state: State[JerseyGinFacts], action: Action) -> int:
+        """What is unmatched after a knock or when a hand is shown."""
+        hand = mask_of(self.places.concealed(state.table, action.seat)) & ~mask_of(action.cards)
+        if action.groups:
+            return card_points(hand & ~sum(map(mask_of, action.groups)))
+        if action.verb == "show":
+            melds = self.visits.least_after_lay_offs(state, action.seat)
+            return card_points(hand ^ sum(melds))
+        return least_deadwood(hand)
+
+    def _draw(self, state: State[JerseyGinFacts], action: Action) -> None:
+        """JG-B1."""
+        facts, table, places, seat = state.facts, state.table, self.places, action.seat
+        facts.phase = DISCARDING
+        if action.target == DISCARD:
+            facts.taken = table.zones[places.discard][-1]
+            log_text.draw(table, seat, facts.taken)
+            table.draw(places.discard, places.hands[seat])
+        else:
+            log_text.draw(table, seat, None)
+            table.draw(places.stock, places.hands[seat])
+
+    def _discard(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
+        """Ends a turn; the hand too, if it was the last card of the stock or of the seat."""
+        facts, table, places, seat = state.facts, state.table, self.places, action.seat
+        facts.taken = None
+        log_text.discard(table, seat, action.cards[0])
+        table.move(action.cards[0], places.hands[seat], places.discard)
+        if facts.breaker is None:
+            self.flow.next_turn(state, seat)
+        elif not table.zones[places.hands[seat]]:
+            self.flow.gin(state, seat, rng)
+        elif table.zones[places.stock]:
+            self.flow.next_turn(state, seat)
+        else:
+            self.flow.run_out(state, seat, rng)
+
+    def _meld(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
+        """JG-D4: a meld in the break."""
+        log_text.meld(state.table, action.seat, action.cards)
+        self.places.lay(state.table, action.seat, action.cards)
+        self._gin_if_empty(state, action.seat, rng)
+
+    def _lay_off(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
+        """JG-D4: a single card in the break."""
+        self.places.lay_off(state, action, self.places.hands[action.seat])
+        self._gin_if_empty(state, action.seat, rng)
+
+    def _gin_if_empty(self, state: State[JerseyGinFacts], seat: Seat, rng: Random) -> None:
+        """JG-D7: all eleven cards on the table are gin without a discard."""
+        if not self.places.concealed(state.table, seat):
+            self.flow.gin(state, seat, rng)
+
+    def _knock(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
+        """JG-B2, JG-B4: a card face down, the melds on the table; all melded is gin (R18)."""
+        table, places, seat = state.table, self.places, action.seat
+        state.facts.taken = None
+        rest = mask_of(places.concealed(table, seat)) ^ mask_of(action.cards)
+        melds = tuple(map(mask_of, action.groups)) if action.groups else best_arrangement(rest)
+        loose = rest ^ sum(melds)
+        if loose:
+            log_text.knock(table, seat, card_points(loose))
+        table.move(action.cards[0], places.hands[seat], places.aside)
+        places.lay_open(table, seat, melds)
+        if loose:
+            state.facts.phase = LAYOFF
+            self.visits.begin(state, seat, rng)
+        else:
+            self.flow.gin(state, seat, rng)

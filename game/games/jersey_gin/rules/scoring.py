@@ -1,0 +1,67 @@
+"""Scoring of Jersey Gin: who wins a hand and how much, and the bonuses at the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.engine.zones import Seat
+from game.games.jersey_gin.rules.facts import SEATS, End
+
+UNDERKNOCK_BONUS = 10
+GIN_BONUS = 40
+GAME_BONUS = 100
+BOX_BONUS = 25
+
+
+class Score(NamedTuple):
+    """What a hand came to."""
+
+    how: End
+    winner: Seat
+    gain: int
+
+
+def differences(deadwood: Sequence[int], winner: Seat) -> int:
+    """How much more the others have than *winner*, added up."""
+    return sum(deadwood) - len(deadwood) * deadwood[winner]
+
+
+def knock(deadwood: Sequence[int], knocker: Seat) -> Score:
+    """The score of a knock after the lay-offs (JG-S1, JG-S2, R5)."""
+    lowest = min(deadwood)
+    if deadwood[knocker] == lowest:
+        return Score(End.KNOCK, knocker, differences(deadwood, knocker))
+    winner = _first(deadwood, lowest, knocker)
+    return Score(End.UNDERKNOCK, winner, differences(deadwood, winner) + UNDERKNOCK_BONUS)
+
+
+def gin(deadwood: Sequence[int], winner: Seat) -> Score:
+    """The score of gin; the winner's deadwood is 0 (JG-S3)."""
+    return Score(End.GIN, winner, differences(deadwood, winner) + GIN_BONUS)
+
+
+def run_out(deadwood: Sequence[int], breaker: Seat) -> Score:
+    """The score when the stock ran out: ties go to the breaker, then to its left (JG-S4, R14)."""
+    winner = _first(deadwood, min(deadwood), breaker)
+    return Score(End.RUN_OUT, winner, differences(deadwood, winner))
+
+
+def totals(points: Sequence[int], boxes: Sequence[int], reached: Seat) -> tuple[int, ...]:
+    """The grand totals: hand points, boxes, and the game bonus of who reached the target (E2)."""
+    return tuple(
+        points[seat] + BOX_BONUS * boxes[seat] + (GAME_BONUS if seat == reached else 0)
+        for seat in range(len(points))
+    )
+
+
+def winners(grand: Sequence[int], reached: Seat) -> tuple[Seat, ...]:
+    """The highest grand total; of equals the one that reached the target, else all (R15)."""
+    best = [seat for seat, total in enumerate(grand) if total == max(grand)]
+    return (reached,) if reached in best else tuple(best)
+
+
+def _first(deadwood: Sequence[int], wanted: int, start: Seat) -> Seat:
+    """The first seat with that deadwood, from *start* to the left."""
+    seats = ((start + step) % SEATS for step in range(SEATS))
+    return next(seat for seat in seats if deadwood[seat] == wanted)

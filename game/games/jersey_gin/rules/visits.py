@@ -1,0 +1,152 @@
+"""The visits after a knock: the other two show their hands and lay off in turn (JG-C)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from game.engine.action import Action
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.jersey_gin.rules.actions import Actions
+from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts
+from game.games.jersey_gin.rules.flow import Flow
+from game.games.jersey_gin.rules.options import JerseyGinOptions
+from game.games.jersey_gin.text import log_text
+from game.patterns.melds import (
+    Arrangement,
+    Mask,
+    arrangements,
+    card_points,
+    is_run,
+    laid_off,
+    mask_of,
+)
+
+
+class Visits:
+    """What may be done in a visit, and what comes of it, at one table."""
+
+    def __init__(self, moves: Actions, house: JerseyGinOptions, flow: Flow) -> None:
+        """*course* goes on when both visits were quiet."""
+        self.moves = moves
+        self.places = moves.places
+        self.everywhere = house.layoff_targets == "all"
+        self.unasked = house.auto_layoff
+        self.flow = flow
+
+    def legal(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
+        """Showing the hand in any arrangement; later any lay-off, or leaving it at that.
+
+        A hand that has melds cannot be shown without any: naming none means the best.
+        """
+        if seat in state.facts.shown:
+            return [*self._lay_offs(state, seat), self.moves.dones[seat]]
+        hand = mask_of(self.places.concealed(state.table, seat))
+        return self.moves.show_all(seat, arrangements(hand))
+
+    def candidates(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
+        """The same, with every unmatched card on every meld."""
+        if seat not in state.facts.shown:
+            return self.legal(state, seat)
+        table, moves = state.table, self.moves
+        deadwood = table.zones[self.places.unmatched[seat]]
+        rows, fitting = self.places.on_table(table), self._lay_offs(state, seat)
+        pairs = [moves.lay_offs[seat][row][card.index] for row in rows for card in deadwood]
+        barred = [pair for pair in pairs if pair not in fitting]
+        return [*fitting, *barred, moves.dones[seat]]
+
+    def begin(self, state: State[JerseyGinFacts], knocker: Seat, rng: Random) -> None:
+        """The first visit is of the seat at the knocker's left (JG-C2)."""
+        facts = state.facts
+        facts.knocker, facts.turn = knocker, (knocker - 1) % SEATS
+        facts.shown, facts.quiet, facts.laying = [], [], False
+        self._go_on(state, rng)
+
+    def show(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
+        """Shows a hand; the visit goes on only if there is something to lay off (JG-C5)."""
+        self._lay_open(state, action)
+        if not self._lay_offs(state, action.seat):
+            self.finish(state, rng)
+
+    def lay_off(self, state: State[JerseyGinFacts], action: Action) -> None:
+        """A lay-off: everybody gets a new chance to build on it."""
+        self.places.lay_off(state, action, self.places.unmatched[action.seat])
+        state.facts.laying = True
+        state.facts.quiet = []
+
+    def finish(self, state: State[JerseyGinFacts], rng: Random) -> None:
+        """Ends the visit of the seat whose turn it is."""
+        facts = state.facts
+        if not facts.laying:
+            facts.quiet.append(facts.turn)
+        self._go_on(state, rng)
+
+    def least_after_lay_offs(self, state: State[JerseyGinFacts], seat: Seat) -> Arrangement:
+        """The arrangement with the least deadwood after the lay-offs now possible."""
+        zones = state.table.zones
+        hand = mask_of(zones[self.places.hands[seat]])
+        others = [mask_of(zones[row]) for row in self._targets(state)]
+        return shown_best(hand, others, self.everywhere)
+
+    def _targets(self, state: State[JerseyGinFacts]) -> list[int]:
+        """The melds on which may be laid off (JG-C4, R4)."""
+        rows = self.places.on_table(state.table)
+        if self.everywhere:
+            return rows
+        return [row for row in rows if self.places.owner[row] == state.facts.knocker]
+
+    def _lay_offs(self, state: State[JerseyGinFacts], seat: Seat) -> list[Action]:
+        """Every lay-off *seat* can make now."""
+        deadwood = state.table.zones[self.places.unmatched[seat]]
+        return self.moves.fitting(state.table, seat, deadwood, self._targets(state))
+
+    def _go_on(self, state: State[JerseyGinFacts], rng: Random) -> None:
+        """The other of the two, unless it cannot lay off; ends when both were quiet (JG-C5)."""
+        facts = state.facts
+        while len(facts.quiet) < SEATS - 1:
+            assert facts.knocker is not None
+            seat = facts.turn = SEATS - facts.knocker - facts.turn
+            facts.laying = False
+            if self.unasked:
+                self._by_itself(state, seat)
+            elif seat not in facts.shown or self._lay_offs(state, seat):
+                return
+            if not facts.laying:
+                facts.quiet.append(seat)
+        self.flow.after_knock(state, rng)
+
+    def _lay_open(self, state: State[JerseyGinFacts], action: Action) -> None:
+        """Lays a hand open: melds as named, or as leaves the least deadwood (JG-C3)."""
+        seat, table = action.seat, state.table
+        if action.groups:
+            melds: Arrangement = tuple(map(mask_of, action.groups))
+        else:
+            melds = self.least_after_lay_offs(state, seat)
+        self.places.lay_open(table, seat, melds)
+        state.facts.shown.append(seat)
+        log_text.show(table, seat, card_points(mask_of(table.zones[self.places.unmatched[seat]])))
+
+    def _by_itself(self, state: State[JerseyGinFacts], seat: Seat) -> None:
+        """Option `auto_layoff`: shows, then lays off all that can be, on runs before sets."""
+        if seat not in state.facts.shown:
+            self._lay_open(state, self.moves.shows[seat])
+        while ways := self._lay_offs(state, seat):
+            self.lay_off(state, min(ways, key=lambda action: not _on_run(state, action)))
+
+
+def shown_best(hand: Mask, others: Sequence[Mask], own: bool) -> Arrangement:
+    """The melds of *hand* that leave least after lay-offs on *others*, or on its *own* too."""
+
+    def left(melds: Arrangement) -> tuple[int, int]:
+        rest = hand ^ sum(melds)
+        on = [*others, *melds] if own else others
+        return card_points(laid_off(rest, on)), card_points(rest)
+
+    return min([(), *arrangements(hand)], key=left)
+
+
+def _on_run(state: State[JerseyGinFacts], action: Action) -> bool:
+    assert action.target is not None
+    zone = state.table.board.index[action.target]
+    return is_run(mask_of(state.table.zones[zone]))

@@ -1,0 +1,98 @@
+"""The places on a table of Jersey Gin, by zone number, and how cards are laid on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.action import Action
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.table import Table
+from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.games.jersey_gin.rules.facts import SEATS, Added, JerseyGinFacts
+from game.games.jersey_gin.text import log_text
+from game.patterns.melds import BITS, Arrangement, cards_in, mask_of
+
+STOCK, DISCARD, ASIDE = ZoneId("stock"), ZoneId("discard"), ZoneId("aside")
+MELDS = (1, 2, 3)
+"""The melds one seat can have: of eleven cards no more than three."""
+
+ONLY_TOP = "Only the top discard may be seen."
+NEVER_SHOWN = "The knocker's discard stays face down."
+
+
+class Zones:
+    """Zone numbers: stock, discard pile, the knocker's discard, hands, melds, deadwood."""
+
+    def __init__(self, board: ZoneRegistry) -> None:
+        """Adds all zones to *board*."""
+        seen, own, hidden = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
+        self.stock = board.shared(ZoneSpec("stock", hidden, Look.PILE, Spot.BESIDE, "stock"))
+        pile = ZoneSpec("discard", Audience.TOP, Look.PILE, Spot.CENTRE, "discards", ONLY_TOP)
+        self.discard = board.shared(pile)
+        aside = ZoneSpec("aside", hidden, Look.PILE, Spot.BESIDE, "knock", NEVER_SHOWN, 1)
+        self.aside = board.shared(aside)
+        self.hands = board.each(ZoneSpec("hand", own, Look.FAN, Spot.HAND), SEATS)
+        row = ZoneSpec(
+            "meld", seen, Look.ROW, Spot.FRONT, collapsible=True, reserve=4, shown_in_hand_area=True
+        )
+        self.melds = tuple(
+            board.add(row, [ZoneId("meld", seat, n) for n in MELDS]) for seat in range(SEATS)
+        )
+        self.unmatched = board.each(
+            ZoneSpec(
+                "unmatched",
+                seen,
+                Look.ROW,
+                Spot.FRONT,
+                "deadwood",
+                collapsible=True,
+                shown_in_hand_area=True,
+            ),
+            SEATS,
+        )
+        self.rows = tuple(row for rows in self.melds for row in rows)
+        """The melds of all seats."""
+        self.owner = {row: seat for seat, rows in enumerate(self.melds) for row in rows}
+        """Whose meld it is."""
+        self.laid = (*self.rows, *self.unmatched, *self.hands, self.aside, self.discard)
+        """All but the stock, in the order in which a hand is swept up."""
+
+    def free_meld(self, table: Table, seat: Seat) -> int:
+        """Where the next meld of *seat* goes."""
+        return next(row for row in self.melds[seat] if not table.zones[row])
+
+    def on_table(self, table: Table) -> list[int]:
+        """The melds there are."""
+        zones = table.zones
+        return [row for row in self.rows if zones[row]]
+
+    def concealed(self, table: Table, seat: Seat) -> list[Card]:
+        """The cards in a seat's hand."""
+        return table.zones[self.hands[seat]]
+
+    def lay(self, table: Table, seat: Seat, cards: Sequence[Card]) -> None:
+        """Lays a meld from hand."""
+        table.lay(cards, self.hands[seat], self.free_meld(table, seat))
+
+    def lay_open(self, table: Table, seat: Seat, melds: Arrangement) -> None:
+        """Lays a whole hand on the table, melds apart from deadwood."""
+        for meld in melds:
+            self.lay(table, seat, cards_in(meld))
+        self.lay_loose(table, seat)
+
+    def lay_loose(self, table: Table, seat: Seat) -> None:
+        """Lays what is left of a hand on the table, in order."""
+        loose = cards_in(mask_of(self.concealed(table, seat)))
+        table.lay(loose, self.hands[seat], self.unmatched[seat])
+
+    def lay_off(self, state: State[JerseyGinFacts], action: Action, source: int) -> None:
+        """Adds a card from zone *source* to a meld, at its place in the row."""
+        table, card = state.table, action.cards[0]
+        assert action.target is not None
+        row = table.board.index[action.target]
+        log_text.lay_off(table, action.seat, card, self.owner[row])
+        bit = BITS[card.index]
+        at = sum([BITS[other.index] < bit for other in table.zones[row]])
+        table.move(card, source, row, at=at)
+        state.facts.added += (Added(card, action.seat),)

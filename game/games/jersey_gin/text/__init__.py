@@ -1,0 +1,1 @@
+"""The sentences of Jersey Gin: the log, calls and words for actions."""

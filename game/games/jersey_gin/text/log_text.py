@@ -1,0 +1,182 @@
+"""What is said at a table of Jersey Gin: calls aloud, lines of the log, words for actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.action import Action
+from game.engine.cards import Card
+from game.engine.events import Flourish, Moment
+from game.engine.table import Table
+from game.engine.zones import Seat
+from game.games.jersey_gin.rules.facts import End, Tally
+from game.patterns.phrases import list_text, player_placeholder
+
+BREAK = Moment(Flourish.STRIKE, "The break", "diamond")
+KNOCK = Moment(Flourish.STRIKE, "Knock, knock", "knuckles")
+GIN = Moment(Flourish.TRIUMPH, "Gin!", "medal_star")
+UNDERKNOCK = Moment(Flourish.CAUGHT, "Underknocked", "knuckles")
+WON = Moment(Flourish.TRIUMPH, "The game is won", "crown")
+
+
+def short(cards: Sequence[Card]) -> str:
+    """Cards as they are written: ``5h 6h 7h``."""
+    return " ".join(card.text for card in cards)
+
+
+def meld_name(cards: Sequence[Card], held: Sequence[Card]) -> str:
+    """A meld by its name: ``5–7 of hearts``, ``kings``; of four *held*, ``kings (no spades)``."""
+    first, last = cards[0], cards[-1]
+    rank, _, suit = first.words.partition(" of ")
+    if first.suit is last.suit:
+        return f"{rank}–{last.words.split(' of ')[0]} of {suit}"
+    out = [c for c in held if c.rank == first.rank and c not in cards]
+    return f"{rank}s" + "".join(f" (no {c.words.split(' of ')[1]})" for c in out)
+
+
+def deal(table: Table, dealer: Seat, number: int) -> None:
+    """Says who deals."""
+    if table.record is not None:
+        table.say("deal", f"Hand {number}: {player_placeholder(dealer)} deals.", dealer, number)
+
+
+def draw(table: Table, seat: Seat, taken: Card | None) -> None:
+    """Says from where a seat drew; *taken* is the discard it took."""
+    if table.record is None:
+        return
+    if taken is None:
+        table.say("draw_stock", f"{player_placeholder(seat)} draws from the stock.", seat)
+    else:
+        table.say("take_discard", f"{player_placeholder(seat)} takes the {taken.words}.", seat)
+
+
+def discard(table: Table, seat: Seat, card: Card) -> None:
+    """Says what is discarded."""
+    if table.record is not None:
+        table.say("discard", f"{player_placeholder(seat)} discards the {card.words}.", seat)
+
+
+def breaks(table: Table, seat: Seat) -> None:
+    """Says that the break has come."""
+    if table.record is not None:
+        table.say(
+            "break", f"The break: {player_placeholder(seat)} is the breaker.", seat, moment=BREAK
+        )
+
+
+def knock(table: Table, seat: Seat, deadwood: int) -> None:
+    """A knock, aloud."""
+    if table.record is not None:
+        table.say("knock", f"I knock with {deadwood}.", seat, deadwood, True, KNOCK)
+
+
+def gin(table: Table, seat: Seat) -> None:
+    """Gin, aloud."""
+    if table.record is not None:
+        table.say("gin", "Gin!", seat, None, True, GIN)
+
+
+def show(table: Table, seat: Seat, deadwood: int) -> None:
+    """Says what a shown hand counts."""
+    if table.record is not None:
+        text = f"{player_placeholder(seat)} shows their hand: {deadwood} unmatched."
+        table.say("show", text, seat, deadwood)
+
+
+def meld(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
+    """Says what is melded in the break."""
+    if table.record is not None:
+        table.say("meld", f"{player_placeholder(seat)} melds {short(cards)}.", seat)
+
+
+def lay_off(table: Table, seat: Seat, card: Card, owner: Seat) -> None:
+    """Says on whose meld a card is laid."""
+    if table.record is not None:
+        whose = "their own meld" if owner == seat else f"a meld of {player_placeholder(owner)}"
+        table.say("lay_off", f"{player_placeholder(seat)} lays the {card.words} on {whose}.", seat)
+
+
+def done(table: Table, seat: Seat) -> None:
+    """Says that a visit is over."""
+    if table.record is not None:
+        table.say("done", f"{player_placeholder(seat)} is done.", seat)
+
+
+def run_out(table: Table) -> None:
+    """Says that the stock has run out."""
+    if table.record is not None:
+        table.say("run_out", "The stock has run out.")
+
+
+def scored(table: Table, tally: Tally, boxes: int) -> None:
+    """Says who won the hand, for how much, and that it is scored; *boxes* are the winner's."""
+    if table.record is None:
+        return
+    winner, gain = tally.winner, tally.gain
+    for seat, deadwood in enumerate(tally.deadwood):
+        table.say("deadwood", f"{player_placeholder(seat)}: deadwood {deadwood}.", seat, deadwood)
+    if tally.how is End.UNDERKNOCK:
+        text = f"{player_placeholder(winner)} underknocks {player_placeholder(tally.closer)}."
+        table.say("underknock", text, winner, gain, moment=UNDERKNOCK)
+    table.say(
+        "scores",
+        f"{player_placeholder(winner)} wins the hand: {count(gain, 'point')}.",
+        winner,
+        gain,
+    )
+    table.say(
+        "box", f"{player_placeholder(winner)} has {count(boxes, 'box', 'boxes')}.", winner, boxes
+    )
+    table.scored(f"Hand {tally.number}")
+
+
+def wins(table: Table, winners: Sequence[Seat], totals: Sequence[int], reached: Seat) -> None:
+    """Says the bonuses and who won the game."""
+    if table.record is None:
+        return
+    table.say("reaches", f"{player_placeholder(reached)} has reached the target.", reached)
+    for seat, total in enumerate(totals):
+        table.say("total", f"{player_placeholder(seat)}: {total} with all bonuses.", seat, total)
+    for seat in winners:
+        how = "wins" if len(winners) == 1 else "shares the win"
+        text = f"{player_placeholder(seat)} {how} with {totals[seat]}."
+        table.say("wins", text, seat, totals[seat], moment=WON)
+
+
+def count(number: int, one: str, many: str = "") -> str:
+    """A number with its noun: ``1 point``, ``2 points``."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def label(
+    action: Action, deadwood: int | None, on: Sequence[Card] = (), held: Sequence[Card] = ()
+) -> str:
+    """The action in a few words.
+
+    *deadwood* is what it leaves unmatched, for those that say so; *on* the meld it is laid on;
+    *held* is the hand of the seat.
+    """
+    verb = action.verb
+    if verb == "draw":
+        from_stock = action.target is not None and action.target.name == "stock"
+        return "Draw from stock" if from_stock else "Take the discard"
+    if verb == "done":
+        return "Done"
+    if verb == "show":
+        if action.groups:
+            return f"Show{_melds(action, held).lstrip(',')}, {deadwood} left"
+        return "Show your hand"
+    if verb == "meld":
+        return f"Meld {short(action.cards)}"
+    card = action.cards[0].words
+    if verb == "lay_off":
+        return f"Lay off: {card}, on {short(on)}"
+    if verb == "knock":
+        return f"Knock with {deadwood}: {card}{_melds(action, held)}"
+    return f"{verb.capitalize()}: {card}{_melds(action, held)}"
+
+
+def _melds(action: Action, held: Sequence[Card]) -> str:
+    if not action.groups:
+        return ""
+    return ", " + list_text([meld_name(group, held) for group in action.groups])

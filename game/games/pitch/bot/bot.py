@@ -1,0 +1,177 @@
+"""A computer player of Pitch: a feeling for bids and cards, and trials of both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from game.bots.bot import ActionValues
+from game.bots.importance_sample import importance_sample
+from game.bots.profile import BotProfile, Style
+from game.bots.racing import Race
+from game.bots.softmax import softmax_choice
+from game.engine.action import Action
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules, State
+from game.engine.zones import Seat
+from game.games.pitch.bot import hints
+from game.games.pitch.bot.belief import Belief
+from game.games.pitch.bot.card_bits import bits_of
+from game.games.pitch.bot.evaluation import Evaluation
+from game.games.pitch.bot.parameters import (
+    BOLD,
+    KEEP,
+    NUMBERS,
+    REACH,
+    STEAL,
+    TEMPERS,
+    Parameters,
+    styled,
+)
+from game.games.pitch.bot.win_chances import Worth
+from game.games.pitch.rules.facts import PASS, SMUDGE, Phase, PitchFacts, Tally
+from game.games.pitch.rules.rules import Pitch
+
+WEIGHED = 60
+"""Imagined deals for a hint at least, whatever the level."""
+
+
+class PitchBot:
+    """Chooses calls and cards for one seat; knows only what it sees."""
+
+    def __init__(self, rules: AnyRules, profile: BotProfile, numbers: Parameters = NUMBERS) -> None:
+        """Gets ready to play by *rules* with a *profile*; *numbers* only for tuning.
+
+        Raises:
+            TypeError: when they are not rules of Pitch.
+        """
+        if not isinstance(rules, Pitch):
+            raise TypeError("This player knows only Pitch.")
+        self.rules = rules
+        self.temper = TEMPERS[profile.level]
+        self.style: Style = profile.style
+        self.effort = profile.effort
+        self.sense = Evaluation(rules, styled(numbers, profile.style), self.temper.remembers)
+        self.others = Evaluation(rules, numbers)
+        """How all are thought to play on."""
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """The best call or card so far, again and again."""
+        legal = seen.legal
+        if not legal or seen.seat is None:
+            return
+        yield legal[0]
+        if len(legal) == 1:
+            return
+        memory = Belief(self.rules, seen)
+        state = memory.world(rng)
+        calling = seen.facts.phase is Phase.BID
+        felt = self.feel(state, seen.seat, legal, rng)
+        yield felt
+        deals = round((self.temper.call_deals if calling else self.temper.card_deals) * self.effort)
+        if not deals:
+            return
+        tried: Sequence[Action]
+        if calling:
+            tried = self.within_reach(state, seen.seat, legal, felt)
+        else:
+            tried = self.others.partnerly(state, seen.seat, legal)
+        tried = sorted(tried, key=lambda action: action != felt)  # of equals the one that was felt
+        if len(tried) == 1:
+            yield tried[0]
+            return
+        for trials in self._trials(memory, seen, tried, deals, rng):
+            yield trials.best
+
+    def explain(self, seen: Observation[Any], action: Action) -> str:
+        """One sentence for who asked for a hint."""
+        return hints.explain(self.sense, seen, action)
+
+    def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
+        """The points of a hand each action is worth, those that decide the match above others."""
+        legal = seen.legal
+        if not legal or seen.seat is None:
+            return
+        deals = max(WEIGHED, round(self.temper.card_deals * self.effort))
+        for trials in self._trials(Belief(self.rules, seen), seen, legal, deals, rng):
+            yield ActionValues("points", trials.worths, trials.deals)
+
+    def feel(
+        self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action], rng: Random
+    ) -> Action:
+        """The choice without trial deals; only the seat's own cards in *state* matter."""
+        if state.facts.phase is Phase.BID:
+            bid = self.sense.call(state, seat, self.temper.mood * (2 * rng.random() - 1))
+            return next(action for action in legal if (action.value or PASS) == bid)
+        cards = self.others.partnerly(state, seat, legal)
+        scores = self.sense.card_scores(state, seat, cards)
+        return softmax_choice(cards, scores, self.temper.softness, rng)
+
+    def within_reach(
+        self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action], felt: Action
+    ) -> list[Action]:
+        """The calls worth trying: what was felt, a pass, and bids not far above the estimate."""
+        hand = state.table.zones[self.rules.hands[seat]]
+        top = self.sense.best_suit(hand)[0] + REACH if hand else 0.0
+        return [a for a in legal if a == felt or (a.value or PASS) <= top]
+
+    def _trials(
+        self,
+        memory: Belief,
+        seen: Observation[PitchFacts],
+        actions: Sequence[Action],
+        deals: int,
+        rng: Random,
+    ) -> Iterator[Race]:
+        """Each action on the same deals, all playing on by feeling."""
+        assert seen.seat is not None
+        worth, side = Worth(self.rules, seen.facts), self.rules.side[seen.seat]
+        tilts = {action: self._tilt(seen, action) for action in actions}
+
+        def play_on(state: State[PitchFacts], action: Action, dice: Random) -> float:
+            tally = self.play_out(state, action, dice)
+            return tilts[action] + (worth.of(tally, side) if tally else 0.0)
+
+        return Race(actions).run(self.deals(memory, seen.seat, rng), play_on, deals, rng)
+
+    def play_out(self, state: State[PitchFacts], action: Action, dice: Random) -> Tally | None:
+        """How the hand ends if all play on by feeling; None where a written position lacks cards.
+
+        The *state* is changed.
+        """
+        rules, others, facts = self.rules, self.others, state.facts
+        before = len(facts.hands)
+        rules.apply(state, action, dice)
+        while len(facts.hands) == before:
+            legal = rules.legal(state, facts.turn)
+            if not legal:
+                return None
+            rules.apply(state, others.choice(state, facts.turn, legal), dice)
+        return facts.hands[-1]
+
+    def deals(self, memory: Belief, seat: Seat, rng: Random) -> Iterator[State[PitchFacts]]:
+        """Deals that fit what was seen; the better they fit the calls, the likelier."""
+
+        def likelihood(state: State[PitchFacts]) -> float:
+            """How likely all but *seat* would have called as they did."""
+            likely, zones = 1.0, state.table.zones
+            for other, zone in enumerate(self.rules.hands):
+                if other != seat:
+                    hand = memory.original(other, bits_of(zones[zone]))
+                    likely *= self.others.likelihood(memory.facts, other, hand)
+            return likely
+
+        return importance_sample(memory.worlds(rng), likelihood, self.temper.tries, rng)
+
+    def _tilt(self, seen: Observation[PitchFacts], action: Action) -> float:
+        """How much better, in points, an action looks to somebody of this style than it is."""
+        style, facts = self.style, seen.facts
+        if action.verb == "bid":
+            bid = action.value or PASS
+            tilt = BOLD * style.greed
+            if bid == SMUDGE or (facts.bid and bid == facts.bid):
+                tilt += STEAL * style.bluff
+            return tilt
+        trump = action.verb == "play" and action.cards[0].suit is facts.trump
+        return -KEEP * style.patience if trump else 0.0

@@ -1,0 +1,1 @@
+"""The sentences of Pitch: the log, calls and words for actions."""

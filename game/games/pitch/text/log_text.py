@@ -1,0 +1,128 @@
+"""What is said at a table of Pitch: calls aloud, lines of the log, words for actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.action import Action
+from game.engine.events import Flourish, Moment
+from game.engine.table import Table
+from game.engine.zones import Seat
+from game.games.pitch.rules.facts import SMUDGE, Phase, PitchFacts, Point, Tally
+from game.patterns.phrases import players_text
+
+NUMBERS = {2: "two", 3: "three", 4: "four", SMUDGE: "smudge"}
+
+SMUDGED = Moment(Flourish.STRIKE, "Smudge!", "smudge")
+SMUDGE_MADE = Moment(Flourish.AWARD, "Smudge made", "smudge")
+SMUDGE_SET = Moment(Flourish.SHAME, "Smudge set", "smudge")
+WON = Moment(Flourish.TRIUMPH, "The match is won", "crown")
+
+
+def bid_text(bid: int) -> str:
+    """A call as a tag: ``3``, ``smudge``, ``pass``."""
+    return {0: "pass", SMUDGE: "smudge"}.get(bid, str(bid))
+
+
+def label(facts: PitchFacts, action: Action) -> str:
+    """The action in a few words."""
+    if action.verb == "pass":
+        return "Pass"
+    if action.verb == "bid":
+        bid = action.value or 0
+        if action.seat == facts.dealer and facts.bid == bid:
+            return "Steal the smudge" if bid == SMUDGE else f"Steal with {bid}"
+        return "Smudge" if bid == SMUDGE else f"Bid {bid}"
+    card = action.cards[0]
+    if facts.trump is None and facts.phase is Phase.PLAY:
+        return f"Lead the {card.words}: {card.suit.word} become trumps"
+    return f"Play the {card.words}"
+
+
+def deal(table: Table, facts: PitchFacts) -> None:
+    """Says who deals."""
+    if table.record is not None:
+        text = f"Hand {facts.number}: {{{facts.dealer}}} deals."
+        table.say("deal", text, facts.dealer, facts.number)
+
+
+def call(table: Table, facts: PitchFacts, seat: Seat, bid: int) -> None:
+    """A call aloud: ``pass``, ``bid`` or ``steal``. The facts are those before it."""
+    if table.record is None:
+        return
+    if not bid:
+        table.say("pass", "Pass.", seat, aloud=True)
+    elif bid == facts.bid:
+        table.say("steal", f"I steal it: {NUMBERS[bid]}!", seat, bid, aloud=True)
+    else:
+        text = "Smudge!" if bid == SMUDGE else f"{NUMBERS[bid].capitalize()}."
+        table.say("bid", text, seat, bid, True, SMUDGED if bid == SMUDGE else None)
+
+
+def pitcher(table: Table, facts: PitchFacts) -> None:
+    """Says who pitches."""
+    if table.record is not None:
+        bid = "a smudge" if facts.bid == SMUDGE else NUMBERS[facts.bid]
+        text = f"{{{facts.pitcher}}} pitches for {bid}."
+        table.say("pitches", text, facts.pitcher, facts.bid)
+
+
+def trump(table: Table, facts: PitchFacts) -> None:
+    """Says what became trump."""
+    if table.record is not None and facts.trump is not None:
+        table.say("trump", f"{facts.trump.word.capitalize()} are trumps.", facts.pitcher)
+
+
+def takes(table: Table, seat: Seat) -> None:
+    """Says who takes the trick."""
+    if table.record is not None:
+        table.say("takes", f"{{{seat}}} takes the trick.", seat)
+
+
+def scored(table: Table, tally: Tally, members: Sequence[Sequence[Seat]]) -> None:
+    """Says each point, whether the bid was made, and that the hand is scored.
+
+    The seat of a line is the first of the side it is about.
+    """
+    if table.record is None:
+        return
+    for point in tally.points:
+        seat = None if point.side is None else members[point.side][0]
+        best = max(tally.counts) if point.card is None and seat is not None else None
+        table.say(point.name.lower(), point_text(point, tally, members), seat, best)
+    side = next(side for side in members if tally.pitcher in side)
+    worth = sum(point.side == members.index(side) for point in tally.points)
+    bid = "a smudge" if tally.bid == SMUDGE else str(tally.bid)
+    gain = tally.gains[members.index(side)]
+    if tally.made:
+        text = f"{players_text(side)} bid {bid} and made it: {gain} points won."
+    else:
+        made = "all four but not every trick" if worth == SMUDGE - 1 else str(worth)
+        text = f"{players_text(side)} bid {bid} and made {made}: set, {tally.bid} points lost."
+    moment = (SMUDGE_MADE if tally.made else SMUDGE_SET) if tally.bid == SMUDGE else None
+    table.say("made" if tally.made else "set", text, side[0], abs(gain), moment=moment)
+    table.scored(f"Hand {tally.number}")
+
+
+def point_text(point: Point, tally: Tally, members: Sequence[Sequence[Seat]]) -> str:
+    """One point in words: ``High: queen of spades, {0} and {2}.``"""
+    who = "nobody" if point.side is None else players_text(members[point.side])
+    if point.name == "Game":
+        return f"Game: {count_text(tally)}, {who}."
+    if point.card is None:
+        return f"{point.name}: not dealt."
+    return f"{point.name}: {point.card.words}, {who}."
+
+
+def count_text(tally: Tally) -> str:
+    """The card counts, highest first: ``21–7``."""
+    return "–".join(str(count) for count in sorted(tally.counts, reverse=True))
+
+
+def wins(table: Table, facts: PitchFacts, members: Sequence[Sequence[Seat]]) -> None:
+    """Says who won the match."""
+    if table.record is not None and facts.winner is not None:
+        side = members[facts.winner]
+        verb = "win" if len(side) > 1 else "wins"
+        text = f"{players_text(side)} {verb} with {facts.score[facts.winner]} points."
+        table.say("wins", text, side[0], facts.score[facts.winner], moment=WON)

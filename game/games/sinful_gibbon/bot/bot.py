@@ -1,0 +1,86 @@
+"""A computer that plays Sinful Gibbon: lies, doubts and offers hearts by what they may cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from game.bots.bot import ActionValues
+from game.bots.determinize import determinize
+from game.bots.importance_sample import apply_claims
+from game.bots.profile import BotProfile
+from game.bots.racing import LEAST, Race
+from game.bots.softmax import softmax_choice
+from game.engine.action import Action
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules
+from game.games.sinful_gibbon.bot import hints
+from game.games.sinful_gibbon.bot.evaluation import Evaluation
+from game.games.sinful_gibbon.bot.parameters import NUMBERS, TEMPERS, Parameters
+from game.games.sinful_gibbon.bot.rollout import Rollout
+from game.games.sinful_gibbon.rules.rules import SinfulGibbon
+
+
+class SinfulGibbonBot:
+    """One computer player; it keeps nothing between two decisions."""
+
+    def __init__(self, rules: AnyRules, profile: BotProfile, numbers: Parameters = NUMBERS) -> None:
+        """Plays *rules* with a *profile*; *numbers* only for tuning.
+
+        Raises:
+            TypeError: when they are not rules of Sinful Gibbon.
+        """
+        if not isinstance(rules, SinfulGibbon):
+            raise TypeError("This player knows only Sinful Gibbon.")
+        self.rules = rules
+        self.temper = TEMPERS[profile.level]
+        self.style = profile.style
+        self.effort = profile.effort
+        self.numbers = numbers
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """Scores what is legal and takes one of the best, softly: lies are mixed, never certain."""
+        scored = self._scores(seen)
+        if scored:
+            actions, scores = zip(*scored, strict=True)
+            yield softmax_choice(actions, scores, self.temper.softness, rng)
+
+    def explain(self, seen: Observation[Any], action: Action) -> str:
+        """What speaks for it, by judgement."""
+        return hints.explain(self._judgement(seen), action)
+
+    def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
+        """Points less than the others in this round, over imagined deals.
+
+        Judgement counts as some of them: a doubt or two further on luck is still large.
+        """
+        legal = seen.legal
+        if not legal:
+            return
+        judgement = self._judgement(seen)
+        scores = dict(judgement.worths())
+        trials = Race(legal, [scores[action] for action in legal], TRUST)
+        imagined = determinize(self.rules, seen, rng)
+        likely = apply_claims(self.rules, seen, imagined, judgement.claims(), rng)
+        players = Rollout(self.rules, judgement)
+        deals = max(LEAST, round(min(DEALS, PLAYS / len(legal)) * self.effort))
+        for tried in trials.run(likely, players.play_on, deals, rng, FAIR):
+            yield ActionValues("points", tried.worths, max(1, tried.deals))
+        yield ActionValues("points", trials.worths, trials.deals)
+
+    def _scores(self, seen: Observation[Any]) -> list[tuple[Action, float]]:
+        return self._judgement(seen).scores() if seen.legal else []
+
+    def _judgement(self, seen: Observation[Any]) -> Evaluation:
+        return Evaluation(seen, self.rules, self.numbers, self.temper, self.style)
+
+
+DEALS = 200
+"""Imagined deals for one decision between few actions."""
+PLAYS = 1600
+"""Imagined deals played on for one decision at most, those of all actions together."""
+FAIR = 25
+"""Deals on which every action is tried: one that is to be shown must not be misjudged."""
+TRUST = 40
+"""Judgement counts as much as so many imagined deals."""

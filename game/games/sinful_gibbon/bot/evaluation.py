@@ -1,0 +1,368 @@
+"""Judgement: what each action of a decision is worth, in penalty points better than the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.bots.importance_sample import Claim
+from game.bots.profile import Style
+from game.engine.action import Action
+from game.engine.cards import Card
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules
+from game.engine.zones import Place, Seat
+from game.games.sinful_gibbon.bot.belief import Belief, Pool, chance, heart_odds, number_odds
+from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
+from game.games.sinful_gibbon.bot.parameters import LevelParameters, Parameters
+from game.games.sinful_gibbon.rules.actions import HELD, PILE
+from game.games.sinful_gibbon.rules.facts import SinfulFacts
+from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST, verdict
+from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
+
+FALSE_FACE = 17.0
+"""What the top card of a pile lost by a liar costs on average."""
+FALSE_HAT = 0.25
+"""How often a card under a false number is a heart."""
+
+BLUFF = 12.0
+"""Points by which the greatest bluffer likes a lie."""
+SUSPICION = 14.0
+"""Points by which the most suspicious likes a doubt."""
+GREED = 6.0
+"""Points by which the greediest likes to offer a heart, and to doubt with the last two cards."""
+PATIENCE = 8.0
+"""Points by which the most patient dislikes to doubt with a full hand."""
+FEW = 2
+"""Cards with which one is near to being the Braveheart."""
+
+
+class Prospect(NamedTuple):
+    """What may come of a promise before anybody doubts it, as this seat values it."""
+
+    doubted: float
+    """The chance."""
+    on: float
+    """Nobody doubts."""
+    won: float
+    """Somebody doubts, and it was true; the top card is not counted yet."""
+    lost: float
+    lost_hat: float
+    payer: Seat
+    """Who takes the pile if it was true."""
+
+
+class Bar(NamedTuple):
+    """What a doubt costs if it is wrong, against all that hangs on it."""
+
+    loss: float
+    whole: float
+
+
+class Evaluation:
+    """One decision as its seat sees it."""
+
+    def __init__(
+        self,
+        seen: Observation[SinfulFacts],
+        rules: AnyRules,
+        numbers: Parameters,
+        temper: LevelParameters,
+        style: Style,
+    ) -> None:
+        """Works out what lies where, and how the match stands."""
+        assert seen.seat is not None
+        self.seen, self.facts, self.me = seen, seen.facts, seen.seat
+        self.numbers, self.temper, self.style = numbers, temper, style
+        self.seats = rules.seats
+        self.memory = Belief(seen, rules.seats, temper)
+        self.bluffs = [self.memory.bluffs(seat, temper.wary) for seat in range(rules.seats)]
+        """The chance of each seat to be one who bluffs, as far as its record shows."""
+        self.ledger = ExpectedPenalties(seen, rules.seats)
+        self.under = len(seen.cards("pile"))
+        self.rivals = self._rivals(int(rules.options.written().get("target_score", 1000)))
+
+    def scores(self) -> list[tuple[Action, float]]:
+        """What may be chosen with its worth: what is sure is not left to taste."""
+        doubt = next((action for action in self.seen.legal if action.verb == "doubt"), None)
+        return [(doubt, 0.0)] if doubt is not None and self.sure else self.worths()
+
+    def worths(self) -> list[tuple[Action, float]]:
+        """Every legal action with its worth."""
+        legal, phase = self.seen.legal, self.facts.phase
+        if phase == "swap":
+            return [(action, self._beside(action)) for action in legal]
+        if phase in ("promise", "lead"):
+            return self._promises(legal)
+        if len(legal) == 1:
+            return [(legal[0], 0.0)]
+        doubt = next(action for action in legal if action.verb == "doubt")
+        other = next(action for action in legal if action is not doubt)
+        false, right, wrong = self.doubt_odds()
+        heart = self.facts.promiser is not None
+        worth = false * right + (1 - false) * wrong - self._reluctance(heart)
+        if phase == "turn":
+            go_on = self._picked()
+        elif heart:
+            go_on = self._accepted()
+        else:
+            go_on = self._over()
+        return [(other, go_on), (doubt, worth)]
+
+    def worth(self, ledger: ExpectedPenalties) -> float:
+        """How much less this seat is expected to pay than its rivals."""
+        return self.better(ledger.due(self.numbers))
+
+    def better(self, due: Sequence[float]) -> float:
+        """How much less this seat pays than its rivals, if each pays what is *due*."""
+        return sum([w * d for w, d in zip(self.rivals, due, strict=True)]) - due[self.me]
+
+    def bar(self, doubter: Seat, on: list[float], right: list[float], wrong: list[float]) -> Bar:
+        """What *doubter* loses by a wrong doubt, and by that and what a right one gains."""
+        stay = _share(on, doubter)
+        gain = _share(right, doubter) + self.numbers.fresh - stay
+        loss = stay - _share(wrong, doubter)
+        return Bar(loss, max(1.0, gain + loss))
+
+    def _rivals(self, target: int) -> list[float]:
+        """How much each other seat's sins count; who is nearest in the match counts most."""
+        total = self.facts.total
+        weights = [1.0] * self.seats
+        if self.temper.match and any(total):
+            calm = 100 + max(0, target - max(total)) / 2
+            for seat in range(self.seats):
+                weights[seat] = 1 / (1 + abs(total[seat] - total[self.me]) / calm)
+        weights[self.me] = 0
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+    def kept(self, card: Card) -> float:
+        """What a card in hand is worth more than the average: less at the count, more before."""
+        numbers = self.numbers
+        turns = self.ledger.turns
+        early = turns / (turns + numbers.pace)
+        cost = PRIDE[card.rank] + TINY * (card.is_joker or card.suit is HEARTS)
+        late = numbers.leftover - cost
+        if card.is_joker:
+            value = numbers.joker
+        elif card.suit is HEARTS:
+            value = numbers.heart
+        else:
+            value = numbers.high * float((card.rank / ACE) ** numbers.curve)
+        return value * early + late * (1 - early)
+
+    @property
+    def sure(self) -> bool:
+        """Whether no card is left that could make the promise true: this cannot go wrong."""
+        number, heart = self.facts.standing, self.facts.promiser is not None
+        return number is not None and self.memory.pool.fitting(number, heart) <= 0
+
+    def claims(self) -> list[Claim]:
+        """The card that may be doubted now, with how far its promise is believed."""
+        facts, number = self.facts, self.facts.standing
+        heart, accused = facts.promiser is not None, facts.accused
+        if accused in (None, self.me) or number is None or not (heart or facts.open):
+            return []
+        place = Place(HELD, 0) if heart else Place(PILE, self.under - 1)
+        chance = 1 - self.doubt_odds()[0]
+        return [Claim(place, lambda card: verdict(card, number, heart).true, chance)]
+
+    def doubt_odds(self) -> tuple[float, float, float]:
+        """The chance of a lie now, and what a right and a wrong doubt are worth."""
+        facts, ledger, me = self.facts, self.ledger, self.me
+        accused, number = facts.accused, facts.standing
+        assert accused is not None
+        assert number is not None
+        heart = facts.promiser is not None
+        false = 1 - self._truth(accused, number, heart)
+        under = self.under - (not heart)
+        right = ledger.judged(me, accused, under, True, heart)
+        wrong = ledger.judged(accused, me, under, False, False)
+        hat = ledger.judged(me, accused, under, True, True) if not heart else right
+        payer = self.rivals[accused]
+        won = (1 - FALSE_HAT) * self.worth(right) + FALSE_HAT * self.worth(hat)
+        lost = self.worth(wrong) - PRIDE[number] - TINY * heart
+        return false, won + payer * FALSE_FACE + self.numbers.fresh, lost
+
+    def _truth(self, accused: Seat, number: int, heart: bool) -> float:
+        pool, hand = self.memory.pool, self.ledger.hands[accused] + 1
+        if heart:
+            return self._heart_truth(accused, pool, number, hand, self.ledger.accepted[accused])
+        claims = self.facts.claims
+        under = claims[-2] if len(claims) > 1 else None
+        return chance(number_odds(self.numbers.truth, pool, under, number, hand))
+
+    def _heart_truth(self, seat: Seat, pool: Pool, number: int, hand: int, before: int) -> float:
+        """The chance that a heart is true: of one who means it, or of one who bluffs."""
+        bluffs, numbers = self.bluffs[seat], self.numbers
+        honest = chance(heart_odds(numbers.heart_truth, pool, number, hand, before))
+        return honest + bluffs * (
+            chance(heart_odds(numbers.bluff_heart, pool, number, hand, before)) - honest
+        )
+
+    def _picked(self) -> float:
+        """Going on: the mean over the cards that may be picked of the best promise then."""
+        memory = self.memory
+        after = self.ledger.twin()
+        after.deck -= 1
+        prospects = self._prospects(after, self.facts.standing, self.under)
+        offer = self._offer(after)
+        best = max(self._best(card, prospects, offer) - self.kept(card) for card in memory.hand)
+        pool, found = memory.pool, 0.0
+        if not pool.size:
+            return best
+        for card, share in pool.examples():
+            own = self._best(card, prospects, offer) - self.kept(card)
+            found += share * (self.kept(card) + max(best, own))
+        return found / pool.size
+
+    def _accepted(self) -> float:
+        """A heart is kept, unless somebody who is asked later doubts it."""
+        after = self.ledger.twin()
+        promiser = self.facts.promiser
+        assert promiser is not None
+        after.accepted[promiser] += 1
+        return self.worth(after)
+
+    def _over(self) -> float:
+        """Nobody doubts any more: the count."""
+        return self.worth(self.ledger)
+
+    def doubted(self, number: int) -> float:
+        """The chance that a promise of *number* is doubted now."""
+        after = self.ledger.twin()
+        after.hands[self.me] -= 1
+        return self._prospects(after, self.facts.standing, self.under)[number].doubted
+
+    def _promises(self, legal: list[Action]) -> list[tuple[Action, float]]:
+        after = self.ledger.twin()
+        after.hands[self.me] -= 1
+        prospects = self._prospects(after, self.facts.standing, self.under)
+        offers = any(action.verb == "promise_heart" for action in legal)
+        offer = self._offer(after) if offers else None
+        found: list[tuple[Action, float]] = []
+        for action in legal:
+            card = action.cards[0]
+            if action.verb == "promise_heart":
+                assert offer is not None
+                worth = self._offered(card, offer)
+            else:
+                assert action.value is not None
+                worth = self._promised(card, action.value, prospects[action.value])
+            found.append((action, worth - self.kept(card) - self._dislike(action)))
+        return found
+
+    def _best(self, card: Card, prospects: dict[int, Prospect], offer: Prospect | None) -> float:
+        best = max(self._promised(card, number, each) for number, each in prospects.items())
+        return best if offer is None else max(best, self._offered(card, offer))
+
+    def _promised(self, card: Card, number: int, prospect: Prospect) -> float:
+        true, hat = verdict(card, number, False)
+        return self._expected(card, true, hat, prospect)
+
+    def _offered(self, card: Card, prospect: Prospect) -> float:
+        assert self.facts.standing is not None
+        true, hat = verdict(card, self.facts.standing, True)
+        return self._expected(card, true, hat, prospect)
+
+    def _reluctance(self, heart: bool) -> float:
+        """How little a doubt is to this player's taste."""
+        numbers, style, hand = self.numbers, self.style, len(self.memory.hand)
+        taste = numbers.heart_doubt if heart else numbers.doubt
+        taste -= SUSPICION * style.suspicion + self.temper.hasty
+        if hand > FEW:
+            return taste + PATIENCE * style.patience
+        return taste - GREED * style.greed
+
+    def _dislike(self, action: Action) -> float:
+        """How little a promise is to this player's taste: a lie, or a heart to the modest."""
+        heart = action.verb == "promise_heart"
+        greed = GREED * self.style.greed * heart
+        number = self.facts.standing if heart else action.value
+        assert number is not None
+        if verdict(action.cards[0], number, heart).true:
+            return -greed
+        numbers = self.numbers
+        taste = self.temper.timid + (numbers.heart_lie if heart else numbers.lie)
+        return taste - BLUFF * self.style.bluff - greed
+
+    def _expected(self, card: Card, true: bool, hat: bool, prospect: Prospect) -> float:
+        face = PRIDE[card.rank] + TINY * (card.is_joker or card.suit is HEARTS)
+        if true:
+            after = prospect.won + self.rivals[prospect.payer] * face + self.numbers.fresh
+        else:
+            after = (prospect.lost_hat if hat else prospect.lost) - face
+        return prospect.on + prospect.doubted * (after - prospect.on)
+
+    def _prospects(
+        self, after: ExpectedPenalties, standing: int | None, under: int
+    ) -> dict[int, Prospect]:
+        """For each number that may be promised now; *after* is when the card has been played."""
+        me, other, numbers = self.me, self.facts.next_to(self.me), self.numbers
+        on = after.due(numbers)
+        won = after.judged(me, other, under, False, False).due(numbers)
+        lost = after.judged(other, me, under, True, False).due(numbers)
+        hat = after.judged(other, me, under, True, True).due(numbers)
+        worths = self.better(won), self.better(lost), self.better(hat)
+        here, bar = self.better(on), self.bar(other, on, lost, won)
+        hand, pool = after.hands[me] + 1, self.memory.public
+        found: dict[int, Prospect] = {}
+        for number in range(LOWEST if standing is None else standing, ACE + 1):
+            lacks = pool.nothing_honest(number, after.hands[other] + 1, heart=True)
+            truth = chance(number_odds(numbers.truth, pool, standing, number, hand))
+            beyond = 1 - truth - (bar.loss - numbers.squeeze * lacks) / bar.whole
+            doubted = self.dares(other, beyond - numbers.daring, heart=False)
+            if not after.deck:
+                doubted = 1 - (1 - doubted) ** (1 + (self.seats - 2) / 2)
+            found[number] = Prospect(doubted, here + numbers.raised * lacks, *worths, other)
+        return found
+
+    def _offer(self, after: ExpectedPenalties) -> Prospect | None:
+        """What may come of offering a heart; None where that is not allowed."""
+        number, me, numbers = self.facts.standing, self.me, self.numbers
+        if number is None or self.facts.hat == me:
+            return None
+        kept = after.twin()
+        kept.accepted[me] += 1
+        other, under = self.facts.next_to(me), self.under
+        on = kept.due(numbers)
+        won = after.judged(me, other, under, False, False).due(numbers)
+        lost = after.judged(other, me, under, True, True).due(numbers)
+        loss, whole = self.bar(other, on, lost, won)
+        public, pool = self.memory.public, self.memory.pool
+        hand, before = after.hands[me] + 1, after.accepted[me]
+        false = 1 - chance(heart_odds(numbers.heart_truth, public, number, hand, before))
+        beyond = false - loss / whole - numbers.heart_daring
+        quiet, seat = 1.0, other
+        while seat != me:
+            sees = pool.hearts[number] * after.hands[seat] / max(1, pool.size)
+            guess = self.dares(seat, beyond, heart=True)
+            quiet *= 1 - (guess + (1 - guess) * sees)
+            seat = self.facts.next_to(seat)
+        worse = self.better(lost)
+        return Prospect(1 - quiet, self.better(on), self.better(won), worse, worse, other)
+
+    def dares(self, seat: Seat, beyond: float, heart: bool) -> float:
+        """How likely a seat doubts that is so much surer of a lie than it must be."""
+        numbers, memory = self.numbers, self.memory
+        odds = beyond / numbers.width
+        odds += numbers.nerve * 8 * memory.boldness(seat, heart)
+        return numbers.eager * chance(odds)
+
+    def _beside(self, action: Action) -> float:
+        """Who sits where afterwards: liars on the right, who may be doubted; the timid on the left.
+
+        The left neighbour is who hears this seat's promises.
+        """
+        memory, chairs = self.memory, list(self.facts.chairs)
+        assert action.value is not None
+        mine, other = chairs.index(self.me), chairs.index(action.value)
+        chairs[mine], chairs[other] = chairs[other], chairs[mine]
+        left = chairs[(other + 1) % len(chairs)]
+        right = chairs[other - 1]
+        return 2 * self.bluffs[right] - 8 * memory.boldness(left, False)
+
+
+def _share(due: list[float], seat: Seat) -> float:
+    """How much less *seat* pays than the others on average."""
+    return (sum(due) - due[seat]) / (len(due) - 1) - due[seat]

@@ -1,0 +1,179 @@
+"""Playing on in imagined deals: everybody by a light sense that needs no past."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from game.engine.action import Action
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.zones import Seat, ZoneId
+from game.games.sinful_gibbon.bot.belief import chance, heart_odds, number_odds
+from game.games.sinful_gibbon.bot.evaluation import Bar, Evaluation
+from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
+from game.games.sinful_gibbon.rules.facts import SinfulFacts
+from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST, verdict
+from game.games.sinful_gibbon.rules.rules import SinfulGibbon
+
+TURNS = 4
+"""Actions of everybody after which the sins are judged from the ledger, if nobody doubts before."""
+
+
+class Laid(NamedTuple):
+    """A state as a ledger reads it."""
+
+    rules: SinfulGibbon
+    facts: SinfulFacts
+    state: State[SinfulFacts]
+
+    def cards(self, name: str, owner: Seat | None = None, n: int = 0) -> list[Card]:
+        """The cards of a zone, bottom first."""
+        table = self.state.table
+        return table.zones[table.open(ZoneId(name, owner, n))]
+
+
+class Rollout:
+    """All seats of an imagined table. Each plays by what it may see there, and knows the others
+    as the one who imagines it does; what a doubt may cost is taken from the table as it is."""
+
+    def __init__(self, rules: SinfulGibbon, judgement: Evaluation) -> None:
+        """The habits of all are as in *judgement*, which is of the seat that asks."""
+        self.rules, self.judgement, self.numbers = rules, judgement, judgement.numbers
+        self.me, self.ground = judgement.me, rules.ground
+        self.pools = [judgement.memory.public] * rules.seats
+        self.pools[self.me] = judgement.memory.pool
+        self.kept = {card: judgement.kept(card) for card in rules.pack()}
+        self._truths: dict[tuple[int, ...], float] = {}
+        self._bars: dict[tuple[int, ...], Bar] = {}
+        self._choices: dict[str, Callable[[State[SinfulFacts], Seat, Random], Action]] = {
+            "turn": self._turn,
+            "last_call": self._turn,
+            "heart_offer": self._offered,
+            "promise": self._promise,
+            "lead": self._promise,
+        }
+
+    def play_on(self, state: State[SinfulFacts], action: Action, rng: Random) -> float:
+        """By how much the seat of *action* is due to pay less than the others in the end.
+
+        The next doubt settles it: what follows that is luck, much more than the work of *action*.
+        """
+        rules, facts = self.rules, state.facts
+        counted, judged = len(facts.rounds), action.verb == "doubt"
+        rules.apply(state, action, rng)
+        for _ in range(TURNS * rules.seats):
+            if judged or len(facts.rounds) > counted:
+                break
+            choice = self._choices[facts.phase](state, facts.turn, rng)
+            judged = choice.verb == "doubt"
+            rules.apply(state, choice, rng)
+        return self.worth(state, counted)
+
+    def worth(self, state: State[SinfulFacts], counted: int) -> float:
+        """How the seat that asks stands, in points; so many rounds were *counted* before."""
+        facts, judgement = state.facts, self.judgement
+        if len(facts.rounds) > counted:
+            return judgement.better([float(each) for each in facts.rounds[-1].sins.sums])
+        worth = judgement.worth(ExpectedPenalties(Laid(self.rules, facts, state), self.rules.seats))
+        worth += sum([self.kept[card] for card in state.table.zones[self.ground.hands[self.me]]])
+        if facts.phase == "lead":
+            leads = 1.0 if facts.turn == self.me else -judgement.rivals[facts.turn]
+            worth += self.numbers.fresh * leads
+        return worth
+
+    def _turn(self, state: State[SinfulFacts], seat: Seat, rng: Random) -> Action:
+        """To doubt, or to go on."""
+        moves, facts = self.rules.moves, state.facts
+        if facts.open and rng.random() < self._doubts(state, seat):
+            return moves.doubt[seat]
+        return moves.pick[seat] if facts.phase == "turn" else moves.accept[seat]
+
+    def _offered(self, state: State[SinfulFacts], seat: Seat, rng: Random) -> Action:
+        """To believe a heart, or not."""
+        moves = self.rules.moves
+        doubts = rng.random() < self._doubts_heart(state, seat)
+        return moves.doubt[seat] if doubts else moves.accept[seat]
+
+    def _doubts(self, state: State[SinfulFacts], seat: Seat) -> float:
+        """How likely *seat* doubts the number that stands."""
+        facts, hands = state.facts, self.ground.hands
+        accused, number = facts.accused, facts.standing
+        assert accused is not None
+        assert number is not None
+        pool, zones = self.pools[seat], state.table.zones
+        own = zones[hands[seat]]
+        fitting = whole = pool.fitting(number, heart=False)
+        if seat != self.me:
+            fitting -= sum([verdict(card, number, False).true for card in own])
+        if fitting <= 0:
+            return 1.0
+        under = facts.claims[-2] if len(facts.claims) > 1 else None
+        hand = len(zones[hands[accused]]) + 1
+        key = (seat == self.me, under or 0, number, hand)
+        truth = self._truths.get(key)
+        if truth is None:
+            truth = chance(number_odds(self.numbers.truth, pool, under, number, hand))
+            self._truths[key] = truth
+        loss, all_in = self._bar(seat, accused, len(facts.claims) - 1, heart=False)
+        stuck = not any(_answers(card, number) for card in own)
+        beyond = 1 - truth * fitting / whole - (loss - self.numbers.squeeze * stuck) / all_in
+        return self.judgement.dares(seat, beyond - self.numbers.daring, heart=False)
+
+    def _doubts_heart(self, state: State[SinfulFacts], seat: Seat) -> float:
+        """How likely *seat* doubts the heart that is offered."""
+        facts, zones, ground = state.facts, state.table.zones, self.ground
+        accused, number = facts.accused, facts.standing
+        assert accused is not None
+        assert number is not None
+        pool = self.pools[seat]
+        own = zones[ground.hands[seat]]
+        if any(card.suit is HEARTS and card.rank == number for card in own):
+            return 1.0
+        hand, before = len(zones[ground.hands[accused]]) + 1, len(zones[ground.accepted[accused]])
+        odds = heart_odds(self.numbers.heart_truth, pool, number, hand, before)
+        loss, all_in = self._bar(seat, accused, len(facts.claims), heart=True)
+        beyond = 1 - chance(odds) - loss / all_in
+        return self.judgement.dares(seat, beyond - self.numbers.heart_daring, heart=True)
+
+    def _bar(self, seat: Seat, accused: Seat, under: int, heart: bool) -> Bar:
+        """What a doubt may cost *seat*, as the sins stand when the judgement is asked."""
+        key = (seat, accused, under, heart)
+        found = self._bars.get(key)
+        if found is None:
+            judgement, ledger = self.judgement, self.judgement.ledger
+            on = ledger.due(self.numbers)
+            won = ledger.judged(accused, seat, under, False, False).due(self.numbers)
+            lost = ledger.judged(seat, accused, under, True, heart).due(self.numbers)
+            found = self._bars[key] = judgement.bar(seat, on, lost, won)
+        return found
+
+    def _promise(self, state: State[SinfulFacts], seat: Seat, rng: Random) -> Action:
+        """A true heart, the lowest true number, the joker, or else a low lie, with no heart."""
+        facts, moves = state.facts, self.rules.moves
+        hand = state.table.zones[self.ground.hands[seat]]
+        standing = facts.standing or LOWEST
+        if facts.standing is not None and facts.hat != seat:
+            for card in hand:
+                if card.suit is HEARTS and card.rank == standing:
+                    return moves.heart[seat][card.index]
+        true = [card for card in hand if card.suit is not HEARTS and card.rank >= standing]
+        if true:
+            card = min(true, key=_rank)
+            return moves.number[seat][card.index][card.rank - LOWEST]
+        joker = next((card for card in hand if card.is_joker), None)
+        number = min(ACE, standing + (rng.random() < 0.5))
+        card = joker or min(hand, key=lambda card: (card.suit is HEARTS, self.kept[card]))
+        return moves.number[seat][card.index][number - LOWEST]
+
+
+def _rank(card: Card) -> int:
+    return card.rank
+
+
+def _answers(card: Card, number: int) -> bool:
+    """Whether a card can honestly follow *number*."""
+    if card.is_joker or card.rank == number:
+        return True
+    return card.suit is not HEARTS and card.rank > number

@@ -1,0 +1,149 @@
+"""The course of play: how each action changes the table, and what follows from it unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from game.engine.action import Action
+from game.engine.events import Judged
+from game.engine.zones import Seat
+from game.games.sinful_gibbon.rules.actions import Zones, lost_pile
+from game.games.sinful_gibbon.rules.promises import verdict
+from game.games.sinful_gibbon.rules.rounds import Rounds, Truth
+from game.games.sinful_gibbon.text import log_text
+from game.games.sinful_gibbon.text.log_text import tell
+
+
+class Flow:
+    """Carries out legal actions."""
+
+    def __init__(self, ground: Zones, rounds: Rounds) -> None:
+        """On this *ground*; *rounds* begins and ends them."""
+        self.ground = ground
+        self.rounds = rounds
+        self.verbs: dict[str, Callable[[Truth, Action, Random], None]] = {
+            "pick": self._pick,
+            "doubt": self._doubt,
+            "promise_number": self._promise_number,
+            "promise_heart": self._promise_heart,
+            "accept": self._accept,
+            "swap": self._swap,
+        }
+
+    def _pick(self, state: Truth, action: Action, rng: Random) -> None:
+        """The top of the deck goes to the hand (SG-T3); a written position may lack one."""
+        table, ground, seat = state.table, self.ground, action.seat
+        tell(table, "pick", seat)
+        if table.zones[ground.deck]:
+            table.draw(ground.deck, ground.hands[seat])
+        state.facts.phase = "promise"
+
+    def _promise_number(self, state: Truth, action: Action, rng: Random) -> None:
+        """A hand card goes face down on the pile with a number (SG-P3, L2)."""
+        facts, table, ground, seat = state.facts, state.table, self.ground, action.seat
+        number = action.value
+        assert number is not None
+        table.move(action.cards[0], ground.hands[seat], ground.pile)
+        facts.add(seat, number)
+        facts.standing, facts.open = number, True
+        log_text.promise_number(table, seat, number)
+        facts.turn = facts.next_to(seat)
+        facts.phase = "turn" if table.zones[ground.deck] else "last_call"
+
+    def _promise_heart(self, state: Truth, action: Action, rng: Random) -> None:
+        """A hand card is offered to everybody as the heart of the standing number (SG-P4)."""
+        facts, table, ground, seat = state.facts, state.table, self.ground, action.seat
+        assert facts.standing is not None
+        table.move(action.cards[0], ground.hands[seat], ground.held)
+        facts.open, facts.promiser = False, seat
+        log_text.promise_heart(table, seat, facts.standing)
+        facts.turn = facts.next_to(seat)
+        facts.phase = "heart_offer"
+
+    def _accept(self, state: Truth, action: Action, rng: Random) -> None:
+        """One seat lets it be; when all have, the heart is kept or the round closed."""
+        facts = state.facts
+        tell(state.table, "accept", action.seat)
+        following = facts.next_to(action.seat)
+        if following != facts.accused:
+            facts.turn = following
+        elif facts.promiser is not None:
+            self._keep_heart(state, facts.promiser)
+        else:
+            self._close(state, following)
+
+    def _keep_heart(self, state: Truth, promiser: Seat) -> None:
+        """Nobody doubted the heart: it is collected, and the pile stays as it is (SG-H3)."""
+        facts, table, ground = state.facts, state.table, self.ground
+        facts.promiser = None
+        table.move(table.zones[ground.held][0], ground.held, ground.accepted[promiser])
+        tell(table, "accepted", promiser)
+        if table.zones[ground.deck]:
+            facts.phase, facts.turn = "turn", facts.next_to(promiser)
+        else:
+            self._close(state, promiser)
+
+    def _close(self, state: Truth, closer: Seat) -> None:
+        """Nobody doubts the last card: the round is over without a Braveheart (SG-X3, R25)."""
+        state.facts.closer = closer
+        tell(state.table, "closer", closer)
+        self.rounds.end(state)
+
+    def _doubt(self, state: Truth, action: Action, rng: Random) -> None:
+        """The doubted card is turned up and judged (SG-J1 to J5)."""
+        facts, table, ground, doubter = state.facts, state.table, self.ground, action.seat
+        accused, heart = facts.accused, facts.promiser is not None
+        number = facts.standing
+        assert accused is not None
+        assert number is not None
+        log_text.challenge(table, doubter, accused)
+        if heart:
+            card = table.zones[ground.held][-1]
+            table.move(card, ground.held, ground.pile, up=True)
+            facts.promiser = None
+        else:
+            card = table.zones[ground.pile][-1]
+            table.turn(card, ground.pile, True)
+        true, hat = verdict(card, number, heart)
+        tell(table, "true" if true else "cheat", accused, card, judged=Judged(doubter, true))
+        if hat and facts.hat != accused:
+            facts.hat = accused
+            tell(table, "hat", accused)
+        winner, loser = (accused, doubter) if true else (doubter, accused)
+        self._lose(state, loser, sideways=not true)
+        self._win(state, winner, loser)
+
+    def _lose(self, state: Truth, loser: Seat, sideways: bool) -> None:
+        """The pile goes to the loser's shame, its top face up (SG-J4, J6)."""
+        facts, table, pile = state.facts, state.table, self.ground.pile
+        facts.last_loser = loser
+        facts.lost[loser] += (sideways,)
+        zone = table.open(lost_pile(loser, len(facts.lost[loser])))
+        *under, top = table.zones[pile]
+        for card in under:
+            table.move(card, pile, zone)
+        table.move(top, pile, zone, up=True)
+        facts.clear_pile()
+        tell(table, "sideways" if sideways else "straight", loser, value=len(under))
+
+    def _win(self, state: Truth, winner: Seat, loser: Seat) -> None:
+        """The winner leads without picking, or throws the last card and is done (SG-J7)."""
+        facts, table = state.facts, state.table
+        hand = self.ground.hands[winner]
+        facts.turn = winner
+        if len(table.zones[hand]) != 1:
+            facts.phase = "lead"
+            tell(table, "leads", winner)
+            return
+        card = table.zones[hand][0]
+        facts.braveheart = winner
+        tell(table, "braveheart", winner)
+        table.move(card, hand, self.ground.thrown[loser])
+        tell(table, "thrown", loser, card)
+        self.rounds.end(state)
+
+    def _swap(self, state: Truth, action: Action, rng: Random) -> None:
+        """Two players change chairs and the next round begins (SG-W1)."""
+        assert action.value is not None
+        self.rounds.swap(state, action.seat, action.value, rng)

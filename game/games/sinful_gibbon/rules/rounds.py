@@ -1,0 +1,109 @@
+"""A round of Sinful Gibbon: how it is dealt, how its sins are counted, who sits where next."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TypeAlias
+
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.sinful_gibbon.rules.actions import Zones, lost_pile
+from game.games.sinful_gibbon.rules.evidence import Evidence
+from game.games.sinful_gibbon.rules.facts import Round, SinfulFacts
+from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
+from game.games.sinful_gibbon.rules.scoring import Shame, count
+from game.games.sinful_gibbon.text.log_text import tell, tell_end, tell_sins
+
+Truth: TypeAlias = State[SinfulFacts]
+
+
+class Rounds:
+    """Begins and ends rounds."""
+
+    def __init__(self, ground: Zones, seats: int, options: SinfulGibbonOptions) -> None:
+        """For *seats* players with their *options*."""
+        self.ground = ground
+        self.seats = seats
+        self.cards = options.cards(seats)
+        self.target = options.target_score
+        self.mask = options.mask
+
+    def begin(self, state: Truth, rng: Random) -> None:
+        """Gathers all cards, shuffles and deals; a Braveheart starts, then wears the mask.
+
+        Without one the seat on the dealer's left starts (SG-D2, D3, W4).
+        """
+        facts, table, deck = state.facts, state.table, self.ground.deck
+        self._gather(state)
+        braveheart = facts.braveheart
+        facts.mask = braveheart if self.mask else None
+        facts.hat = facts.promiser = facts.braveheart = facts.closer = facts.last_loser = None
+        facts.clear_pile()
+        table.shuffle(deck, rng)
+        tell(table, "deal", facts.dealer)
+        first = facts.chairs.index(facts.next_to(facts.dealer))
+        order = facts.chairs[first:] + facts.chairs[:first]
+        table.deal(deck, [self.ground.hands[seat] for seat in order], rounds=self.cards)
+        facts.phase, facts.turn = "turn", order[0] if braveheart is None else braveheart
+        tell(table, "starts", facts.turn)
+
+    def end(self, state: Truth) -> None:
+        """Lays the hands open, counts the sins and takes the hat off (SG-E1 to E3).
+
+        The Braveheart or the closer is on turn then, to change chairs, unless the match is over.
+        """
+        facts, table, ground = state.facts, state.table, self.ground
+        for hand, leftovers in zip(ground.hands, ground.leftovers, strict=True):
+            table.move_all(hand, leftovers)
+        shames = [self.shame(state, seat) for seat in range(self.seats)]
+        sins = count(shames, facts.braveheart, facts.hat)
+        facts.rounds += (Round(facts.braveheart, facts.closer, sins),)
+        facts.total = [had + paid for had, paid in zip(facts.total, sins.sums, strict=True)]
+        facts.hat, facts.open = None, False
+        assert facts.chooser is not None
+        facts.turn = facts.chooser
+        facts.phase = "swap"
+        if table.record is not None:
+            tell_sins(table, sins, len(facts.rounds), Evidence(state, ground).of(sins))
+        if max(facts.total) >= self.target:
+            facts.phase = "over"
+            tell_end(table, facts.total, winners(facts), self.target)
+
+    def swap(self, state: Truth, seat: Seat, other: Seat, rng: Random) -> None:
+        """Two seats change chairs, the dealer's job goes one chair on (SG-W1 to W3)."""
+        facts = state.facts
+        tell(state.table, "swap", seat, value=other)
+        chair = facts.chairs.index(facts.dealer)
+        exchanged = {seat: other, other: seat}
+        facts.chairs = tuple(exchanged.get(each, each) for each in facts.chairs)
+        facts.dealer = facts.chairs[(chair + 1) % self.seats]
+        self.begin(state, rng)
+
+    def shame(self, state: Truth, seat: Seat) -> Shame:
+        """What lies before *seat* at the count."""
+        table, ground, lost = state.table, self.ground, state.facts.lost[seat]
+        zones = table.zones
+        faces = zones[ground.thrown[seat]] + zones[ground.leftovers[seat]]
+        under: list[int] = []
+        for number in range(1, len(lost) + 1):
+            pile = zones[table.open(lost_pile(seat, number))]
+            faces.append(pile[-1])
+            under.append(len(pile) - 1)
+        return Shame(faces, under, sum(lost), len(zones[ground.accepted[seat]]))
+
+    def _gather(self, state: Truth) -> None:
+        """All cards go back to the deck."""
+        facts, table, ground = state.facts, state.table, self.ground
+        for seat, lost in enumerate(facts.lost):
+            for number in range(1, len(lost) + 1):
+                table.move_all(table.open(lost_pile(seat, number)), ground.deck)
+        for zone in ground.cleared:
+            if table.zones[zone]:
+                table.move_all(zone, ground.deck)
+        facts.lost = [()] * self.seats
+
+
+def winners(facts: SinfulFacts) -> tuple[Seat, ...]:
+    """Who has the lowest total; equal ones share the win (SG-M1, M2)."""
+    best = min(facts.total)
+    return tuple(seat for seat, points in enumerate(facts.total) if points == best)

@@ -1,0 +1,209 @@
+"""Sinful Gibbon as a game the house can play (source: Sinful Gibbon 4.0, 6 June 2021)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import ClassVar
+
+from game.engine.action import PLAIN, Action, InputHints, Outcome, Refusal, Tile, Turn
+from game.engine.cards import Card, pack
+from game.engine.events import Record
+from game.engine.observation import Observation
+from game.engine.options import Options
+from game.engine.rules import Rules, State
+from game.engine.status import Sheet, Status
+from game.engine.zones import Place, Seat
+from game.games.sinful_gibbon.rules import positions
+from game.games.sinful_gibbon.rules.actions import Actions, Zones
+from game.games.sinful_gibbon.rules.facts import SinfulFacts
+from game.games.sinful_gibbon.rules.flow import Flow
+from game.games.sinful_gibbon.rules.notation import SinfulGibbonNotation
+from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
+from game.games.sinful_gibbon.rules.promises import LOWEST, verdict
+from game.games.sinful_gibbon.rules.refusals import Refusals
+from game.games.sinful_gibbon.rules.rounds import Rounds, winners
+from game.games.sinful_gibbon.text.log_text import figure, label
+from game.games.sinful_gibbon.view import score_sheet as score
+from game.games.sinful_gibbon.view import status as shown
+
+PICK = InputHints(at_once=True)
+
+
+class SinfulGibbon(Rules[SinfulFacts]):
+    """The rules of Sinful Gibbon for 3 to 7 seats."""
+
+    id: ClassVar[str] = "sinful_gibbon"
+    title: ClassVar[str] = "Sinful Gibbon"
+    players: ClassVar[range] = range(3, 8)
+    default_seats: ClassVar[int] = 4
+    options_type: ClassVar[type[Options]] = SinfulGibbonOptions
+    options: SinfulGibbonOptions
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """Prepares zones and actions.
+
+        Raises:
+            BadOption: when it is not played by *seats* players.
+        """
+        super().__init__(seats, options)
+        assert isinstance(options, SinfulGibbonOptions)
+        self.ground = Zones(self.board, seats)
+        self.moves = Actions(seats)
+        self.rounds = Rounds(self.ground, seats, options)
+        self.flow = Flow(self.ground, self.rounds)
+        self.reasons = Refusals(self.ground, seats)
+        self._notation = SinfulGibbonNotation(self.board, seats)
+
+    @property
+    def notation(self) -> SinfulGibbonNotation:
+        """The common form, the pile with its claims, and the lost piles."""
+        return self._notation
+
+    def facts_type(self) -> type[SinfulFacts]:
+        """The public facts."""
+        return SinfulFacts
+
+    def pack(self) -> Sequence[Card]:
+        """52 cards and one joker."""
+        return pack(jokers=1)
+
+    def deal(self, rng: Random, record: Record | None = None) -> State[SinfulFacts]:
+        """A random dealer's chair, then the first round (SG-D1)."""
+        state = self.initial_state(record)
+        facts = state.facts
+        positions.seat(facts, self.seats)
+        facts.dealer = int(rng.random() * self.seats)
+        self.rounds.begin(state, rng)
+        return state
+
+    def turn(self, state: State[SinfulFacts]) -> Turn:
+        """The one seat that decides."""
+        facts = state.facts
+        return self.over if facts.phase == "over" else self.turns[facts.turn]
+
+    def legal(self, state: State[SinfulFacts], seat: Seat) -> Sequence[Action]:
+        """The candidates without those that are refused, from tables made beforehand."""
+        facts, moves = state.facts, self.moves
+        phase = facts.phase
+        if seat != facts.turn or phase == "over":
+            return ()
+        if phase == "turn":
+            return moves.pick_or_doubt[seat] if facts.open else moves.pick_only[seat]
+        if phase == "heart_offer" or phase == "last_call":
+            return moves.answer[seat]
+        if phase == "swap":
+            return moves.swap[seat]
+        return self._promises(facts, state.table.zones[self.ground.hands[seat]], seat)
+
+    def candidates(self, state: State[SinfulFacts], seat: Seat) -> Iterator[Action]:
+        """Everything a hand can try with what lies there, refused or not."""
+        facts, moves = state.facts, self.moves
+        phase = facts.phase
+        if seat != facts.turn or phase == "over":
+            return
+        if phase == "swap":
+            yield from moves.swap[seat]
+            return
+        if phase in ("heart_offer", "last_call"):
+            yield moves.accept[seat]
+            yield moves.doubt[seat]
+            yield moves.pick[seat]
+        else:
+            yield moves.pick[seat]
+            yield moves.doubt[seat]
+        lowest = (facts.standing or LOWEST) - LOWEST
+        for card in state.table.zones[self.ground.hands[seat]]:
+            if phase in ("promise", "lead"):
+                yield from moves.all[seat][card.index]
+            else:
+                yield moves.number[seat][card.index][lowest]
+                yield moves.heart[seat][card.index]
+
+    def why_illegal(self, state: State[SinfulFacts], action: Action) -> Refusal | None:
+        """The sentences of the specification's table "Why not?", by phase."""
+        return self.reasons.objection(state, action)
+
+    def out_of_turn(self, state: State[SinfulFacts], action: Action) -> Refusal:
+        """Why a seat that does not decide now may not act."""
+        return self.reasons.out_of_turn(state.facts, action)
+
+    def apply(self, state: State[SinfulFacts], action: Action, rng: Random) -> None:
+        """Carries out a legal action."""
+        self.flow.verbs[action.verb](state, action, rng)
+
+    def outcome(self, state: State[SinfulFacts]) -> Outcome | None:
+        """The lowest total wins (SG-M1, M2)."""
+        facts = state.facts
+        if facts.phase != "over":
+            return None
+        return Outcome(winners(facts), tuple(facts.total))
+
+    def status(self, seen: Observation[SinfulFacts]) -> Status:
+        """Prompt, standing number, hat, mask, and what lies sideways."""
+        return shown.status(seen, self.options, self.rounds.cards)
+
+    def sheet(self, seen: Observation[SinfulFacts]) -> Sheet:
+        """The sins of all rounds, row by row, and the totals."""
+        return score.sheet(seen.facts, self.options.target_score)
+
+    def label(self, state: State[SinfulFacts], action: Action) -> str:
+        """The action in a few words."""
+        return label(state.facts, action)
+
+    def grab_at(self, state: State[SinfulFacts], action: Action) -> Place | None:
+        """The top of the deck, or the card that would be doubted."""
+        ground, zones = self.ground, state.table.zones
+        if action.verb == "pick":
+            zone = ground.deck
+        elif action.verb == "doubt":
+            zone = ground.pile if state.facts.promiser is None else ground.held
+        else:
+            return None
+        return Place(self.board.ids[zone], len(zones[zone]) - 1) if zones[zone] else None
+
+    def drop_on_seat(self, action: Action) -> Seat | None:
+        """Who changes chairs drops the own name plate on another."""
+        return action.value if action.verb == "swap" else None
+
+    def input_hints(self, state: State[SinfulFacts], action: Action) -> InputHints:
+        """A click picks; numbers stand in a strip; a doubted card is pushed at its owner."""
+        if action.verb == "pick":
+            return PICK
+        if action.verb == "promise_number" and action.value is not None:
+            return InputHints(tile=Tile(figure(action.value), action.value - LOWEST))
+        if action.verb == "doubt":
+            return InputHints(owner=state.facts.accused)
+        return PLAIN
+
+    def is_truthful(self, state: State[SinfulFacts], action: Action) -> bool | None:
+        """A promised card is that number, and a heart exactly if it is offered as one (SG-J2)."""
+        heart = action.verb == "promise_heart"
+        number = state.facts.standing if heart else action.value
+        if not (heart or action.verb == "promise_number") or number is None:
+            return None
+        return verdict(action.cards[0], number, heart).true
+
+    def complete_position(self, state: State[SinfulFacts]) -> None:
+        """Fills in what a written position leaves open; a count in it is carried out.
+
+        Raises:
+            BadNotation: when the position contradicts itself.
+        """
+        positions.complete(state, self.ground, self.seats)
+        if state.facts.phase == "round_end":
+            self.rounds.end(state)
+
+    def _promises(self, facts: SinfulFacts, hand: list[Card], seat: Seat) -> list[Action]:
+        """Every card with every number from the standing one on, and as its heart (SG-P1, P2)."""
+        standing = facts.standing
+        if standing is None:
+            said = self.moves.numbers_from[seat][LOWEST]
+        elif facts.hat == seat:
+            said = self.moves.numbers_from[seat][standing]
+        else:
+            said = self.moves.all_from[seat][standing]
+        found: list[Action] = []
+        for card in hand:
+            found += said[card.index]
+        return found

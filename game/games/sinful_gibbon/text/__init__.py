@@ -1,0 +1,1 @@
+"""The sentences of Sinful Gibbon: the log, calls and words for actions."""

@@ -1,0 +1,98 @@
+"""A computer player of Skitgubbe: card sense, memory, and at higher levels trials of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from game.bots.bot import ActionValues
+from game.bots.profile import BotProfile
+from game.bots.racing import Race
+from game.bots.softmax import softmax_choice
+from game.engine.action import Action
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules
+from game.games.skitgubbe.bot.belief import Belief, led_before
+from game.games.skitgubbe.bot.evaluation import Evaluation
+from game.games.skitgubbe.bot.hints import Hints
+from game.games.skitgubbe.bot.parameters import CRAFTS, NUMBERS, LevelParameters, Parameters, styled
+from game.games.skitgubbe.bot.rollout import Rollout
+from game.games.skitgubbe.rules.facts import BETWEEN, EXTRAS, PART_TWO
+from game.games.skitgubbe.rules.rules import Skitgubbe
+
+SURE = (BETWEEN, EXTRAS)
+"""Phases whose questions have one good answer."""
+LEAST = 2
+"""Deals on which actions are weighed, whatever the level."""
+
+
+class SkitgubbeBot:
+    """Chooses for one seat; knows only what it sees and remembers."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        profile: BotProfile,
+        numbers: Parameters = NUMBERS,
+        craft: LevelParameters | None = None,
+    ) -> None:
+        """Gets ready to play by *rules*; the level's usual *craft* if none is given.
+
+        Raises:
+            TypeError: when they are not rules of Skitgubbe.
+        """
+        if not isinstance(rules, Skitgubbe):
+            raise TypeError("This player knows only Skitgubbe.")
+        self.rules = rules
+        self.craft = craft or CRAFTS[profile.level]
+        self.effort = profile.effort
+        self.sense = Evaluation(rules, styled(numbers, profile.style))
+        self.others = Evaluation(rules, numbers)
+        """How the others are thought to play: in the usual style."""
+        self.counsel = Hints(rules)
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """The best action so far, again and again."""
+        seat, legal = seen.seat, self._fresh(seen)
+        if not legal or seat is None:
+            return
+        yield legal[0]
+        if len(legal) == 1:
+            return
+        worlds = Belief(self.rules, seen, self.craft.memory).worlds(rng)
+        # In part one trials gained nothing over the feeling: the stock is all luck.
+        deals = round(self.craft.deals * self.effort) if seen.facts.phase in PART_TWO else 0
+        scores = self.sense.scores(next(worlds), seat, legal)
+        soft = 0.0 if deals or seen.facts.phase in SURE else self.craft.softness
+        yield softmax_choice(legal, scores, soft, rng)
+        if deals:
+            order = sorted(range(len(legal)), key=lambda at: -scores[at])[: self.craft.width]
+            tried = Race([legal[at] for at in order])
+            leanings = {legal[at]: self.craft.leaning * scores[at] for at in order}
+            trying = Rollout(self.rules, self.others, self.craft, leanings)
+            for _ in tried.run(worlds, trying.play_on, deals, rng):
+                yield tried.best
+
+    def explain(self, seen: Observation[Any], action: Action) -> str:
+        """The reason in one sentence."""
+        return self.counsel.why(seen, action)
+
+    def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
+        """The points each action brings, or how likely one is not to become the Goat: a win."""
+        if seen.seat is None or not seen.legal or seen.facts.phase == BETWEEN:
+            return
+        tried = Race(seen.legal)
+        trying = Rollout(self.rules, self.others, self.craft, {})
+        worlds = Belief(self.rules, seen, self.craft.memory).worlds(rng)
+        deals = max(round(self.craft.deals * self.effort), LEAST)
+        for _ in tried.run(worlds, trying.escape, deals, rng):
+            yield ActionValues("points" if trying.pay else "wins", tried.worths, tried.deals)
+
+    def _fresh(self, seen: Observation[Any]) -> list[Action]:
+        """The legal actions, without leads that have gone round in a circle already."""
+        legal, facts = seen.legal, seen.facts
+        if facts.met.get((facts.turn, facts.drift), 0) < 2 or seen.facts.phase not in PART_TWO:
+            return legal
+        before = led_before(seen)
+        return [action for action in legal if action.cards not in before] or legal

@@ -1,0 +1,91 @@
+"""What hands are worth in part two of Skitgubbe: how likely each makes its player the Goat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.games.skitgubbe.bot.parameters import Parameters
+from game.games.skitgubbe.rules.facts import SkitgubbeFacts
+from game.games.skitgubbe.rules.runs import BITS, SECOND, SUIT, SUIT_SIZE
+from game.games.skitgubbe.rules.zones import Zones
+
+SUITS = "cdhs"
+BIT_OF = BITS.__getitem__
+
+
+class Suited(dict[int, float]):
+    """The burden of the cards of one suit, by their ranks as bits; worked out when asked for."""
+
+    def __init__(self, top: Sequence[float], more: Sequence[float]) -> None:
+        """*top* is the burden of a run by its highest card, *more* of each card below it."""
+        super().__init__({0: 0.0})
+        self.top = top
+        self.more = more
+
+    def __missing__(self, ranks: int) -> float:
+        burden, above = 0.0, False
+        for rank in range(SUIT_SIZE - 1, -1, -1):
+            held = bool(ranks >> rank & 1)
+            if held:
+                burden += self.more[rank] if above else self.top[rank]
+            above = held
+        self[ranks] = burden
+        return burden
+
+
+class HandValues:
+    """Weighs hands; the heavier, the likelier is its player to be the Goat."""
+
+    def __init__(self, ground: Zones, numbers: Parameters) -> None:
+        """Binds whose hand is whose."""
+        self.ground = ground
+        self.numbers = numbers
+        plain = Suited(numbers.plain_top, numbers.plain_more)
+        trumps = Suited(numbers.trump_top, numbers.trump_more)
+        self.tables = tuple(
+            tuple(trumps if suit == trump else plain for suit in range(4)) for trump in range(5)
+        )
+        """By trump, 4 for none, and suit."""
+
+    def burden(self, held: int, trump: int) -> float:
+        """Of cards, as bits of one pack or two."""
+        clubs, diamonds, hearts, spades = self.tables[trump]
+        weight = (
+            clubs[held & SUIT]
+            + diamonds[held >> SUIT_SIZE & SUIT]
+            + hearts[held >> 2 * SUIT_SIZE & SUIT]
+            + spades[held >> 3 * SUIT_SIZE & SUIT]
+        )
+        return weight + self.burden(held >> SECOND, trump) if held >> SECOND else weight
+
+    def goat(self, state: State[SkitgubbeFacts]) -> list[float]:
+        """How likely each player is to become the Goat, in part two; nobody else can."""
+        facts, ground, zones = state.facts, self.ground, state.table.zones
+        trump = trump_of(facts)
+        weights = [0.0] * ground.players
+        for hand, zone in enumerate(ground.hands):
+            cards = zones[zone]
+            if cards:
+                weights[ground.owner[hand]] += self.burden(sum(map(BIT_OF, cards)), trump)
+                if facts.high and any(_highest(card, facts) for card in cards):
+                    weights[ground.owner[hand]] += self.numbers.stuck
+        if facts.turn >= 0:
+            weights[ground.owner[facts.turn]] += self.numbers.lead
+        odds = [
+            0.0 if place else exp(weight)
+            for place, weight in zip(facts.places, weights, strict=True)
+        ]
+        whole = sum(odds) or 1.0
+        return [each / whole for each in odds]
+
+
+def trump_of(facts: SkitgubbeFacts) -> int:
+    """The number of the trump suit, 4 for none."""
+    return 4 if facts.trump is None else SUITS.index(facts.trump)
+
+
+def _highest(card: Card, facts: SkitgubbeFacts) -> bool:
+    return card.rank == facts.high and card.suit is facts.trump

@@ -1,0 +1,135 @@
+"""The intermission of Skitgubbe: trump is named, and the needy share the dreck (SK-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from game.engine.cards import Card, Suit
+from game.engine.rules import State
+from game.engine.table import Table
+from game.engine.zones import Seat
+from game.games.skitgubbe.rules.facts import EXTRAS, INTERMISSION, SkitgubbeFacts
+from game.games.skitgubbe.rules.options import SET_ASIDE, SkitgubbeOptions
+from game.games.skitgubbe.rules.zones import Zones
+from game.games.skitgubbe.text.log_text import LogText
+
+
+class Intermission:
+    """Everything between the last trick of part one and the first lead of part two."""
+
+    def __init__(
+        self,
+        ground: Zones,
+        options: SkitgubbeOptions,
+        talk: LogText,
+        part_two: Callable[[State[SkitgubbeFacts], Random], None],
+    ) -> None:
+        """*part_two* is what follows."""
+        self.ground = ground
+        self.talk = talk
+        self.part_two = part_two
+        self.limit = options.limit
+        self.aside = options.trump_mode == SET_ASIDE
+
+    def run(self, state: State[SkitgubbeFacts], rng: Random) -> None:
+        """SK-3.1 to SK-3.4, then the extra cards."""
+        ground, table, facts = self.ground, state.table, state.facts
+        facts.phase, facts.turn = INTERMISSION, -1
+        self.talk.intermission(table)
+        self._name_trump(state)
+        for hand in range(ground.count):
+            table.move_all(ground.taken[hand], ground.hands[hand])
+            table.move_all(ground.final[hand], ground.hands[hand])
+        sizes = [len(table.zones[zone]) for zone in ground.hands]
+        facts.needy = self._needy(facts, sizes)
+        self.talk.needy(table, facts.needy)
+        if not facts.needy:
+            self.part_two(state, rng)
+            return
+        self._gather(table, facts.trump)
+        table.shuffle(ground.dreck, rng)
+        dreck = table.zones[ground.dreck]
+        _as_written(dreck, facts.dreck_order)
+        facts.dreck_order = ()
+        self.talk.dreck(table, facts.needy, len(dreck))
+        facts.extras = len(dreck) % len(facts.needy)
+        facts.asked, facts.takers = 0, ()
+        self.ask(state, rng)
+
+    def answer(self, state: State[SkitgubbeFacts], hand: Seat, accepts: bool, rng: Random) -> None:
+        """One extra card is taken or declined."""
+        facts = state.facts
+        self.talk.extra(state.table, hand, accepts)
+        if accepts:
+            facts.takers += (hand,)
+            facts.extras -= 1
+        facts.asked += 1
+        self.ask(state, rng)
+
+    def ask(self, state: State[SkitgubbeFacts], rng: Random) -> None:
+        """SK-3.5: asks the next of the needy, as long as anybody is free to choose."""
+        facts = state.facts
+        left = facts.needy[facts.asked :]
+        if facts.extras and facts.extras < len(left):
+            facts.phase, facts.turn = EXTRAS, left[0]
+            return
+        if facts.extras:
+            facts.takers += left
+            facts.extras = 0
+        self._deal(state)
+        self.part_two(state, rng)
+
+    def _name_trump(self, state: State[SkitgubbeFacts]) -> None:
+        """SK-3.2: the suit of the final card, or of the one set aside, which leaves the game."""
+        ground, table, facts = self.ground, state.table, state.facts
+        lying = ground.set_aside if self.aside else None
+        for zone in ground.final if lying is None else (lying,):
+            for card in table.zones[zone]:
+                facts.trump = card.suit
+        if lying is not None:
+            table.move_all(lying, ground.discard)
+        self.talk.trump(table, facts.trump)
+
+    def _needy(self, facts: SkitgubbeFacts, sizes: list[int]) -> tuple[Seat, ...]:
+        """SK-3.3 and the order of SK-3.5: clockwise, beginning left of the fullest hand."""
+        start = facts.first if facts.last_winner is None else facts.last_winner
+        ring = self.ground.rings[start]
+        fullest = max(ring, key=lambda hand: sizes[hand])  # of several, the first
+        order = self.ground.rings[self.ground.left[fullest]]
+        return tuple([hand for hand in order if sizes[hand] < self.limit])
+
+    def _gather(self, table: Table, trump: Suit | None) -> None:
+        """SK-3.4: everybody gives up twos to fives and the six of trump."""
+        for hand in self.ground.hands:
+            for card in [c for c in table.zones[hand] if is_dreck(c, trump)]:
+                table.move(card, hand, self.ground.dreck)
+
+    def _deal(self, state: State[SkitgubbeFacts]) -> None:
+        """SK-3.6: one at a time, skipping whose share is full."""
+        ground, table, facts = self.ground, state.table, state.facts
+        dreck = table.zones[ground.dreck]
+        share = len(dreck) // len(facts.needy)
+        for _ in range(share):
+            for hand in facts.needy:
+                table.draw(ground.dreck, ground.hands[hand])
+        for hand in facts.needy:
+            if hand in facts.takers:
+                table.draw(ground.dreck, ground.hands[hand])
+
+
+def is_dreck(card: Card, trump: Suit | None) -> bool:
+    """Whether a card is given up when anybody is needy."""
+    return card.rank < 6 or (card.rank == 6 and card.suit is trump)
+
+
+def _as_written(dreck: list[Card], order: tuple[Card, ...]) -> None:
+    """Brings the dreck into the order a written position wants, the first card on top."""
+    faces = [(card.rank, card.suit) for card in order]
+
+    def place(card: Card) -> int:
+        face = card.rank, card.suit
+        return faces.index(face) if face in faces else len(faces)
+
+    if faces:
+        dreck.sort(key=place, reverse=True)

@@ -1,0 +1,112 @@
+"""An evening of Skitgubbe: games dealt one after the other, their Goats, points and places."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.engine.action import Outcome
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.skitgubbe.rules import scoring
+from game.games.skitgubbe.rules.facts import BETWEEN, OVER, Game, SkitgubbeFacts
+from game.games.skitgubbe.rules.options import OPEN_END, SET_ASIDE, SkitgubbeOptions
+from game.games.skitgubbe.rules.zones import HAND_SIZE, Zones
+from game.games.skitgubbe.text.log_text import LogText
+
+ANOTHER, ENOUGH = "another", "enough"
+
+
+class MatchFlow:
+    """Deals games and ends them."""
+
+    def __init__(self, ground: Zones, options: SkitgubbeOptions, talk: LogText) -> None:
+        """Binds the zones and the options."""
+        self.ground = ground
+        self.options = options
+        self.talk = talk
+        self.aside = options.trump_mode == SET_ASIDE
+
+    def first_leader(self, rng: Random) -> Seat:
+        """SK-1.3 for the very first game (option `first_goat`)."""
+        chosen = self.options.first_goat
+        return (
+            int(rng.random() * self.ground.players) if chosen == "random" else int(chosen[1:]) - 1
+        )
+
+    def deal(self, state: State[SkitgubbeFacts], leader: Seat, rng: Random) -> None:
+        """SK-1: three cards each, one at a time from the leader on."""
+        ground, table, facts = self.ground, state.table, state.facts
+        for zone in ground.everywhere():
+            if table.zones[zone]:
+                table.move_all(zone, ground.stock)
+        table.shuffle(ground.stock, rng)
+        self.talk.deal(table, facts.number, leader)
+        ring = ground.rings[leader]
+        table.deal(ground.stock, [ground.hands[hand] for hand in ring], rounds=HAND_SIZE)
+        if self.aside and table.zones[ground.stock]:
+            table.move(table.zones[ground.stock][0], ground.stock, ground.set_aside)
+        self._forget(facts)
+        facts.final_waits = not self.aside
+        facts.first = leader
+        facts.new_trick(ring)
+
+    def _forget(self, facts: SkitgubbeFacts) -> None:
+        """Clears what belongs to the game before."""
+        facts.last_winner = facts.final = facts.trump = None
+        facts.needy, facts.asked, facts.extras, facts.takers = (), 0, 0, ()
+        facts.n = facts.left = facts.high = facts.idle = facts.drift = 0
+        facts.met = {}
+        facts.bare_table()
+        facts.places = [0] * self.ground.players
+        facts.answers = []
+
+    def finish(self, state: State[SkitgubbeFacts], goat: Seat | None, rng: Random) -> None:
+        """Writes the game down; then comes the next, the question whether there is one, or the end.
+
+        A stalemate has no Goat, and its leader leads again (SK-4.14).
+        """
+        table, facts, wanted = state.table, state.facts, self.options.games
+        if goat is not None:
+            self.talk.goat(table, goat)
+        points = scoring.points(facts.places, goat, self.options.scoring)
+        facts.games += (Game(facts.number, goat, tuple(facts.places), points),)
+        self.talk.scored(table, facts.number)
+        facts.turn, facts.window, facts.winner = -1, (), None
+        if wanted == OPEN_END:
+            facts.phase = BETWEEN
+            facts.answers = [""] * self.ground.players
+        elif facts.number >= int(wanted):
+            facts.phase = OVER
+            self.talk.over(table, self.outcome(facts))
+        else:
+            self._next(state, rng)
+
+    def answer(self, state: State[SkitgubbeFacts], player: Seat, verb: str, rng: Random) -> None:
+        """Once all have answered: another game, if nobody has had enough."""
+        facts = state.facts
+        facts.answers[player] = verb
+        if "" in facts.answers:
+            return
+        tired = [player for player, answer in enumerate(facts.answers) if answer == ENOUGH]
+        if tired:
+            facts.phase = OVER
+            self.talk.enough(state.table, tired)
+            self.talk.over(state.table, self.outcome(facts))
+        else:
+            self._next(state, rng)
+
+    def outcome(self, facts: SkitgubbeFacts) -> Outcome:
+        """Who was Goat least often, or has most points, comes off best.
+
+        The points are those of option `scoring`, else one lost for every time as Goat.
+        """
+        totals = scoring.totals(facts.games, self.ground.players, self.options.scoring)
+        best = max(totals)
+        winners = tuple(player for player, total in enumerate(totals) if total == best)
+        return Outcome(winners, tuple(totals))
+
+    def _next(self, state: State[SkitgubbeFacts], rng: Random) -> None:
+        facts = state.facts
+        goat = facts.games[-1].goat
+        facts.number += 1
+        self.deal(state, facts.first if goat is None else goat, rng)

@@ -1,0 +1,181 @@
+"""Part one of Skitgubbe: plays, sluffs and the window after each play, wars, tricks taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.skitgubbe.rules.facts import PLAY, SLUFF, SkitgubbeFacts
+from game.games.skitgubbe.rules.options import SCRAMBLE, SkitgubbeOptions
+from game.games.skitgubbe.rules.sluffs import Sluffs
+from game.games.skitgubbe.rules.zones import HAND_SIZE, Zones
+from game.games.skitgubbe.text.log_text import LogText
+
+
+class PartOne:
+    """What follows from each decision of part one (SK-2)."""
+
+    def __init__(
+        self,
+        ground: Zones,
+        options: SkitgubbeOptions,
+        sluffs: Sluffs,
+        talk: LogText,
+        over: Callable[[State[SkitgubbeFacts], Random], None],
+    ) -> None:
+        """*over* is what happens when part one is over."""
+        self.ground = ground
+        self.sluffs = sluffs
+        self.talk = talk
+        self.over = over
+        self.scramble = options.trump_mode == SCRAMBLE
+        self.timed = options.sluff_mode == "timed"
+
+    def play(self, state: State[SkitgubbeFacts], hand: Seat, card: Card, rng: Random) -> None:
+        """SK-2.1: a card from the hand is the play."""
+        ground = self.ground
+        state.table.move(card, ground.hands[hand], ground.pile)
+        self._lay(state.facts, hand, card, "play")
+        self._replenish(state, hand, by_play=True)
+        self._go_on(state, rng)
+
+    def flip(self, state: State[SkitgubbeFacts], hand: Seat, rng: Random) -> None:
+        """SK-2.4: the top card of the stock is the play, whatever it is; nothing is drawn."""
+        ground = self.ground
+        card = state.table.draw(ground.stock, ground.pile)
+        self.talk.turns_up(state.table, hand, card)
+        self._lay(state.facts, hand, card, "flip")
+        self._go_on(state, rng)
+
+    def sluff(self, state: State[SkitgubbeFacts], hand: Seat, card: Card, rng: Random) -> None:
+        """SK-2.7: a matching card goes to the pile beside the plays."""
+        ground, facts = self.ground, state.facts
+        state.table.move(card, ground.hands[hand], ground.pile)
+        _forgets(facts, hand)
+        facts.laid_by.append(hand)
+        facts.laid_as.append("sluff")
+        self.talk.sluffs(state.table, hand, card)
+        self._replenish(state, hand, by_play=False)
+        if facts.phase == SLUFF:
+            self.ask(state, rng)
+
+    def pass_(self, state: State[SkitgubbeFacts], hands: tuple[Seat, ...], rng: Random) -> None:
+        """A pass ends the part of *hands* in this window (SK-2.11)."""
+        state.facts.pass_(hands)
+        self.ask(state, rng)
+
+    def open_window(
+        self, state: State[SkitgubbeFacts], resume: Seat, rng: Random, final: bool = False
+    ) -> None:
+        """SK-2.10: all but *resume* may sluff; in the final window it may too, as the last."""
+        facts, ring = state.facts, self.ground.rings[resume]
+        facts.resume = resume
+        facts.window = ring[1:] + ring[:1] if final else ring[1:]
+        self.ask(state, rng)
+
+    def ask(self, state: State[SkitgubbeFacts], rng: Random) -> None:
+        """Asks the next hand of the window; once nobody is left, play goes on (SK-2.11, 2.12)."""
+        facts = state.facts
+        if self.timed:
+            zones, hands = state.table.zones, self.ground.hands
+            facts.window = tuple([hand for hand in facts.window if zones[hands[hand]]])
+            facts.turn = -1
+        else:
+            can, window = self.sluffs.can, facts.window
+            at = 0
+            while at < len(window) and not can(state, window[at]):
+                at += 1
+            facts.window = window = window[at:] if at else window
+            facts.turn = window[0] if window else -1
+        if facts.window:
+            facts.phase = SLUFF
+        elif facts.winner is not None:
+            self._collect(state, facts.winner, rng)
+        else:
+            facts.phase, facts.turn = PLAY, facts.resume
+
+    def _lay(self, facts: SkitgubbeFacts, hand: Seat, card: Card, how: str) -> None:
+        strength = self.ground.strength[card.rank]
+        _forgets(facts, hand)
+        facts.laid_by.append(hand)
+        facts.laid_as.append(how)
+        facts.played.append(strength)
+        facts.ranks |= 1 << strength
+        if strength > facts.top:
+            facts.top = strength
+
+    def _replenish(self, state: State[SkitgubbeFacts], hand: Seat, by_play: bool) -> None:
+        """SK-2.5 and SK-2.6; the final card is laid down unseen and is no hand card."""
+        ground, table, facts = self.ground, state.table, state.facts
+        stock = table.zones[ground.stock]
+        if not stock or len(table.zones[ground.hands[hand]]) >= HAND_SIZE:
+            return
+        if len(stock) > 1 or not facts.final_waits:
+            table.draw(ground.stock, ground.hands[hand])
+        elif by_play or self.scramble:
+            table.draw(ground.stock, ground.final[hand])
+            facts.final_waits, facts.final = False, hand
+            self.talk.takes_final(table, hand)
+
+    def _go_on(self, state: State[SkitgubbeFacts], rng: Random) -> None:
+        """After a play: the next of the round, the winner, or a war (SK-2.13 to 2.15)."""
+        facts = state.facts
+        if len(facts.played) < len(facts.round):
+            self.open_window(state, facts.round[len(facts.played)], rng)
+            return
+        top = facts.top
+        tied = tuple([h for h, s in zip(facts.round, facts.played, strict=True) if s == top])
+        if len(tied) == 1:
+            facts.winner = tied[0]
+            self.talk.wins(state.table, tied[0])
+            self.open_window(state, tied[0], rng, final=True)
+            return
+        self.talk.war(state.table, tied)
+        facts.round, facts.played, facts.top = tied, [], 0
+        zones, hands = state.table.zones, self.ground.hands
+        if not self.sluffs.live(state) and not all(zones[hands[hand]] for hand in tied):
+            self._irreconcilable(state, rng)
+        else:
+            self.open_window(state, tied[0], rng)
+
+    def _irreconcilable(self, state: State[SkitgubbeFacts], rng: Random) -> None:
+        """SK-2.15: all take back what they put into the trick, and part one is over."""
+        ground, table, facts = self.ground, state.table, state.facts
+        self.talk.irreconcilable(table)
+        for card, hand in zip(table.zones[ground.pile][:], facts.laid_by, strict=True):
+            table.move(card, ground.pile, ground.hands[hand])
+        self._end(state, rng)
+
+    def _collect(self, state: State[SkitgubbeFacts], winner: Seat, rng: Random) -> None:
+        """SK-2.16: the pile goes to the winner, who leads unless a hand has run out."""
+        ground, table, facts = self.ground, state.table, state.facts
+        self.talk.collects(table, winner)
+        table.move_all(ground.pile, ground.taken[winner])
+        facts.last_winner = winner
+        zones = table.zones
+        if not self.sluffs.live(state) and not all(map(zones.__getitem__, ground.hands)):
+            self._end(state, rng)
+        else:
+            facts.new_trick(ground.rings[winner])
+
+    def _end(self, state: State[SkitgubbeFacts], rng: Random) -> None:
+        """SK-2.17: a final card left over goes to the last winner, and part one is over."""
+        ground, table, facts = self.ground, state.table, state.facts
+        self.talk.part_one_over(table)
+        if facts.final_waits:
+            hand = facts.first if facts.last_winner is None else facts.last_winner
+            table.draw(ground.stock, ground.final[hand])
+            facts.final_waits, facts.final = False, hand
+            self.talk.final_card(table, hand)
+        facts.winner, facts.window = None, ()
+        facts.laid_by, facts.laid_as = [], []
+        self.over(state, rng)
+
+
+def _forgets(facts: SkitgubbeFacts, hand: Seat) -> None:
+    """A pass does not count any more once the hand is another."""
+    if facts.passed[hand]:
+        facts.passed = (*facts.passed[:hand], 0, *facts.passed[hand + 1 :])

@@ -1,0 +1,202 @@
+"""Part two of Skitgubbe: beat it or eat it, until one player is left with cards (SK-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeAlias
+
+from game.engine.cards import Card, pack
+from game.engine.rules import State
+from game.engine.table import Table
+from game.engine.zones import Seat
+from game.games.skitgubbe.rules.facts import BEAT, LEAD, SkitgubbeFacts
+from game.games.skitgubbe.rules.options import SkitgubbeOptions
+from game.games.skitgubbe.rules.runs import lowest_run
+from game.games.skitgubbe.rules.zones import Zones
+from game.games.skitgubbe.text.log_text import LogText
+
+Finish: TypeAlias = Callable[[State[SkitgubbeFacts], Seat | None, Random], None]
+"""Ends the game with its Goat, None after a stalemate."""
+REPEATS = 3
+"""So often may a position come up before the game is a stalemate (SK-4.14)."""
+PATIENCE = 1000
+"""So many decisions may pass without a kill and without anybody going out (SK-4.14)."""
+
+
+class PartTwo:
+    """What follows from each lead, beat and eat."""
+
+    def __init__(
+        self, ground: Zones, options: SkitgubbeOptions, talk: LogText, finish: Finish
+    ) -> None:
+        """*finish* is what happens when the game is over."""
+        self.ground = ground
+        self.talk = talk
+        self.finish = finish
+        self.high_only_kills = options.high_only_kills(ground.players)
+        self.decks = options.decks
+        self.counts = {card: 1 << 3 * ground.count * (card.index % 54) for card in pack(copies=2)}
+        """Where each card is counted in a drift, for the first hand."""
+
+    def begin(self, state: State[SkitgubbeFacts], rng: Random) -> None:
+        """SK-3.8: the last winner leads; if no trick was completed, who led the game."""
+        facts = state.facts
+        self.start(state, facts.first if facts.last_winner is None else facts.last_winner, rng)
+
+    def start(self, state: State[SkitgubbeFacts], leader: Seat, rng: Random) -> None:
+        """SK-3.7: who has nothing is out; *leader*, or the next with cards, leads."""
+        facts = state.facts
+        facts.bare_table()
+        self.find_high(state)
+        self.go_out(state, list(range(self.ground.count)))
+        facts.left = len(self.ground.holding(state.table))
+        if not self._ended(state, rng):
+            self.new_trick(state, self._holder(state.table, leader), rng)
+
+    def play(
+        self, state: State[SkitgubbeFacts], hand: Seat, cards: tuple[Card, ...], rng: Random
+    ) -> None:
+        """SK-4.2, SK-4.3 and SK-4.6: a run is laid on the table."""
+        ground, table, facts = self.ground, state.table, state.facts
+        if table.record is not None:
+            self.talk.plays(table, hand, cards, facts.phase)
+        source = ground.hands[hand]
+        table.lay(cards, source, ground.table)
+        facts.plays.append(len(cards))
+        facts.players.append(hand)
+        if facts.phase == LEAD:
+            facts.led = cards[0].suit
+            facts.leader = hand
+            facts.phase = BEAT
+        facts.idle += 1
+        if not table.zones[source]:
+            facts.left -= 1
+            self.go_out(state, [hand])
+            if self._ended(state, rng):
+                return
+        if len(facts.plays) == facts.n:
+            self._kill(state, hand, rng)
+        elif facts.idle >= PATIENCE:
+            self._stalemate(state, rng)
+        else:
+            facts.turn = ground.next_holding(table, hand)
+
+    def eat(self, state: State[SkitgubbeFacts], hand: Seat, rng: Random) -> None:
+        """SK-4.5 and SK-4.9: the lowest run on the table goes to the eater's hand."""
+        ground, table, facts = self.ground, state.table, state.facts
+        size = lowest_run(table.zones[ground.table])
+        cards = table.zones[ground.table][:size]
+        if table.record is not None:
+            self.talk.eats(table, hand, cards)
+        self._follow(facts, cards, hand)
+        table.lay(cards, ground.table, ground.hands[hand])
+        facts.idle += 1
+        if not facts.plays:
+            self.talk.table_bare(table)
+        if facts.idle >= PATIENCE:
+            self._stalemate(state, rng)
+        elif facts.plays:
+            facts.turn = ground.next_holding(table, hand)
+        else:
+            self.new_trick(state, ground.next_holding(table, hand), rng)
+
+    def new_trick(self, state: State[SkitgubbeFacts], leader: Seat, rng: Random) -> None:
+        """SK-4.1, after SK-4.12 and the first half of SK-4.14."""
+        facts = state.facts
+        facts.phase, facts.led, facts.free_lead = LEAD, None, False
+        facts.n = facts.left
+        if facts.high and len(state.table.zones[self.ground.hands[leader]]) <= self.decks:
+            leader = self._unstuck(state, leader)
+        facts.turn = facts.leader = leader
+        position = leader, facts.drift
+        facts.met[position] = met = facts.met.get(position, 0) + 1
+        if met == REPEATS:
+            self._stalemate(state, rng)
+        elif state.table.record is not None:
+            self.talk.lead(state.table, leader)
+
+    def find_high(self, state: State[SkitgubbeFacts]) -> None:
+        """SK-4.11: the highest trump that is in a hand or on the table."""
+        ground, facts, zones = self.ground, state.facts, state.table.zones
+        facts.high = 0
+        if self.high_only_kills:
+            for zone in (*ground.hands, ground.table):
+                for card in zones[zone]:
+                    if card.suit is facts.trump and card.rank > facts.high:
+                        facts.high = card.rank
+
+    def go_out(self, state: State[SkitgubbeFacts], hands: list[Seat]) -> None:
+        """SK-4.7 for those of *hands* that are empty; a player is out with the last hand."""
+        ground, facts, zones = self.ground, state.facts, state.table.zones
+        place = 1 + sum([place > 0 for place in facts.places])
+        for hand in hands:
+            player = ground.owner[hand]
+            if zones[ground.hands[hand]] or facts.places[player]:
+                continue
+            facts.idle = 0
+            if any(zones[ground.hands[other]] for other in ground.of_player(player)):
+                self.talk.empty(state.table, hand)
+            else:
+                facts.places[player] = place
+                self.talk.goes_out(state.table, hand, place)
+
+    def _ended(self, state: State[SkitgubbeFacts], rng: Random) -> bool:
+        """SK-4.7: all cards left belong to one player, who is the Goat."""
+        left = [player for player, place in enumerate(state.facts.places) if not place]
+        if len(left) > 1:
+            return False
+        self.finish(state, left[0] if left else None, rng)
+        return True
+
+    def _kill(self, state: State[SkitgubbeFacts], hand: Seat, rng: Random) -> None:
+        """SK-4.8: the cards leave the game, and the killer leads."""
+        ground, facts, table = self.ground, state.facts, state.table
+        killed = table.zones[ground.table][-1]
+        self.talk.kill(table, hand)
+        table.move_all(ground.table, ground.removed)
+        facts.plays, facts.players = [], []
+        facts.idle, facts.met = 0, {}
+        if facts.high and killed.suit is facts.trump and killed.rank == facts.high:
+            self.find_high(state)
+        self.new_trick(state, self._holder(table, hand), rng)
+
+    def _holder(self, table: Table, hand: Seat) -> Seat:
+        """*hand*, or the next to its left that has cards."""
+        if table.zones[self.ground.hands[hand]]:
+            return hand
+        return self.ground.next_holding(table, hand)
+
+    def _unstuck(self, state: State[SkitgubbeFacts], leader: Seat) -> Seat:
+        """SK-4.12: the lead moves to the right while its holder has only the highest trump."""
+        ground, facts, zones = self.ground, state.facts, state.table.zones
+        holding = ground.holding(state.table)
+        at = holding.index(leader)
+        for step in range(len(holding)):
+            hand = holding[at - step]
+            for card in zones[ground.hands[hand]]:
+                if card.suit is not facts.trump or card.rank != facts.high:
+                    if step:
+                        self.talk.lead_moves(state.table, leader, hand)
+                    return hand
+        facts.free_lead = True
+        return leader
+
+    def _follow(self, facts: SkitgubbeFacts, cards: Sequence[Card], eater: Seat) -> None:
+        """Takes the eaten plays off the table, and notes which cards changed hands.
+
+        A count of each face in each hand has three bits of a long number to itself, where changes
+        of two either way have room; so two positions are the same exactly when their drifts are.
+        All cards that change hands do so openly: the drift tells nothing that is hidden.
+        """
+        at = 0
+        while at < len(cards):
+            size, owner = facts.plays.pop(0), facts.players.pop(0)
+            moved = sum(map(self.counts.__getitem__, cards[at : at + size]))
+            facts.drift += (moved << 3 * eater) - (moved << 3 * owner)
+            at += size
+
+    def _stalemate(self, state: State[SkitgubbeFacts], rng: Random) -> None:
+        """SK-4.14: a position has come back too often, or patience is used up."""
+        self.talk.stalemate(state.table)
+        self.finish(state, None, rng)

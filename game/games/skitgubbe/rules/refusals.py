@@ -1,0 +1,258 @@
+"""Why a hand may not do something in Skitgubbe: the sentences of the “Why not?” table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.action import Action, Refusal
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.skitgubbe.rules.actions import RUN_VERBS
+from game.games.skitgubbe.rules.facts import (
+    BETWEEN,
+    EXTRAS,
+    LEAD,
+    PART_ONE,
+    PLAY,
+    SLUFF,
+    SkitgubbeFacts,
+)
+from game.games.skitgubbe.rules.legal_actions import LegalActions
+from game.games.skitgubbe.rules.runs import lowest_run, touching
+from game.games.skitgubbe.rules.sluffs import Sluffs
+from game.games.skitgubbe.rules.zones import FACE_DOWN, Zones
+from game.games.skitgubbe.text.log_text import a_rank, cards_name, rank_name
+from game.patterns.tricks import beats
+
+GAME_OVER = Refusal("game_over", "The game is over.")
+ALREADY_OUT = Refusal("already_out", "You are out - lean back.")
+NO_PEEKING = Refusal("no_peeking", FACE_DOWN)
+NOT_HELD = Refusal("card_not_in_hand", "You do not hold that card.")
+OTHER_HAND = Refusal("card_not_in_hand", "That card is in your other hand; this one decides now.")
+ONE_CARD = Refusal("one_card_only", "In part one you play or sluff one card at a time.")
+ONLY_SLUFFS = Refusal(
+    "not_your_turn", "Only sluffs are asked for now: sluff a matching card, or pass."
+)
+MUST_PLAY = Refusal("must_play", "You cannot pass: play a card or turn one over.")
+STOCK_EMPTY = Refusal("stock_empty", "There is no card left to turn over.")
+FINAL_LOCKED = Refusal(
+    "final_card_locked", "The last card decides trump. It cannot be turned over as a play."
+)
+TOO_EARLY = Refusal("part_one", "This is part one: play a card, turn one over, or sluff.")
+LAST_TRICK = Refusal(
+    "sluff_last_trick",
+    "This is the last trick of part one. "
+    "You may sluff only once it is certain that you will not win it.",
+)
+STILL_OPEN = Refusal(
+    "not_your_turn", "The others may still sluff; play goes on when all of them have passed."
+)
+OWN_TURN_FIRST = Refusal("sluff_not_open", "You play next, and may sluff before you do.")
+PASSED = Refusal("sluff_not_open", "You have passed; you may sluff again after the next play.")
+MUST_LEAD = Refusal("must_lead", "The table is bare. You have to lead.")
+BEAT_OR_EAT = Refusal("beat_or_eat", "Beat what lies on the table, or eat the lowest cards.")
+ONE_COPY = Refusal(
+    "one_copy_at_a_time", "Only one copy of a card fits into a play. Play the other one later."
+)
+NOT_TOUCHING = Refusal(
+    "not_touching", "Cards played together must be the same suit and next to each other in rank."
+)
+SAME_FACE = Refusal(
+    "first_copy", "You hold that card twice: take the other one, which is the same."
+)
+EXTRA_CARD = Refusal("accept_or_decline", "Accept an extra card, or decline it.")
+ONE_MORE = Refusal("another_or_enough", "Ask for another game, or say that it is enough.")
+ODD = Refusal("no_such_action", "That is not something you can do now.")
+
+
+class Refusals:
+    """Says why not, in the order of the specification."""
+
+    def __init__(self, ground: Zones, sluffs: Sluffs, choices: LegalActions) -> None:
+        """Binds what is asked about."""
+        self.ground = ground
+        self.sluffs = sluffs
+        self.choices = choices
+
+    def objection(self, state: State[SkitgubbeFacts], action: Action) -> Refusal | None:
+        """Why *action* of a player who decides now is refused."""
+        phase = state.facts.phase
+        if action.verb == "look":
+            return NO_PEEKING
+        if phase in PART_ONE:
+            reason = self._part_one(state, action)
+        elif phase == EXTRAS:
+            reason = None if action.verb in ("accept", "decline") else EXTRA_CARD
+        elif phase == BETWEEN:
+            reason = None if action.verb in ("another", "enough") else ONE_MORE
+        else:
+            reason = self._part_two(state, action)
+        if reason is None and action not in self.choices.legal(state, action.seat):
+            return SAME_FACE if self._copies(state, action) else ODD
+        return reason
+
+    def out_of_turn(
+        self, state: State[SkitgubbeFacts], action: Action, deciding: Sequence[Seat]
+    ) -> Refusal:
+        """Why a player who does not decide now may not act; *deciding* are those who do."""
+        facts = state.facts
+        if not deciding:
+            return GAME_OVER
+        if action.verb == "look":
+            return NO_PEEKING
+        if facts.places[action.seat]:
+            return ALREADY_OUT
+        if facts.phase == SLUFF and facts.turn < 0:
+            return self._window_open(facts, action)
+        if action.verb != "sluff" or facts.phase not in PART_ONE:
+            return Refusal("not_your_turn", f"It is {{{deciding[0]}}}'s turn.")
+        text = f"Wait a moment - {{{deciding[0]}}} is choosing. You will be asked."
+        return Refusal("sluff_not_open", text)
+
+    def _window_open(self, facts: SkitgubbeFacts, action: Action) -> Refusal:
+        """SK-2.12: others may still sluff against the clock."""
+        if action.verb != "sluff":
+            return STILL_OPEN
+        plays_next = facts.winner is None and self.ground.owner[facts.resume] == action.seat
+        return OWN_TURN_FIRST if plays_next else PASSED
+
+    def _part_one(self, state: State[SkitgubbeFacts], action: Action) -> Refusal | None:
+        verb, phase = action.verb, state.facts.phase
+        if verb in ("play", "sluff") and len(action.cards) != 1:
+            return ONE_CARD
+        if phase == SLUFF and verb in ("play", "flip"):
+            return ONLY_SLUFFS
+        if verb == "play":
+            hand = state.facts.turn
+            return self._not_held(state, action, (hand,)) or self._must_match(
+                state, hand, action.cards[0]
+            )
+        if verb == "flip":
+            return self._flip(state)
+        if verb == "sluff":
+            return self._sluff(state, action)
+        if verb == "pass":
+            return MUST_PLAY if phase == PLAY else None
+        return TOO_EARLY
+
+    def _not_held(
+        self, state: State[SkitgubbeFacts], action: Action, hands: tuple[Seat, ...]
+    ) -> Refusal | None:
+        zones, ground = state.table.zones, self.ground
+        for card in action.cards:
+            if not any(card in zones[ground.hands[hand]] for hand in hands):
+                others = ground.of_player(action.seat)
+                own = any(card in zones[ground.hands[hand]] for hand in others)
+                return OTHER_HAND if own else NOT_HELD
+        return None
+
+    def _must_match(
+        self, state: State[SkitgubbeFacts], hand: Seat, card: Card | None
+    ) -> Refusal | None:
+        """SK-2.3; *card* is None for a flip."""
+        top, strength = state.facts.top, self.ground.strength
+        if not top or (card is not None and strength[card.rank] == top):
+            return None
+        for held in state.table.zones[self.ground.hands[hand]]:
+            if strength[held.rank] == top:
+                rank = a_rank(held.rank)
+                text = f"You hold {rank}, the highest rank so far - you have to play it."
+                return Refusal("must_match", text)
+        return None
+
+    def _flip(self, state: State[SkitgubbeFacts]) -> Refusal | None:
+        refused = self._must_match(state, state.facts.turn, None)
+        if refused is not None or self.sluffs.live(state):
+            return refused
+        return FINAL_LOCKED if state.facts.final_waits else STOCK_EMPTY
+
+    def _sluff(self, state: State[SkitgubbeFacts], action: Action) -> Refusal | None:
+        """SK-2.7 a to d."""
+        facts, card = state.facts, action.cards[0]
+        hands = self.choices.open_hands(facts, action.seat)
+        refused = self._not_held(state, action, hands)
+        if refused is not None:
+            return refused
+        zones, bit = state.table.zones, self.ground.bit[card.rank]
+        hand = next(hand for hand in hands if card in zones[self.ground.hands[hand]])
+        if not facts.ranks & bit:
+            rank = a_rank(card.rank)
+            text = f"Nobody has put down {rank} in this trick, so you cannot sluff yours."
+            return Refusal("sluff_no_match", text)
+        if self.sluffs.needed(facts, hand) == bit:
+            rank = rank_name(card.rank)
+            text = (
+                f"You have not played yet, and the {rank} is the highest rank so far: "
+                "it has to be your play, not a sluff."
+            )
+            return Refusal("sluff_top_before_play", text)
+        return LAST_TRICK if self.sluffs.barred(state, hand) else None
+
+    def _part_two(self, state: State[SkitgubbeFacts], action: Action) -> Refusal | None:
+        verb, leading = action.verb, state.facts.phase == LEAD
+        if leading and verb != "lead":
+            return MUST_LEAD
+        if verb == "eat":
+            return self._eat(state, action)
+        if not leading and verb != "beat":
+            return BEAT_OR_EAT
+        refused = self._not_held(state, action, (state.facts.turn,))
+        if refused is not None:
+            return refused
+        faces = {(card.rank, card.suit) for card in action.cards}
+        if len(faces) < len(action.cards):
+            return ONE_COPY
+        if not touching(action.cards):
+            return NOT_TOUCHING
+        return self._too_weak(state, action.cards) or self._high_trump(state, action.cards)
+
+    def _eat(self, state: State[SkitgubbeFacts], action: Action) -> Refusal | None:
+        """Cards need not be named; SK-4.5 says which they are."""
+        table = state.table.zones[self.ground.table]
+        eaten = table[: lowest_run(table)]
+        named = set(action.cards)
+        if not named:
+            return None
+        words = cards_name(eaten)
+        if not named <= set(eaten):
+            return Refusal("eat_lowest_only", f"You eat the lowest cards on the table: {words}.")
+        if len(named) < len(eaten):
+            return Refusal("eat_whole_run", f"Touching cards are eaten together: {words}.")
+        return Refusal("eat_says_it", "Only say that you eat: the lowest cards come by themselves.")
+
+    def _too_weak(self, state: State[SkitgubbeFacts], cards: Sequence[Card]) -> Refusal | None:
+        """SK-4.3."""
+        facts, table = state.facts, state.table.zones[self.ground.table]
+        if not table:
+            return None
+        suit, best = cards[0].suit, table[-1]
+        if suit not in (facts.led, facts.trump):
+            led = "" if facts.led in (None, facts.trump) else f"{facts.led.word} or "
+            trump = "" if facts.trump is None else f"trump ({facts.trump.word}) "
+            return Refusal("wrong_suit", f"Only {led}{trump}can be played on this trick.")
+        if all(beats(card, best, facts.trump) for card in cards):
+            return None
+        text = f"Every card you play has to be higher than the {best.words}."
+        return Refusal("too_low", text)
+
+    def _high_trump(self, state: State[SkitgubbeFacts], cards: Sequence[Card]) -> Refusal | None:
+        """SK-4.11."""
+        facts = state.facts
+        kills = len(facts.plays) + 1 == facts.n
+        if not facts.high or kills or facts.free_lead:
+            return None
+        for card in cards:
+            if card.suit is facts.trump and card.rank == facts.high:
+                text = "is the highest trump left. It may only be used to kill a trick."
+                return Refusal("high_trump_only_kills", f"The {card.words} {text}")
+        return None
+
+    def _copies(self, state: State[SkitgubbeFacts], action: Action) -> bool:
+        """Whether *action* would be legal with other copies of its cards."""
+        faces = [(card.rank, card.suit) for card in action.cards]
+        return action.verb in RUN_VERBS and any(
+            [(card.rank, card.suit) for card in other.cards] == faces
+            and other._replace(cards=action.cards) == action
+            for other in self.choices.legal(state, action.seat)
+        )

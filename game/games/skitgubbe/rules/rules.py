@@ -1,0 +1,229 @@
+"""Skitgubbe as a game the house can play (source: Matthew Merzbacher's rules of 1991)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from game.engine.action import PLAIN, Action, InputHints, Mode, Outcome, Refusal, Turn
+from game.engine.cards import Card, pack
+from game.engine.events import Record
+from game.engine.observation import Observation
+from game.engine.options import BadOption, Options
+from game.engine.rules import Rules, State
+from game.engine.status import Sheet, Status
+from game.engine.zones import Place, Seat, ZoneId
+from game.games.skitgubbe.rules import positions
+from game.games.skitgubbe.rules.actions import Actions
+from game.games.skitgubbe.rules.facts import BETWEEN, EXTRAS, OVER, SLUFF, SkitgubbeFacts
+from game.games.skitgubbe.rules.intermission import Intermission
+from game.games.skitgubbe.rules.legal_actions import LegalActions
+from game.games.skitgubbe.rules.match_flow import MatchFlow
+from game.games.skitgubbe.rules.notation import SkitgubbeNotation
+from game.games.skitgubbe.rules.options import EVERY, SELDOM, SkitgubbeOptions
+from game.games.skitgubbe.rules.part_one import PartOne
+from game.games.skitgubbe.rules.part_two import PartTwo
+from game.games.skitgubbe.rules.refusals import NOT_HELD, Refusals
+from game.games.skitgubbe.rules.runs import lowest_run
+from game.games.skitgubbe.rules.sluffs import Sluffs
+from game.games.skitgubbe.rules.zones import PILE, STOCK, Zones, hand_id
+from game.games.skitgubbe.text import log_text
+from game.games.skitgubbe.view import score_sheet as sheet
+from game.games.skitgubbe.view import status
+
+SECOND = InputHints(second=True)
+"""A right click sluffs a card."""
+
+
+class Skitgubbe(Rules[SkitgubbeFacts]):
+    """Skitgubbe for three to eight; in the confusion variant each of three has two hands."""
+
+    id: ClassVar[str] = "skitgubbe"
+    title: ClassVar[str] = "Skitgubbe"
+    players: ClassVar[range] = range(3, 9)
+    default_seats: ClassVar[int] = 4
+    options_type: ClassVar[type[Options]] = SkitgubbeOptions
+    stock: ClassVar[ZoneId] = STOCK
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """Prepares zones, actions and the parts of the game.
+
+        Raises:
+            BadOption: when it is not played by *seats* players or not with these options.
+        """
+        super().__init__(seats, options)
+        if not isinstance(options, SkitgubbeOptions):
+            raise BadOption("Skitgubbe needs options of Skitgubbe.")
+        self.house = options
+        self.ground = ground = Zones(self.board, seats, options)
+        self.moves = Actions(seats, options.decks)
+        self.sluffs = Sluffs(ground)
+        self.choices = LegalActions(ground, self.moves, self.sluffs)
+        self.reasons = Refusals(ground, self.sluffs, self.choices)
+        words = log_text.LogText(ground)
+        self.evening = MatchFlow(ground, options, words)
+        self.part_two = PartTwo(ground, options, words, self.evening.finish)
+        self.intermission = Intermission(ground, options, words, self.part_two.begin)
+        self.part_one = PartOne(ground, options, self.sluffs, words, self.intermission.run)
+        self.hand_turns = tuple(self.turns[player] for player in ground.owner)
+        self.everybody = Turn(tuple(range(seats)))
+        self.seconds = float(options.sluff_seconds)
+        self._notation = SkitgubbeNotation(self.board, ground, self.sluffs, options)
+
+    @property
+    def notation(self) -> SkitgubbeNotation:
+        """How Skitgubbe is written."""
+        return self._notation
+
+    def facts_type(self) -> type[SkitgubbeFacts]:
+        """The public facts."""
+        return SkitgubbeFacts
+
+    def pack(self) -> Sequence[Card]:
+        """52 cards, or 104."""
+        return pack(copies=self.house.decks)
+
+    def deal(self, rng: Random, record: Record | None = None) -> State[SkitgubbeFacts]:
+        """The first game (SK-1)."""
+        state = self.initial_state(record)
+        self.evening.deal(state, self.evening.first_leader(rng), rng)
+        return state
+
+    def turn(self, state: State[SkitgubbeFacts]) -> Turn:
+        """The hand that decides; a timed window is open to all that have not passed (SK-2.12)."""
+        facts = state.facts
+        if facts.turn >= 0:
+            return self.hand_turns[facts.turn]
+        if facts.phase == BETWEEN:
+            return self.everybody
+        if not facts.window:
+            return self.over
+        owner = self.ground.owner
+        return Turn(tuple(sorted({owner[h] for h in facts.window})), Mode.OPEN, self.seconds)
+
+    def legal(self, state: State[SkitgubbeFacts], seat: Seat) -> Sequence[Action]:
+        """What *seat* may do, without working out reasons."""
+        facts = state.facts
+        if facts.turn >= 0:
+            if self.ground.owner[facts.turn] != seat:
+                return []
+        elif seat not in self.turn(state).seats:
+            return []
+        return self.choices.legal(state, seat)
+
+    def candidates(self, state: State[SkitgubbeFacts], seat: Seat) -> Sequence[Action]:
+        """Every card or run worth thinking of, and the words there are."""
+        if seat not in self.turn(state).seats:
+            return []
+        return self.choices.candidates(state, seat)
+
+    def why_illegal(self, state: State[SkitgubbeFacts], action: Action) -> Refusal | None:
+        """The sentences of the table “Why not?”."""
+        return self.reasons.objection(state, action)
+
+    def out_of_turn(self, state: State[SkitgubbeFacts], action: Action) -> Refusal:
+        """Why a seat that does not decide now may not act."""
+        return self.reasons.out_of_turn(state, action, self.turn(state).seats)
+
+    def refuse_unseen(self, state: State[SkitgubbeFacts], action: Action) -> Refusal:
+        """A card one cannot see is certainly not in one's hand."""
+        if action.seat not in self.turn(state).seats or action.verb == "look":
+            return self.out_of_turn(state, action)
+        return NOT_HELD
+
+    def apply(self, state: State[SkitgubbeFacts], action: Action, rng: Random) -> None:
+        """Carries out a legal action and all that follows by itself."""
+        verb, hand = action.verb, state.facts.turn
+        if verb == "eat":
+            self.part_two.eat(state, hand, rng)
+        elif verb in ("lead", "beat"):
+            self.part_two.play(state, hand, action.cards, rng)
+        elif verb == "play":
+            self.part_one.play(state, hand, action.cards[0], rng)
+        elif verb == "flip":
+            self.part_one.flip(state, hand, rng)
+        elif verb == "sluff":
+            card = action.cards[0]
+            self.part_one.sluff(state, self._holder(state, action.seat, card), card, rng)
+        elif verb == "pass":
+            hands = self.choices.open_hands(state.facts, action.seat)
+            self.part_one.pass_(state, hands, rng)
+        elif state.facts.phase == EXTRAS:
+            self.intermission.answer(state, hand, verb == "accept", rng)
+        else:
+            self.evening.answer(state, action.seat, verb, rng)
+
+    def outcome(self, state: State[SkitgubbeFacts]) -> Outcome | None:
+        """How the evening ended, once it has."""
+        facts = state.facts
+        return self.evening.outcome(facts) if facts.phase == OVER else None
+
+    def status(self, seen: Observation[SkitgubbeFacts]) -> Status:
+        """What is shown beside the cards."""
+        return status.Sight(seen, self.ground, self.house).status()
+
+    def sheet(self, seen: Observation[SkitgubbeFacts]) -> Sheet:
+        """The games so far."""
+        return sheet.sheet(seen, self.house, self.seats)
+
+    def label(self, state: State[SkitgubbeFacts], action: Action) -> str:
+        """The action in a few words; eating names the cards."""
+        if action.verb == "eat":
+            cards = state.table.zones[self.ground.table]
+            if cards:
+                return f"Eat {log_text.run_name(cards[: lowest_run(cards)])}"
+        return log_text.label(action)
+
+    def grab_at(self, state: State[SkitgubbeFacts], action: Action) -> Place | None:
+        """The top of the stock is turned over; the lowest card of the table is eaten."""
+        ids, zones = self.board.ids, state.table.zones
+        if action.verb == "flip" and zones[self.ground.stock]:
+            return Place(ids[self.ground.stock], len(zones[self.ground.stock]) - 1)
+        if action.verb == "eat" and zones[self.ground.table]:
+            return Place(ids[self.ground.table], 0)
+        return None
+
+    def input_hints(self, state: State[SkitgubbeFacts], action: Action) -> InputHints:
+        """A click turns the stock over; any card of the lowest run is eaten into the hand."""
+        if action.verb == "flip":
+            return InputHints(PILE, at_once=True)
+        if action.verb == "sluff":
+            return SECOND
+        if action.verb == "eat":
+            ground = self.ground
+            table, ids = state.table.zones[ground.table], self.board.ids
+            run = range(lowest_run(table)) if table else ()
+            places = tuple(Place(ids[ground.table], at) for at in run)
+            return InputHints(
+                hand_id("hand", max(0, state.facts.turn), ground.players), also=places
+            )
+        return PLAIN
+
+    def auto_pass(self, state: State[SkitgubbeFacts], seat: Seat) -> bool:
+        """Option `sluff_prompts`: in the final window everybody is asked who could sluff."""
+        facts, wanted = state.facts, self.house.sluff_prompts
+        if facts.phase != SLUFF or facts.winner is not None or wanted == EVERY:
+            return False
+        if wanted == SELDOM:
+            return True
+        bit, passed = self.ground.bit, facts.passed
+        return not any(
+            bit[card.rank] & ~passed[hand]
+            for hand in self.choices.open_hands(facts, seat)
+            for card in self.sluffs.allowed(state, hand)
+        )
+
+    def complete_position(self, state: State[SkitgubbeFacts]) -> None:
+        """Works out what a written position leaves open."""
+        positions.complete(state, self.part_one, self.intermission, self.part_two)
+
+    def _holder(self, state: State[SkitgubbeFacts], player: Seat, card: Card) -> Seat:
+        """The hand of *player* that sluffs: in its own play, the one that decides."""
+        facts, zones = state.facts, state.table.zones
+        if facts.turn >= 0:
+            return facts.turn
+        for hand in self.ground.of_player(player):
+            if card in zones[self.ground.hands[hand]]:
+                return hand
+        raise ValueError(f"Seat {player} does not hold {card}.")

@@ -1,0 +1,70 @@
+"""Runs: touching cards of one suit, found by table from the set of ranks held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from operator import itemgetter
+
+from game.engine.action import Action
+from game.engine.cards import Card, Suit, pack
+from game.patterns.tricks import beats
+
+SUIT_SIZE = 13
+"""How many ranks there are, each with a bit: so many bits has a suit."""
+SUIT = (1 << SUIT_SIZE) - 1
+"""All ranks of a suit: bit 0 is the two, bit 12 the ace."""
+SECOND = 64
+"""How far the bits of a second pack are shifted above those of the first."""
+SPANS = tuple((low, high) for low in range(SUIT_SIZE) for high in range(low, SUIT_SIZE))
+"""All runs there can be, by their lowest and highest bit."""
+MASKS = tuple((1 << high + 1) - (1 << low) for low, high in SPANS)
+BITS = {card: 1 << card.index % 54 + SECOND * card.copy for card in pack(copies=2)}
+"""The bit of every card of two packs; suits follow each other."""
+ANYTHING = (1 << 4 * SUIT_SIZE) - 1
+"""All cards of one pack."""
+
+
+@cache
+def runs_in(ranks: int) -> tuple[int, ...]:
+    """The numbers of all runs that cards of these ranks can make, the lowest first."""
+    return tuple(number for number, mask in enumerate(MASKS) if mask & ranks == mask)
+
+
+@cache
+def picked(ranks: int) -> Callable[[Sequence[Action]], Iterable[Action]]:
+    """What takes the runs that cards of these ranks can make out of a list, quicker than a loop."""
+    first, *others = runs_in(ranks)
+    return itemgetter(first, *others) if others else itemgetter(slice(first, first + 1))
+
+
+@cache
+def higher() -> tuple[tuple[int, ...], ...]:
+    """The cards that beat a card, as bits: by trump (the last for none), then by card."""
+    cards = pack()
+    suits = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES, None)
+    return tuple(
+        tuple(sum(BITS[c] for c in cards if beats(c, card, suit)) for card in cards)
+        for suit in suits
+    )
+
+
+def touching(cards: Sequence[Card]) -> bool:
+    """Whether *cards* are one run: a suit, and ranks without a gap; ace and two do not touch."""
+    if not cards or any(card.suit is not cards[0].suit for card in cards):
+        return False
+    ranks = sorted(card.rank for card in cards)
+    return ranks == list(range(ranks[0], ranks[0] + len(ranks)))
+
+
+def lowest_run(table: Sequence[Card]) -> int:
+    """How many cards of the table, lowest first, are eaten: those that touch the lowest (SK-4.5).
+
+    The cards of a trick lie in rising order, so they are its first ones.
+    """
+    size, low = 0, table[0]
+    for card in table:
+        if card.rank != low.rank + size or card.suit is not low.suit:
+            break
+        size += 1
+    return size

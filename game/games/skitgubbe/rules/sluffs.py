@@ -1,0 +1,83 @@
+"""Sluffs: which cards may be sluffed, and the public numbers that decide it (SK-2.7 to 2.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.skitgubbe.rules.facts import SkitgubbeFacts
+from game.games.skitgubbe.rules.zones import Zones
+
+
+class Sluffs:
+    """Judges sluffs; everything but the cards of the hand that asks is public."""
+
+    def __init__(self, ground: Zones) -> None:
+        """Binds the zones."""
+        self.ground = ground
+
+    def live(self, state: State[SkitgubbeFacts]) -> int:
+        """Stock cards that can still be drawn into a hand or turned up."""
+        return len(state.table.zones[self.ground.stock]) - state.facts.final_waits
+
+    def can(self, state: State[SkitgubbeFacts], hand: Seat) -> bool:
+        """Whether *hand* holds any card it may sluff."""
+        ranks, bit = state.facts.ranks, self.ground.bit
+        for card in state.table.zones[self.ground.hands[hand]]:
+            if ranks & bit[card.rank]:
+                return bool(self.allowed(state, hand))
+        return False
+
+    def allowed(self, state: State[SkitgubbeFacts], hand: Seat) -> list[Card]:
+        """The cards *hand* may sluff if it may act now (SK-2.7)."""
+        ranks, bit = state.facts.ranks, self.ground.bit
+        cards = state.table.zones[self.ground.hands[hand]]
+        found = [card for card in cards if ranks & bit[card.rank]]
+        if not found:
+            return found
+        needed = self.needed(state.facts, hand)
+        if needed:
+            found = [card for card in found if bit[card.rank] != needed]
+        return [] if self.barred(state, hand) else found
+
+    def needed(self, facts: SkitgubbeFacts, hand: Seat) -> int:
+        """The bit of the rank that has to be the hand's play if it has it, else 0 (SK-2.7c)."""
+        return 1 << facts.top if facts.top and owes(facts, hand) else 0
+
+    def barred(self, state: State[SkitgubbeFacts], hand: Seat) -> bool:
+        """Whether any sluff of *hand* would be one on the last trick (SK-2.7d)."""
+        if self.live(state) > 1 or self.beaten(state.facts, hand):
+            return False
+        return self.certainly_last(state, hand)
+
+    def certainly_last(self, state: State[SkitgubbeFacts], sluffer: Seat | None = None) -> bool:
+        """SK-2.8, now or after *sluffer* has sluffed a card and replenished."""
+        live = self.live(state)
+        sizes = [len(state.table.zones[zone]) for zone in self.ground.hands]
+        if sluffer is not None:
+            if live:
+                live -= 1
+            else:
+                sizes[sluffer] -= 1
+        return certainly_last(state.facts, live, sizes)
+
+    def beaten(self, facts: SkitgubbeFacts, hand: Seat) -> bool:
+        """Whether *hand* can no longer win this trick, by what lies on the table (SK-2.9)."""
+        if facts.winner is not None:
+            return facts.winner != hand
+        if hand not in facts.round:
+            return True
+        at = facts.round.index(hand)
+        return at < len(facts.played) and facts.played[at] < facts.top
+
+
+def owes(facts: SkitgubbeFacts, hand: Seat) -> bool:
+    """Whether *hand* has still to play in the current round."""
+    return facts.winner is None and hand in facts.round[len(facts.played) :]
+
+
+def certainly_last(facts: SkitgubbeFacts, live: int, sizes: Sequence[int]) -> bool:
+    """Whether the trick is the last of part one, with *live* cards and hands of these *sizes*."""
+    return not live and any(size <= owes(facts, hand) for hand, size in enumerate(sizes))

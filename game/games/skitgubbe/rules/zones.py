@@ -1,0 +1,124 @@
+"""The ground of Skitgubbe: zones by number, whose hand is whose, and the order round the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.table import Table
+from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.games.skitgubbe.rules.options import SkitgubbeOptions
+from game.patterns.phrases import list_text
+
+PILE, TABLE, STOCK = ZoneId("pile"), ZoneId("table"), ZoneId("stock")
+FACE_DOWN = "Taken tricks and the last card stay face down until part two."
+TRUMP_NOTE = "It is turned up and names trump when part one is over."
+KILLED_NOTE = "Killed cards are out of the game."
+HAND_SIZE = 3
+"""What a hand is filled up to in part one."""
+
+
+def hand_id(name: str, hand: Seat, players: int) -> ZoneId:
+    """The zone *name* of a hand: left hands have number 1."""
+    return ZoneId(name, hand % players, hand // players)
+
+
+class Zones:
+    """Where everything lies; lists are by hand."""
+
+    def __init__(self, board: ZoneRegistry, players: int, options: SkitgubbeOptions) -> None:
+        """Adds the zones to *board*."""
+        self.players = players
+        self.count = options.hands(players)
+        self._lay_out(board)
+        self.owner = tuple(hand % players for hand in range(self.count))
+        self.left = tuple((hand + 1) % self.count for hand in range(self.count))
+        self.rings = tuple(
+            tuple((hand + step) % self.count for step in range(self.count))
+            for hand in range(self.count)
+        )
+        """All hands clockwise, beginning with each."""
+        low = 1 if options.aces_low else 14
+        self.strength: tuple[int, ...] = (0, 0, *range(2, 14), low)
+        """How high each rank is in part one, by rank number (SK-2, option `aces_low`)."""
+        self.bit = tuple(1 << strength for strength in self.strength)
+
+    def _lay_out(self, board: ZoneRegistry) -> None:
+        everyone, nobody = Audience.EVERYONE, Audience.NOBODY
+        beside, look = Spot.BESIDE, Look.PILE
+        self.stock = board.shared(
+            ZoneSpec(STOCK.name, nobody, look, beside, "stock", collapsible=True)
+        )
+        self.set_aside = board.shared(
+            ZoneSpec(
+                "set_aside", nobody, look, beside, "names trump", TRUMP_NOTE, 1, collapsible=True
+            )
+        )
+        self.pile = board.shared(
+            ZoneSpec(
+                PILE.name, everyone, Look.PLAYS, Spot.CENTRE, "play", collapsible=True, edge=True
+            )
+        )
+        self.table = board.shared(
+            ZoneSpec(TABLE.name, everyone, Look.PLAYS, Spot.CENTRE, "play", collapsible=True)
+        )
+        self.dreck = board.shared(
+            ZoneSpec("dreck", nobody, look, beside, "dreck", collapsible=True)
+        )
+        self.removed = board.shared(
+            ZoneSpec("removed", nobody, look, beside, "killed", KILLED_NOTE, collapsible=True)
+        )
+        self.discard = board.shared(
+            ZoneSpec("discard", everyone, look, beside, "named trump", slots=1, collapsible=True)
+        )
+        own = ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND)
+        taken = ZoneSpec("taken", nobody, look, Spot.FRONT, "taken", FACE_DOWN, collapsible=True)
+        final = ZoneSpec(
+            "final", nobody, look, Spot.FRONT, "last card", FACE_DOWN, collapsible=True
+        )
+        self.hands = self._each(board, own)
+        self.taken = self._each(board, taken)
+        self.final = self._each(board, final)
+        board.each(
+            ZoneSpec("rim", everyone, look, Spot.RIM, "sluff", collapsible=True), self.players
+        )
+
+    def _each(self, board: ZoneRegistry, spec: ZoneSpec) -> tuple[int, ...]:
+        first = board.each(spec, self.players)
+        more = range(self.players, self.count)
+        return first + board.add(spec, [hand_id(spec.name, hand, self.players) for hand in more])
+
+    def holding(self, table: Table) -> list[Seat]:
+        """The hands with cards."""
+        return [hand for hand, zone in enumerate(self.hands) if table.zones[zone]]
+
+    def next_holding(self, table: Table, hand: Seat) -> Seat:
+        """The next hand to the left of *hand* that has cards; itself if no other has."""
+        zones, hands, left = table.zones, self.hands, self.left
+        after = left[hand]
+        while after != hand and not zones[hands[after]]:
+            after = left[after]
+        return after
+
+    def of_player(self, player: Seat) -> range:
+        """The hands of a player."""
+        return range(player, self.count, self.players)
+
+    def name(self, hand: Seat) -> str:
+        """A hand as the subject of a sentence: ``{0}``, or ``{0}'s left hand``."""
+        owner = f"{{{self.owner[hand]}}}"
+        if self.count == self.players:
+            return owner
+        return f"{owner}'s {'right' if hand < self.players else 'left'} hand"
+
+    def names(self, hands: tuple[Seat, ...]) -> str:
+        """Several hands as a subject: ``{0}, {1} and {3}``."""
+        return list_text(map(self.name, hands))
+
+    def mention(self, hand: Seat) -> int | None:
+        """The number of the hand for an event, where its player does not say it."""
+        return None if self.count == self.players else hand
+
+    def everywhere(self) -> Iterator[int]:
+        """Every zone that may hold cards at the end of a game, but the stock."""
+        shared = self.set_aside, self.pile, self.table, self.dreck, self.removed, self.discard
+        yield from (*shared, *self.hands, *self.taken, *self.final)

@@ -1,0 +1,1 @@
+"""The sentences of Skitgubbe: the log, calls and words for actions."""

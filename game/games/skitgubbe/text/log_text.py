@@ -1,0 +1,241 @@
+"""What is said at a table of Skitgubbe: lines of the log, and words for cards and actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.action import Action, Outcome
+from game.engine.cards import Card, Suit
+from game.engine.events import Flourish, Moment
+from game.engine.table import Table
+from game.engine.zones import Seat
+from game.games.skitgubbe.rules.facts import LEAD
+from game.games.skitgubbe.rules.zones import Zones
+from game.patterns.phrases import list_text, players_text
+
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+LABELS = {
+    "flip": "Turn one over",
+    "pass": "Pass, no sluff",
+    "eat": "Eat the lowest cards",
+    "accept": "Take one extra card",
+    "decline": "No extra card",
+    "another": "Another game",
+    "enough": "Enough for tonight",
+}
+"""Actions without cards in a few words."""
+WAR = Moment(Flourish.STRIKE, "War!", "drum")
+KILL = Moment(Flourish.STRIKE, "The kill", "killed")
+GOAT = Moment(Flourish.SHAME, "The Goat", "bell")
+OVER = Moment(Flourish.TRIUMPH, "The last card", "medal_star")
+RANK_NAMES = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
+
+
+def rank_name(rank: int) -> str:
+    """A rank in words: ``king``, ``7``."""
+    return RANK_NAMES.get(rank, str(rank))
+
+
+def a_rank(rank: int) -> str:
+    """A rank with its article: ``a king``, ``an 8``."""
+    return f"{'an' if rank in (8, 14) else 'a'} {rank_name(rank)}"
+
+
+def cards_name(cards: Sequence[Card]) -> str:
+    """Cards of one suit in words: ``2, 3 and 4 of clubs``."""
+    return f"{list_text([rank_name(card.rank) for card in cards])} of {cards[0].suit.word}"
+
+
+def run_name(cards: Sequence[Card]) -> str:
+    """Cards in a row, short enough for a button: ``10 to king of diamonds``; two by name."""
+    if len(cards) < 3:
+        return f"the {cards_name(cards)}"
+    low, high = rank_name(cards[0].rank), rank_name(cards[-1].rank)
+    return f"{low} to {high} of {cards[0].suit.word}"
+
+
+def cards_count(count: int) -> str:
+    """A number of cards: ``1 card``, ``5 cards``."""
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def label(action: Action) -> str:
+    """The action in a few words; a hand may choose between two copies in part one only."""
+    if action.verb in LABELS:
+        return LABELS[action.verb]
+    chosen = action.verb in ("play", "sluff") and action.cards[0].copy
+    second = "second " if chosen else ""
+    verb = "Beat it with" if action.verb == "beat" else action.verb.capitalize()
+    return f"{verb} the {second}{cards_name(action.cards)}"
+
+
+class LogText:
+    """Says what happens; on a silent table nothing."""
+
+    def __init__(self, ground: Zones) -> None:
+        """Binds whose hand is whose."""
+        self.ground = ground
+
+    def _say(
+        self, table: Table, code: str, hand: Seat, text: str, moment: Moment | None = None
+    ) -> None:
+        """A line about a hand, whose name stands for ``@``; nothing on a silent table."""
+        if table.record is None:
+            return
+        ground = self.ground
+        words = text.replace("@", ground.name(hand))
+        table.say(code, words, ground.owner[hand], ground.mention(hand), moment=moment)
+
+    def deal(self, table: Table, number: int, leader: Seat) -> None:
+        """Who leads a new game."""
+        self._say(table, "deal", leader, f"Game {number}: @ leads.")
+
+    def turns_up(self, table: Table, hand: Seat, card: Card) -> None:
+        """A card of the stock became the play."""
+        if table.record is not None:
+            self._say(table, "turns_up", hand, f"@ turns up the {card.words}.")
+
+    def sluffs(self, table: Table, hand: Seat, card: Card) -> None:
+        """A card was sluffed."""
+        if table.record is not None:
+            self._say(table, "sluffs", hand, f"@ sluffs the {card.words}.")
+
+    def takes_final(self, table: Table, hand: Seat) -> None:
+        """Somebody drew the last card."""
+        self._say(table, "takes_the_final_card", hand, "@ takes the last card, face down.")
+
+    def wins(self, table: Table, hand: Seat) -> None:
+        """The trick is decided."""
+        self._say(table, "wins", hand, "@ wins the trick.")
+
+    def war(self, table: Table, tied: tuple[Seat, ...]) -> None:
+        """A round among those who tied."""
+        if table.record is not None:
+            ground = self.ground
+            text = f"War between {ground.names(tied)}!"
+            table.say("war", text, ground.owner[tied[0]], ground.mention(tied[-1]), moment=WAR)
+
+    def irreconcilable(self, table: Table) -> None:
+        """A war without an end."""
+        table.say("irreconcilable", "The war cannot be fought out: everybody takes the cards back.")
+
+    def collects(self, table: Table, hand: Seat) -> None:
+        """The winner has the pile."""
+        self._say(table, "collects", hand, "@ collects the pile.")
+
+    def part_one_over(self, table: Table) -> None:
+        """Somebody has run out of cards."""
+        table.say("part_one_over", "Part one is over.")
+
+    def final_card(self, table: Table, hand: Seat) -> None:
+        """The last card was left over."""
+        self._say(table, "final_card", hand, "The last card goes to @.")
+
+    def intermission(self, table: Table) -> None:
+        """Hands are put together."""
+        table.say("intermission", "Intermission: everybody takes up all their cards.")
+
+    def trump(self, table: Table, suit: Suit | None) -> None:
+        """What is trump."""
+        if suit is None:
+            table.say("trump", "There is no trump.")
+        elif table.record is not None:
+            table.say("trump", f"Trump is {suit.word}.")
+
+    def needy(self, table: Table, hands: tuple[Seat, ...]) -> None:
+        """Who has too few cards."""
+        if table.record is None:
+            return
+        if not hands:
+            table.say("needy", "Everybody has cards enough.")
+            return
+        ground = self.ground
+        verb = "has" if len(hands) == 1 else "have"
+        text = f"{ground.names(hands)} {verb} too few cards."
+        table.say("needy", text, ground.owner[hands[0]], ground.mention(hands[-1]))
+
+    def dreck(self, table: Table, hands: tuple[Seat, ...], count: int) -> None:
+        """How many low cards are shared out."""
+        if table.record is not None:
+            text = (
+                f"All give up their low cards: {cards_count(count)} for {self.ground.names(hands)}."
+            )
+            table.say("dreck", text, value=count)
+
+    def extra(self, table: Table, hand: Seat, accepts: bool) -> None:
+        """An answer about an extra card."""
+        text = "@ takes an extra card." if accepts else "@ wants no extra card."
+        self._say(table, "accepts" if accepts else "declines", hand, text)
+
+    def lead(self, table: Table, hand: Seat) -> None:
+        """Whose lead it is."""
+        self._say(table, "lead", hand, "@ leads.")
+
+    def lead_moves(self, table: Table, stuck: Seat, hand: Seat) -> None:
+        """The lead went to the right."""
+        name = self.ground.name(stuck)
+        text = f"{name} holds only the highest trump: the lead moves right to @."
+        self._say(table, "lead_moves_right", hand, text)
+
+    def plays(self, table: Table, hand: Seat, cards: Sequence[Card], phase: str) -> None:
+        """A run was laid."""
+        code, verb = ("leads", "leads") if phase == LEAD else ("beats", "beats it with")
+        self._say(table, code, hand, f"@ {verb} the {cards_name(cards)}.")
+
+    def eats(self, table: Table, hand: Seat, cards: Sequence[Card]) -> None:
+        """The lowest run was eaten."""
+        self._say(table, "eats", hand, f"@ eats the {cards_name(cards)}.")
+
+    def table_bare(self, table: Table) -> None:
+        """Nothing lies there any more."""
+        table.say("table_bare", "The table is bare.")
+
+    def goes_out(self, table: Table, hand: Seat, place: int) -> None:
+        """A player has no cards left."""
+        if table.record is not None:
+            text = f"{{{self.ground.owner[hand]}}} goes out: {place_name(place)}."
+            table.say("goes_out", text, self.ground.owner[hand], self.ground.mention(hand))
+
+    def empty(self, table: Table, hand: Seat) -> None:
+        """One of a player's two hands has no cards left."""
+        self._say(table, "empty", hand, "@ has no cards left.")
+
+    def kill(self, table: Table, hand: Seat) -> None:
+        """As many plays lie there as it takes."""
+        self._say(table, "kill", hand, "@ kills the trick.", KILL)
+
+    def stalemate(self, table: Table) -> None:
+        """The game goes round in circles."""
+        table.say("stalemate", "The game goes round in circles: it ends without a Goat.")
+
+    def goat(self, table: Table, player: Seat) -> None:
+        """The loser bleats."""
+        if table.record is not None:
+            table.say("bleats", "Baa!", player, aloud=True)
+            text = f"{{{player}}} is the Goat. Du luktar som en get!"
+            table.say("goat", text, player, moment=GOAT)
+
+    def scored(self, table: Table, number: int) -> None:
+        """A game is written down."""
+        table.scored(f"Game {number}")
+
+    def enough(self, table: Table, players: Sequence[Seat]) -> None:
+        """Who does not want another game."""
+        if table.record is not None:
+            verb = "has" if len(players) == 1 else "have"
+            text = f"{players_text(players)} {verb} had enough."
+            table.say("enough", text, players[0])
+
+    def over(self, table: Table, outcome: Outcome) -> None:
+        """The match is over."""
+        if table.record is not None:
+            best = players_text(outcome.winners)
+            verb = "comes" if len(outcome.winners) == 1 else "come"
+            even = len(outcome.winners) == self.ground.players
+            result = "all come off even" if even else f"{best} {verb} off best"
+            table.say("over", f"The evening is over: {result}.", moment=OVER)
+
+
+def place_name(place: int) -> str:
+    """A place in words: ``first``."""
+    return PLACES[place - 1]

@@ -1,0 +1,204 @@
+"""What is shown beside the cards in Skitgubbe: prompts, who is out, marks in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from game.engine.cards import Card, Suit
+from game.engine.observation import Observation
+from game.engine.status import Badge, Cell, Centre, Gauge, Head, KeyLine, Mark, Status
+from game.engine.zones import Seat, ZoneId
+from game.games.skitgubbe.rules import scoring
+from game.games.skitgubbe.rules.facts import EXTRAS, PART_ONE, PART_TWO, SkitgubbeFacts
+from game.games.skitgubbe.rules.options import SkitgubbeOptions
+from game.games.skitgubbe.rules.runs import lowest_run
+from game.games.skitgubbe.rules.zones import PILE, STOCK, TABLE, Zones, hand_id
+from game.games.skitgubbe.text.log_text import place_name
+from game.games.skitgubbe.view.prompts import held, known, prompt
+
+LETTERS: Mapping[int, str] = MappingProxyType({11: "J", 12: "Q", 13: "K", 14: "A"})
+IN_HAND = Head("hand", tip="Cards in hand, or the place of who is out.")
+TAKEN = Head("taken", tip="Cards won in tricks: they will join the hand in part two.")
+
+
+class Sight:
+    """One look at the table."""
+
+    def __init__(
+        self, seen: Observation[SkitgubbeFacts], ground: Zones, house: SkitgubbeOptions
+    ) -> None:
+        """Binds what is seen."""
+        self.seen = seen
+        self.facts = seen.facts
+        self.ground = ground
+        self.house = house
+
+    def status(self) -> Status:
+        """All of it."""
+        facts = self.facts
+        return Status(
+            prompt(self.seen, self.ground),
+            "Do not be the last one holding cards",
+            self.key(),
+            tuple(self.badges()),
+            self.marks(),
+            self.gauge() if facts.phase in PART_TWO else None,
+            self.centre(),
+            hand=self.hand(),
+            heads=(IN_HAND, TAKEN) if facts.phase in PART_ONE else (IN_HAND,),
+            counted="points" if self.house.scoring != "off" else "times Goat",
+            sign="" if self.house.scoring != "off" else "goat",
+        )
+
+    def hand(self) -> tuple[tuple[Card, ...], ...]:
+        """In part one by rank; in part two cards that touch each other stand together."""
+        seat, facts = self.seen.seat, self.facts
+        if seat is None:
+            return ()
+        groups: list[tuple[Card, ...]] = []
+        for hand in self.ground.of_player(seat):
+            cards = known(held(self.seen, hand, self.ground))
+            if facts.phase in PART_ONE:
+                strength = self.ground.strength
+                groups.append(tuple(sorted(cards, key=lambda card: strength[card.rank])))
+            else:
+                groups += grouped(cards, facts.trump)
+        return tuple(groups)
+
+    def key(self) -> tuple[KeyLine, ...]:
+        """For each player the points or times as Goat, and cards or place."""
+        facts, players = self.facts, self.ground.players
+        scored = self.house.scoring != "off"
+        totals = scoring.totals(facts.games, players, self.house.scoring)
+        lines = []
+        for player, total in enumerate(totals):
+            points = minus(total) if scored else str(-total)
+            cells = [self._cards(player)]
+            if facts.phase in PART_ONE:
+                cells.append(self._taken(player))
+            lines.append(KeyLine((player,), points, cells=tuple(cells)))
+        return tuple(lines)
+
+    def _taken(self, player: Seat) -> Cell:
+        """How many cards a player has won in tricks."""
+        zones = [
+            hand_id("taken", hand, self.ground.players) for hand in self.ground.of_player(player)
+        ]
+        return Cell(str(sum(len(self.seen.zones.get(zone, ())) for zone in zones)))
+
+    def _cards(self, player: Seat) -> Cell:
+        """How many cards a player holds, left hand first, or that he is out, and as which."""
+        place = self.facts.places[player]
+        if place:
+            return Cell(place_name(place), "won")
+        hands = reversed(self.ground.of_player(player))
+        sizes = [len(held(self.seen, hand, self.ground)) for hand in hands]
+        return Cell(" + ".join(map(str, sizes)))
+
+    def badges(self) -> list[Badge]:
+        """The Goat of the last game, the last card, who fights a war, who is out."""
+        facts, owner = self.facts, self.ground.owner
+        worn = []
+        goat = facts.games[-1].goat if facts.games else None
+        if goat is not None:
+            worn.append(Badge(goat, "goat", tip="Was the Goat of the last game."))
+        if facts.phase in PART_ONE:
+            if facts.final is not None:
+                tip = "Has the last card, which nobody has seen: it names trump."
+                worn.append(Badge(owner[facts.final], "last_card", tip=tip))
+            if len(facts.round) < self.ground.count:
+                fighters = sorted({owner[hand] for hand in facts.round})
+                worn += [Badge(seat, "war", tip="Fights in this war.") for seat in fighters]
+        for player, place in enumerate(facts.places):
+            if place:
+                worn.append(Badge(player, "out", place_name(place), "Has got rid of all cards."))
+        return worn
+
+    def marks(self) -> tuple[Mark, ...]:
+        """Whose each card is, what is sluffed, what is highest, what would be eaten."""
+        if self.facts.phase in PART_TWO:
+            return tuple(self._table_marks())
+        found = self._pile_marks()
+        if self.facts.final_waits and self.seen.cards("stock"):
+            found.append(Mark("sideways", STOCK, 0))
+        return tuple(found)
+
+    def _pile_marks(self) -> list[Mark]:
+        """The plays of earlier rounds are dimmed; the highest of this round is framed."""
+        facts, strength = self.facts, self.ground.strength
+        plays = [at for at, how in enumerate(facts.laid_as) if how != "sluff"]
+        before = plays[: len(plays) - len(facts.played)]
+        found = []
+        for at, card in enumerate(self.seen.cards("pile")):
+            if at not in before:
+                found.append(self._owner(PILE, at, facts.laid_by[at]))
+            if facts.laid_as[at] == "sluff":
+                found.append(Mark("edge", PILE, at, "sluffed"))
+            elif at in before:
+                found += [Mark("dim", PILE, at), Mark("bracket", PILE, at, "before the war")]
+                if at != before[0]:
+                    found.append(Mark("joined", PILE, at))
+            elif card is not None and strength[card.rank] == facts.top:
+                found.append(Mark("frame", PILE, at))
+        if facts.laid_by:
+            found.append(Mark("last", PILE, len(facts.laid_by) - 1))
+        return found
+
+    def _table_marks(self) -> list[Mark]:
+        """Whose play begins where, and which cards would be eaten."""
+        facts, at = self.facts, 0
+        found = []
+        for size, hand in zip(facts.plays, facts.players, strict=True):
+            found.append(self._owner(TABLE, at, hand))
+            found += [Mark("joined", TABLE, one) for one in range(at + 1, at + size)]
+            at += size
+        cards = known(self.seen.cards("table"))
+        if cards:
+            lowest = range(lowest_run(cards))
+            found += [Mark("bracket", TABLE, at, "to eat") for at in lowest]
+            found.append(Mark("last", TABLE, len(cards) - 1))
+        return found
+
+    def _owner(self, zone: ZoneId, at: int, hand: Seat) -> Mark:
+        """Whose a card is; of two hands of a player, which."""
+        ground = self.ground
+        seat, side = ground.owner[hand], ""
+        if ground.count > ground.players:
+            side = f"{{{seat}}}, {'right' if hand < ground.players else 'left'}"
+        return Mark("owner", zone, at, side, seat)
+
+    def gauge(self) -> Gauge:
+        """How many plays lie there, of those that kill, what was led, and what may only kill."""
+        facts = self.facts
+        left = facts.n - len(facts.plays)
+        text = "one more kills" if left == 1 else f"{left} more kill"
+        if facts.high:
+            text += f"\nhighest trump: {LETTERS.get(facts.high, facts.high)}"
+        label = "no lead yet" if facts.led is None else f"{facts.led.word} led"
+        return Gauge(label, len(facts.plays), facts.n, text=text, kind="dots")
+
+    def centre(self) -> Centre | None:
+        """Trump."""
+        facts = self.facts
+        if facts.trump is None or facts.phase not in (*PART_TWO, EXTRAS):
+            return None
+        return Centre("suit", "cdhs".index(facts.trump), "trump")
+
+
+def grouped(cards: Sequence[Card], trump: Suit | None) -> list[tuple[Card, ...]]:
+    """Cards that touch each other together, suit by suit, trump last; copies lie side by side."""
+    order = sorted(cards, key=lambda card: (card.suit is trump, "cdsh".index(card.suit), card.rank))
+    groups: list[list[Card]] = []
+    for card in order:
+        last = groups[-1][-1] if groups else None
+        if last is not None and last.suit is card.suit and card.rank - last.rank in (0, 1):
+            groups[-1].append(card)
+        else:
+            groups.append([card])
+    return [tuple(group) for group in groups]
+
+
+def minus(points: int) -> str:
+    """Points with a true minus sign."""
+    return f"−{-points}" if points < 0 else str(points)

@@ -1,0 +1,211 @@
+"""Computer players of Vendetta: a sense for danger, what was learned, and trials on top."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from game.bots.bot import WAIT, ActionValues
+from game.bots.determinize import determinize
+from game.bots.importance_sample import importance_sample
+from game.bots.profile import BotProfile, Level, Style
+from game.bots.racing import Race
+from game.bots.softmax import softmax_choice
+from game.engine.action import Action
+from game.engine.observation import Observation
+from game.engine.rules import AnyRules, State
+from game.engine.zones import Seat
+from game.games.vendetta.bot import hints
+from game.games.vendetta.bot.belief import Belief
+from game.games.vendetta.bot.evaluation import Evaluation
+from game.games.vendetta.bot.learned_evaluation import Moment, promise
+from game.games.vendetta.bot.learned_weights import NET
+from game.games.vendetta.bot.parameters import (
+    GREEDY,
+    GUESSED,
+    NUMBERS,
+    ROUNDS,
+    TEMPERS,
+    LevelParameters,
+    Parameters,
+)
+from game.games.vendetta.bot.rollout import Rollout
+from game.games.vendetta.rules.facts import VendettaFacts
+from game.games.vendetta.rules.rules import Vendetta
+from game.games.vendetta.rules.tricks import WHOLE_MATCH, laid_down
+
+
+class VendettaBot:
+    """Chooses actions for one seat; knows only what it sees."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        profile: BotProfile,
+        numbers: Parameters = NUMBERS,
+        temper: LevelParameters | None = None,
+    ) -> None:
+        """Gets ready to play by *rules*; *temper* takes the place of the level's.
+
+        Raises:
+            TypeError: when they are not rules of Vendetta.
+        """
+        if not isinstance(rules, Vendetta):
+            raise TypeError("This player knows only Vendetta.")
+        self.rules = rules
+        self.temper = TEMPERS[profile.level] if temper is None else temper
+        self.worlds = round(self.temper.worlds * profile.effort)
+        self.style = profile.style
+        styled = numbers.styled(profile.style, self.temper.plans)
+        self.sense = Evaluation(rules, styled, self.temper.counts, self.temper.fears)
+        usual = numbers.styled(Style(), self.temper.plans)
+        self.usual = Evaluation(rules, usual, self.temper.counts, self.temper.fears)
+        """What somebody of no style would feel."""
+        self.players = Rollout(rules, ROUNDS)
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """An action by feeling, then by trials at the master's; to wait is one out of turn."""
+        legal = self.legal(seen)
+        if not legal:
+            return
+        yield legal[-1]
+        if len(legal) == 1:
+            return
+        scores = self.felt(seen, legal, rng)
+        yield softmax_choice(legal, scores, self.temper.softness, rng)
+        if self.temper.thinks:
+            for trials in self.trial(seen, self.feeling(legal, scores), rng):
+                yield trials.best
+
+    def explain(self, seen: Observation[Any], action: Action) -> str:
+        """What speaks for an action, in one sentence."""
+        if seen.seat is None:
+            return ""
+        if seen.legal == [action]:
+            return "Nothing else can be played."
+        world = next(determinize(self.rules, seen, Random("why")))
+        return hints.explain(self.sense.view(world, seen.seat), action)
+
+    def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
+        """What every action is worth, in wins; those not tried by feeling, beside the others."""
+        legal = self.legal(seen)
+        if not legal:
+            return
+        scores = self.felt(seen, legal, rng)
+        plain = self.feeling(legal, scores)
+        yield ActionValues("wins", told(plain), 1)
+        for trials in self.trial(seen, plain, rng):
+            found = trials.worths
+            shift = sum(found[action] - plain[action] for action in found) / len(found)
+            mixed = {action: found.get(action, worth + shift) for action, worth in plain.items()}
+            yield ActionValues("wins", told(mixed), max(1, trials.deals))
+
+    def feeling(self, legal: Sequence[Action], scores: Sequence[float]) -> dict[Action, float]:
+        """What feeling says of the wins."""
+        top, fair = max(scores), 1 / self.rules.seats
+        points = [fair + POINT * (score - top) for score in scores]
+        return dict(zip(legal, points, strict=True))
+
+    def legal(self, seen: Observation[Any]) -> list[Action]:
+        """What the seat may do, and out of turn to wait; to do nothing comes last."""
+        legal = seen.legal
+        if legal and seen.seat is not None and seen.turn.lead not in (None, seen.seat):
+            legal.append(Action(seen.seat, WAIT))
+        return legal
+
+    def felt(self, seen: Observation[Any], legal: Sequence[Action], rng: Random) -> list[float]:
+        """What each action is worth by feeling."""
+        assert seen.seat is not None
+        world = next(determinize(self.rules, seen, rng))
+        if self.temper.learned:
+            return self.learned(world, seen.seat, legal)
+        view = self.sense.view(world, seen.seat)
+        return [view.score(action) for action in legal]
+
+    def learned(
+        self, world: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
+    ) -> list[float]:
+        """What each action promises by what was learned, in points above doing nothing."""
+        moment = Moment(self.rules, world, seat, self.temper.counts)
+        shares = [promise(moment.signs(action), NET) for action in legal]
+        scores = [
+            (share - shares[-1]) / POINT + WHOLE * fours(world.facts, action)
+            for share, action in zip(shares, legal, strict=True)
+        ]
+        if any(self.style):
+            styled, plain = self.sense.view(world, seat), self.usual.view(world, seat)
+            shifts = [styled.score(action) - plain.score(action) for action in legal]
+            return [score + shift for score, shift in zip(scores, shifts, strict=True)]
+        return scores
+
+    def trial(
+        self, seen: Observation[Any], felt: dict[Action, float], rng: Random
+    ) -> Iterator[Race]:
+        """Tries what is *felt* nearly best, in imagined deals that fit what was not stolen."""
+        best = sorted(felt, key=lambda action: -felt[action])[: self.temper.candidates]
+        near = [action for action in best if felt[action] > felt[best[0]] - NEAR]
+        if not self.worlds or len(near) < 2:
+            return
+        spurned = Belief(self.rules, seen)
+        imagined: Iterator[State[VendettaFacts]] = determinize(self.rules, seen, rng)
+        likely = importance_sample(imagined, spurned.likelihood, self.temper.tries, rng)
+        trials = Race(near, [felt[action] for action in near], TRUST)
+        yield from trials.run(likely, self.players.play_on, self.worlds, rng)
+
+
+POINT = 0.04
+"""What a point by feeling is worth, in wins."""
+WHOLE = 1.0
+"""Points that four of a kind are worth beyond what was learned, which nearly as much likes two of
+them laid and two kept."""
+TRUST = 10
+"""Feeling counts as much as so many imagined deals."""
+NEAR = 0.05
+"""What seems worse than the best by more than this, in wins, is not tried."""
+
+
+def fours(facts: VendettaFacts, action: Action) -> bool:
+    """Whether an action makes four of a kind whole."""
+    if action.verb == "create":
+        return len(action.cards) == WHOLE_MATCH and not laid_down(action.seat, action.cards).run
+    if action.verb != "add" or action.target is None:
+        return False
+    trick = facts.tricks[action.target.n]
+    return not trick.run and trick.size + len(action.cards) == WHOLE_MATCH
+
+
+def told(worths: dict[Action, float]) -> dict[Action, float]:
+    """The worths of what the rules know: to wait is not one of their actions."""
+    return {action: worth for action, worth in worths.items() if action.verb != WAIT}
+
+
+FEELING = LevelParameters(0.0, True, 1.0, 1.0, 0, 0, 1, False, False)
+"""Of somebody who counts well and imagines nothing."""
+
+
+def policy(rules: AnyRules) -> VendettaBot:
+    """Card sense alone, with nothing learned and nothing imagined."""
+    return VendettaBot(rules, BotProfile(Level.MASTER), temper=FEELING)
+
+
+def learned(rules: AnyRules) -> VendettaBot:
+    """What was learned, with nothing imagined."""
+    return VendettaBot(rules, BotProfile(Level.MASTER), temper=FEELING._replace(learned=True))
+
+
+def baseline(rules: AnyRules) -> VendettaBot:
+    """The hand-made player of the rules notes, with numbers by guess."""
+    return VendettaBot(rules, BotProfile(Level.MASTER), GUESSED, FEELING)
+
+
+def greedy(rules: AnyRules) -> VendettaBot:
+    """Plays whatever brings points now."""
+    return VendettaBot(rules, BotProfile(Level.MASTER), GREEDY, FEELING._replace(fears=0.0))
+
+
+KINDS = MappingProxyType(
+    {"greedy": greedy, "policy": policy, "learned": learned, "baseline": baseline}
+)
+"""Players to measure others by."""

@@ -1,0 +1,164 @@
+"""Card sense of Vendetta: what an action is worth by points, danger, and what stays in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.action import Action
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.vendetta.bot.parameters import Parameters
+from game.games.vendetta.rules.facts import VendettaFacts
+from game.games.vendetta.rules.rules import Vendetta
+from game.games.vendetta.rules.tricks import ACE, LOW_ACE, Trick, laid_down
+
+RANKS = range(2, ACE + 1)
+SUIT_SIZE = 4
+
+
+class Evaluation:
+    """Judges for any seat, from what it holds and what lies on the table."""
+
+    def __init__(
+        self, rules: Vendetta, numbers: Parameters, counts: bool = True, fears: float = 1.0
+    ) -> None:
+        """*counts* remembers closed tricks; *fears* is how much of the danger is thought of."""
+        self.rules = rules
+        self.numbers = numbers
+        self.counts = counts
+        self.fears = fears
+
+    def view(self, state: State[VendettaFacts], seat: Seat) -> View:
+        """The table as *seat* sees it in *state*."""
+        return View(self, state, seat)
+
+    def choice(
+        self, state: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
+    ) -> tuple[Action, float]:
+        """The best action and its worth."""
+        view = View(self, state, seat)
+        best, found = -1e9, legal[0]
+        for action in legal:
+            worth = view.score(action)
+            if worth > best:
+                best, found = worth, action
+        return found, best
+
+
+class View:
+    """One moment: what is unseen, who is strong, and what every trick is worth to this seat."""
+
+    def __init__(self, sense: Evaluation, state: State[VendettaFacts], seat: Seat) -> None:
+        """Counts what *seat* can see in *state*; only the numbers of other hands matter."""
+        facts, zones = state.facts, state.table.zones
+        rules, numbers = sense.rules, sense.numbers
+        self.numbers, self.facts, self.seat, self.fears = numbers, facts, seat, sense.fears
+        self.hand = zones[rules.hands[seat]]
+        self.left = unseen(self.facts, self.hand, sense.counts)
+        others = sum([len(zones[hand]) for hand in rules.hands]) - len(self.hand)
+        stack = len(zones[rules.flow.stack])
+        hidden = max(1, others + stack)
+        more = min(stack, numbers.soon * (rules.seats - 1))
+        self.held = numbers.willing * min(1.0, (others + more) / hidden)
+        """The chance that an unseen card is with somebody who would steal with it."""
+        self.end = 1 - numbers.last * facts.passes / rules.seats
+        """How much of the game is still to come, by the passes."""
+        self.new = numbers.draw * self.end if stack else 0.0
+        own = sum([not card.rank for card in self.hand])
+        loose = rules.house.jokers - facts.jokers_laid - own
+        self.robbed = numbers.robber * loose * min(1.0, others / hidden + 0.3) if loose else 0.0
+        self.harms = self._harms(rules.seats)
+        self.worths: dict[Trick, float] = {}
+        self.whole = self.holding(self.hand)
+
+    def score(self, action: Action) -> float:
+        """What an action is worth above doing nothing."""
+        _, verb, cards, target, _, _ = action
+        if verb not in ("create", "add", "joker"):
+            return 0.0
+        before = 0.0
+        if verb == "create":
+            after = laid_down(self.seat, cards)
+        else:
+            assert target is not None
+            trick = self.facts.tricks[target.n]
+            before = self.worth(trick)
+            after = trick.taken(self.seat) if verb == "joker" else trick.joined(cards, self.seat)
+        left = [card for card in self.hand if card not in cards]
+        gain = self.worth(after) - before + self.new * len(cards)
+        if verb == "add" and self.numbers.sly and trick.owner != self.seat:
+            spoilt = trick.suit is not None and after.suit is None
+            gain += self.numbers.sly * (spoilt - self.sure(trick))
+        return gain - self.whole + self.holding(left)
+
+    def worth(self, trick: Trick) -> float:
+        """What a trick is worth to this seat: its own points, or the harm of somebody else's."""
+        found = self.worths.get(trick)
+        if found is None:
+            if trick.owner == self.seat:
+                lost = self.danger(trick) * self.fears
+                found = trick.worth * (1 - lost) - lost * self.harms[-1] * (trick.worth + 1)
+            else:
+                found = -self.harms[trick.owner] * trick.worth
+            self.worths[trick] = found
+        return found
+
+    def danger(self, trick: Trick) -> float:
+        """The chance that somebody takes a trick."""
+        robbed = min(0.9, self.robbed * trick.worth / 4)
+        if trick.closed:
+            return robbed
+        unseen = sum([self.left[rank] for rank in trick.wanted])
+        return 1 - (1 - self.held) ** unseen * (1 - robbed)
+
+    def sure(self, trick: Trick) -> bool:
+        """Whether nobody else can add to a trick."""
+        return not any(self.left[rank] for rank in trick.wanted)
+
+    def holding(self, hand: Sequence[Card]) -> float:
+        """What cards are worth as long as they stay in hand."""
+        numbers, total = self.numbers, 0.0
+        counts: dict[int, int] = {}
+        for card in hand:
+            counts[card.rank] = counts.get(card.rank, 0) + 1
+        for rank, count in counts.items():
+            if not rank:
+                total += count * numbers.joker
+            elif count == 2:
+                total += numbers.pair
+            elif count > 2:
+                total += numbers.three
+        if numbers.suited:
+            indices = {card.index for card in hand if card.rank}
+            following = [at for at in indices if at + 1 in indices and (at + 1) % 13]
+            total += numbers.suited * len(following)
+        return total * self.end
+
+    def _harms(self, seats: int) -> list[float]:
+        """What a point of each seat costs this one; last that of whoever may steal from it."""
+        numbers = self.numbers
+        points = self.facts.points()
+        best = max([each for seat, each in enumerate(points) if seat != self.seat])
+        harms = [
+            numbers.harm + numbers.leader * (each == best and best >= points[self.seat] - 2)
+            for each in points
+        ]
+        return [*harms, numbers.harm]
+
+
+def unseen(facts: VendettaFacts, hand: Sequence[Card], counts: bool) -> list[int]:
+    """How many cards of each rank are out of sight, an ace counting low as well."""
+    left = [SUIT_SIZE] * (ACE + 1)
+    for card in hand:
+        left[card.rank] -= 1
+    for trick in facts.tricks.values():
+        if not trick.fits and not counts:
+            continue
+        if not trick.run:
+            left[trick.low] -= trick.size
+            continue
+        for rank in range(trick.low, trick.low + trick.size):
+            left[ACE if rank == LOW_ACE else rank] -= 1
+    left[LOW_ACE] = left[ACE]
+    return left

@@ -1,0 +1,107 @@
+"""The public facts of Vendetta: whose turn it is, the tricks, and what is owed to each hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from game.engine.zones import Seat
+from game.games.vendetta.rules.tricks import MOST, Trick
+
+
+class Phase(Enum):
+    """What is being decided."""
+
+    TURN = "turn"
+    LAST_CALL = "last_call"
+    OVER = "over"
+
+
+@dataclass(slots=True)
+class VendettaFacts:
+    """What everybody at the table knows, beside the cards they can see."""
+
+    phase: Phase = Phase.TURN
+    turn: Seat = 0
+    """Whose turn it is; in a last call who passed last."""
+    first: Seat = 0
+    """Who began this deal."""
+    played_this_turn: bool = False
+    passes: int = 0
+    """Turns in a row without a card, counted since the last card anybody played."""
+    owed: list[int] = field(default_factory=list)
+    """Cards each seat has played since it last drew."""
+    fits: dict[int, int] = field(default_factory=dict)
+    """The ranks that fit each open trick, as bits, by its number."""
+    jokers_laid: int = 0
+    """Jokers on the table."""
+    asked: Seat | None = None
+    """Who is asked for a joker in a last call."""
+    tricks: dict[int, Trick] = field(default_factory=dict)
+    """By number, in the order in which they were laid down; their cards lie on the table."""
+    finished: tuple[tuple[int, ...], ...] = ()
+    """Points by seat of every deal that has ended."""
+    shares: tuple[tuple[tuple[int, ...], ...], ...] = ()
+    """The same by kind of trick, as far as it was seen: see :meth:`by_kind`."""
+
+    def copy(self) -> VendettaFacts:
+        """A copy that shares nothing which can change."""
+        twin = VendettaFacts.__new__(VendettaFacts)
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.played_this_turn = self.played_this_turn
+        twin.passes = self.passes
+        twin.owed = self.owed[:]
+        twin.fits = self.fits.copy()
+        twin.jokers_laid = self.jokers_laid
+        twin.asked = self.asked
+        twin.tricks = self.tricks.copy()
+        twin.finished = self.finished
+        twin.shares = self.shares
+        return twin
+
+    def lay(self, number: int, trick: Trick) -> None:
+        """Trick *number* is this one now."""
+        self.tricks[number] = trick
+        fits = trick.fits
+        if fits:
+            self.fits[number] = fits
+        else:
+            self.fits.pop(number, None)
+
+    def next_number(self) -> int:
+        """The number of the next new trick: the lowest free one."""
+        number = len(self.tricks) + 1
+        if number not in self.tricks:
+            return number
+        return next(n for n in range(1, MOST + 1) if n not in self.tricks)
+
+    def on_table(self) -> list[int]:
+        """The points of the tricks that lie before each seat (VD-6.1)."""
+        points = [0] * len(self.owed)
+        for trick in self.tricks.values():
+            points[trick.owner] += trick.worth
+        return points
+
+    def by_kind(self) -> tuple[tuple[int, ...], ...]:
+        """The points that lie before each seat in matches, in runs and in flush runs."""
+        rows = [[0] * len(self.owed) for _ in range(3)]
+        for trick in self.tricks.values():
+            rows[trick.run + (trick.suit is not None)][trick.owner] += trick.worth
+        return tuple(map(tuple, rows))
+
+    def end(self) -> None:
+        """The deal has ended: what lies on the table is counted (VD-6.1)."""
+        self.finished += (tuple(self.on_table()),)
+        self.shares += (self.by_kind(),)
+
+    def points(self) -> list[int]:
+        """The points of each seat so far: the deals that have ended, and the tricks that lie."""
+        # The tricks of the last deal lie on when the match is over, but have been counted.
+        rows = self.finished if self.phase is Phase.OVER else (*self.finished, self.on_table())
+        return [sum(column) for column in zip(*rows, strict=True)]
+
+    def can_be_robbed(self, thief: Seat) -> bool:
+        """Whether a trick lies before somebody else than *thief*."""
+        return any(trick.owner != thief for trick in self.tricks.values())

@@ -1,0 +1,220 @@
+"""The course of Vendetta: the deal, what each play does, the end of a turn and of the game."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Callable
+from random import Random
+from typing import TypeAlias
+
+from game.engine.action import Action
+from game.engine.cards import pack_order
+from game.engine.rules import State
+from game.engine.table import Table
+from game.engine.zones import Audience, Look, Seat, Spot, ZoneRegistry, ZoneSpec
+from game.games.vendetta.rules.facts import Phase, VendettaFacts
+from game.games.vendetta.rules.options import VendettaOptions
+from game.games.vendetta.rules.tricks import MOST, laid_down, spot
+from game.games.vendetta.text import log_text
+
+HAND_SIZE = 5
+TURN, LAST_CALL, OVER = Phase  # a member looked up on its class costs time in every step
+Vendetta: TypeAlias = State[VendettaFacts]
+
+
+class Flow:
+    """Carries out what was decided, and all that follows from it unasked."""
+
+    def __init__(self, board: ZoneRegistry, seats: int, options: VendettaOptions) -> None:
+        """Lays out the zones.
+
+        A trick lies in a zone of its owner with its number; when it is stolen, its cards go to
+        the zone of the same number before the thief. Closed tricks lie in such zones too: they
+        are turned down, but everybody saw their cards, so that nothing in them is secret (R8).
+        """
+        self.seats = seats
+        self.deals, self.jokers, self.free = options.deals, options.jokers, options.any_time
+        self.after = tuple((seat + 1) % seats for seat in range(seats))
+        nobody, everybody = Audience.NOBODY, Audience.EVERYONE
+        note = "The next card is seen only when it is drawn."
+        self.stack = board.shared(ZoneSpec("stack", nobody, Look.PILE, Spot.BESIDE, "stack", note))
+        self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
+        board.each(ZoneSpec("rim", everybody, Look.ROW, Spot.RIM), seats)
+        note = "Cards on the table stay where they are."
+        trick = ZoneSpec(
+            "trick",
+            everybody,
+            Look.ROW,
+            Spot.FRONT,
+            note=note,
+            collapsible=True,
+            reserve=3,
+            across=True,
+        )
+        everywhere = [spot(seat, n) for n in range(1, MOST + 1) for seat in range(seats)]
+        board.reserve(trick, everywhere)
+        self.spots = [[spot(seat, n) for n in range(MOST + 1)] for seat in range(seats)]
+        """The places of tricks by owner and number."""
+        self.verbs: dict[str, Callable[[Vendetta, Action, Random], None]] = {
+            "create": self._create,
+            "add": self._add,
+            "joker": self._joker,
+            "end": self._end,
+            "decline": self._decline,
+        }
+
+    def new_deal(self, state: Vendetta, rng: Random, first: Seat) -> None:
+        """Shuffles and deals five cards to each seat one by one (VD-1)."""
+        facts, table = state.facts, state.table
+        facts.phase, facts.turn, facts.first = TURN, first, first
+        facts.played_this_turn, facts.passes, facts.asked = False, 0, None
+        facts.owed = [0] * self.seats
+        facts.tricks, facts.fits, facts.jokers_laid = {}, {}, 0
+        log_text.deal(table, facts)
+        table.shuffle(self.stack, rng)
+        table.deal(self.stack, [*self.hands[first:], *self.hands[:first]], rounds=HAND_SIZE)
+
+    def _create(self, state: Vendetta, action: Action, rng: Random) -> None:
+        """A new trick before the seat (VD-2.1)."""
+        facts, table = state.facts, state.table
+        seat, _, cards, _, _, _ = action
+        number = facts.next_number()
+        trick = laid_down(seat, cards)
+        table.lay(cards, self.hands[seat], table.open(self.spots[seat][number]))
+        facts.lay(number, trick)
+        if table.record is not None:
+            log_text.creates(table, number, trick)
+        self._played(facts, seat, len(cards))
+
+    def _add(self, state: Vendetta, action: Action, rng: Random) -> None:
+        """Cards join a trick, which moves before the seat if it was not its own (VD-2.2)."""
+        facts, table = state.facts, state.table
+        seat, _, cards, target, _, _ = action
+        assert target is not None
+        number = target.n
+        before = facts.tricks[number]
+        owner, run, low, size, _, _, _ = before
+        trick = before.joined(cards, seat)
+        facts.lay(number, trick)
+        zone = table.board.index[target]
+        laid, hand, under = table.zones[zone], self.hands[seat], low - trick.low
+        for count, card in enumerate(cards):
+            if not run:
+                at = bisect(laid, card.index, key=pack_order)
+            else:
+                at = count if count < under else count + size
+            table.move(card, hand, zone, at=at)
+        if table.record is not None:
+            log_text.adds(table, number, before, trick, cards)
+        if owner != seat:
+            table.move_all(zone, table.open(self.spots[seat][number]))
+        self._played(facts, seat, len(cards))
+
+    def _joker(self, state: Vendetta, action: Action, rng: Random) -> None:
+        """A joker is laid on a trick and takes it, open or closed (VD-2.3, 4.3)."""
+        facts, table, seat = state.facts, state.table, action.seat
+        assert action.target is not None
+        number = action.target.n
+        before = facts.tricks[number]
+        facts.tricks[number] = before.taken(seat)
+        zone = table.open(action.target)
+        table.move(action.cards[0], self.hands[seat], zone)
+        log_text.joker(table, number, before, seat)
+        table.move_all(zone, table.open(self.spots[seat][number]))
+        facts.jokers_laid += 1
+        self._played(facts, seat, 1)
+        if facts.phase is LAST_CALL:  # VD-5.3: nobody else is asked
+            facts.phase, facts.asked = TURN, None
+            facts.turn = self.after[facts.turn]
+            self._end(state, action, rng)
+
+    def _played(self, facts: VendettaFacts, seat: Seat, count: int) -> None:
+        """VD-2.5: a joker out of turn breaks the row of passes too (R7)."""
+        facts.owed[seat] += count
+        facts.passes = 0
+        if seat == facts.turn and facts.phase is TURN:
+            facts.played_this_turn = True
+
+    def _end(self, state: Vendetta, action: Action, rng: Random) -> None:
+        """The turn ends and goes to the left; seats without cards pass unasked (VD-3)."""
+        facts, table = state.facts, state.table
+        seat, asked = facts.turn, action.verb == "end"
+        while asked or not table.zones[self.hands[seat]]:
+            owed = facts.owed[seat]
+            if facts.played_this_turn:
+                facts.played_this_turn = False
+            else:
+                facts.passes += 1
+                if table.record is not None:
+                    log_text.passes(table, facts, self.seats, asked)
+            if owed:
+                self._replenish(table, seat, owed)
+                facts.owed[seat] = 0
+            if facts.passes >= self.seats:
+                self._last_call(state, rng)
+                return
+            facts.turn = seat = self.after[seat]
+            asked = False
+
+    def _replenish(self, table: Table, seat: Seat, owed: int) -> None:
+        """The seat draws as many cards as it has played, or all that are left (VD-3.2)."""
+        stack, hand, drawn = self.stack, self.hands[seat], 0
+        while drawn < owed and table.zones[stack]:
+            table.draw(stack, hand)
+            drawn += 1
+        if table.record is not None:
+            log_text.draws(table, seat, owed, drawn)
+
+    def _last_call(self, state: Vendetta, rng: Random) -> None:
+        """All have passed: whoever can still play a joker is asked, if jokers go at any time."""
+        facts = state.facts
+        facts.asked = None
+        if self.free and facts.jokers_laid < self.jokers:
+            facts.asked = self.next_asked(state, facts.turn)
+        if facts.asked is None:
+            self._end_deal(state, rng)
+        else:
+            facts.phase = LAST_CALL
+            log_text.last_call(state.table)
+
+    def next_asked(self, state: Vendetta, seat: Seat) -> Seat | None:
+        """The next seat to the left of *seat* that could play a joker, up to who passed last."""
+        facts, zones = state.facts, state.table.zones
+        while True:
+            seat = self.after[seat]
+            for card in zones[self.hands[seat]]:
+                if not card.rank and facts.can_be_robbed(seat):
+                    return seat
+            if seat == facts.turn:
+                return None
+
+    def _decline(self, state: Vendetta, action: Action, rng: Random) -> None:
+        """A joker is kept: the next seat is asked, and if there is none it is over (VD-5.3)."""
+        facts = state.facts
+        log_text.declines(state.table, action.seat)
+        last = action.seat == facts.turn
+        facts.asked = None if last else self.next_asked(state, action.seat)
+        if facts.asked is None:
+            self._end_deal(state, rng)
+
+    def _end_deal(self, state: Vendetta, rng: Random) -> None:
+        """VD-6.1: the tricks are counted; then the next deal, or the end."""
+        facts, table = state.facts, state.table
+        facts.end()
+        if len(facts.finished) >= self.deals:
+            facts.phase, facts.asked = OVER, None
+            if table.record is not None:
+                log_text.game_over(table, facts, self.winners(facts))
+            return
+        log_text.deal_over(table, facts)
+        for number, trick in facts.tricks.items():
+            table.move_all(table.open(self.spots[trick.owner][number]), self.stack)
+        for hand in self.hands:
+            table.move_all(hand, self.stack)
+        self.new_deal(state, rng, self.after[facts.first])
+
+    def winners(self, facts: VendettaFacts) -> tuple[Seat, ...]:
+        """Most points win; who has equally many shares the win (VD-6.3)."""
+        points = facts.points()
+        best = max(points)
+        return tuple(seat for seat, each in enumerate(points) if each == best)

@@ -1,0 +1,244 @@
+"""The rules of Vendetta as a game the house can play: who may do what, and what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import ClassVar
+
+from game.engine.action import Action, InputHints, Mode, Outcome, Refusal, Turn, made
+from game.engine.cards import Card, cards, pack
+from game.engine.events import Record
+from game.engine.observation import Observation
+from game.engine.options import BadOption, Options
+from game.engine.rules import Rules, State
+from game.engine.status import Sheet, Status
+from game.engine.zones import Seat, ZoneId
+from game.games.vendetta.rules import lays, positions, refusals
+from game.games.vendetta.rules.facts import VendettaFacts
+from game.games.vendetta.rules.flow import OVER, TURN, Flow
+from game.games.vendetta.rules.notation import VendettaNotation
+from game.games.vendetta.rules.options import VendettaOptions
+from game.games.vendetta.rules.tricks import BITS, JOKER_BIT, LADDER, jokers, naturals
+from game.games.vendetta.text import log_text
+from game.games.vendetta.view import status
+
+
+class Vendetta(Rules[VendettaFacts]):
+    """Vendetta for three to seven."""
+
+    id: ClassVar[str] = "vendetta"
+    title: ClassVar[str] = "Vendetta"
+    players: ClassVar[range] = range(3, 8)
+    default_seats: ClassVar[int] = 5
+    options_type: ClassVar[type[Options]] = VendettaOptions
+    stock: ClassVar[ZoneId] = ZoneId("stack")
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """Prepares the zones and the actions that are always the same.
+
+        Raises:
+            BadOption: when it is not played by *seats* players or not with these options.
+        """
+        super().__init__(seats, options)
+        if not isinstance(options, VendettaOptions):
+            raise BadOption("Vendetta needs options of Vendetta.")
+        self.house = options
+        self.free = options.any_time
+        self.flow = Flow(self.board, seats, options)
+        self.verbs = self.flow.verbs
+        self.hands, self.spots = self.flow.hands, self.flow.spots
+        everybody = tuple(range(seats))
+        self.free_turns = [Turn(everybody, Mode.OPEN, lead=seat) for seat in everybody]
+        self.rims = [ZoneId("rim", seat) for seat in range(seats)]
+        self.ends = [Action(seat, "end") for seat in range(seats)]
+        self.declines = [Action(seat, "decline") for seat in range(seats)]
+        self.loose = options.jokers if self.free else 0
+        """How many jokers may be played out of turn (VD-4.3)."""
+        self._pack = (*pack(), *cards("*1 *2 *3 *4")[: options.jokers])
+        self.wild = frozenset(self._pack[52:])
+        self._notation = VendettaNotation(self.board, seats)
+
+    @property
+    def notation(self) -> VendettaNotation:
+        """How Vendetta is written."""
+        return self._notation
+
+    def facts_type(self) -> type[VendettaFacts]:
+        """The class of the facts."""
+        return VendettaFacts
+
+    def pack(self) -> Sequence[Card]:
+        """52 cards and two to four jokers."""
+        return self._pack
+
+    def deal(self, rng: Random, record: Record | None = None) -> State[VendettaFacts]:
+        """Draws the first player, if none is set, and deals (VD-1)."""
+        state = self.initial_state(record)
+        first = self.house.beginner
+        self.flow.new_deal(state, rng, int(rng.random() * self.seats) if first is None else first)
+        return state
+
+    def turn(self, state: State[VendettaFacts]) -> Turn:
+        """The seat on turn or asked; everybody while a joker may be played out of turn.
+
+        When nothing can be stolen, or every joker lies on the table, all know that nobody will.
+        """
+        facts = state.facts
+        if facts.phase is TURN:
+            if facts.jokers_laid < self.loose and facts.tricks:
+                return self.free_turns[facts.turn]
+            return self.turns[facts.turn]
+        return self.over if facts.asked is None else self.turns[facts.asked]
+
+    def legal(self, state: State[VendettaFacts], seat: Seat) -> list[Action]:
+        """New tricks, cards that join open ones, jokers, and the end of the turn (VD-2)."""
+        facts, hand = state.facts, state.table.zones[self.hands[seat]]
+        if seat != facts.turn and self.wild.isdisjoint(hand):
+            return []  # without a joker nobody ever acts out of turn (VD-4.3, 5.3)
+        if facts.phase is not TURN:
+            return self._last_call(facts, hand, seat)
+        if seat != facts.turn:
+            return self._jokers(facts, hand, seat) if self.free else []
+        held = twice = 0
+        bits = BITS
+        for card in hand:
+            bit = bits[card.rank]
+            twice |= held & bit
+            held |= bit
+        lows = held & held >> 1 & held >> 2 & LADDER
+        found: list[Action] = []
+        if lows or twice > JOKER_BIT:
+            rim = self.rims[seat]
+            for laid in lays.new_tricks(hand, twice, lows):
+                found.append(made(Action, (seat, "create", laid, rim, None, ())))
+        for number, fits in facts.fits.items():
+            if not fits & held:
+                continue
+            trick = facts.tricks[number]
+            target, mine = self.spots[trick.owner][number], trick.reach & held
+            if mine & (mine - 1 | twice):
+                for laid in lays.joining(trick, hand):
+                    found.append(made(Action, (seat, "add", laid, target, None, ())))
+                continue
+            for card in hand:
+                if bits[card.rank] & mine:  # the only one, as nearly always
+                    found.append(made(Action, (seat, "add", (card,), target, None, ())))
+                    break
+        if held & JOKER_BIT:
+            found += self._jokers(facts, hand, seat)
+        found.append(self.ends[seat])
+        return found
+
+    def candidates(self, state: State[VendettaFacts], seat: Seat) -> Iterator[Action]:
+        """The legal actions, and with each place one refused one where there is no legal one.
+
+        One action aimed at a place is enough for a hand that tries others there to be told why
+        not.
+        """
+        facts, hand = state.facts, state.table.zones[self.hands[seat]]
+        open_to = self.legal(state, seat)
+        yield from open_to
+        tricks = [self.spots[trick.owner][number] for number, trick in facts.tricks.items()]
+        if hand and facts.phase is TURN and seat == facts.turn:
+            first = tuple(naturals(hand)[:1])
+            aimed = {action.target for action in open_to if action.verb != "joker"}
+            if self.rims[seat] not in aimed:
+                yield Action(seat, "create", first or (hand[0],), self.rims[seat])
+            for target in tricks:
+                if first and target not in aimed:
+                    yield Action(seat, "add", first, target)
+        if seat in self.turn(state).seats:
+            for card in jokers(hand):
+                for target in tricks:
+                    if target.owner == seat:
+                        yield Action(seat, "joker", (card,), target)
+
+    def why_illegal(self, state: State[VendettaFacts], action: Action) -> Refusal | None:
+        """The sentences of the specification's table “Why not?”."""
+        facts, zones = state.facts, state.table.zones
+        trick = refusals.trick_at(facts, action.target)
+        laid: Sequence[Card] = ()
+        if trick is not None and action.target is not None:
+            laid = zones[self.board.index[action.target]]
+        hand = zones[self.hands[action.seat]]
+        refused = refusals.why_illegal(facts, hand, laid, action, self.free)
+        if refused is None and action not in self.legal(state, action.seat):
+            return refusals.IN_ORDER
+        return refused
+
+    def out_of_turn(self, state: State[VendettaFacts], action: Action) -> Refusal:
+        """What is to say to a seat that decides nothing now."""
+        return self.why_illegal(state, action) or refusals.whose_turn(state.facts)
+
+    def refuse_unseen(self, state: State[VendettaFacts], action: Action) -> Refusal:
+        """A card that is not before the seat's eyes is not in its hand, when it may act at all."""
+        return refusals.untimely(state.facts, action, self.free) or refusals.NOT_HELD
+
+    def apply(self, state: State[VendettaFacts], action: Action, rng: Random) -> None:
+        """Plays, ends a turn or declines, with all that follows."""
+        self.verbs[action.verb](state, action, rng)
+
+    def outcome(self, state: State[VendettaFacts]) -> Outcome | None:
+        """Most points win; equal ones share the win (VD-6.3)."""
+        facts = state.facts
+        if facts.phase is not OVER:
+            return None
+        return Outcome(self.flow.winners(facts), tuple(facts.points()))
+
+    def status(self, seen: Observation[VendettaFacts]) -> Status:
+        """Prompt, points, passes in a row, and what each trick is worth."""
+        return status.status(seen, self.house)
+
+    def sheet(self, seen: Observation[VendettaFacts]) -> Sheet:
+        """The deals that have ended and the tricks on the table."""
+        return status.sheet(seen, self.house)
+
+    def label(self, state: State[VendettaFacts], action: Action) -> str:
+        """The action in a few words."""
+        facts, target = state.facts, action.target
+        laid: Sequence[Card] = ()
+        if target is not None and refusals.trick_at(facts, target) is not None:
+            laid = state.table.zones[self.board.index[target]]
+        return log_text.label(facts, action, laid)
+
+    def input_hints(self, state: State[VendettaFacts], action: Action) -> InputHints:
+        """The space bar ends a turn; a trick shows what it would be worth."""
+        if action.verb in ("end", "decline"):
+            return InputHints(space=action.verb == "end")
+        return InputHints(promise=log_text.promise(state.facts, action))
+
+    def warning(self, state: State[VendettaFacts], action: Action) -> str:
+        """A question before a card of another suit ruins the own flush run (VD-6.2)."""
+        if action.verb != "add" or action.target is None:
+            return ""
+        trick = state.facts.tricks.get(action.target.n)
+        if trick is None or trick.suit is None or trick.owner != action.seat:
+            return ""
+        after = trick.joined(action.cards, action.seat)
+        if after.suit is not None:
+            return ""
+        return (
+            f"Your flush run would be an ordinary run: {after.worth} points instead of "
+            f"{trick.worth}. Add to it all the same?"
+        )
+
+    def complete_position(self, state: State[VendettaFacts]) -> None:
+        """Works out what a written position leaves open."""
+        positions.complete(self.flow, state)
+
+    def _last_call(self, facts: VendettaFacts, hand: Iterable[Card], seat: Seat) -> list[Action]:
+        """A joker, or none (VD-5.3); nobody else is asked, and nobody at all at the end."""
+        if seat != facts.asked:
+            return []
+        return [*self._jokers(facts, hand, seat), self.declines[seat]]
+
+    def _jokers(self, facts: VendettaFacts, hand: Iterable[Card], seat: Seat) -> list[Action]:
+        """Each joker in hand on each trick of the others (VD-2.3)."""
+        return [
+            made(Action, (seat, "joker", (card,), self.spots[trick.owner][number], None, ()))
+            for card in hand
+            if not card.rank
+            for number, trick in facts.tricks.items()
+            if trick.owner != seat
+        ]

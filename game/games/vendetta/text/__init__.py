@@ -1,0 +1,1 @@
+"""The sentences of Vendetta: the log, calls and words for actions."""

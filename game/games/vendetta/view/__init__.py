@@ -1,0 +1,1 @@
+"""What is shown beside the cards in Vendetta: prompts, scores, marks and sheets."""

@@ -1,0 +1,160 @@
+"""What Vendetta shows beside its cards: prompts, points, passes in a row, worths, score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.engine.observation import Observation
+from game.engine.status import Badge, Gauge, KeyLine, Mark, Sheet, SheetRow, Status
+from game.engine.zones import Seat, ZoneId
+from game.games.vendetta.rules.facts import Phase, VendettaFacts
+from game.games.vendetta.rules.options import VendettaOptions
+from game.games.vendetta.rules.tricks import spot
+from game.games.vendetta.text.log_text import tip, worth
+from game.patterns.phrases import player_placeholder, players_text
+
+RANKS = {1: "A", 11: "J", 12: "Q", 13: "K", 14: "A", **{n: str(n) for n in range(2, 11)}}
+"""A rank as it stands on a card."""
+
+KINDS = ("Matches", "Runs", "Flush runs")
+
+
+def status(seen: Observation[VendettaFacts], house: VendettaOptions) -> Status:
+    """All of it from one seat's sight."""
+    facts = seen.facts
+    seats = len(facts.owed)
+    word = "last call" if facts.phase is Phase.LAST_CALL else ""
+    return Status(
+        prompt(seen),
+        goal(facts, house),
+        tuple(_key(facts)),
+        tuple(_badges(facts)),
+        tuple(_marks(seen)),
+        Gauge("passes", min(facts.passes, seats), seats, text=word, kind="dots"),
+    )
+
+
+def goal(facts: VendettaFacts, house: VendettaOptions) -> str:
+    """The line under the title: what wins, and in which deal we are."""
+    most = "Most points in tricks when everyone has passed in a row"
+    if house.deals == 1:
+        return most
+    number = len(facts.finished) + (facts.phase is not Phase.OVER)
+    return f"{most}; deal {number} of {house.deals}"
+
+
+def prompt(seen: Observation[VendettaFacts]) -> str:
+    """One sentence: who decides, and what."""
+    facts = seen.facts
+    if seen.outcome is not None:
+        return _won(seen.outcome.winners, seen.seat)
+    if facts.phase is Phase.LAST_CALL and facts.asked is not None:
+        if facts.asked == seen.seat:
+            return "Everyone has passed: play a joker, or decline and let the game end?"
+        return f"Everyone has passed: {player_placeholder(facts.asked)} can still play a joker."
+    if facts.turn == seen.seat:
+        return _asked(seen)
+    if any(action.verb == "joker" for action in seen.legal):
+        return f"It is {player_placeholder(facts.turn)}'s turn; you may play a joker at any time."
+    return f"It is {player_placeholder(facts.turn)}'s turn."
+
+
+def sheet(seen: Observation[VendettaFacts], house: VendettaOptions) -> Sheet:
+    """Each deal that has ended, then what lies on the table, all by kind of trick."""
+    facts = seen.facts
+    seats = range(len(facts.owed))
+    unseen = len(facts.finished) - len(facts.shares)
+    rows: list[SheetRow] = []
+    for number, counted in enumerate(facts.finished):
+        share = facts.shares[number - unseen] if number >= unseen else ()
+        rows += _rows(f"Deal {number + 1}", counted, share)
+    if facts.phase is not Phase.OVER and (facts.tricks or not rows):
+        rows += _rows("On the table", facts.on_table(), facts.by_kind())
+    points = facts.points()
+    best = max(points)
+    return Sheet(
+        _note(facts, house),
+        tuple((seat,) for seat in seats),
+        tuple(rows),
+        tuple(map(str, points)),
+        tuple(seat for seat in seats if best and points[seat] == best),
+    )
+
+
+def _won(winners: Sequence[Seat], viewer: Seat | None) -> str:
+    if tuple(winners) == (viewer,):
+        return "You win the match."
+    word = "wins the match" if len(winners) == 1 else "share the win"
+    return f"{players_text(winners)} {word}."
+
+
+def _asked(seen: Observation[VendettaFacts]) -> str:
+    verbs = {action.verb for action in seen.legal}
+    ways = [
+        words
+        for verb, words in (
+            ("create", "lay down a trick"),
+            ("add", "add to an open trick"),
+            ("joker", "steal with a joker"),
+        )
+        if verb in verbs
+    ]
+    played = seen.facts.played_this_turn
+    if not ways:
+        what = "end your turn" if played else "only pass"
+        why = "Nothing in your hand fits" if _hand(seen) else "Your hand is empty"
+        return f"{why}: you can {what}."
+    return f"Your turn: {', '.join(ways)}, or {'end it' if played else 'pass'}."
+
+
+def _hand(seen: Observation[VendettaFacts]) -> Sequence[object]:
+    return seen.zones.get(ZoneId("hand", seen.seat), ())
+
+
+def _key(facts: VendettaFacts) -> Iterator[KeyLine]:
+    for seat, points in enumerate(facts.points()):
+        owed = facts.owed[seat]
+        note = f"draws {owed}" if owed else ""
+        yield KeyLine((seat,), str(points), note=note)
+
+
+def _badges(facts: VendettaFacts) -> Iterator[Badge]:
+    """Who has passed since the last card; the turn goes clockwise, so they sit in a row."""
+    seats = len(facts.owed)
+    if facts.phase is Phase.TURN:
+        last = facts.turn - 1
+        tip = "Has passed since the last card was played."
+        for step in range(min(facts.passes, seats)):
+            yield Badge((last - step) % seats, "call", "pass", tip)
+    elif facts.asked is not None:
+        yield Badge(facts.asked, "call", "joker?", "Is asked for a last joker.")
+
+
+def _marks(seen: Observation[VendettaFacts]) -> Iterator[Mark]:
+    """The worth of each trick, closed ones, where runs go on, and jokers lying crosswise."""
+    for number, trick in seen.facts.tricks.items():
+        zone = spot(trick.owner, number)
+        yield Mark("coin", zone, trick.size - 1, worth(trick), tip=tip(trick))
+        for rank in trick.wanted if trick.run else ():
+            at = 0 if rank < trick.low else trick.size - 1
+            yield Mark("grows", zone, at, RANKS[rank])
+        if trick.closed:
+            yield Mark("closed", zone)
+        for at in range(trick.size, len(seen.zones[zone])):
+            yield Mark("sideways", zone, at)
+
+
+def _rows(label: str, counted: Sequence[int], share: Sequence[Sequence[int]]) -> Iterator[SheetRow]:
+    """A row of points, and what they are made of."""
+    yield SheetRow(label, tuple(map(str, counted)))
+    for kind, row in zip(KINDS, share, strict=False):
+        if any(row):
+            yield SheetRow(kind, tuple(str(each) if each else "" for each in row), 1)
+
+
+def _note(facts: VendettaFacts, house: VendettaOptions) -> str:
+    if facts.phase is Phase.OVER:
+        return "The match is over: most points win."
+    if not facts.finished:
+        return "Tricks count where they lie when the game ends: most points win."
+    return f"After deal {len(facts.finished)} of {house.deals}: most points win."

@@ -1,0 +1,1 @@
+"""Match files: their format, their folder, what is open and what was deleted."""

@@ -1,0 +1,87 @@
+"""Deleting matches: each can be put back until the program ends, the last one first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from game.store.matches.deleted_match import DeletedMatch
+from game.store.matches.match_preview import MatchPreview
+
+SECONDS = 8.0
+"""So long a deletion is news; only time at the list of matches counts."""
+
+
+class _Waiting(NamedTuple):
+    """A match that can be put back."""
+
+    match: MatchPreview
+    file: DeletedMatch
+
+
+class PendingDeletions:
+    """Matches that are gone from the list and not yet from the disk."""
+
+    def __init__(self) -> None:
+        """Nothing was deleted."""
+        self._waiting: list[_Waiting] = []
+        self._left = 0.0
+
+    @property
+    def latest(self) -> MatchPreview | None:
+        """The one that :meth:`undo` brings back."""
+        return self._waiting[-1].match if self._waiting else None
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the latest was deleted only seconds ago."""
+        return self._left > 0
+
+    def add(self, match: MatchPreview, file: DeletedMatch) -> None:
+        """A match was deleted."""
+        self._waiting.append(_Waiting(match, file))
+        self._left = SECONDS
+
+    def undo(self) -> Path | None:
+        """Brings back the latest; where it lies, or None when none is waiting.
+
+        Raises:
+            OSError: when the disk refuses; it can be tried again.
+        """
+        if not self._waiting:
+            return None
+        path = self._waiting[-1].file.restore()
+        self._waiting.pop()
+        self._left = 0.0
+        return path
+
+    def update(self, dt: float) -> bool:
+        """Lets *dt* seconds pass; True when the latest deletion ceases to be news."""
+        was, self._left = self.fresh, max(0.0, self._left - dt)
+        return was and not self.fresh
+
+    def close(self) -> list[str]:
+        """Nobody can undo anything any more; a sentence for each file the disk keeps."""
+        over, self._waiting = self._waiting, []
+        return _destroyed(over)
+
+    def __len__(self) -> int:
+        """How many can be put back."""
+        return len(self._waiting)
+
+
+def _destroyed(over: list[_Waiting]) -> list[str]:
+    """Destroys the files; a sentence for each that the disk keeps."""
+    told = []
+    for each in over:
+        try:
+            each.file.destroy()
+        except OSError as error:
+            each.file.release()
+            told.append(not_deleted(error))
+    return told
+
+
+def not_deleted(error: OSError) -> str:
+    """Why a match is still there, in a sentence."""
+    return f"This match could not be deleted ({error.strerror or 'the disk refused'})."

@@ -1,0 +1,1 @@
+"""What events look, sound and feel like over time: plan, player, highlights, emotions, sounds."""

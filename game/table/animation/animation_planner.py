@@ -1,0 +1,278 @@
+"""The director: from events to beats, each with its order, delays, holds and sound; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import NamedTuple
+
+from game.engine.events import Event, Flourish, Moved, Said, Scored, Shuffled, Turned
+from game.table.animation.move_grouping import MoveGroup, ZoneSpecOf, next_move_group
+
+DEAL_EACH = 0.14
+DEAL_GAP = 0.07
+DEAL_MOST = 1.5
+"""Within so many seconds the last card of a deal leaves and lands."""
+FLIP = 0.18
+RELAYOUT = 0.14
+REVEAL_HOLD = 0.7
+TOLD_HOLD = 1.1
+"""A reveal that comes with a sentence: long enough to look and to read."""
+SHOW_HOLD = 0.42
+"""A card that the next one covers: long enough to know it again."""
+SWEEP_HOLD = 0.7
+SWEEP = 0.34
+SPOKEN_HOLD = 0.45
+COUNTED = 0.85
+"""One kind of points of a round, with the cards it is counted from."""
+CHORUS = 0.16
+"""Between two who speak at the same time."""
+SHUFFLE = 0.36
+FLOURISH = 1.2
+MOST_FLOURISHES = 2
+"""In one stretch; lesser moments then pass with their words alone."""
+MOST_FLOURISH = 2.0
+"""All flourishes of one stretch together take no longer."""
+RETURN_LEAST, RETURN_MOST = 0.2, 0.26
+LONGEST_SHOW = 9.0
+"""All cards of a stretch that are laid open and covered again take no longer."""
+LONGEST_LOOK = 4.0
+"""What was laid open is looked at so long at most before play goes on."""
+SHOWN = 2.5
+"""What follows from one decision is shown within so many seconds at speed 1; a deal has its own
+time, and so have a flourish, cards that are shown, and a look at what lies there."""
+_PLAY_LEAST, _PLAY_MOST, _PLAY_PX = 0.26, 0.52, 0.00025
+_SOON_OVER = 0.08
+_FAR = 1600
+"""Pixels; on a larger screen cards fly faster, not longer."""
+
+
+class StepKind(Enum):
+    """What happens in a beat."""
+
+    DEAL = auto()
+    """Cards fly from one heap to several hands, close after each other."""
+    PLAY = auto()
+    """One card goes somewhere."""
+    SWEEP = auto()
+    """Several cards are pushed together to one place."""
+    REVEAL = auto()
+    """Cards of several players are laid open, all at the same time."""
+    TURN = auto()
+    """Cards are turned over where they lie."""
+    SHUFFLE = auto()
+    SAY = auto()
+    FLOURISH = auto()
+    """The table makes much of what was said."""
+    SCORE = auto()
+    SHOW = auto()
+    """A card is laid open where the next one covers it: it is looked at."""
+    LOOK = auto()
+    """Everything lies still and is looked at."""
+
+
+class AnimationStep(NamedTuple):
+    """What happens at once on the table; times in seconds at speed 1."""
+
+    kind: StepKind
+    events: tuple[Event, ...]
+    before: float = 0.0
+    """A pause before it, in which what lies there can be looked at."""
+    gap: float = 0.0
+    """From the start of one event to that of the next."""
+    hold: float = 0.0
+    """A pause after it."""
+    sound: str = ""
+    said: Said | None = None
+    """What a flourish is about."""
+    quick: float = 1.0
+    """So many times quicker than usual: a long stretch is hurried."""
+
+
+class AnimationPace(NamedTuple):
+    """How quick the viewer wants it: 0 is at once; still means without motion, holds kept."""
+
+    speed: float = 1.0
+    still: bool = False
+
+    def seconds(self, time: float) -> float:
+        """A motion's time at this pace."""
+        if self.speed <= 0 or self.still:
+            return 0.0
+        return time / self.speed
+
+    def pause(self, time: float) -> float:
+        """A hold's time at this pace."""
+        return 0.0 if self.speed <= 0 else time / self.speed
+
+    def quicker(self, quick: float) -> AnimationPace:
+        """The same, *quick* times quicker."""
+        return AnimationPace(self.speed * quick, self.still)
+
+
+def play_seconds(distance: float) -> float:
+    """How long a pushed card takes for *distance* pixels (look.md, 'Motion' 1)."""
+    return min(_PLAY_MOST, _PLAY_LEAST + _PLAY_PX * distance)
+
+
+def sweep_seconds(distance: float, cards: int) -> float:
+    """How long *cards* together take for *distance* pixels: a thick packet is heavy."""
+    return SWEEP + min(distance, _FAR) * 0.00008 + min(0.1, cards * 0.004)
+
+
+def deal_seconds(distance: float) -> float:
+    """How long a dealt card flies for *distance* pixels."""
+    return DEAL_EACH + min(distance, _FAR) * 0.0001
+
+
+def return_seconds(distance: float) -> float:
+    """How long a refused card takes home."""
+    return min(RETURN_MOST, RETURN_LEAST + distance * 0.0001)
+
+
+def plan_animation(events: Sequence[Event], spec: ZoneSpecOf) -> list[AnimationStep]:
+    """Groups *events* into beats, in their order; *spec* describes each zone."""
+    shown = _greatest(events)
+    result: list[AnimationStep] = []
+    i = 0
+    while i < len(events):
+        step = _next(events, i, spec)
+        i += len(step.events)
+        if step.before and _looked_at(result):
+            step = step._replace(before=0.0)
+        result.append(step)
+        for event in step.events:
+            if isinstance(event, Said) and event.moment is not None and id(event) in shown:
+                result.append(AnimationStep(StepKind.FLOURISH, (), hold=FLOURISH, said=event))
+    return fit_to_time(result)
+
+
+def step_seconds(step: AnimationStep) -> float:
+    """How many seconds a beat takes at most, at speed 1."""
+    count = len(step.events)
+    ways = {
+        StepKind.DEAL: deal_seconds(_FAR),
+        StepKind.PLAY: _PLAY_MOST,
+        StepKind.SHOW: _PLAY_MOST,
+        StepKind.SWEEP: sweep_seconds(_FAR, count),
+        StepKind.REVEAL: sweep_seconds(_FAR, 0),
+        StepKind.TURN: FLIP,
+        StepKind.SHUFFLE: SHUFFLE,
+    }
+    way = ways.get(step.kind, 0.0) + step.gap * max(0, count - 1)
+    return (step.before + way + step.hold) / step.quick
+
+
+def fit_to_time(shown: Sequence[AnimationStep]) -> list[AnimationStep]:
+    """The beats of one stretch, quicker all alike if they would take too long."""
+    own_time = (StepKind.DEAL, StepKind.FLOURISH, StepKind.LOOK, StepKind.SHOW)
+    plain = [step for step in shown if step.kind not in own_time]
+    shows = sum(step_seconds(step) for step in shown if step.kind is StepKind.SHOW)
+    quick = max(1.0, sum(step_seconds(step) for step in plain) / SHOWN)
+    deals = sum(step_seconds(step) for step in shown if step.kind is StepKind.DEAL)
+    swift = max(1.0, deals / (DEAL_MOST + 0.5))
+    great = sum(step_seconds(step) for step in shown if step.kind is StepKind.FLOURISH)
+    looks = sum(step_seconds(step) for step in shown if step.kind is StepKind.LOOK)
+    own = {
+        StepKind.DEAL: swift,
+        StepKind.FLOURISH: max(1.0, great / MOST_FLOURISH),
+        StepKind.LOOK: max(1.0, looks / LONGEST_LOOK),
+        StepKind.SHOW: max(1.0, shows / LONGEST_SHOW),
+    }
+    return [step._replace(quick=own.get(step.kind, quick)) for step in shown]
+
+
+def _next(events: Sequence[Event], first: int, spec: ZoneSpecOf) -> AnimationStep:
+    event, after = events[first], events[first + 1 :]
+    if isinstance(event, Moved):
+        return _moves(*next_move_group(events, first, spec))
+    if isinstance(event, Turned):
+        return _turns(events, first)
+    if isinstance(event, Shuffled):
+        return AnimationStep(StepKind.SHUFFLE, (event,), sound="shuffle")
+    if isinstance(event, Said) and event.counted is not None:
+        return AnimationStep(StepKind.LOOK, (event,), hold=COUNTED)
+    if isinstance(event, Said):
+        return AnimationStep(StepKind.SAY, (event,), hold=_heard(event, after))
+    assert isinstance(event, Scored)
+    if event.look_seconds:
+        return AnimationStep(StepKind.LOOK, (event,), hold=min(event.look_seconds, LONGEST_LOOK))
+    return AnimationStep(StepKind.SCORE, (event,), hold=REVEAL_HOLD if after else _SOON_OVER)
+
+
+def _heard(event: Said, after: Sequence[Event]) -> float:
+    """How long words are listened to, or marked cards looked at, before the next thing happens."""
+    if event.marks:
+        return TOLD_HOLD
+    if not event.aloud or event.moment is not None:
+        return 0.0
+    following = after[0] if after else None
+    if event.worth is not None:
+        return CHORUS
+    others = isinstance(following, Said) and following.aloud and following.seat != event.seat
+    return CHORUS if others else SPOKEN_HOLD
+
+
+def _turns(events: Sequence[Event], first: int) -> AnimationStep:
+    """Cards turned at the same time; what they show is held, and told while it is seen."""
+    head = events[first]
+    assert isinstance(head, Turned)
+    turned: list[Event] = []
+    for event in events[first:]:
+        if not isinstance(event, Turned) or event.up != head.up:
+            break
+        turned.append(event)
+    if not head.up:
+        return AnimationStep(StepKind.TURN, tuple(turned), hold=0.1, sound="flip")
+    after = events[first + len(turned) :]
+    told = after[0] if after else None
+    if not isinstance(told, Said) or told.aloud or told.quiet:
+        return AnimationStep(StepKind.TURN, tuple(turned), hold=REVEAL_HOLD, sound="flip")
+    marked = any(isinstance(event, Said) and event.marks for event in after[1:3])
+    hold = REVEAL_HOLD if marked or told.moment is not None else TOLD_HOLD
+    return AnimationStep(StepKind.TURN, (*turned, told), hold=hold, sound="flip")
+
+
+def _moves(run: MoveGroup, moves: Sequence[Moved]) -> AnimationStep:
+    """The beat of moves that belong together."""
+    count = len(moves)
+    if run is MoveGroup.DEAL:
+        gap = min(DEAL_GAP, (DEAL_MOST - DEAL_EACH) / count)
+        return AnimationStep(StepKind.DEAL, tuple(moves), gap=gap, sound="deal")
+    if run is MoveGroup.REVEAL:
+        return AnimationStep(StepKind.REVEAL, tuple(moves), hold=REVEAL_HOLD, sound="flip")
+    if run is MoveGroup.PACKET:
+        return AnimationStep(StepKind.SWEEP, tuple(moves), sound="steal")
+    if run is MoveGroup.VOTES:
+        gap = min(0.03, 0.3 / count)
+        return AnimationStep(StepKind.SWEEP, tuple(moves), gap=gap, sound="slide")
+    if run in (MoveGroup.SWEEP, MoveGroup.TRICK):
+        gap = min(0.03, 0.3 / count)
+        before = SWEEP_HOLD if run is MoveGroup.TRICK else 0.0
+        return AnimationStep(StepKind.SWEEP, tuple(moves), before=before, gap=gap, sound="slide")
+    if run is MoveGroup.SHOWN:
+        return AnimationStep(StepKind.SHOW, (moves[0],), hold=SHOW_HOLD, sound="flip")
+    return AnimationStep(
+        StepKind.PLAY, (moves[0],), sound="deal" if run is MoveGroup.DRAWN else "slide"
+    )
+
+
+def _looked_at(done: Sequence[AnimationStep]) -> bool:
+    """Whether the last thing that was seen to happen was held already."""
+    last = next((step for step in reversed(done) if step.kind is not StepKind.SAY), None)
+    return last is not None and last.hold >= REVEAL_HOLD
+
+
+_GREATEST = (
+    Flourish.TRIUMPH, Flourish.SHAME, Flourish.CAUGHT, Flourish.STRIKE, Flourish.AWARD,
+)  # fmt: skip
+
+
+def _greatest(events: Sequence[Event]) -> set[int]:
+    """The moments of a stretch that get their flourish, by identity."""
+    found = [
+        (_GREATEST.index(event.moment.flourish), -at, id(event))
+        for at, event in enumerate(events)
+        if isinstance(event, Said) and event.moment is not None
+    ]
+    return {name for _, _, name in sorted(found)[:MOST_FLOURISHES]}

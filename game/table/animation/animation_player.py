@@ -1,0 +1,286 @@
+"""The performer: carries the director's beats out on the stage, one after another, in time."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from game.engine.events import Event, Moved, Said, Scored, Shuffled
+from game.engine.zones import Place, ZoneId
+from game.table.animation import animation_planner, sound_map
+from game.table.animation.animation_planner import AnimationPace, AnimationStep, StepKind
+from game.table.animation.highlight import Highlight
+from game.table.cards.card_sprite import CardSprite
+from game.table.cards.pose import Pose
+from game.table.cards.table_model import TableModel
+from game.table.cards.tween import Easing, Tween, in_out_cubic, in_out_sine, out_cubic, out_quad
+from game.table.input import card_state
+
+_SWING = 0.12
+"""A dealt card swings aside by this part of its way."""
+
+
+class AnimationPlayer:
+    """Plays beats; whatever it is doing, :meth:`skip` brings everything to its end at once."""
+
+    def __init__(
+        self,
+        stage: TableModel,
+        pace: Callable[[], AnimationPace],
+        arrange: Callable[[ZoneId], list[Pose]],
+        heard: Callable[[Said | Scored], None],
+        sound: Callable[[str], None],
+    ) -> None:
+        """*arrange* gives the poses of a zone; *heard* is told what is said and scored."""
+        self.stage = stage
+        self._pace = pace
+        self._arrange = arrange
+        self._heard = heard
+        self._sound = sound
+        self._queue: deque[AnimationStep] = deque()
+        self._now: AnimationStep | None = None
+        self._begun = False
+        self.begun = False
+        """Whether something of what was queued last has been shown and lies there."""
+        self._wait = 0.0
+        self.flying: list[CardSprite] = []
+        """Cards on their way, drawn over all that lies, the first of them on top."""
+        self.revealed: list[CardSprite] = []
+        """Cards turned up for a moment."""
+        self._untold: list[Said | Scored] = []
+        """What is said of a card as soon as it lies open."""
+        self._starts: deque[float] = deque()
+        """When the cards of a deal still leave, in seconds from now."""
+        self.highlight: Highlight | None = None
+        """What the table makes much of just now."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still to be shown."""
+        return self._now is not None or bool(self._queue)
+
+    @property
+    def shown(self) -> bool:
+        """Whether nothing is left to happen: what happened last is looked at or listened to."""
+        return self.begun and not any(step.events for step in self._queue)
+
+    def play(self, events: Sequence[Event]) -> None:
+        """Queues what happened."""
+        self.begun = False
+        self._queue.extend(animation_planner.plan_animation(events, self.stage.board.spec))
+
+    def upcoming_highlights(self) -> list[Said]:
+        """What a flourish will be about."""
+        return [step.said for step in self._queue if step.said is not None]
+
+    def update(self, dt: float) -> bool:
+        """Lets *dt* seconds pass; True while busy."""
+        left = dt
+        while True:
+            if self._now is None:
+                if not self._queue:
+                    return False
+                self._take()
+            left = self._go_on(left)
+            if self._now is not None:
+                return True
+
+    def skip(self) -> None:
+        """Brings everything to its end; nothing that happened is left out."""
+        self._tell()
+        if self._now is not None and not self._begun:
+            self._follow(self._now)
+        self._now = None
+        while self._queue:
+            self._follow(self._queue.popleft())
+        self.flying.clear()
+        self.revealed.clear()
+        self._starts.clear()
+        self.highlight = None
+
+    def _take(self) -> None:
+        self._now = self._queue.popleft()
+        self._begun = False
+        self._wait = self._pace().quicker(self._now.quick).pause(self._now.before)
+
+    def _go_on(self, dt: float) -> float:
+        """Goes on with the present beat; returns the time that is left over."""
+        assert self._now is not None
+        if not self._begun:
+            if self._wait > dt:
+                self._wait -= dt
+                return 0.0
+            dt -= self._wait
+            self._wait = self._pace().quicker(self._now.quick).pause(self._now.hold)
+            self._begin(self._now)
+            self._begun = True
+        self._deal_sounds(dt)
+        if any(sprite.moving for sprite in self.flying):
+            return 0.0
+        if self.flying and self._now.kind in (StepKind.PLAY, StepKind.SWEEP, StepKind.REVEAL):
+            self._sound("place")
+        self.flying.clear()
+        self.begun = True
+        self._tell()
+        if self._wait > dt:
+            self._wait -= dt
+            if self.highlight is not None:
+                self.highlight.step(dt)
+            return 0.0
+        dt -= self._wait
+        self._now = None
+        self.revealed.clear()
+        self.highlight = None
+        return dt
+
+    def _tell(self) -> None:
+        untold, self._untold = self._untold, []
+        for event in untold:
+            self._heard(event)
+
+    def _follow(self, step: AnimationStep) -> None:
+        for event in step.events:
+            self.stage.apply_event(event)
+            if isinstance(event, (Said, Scored)):
+                self._heard(event)
+
+    def _take_in(self, step: AnimationStep) -> tuple[list[tuple[CardSprite, ZoneId]], list[ZoneId]]:
+        """Lets the model follow; the cards that moved with where to, and all zones concerned."""
+        moved: list[tuple[CardSprite, ZoneId]] = []
+        zones: list[ZoneId] = []
+        for event in step.events:
+            for sprite in self.stage.apply_event(event):
+                zone = event.target.zone if isinstance(event, Moved) else None
+                if isinstance(event, Moved) and event.source.zone != zone:
+                    sprite.clear_overlay()
+                    sprite.face_down = (
+                        sprite.face_down and event.source.zone.name == event.target.zone.name
+                    )
+                moved.append((sprite, zone or self._zone(event)))
+            if isinstance(event, Moved):
+                zones += [event.source.zone, event.target.zone]
+            elif isinstance(event, (Said, Scored)):
+                self._untold.append(event)
+            if isinstance(event, Said):
+                self._mark(event)
+        return moved, zones
+
+    def _begin(self, step: AnimationStep) -> None:
+        """Takes the events in and sends the cards on their ways."""
+        pace = self._pace().quicker(step.quick)
+        if step.said is not None:
+            self.highlight = Highlight(step.said, self._wait, pace.still)
+            self._sound(sound_map.highlight_sound(step.said))
+        moved, zones = self._take_in(step)
+        if step.kind is not StepKind.TURN:
+            self._tell()
+        if step.kind is StepKind.DEAL:
+            self._starts.extend(pace.seconds(i * step.gap) for i in range(len(step.events)))
+        elif step.sound:
+            self._sound(step.sound)
+        touched = {*zones, *(zone for _, zone in moved)}
+        goals = {id(sprite): pose for zone in touched for sprite, pose in self._lay(zone)}
+        if step.kind is StepKind.SHUFFLE:
+            self._riffle([sprite for sprite, _ in moved], pace)
+            return
+        for i, (sprite, zone) in enumerate(moved):
+            goal = goals.get(id(sprite)) or self.stage.offscreen_pose(zone)
+            self._send(step, sprite, goal, i * step.gap, pace)
+        if step.kind in (StepKind.SWEEP, StepKind.REVEAL) and _rising(step.events):
+            self.flying.reverse()
+        self._make_room(goals, {id(sprite) for sprite, _ in moved}, pace)
+        if (
+            step.kind in (StepKind.TURN, StepKind.REVEAL)
+            and step.hold >= animation_planner.REVEAL_HOLD
+        ):
+            self.revealed = [sprite for sprite, _ in moved]
+
+    def _mark(self, said: Said) -> None:
+        """The cards that are spoken of wear their marks until they go."""
+        for mark in said.marks:
+            sprite = None if mark.at is None else self.stage.sprite_at(Place(mark.zone, mark.at))
+            if sprite is not None:
+                card_state.show_mark(sprite, mark)
+
+    def _deal_sounds(self, dt: float) -> None:
+        """One for each card that leaves the heap, as it leaves."""
+        left = [start - dt for start in self._starts]
+        if left and left[0] <= 0:
+            self._sound("deal")
+        self._starts = deque(start for start in left if start > 0)
+
+    def _zone(self, event: Event) -> ZoneId:
+        if isinstance(event, Shuffled):
+            return event.zone
+        assert not isinstance(event, (Moved, Said, Scored))
+        return event.place.zone
+
+    def _lay(self, zone: ZoneId) -> list[tuple[CardSprite, Pose]]:
+        laid = self.stage.zones.get(zone, [])
+        poses = self._arrange(zone)
+        if not poses:
+            return []
+        return [(one.sprite, pose) for one, pose in zip(laid, poses, strict=True)]
+
+    def _send(
+        self, step: AnimationStep, sprite: CardSprite, goal: Pose, delay: float, pace: AnimationPace
+    ) -> None:
+        start = sprite.pose
+        distance = ((goal.x - start.x) ** 2 + (goal.y - start.y) ** 2) ** 0.5
+        easing: Easing = out_cubic
+        arc = bow = 0.0
+        if step.kind is StepKind.DEAL:
+            seconds = animation_planner.deal_seconds(distance)
+            arc, bow = 2.0, _SWING
+        elif step.kind in (StepKind.SWEEP, StepKind.REVEAL):
+            seconds = animation_planner.sweep_seconds(distance, len(step.events))
+            easing, arc = in_out_cubic, 0.6
+        elif step.kind is StepKind.TURN:
+            seconds, easing, arc = animation_planner.FLIP, in_out_sine, 1.6
+        else:
+            seconds, arc = animation_planner.play_seconds(distance), 2.4
+        sprite.release()
+        flips = sprite.face_before is not sprite.card
+        sprite.rest_pose = goal
+        time = pace.seconds(seconds)
+        if time <= 0:
+            sprite.jump_to(goal)
+            return
+        sprite.start_tween(
+            Tween(start, goal, time, pace.seconds(delay), easing, flips, arc, bow, True)
+        )
+        if sprite not in self.flying:
+            self.flying.append(sprite)
+
+    def _make_room(self, goals: dict[int, Pose], moved: set[int], pace: AnimationPace) -> None:
+        """Cards that lie there already close up or make room."""
+        time = pace.seconds(animation_planner.RELAYOUT)
+        for sprite in self.stage.sprites():
+            goal = goals.get(id(sprite))
+            if goal is None or id(sprite) in moved or sprite.held or sprite.rest_pose.near(goal):
+                continue
+            sprite.rest_pose = goal
+            if time <= 0:
+                sprite.jump_to(goal)
+            else:
+                sprite.start_tween(Tween(sprite.pose, goal, time, easing=out_quad))
+
+    def _riffle(self, sprites: Sequence[CardSprite], pace: AnimationPace) -> None:
+        """A shuffled heap: a few cards part to the sides and come back."""
+        time = pace.seconds(animation_planner.SHUFFLE)
+        for i, sprite in enumerate(sprites[-8:]):
+            sprite.face_before = sprite.card
+            if time <= 0:
+                continue
+            side = 1 if i % 2 else -1
+            start = sprite.rest_pose.moved(sprite.rest_pose.wide * 0.5 * side, 0)
+            start = start._replace(turn=sprite.rest_pose.turn + 6 * side)
+            sprite.start_tween(Tween(start, sprite.rest_pose, time, easing=in_out_cubic))
+            self.flying.append(sprite)
+
+
+def _rising(events: Sequence[Event]) -> bool:
+    """Whether cards are taken from below: those that lay higher follow, and stay on top."""
+    moves = [event for event in events if isinstance(event, Moved)]
+    one = [move.source.at for move in moves if move.source.zone == moves[0].source.zone]
+    return len(one) > 1 and one[1] >= one[0]

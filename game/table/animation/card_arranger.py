@@ -1,0 +1,85 @@
+"""The arrangement: brings every card to where it belongs, at once or gliding."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from game.engine.zones import Seat, ZoneId
+from game.table.animation.animation_planner import RELAYOUT, AnimationPace, return_seconds
+from game.table.cards.card_sprite import CardSprite
+from game.table.cards.pose import Pose
+from game.table.cards.table_model import TableModel
+from game.table.cards.tween import Tween, out_back, out_quad
+from game.table.input.card_state import CardStates
+from game.table.layout.table_layout import LayoutInput, compute_layout
+
+_FAR = 0.6
+"""A card further from its place than this part of its width glides home."""
+
+
+class CardArranger:
+    """Knows the layout, and from it and the poise where each card belongs."""
+
+    def __init__(
+        self,
+        stage: TableModel,
+        poise: CardStates,
+        pace: Callable[[], AnimationPace],
+        plan: LayoutInput,
+    ) -> None:
+        self.stage = stage
+        self.poise = poise
+        self.layout = compute_layout(plan)
+        stage.layout = self.layout
+        self.has_new_goals = True
+        """Whether cards were sent anywhere since somebody asked last."""
+        self.carried_seats: frozenset[Seat] = frozenset()
+        """Seats whose players carry their cards to another chair."""
+        self._pace = pace
+        self._plan = plan
+
+    def update_layout(self, plan: LayoutInput) -> bool:
+        """Lays the table out by *plan*; False if nothing that decides it has changed."""
+        if plan == self._plan:
+            return False
+        self._plan = plan
+        found = compute_layout(plan)
+        if found == self.layout:
+            return False
+        self.layout = self.stage.layout = found
+        return True
+
+    def target_poses(self, zone: ZoneId) -> list[Pose]:
+        """Where the cards of a zone belong just now."""
+        laid = self.stage.zones.get(zone, [])
+        poses = self.stage.poses(zone)
+        if not poses:
+            return [self.stage.offscreen_pose(zone)] * len(laid)
+        sprites = [one.sprite for one in laid]
+        return self.poise.poses(self.layout, zone, sprites, poses)
+
+    def arrange_cards(self, animated: bool, zones: Collection[ZoneId] | None = None) -> None:
+        """Sends every card of *zones* (all) to where it belongs, or puts it there at once.
+
+        A card that is held stays in the hand.
+        """
+        self.has_new_goals = True
+        for zone in [zone for zone in self.stage.zones if zones is None or zone in zones]:
+            if animated and zone.owner in self.carried_seats:
+                continue
+            laid = self.stage.zones[zone]
+            for one, pose in zip(laid, self.target_poses(zone), strict=True):
+                if not one.sprite.held:
+                    self._send(one.sprite, pose, animated)
+
+    def _send(self, sprite: CardSprite, pose: Pose, animated: bool) -> None:
+        if animated and sprite.moving and sprite.rest_pose.near(pose):
+            return
+        far = abs(sprite.pose.x - pose.x) + abs(sprite.pose.y - pose.y)
+        home = far > pose.wide * _FAR
+        time = self._pace().seconds(return_seconds(far) if home else RELAYOUT)
+        if not animated or time <= 0 or sprite.pose.near(pose):
+            sprite.jump_to(pose)
+            return
+        sprite.rest_pose = pose
+        sprite.start_tween(Tween(sprite.pose, pose, time, easing=out_back if home else out_quad))

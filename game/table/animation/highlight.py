@@ -1,0 +1,128 @@
+"""The flourish: how the pieces of a great moment drop in, stand and leave; pure numbers."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from game.engine.events import Flourish, Said
+from game.table.animation.emotions import FACE_OF_EMOTION, emotion_of
+
+COMES, GOES = 0.2, 0.16
+"""The parts of its time in which a flourish comes and goes."""
+CUTS = 3
+"""Ink and blows grow in so many cuts, each drawn for itself."""
+_ABOVE = 62.0
+"""u above its place, where a piece is out of sight."""
+_ASIDE = 110.0
+_SWING = 24.0
+"""Degrees of the bell's first swing."""
+
+
+class PieceState(NamedTuple):
+    """Where one piece is: u away from its place, degrees turned, and which cut of it is seen.
+
+    *cut* counts from 1 to :data:`CUTS`; 0 is nothing yet.
+    """
+
+    x: float = 0.0
+    y: float = 0.0
+    turn: float = 0.0
+    cut: int = CUTS
+
+
+class HighlightState(NamedTuple):
+    """Where the three pieces of a flourish are."""
+
+    figure: PieceState
+    sign: PieceState
+    banner: PieceState
+
+
+HIGHLIGHT_AT_REST = HighlightState(PieceState(), PieceState(), PieceState())
+
+
+class Highlight:
+    """One flourish on its way; *seconds* is its whole time, *still* shows it standing only."""
+
+    def __init__(self, said: Said, seconds: float, still: bool) -> None:
+        assert said.moment is not None
+        self.moment = said.moment
+        stir = emotion_of(said)
+        self.face = "calm" if stir is None else FACE_OF_EMOTION[stir]
+        """How those it is about look."""
+        one = () if said.seat is None else (said.seat,)
+        self.seats = said.moment.seats or one
+        """Whom it is about."""
+        self.seconds = seconds
+        self.still = still
+        self.age = 0.0
+
+    def step(self, dt: float) -> None:
+        """Lets *dt* seconds pass."""
+        self.age += dt
+
+    @property
+    def part(self) -> float:
+        """How much of its time has passed, 0 to 1."""
+        return min(1.0, self.age / self.seconds) if self.seconds > 0 else 1.0
+
+    @property
+    def state(self) -> HighlightState:
+        """Where its pieces are now."""
+        return HIGHLIGHT_AT_REST if self.still else highlight_state(self.moment.flourish, self.part)
+
+
+def highlight_state(flourish: Flourish, part: float) -> HighlightState:
+    """Where the pieces of a *flourish* are when *part* of its time has passed."""
+    if part < COMES:
+        return _coming(flourish, part / COMES)
+    if part > 1 - GOES:
+        return _going(flourish, (part - 1 + GOES) / GOES)
+    return _standing(flourish, part - COMES)
+
+
+def _coming(flourish: Flourish, part: float) -> HighlightState:
+    drop = 1 - (1 - part) ** 3
+    above = PieceState(y=-_ABOVE * (1 - drop))
+    banner = PieceState(x=-_ASIDE * (1 - drop))
+    if flourish in (Flourish.CAUGHT, Flourish.STRIKE):
+        cut = PieceState(cut=min(CUTS, int(part / 0.25)))
+        return HighlightState(cut, above, banner)
+    if flourish is Flourish.AWARD:
+        lean = above._replace(turn=14 * (1 - part))
+        return HighlightState(lean, lean, banner)
+    return HighlightState(above, above, banner)
+
+
+def _standing(flourish: Flourish, since: float) -> HighlightState:
+    """Little moves while it stands: the bell swings out, a seal settles, a blow shakes."""
+    calm = max(0.0, 1 - since / 0.5)
+    if flourish is Flourish.SHAME:
+        swing = _SWING * calm * math.cos(2 * math.pi * since / 0.26)
+        return HighlightState(PieceState(), PieceState(turn=swing), PieceState())
+    if flourish is Flourish.AWARD:
+        shaken = PieceState(turn=2 * math.sin(since * 40) * max(0.0, 1 - since / 0.12))
+        return HighlightState(shaken, shaken,
+                     PieceState())  # fmt: skip
+    if flourish is Flourish.STRIKE:
+        shake = 0.7 * max(0.0, 1 - since / 0.15) * math.sin(since * 120)
+        return HighlightState(PieceState(), PieceState(x=shake), PieceState(x=-shake))
+    if flourish is Flourish.TRIUMPH:
+        return HighlightState(
+            PieceState(cut=1 + int(since / 0.14) % CUTS), PieceState(), PieceState()
+        )
+    return HIGHLIGHT_AT_REST
+
+
+def _going(flourish: Flourish, part: float) -> HighlightState:
+    rise = part**2
+    above = PieceState(y=-_ABOVE * rise)
+    banner = PieceState(x=_ASIDE * rise)
+    if flourish in (Flourish.CAUGHT, Flourish.STRIKE):
+        return HighlightState(
+            PieceState(cut=CUTS - min(CUTS, int(part * (CUTS + 1)))), above, banner
+        )
+    if flourish is Flourish.TRIUMPH:
+        return HighlightState(above._replace(cut=1), above, banner)
+    return HighlightState(above, above, banner)

@@ -1,0 +1,173 @@
+"""Faces: the picture of every card and back at the sizes the table needs, from the print shop."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+import pygame
+
+from game.art.cards import card_faces as printer
+from game.art.palette import CARD_EDGE, PAPER
+from game.art.svg_picture import SvgPicture
+from game.engine.cards import Card
+from game.table.deps import CardStyle
+from game.ui.pictures.picture_loader import PictureLoader
+from game.ui.surface_cache import MEGABYTE, SurfaceCache
+
+LARGE_INDEX_BELOW = 80
+"""Below this many pixels of width a card carries the large index (look.md, 'Cards')."""
+
+_SHARPEST = 230
+"""Above this width a turned card is sharp enough without a picture of twice the size."""
+
+_GROWTH = 1.09
+_CORNER = 0.064
+
+
+class CardPicture(NamedTuple):
+    """A card's picture, by what it is known, and the same at twice the size, if it is there."""
+
+    key: Hashable
+    picture: pygame.Surface
+    sharp: pygame.Surface | None
+
+
+def card_height(wide: float) -> int:
+    """The height of a card *wide* pixels wide."""
+    return round(wide * 1.4)
+
+
+class CardPictures:
+    """Prints by card and width; a plain paper stands in until the print shop is done."""
+
+    def __init__(self, raster: PictureLoader, taste: CardStyle) -> None:
+        self._raster = raster
+        self._taste = taste
+        self._scaled: SurfaceCache[Hashable] = SurfaceCache(10 * MEGABYTE)
+        self._rimmed: SurfaceCache[Hashable] = SurfaceCache(12 * MEGABYTE)
+        self._blank: SurfaceCache[int] = SurfaceCache(4 * MEGABYTE)
+
+    def set_style(self, taste: CardStyle) -> None:
+        """Print by another taste from now on."""
+        self._taste = taste
+
+    def clear(self) -> None:
+        """Forget what was scaled: after a change of size."""
+        self._scaled.clear()
+        self._rimmed.clear()
+        self._blank.clear()
+
+    def picture_at_rest(self, card: Card | None, wide: int) -> CardPicture:
+        """The print of *card* (None: the back) for a card that lies still and may be turned."""
+        key, make = self._order(card, wide)
+        size = (wide, card_height(wide))
+        picture = self._raster.get(key, size, make)
+        if picture is None:
+            return CardPicture(("blank", wide), self._paper(wide), None)
+        sharp = None
+        if wide <= _SHARPEST:
+            sharp = self._raster.get_finer((key, "sharp"), (2 * wide, 2 * card_height(wide)), make)
+        return CardPicture((key, wide, sharp is not None), picture, sharp)
+
+    def picture_with_rim(self, print_: CardPicture) -> CardPicture:
+        """The same print with an empty rim: what is turned needs one for smooth edges."""
+        name = (print_.key, "rimmed")
+        picture = self._rimmed.get((name, 1))
+        if picture is None:
+            picture = _padded(print_.picture, 1)
+            self._rimmed.put((name, 1), picture)
+        sharp = None
+        if print_.sharp is not None:
+            sharp = self._rimmed.get((name, 2))
+            if sharp is None:
+                sharp = _padded(print_.sharp, 2)
+                self._rimmed.put((name, 2), sharp)
+        return CardPicture(name, picture, sharp)
+
+    def picture_in_motion(
+        self, card: Card | None, wide: float, bases: tuple[int, int]
+    ) -> CardPicture:
+        """The print at about *wide* pixels, made from that at one of the two *bases*."""
+        base = min(bases, key=lambda one: abs(one - wide))
+        key, make = self._order(card, base)
+        picture = self._raster.get(key, (base, card_height(base)), make)
+        if picture is None:
+            key, picture = "blank", self._paper(base)
+        step = round(math.log(max(1.0, wide) / base) / math.log(_GROWTH))
+        if not step:
+            return CardPicture((key, base, False), picture, None)
+        name = (key, base, step)
+        scaled = self._scaled.get(name)
+        if scaled is None:
+            size = max(2, round(base * _GROWTH**step))
+            scaled = pygame.transform.smoothscale(picture, (size, card_height(size)))
+            self._scaled.put(name, scaled)
+        return CardPicture(name, scaled, None)
+
+    def picture_turning(self, print_: CardPicture, eighths: int) -> CardPicture:
+        """The print while it is turned over, *eighths* of its width to be seen."""
+        name = (print_.key, "turning", eighths)
+        narrow = self._scaled.get(name)
+        if narrow is None:
+            picture = print_.picture
+            size = (max(2, picture.get_width() * eighths // 8), picture.get_height())
+            narrow = pygame.transform.smoothscale(picture, size)
+            self._scaled.put(name, narrow)
+        return CardPicture(name, narrow, None)
+
+    def overlay(
+        self, what: Hashable, size: tuple[int, int], make: Callable[[], SvgPicture]
+    ) -> pygame.Surface | None:
+        """What a card wears, in *size* pixels; None until it is painted."""
+        return self._raster.get_finer(("dress", what), size, make)
+
+    def plain_picture(self, card: Card | None, wide: int) -> pygame.Surface | None:
+        """The plain picture of *card* (None: the back); None while it is painted."""
+        key, make = self._order(card, wide)
+        return self._raster.get(key, (wide, card_height(wide)), make)
+
+    def request(self, card: Card | None, wide: int) -> None:
+        """Ask for a print that will be needed soon."""
+        key, make = self._order(card, wide)
+        self._raster.request(key, (wide, card_height(wide)), make)
+
+    def _order(self, card: Card | None, wide: int) -> tuple[Hashable, Callable[[], SvgPicture]]:
+        if card is None:
+            back = self._taste.back
+            return ("back", back), lambda: printer.back(back)
+        style = printer.FaceStyle(
+            self._taste.four_colours, self._taste.large_index or wide < LARGE_INDEX_BELOW
+        )
+        name = card.text.rstrip("'")
+        return ("face", name, style), lambda: _face(card, style)
+
+    def _paper(self, wide: int) -> pygame.Surface:
+        """The empty card that is shown while the face is painted."""
+        paper = self._blank.get(wide)
+        if paper is None:
+            paper = pygame.Surface((wide, card_height(wide)), pygame.SRCALPHA)
+            corner = round(wide * _CORNER)
+            pygame.draw.rect(paper, CARD_EDGE, paper.get_rect(), border_radius=corner)
+            inner = paper.get_rect().inflate(-2, -2)
+            pygame.draw.rect(paper, PAPER, inner, border_radius=corner)
+            self._blank.put(wide, paper)
+        return paper
+
+
+def _face(card: Card, style: printer.FaceStyle) -> SvgPicture:
+    """Draws one face; the print shop calls it on its own thread."""
+    if card.is_joker:
+        return printer.joker(int(card.text[1]), style)
+    return printer.face(card.rank, card.suit.value, style)
+
+
+def _padded(picture: pygame.Surface, pad: int) -> pygame.Surface:
+    """The same with an empty rim, so that a turned card has smooth edges."""
+    wide, high = picture.get_size()
+    sheet = pygame.Surface((wide + 2 * pad, high + 2 * pad), pygame.SRCALPHA)
+    if pygame.display.get_init() and pygame.display.get_surface() is not None:
+        sheet = sheet.convert_alpha()
+    sheet.blit(picture, (pad, pad))
+    return sheet

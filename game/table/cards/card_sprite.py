@@ -1,0 +1,350 @@
+"""The sprite: one card on the screen, where it is, which side it shows and what it wears."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+
+import pygame
+
+from game.art.svg_picture import SvgPicture
+from game.engine.cards import Card
+from game.table.cards.card_overlay import (
+    NO_OVERLAY,
+    CardOverlay,
+    overlay_letters,
+    overlay_margin,
+    overlay_svg,
+)
+from game.table.cards.card_pictures import CardPicture, CardPictures, card_height
+from game.table.cards.card_tag import CardTag, tag_picture
+from game.table.cards.pose import Pose
+from game.table.cards.tween import Tween
+from game.ui.cached_sprite import CachedSprite
+from game.ui.pictures.rotation_cache import RotationCache
+from game.ui.theme import Theme
+
+_SHORT_TAG = 3
+"""A tag of so many letters hangs at the corner of an open card, clear of its pips."""
+_ROOMY = 3.0
+"""On a card not higher than so many tags its tag hangs over the edge, clear of the index."""
+_SHUT_TAG = 0.3
+"""So much of its height the tag of a shut heap lies above the edge: free of a card laid across."""
+
+FLIP_IN_HAND_SECONDS = 0.14
+"""Seconds in which a hand turns a card over."""
+
+
+class CardSprite:
+    """A card as it is drawn. Whose it is follows from the place where the stage keeps it.
+
+    *card* is None while only its back may be seen; a hidden card keeps no identity here.
+    """
+
+    def __init__(self, card: Card | None, pose: Pose) -> None:
+        self.card = card
+        self.face_before: Card | None = card
+        """The side shown in the first half of a turn."""
+        self.rest_pose = pose
+        """Where it belongs when nothing holds or lifts it."""
+        self.pose = pose
+        self.tween: Tween | None = None
+        self.overlay: CardOverlay = NO_OVERLAY
+        self.tag: CardTag | None = None
+        self.casts_shadow = True
+        """Whether it throws a shadow: of a heap only the lowest does."""
+        self.held = False
+        """Whether the pointer has it now."""
+        self.shown_covered = False
+        """Whether the hand that has it turns its back up."""
+        self.face_down = False
+        """Whether it lies face down although everybody knows it."""
+        self._cover = 0.0
+        self._picture: pygame.Surface | None = None
+        self._dressing: pygame.Surface | None = None
+        self._shadow: pygame.Surface | None = None
+        self._shadow_at = pygame.Rect(0, 0, 0, 0)
+        self._tag: pygame.Surface | None = None
+        self._tagged: Hashable = None
+        self._tag_at = (0, 0)
+        self._middle = (0, 0)
+        self._angle = 0.0
+        self._dressed_at = 0.0
+        self._bounds = pygame.Rect(0, 0, 0, 0)
+        self._settled_by: Hashable = None
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is on its way."""
+        return self.tween is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it is to move but has not begun."""
+        return self.tween is not None and self.tween.waiting
+
+    @property
+    def angle_error(self) -> float:
+        """Degrees between how its picture or its dress is turned and how it lies."""
+        angles = [self._angle, *([self._dressed_at] if self._dressing is not None else [])]
+        return max(abs((one - self.pose.turn + 180) % 360 - 180) for one in angles)
+
+    @property
+    def shows_back(self) -> bool:
+        """Whether a hand has turned its back up, though its face is known."""
+        return self._cover >= 0.5
+
+    @property
+    def overlay_matches(self) -> bool:
+        """Whether its dress, if any, is turned as its picture is."""
+        return self._dressing is None or self._dressed_at == self._angle
+
+    @property
+    def _gliding(self) -> bool:
+        """Whether it only shifts: then it looks as it does at rest."""
+        tween = self.tween
+        return (
+            tween is not None and not self.held and self._cover in (0, 1) and not tween.flips
+            and self.face_before is self.card
+            and tween.start.turn == tween.goal.turn and tween.start.wide == tween.goal.wide
+        )  # fmt: skip
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels as it lies."""
+        wide = round(self.pose.wide)
+        return wide, card_height(wide)
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The upright rectangle about its turned shape's middle, for focus and for words."""
+        return _upright(self.pose)
+
+    @property
+    def rest_rect(self) -> pygame.Rect:
+        """The same where it comes to rest."""
+        return _upright(self.rest_pose)
+
+    def hit(self, x: float, y: float) -> bool:
+        """Whether the point lies on the card, turned as it is."""
+        a = math.radians(self.pose.turn)
+        dx, dy = x - self.pose.x, y - self.pose.y
+        u = dx * math.cos(a) - dy * math.sin(a)
+        v = dx * math.sin(a) + dy * math.cos(a)
+        wide, high = self.size
+        return abs(u) <= wide / 2 and abs(v) <= high / 2
+
+    def start_tween(self, tween: Tween) -> None:
+        """Start on a way; it begins where the card is now."""
+        self.tween = tween
+
+    def set_card(self, card: Card | None) -> bool:
+        """Take another side to show; True if that is a change."""
+        if card is self.card:
+            return False
+        self.face_before, self.card = self.card, card
+        return True
+
+    def jump_to(self, pose: Pose) -> None:
+        """Be there at once."""
+        self.tween = None
+        self.face_before = self.card
+        self.rest_pose = pose
+        self.pose = pose
+        self.shown_covered = False
+        self._cover = 1.0 if self.face_down else 0.0
+
+    def clear_overlay(self) -> None:
+        """What it wore belonged to its old place."""
+        self.overlay, self.tag = NO_OVERLAY, None
+
+    def release(self) -> None:
+        """The hand lets go: if the back was up, the way goes on from the back."""
+        if self.shows_back and not self.face_down:
+            self.face_before = None
+        self.held = self.shown_covered = False
+        self._cover = 1.0 if self.face_down else 0.0
+
+    def update_flip(self, dt: float) -> bool:
+        """Turns towards the side that is to be up just now; True while it turns."""
+        goal = 1.0 if self.shown_covered or self.face_down else 0.0
+        if self._cover == goal:
+            return False
+        step = dt / FLIP_IN_HAND_SECONDS
+        self._cover = min(goal, self._cover + step) if goal else max(goal, self._cover - step)
+        return True
+
+    def update(self, dt: float) -> bool:
+        """Let *dt* seconds pass; True while it moves."""
+        turning = self.update_flip(dt)
+        if self.tween is None:
+            return turning
+        self.tween.step(dt)
+        self.pose = self.tween.pose
+        if self.tween.done:
+            self.pose = self.tween.goal
+            self.face_before = self.card
+            self.tween = None
+        return True
+
+    def prepare(self, faces: CardPictures, turns: RotationCache, theme: Theme) -> None:
+        """Make ready what will be painted; costs little when nothing changed."""
+        turning = 0 < self._cover < 1
+        busy = bool(self.tween or self.held or turning) and not self._gliding
+        if busy:
+            self._prepare_moving(faces, turns)
+        else:
+            shown = None if self.shows_back else self.card
+            print_ = faces.picture_at_rest(shown, round(self.pose.wide))
+            if self.pose.turn:
+                print_ = faces.picture_with_rim(print_)
+            known = (print_, self.pose, self.overlay, self.tag, self.casts_shadow, theme.stamp)
+            if known == self._settled_by:
+                return
+            self._settled_by = known
+            self._picture = self._turned(turns, print_, True)
+        self._angle = turns.angle
+        if busy:
+            self._settled_by = None
+        self._middle = (round(self.pose.x), round(self.pose.y))
+        self._prepare_shadow(theme, busy)
+        self._prepare_dress(faces, turns, theme)
+        self._prepare_tag(theme)
+        self._bounds = self._all_bounds()
+
+    def bounds(self) -> pygame.Rect:
+        """Every pixel it may touch, shadow and dress included."""
+        return self._bounds
+
+    def stamp(self) -> Hashable:
+        """The pictures themselves: whoever keeps the stamp keeps them, so that none repeats."""
+        return self._picture, self._dressing, self._shadow, self._tag, self._tag_at
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint shadow, card, dress and tag."""
+        if self._picture is None:
+            return
+        if self._shadow is not None:
+            surface.blit(self._shadow, self._shadow_at)
+        surface.blit(self._picture, self._picture.get_rect(center=self._middle))
+        if self._dressing is not None:
+            surface.blit(self._dressing, self._dressing.get_rect(center=self._middle))
+        if self._tag is not None and self.overlay.dim:
+            surface.blit(self._tag, self._tag.get_rect(center=self._tag_at))
+
+    def tag_sprite(self) -> CachedSprite | None:
+        """Its tag as a paper of its own, which lies over the cards beside it."""
+        if self._tag is None or self.overlay.dim:
+            return None
+        return CachedSprite(self._tag.get_rect(center=self._tag_at), self._tag, None)
+
+    def _prepare_moving(self, faces: CardPictures, turns: RotationCache) -> None:
+        tween, card = self.tween, self.card
+        bases = (round(self.rest_pose.wide),) * 2
+        turned = self._cover
+        if turned >= 0.5:
+            card = None
+        if tween is not None:
+            bases = (max(8, round(tween.start.wide)), max(8, round(tween.goal.wide)))
+            if tween.flips:
+                turned = tween.part
+                card = self.face_before if turned < 0.5 else self.card
+        print_ = faces.picture_in_motion(card, self.pose.wide, bases)
+        eighths = max(1, min(8, round(abs(math.cos(math.pi * turned)) * 8)))
+        if eighths < 8:
+            print_ = faces.picture_turning(print_, eighths)
+        if self.pose.turn:
+            print_ = faces.picture_with_rim(print_)
+        self._picture = self._turned(turns, print_, False)
+
+    def _turned(self, turns: RotationCache, print_: CardPicture, exact: bool) -> pygame.Surface:
+        """The print as it is turned; if only a near one is to be had, it is asked for again."""
+        owed, turns.incomplete = turns.incomplete, False
+        picture = turns.turned(
+            print_.key, print_.picture, self.pose.turn, exact, print_.sharp if exact else None
+        )
+        if turns.incomplete:
+            self._settled_by = None
+        turns.incomplete = turns.incomplete or owed
+        return picture
+
+    def _prepare_shadow(self, theme: Theme, busy: bool) -> None:
+        wide = round(self.pose.wide / 4) * 4 if busy else round(self.pose.wide)
+        angle = round(self.pose.turn / 15) * 15 if busy else self.pose.turn
+        lift = round(self.pose.lift) if busy else self.pose.lift
+        if self.waiting or not (self.casts_shadow or busy):
+            self._shadow = None
+            self._shadow_at = pygame.Rect(*self._middle, 0, 0)
+            return
+        size = (wide, card_height(wide))
+        if self.tween is not None and self.tween.flips:
+            part = abs(math.cos(math.pi * self.tween.part))
+            size = (max(8, round(wide * max(0.25, round(part * 4) / 4))), size[1])
+        cast = theme.shadows.cast(size, lift, angle)
+        self._shadow = cast.picture
+        self._shadow_at = cast.under((self.pose.x, self.pose.y))
+
+    def _prepare_dress(self, faces: CardPictures, turns: RotationCache, theme: Theme) -> None:
+        """The dress is turned exactly as the picture is, even where that is only near."""
+        turning = 0 < self._cover < 1 or (self.tween is not None and self.tween.flips)
+        if self.overlay == NO_OVERLAY or turning:
+            self._dressing = None
+            return
+        wide, high = self.size
+        m = overlay_margin(wide, theme.units)
+        size = (wide + 2 * m, high + 2 * m)
+        overlay = self.overlay
+        piece = faces.overlay(
+            overlay, size,
+            lambda: SvgPicture(
+                overlay_svg(overlay, wide, high, theme.units),
+                overlay_letters(overlay, wide, theme.units), *size
+            ),
+        )  # fmt: skip
+        if piece is None:
+            self._settled_by = None
+            if self._dressed_at != self._angle:
+                self._dressing = None
+            return
+        self._dressed_at = self._angle
+        self._dressing = turns.turned((overlay, size), piece, self._angle, exact=True, due=True)
+
+    def _prepare_tag(self, theme: Theme) -> None:
+        if self.tag is None:
+            self._tag = None
+            self._tagged = None
+            return
+        if self._tag is None or self._tagged != (self.tag, theme.stamp):
+            self._tagged = (self.tag, theme.stamp)
+            self._tag = tag_picture(theme, self.tag)
+        a, (wide, high), tag = math.radians(self.pose.turn), self.size, self._tag.get_height()
+        inset = _SHUT_TAG if self.tag.lock else 0.9 if high > _ROOMY * tag else 0.0
+        up, aside = high * 0.5 - tag * inset, 0.0
+        if self.card is not None:
+            up = -up  # an open card's index is above
+            if len(self.tag.text) <= _SHORT_TAG and not self.tag.lock:
+                up, aside = -high * 0.5 + wide * 0.1, wide * 0.4
+        self._tag_at = (
+            round(self.pose.x - math.sin(a) * up + math.cos(a) * aside),
+            round(self.pose.y - math.cos(a) * up - math.sin(a) * aside),
+        )
+
+    def _all_bounds(self) -> pygame.Rect:
+        rect = pygame.Rect(self._shadow_at)
+        if self._picture is not None:
+            rect = rect.union(self._picture.get_rect(center=self._middle))
+        if self._dressing is not None:
+            rect = rect.union(self._dressing.get_rect(center=self._middle))
+        if self._tag is not None:
+            rect = rect.union(self._tag.get_rect(center=self._tag_at))
+        return rect
+
+
+def _upright(pose: Pose) -> pygame.Rect:
+    """The upright rectangle round a card that lies so."""
+    wide = round(pose.wide)
+    high, a = card_height(wide), math.radians(pose.turn)
+    c, s = abs(math.cos(a)), abs(math.sin(a))
+    rect = pygame.Rect(0, 0, round(wide * c + high * s), round(wide * s + high * c))
+    rect.center = (round(pose.x), round(pose.y))
+    return rect

@@ -1,0 +1,101 @@
+"""The fan: how the viewer's own hand lies, in one row or, if it is large, in two."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from game.table.cards.card_pictures import LARGE_INDEX_BELOW
+from game.table.cards.pose import Pose
+from game.table.layout.slot import CARD_RATIO
+from game.table.layout.viewport import Box
+
+_STEP = 0.8
+_LEAST, _LEAST_SMALL = 0.246, 0.4
+"""From card to card at least; small cards carry a larger index."""
+
+_DEGREES, _SPREAD = 7.0, 24.0
+_EDGE = 1.25
+"""What the outermost cards take, which lean outwards, in widths."""
+
+_GROUP = 0.5
+"""How much further apart two groups lie, by the width of a card."""
+
+_FULL = 0.84
+"""Two rows begin when cards in one row would be smaller than this part of their size."""
+
+_RISE = 2.0
+"""The middle of a row rises a little above its ends."""
+
+_DOWN = 0.46
+"""From the back row to the front row, by the height of a card."""
+
+
+def hand_fan_poses(
+    box: Box, most: float, count: int, u: float, cx: float, gaps: frozenset[int] = frozenset()
+) -> list[Pose]:
+    """Poses of *count* cards in *box* (u), each at most *most* u wide, about *cx*.
+
+    *gaps* are the positions that begin a new group: between groups there is some room.
+    """
+    if not count:
+        return []
+    whole = _Line(count, tuple(sorted(gaps)))
+    half = math.ceil(count / 2)
+    upper = _Line(half, tuple(gap for gap in whole.gaps if gap < half))
+    lower = _Line(count - half, tuple(gap - half for gap in whole.gaps if gap > half))
+    one = _card(box, most, whole, u)
+    two = min(_card(box, most * _FULL, line, u) for line in (upper, lower))
+    if one >= most * _FULL or two <= one:
+        return _row(box, one, whole, u, cx, box.middle[1] + 1.5)
+    tall = two * CARD_RATIO
+    front = min(box.bottom + 3.0, box.y + _RISE + tall * (1.0 + _DOWN)) - tall / 2
+    back = front - tall * _DOWN
+    return [*_row(box, two, upper, u, cx, back), *_row(box, two, lower, u, cx, front)]
+
+
+class _Line(NamedTuple):
+    """One row of a hand: how many cards, and before which of them a new group begins."""
+
+    cards: int
+    gaps: tuple[int, ...]
+
+    @property
+    def steps(self) -> int:
+        """From card to card."""
+        return max(1, self.cards - 1)
+
+    @property
+    def between(self) -> float:
+        """The room between all groups, in widths of a card."""
+        return len(self.gaps) * _GROUP
+
+
+def _card(box: Box, most: float, line: _Line, u: float) -> float:
+    """The largest width with which the cards of a row all show their index."""
+    card = min(most, box.w / (_EDGE + _LEAST * line.steps + line.between))
+    if card * u >= LARGE_INDEX_BELOW:
+        return card
+    return min(card, box.w / (_EDGE + _LEAST_SMALL * line.steps + line.between))
+
+
+def _row(box: Box, card: float, line: _Line, u: float, cx: float, y: float) -> list[Pose]:
+    """Side by side on a wide arc; between two groups there is room for a part of a card."""
+    least = _LEAST if card * u >= LARGE_INDEX_BELOW else _LEAST_SMALL
+    room = box.w - card * (_EDGE + line.between)
+    step = min(card * _STEP, max(card * least, room / line.steps))
+    degrees = min(_DEGREES, _SPREAD / line.steps) * step / (card * _STEP)
+    extra = card * _GROUP / step
+    at = [i + extra * sum(gap <= i for gap in line.gaps) for i in range(line.cards)]
+    wide = step * at[-1] + card * _EDGE
+    low, high = box.x + wide / 2, box.right - wide / 2
+    cx = min(max(cx, low), high) if low <= high else box.x + box.w / 2
+    radius = step / math.radians(degrees)
+    rise = min(1.8, radius * (1 - math.cos(math.radians(degrees * at[-1] / 2))) * 0.5)
+    result = []
+    for place in at:
+        k = place - at[-1] / 2
+        a = math.radians(k * degrees)
+        dx, dy = radius * math.sin(a), radius * (1 - math.cos(a))
+        result.append(Pose((cx + dx) * u, (y + dy - rise) * u, -k * degrees, card * u, 1.0))
+    return result

@@ -1,0 +1,396 @@
+"""The stage: every card of the table by its place, following the events one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from game.engine.action import Action
+from game.engine.cards import Card
+from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
+from game.engine.observation import Observation
+from game.engine.status import Mark
+from game.engine.zones import Audience, Look, Place, Seat, Spot, ZoneId, ZoneRegistry
+from game.table.cards.card_poses import LyingCard, card_poses, spread_slot
+from game.table.cards.card_sprite import CardSprite
+from game.table.cards.hand_order import DisplayOrder, HandOrder
+from game.table.cards.pose import Pose
+from game.table.layout.play_rows import PLAY_MARKS, places_by_mark
+from game.table.layout.slot import Slot
+from game.table.layout.table_layout import TableLayout
+
+
+class LaidCard(NamedTuple):
+    """A card on the table: its sprite, whether it lies turned up, and who played it."""
+
+    sprite: CardSprite
+    up: bool
+    seat: Seat | None
+
+
+class TableModel:
+    """Keeps a sprite for every place, never for a card: hidden cards have no name here."""
+
+    def __init__(self, board: ZoneRegistry) -> None:
+        self.board = board
+        self.viewer: Seat | None = None
+        """Who looks at the table; None while nobody may see any hand."""
+        self.facing_seat: Seat | None = None
+        """From whose chair the table is seen: who looks, or looked last."""
+        self.zones: dict[ZoneId, list[LaidCard]] = {}
+        self.layout: TableLayout | None = None
+        self.owners: dict[Place, Seat] = {}
+        """Owners told by the status, which know better than what was seen."""
+        self.sideways: frozenset[Place] = frozenset()
+        self.play_marks: Mapping[str, frozenset[Place]] = {}
+        """Which cards are `joined` to the play before them, at the `edge`, under a `bracket`."""
+        self.secret_choice: Action | None = None
+        """What the viewer has chosen in secret."""
+        self.secret_zones: dict[Seat, ZoneId] = {}
+        """Where a card of a seat's hand lies that it has chosen in secret."""
+        self.order = HandOrder()
+        """How the viewer's hand is sorted."""
+        self.closed_zones: frozenset[ZoneId] = frozenset()
+        """Zones whose cards were turned down and pushed together into a neat heap."""
+        self.peeked_zone: ZoneId | None = None
+        """The one of these at which somebody looks again."""
+        self._stock = next(
+            (z for z in board.ids if board.spec(z).look is Look.PILE and z.owner is None), None
+        )
+
+    def sprites(self) -> Iterator[CardSprite]:
+        """Every card, zone by zone, bottom first."""
+        for laid in self.zones.values():
+            for one in laid:
+                yield one.sprite
+
+    def sprite_at(self, place: Place) -> CardSprite | None:
+        """The card at a place."""
+        laid = self.zones.get(place.zone, [])
+        return laid[place.at].sprite if 0 <= place.at < len(laid) else None
+
+    def sprite_of(self, card: Card) -> CardSprite | None:
+        """The sprite that shows *card*."""
+        return next((s for s in self.sprites() if s.card is card), None)
+
+    def display_order(self, zone: ZoneId) -> list[int]:
+        """The places of a zone from left to right as drawn."""
+        laid = self.zones.get(zone, [])
+        if self._is_own_fan(zone):
+            return self._fan(zone).places
+        if self.board.spec(zone).suits:
+            return [at for at in self._suits(zone).places if at >= 0]
+        return list(range(len(laid)))
+
+    def lay_pack(self, events: Sequence[Event]) -> None:
+        """On an empty table: lays the pack where the first event takes its cards from."""
+        if self.zones or self.layout is None:
+            return
+        first = next((e for e in events if isinstance(e, (Moved, Shuffled))), None)
+        if first is None:
+            return
+        stock = first.zone if isinstance(first, Shuffled) else first.source.zone
+        moves = [e for e in events if isinstance(e, Moved) and e.source.zone == stock]
+        size = max((e.source.at + 1 for e in moves), default=0)
+        self.zones[stock] = [
+            LaidCard(CardSprite(None, Pose(0, 0, 0, 0, 0)), False, None) for _ in range(size)
+        ]
+        for one, pose in zip(self.zones[stock], self.poses(stock), strict=False):
+            one.sprite.jump_to(pose)
+
+    def set_viewer(self, seat: Seat | None) -> None:
+        """*seat* looks now; while nobody does, the table stays turned as it is."""
+        self.viewer = seat
+        if seat is not None:
+            self.facing_seat = seat
+
+    def sync_to(self, seen: Observation[object], history: bool = True) -> None:
+        """Makes the table exactly what *seen* says; sprites that fit stay as they are."""
+        self.set_viewer(seen.seat)
+        self.secret_choice = seen.sealed
+        players = self._players(seen.history) if history else {}
+        for zone in [*self.zones, *(z for z in seen.zones if z not in self.zones)]:
+            cards = seen.zones.get(zone, ())
+            laid = self.zones.setdefault(zone, [])
+            del laid[len(cards) :]
+            for at, card in enumerate(cards):
+                up = Place(zone, at) in seen.up
+                if at == len(laid):
+                    laid.append(LaidCard(CardSprite(card, Pose(0, 0, 0, 0, 0)), up, None))
+                one = laid[at]
+                one.sprite.set_card(card)
+                seat = players.get((zone, at), one.seat)
+                laid[at] = LaidCard(one.sprite, up, seat)
+            if not laid:
+                del self.zones[zone]
+
+    def apply_marks(self, marks: Sequence[Mark]) -> None:
+        """Learns from the status who owns which card and which lie sideways."""
+        self.owners = {
+            Place(m.zone, m.at): m.seat
+            for m in marks if m.kind == "owner" and m.at is not None and m.seat is not None
+        }  # fmt: skip
+        self.sideways = frozenset(
+            Place(m.zone, m.at) for m in marks if m.kind == "sideways" and m.at is not None
+        )
+        self.closed_zones = frozenset(m.zone for m in marks if m.kind == "closed")
+        self.play_marks = places_by_mark(marks)
+        self.secret_zones = {
+            m.zone.owner: m.zone for m in marks if m.kind == "sealed" and m.zone.owner is not None
+        }
+
+    def prepare_for(self, seen: Observation[object], marks: Sequence[Mark]) -> None:
+        """Learns how new plays will lie before they do, in zones that only grow."""
+        grown = {
+            zone for zone, cards in seen.zones.items()
+            if self.board.spec(zone).look is Look.PLAYS
+            and len(cards) > len(self.zones.get(zone, ()))
+        }  # fmt: skip
+        if grown:
+            self.play_marks = places_by_mark([mark for mark in marks if mark.zone in grown])
+        # What goes as a whole to another seat lies there, and on its way, as it will.
+        for mark in marks:
+            before = next((z for z in self.zones if _moved(z, mark.zone)), None)
+            if before is None or seen.zones.get(before) or mark.zone in self.zones:
+                continue
+            if mark.kind == "sideways" and mark.at is not None:
+                crosswise = Place(before, mark.at), Place(mark.zone, mark.at)
+                self.sideways = self.sideways.union(crosswise)
+            elif mark.kind == "closed" and before in self.closed_zones:
+                self.closed_zones = self.closed_zones | {mark.zone}
+
+    def is_face_down(self, place: Place) -> bool:
+        """Whether a card was turned down although everybody knows it, and nobody looks at it."""
+        zone = place.zone
+        return zone in self.closed_zones and zone != self.peeked_zone and place not in self.sideways
+
+    def peek_at(self, pos: tuple[int, int] | None) -> bool:
+        """Somebody points there: turned down cards are shown again; True if that is news."""
+        zones = () if pos is None else self.closed_zones
+        found = next(
+            (z for z in zones for one in self.zones.get(z, []) if one.sprite.hit(*pos or (0, 0))),
+            None,
+        )
+        found, self.peeked_zone = self.peeked_zone, found
+        return found != self.peeked_zone
+
+    def prepare_sideways(self, marks: Sequence[Mark]) -> None:
+        """Learns which cards will lie sideways where none lie yet."""
+        self.sideways |= {
+            Place(m.zone, m.at)
+            for m in marks
+            if m.kind == "sideways" and m.at is not None and not self.zones.get(m.zone)
+        }
+
+    def apply_event(self, event: Event) -> list[CardSprite]:
+        """Takes in one event; returns the sprites it moved or turned."""
+        if isinstance(event, Moved):
+            return self._move(event)
+        if isinstance(event, Turned):
+            return self._turn(event)
+        if isinstance(event, Shuffled):
+            for one in self.zones.get(event.zone, []):
+                one.sprite.set_card(None)
+            return [one.sprite for one in self.zones.get(event.zone, [])]
+        assert isinstance(event, (Said, Scored))
+        return []
+
+    def poses(self, zone: ZoneId) -> list[Pose]:
+        """Where the cards of a zone belong; nowhere (no poses) for a zone that is not drawn."""
+        layout = self.layout
+        slot = layout.slots.get(zone) if layout else None
+        if layout is None or slot is None:
+            return []
+        laid = self.zones.get(zone, [])
+        lying = [
+            LyingCard(
+                one.sprite.card is None or (one.up is False and self._hides(zone)),
+                self.owners.get(Place(zone, at), one.seat),
+                Place(zone, at) in self.sideways,
+                *(Place(zone, at) in self.play_marks.get(kind, ()) for kind in PLAY_MARKS),
+            )
+            for at, one in enumerate(laid)
+        ]
+        there, aside = self._put_aside(zone)
+        if there is not None and aside:
+            return self._parted(layout, slot, lying, zone, layout.slots[there], aside)
+        fan = self._fan(zone) if self._is_own_fan(zone) else self._suits(zone)
+        squared = zone in self.closed_zones and zone != self.peeked_zone
+        if zone == self.peeked_zone:
+            slot = spread_slot(layout, slot, len(laid))
+        top = self.board.spec(zone).audience is Audience.TOP
+        neat = squared or top or zone == self._stock
+        return card_poses(layout, slot, lying, neat, fan.places, fan.gaps, squared)
+
+    def offscreen_pose(self, zone: ZoneId) -> Pose:
+        """Where cards of a zone that is not drawn come from or go to: beyond the window."""
+        layout = self.layout
+        assert layout is not None
+        f = layout.frame
+        if zone.owner is not None and zone.owner in layout.chairs:
+            chair = layout.chairs[zone.owner]
+            return Pose(chair.x * f.u, chair.y * f.u, 0, 4 * f.u, 0)
+        return Pose(f.cx * f.u, -12 * f.u, 0, 8 * f.u, 0)
+
+    def differences(self, seen: Observation[object]) -> list[str]:
+        """What is drawn otherwise than *seen* says, one sentence each."""
+        wrong = []
+        for zone in {**seen.zones, **self.zones}:
+            truth = list(seen.zones.get(zone, ()))
+            drawn = [one.sprite.card for one in self.zones.get(zone, [])]
+            if len(truth) != len(drawn):
+                wrong.append(f"{zone.name} {zone.owner}: {len(drawn)} drawn, {len(truth)} there")
+            elif any(a is not b for a, b in zip(truth, drawn, strict=True)):
+                wrong.append(f"{zone.name} {zone.owner}: {drawn} drawn, {truth} there")
+            ups = {at for at, one in enumerate(self.zones.get(zone, [])) if one.up}
+            if ups != {place.at for place in seen.up if place.zone == zone}:
+                wrong.append(f"{zone.name} {zone.owner}: other cards are turned up")
+        return wrong
+
+    def _move(self, event: Moved) -> list[CardSprite]:
+        source = self.zones.get(event.source.zone, [])
+        self._take_covered(event)
+        if event.source.at < len(source):
+            one = source.pop(event.source.at)
+            if not source:
+                del self.zones[event.source.zone]
+        else:
+            one = LaidCard(
+                CardSprite(event.card, self.offscreen_pose(event.source.zone)), event.up, None
+            )
+        known = one.sprite.card if event.card is None else event.card
+        zone, at = event.target
+        laid = self.zones.setdefault(zone, [])
+        owner = event.source.zone.owner
+        hand = self.board.spec(event.source.zone).look is Look.FAN
+        seat = owner if owner is not None and hand else one.seat or event.source.zone.owner
+        laid.insert(min(at, len(laid)), LaidCard(one.sprite, event.up, seat))
+        self._cover(event.source.zone)
+        self._cover(zone)
+        one.sprite.set_card(known if self._sees(zone, at, event.up) else None)
+        return [one.sprite]
+
+    def _turn(self, event: Turned) -> list[CardSprite]:
+        zone, at = event.place
+        laid = self.zones.get(zone, [])
+        if at >= len(laid):
+            return []
+        one = laid[at]
+        up = event.up and self.board.spec(zone).audience is not Audience.TOP
+        laid[at] = LaidCard(one.sprite, up, one.seat)
+        card = one.sprite.card if event.card is None else event.card
+        one.sprite.set_card(card if event.up or self._sees(zone, at, up) else None)
+        return [one.sprite]
+
+    def _cover(self, zone: ZoneId) -> None:
+        """In a heap of which all see the top card, what is covered shows its back."""
+        if self.board.spec(zone).audience is Audience.TOP:
+            for one in self.zones.get(zone, [])[:-1]:
+                one.sprite.set_card(None)
+
+    def _sees(self, zone: ZoneId, at: int, up: bool) -> bool:
+        audience = self.board.spec(zone).audience
+        if audience is Audience.EVERYONE or up:
+            return True
+        if audience is Audience.OWNER:
+            return self.viewer is not None and zone.owner == self.viewer
+        return audience is Audience.TOP and at >= len(self.zones.get(zone, [])) - 1
+
+    def _hides(self, zone: ZoneId) -> bool:
+        return self.board.spec(zone).audience is not Audience.EVERYONE
+
+    def _put_aside(self, zone: ZoneId) -> tuple[ZoneId | None, list[int]]:
+        """The places of hand cards that were chosen in secret: they lie where they will go.
+
+        Of the hand of another the last one lies there, whichever it is.
+        """
+        there, laid = self._aim(zone), self.zones.get(zone, [])
+        if there is None or self.layout is None or there not in self.layout.slots or not laid:
+            return None, []
+        if self.secret_choice is None or not self._is_own_fan(zone):
+            return there, [len(laid) - 1]
+        cards = self.secret_choice.cards
+        return there, [at for at, one in enumerate(laid) if one.sprite.card in cards]
+
+    def _aim(self, zone: ZoneId) -> ZoneId | None:
+        """Where the cards go that were chosen in secret from a hand."""
+        if self.secret_choice is not None and self._is_own_fan(zone):
+            return self.secret_choice.target
+        hand = self.board.spec(zone).look is Look.FAN
+        return self.secret_zones.get(zone.owner) if hand and zone.owner is not None else None
+
+    def _take_covered(self, event: Moved) -> None:
+        """The card of another that lay there face down is the one that now belongs there."""
+        zone, at = event.source
+        there, aside = self._put_aside(zone)
+        own = self.secret_choice is not None and self._is_own_fan(zone)
+        if there is None or there != event.target.zone or own:
+            return
+        laid = self.zones[zone]
+        laid[at], laid[aside[0]] = laid[aside[0]], laid[at]
+        if zone.owner is not None:
+            del self.secret_zones[zone.owner]
+
+    def _parted(
+        self,
+        layout: TableLayout,
+        slot: Slot,
+        lying: Sequence[LyingCard],
+        zone: ZoneId,
+        there: Slot,
+        aside: Sequence[int],
+    ) -> list[Pose]:
+        """The hand closes up behind the cards that were put *aside*."""
+        order = self._fan(zone).places if self._is_own_fan(zone) else self.display_order(zone)
+        rest = [at for at in order if at not in aside]
+        kept = card_poses(layout, slot, [lying[at] for at in rest], True, range(len(rest)))
+        put = card_poses(layout, there, [lying[at] for at in aside], True)
+        placed = dict(zip([*rest, *aside], [*kept, *put], strict=True))
+        return [placed[at] for at in range(len(lying))]
+
+    def _fan(self, zone: ZoneId) -> DisplayOrder:
+        return self.order.display_order(zone, [one.sprite.card for one in self.zones.get(zone, [])])
+
+    def _suits(self, zone: ZoneId) -> DisplayOrder:
+        """A row sorted by suit, with the places of cards that may come back; else as it lies."""
+        spec = self.board.spec(zone)
+        cards = [one.sprite.card for one in self.zones.get(zone, [])]
+        if not spec.suits or None in cards:
+            return DisplayOrder(list(range(len(cards))))
+        away = self.zones.get(ZoneId(spec.returns_to), []) if spec.returns_to else []
+        return self.order.order_by_suit(
+            [card for card in cards if card is not None],
+            [one.sprite.card for one in away if one.sprite.card is not None],
+        )
+
+    def _is_own_fan(self, zone: ZoneId) -> bool:
+        layout = self.layout
+        slot = layout.slots.get(zone) if layout else None
+        return slot is not None and slot.mine and slot.spec.look is Look.FAN
+
+    def _players(self, history: Sequence[Event]) -> Mapping[tuple[ZoneId, int], Seat]:
+        """Who played each card in zones whose cards lie towards their players."""
+        wanted = {
+            z for z in self.board.ids
+            if self.board.spec(z).spot is Spot.CENTRE and z.owner is None
+        }  # fmt: skip
+        lists: dict[ZoneId, list[Seat | None]] = {z: [] for z in wanted}
+        for event in history:
+            if not isinstance(event, Moved):
+                continue
+            source, target = event.source, event.target
+            seat = source.zone.owner
+            if source.zone in lists and source.at < len(lists[source.zone]):
+                seat = lists[source.zone].pop(source.at)
+            if target.zone in lists:
+                lists[target.zone].insert(target.at, seat)
+        return {
+            (zone, at): seat
+            for zone, seats in lists.items()
+            for at, seat in enumerate(seats) if seat is not None
+        }  # fmt: skip
+
+
+def _moved(before: ZoneId, after: ZoneId) -> bool:
+    """Whether what lay in one zone may have gone as a whole to the other, before another seat."""
+    return before.name == after.name and before.n == after.n and before.owner != after.owner

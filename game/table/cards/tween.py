@@ -1,0 +1,129 @@
+"""Tweens: how things move from pose to pose in time; pure numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TypeAlias
+
+from game.table.cards.pose import Pose, interpolate_pose
+
+Easing: TypeAlias = Callable[[float], float]
+
+
+def linear(t: float) -> float:
+    """Evenly."""
+    return t
+
+
+def out_quad(t: float) -> float:
+    """Quick at first, then a little slower."""
+    return 1 - (1 - t) ** 2
+
+
+def out_cubic(t: float) -> float:
+    """As a hand pushes a card: quick at first, then slower."""
+    return 1 - (1 - t) ** 3
+
+
+def in_out_cubic(t: float) -> float:
+    """Slow, quick, slow: cards swept together."""
+    return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
+
+
+def in_out_sine(t: float) -> float:
+    """A card turned over."""
+    return (1 - math.cos(math.pi * t)) / 2
+
+
+def out_back(t: float) -> float:
+    """A refused card: home and a little (about 4 %) beyond."""
+    s = 1.1
+    k = t - 1
+    return 1 + (s + 1) * k**3 + s * k**2
+
+
+SETTLE = 0.02
+"""A card that lands turns by this part of its whole turn too far (look.md, 'Motion' 1)."""
+
+
+def beyond(t: float) -> float:
+    """From 0 to 1 and back to 0 in the last third of a way."""
+    return math.sin(math.pi * max(0.0, (t - 0.66) / 0.34))
+
+
+class Tween:
+    """One motion of one thing: from a pose to another after a delay, perhaps turning over.
+
+    *arc* lifts the card while it flies, *bow* bends its way to the right by a part of its length;
+    *flips* says that its face changes half way; *settles* turns it a little too far before it
+    lies.
+    """
+
+    __slots__ = ("arc", "bow", "delay", "easing", "flips", "goal", "seconds", "settles", "start",
+                 "t")  # fmt: skip
+
+    def __init__(
+        self,
+        start: Pose,
+        goal: Pose,
+        seconds: float,
+        delay: float = 0.0,
+        easing: Easing = out_cubic,
+        flips: bool = False,
+        arc: float = 0.0,
+        bow: float = 0.0,
+        settles: bool = False,
+    ) -> None:
+        self.start = start
+        self.goal = goal
+        self.seconds = seconds
+        self.delay = delay
+        self.easing = easing
+        self.flips = flips
+        self.arc = arc
+        self.bow = bow
+        self.settles = settles
+        self.t = 0.0
+
+    def step(self, dt: float) -> None:
+        """Lets *dt* seconds pass."""
+        self.t += dt
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it has not begun yet."""
+        return self.t < self.delay
+
+    @property
+    def done(self) -> bool:
+        """Whether the goal is reached."""
+        return self.t >= self.delay + self.seconds
+
+    @property
+    def part(self) -> float:
+        """How much of its time has passed, 0 to 1."""
+        if self.seconds <= 0:
+            return 1.0 if self.t >= self.delay else 0.0
+        return min(1.0, max(0.0, (self.t - self.delay) / self.seconds))
+
+    @property
+    def pose(self) -> Pose:
+        """Where the thing is now."""
+        part = self.part
+        if part >= 1:
+            return self.goal
+        way = self.easing(part)
+        pose = interpolate_pose(self.start, self.goal, way)
+        if self.waiting:
+            return pose
+        if self.bow:
+            aside = self.bow * math.sin(math.pi * way)
+            across = self.goal.y - self.start.y, self.start.x - self.goal.x
+            pose = pose.moved(-across[0] * aside, -across[1] * aside)
+        if self.settles:
+            round_way = (self.goal.turn - self.start.turn + 180) % 360 - 180
+            pose = pose._replace(turn=pose.turn + round_way * SETTLE * beyond(part))
+        if self.arc:
+            pose = pose._replace(lift=pose.lift + self.arc * math.sin(math.pi * part))
+        return pose

@@ -1,0 +1,280 @@
+"""The actions: choices without a card of one's own as buttons, each with its key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.art.portraits.portraits import portrait
+from game.engine.action import Choice
+from game.engine.zones import Spot
+from game.table.controls import tile_grid
+from game.table.controls.button_group import ButtonGroup
+from game.table.controls.disabled_choice import DisabledButton
+from game.table.controls.tile_grid import TileButton, TileGrid
+from game.table.deps import PlayerInfo
+from game.table.input.intent import refusal_text
+from game.table.layout.table_layout import TableLayout
+from game.table.layout.viewport import Box
+from game.ui.theme import Theme
+from game.ui.widgets.button import Button
+
+_TALL = 5.4
+_LOW = 4.6
+_GAP = 1.1
+_TILE, _BROAD = 3.4, 9.0
+_MANY = 5
+"""A grid with so many rows stands on the felt, if nothing else lies there."""
+
+_RUN = 5
+"""A label of at most so many letters may stand in a row with others of its verb."""
+
+RESERVED_LETTERS = frozenset("HLMOSV")
+"""Letters that mean something else at every table."""
+PASS = "P"
+"""The letter of "Pass", and of nothing else."""
+
+
+def choices_without_card(choices: Sequence[Choice]) -> list[Choice]:
+    """The choices that stand as buttons: no cards of one's own; refused ones if they are few."""
+    plain = [c for c in choices if not c.action.cards]
+    barred = [
+        c for c in plain
+        if c.refused is not None
+        and c.grab_at is None
+        and c.drop_on_seat is None
+        and c.action.target is None
+    ]  # fmt: skip
+    many = [c for c in barred if c.input_hints.tile is None]
+    few = len(plain) - len(barred) + len(many) <= 8
+    return [c for c in plain if c.refused is None or (c in barred and (few or c not in many))]
+
+
+def felt_box(layout: TableLayout) -> Box | None:
+    """The right half of the middle, if nothing lies or may come to lie in the middle."""
+    if any(slot.spec.spot is Spot.CENTRE for slot in layout.slots.values()):
+        return None
+    x = layout.frame.cx + 1.5
+    return layout.middle._replace(x=x, w=layout.middle.right - x)
+
+
+def button_rows(choices: Sequence[Choice]) -> list[list[Choice]]:
+    """Puts short neighbours of one verb together: they stand side by side in one row."""
+    rows: list[list[Choice]] = []
+    for choice in choices:
+        short = len(choice.label) <= _RUN and choice.action.value is not None
+        last = rows[-1] if rows else []
+        if (
+            short and last and last[-1].action.verb == choice.action.verb
+            and len(last[-1].label) <= _RUN and len(last) < 6
+        ):  # fmt: skip
+            last.append(choice)
+        else:
+            rows.append([choice])
+    return rows
+
+
+def shortcut_letters(labels: Sequence[str], taken: frozenset[str] = RESERVED_LETTERS) -> list[str]:
+    """One key for each label: a digit it is, else an initial, else any letter of it.
+
+    "Pass" has a letter of its own.
+    """
+    used = {*taken, PASS}
+    keys = []
+    for label in labels:
+        words = label.replace(":", " ").split()
+        if words and words[0].rstrip(",") == "Pass" and PASS not in keys:
+            keys.append(PASS)
+            continue
+        initials = [word[0].upper() for word in words]
+        others = [letter.upper() for letter in label if letter.isalpha()]
+        if words and words[-1].isdigit() and len(words[-1]) == 1:
+            initials.insert(0, words[-1])
+        fitting = [k for k in [*initials, *others] if k.isalnum() and k not in used]
+        key = fitting[0] if fitting else ""
+        used.add(key)
+        keys.append(key)
+    return keys
+
+
+class ActionButtons:
+    """The buttons at the lower right."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        people: Sequence[PlayerInfo],
+        on_choice: Callable[[Choice], None],
+        on_refused: Callable[[str], None],
+    ) -> None:
+        self.theme = theme
+        self.people = people
+        self.buttons = ButtonGroup()
+        self.choices: list[Choice] = []
+        self.tiles: list[TileButton] = []
+        """Choices that stand in a grid: bids."""
+        self.page = 0
+        self._keys: dict[str, Button] = {}
+        self._on_choice = on_choice
+        self._on_refused = on_refused
+
+    def offer(
+        self,
+        choices: Sequence[Choice],
+        layout: TableLayout,
+        named: Callable[[str], str],
+        digits_free: bool,
+    ) -> None:
+        """Shows the buttons of *choices*; *digits_free* says whether digits mean nothing else."""
+        self.page = 0
+        self._show(choices, layout, named, digits_free)
+
+    def _show(
+        self,
+        choices: Sequence[Choice],
+        layout: TableLayout,
+        named: Callable[[str], str],
+        digits_free: bool,
+    ) -> None:
+        shown = choices_without_card(choices)
+        gridded = tile_grid.tiled_choices(shown)
+        every = button_rows([c for c in shown if c not in gridded])
+        self.tiles = tile_grid.tile_buttons(
+            self.theme, gridded, named, self._on_choice, self._on_refused
+        )
+        box, grid = layout.actions, self._grid_box(layout, len(every))
+        if grid is not None and grid.x >= box.x:
+            box = box._replace(y=grid.bottom + _GAP, h=box.bottom - grid.bottom - _GAP)
+        rows, pages = self._paged(every, box)
+        self.choices = [c for row in rows for c in row]
+        labels = [named(c.label) for c in self.choices]
+        free = digits_free and not gridded
+        keys = shortcut_letters(
+            labels, RESERVED_LETTERS if free else RESERVED_LETTERS | frozenset("123456789")
+        )
+        alone = [len(row) == 1 for row in rows for _ in row]
+        buttons = [
+            self._button(choice, label, key if single else "")
+            for choice, label, key, single in zip(self.choices, labels, keys, alone, strict=True)
+        ]
+        self._keys = dict(zip(keys, buttons, strict=True))
+        counts = [len(row) for row in rows]
+        if pages > 1:
+            buttons.append(self._more(pages, lambda: self._show(choices, layout, named, free)))
+            counts.append(1)
+        for number, tile in enumerate(self.tiles):
+            tile.name = ("tile", number)
+        self.buttons = ButtonGroup([*self.tiles, *buttons])
+        if grid is not None:
+            TileGrid(self.tiles).place(layout.frame.px(grid))
+        if buttons:
+            self._place(counts, buttons, box, layout)
+
+    def _grid_box(self, layout: TableLayout, below: int) -> Box | None:
+        """Where the grid stands: above the other buttons, as tall as it may be."""
+        if not self.tiles:
+            return None
+        box, grid = layout.actions, TileGrid(self.tiles)
+        felt = felt_box(layout)
+        if grid.rows >= _MANY and felt is not None:
+            tall, wide = min(felt.h, grid.rows * _TALL), min(felt.w, grid.columns * _BROAD)
+            return Box(felt.x, felt.y + (felt.h - tall) / 2, wide, tall)
+        room = box.h - min(below, 2) * (_LOW + _GAP)
+        tall = max(grid.rows * _TILE, min(room, grid.rows * _TALL))
+        return box._replace(y=box.bottom - min(below, 2) * (_LOW + _GAP) - tall, h=tall)
+
+    def _paged(self, rows: list[list[Choice]], box: Box) -> tuple[list[list[Choice]], int]:
+        """The rows of this page, and how many pages there are."""
+        room = 2 * (int((box.h + _GAP) // (_LOW + _GAP)) or 1)
+        if len(rows) <= room:
+            return rows, 1
+        each = max(1, room - 1)
+        pages = -(-len(rows) // each)
+        self.page %= pages
+        return rows[self.page * each : (self.page + 1) * each], pages
+
+    def _more(self, pages: int, show: Callable[[], None]) -> Button:
+        def turn() -> None:
+            self.page += 1
+            show()
+
+        button = Button(self.theme, f"More, {self.page + 1} of {pages}", turn)
+        button.name = ("action", "more")
+        return button
+
+    def tile_of_row(self, letter: str) -> TileButton | None:
+        """The first tile that can be chosen in the row of this number."""
+        rows = [t for t in self.tiles if t.tile.text[:1] == letter]
+        return next((t for t in rows if t.enabled), next(iter(rows), None))
+
+    def press_key(self, letter: str) -> bool:
+        """Presses the button with this key cap."""
+        button = self._keys.get(letter.upper())
+        if button is None:
+            return False
+        if button.enabled:
+            button.press()
+        else:
+            self._on_refused(button.reason)
+        return True
+
+    def press_pass(self) -> bool:
+        """Space with nothing in focus: passes, or what it stands for; False where one may not."""
+        for choice, button in zip(
+            self.choices, self.buttons.widgets[len(self.tiles) :], strict=False
+        ):
+            meant = choice.action.verb == "pass" or choice.input_hints.space
+            if meant and choice.refused is None:
+                assert isinstance(button, Button)
+                button.press()
+                return True
+        return False
+
+    def _button(self, choice: Choice, label: str, key: str) -> Button:
+        icon = None
+        seat = choice.action.value
+        names = [i for i, p in enumerate(self.people) if p.name in label]
+        if names and (seat in names or choice.grab_at or choice.drop_on_seat is not None):
+            icon = portrait(self.people[names[0]].portrait)
+        make = Button if choice.refused is None else DisabledButton
+        button = make(
+            self.theme, label, lambda: self._on_choice(choice), key=key, icon=icon,
+            reason=refusal_text(choice.refused), on_refused=self._on_refused,
+        )  # fmt: skip
+        button.name = ("action", label)
+        return button
+
+    def _place(
+        self, rows: Sequence[int], buttons: Sequence[Button], box: Box, layout: TableLayout
+    ) -> None:
+        """From the lower right corner upwards, in one column or two.
+
+        *rows* are numbers of buttons side by side. All words are of one size: portraits go where
+        they would press any of them.
+        """
+        tall = _TALL if len(rows) <= 3 else _LOW
+        least = int((box.h + _GAP) // (tall + _GAP)) or 1
+        columns = 1 if len(rows) <= least else 2
+        per_column = -(-len(rows) // columns)
+        per_column = max(per_column, 1)
+        wide = box.w if columns == 1 else min(box.w, 20.0)
+        left = iter(buttons)
+        placed = [[next(left) for _ in range(count)] for count in rows]
+        for i, row in enumerate(placed):
+            column, line = divmod(i, per_column)
+            column = columns - 1 - column
+            used = min(per_column, len(placed) - (columns - 1 - column) * per_column)
+            y = box.bottom - (used - line) * (tall + _GAP) + _GAP
+            x = box.right - (column + 1) * (wide + _GAP) + _GAP
+            share = (wide - _GAP * (len(row) - 1)) / len(row)
+            for k, button in enumerate(row):
+                place = Box(x + k * (share + _GAP), y, share, tall)
+                button.place(layout.frame.px(place))
+        if any(b.icon and b.wanted()[0] > b.rect.width for b in buttons):
+            for button in buttons:
+                button.icon = None
+
+    def button_rects(self) -> list[pygame.Rect]:
+        """Where buttons stand."""
+        return [pygame.Rect(b.rect) for b in self.buttons.widgets]

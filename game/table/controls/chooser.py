@@ -1,0 +1,317 @@
+"""The chooser: the buttons beside what is picked, and numbers in a strip where there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.art.palette import MADDER, NIGHT
+from game.engine.action import Choice
+from game.table.controls import tile_grid
+from game.table.controls.button_group import ButtonGroup
+from game.table.controls.disabled_choice import BEAK_LENGTH, CHOOSER_WIDTH, Beak, DisabledChoice
+from game.table.controls.tile_grid import TileCaption, TileGrid
+from game.table.input.intent import refusal_text, short_label
+from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.svg_raster import Size
+from game.ui.pictures.widget_svg import ButtonKind
+from game.ui.text.text_renderer import Style
+from game.ui.theme import Theme
+from game.ui.widgets.button import Button
+from game.ui.widgets.widget import Widget
+
+_GAP = 1.0
+_MOST = 7
+"""So many buttons stand on a page; the others wait behind “More”."""
+
+_BRIEF = 14.0
+"""How wide a button is that says only what is done."""
+
+_TILE = 4.4
+_TILE_WIDE, _TILE_FEW, _FEW = 4.0, 6.4, 4
+"""How wide tiles are, and how wide so few columns of them."""
+
+
+class BriefButton(Button):
+    """The one thing to do with what lies on the tray: the words stand there, it says only what
+    is done."""
+
+    def __init__(
+        self, theme: Theme, label: str, on_press: Callable[[], None], face: str
+    ) -> None:  # fmt: skip
+        super().__init__(theme, label, on_press, kind=ButtonKind.PRIMARY)
+        self.face = face
+
+    def wanted(self, width: int | None = None) -> Size:
+        """One line."""
+        u = self.theme.units
+        wide = self.theme.type.size(self.face, self.theme.style("button"))[0] + u(3)
+        return wide if width is None else width, u(5.4)
+
+    def _words(self, room: int, tall: int) -> tuple[list[str], Style]:
+        del tall
+        return self.theme.type.arrange(self.face, self.theme.style("button"), room, 1)
+
+
+class Chooser:
+    """The buttons beside a card; refused choices stay and say why."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        choices: Sequence[Choice],
+        named: Callable[[str], str],
+        on_choice: Callable[[Choice], None],
+        on_refused: Callable[[Choice], None],
+        gathering: bool = False,
+    ) -> None:
+        """*named* fills names of players into labels and sentences.
+
+        *gathering* while more cards may be picked: digits still mean cards then.
+        """
+        self.theme = theme
+        self.gathering = gathering
+        self._named = named
+        self._on_choice = on_choice
+        self._on_refused = on_refused
+        self._tiled = tile_grid.tiled_choices(choices)
+        rest = [choice for choice in choices if choice not in self._tiled]
+        self._listed = sorted(rest, key=lambda c: c.refused is not None)
+        self.page = 0
+        self.choices: list[Choice] = []
+        """What the buttons mean, one after another."""
+        self.buttons = ButtonGroup()
+        self._grid: TileGrid | None = None
+        self._caption: TileCaption | None = None
+        self._more: Button | None = None
+        self._beak: Beak | None = None
+        self._where: tuple[pygame.Rect, pygame.Rect, Sequence[pygame.Rect]] | None = None
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.side = "right"
+        self._build()
+
+    @property
+    def _pages(self) -> int:
+        return max(1, -(-len(self._listed) // _MOST)) if len(self._listed) > _MOST + 1 else 1
+
+    def _build(self) -> None:
+        """Makes the widgets of this page."""
+        theme = self.theme
+        listed = self._listed
+        if self._pages > 1:
+            listed = listed[self.page * _MOST : (self.page + 1) * _MOST]
+        grid = tile_grid.tile_buttons(theme, self._tiled, self._named, self._on_choice, self._say)
+        self._grid = TileGrid(grid) if grid else None
+        self._caption = TileCaption(theme, grid) if grid else None
+        widgets: list[Widget] = [*grid, *self._list(listed)]
+        self.choices = [*self._tiled, *listed]
+        self._more = None
+        if self._pages > 1:
+            label = f"More, {self.page + 1} of {self._pages}"
+            self._more = Button(theme, label, self.next_page)
+            widgets.append(self._more)
+        for number, widget in enumerate(widgets):
+            widget.name = ("chooser", self.page, number)
+        self.buttons = ButtonGroup(widgets)
+
+    def _list(self, listed: Sequence[Choice]) -> list[Widget]:
+        widgets: list[Widget] = []
+        primary = self._grid is None and self.page == 0
+        for number, choice in enumerate(listed, 1):
+            label = self._named(short_label(choice))
+            if choice.refused is not None:
+                widgets.append(
+                    DisabledChoice(
+                        self.theme, label, reason=self._named(refusal_text(choice.refused))
+                    )
+                )
+                continue
+            kind = ButtonKind.PRIMARY if primary else ButtonKind.PAPER
+            primary = False
+            many = len(self._listed) > 1 and not self._tiled and not self.gathering
+            key = str(number) if many else ""
+            call = _call(self._on_choice, choice)
+            tray = choice.input_hints.staging_area
+            if tray is not None:
+                widgets.append(BriefButton(self.theme, label, call, tray.button))
+                continue
+            widgets.append(Button(self.theme, label, call, kind=kind, key=key))
+        return widgets
+
+    def next_page(self) -> None:
+        """Shows the next page."""
+        self.page = (self.page + 1) % self._pages
+        self._build()
+        if self._where is not None:
+            self.place(*self._where)
+
+    def place(self, card: pygame.Rect, screen: pygame.Rect, avoid: Sequence[pygame.Rect]) -> None:
+        """Finds a place beside *card* inside *screen*, touching as little of *avoid* as can be."""
+        self._where = card, screen, avoid
+        u = self.theme.units
+        listed = self._listed_widgets()
+        brief = all(isinstance(widget, BriefButton) for widget in listed)
+        wide = min(u(_BRIEF if brief else CHOOSER_WIDTH), screen.width)
+        sizes = [widget.wanted(wide) for widget in listed]
+        wanted = max([wide, *(min(w, u(30)) for w, _ in sizes)])
+        heights = [widget.wanted(wanted)[1] for widget in listed]
+        best: tuple[float, str, pygame.Rect] | None = None
+        for cost, side in enumerate(("right", "above", "left", "below")):
+            size = self._size(side, wanted, heights, screen.width)
+            rect = _beside(card, side, size, u(BEAK_LENGTH))
+            inside = rect.clamp(screen)
+            off = abs(inside.y - rect.y)
+            if side in ("right", "left"):
+                off = abs(inside.x - rect.x)
+            score = off / u.u * 20 + cost * 3
+            score += sum(_shared(inside, other, u.u) for other in avoid)
+            score += _shared(inside, card, u.u) * 2
+            if best is None or score < best[0]:
+                best = (score, side, inside)
+        assert best is not None
+        _, self.side, self.rect = best
+        self._lay(wanted, heights, screen.width)
+        self._place_beak(card)
+
+    def _listed_widgets(self) -> list[Widget]:
+        return self.buttons.widgets[len(self._tiled) :]
+
+    def _head(self, room: int) -> Size:
+        """The size of the grid with its caption; nothing without one."""
+        if self._grid is None or self._caption is None:
+            return 0, 0
+        u = self.theme.units
+        usual = _TILE_WIDE if self._grid.columns > _FEW else _TILE_FEW
+        each = min(u(usual), room // self._grid.columns - u(0.4))
+        wide, tall = self._grid.size(each, u(_TILE))
+        return wide, tall + u(0.5) + self._caption.wanted(wide)[1]
+
+    def _size(self, side: str, wide: int, heights: Sequence[int], room: int) -> Size:
+        """A column beside the card; above and below it two stand side by side."""
+        gap = self.theme.units(_GAP)
+        head_wide, head = self._head(room)
+        if side in ("right", "left") or len(heights) < 2 or head:
+            body = sum(heights) + gap * max(0, len(heights) - 1)
+            between = gap if head and heights else 0
+            return max(head_wide, wide if heights else 0), head + between + body
+        rows = [max(heights[i : i + 2]) for i in range(0, len(heights), 2)]
+        return 2 * wide + gap, sum(rows) + gap * (len(rows) - 1)
+
+    def _lay(self, wide: int, heights: Sequence[int], room: int) -> None:
+        gap = self.theme.units(_GAP)
+        head_wide, head = self._head(room)
+        x, y = self.rect.topleft
+        if self._grid is not None and self._caption is not None:
+            foot = self._caption.wanted(head_wide)[1]
+            space = head - foot - self.theme.units(0.5)
+            self._caption.place(pygame.Rect(x, y, head_wide, foot))
+            self._grid.place(pygame.Rect(x, y + head - space, head_wide, space))
+            x, y = x + max(0, (head_wide - wide) // 2), y + head + gap
+        pairs = self.side in ("above", "below") and len(heights) > 1 and not head
+        for i, widget in enumerate(self._listed_widgets()):
+            row = heights[i - i % 2 : i - i % 2 + 2] if pairs else heights[i : i + 1]
+            drop = max(row) - heights[i] if self.side == "above" else 0
+            left = x + (wide + gap) * (i % 2) if pairs else x
+            widget.place(pygame.Rect(left, y + drop, wide, heights[i]))
+            if not pairs or i % 2:
+                y += max(row) + gap
+
+    @property
+    def placed(self) -> bool:
+        """Whether it lies beside its card already."""
+        return self._where is not None
+
+    @property
+    def first(self) -> Widget:
+        """The button that Enter should mean: the first that can be chosen."""
+        widgets = self.buttons.widgets
+        return next((widget for widget in widgets if widget.enabled), widgets[0])
+
+    def explain_refusal(self, index: int) -> bool:
+        """Say again why a dashed one cannot be chosen; False if it can."""
+        choice = self.choices[index]
+        if choice.refused is None:
+            return False
+        self._on_refused(choice)
+        return True
+
+    def press(self, index: int) -> bool:
+        """Choose by number; False if there is no such button."""
+        if self._more is not None and index == len(self.choices):
+            self.next_page()
+            return True
+        if not 0 <= index < len(self.choices):
+            return False
+        if not self.explain_refusal(index):
+            self._on_choice(self.choices[index])
+        return True
+
+    def press_letter(self, letter: str) -> bool:
+        """A digit or letter: the tile it stands on, else the button with this number."""
+        for index, choice in enumerate(self._tiled):
+            tile = choice.input_hints.tile
+            if tile is not None and (tile.text == letter or (letter, tile.text) == ("0", "10")):
+                return self.press(index)
+        return letter.isdigit() and not self._tiled and self.press(int(letter) - 1)
+
+    def begun_by(self, letter: str) -> Widget | None:
+        """The tile whose figure begins with this letter and goes on, as 1 begins 10."""
+        for choice, widget in zip(self.choices, self.buttons.widgets, strict=False):
+            tile = choice.input_hints.tile
+            if tile is not None and tile.text[:1] == letter and tile.text != letter:
+                return widget
+        return None
+
+    def drawn(self) -> list[Drawable]:
+        """Beak and buttons."""
+        shown: list[Drawable] = [self._beak] if self._beak is not None else []
+        if self._caption is not None:
+            shown.append(self._caption)
+        return shown + self.buttons.drawn()
+
+    def _say(self, reason: str) -> None:
+        refused = next(
+            (c for c in self._tiled if self._named(refusal_text(c.refused)) == reason), None
+        )
+        if refused is not None:
+            self._on_refused(refused)
+
+    def _place_beak(self, card: pygame.Rect) -> None:
+        u, first = self.theme.units, self.buttons.widgets[0].rect
+        if self._caption is not None:
+            first = self.rect
+        paper = self._caption is None and self.choices[0].refused is None
+        colour = MADDER if paper else NIGHT
+        over = u(0.3)
+        x = min(max(card.centerx, first.left + u(2)), first.right - u(2))
+        ends = {
+            "right": (first.left - u(BEAK_LENGTH) + over, first.centery - over),
+            "left": (first.right + u(BEAK_LENGTH) - over, first.centery - over),
+            "above": (x, first.bottom + u(BEAK_LENGTH) - 2 * over),
+            "below": (x, first.top - u(BEAK_LENGTH) + over),
+        }
+        self._beak = Beak(self.theme, ends[self.side], self.side, colour)
+
+
+def _call(on_choice: Callable[[Choice], None], choice: Choice) -> Callable[[], None]:
+    return lambda: on_choice(choice)
+
+
+def _beside(card: pygame.Rect, side: str, size: Size, gap: int) -> pygame.Rect:
+    rect = pygame.Rect(0, 0, *size)
+    if side == "right":
+        rect.midleft = (card.right + gap, card.centery)
+    elif side == "left":
+        rect.midright = (card.left - gap, card.centery)
+    elif side == "above":
+        rect.midbottom = (card.centerx, card.top - gap)
+    else:
+        rect.midtop = (card.centerx, card.bottom + gap)
+    return rect
+
+
+def _shared(a: pygame.Rect, b: pygame.Rect, u: float) -> float:
+    """The area two share, in u x u."""
+    both = a.clip(b)
+    return both.w * both.h / (u * u)

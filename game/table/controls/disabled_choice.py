@@ -1,0 +1,137 @@
+"""What hangs at a chooser: the dashed outline of what cannot be chosen, and the beak."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.art.palette import NIGHT, PAPER
+from game.art.svg import document, path, rect
+from game.ui.pictures import widget_svg
+from game.ui.pictures.svg_raster import Size
+from game.ui.pictures.widget_svg import Background
+from game.ui.text.text_renderer import SMALLEST, Style
+from game.ui.theme import Theme
+from game.ui.widgets.button import Button
+from game.ui.widgets.widget import Widget
+
+BEAK_LENGTH = 1.7
+"""How long the beak is, in u."""
+
+CHOOSER_WIDTH = 24.0
+"""How wide a chooser is, in u."""
+
+_LINES = 2
+"""A reason has so many lines at most; the whole of it stands in the status line when asked."""
+
+_LABEL = 3.9
+
+
+class DisabledChoice(Widget):
+    """What cannot be chosen: a dashed plate with its name and why, in the words of the rules."""
+
+    role = "button"
+    focusable = True
+
+    def wanted(self, width: int | None = None) -> Size:
+        """The size that shows label and reason."""
+        u = self.theme.units
+        wide = width or u(CHOOSER_WIDTH)
+        lines, style = self._why(wide)
+        tall = len(lines) * self.theme.type.height(style)
+        return wide, u(_LABEL) + tall + u(0.7) if lines else u(4.5)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint plate, label and reason."""
+        theme, u = self.theme, self.theme.units
+        size = self.rect.size
+        piece = theme.shapes.piece(
+            ("barred", Background.NIGHT),
+            size,
+            lambda: widget_svg.dashed(u, *size, Background.NIGHT),
+        )
+        back = theme.shapes.piece(
+            "night", size,
+            lambda: document(*size, rect(0, 0, *size, u.exact(1.0), NIGHT, opacity=0.92)),
+        )  # fmt: skip
+        surface.blit(back, self.rect)
+        surface.blit(piece, self.rect)
+        lines, small = self._why(self.rect.width)
+        text, style = theme.type.fit(self.label, theme.style("button"), size[0] - 2 * u(1))
+        line = theme.type.render(text, style, Background.NIGHT.soft)
+        middle = self.rect.y + u(_LABEL) // 2 + u(0.2) if lines else self.rect.centery
+        surface.blit(line, line.get_rect(center=(self.rect.centerx, middle)))
+        for i, words in enumerate(lines):
+            image = theme.type.render(words, small, PAPER)
+            top = self.rect.y + u(_LABEL) + i * theme.type.height(small)
+            surface.blit(image, image.get_rect(midtop=(self.rect.centerx, top)))
+
+    def _why(self, wide: int) -> tuple[list[str], Style]:
+        """The reason in two lines at most and their style; of a long one its first part."""
+        full, room = self.theme.style("caption"), wide - self.theme.units(1.2)
+        if not self.reason:
+            return [], full
+        small = full._replace(px=max(SMALLEST, round(full.px * 0.84)))
+        least = full._replace(px=max(SMALLEST, round(full.px * 0.72)))
+        part = self.reason.split(";")[0].rstrip(".") + "."
+        for words in (self.reason, part):
+            for style in (full, small, *((least,) if words == part else ())):
+                lines = self.theme.type.wrap(words, style, room)
+                if len(lines) <= _LINES:
+                    return lines, style
+        rest, least = self.theme.type.fit(" ".join(lines[_LINES - 1 :]), least, room)
+        return [*lines[: _LINES - 1], rest], least
+
+
+class DisabledButton(Button):
+    """A button that cannot be pressed now; its reason is told when it is tried."""
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint the outline and the label."""
+        theme, u = self.theme, self.theme.units
+        piece = theme.shapes.piece(
+            ("dashed", Background.NIGHT), self.rect.size,
+            lambda: widget_svg.dashed(u, *self.rect.size, Background.NIGHT),
+        )  # fmt: skip
+        surface.blit(piece, self.rect)
+        room = self.rect.width - 2 * u(0.6)
+        text, style = theme.type.fit(self.label, theme.style("button"), room)
+        line = theme.type.render(text, style, Background.NIGHT.soft)
+        surface.blit(line, line.get_rect(center=self.rect.center))
+
+
+class Beak:
+    """The small point of paper by which the chooser shows to which card it belongs."""
+
+    def __init__(self, theme: Theme, tip: tuple[int, int], side: str, colour: str) -> None:
+        self._theme = theme
+        self._side = side
+        self._colour = colour
+        reach = theme.units(BEAK_LENGTH)
+        self._rect = pygame.Rect(0, 0, reach, reach)
+        anchors = {"right": "midleft", "left": "midright", "above": "midbottom", "below": "midtop"}
+        setattr(self._rect, anchors[side], tip)
+
+    def bounds(self) -> pygame.Rect:
+        """Where it is."""
+        return self._rect
+
+    def stamp(self) -> Hashable:
+        """What its picture depends on."""
+        return "beak", self._side, self._colour, self._theme.stamp
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint it."""
+        w = self._rect.width
+        shapes = {
+            "right": f"M{w},0L0,{w / 2}L{w},{w}Z",
+            "left": f"M0,0L{w},{w / 2}L0,{w}Z",
+            "above": f"M0,0L{w / 2},{w}L{w},0Z",
+            "below": f"M0,{w}L{w / 2},0L{w},{w}Z",
+        }
+        body = path(shapes[self._side], self._colour)
+        piece = self._theme.shapes.piece(
+            self.stamp(), self._rect.size, lambda: document(w, w, body)
+        )
+        surface.blit(piece, self._rect)

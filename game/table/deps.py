@@ -1,0 +1,57 @@
+"""What lies on the desk of the table room: the people, the tools and the taste of the viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.table.layout.viewport import table_ui_scale
+from game.ui.pictures.picture_loader import PictureLoader
+from game.ui.preferences import Preferences
+from game.ui.theme import Theme
+
+
+class PlayerInfo(NamedTuple):
+    """Who sits on one seat: a name, the name of a portrait, and whether it is a human."""
+
+    name: str
+    portrait: str
+    human: bool
+    description: str = ""
+    """What is told of him in one sentence to who points at him; nothing for most."""
+
+
+class CardStyle(NamedTuple):
+    """How the viewer likes the cards; sizes and motion stand in the theme's preferences."""
+
+    four_colours: bool = False
+    large_index: bool = False
+    back: str = "scrolls"
+    """The back of the cards in hands; the pack on the table has the same."""
+
+
+_MOST_TEXT = 1.2
+"""Letters larger than this would not fit on plates and pills."""
+
+
+def table_preferences(wish: Preferences) -> Preferences:
+    """What of a person's preferences can be had at the table, where everything is close."""
+    return wish._replace(
+        ui_scale=table_ui_scale(wish.ui_scale), text_scale=min(_MOST_TEXT, wish.text_scale)
+    )
+
+
+def no_sound(name: str) -> None:
+    """No sound at all."""
+
+
+class TableDeps(NamedTuple):
+    """The tools a table works with: worker for pictures, measure and letters, taste, sound."""
+
+    raster: PictureLoader
+    theme: Theme
+    style: CardStyle = CardStyle()
+    sound: Callable[[str], None] = no_sound
+    """Called with the name of a sound: deal, slide, place, flip, shuffle, refuse, ..."""
+    now: Callable[[], float] | None = None
+    """The time in seconds, also of a window that lay still; None: that of the frames is all."""

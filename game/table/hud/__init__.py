@@ -1,0 +1,1 @@
+"""Everything else that is no card and no button: title, score panel, gauge, log, status line."""

@@ -1,0 +1,224 @@
+"""The log: what happened, a line each, in a drawer that slides in from the right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.art import palette as ink
+from game.art.portraits import portraits
+from game.engine.events import Event, Said
+from game.engine.zones import Seat
+from game.table.deps import PlayerInfo
+from game.table.hud.log_page import HEADING, LogBlock, LogLine, LogPage, page_key
+from game.table.layout.table_layout import TableLayout
+from game.table.seats.name_format import fill_names
+from game.ui.accessible_node import AccessibleNode
+from game.ui.cached_sprite import CachedSprite, CachedSprites
+from game.ui.pictures import widget_svg
+from game.ui.pictures.svg_raster import rasterize_svg
+
+_KEEP = 400
+_SLIDE = 0.22
+
+READ_KEYS = (
+    pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END,
+)  # fmt: skip
+"""The keys that read in the open log."""
+
+
+class SpokenEvent(NamedTuple):
+    """Something that was said; *undone* when the decision it came from was taken back."""
+
+    said: Said
+    undone: bool = False
+
+
+def spoken_events(history: Iterable[Event]) -> list[SpokenEvent]:
+    """All that was said in *history*."""
+    return [SpokenEvent(event) for event in history if isinstance(event, Said) and event.text]
+
+
+def log_line(said: Said, people: Sequence[PlayerInfo], across: str) -> LogLine:
+    """What stands in the log about *said*; *across* is the name of the side that is no seat."""
+    text = fill_names(said.text, [person.name for person in people])
+    if said.aloud and said.worth is None:
+        if said.seat is not None:
+            return LogLine(said.seat, f"{people[said.seat].name}: “{text}”")
+        if across:
+            return LogLine(None, f"{across}: “{text}”")
+    return LogLine(said.seat, text)
+
+
+class EventLog:
+    """The lines and the drawer they stand in."""
+
+    def __init__(self, slips: CachedSprites, people: Sequence[PlayerInfo]) -> None:
+        self.slips = slips
+        self.people = people
+        self.lines: list[LogLine] = []
+        self.open = False
+        self._part = 0.0
+        self._back = 0
+        """How many blocks of rows the reader went back."""
+        self._page: LogPage | None = None
+
+    def write_text(self, seat: Seat | None, text: str) -> None:
+        """Adds a line."""
+        self.add(LogLine(seat, text))
+
+    def add(self, line: LogLine) -> None:
+        """Adds a line."""
+        self.lines.append(line)
+        del self.lines[:-_KEEP]
+        self._back = 0
+
+    def replace_lines(self, lines: Iterable[LogLine]) -> None:
+        """Forgets every line and takes these."""
+        self.lines = [*lines][-_KEEP:]
+        self._back = 0
+
+    def toggle(self) -> None:
+        """Opens or closes the drawer."""
+        self.open = not self.open
+        self._back = 0
+
+    def scroll(self, layout: TableLayout, lines: int) -> None:
+        """Reads further back (positive) or on."""
+        page, blocks = self._set(layout)
+        self._go(page, blocks, self._end(page, blocks) - lines)
+
+    def read(self, layout: TableLayout, key: int) -> None:
+        """Reads a line, a page or all the way back or on: what one of :data:`READS` means."""
+        page, blocks = self._set(layout)
+        end = self._end(page, blocks)
+        first = page.ending(blocks, end)
+        ends = {
+            pygame.K_UP: end - 1,
+            pygame.K_DOWN: end + 1,
+            # A page goes on with the line that stood at the edge, and always goes on.
+            pygame.K_PAGEUP: min(first + 1, end - 1),
+            pygame.K_PAGEDOWN: max(end - 1 + page.holds(blocks[max(0, end - 1) :]), end + 1),
+            pygame.K_HOME: 0,
+            pygame.K_END: len(blocks),
+        }
+        self._go(page, blocks, ends[key])
+
+    def update(self, dt: float, still: bool) -> bool:
+        """Slides; True while it moves."""
+        goal = 1.0 if self.open else 0.0
+        if self._part == goal:
+            return False
+        step = 1.0 if still else dt / _SLIDE
+        self._part = min(goal, self._part + step) if self.open else max(goal, self._part - step)
+        return True
+
+    def rect(self, layout: TableLayout) -> pygame.Rect:
+        """Where the drawer is now."""
+        place = layout.frame.px(layout.log_drawer)
+        return place.move(round(place.width * (1 - self._part) ** 2), 0)
+
+    def tab(self, layout: TableLayout) -> pygame.Rect:
+        """The tab that opens it."""
+        tab = layout.frame.px(layout.tab)
+        return tab.move(self.rect(layout).x - layout.frame.size[0], 0)
+
+    def drawn(self, layout: TableLayout) -> list[CachedSprite]:
+        """Tab, and drawer while any of it is to be seen."""
+        slips = [self._tab(layout)]
+        if self._part > 0:
+            slips.append(self._drawer(layout))
+        return slips
+
+    def describe(self, layout: TableLayout) -> list[AccessibleNode]:
+        """The tab, and the lines while the drawer is open."""
+        told = [
+            AccessibleNode("button", "log", "open" if self.open else "closed", self.tab(layout))
+        ]
+        if self.open:
+            drawer, (page, shown) = self.rect(layout), self._visible(layout)
+            y = float(page.top)
+            for one in shown:
+                place = pygame.Rect(drawer.x, drawer.y + round(y), drawer.width, round(one.height))
+                undone = "undone" if one.line.undone else ""
+                told.append(AccessibleNode("line", " ".join(one.rows), undone, place))
+                y += one.height + one.air
+        return told
+
+    def _set(self, layout: TableLayout) -> tuple[LogPage, list[LogBlock]]:
+        """The page as wide as the drawer is now, and all lines set for it."""
+        theme = self.slips.theme
+        if self._page is None or self._page.key != page_key(theme, layout):
+            self._page = LogPage(theme, layout)
+        return self._page, self._page.blocks(self.lines)
+
+    def _end(self, page: LogPage, blocks: list[LogBlock]) -> int:
+        """Up to which block the reader reads; the first page is full."""
+        return max(len(blocks) - self._back, page.holds(blocks))
+
+    def _go(self, page: LogPage, blocks: list[LogBlock], end: int) -> None:
+        self._back = len(blocks) - min(len(blocks), max(page.holds(blocks), end))
+
+    def _visible(self, layout: TableLayout) -> tuple[LogPage, list[LogBlock]]:
+        page, blocks = self._set(layout)
+        end = self._end(page, blocks)
+        return page, blocks[page.ending(blocks, end) : end]
+
+    def _tab(self, layout: TableLayout) -> CachedSprite:
+        rect = self.tab(layout)
+
+        def paint(sheet: pygame.Surface) -> None:
+            wide, tall = sheet.get_size()
+            units = self.slips.theme.units
+            paper = rasterize_svg(widget_svg.panel(units, wide * 2, tall), (wide * 2, tall))
+            sheet.blit(paper, (0, 0))
+            side = round(wide * 0.5)
+            turn = "right" if self.open else "left"
+            sign = rasterize_svg(widget_svg.arrow(side, ink.INK, turn), (side, side))
+            sheet.blit(sign, sign.get_rect(center=(wide // 2, tall // 2 - side // 2)))
+            cap = pygame.Rect(0, tall // 2 + side // 2, wide, side)
+            self.slips.draw_text(sheet, "L", "key", ink.SOFT_INK, cap)
+
+        return self.slips.sprite("tab", self.open, rect, paint)
+
+    def _drawer(self, layout: TableLayout) -> CachedSprite:
+        rect = self.rect(layout)
+        page, shown = self._visible(layout)
+        u = page.u
+
+        def paint(sheet: pygame.Surface) -> None:
+            wide, tall = sheet.get_size()
+            # The paper goes on beyond the edge of the window.
+            whole = (wide + round(2 * u), tall)
+            sheet.blit(
+                rasterize_svg(widget_svg.panel(self.slips.theme.units, *whole), whole), (0, 0)
+            )
+            head = pygame.Rect(round(3 * u), round(2 * u), round(wide - 5 * u), page.head)
+            self.slips.draw_text(sheet, HEADING, "heading", ink.INK, head, "left")
+            y = float(page.top)
+            for one in shown:
+                self._block(sheet, page, one, y)
+                y += one.height + one.air
+
+        return self.slips.sprite("drawer", tuple(shown), rect, paint)
+
+    def _block(self, sheet: pygame.Surface, page: LogPage, one: LogBlock, y: float) -> None:
+        type_, style = self.slips.theme.type, self.slips.theme.style("body")
+        seat, undone, side = one.line.seat, one.line.undone, page.side
+        if seat is not None and one.first:
+            name = self.people[seat].portrait
+            self.slips.draw_picture(
+                sheet, ("head", name), lambda: portraits.portrait(name),
+                pygame.Rect(round(2.0 * page.u), round(y), side, side),
+            )  # fmt: skip
+        top = round(y + (one.height - page.step * len(one.rows)) / 2)
+        colour = ink.SOFT_INK if undone else ink.INK
+        for i, text in enumerate(one.rows):
+            image = type_.render(text, style, colour)
+            sheet.blit(image, (page.left, top + i * page.step))
+            if undone:
+                middle = top + i * page.step + round(image.get_height() * 0.54)
+                thick = max(1, round(0.16 * page.u))
+                sheet.fill(colour, pygame.Rect(page.left, middle, image.get_width(), thick))

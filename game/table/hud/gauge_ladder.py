@@ -1,0 +1,100 @@
+"""The ladder: a height as lit steps with a large number beside the top one, or a flame on it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.art import palette as ink
+from game.art.icons.tokens import token
+from game.art.svg import circle, document, line, rect
+from game.art.svg_picture import SvgPicture
+from game.engine.status import Gauge
+from game.ui.cached_sprite import CachedSprites
+
+_WARM = ("#8c2f1c", "#b23a2e", "#cf5427", "#f07a2b", "#e8972f", "#d8a13a", "#f0c25a")
+_PLAIN = ("#a97b2c", "#b98a34", "#c8963a", "#d8a13a", "#e0b04c", "#ebc264", "#f6cf6f")
+_COARSE = 7.5
+"""Where u has fewer pixels the steps are narrow, to leave room for the words beside them."""
+_FLAME = (3.0, 6.2)
+"""The side of the flame in u at the lowest step and at the highest."""
+
+
+def paint_ladder(slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
+    """Paints the steps over the whole of *sheet*."""
+    wide, tall = sheet.get_size()
+    step = tall / (gauge.high + 0.3)
+    small = wide < 14.0 * u or u < _COARSE
+    left, thick = (4.6 * u, 3.4 * u) if small else (5.9 * u, 4.6 * u)
+    r = 2.6 * u if small else 3.1 * u
+    cx = r + 0.3 * u
+    row = tall - (max(gauge.value, 1) - 0.6) * step
+    y = min(max(row, 5.6 * u), tall - 3.7 * u)
+    body = [_step(gauge, i, pygame.Vector2(left, tall - i * step), thick, step, u)
+            for i in range(1, gauge.high + 1)]  # fmt: skip
+    body.append(circle(cx, y, r, "#1c120c", ink.BRASS, max(1.2, 0.25 * u)))
+    if gauge.notch:
+        n = tall - gauge.notch * step - step * 0.1
+        body.append(line(f"M{left - 0.4 * u:.1f},{n:.1f}h{thick + 0.9 * u:.1f}", ink.PAPER,
+                         max(1.2, 0.18 * u), 0.8))  # fmt: skip
+    svg = document(wide, tall, "".join(body))
+    slips.draw_picture(
+        sheet, ("gauge", gauge, u), lambda: SvgPicture(svg, (), wide, tall), sheet.get_rect()
+    )
+    if gauge.kind == "fire" and gauge.value:
+        _flame(slips, sheet, gauge, (cx, y - r * 0.5), u)
+    number = pygame.Rect(0, 0, round(r * 1.75), round(5 * u))
+    number.center = (round(cx), round(y + 0.3 * u))
+    figure = gauge.figure or (str(gauge.value) if gauge.value else "–")
+    slips.draw_text(sheet, figure, "gauge", ink.ON_MADDER, number)
+    _words(slips, sheet, gauge, step, left + thick + 0.5 * u)
+
+
+def _step(
+    gauge: Gauge, i: int, at: pygame.Vector2, thick: float, step: float, u: float
+) -> str:  # fmt: skip
+    """Step *i* from the bottom; lit ones carry two cuts."""
+    lit = i <= gauge.value
+    colours = _WARM if gauge.kind == "fire" else _PLAIN
+    colour = colours[min(6, (i - 1) * 7 // gauge.high)] if lit else "#12291f"
+    edge = "#0b1712" if lit else "#3d6a55"
+    body = rect(at.x, at.y, thick, step * 0.8, step * 0.3, colour, edge, max(1.2, 0.16 * u))
+    if not lit:
+        return body
+    k, m = at.x + thick * 0.2, at.y + step * 0.32
+    cuts = f"M{k:.1f},{m:.1f}h{thick * 0.28:.1f}M{k + thick * 0.36:.1f},{m + step * 0.2:.1f}"
+    return body + line(f"{cuts}h{thick * 0.2:.1f}", "#fff0c4", max(1.2, 0.14 * u), 0.6)
+
+
+def _flame(
+    slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge, foot: tuple[float, float], u: float
+) -> None:  # fmt: skip
+    """The flame on the number: the higher the fire, the larger."""
+    low, high = _FLAME
+    side = (low + (high - low) * gauge.value / gauge.high) * u
+    flame = pygame.Rect(0, 0, round(side), round(side))
+    flame.midbottom = (round(foot[0]), round(foot[1]))
+    flame.top = max(0, flame.top)
+    slips.draw_picture(sheet, ("token", "flame"), lambda: token("flame"), flame)
+
+
+def _words(
+    slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge, step: float, x: float
+) -> None:
+    """What stands beside the steps."""
+    tall = sheet.get_height()
+    first, last = gauge.ends or ("1", str(gauge.high))
+    texts = {1: first, gauge.high: last}
+    if gauge.notch:
+        texts[gauge.notch] = gauge.notch_text or str(gauge.notch)
+    if gauge.text:
+        texts[max(1, gauge.value)] = gauge.text
+    elif gauge.kind == "fire" and 0 < gauge.value < gauge.high:
+        texts[gauge.value + 1] = f"{gauge.value + 1}+"
+    for i, text in sorted(texts.items()):
+        near = any(abs(i - j) == 1 for j in texts if j == gauge.value + 1)
+        if near and i != gauge.value + 1 and i != gauge.notch:
+            continue
+        row = pygame.Rect(round(x), 0, sheet.get_width() - round(x), round(step))
+        row.centery = round(tall - (i - 0.5) * step - step * 0.1)
+        row.clamp_ip(sheet.get_rect())
+        slips.draw_text(sheet, text, "small", ink.PAPER, row, "left")

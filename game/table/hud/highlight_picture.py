@@ -1,0 +1,171 @@
+"""The fanfare: a flourish painted on the table, a figure with its sign over a banner of words."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+import pygame
+
+from game.art import palette as ink
+from game.art.icons import highlights
+from game.art.svg_picture import SvgPicture
+from game.engine.events import Flourish, Moment, Said
+from game.table.animation.highlight import CUTS, Highlight, PieceState
+from game.table.layout.table_layout import TableLayout
+from game.ui.cached_sprite import CachedSprite, CachedSprites
+from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.picture_loader import PictureLoader
+
+_FIGURE = 31.0
+_SIGN = 15.5
+_TALL = 12.0
+_UP = 3.5
+"""The figure's middle is so much above that of the felt, in u."""
+_DOWN = 13.4
+_ROPE = 40.0
+
+
+def request_pictures(raster: PictureLoader, layout: TableLayout, said: Said) -> None:
+    """Asks the print shop for what a coming flourish needs."""
+    if said.moment is None:
+        return
+    name, side = said.moment.flourish.name.lower(), _px(layout, _FIGURE)
+    for cut in range(1, CUTS + 1):
+        raster.request(
+            ("flourish", name, cut), (side, side), partial(highlights.highlight_figure, name, cut)
+        )
+    sign, small = said.moment.sign, _px(layout, _SIGN)
+    raster.request(("flourish sign", sign), (small, small), lambda: highlights.highlight_sign(sign))
+
+
+def highlight_drawables(
+    slips: CachedSprites, layout: TableLayout, shown: Highlight, name: str
+) -> list[Drawable]:
+    """The pieces of a flourish where they are now; *name* is whom it is about, or ''."""
+    stand, u = shown.state, layout.frame.u
+    middle = layout.middle.middle
+    top = max(_FIGURE * 0.5 + 1, middle[1] - _UP)
+    over = round(middle[0] * u), round(top * u)
+    things: list[Drawable] = []
+    if stand.figure.cut:
+        things += _laid(slips, layout, _Figure(shown.moment, stand.figure), over)
+    if shown.moment.flourish is Flourish.SHAME:
+        things += _hung(slips, layout, shown.moment, stand.sign, over)
+    else:
+        things += _sign(slips, layout, shown.moment, stand.sign, over)
+    things.append(_banner(slips, layout, shown, name, (middle[0], top + _DOWN)))
+    return things
+
+
+class _Figure:
+    """The figure of a moment as one of its cuts."""
+
+    def __init__(self, moment: Moment, piece: PieceState) -> None:
+        self.name = moment.flourish.name.lower()
+        self.piece = piece
+
+
+def _laid(
+    slips: CachedSprites, layout: TableLayout, figure: _Figure, over: tuple[int, int]
+) -> list[Drawable]:
+    side, piece = _px(layout, _FIGURE), figure.piece
+    picture = slips.raster.get(
+        ("flourish", figure.name, piece.cut), (side, side),
+        lambda: highlights.highlight_figure(figure.name, piece.cut),
+    )  # fmt: skip
+    return _at(picture, layout, piece, over)
+
+
+def _sign(
+    slips: CachedSprites,
+    layout: TableLayout,
+    moment: Moment,
+    piece: PieceState,
+    over: tuple[int, int],
+) -> list[Drawable]:
+    return _at(_roundel(slips, layout, moment), layout, piece, over)
+
+
+def _hung(
+    slips: CachedSprites,
+    layout: TableLayout,
+    moment: Moment,
+    piece: PieceState,
+    over: tuple[int, int],
+) -> list[Drawable]:
+    """A sign on a cord that swings about a point above the window's edge."""
+    u, lean = layout.frame.u, math.radians(piece.turn * 0.45)
+    reach = _ROPE * u
+    x = over[0] + reach * math.sin(lean)
+    y = over[1] - reach * (1 - math.cos(lean)) + piece.y * u
+    turned = PieceState(turn=-piece.turn)
+    wide, tall = max(4, round(0.9 * u)), max(4, round(y))
+    rope = slips.shape(
+        ("cord", wide), (wide, round(reach)), lambda: highlights.highlight_cord(wide, round(reach))
+    )
+    things: list[Drawable] = []
+    if tall > 4:
+        angle = math.degrees(lean)
+        picture = pygame.transform.rotozoom(rope, angle, 1) if abs(angle) > 0.2 else rope
+        foot = round(x - reach / 2 * math.sin(lean)), round(y - reach / 2 * math.cos(lean))
+        things.append(CachedSprite(picture.get_rect(center=foot), picture, None))
+    return things + _at(_roundel(slips, layout, moment), layout, turned, (round(x), round(y)))
+
+
+def _banner(
+    slips: CachedSprites, layout: TableLayout, shown: Highlight, name: str, at: tuple[float, float]
+) -> CachedSprite:
+    u, theme = layout.frame.u, slips.theme
+    style = theme.style("screen_title")
+    words = shown.moment.words
+    tall = _px(layout, _TALL)
+    wide = round(min(
+        layout.frame.size[0] * 0.9,
+        max(theme.type.size(words, style)[0], theme.type.size(name, theme.style("small"))[0])
+        + 1.24 * tall + 5 * u,
+    ))  # fmt: skip
+    rect = pygame.Rect(0, 0, wide, tall)
+    piece = shown.state.banner
+    rect.center = round((at[0] + piece.x) * u), round((at[1] + piece.y) * u)
+
+    def paint(sheet: pygame.Surface) -> None:
+        slips.draw_picture(
+            sheet, ("banner", rect.size),
+            lambda: SvgPicture(highlights.highlight_banner(wide, tall, u), (), wide, tall),
+            pygame.Rect(0, 0, wide, tall),
+        )  # fmt: skip
+        edge = round(tall * 0.62)
+        face = pygame.Rect(edge, 0, wide - 2 * edge, round(tall * 0.82))
+        line = face.copy()
+        if name:
+            foot = pygame.Rect(face.x, round(tall * 0.535), face.width, round(tall * 0.2))
+            slips.draw_text(sheet, name, "small", ink.SOFT_INK, foot)
+            line = pygame.Rect(face.x, round(tall * 0.06), face.width, round(tall * 0.5))
+        slips.draw_text(sheet, words, "screen_title", ink.INK, line)
+
+    return slips.sprite("fanfare", (words, name, wide), rect, paint)
+
+
+def _roundel(slips: CachedSprites, layout: TableLayout, moment: Moment) -> pygame.Surface | None:
+    side = _px(layout, _SIGN)
+    return slips.raster.get(
+        ("flourish sign", moment.sign), (side, side), lambda: highlights.highlight_sign(moment.sign)
+    )
+
+
+def _at(
+    picture: pygame.Surface | None, layout: TableLayout, piece: PieceState, over: tuple[int, int]
+) -> list[Drawable]:
+    """A picture where its piece is, turned as it is."""
+    if picture is None:
+        return []
+    if abs(piece.turn) > 0.2:
+        picture = pygame.transform.rotozoom(picture, piece.turn, 1)
+    u = layout.frame.u
+    middle = over[0] + round(piece.x * u), over[1] + round(piece.y * u)
+    return [CachedSprite(picture.get_rect(center=middle), picture, None)]
+
+
+def _px(layout: TableLayout, length: float) -> int:
+    return max(8, round(length * layout.frame.u))

@@ -1,0 +1,372 @@
+"""The signs round the cards: title, score key, seats, prompt, gauge, captions, log and words."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+
+from game.art import palette as ink
+from game.art.icons.game_emblems import medal_emblem
+from game.engine.action import StagingArea, Turn
+from game.engine.cards import Card
+from game.engine.events import Said
+from game.engine.status import Badge, Status
+from game.engine.zones import Look, Seat, Spot, ZoneId
+from game.table.animation.emotions import FACE_OF_EMOTION, EmotionTracker, SeatEmotion
+from game.table.animation.highlight import Highlight
+from game.table.controls.score_tab import ScoreTab
+from game.table.controls.undo_tab import UndoTab
+from game.table.deps import PlayerInfo, TableDeps
+from game.table.hud import bid_explanation, gauge, island_map, rank_strip, score_panel
+from game.table.hud.event_log import EventLog
+from game.table.hud.score_boxes import describe_score_boxes, score_boxes_sprite
+from game.table.labels import centre_piece as centre
+from game.table.labels.floating_scores import FloatingScores
+from game.table.labels.zone_captions import zone_bands, zone_captions, zone_rings
+from game.table.layout.table_layout import TableLayout
+from game.table.seats import house_plate
+from game.table.seats.name_format import fill_names, number_of_cards
+from game.table.seats.seat_plates import SeatPlates
+from game.table.seats.speech_bubbles import SpeechBubbles
+from game.ui.accessible_node import AccessibleNode
+from game.ui.cached_sprite import CachedSprite, CachedSprites
+from game.ui.pictures.canvas import Drawable
+from game.ui.widgets.pill import Pill, Toast
+
+EMPTY_STATUS = Status("", "", ())
+
+_LINE_STAYS = 0.8
+"""A line of what happens can be read for so many seconds at least."""
+
+_STIRRED = 1.8
+"""A face shows for so many seconds what has just happened to its owner."""
+
+
+class Hud:
+    """Everything on the table that is no card and no button."""
+
+    def __init__(
+        self, game: str, title: str, people: Sequence[PlayerInfo], desk: TableDeps, across: str = ""
+    ) -> None:
+        """*across* is the name of a side that sits across and is no seat."""
+        self.game = game
+        self.across = across
+        self.title, self.people = title, people
+        self.theme, self.taste = desk.theme, desk.style
+        self.slips = CachedSprites(desk.theme, desk.raster)
+        self.seats = SeatPlates(self.slips, people)
+        self.log = EventLog(self.slips, people)
+        self.speech_bubbles = SpeechBubbles(self.slips, people, across)
+        self.centre_piece = centre.CentrePiece(self.slips)
+        self.floating_scores = FloatingScores(self.slips)
+        self.status = EMPTY_STATUS
+        self.counts: Mapping[ZoneId, int] = {}
+        self.tray: StagingArea | None = None
+        """What the cards that lie together would make."""
+        self.staging_zone: ZoneId | None = None
+        """A zone under which other words stand than its own."""
+        self.pointed_card: Card | None = None
+        """The card the viewer points at or has picked."""
+        self.deciding_seats: tuple[Seat, ...] = ()
+        self.winners: tuple[Seat, ...] | None = None
+        """Who won, once it is over."""
+        self.highlight: Highlight | None = None
+        """What is made much of just now: whom it is about shows it."""
+        self.emotions = EmotionTracker()
+        self._stirred: dict[Seat, tuple[str, float]] = {}
+        self.running_totals: tuple[str, ...] = ()
+        """What every seat has so far, while the points of a round are counted."""
+        self.tip = ""
+        """What the thing under the pointer means."""
+        self.reason = ""
+        """A reason that stands in the status line for a moment instead of the prompt."""
+        self._said_for = 0.0
+        self._lines: deque[str] = deque()
+        self._line_age = 0.0
+        self.time: float | None = None
+        """How much is left of the time to act, from 1 to 0."""
+        self._pill = Pill(desk.theme, "")
+        self._toast: Toast | None = None
+        self.score_tab = ScoreTab(desk.theme)
+        self.undo_tab = UndoTab(desk.theme)
+
+    def fill_names(self, text: str) -> str:
+        """Fills names of players in for ``{0}``."""
+        return fill_names(text, [person.name for person in self.people])
+
+    def show_reason(self, text: str) -> None:
+        """A reason stands in the status line for a while."""
+        self.reason = self.fill_names(text)
+        self._said_for = max(2.5, 0.06 * len(text))
+
+    def take(self, status: Status, turn: Turn) -> None:
+        """This holds from now on, and *turn* says who decides."""
+        self.status = status
+        self.deciding_seats = turn.seats if turn.lead is None else (turn.lead,)
+
+    def begin_round(self, status: Status) -> None:
+        """A new round is about to be played: score, map and goal are those of its *status*, and
+        nothing of the last one stays. A trump comes with the card that makes it."""
+        suit = status.centre is not None and status.centre.kind == "suit"
+        chairs, centre = self.status.chairs, None if suit else status.centre
+        now = status._replace(prompt="", badges=(), marks=())
+        self.status = now._replace(centre=centre, chairs=chairs)
+
+    def clear_prompt(self) -> None:
+        """What was asked is answered: neither the question nor an old reason stands there."""
+        self.reason = ""
+        self.status = self.status._replace(prompt="")
+
+    def queue_line(self, text: str, at_once: bool = False) -> None:
+        """A line of what happens, in the status line until the next one or :meth:`told`.
+
+        Lines wait for each other, but not one that must be there *at_once*.
+        """
+        if at_once:
+            self._lines.clear()
+        if not self._lines:
+            self._line_age = 0.0
+        self._lines.append(text)
+
+    def clear_lines(self) -> None:
+        """Everything has happened: the prompt stands there again."""
+        self._lines.clear()
+
+    def note_emotions(self, said: Said) -> list[SeatEmotion]:
+        """Whom *said* stirs; their faces show it for a moment, where there is time for that."""
+        felt = self.emotions.hear(said)
+        if self.theme.preferences.speed > 0:
+            self._stirred |= {seat: (FACE_OF_EMOTION[stir], _STIRRED) for seat, stir in felt}
+        return felt
+
+    def remark(self, seat: Seat, text: str) -> None:
+        """A seat says something that is no part of the game; it stands in no log."""
+        self.speech_bubbles.say(seat, text, light=True)
+
+    def toast(self, text: str) -> None:
+        """A sentence under the title row, for four seconds; also in the log."""
+        self._toast = Toast(self.theme, self.fill_names(text))
+        self.log.write_text(None, self.fill_names(text))
+
+    def update(self, dt: float) -> bool:
+        """Lets *dt* seconds pass; True while anything moves."""
+        still = self.theme.preferences.still
+        moving = self.speech_bubbles.update(dt) or bool(self._stirred)
+        self._stirred = {
+            seat: (face, left - dt) for seat, (face, left) in self._stirred.items() if left > dt
+        }
+        moving = self.seats.seat_change.update(dt) or moving
+        moving = self.log.update(dt, still) or moving
+        moving = self.centre_piece.update(dt, self.status.centre, still) or moving
+        moving = self.floating_scores.update(dt, still) or moving
+        if self.reason:
+            self._said_for -= dt
+            moving = True
+            if self._said_for <= 0:
+                self.reason = ""
+        self._line_age += dt
+        if len(self._lines) > 1:
+            moving = True
+            if self._line_age >= _LINE_STAYS:
+                self._lines.popleft()
+                self._line_age = 0.0
+        if self._toast is not None:
+            moving = True
+            if not self._toast.update(dt):
+                self._toast = None
+        return moving
+
+    def below_cards(self, layout: TableLayout) -> list[Drawable]:
+        """What lies under the cards."""
+        self.seats.moods = {seat: self._mood(layout, seat) for seat in layout.chairs}
+        slips: list[Drawable] = [self._title(layout)]
+        if self.status.ranks:
+            slips.append(
+                rank_strip.rank_strip_sprite(
+                    self.slips, layout, self.status.ranks, self.pointed_card
+                )
+            )
+        slips += self.centre_piece.drawn(layout, self.status.centre, self.taste.four_colours)
+        if self.status.gauge is not None and layout.gauge is not None:
+            shown = gauge.gauge_with_names(self.status.gauge, self.fill_names)
+            slips.append(gauge.gauge_sprite(self.slips, layout, shown, layout.gauge))
+        elif self.status.map is not None and layout.gauge is not None:
+            slips.append(
+                island_map.island_map_sprite(
+                    self.slips, layout, self.status.map, self.people, layout.gauge
+                )
+            )
+        if self.status.reckoning is not None:
+            slips.append(
+                bid_explanation.bid_explanation_sprite(self.slips, layout, self.status.reckoning)
+            )
+        slips += zone_captions(
+            self.slips, layout, self.counts, self.status.marks, self.staging_zone
+        )  # fmt: skip
+        slips += house_plate.house_sprites(self.slips, layout, self.game, self.across)
+        slips += zone_rings(self.slips, layout, self.status.marks)
+        slips += self.seats.portrait_sprites(layout, self.deciding_seats)
+        return slips
+
+    def above_cards(self, layout: TableLayout) -> list[Drawable]:
+        """What lies over the cards of the others: plates, score key, prompt."""
+        slips: list[Drawable] = list(
+            self.floating_scores.drawn(layout, self.counts, self.status.marks)
+        )
+        slips += list(
+            self.seats.plate_sprites(layout, self._worn(), self._hands(layout), self.deciding_seats)
+        )
+        slips += score_boxes_sprite(self.slips, layout, self.status.pockets, self.tray)
+        slips += zone_bands(self.slips, layout, self.status.marks)
+        if not self.status.key:
+            return slips
+        if self.score_tab.place_on(layout):
+            return [*slips, self.score_tab]
+        return [
+            *slips,
+            score_panel.score_panel_sprite(self.slips, layout, self.status, self.people),
+        ]
+
+    def prompt(self, layout: TableLayout) -> list[Drawable]:
+        """The status line."""
+        self._pill.label = self._words()
+        self._pill.name = self._pill.label
+        self._pill.share = self.time
+        self._pill.place(layout.frame.px(layout.prompt))
+        return [self._pill] if self._pill.label else []
+
+    def topmost(
+        self,
+        layout: TableLayout,
+        soft: Callable[[], Sequence[pygame.Rect]],
+        hard: Sequence[pygame.Rect],
+    ) -> list[Drawable]:
+        """What hangs in the air: words, drawer, toast; words cover nothing of *hard*."""
+        pill = self._pill.pill() if self._pill.label else pygame.Rect(0, 0, 0, 0)
+        signs = [layout.frame.px(box) for box in (layout.key, layout.title, layout.tab)]
+        things: list[Drawable] = list(
+            self.speech_bubbles.drawn(
+                layout, lambda: [*self._solid(layout), *soft()], [pill, *signs, *hard]
+            )
+        )
+        if self.undo_tab.place_on(layout, self.log.rect(layout).x):
+            things.append(self.undo_tab)
+        things += self.log.drawn(layout)
+        if self.status.key and layout.score_panel_folds and self.score_tab.open:
+            things.append(
+                score_panel.score_panel_sprite(self.slips, layout, self.status, self.people)
+            )
+        if self._toast is not None:
+            self._toast.place(layout.frame.px(layout.toast))
+            things += self._toast.drawn()
+        return things
+
+    def describe(self, layout: TableLayout) -> list[AccessibleNode]:
+        """All of it in words."""
+        f, status = layout.frame, self.status
+        told = [
+            AccessibleNode("heading", self.title, self.fill_names(status.goal), f.px(layout.title))
+        ]
+        if status.ranks:
+            told.append(rank_strip.describe_rank_strip(layout, status.ranks))
+        told += self.seats.describe(layout, status, self._hands(layout), self.deciding_seats)
+        told += house_plate.describe_house(layout, self.across)
+        if status.reckoning is not None:
+            told.append(bid_explanation.describe_bid_explanation(layout, status.reckoning))
+        told += score_panel.describe_score_panel(layout, status, self.people)
+        told += describe_score_boxes(layout, status.pockets, self.tray)
+        told += self.score_tab.describe()
+        told += self.undo_tab.describe()
+        if status.gauge is not None and layout.gauge is not None:
+            shown = gauge.gauge_with_names(status.gauge, self.fill_names)
+            told.append(gauge.describe_gauge(layout, shown, layout.gauge))
+        elif status.map is not None and layout.gauge is not None:
+            told.append(
+                island_map.describe_island_map(layout, status.map, self.people, layout.gauge)
+            )
+        if status.centre is not None:
+            told.append(centre.describe_centre(layout, status.centre))
+        for zone, slot in layout.slots.items():
+            heap = slot.caption is not None and slot.spec.look is Look.PILE and zone.owner is None
+            if slot.spec.label and (heap or slot.spec.spot in (Spot.BESIDE, Spot.ACROSS)):
+                count = number_of_cards(self.counts.get(zone, 0))
+                told.append(AccessibleNode("pile", slot.spec.label, count, f.px(slot.box)))
+        told.append(AccessibleNode("status", self._words(), "", f.px(layout.prompt)))
+        told += self.speech_bubbles.describe(layout)
+        told += self.floating_scores.describe(layout, self.counts, self.status.marks)
+        if self._toast is not None:
+            told += self._toast.describe()
+        return told + self.log.describe(layout)
+
+    def _worn(self) -> Status:
+        """The status, with what is counted hung under the name plates."""
+        if not self.running_totals:
+            return self.status
+        kept = [badge for badge in self.status.badges if badge.kind != "call"]
+        sums = (Badge(seat, "call", text) for seat, text in enumerate(self.running_totals) if text)
+        return self.status._replace(badges=(*kept, *sums))
+
+    def _words(self) -> str:
+        line = self._lines[0] if self._lines else ""
+        return self.reason or line or self.fill_names(self.tip or self.status.prompt)
+
+    def _mood(self, layout: TableLayout, seat: Seat) -> str:
+        """How a player looks: one pose for each thing that happens to him."""
+        if self.highlight is not None and seat in self.highlight.seats:
+            return self.highlight.face
+        if self.winners is not None:
+            return "glad" if seat in self.winners else "sad"
+        if seat in self._stirred:
+            return self._stirred[seat][0]
+        if self.speech_bubbles.is_speaking(seat):
+            return "sly"
+        return "thinking" if seat in self.deciding_seats and seat != layout.bottom else "calm"
+
+    def _hands(self, layout: TableLayout) -> dict[Seat, int]:
+        """How many cards everybody holds."""
+        held: dict[Seat, int] = {}
+        for zone, slot in layout.slots.items():
+            if slot.spec.spot is Spot.HAND and zone.owner is not None:
+                held[zone.owner] = held.get(zone.owner, 0) + self.counts.get(zone, 0)
+        return held
+
+    def _solid(self, layout: TableLayout) -> list[pygame.Rect]:
+        """What words in the air should not cover."""
+        f = layout.frame
+        boxes = [c.box for c in layout.chairs.values()]
+        if layout.across is not None:
+            boxes.append(layout.across.box)
+        if layout.gauge is not None:
+            boxes.append(layout.gauge)
+        boxes += [
+            s.box for z, s in layout.slots.items()
+            if s.spec.spot in (Spot.FRONT, Spot.BESIDE, Spot.ACROSS)
+            and (self.counts.get(z) or s.spec.slots)
+        ]  # fmt: skip
+        return [f.px(box) for box in boxes]
+
+    def _title(self, layout: TableLayout) -> CachedSprite:
+        rect = layout.frame.px(layout.title)
+        u = layout.frame.u
+        goal = self.fill_names(self.status.goal)
+
+        def paint(sheet: pygame.Surface) -> None:
+            side = round(7.0 * u)
+            spot = pygame.Rect(0, 0, side, side)
+            self.slips.draw_picture(
+                sheet, ("medal", self.game), lambda: medal_emblem(self.game), spot
+            )
+            left = side + round(1.1 * u)
+            room = rect.width - left
+            line = pygame.Rect(left, round(0.4 * u), room, round(3.6 * u))
+            self.slips.draw_text(sheet, self.title, "game_title", ink.PAPER, line, "left")
+            style = self.theme.style("small")
+            y = round(3.9 * u)
+            for words in self.theme.type.wrap(goal, style, room)[: 1 if self.status.ranks else 3]:
+                image = self.theme.type.render(words, style, ink.COLUMN)
+                sheet.blit(image, (left, y))
+                y += self.theme.type.height(style)
+
+        return self.slips.sprite("title", (goal, self.title), rect, paint)

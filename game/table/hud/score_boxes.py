@@ -1,0 +1,116 @@
+"""The pockets: the boxes of the viewer's own sheet on a paper beside the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.art import palette as ink
+from game.art import paper_shapes
+from game.art.icons.tokens import token
+from game.art.svg_picture import SvgPicture
+from game.engine.action import StagingArea
+from game.engine.status import Pocket
+from game.table.layout.table_layout import TableLayout, score_box_height
+from game.ui.accessible_node import AccessibleNode
+from game.ui.cached_sprite import CachedSprite, CachedSprites
+from game.ui.pictures import widget_svg
+
+_PAPER = 0.6
+"""How far the paper reaches beyond its lines."""
+
+_EDGE = 0.5
+"""From the edge of the paper to the first and after the last box, in u."""
+
+
+def score_boxes_sprite(
+    slips: CachedSprites, layout: TableLayout, pockets: Sequence[Pocket], tray: StagingArea | None
+) -> list[CachedSprite]:
+    """The paper; the box that *tray* would fill is marked, with what it would be worth."""
+    if layout.pockets is None or not pockets:
+        return []
+    u, rect = layout.frame.u, layout.frame.px(layout.pockets.grown(_PAPER))
+
+    def paint(sheet: pygame.Surface) -> None:
+        size = rect.size
+        slips.draw_picture(
+            sheet, ("panel", size), lambda: SvgPicture(paper_shapes.panel(*size, u), (), *size),
+            pygame.Rect(0, 0, *size),
+        )  # fmt: skip
+        for number, pocket in enumerate(pockets):
+            row = _row(number, u).move(round(_PAPER * u), round(_PAPER * u))
+            row.width = size[0] - 2 * row.left
+            _line(slips, sheet, pocket, row, tray, u)
+
+    return [slips.sprite("pockets", (tuple(pockets), tray), rect, paint)]
+
+
+def score_box_tip_at(layout: TableLayout, pockets: Sequence[Pocket], pos: tuple[int, int]) -> str:
+    """What is to be told of the box at *pos* pixels."""
+    if layout.pockets is None:
+        return ""
+    rect, u = layout.frame.px(layout.pockets), layout.frame.u
+    if not rect.collidepoint(pos):
+        return ""
+    number = int((pos[1] - rect.y - _EDGE * u) // (score_box_height() * u))
+    return pockets[number].tip if 0 <= number < len(pockets) else ""
+
+
+def describe_score_boxes(
+    layout: TableLayout, pockets: Sequence[Pocket], tray: StagingArea | None
+) -> list[AccessibleNode]:  # fmt: skip
+    """One entry a box."""
+    if layout.pockets is None:
+        return []
+    u, corner = layout.frame.u, layout.frame.px(layout.pockets).topleft
+    found = []
+    for number, pocket in enumerate(pockets):
+        words = pocket.score if pocket.full else "open"
+        if tray is not None and tray.name == pocket.name and not pocket.full:
+            words = f"{tray.figure} now"
+        label = f"{pocket.figure} {pocket.name}"
+        found.append(AccessibleNode("box", label, words, _row(number, u).move(corner)))
+    return found
+
+
+def _row(number: int, u: float) -> pygame.Rect:
+    step = score_box_height() * u
+    top = _EDGE * u + number * step
+    return pygame.Rect(round(0.4 * u), round(top), round(10 * u), round(step))
+
+
+def _line(
+    slips: CachedSprites,
+    sheet: pygame.Surface,
+    pocket: Pocket,
+    row: pygame.Rect,
+    tray: StagingArea | None,
+    u: float,
+) -> None:
+    filling = tray is not None and tray.name == pocket.name and not pocket.full
+    if filling:
+        size = (row.width, row.height)
+        piece = slips.shape(
+            "pocket",
+            size,
+            lambda: widget_svg.field(slips.theme.units, *size, ink.COLUMN, ink.BRASS),
+        )
+        sheet.blit(piece, row)
+    side = round(2.3 * u)
+    spot = pygame.Rect(0, 0, side, side)
+    spot.midleft = row.left + round(0.4 * u), row.centery
+    if not pocket.full:
+        slips.draw_picture(sheet, ("token", "sewn"), _sewn, spot)
+    colour = ink.SOFT_INK if pocket.full else ink.INK
+    slips.draw_text(sheet, pocket.figure, "small", colour if pocket.full else ink.PAPER, spot)
+    left = spot.right + round(0.7 * u)
+    place = pygame.Rect(left, row.top, row.right - left - round(5.2 * u), row.height)
+    slips.draw_text(sheet, pocket.name, "body", colour, place, "left")
+    score = tray.figure if filling and tray is not None else pocket.score
+    number = pygame.Rect(row.right - round(5.2 * u), row.top, round(4.6 * u), row.height)
+    slips.draw_text(sheet, score, "plate", ink.MADDER if filling else colour, number, "right")
+
+
+def _sewn() -> SvgPicture:
+    return token("sewn")

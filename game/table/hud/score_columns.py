@@ -1,0 +1,85 @@
+"""The columns of the score key: what stands over them, and what stands in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.art import palette as ink
+from game.art.icons.tokens import token
+from game.art.svg_picture import SvgPicture
+from game.engine.status import Cell, Head
+from game.ui.cached_sprite import CachedSprites
+from game.ui.pictures import widget_svg
+from game.ui.theme import Role
+
+_SIGN = 3.9
+_LETTER = 1.05
+"""The breadth of a column in u: under a sign, and for each letter of a word."""
+
+
+def column_width(head: Head) -> float:
+    """How wide the column under *head* is, in u."""
+    return _SIGN if head.icon else max(_SIGN, _LETTER * len(head.name) + 0.8)
+
+
+def columns_width(heads: Sequence[Head]) -> float:
+    """How wide all columns are together, in u."""
+    return sum(map(column_width, heads))
+
+
+def column_rects(heads: Sequence[Head], row: pygame.Rect, u: float) -> list[pygame.Rect]:
+    """The place of each column at the right end of *row*."""
+    found, right = [], float(row.right)
+    for head in reversed(heads):
+        wide = column_width(head) * u
+        found.append(pygame.Rect(round(right - wide), row.top, round(wide), row.height))
+        right -= wide
+    return found[::-1]
+
+
+def paint_column_heads(
+    slips: CachedSprites, sheet: pygame.Surface, heads: Sequence[Head], row: pygame.Rect, u: float
+) -> None:
+    """The words and signs over the columns."""
+    for head, place in zip(heads, column_rects(heads, row, u), strict=True):
+        spot = place
+        if head.icon:
+            side = round(2.5 * u)
+            spot = pygame.Rect(0, 0, side, side)
+            spot.center = place.center
+            slips.draw_picture(sheet, ("token", head.icon), _token(head.icon), spot)
+        colour, text = (ink.PAPER, head.text) if head.icon else (ink.SOFT_INK, head.name)
+        slips.draw_text(sheet, text, "small", colour, spot.inflate(-2, 0))
+
+
+def paint_columns(
+    slips: CachedSprites,
+    sheet: pygame.Surface,
+    heads: Sequence[Head],
+    cells: Sequence[Cell],
+    row: pygame.Rect,
+    u: float,
+) -> int:
+    """What stands in the columns; returns where they begin."""
+    found = column_rects(heads, row, u)
+    for cell, place in zip(cells, found, strict=False):
+        size = (place.width - round(0.4 * u), place.height - round(0.3 * u))
+        edge = {"won": ink.MADDER, "chosen": ink.BRASS, "open": ink.PAPER_EDGE}.get(cell.look)
+        if edge:
+            fill = ink.COLUMN if cell.look == "chosen" else "none"
+            piece = slips.shape(("cell", edge, fill), size, _field(slips, size, fill, edge))
+            sheet.blit(piece, piece.get_rect(center=place.center))
+        colour = ink.SOFT_INK if cell.look == "faint" else ink.INK
+        role: Role = "body" if cell.look == "faint" else "plate"
+        slips.draw_text(sheet, cell.text, role, colour, place)
+    return found[0].left if found else row.right
+
+
+def _token(name: str) -> Callable[[], SvgPicture]:
+    return lambda: token(name)
+
+
+def _field(slips: CachedSprites, size: tuple[int, int], fill: str, edge: str) -> Callable[[], str]:
+    return lambda: widget_svg.field(slips.theme.units, *size, fill, edge)

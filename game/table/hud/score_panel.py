@@ -1,0 +1,225 @@
+"""The score key: everybody's points and progress on a paper in the upper right corner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.art import palette as ink
+from game.art import paper_shapes
+from game.art.icons.tokens import TOKENS, token
+from game.art.portraits import portraits
+from game.art.svg import circle, document
+from game.art.svg_picture import SvgPicture
+from game.engine.status import Head, KeyLine, Status
+from game.engine.zones import Seat
+from game.table.deps import PlayerInfo
+from game.table.hud.score_columns import column_width, paint_column_heads, paint_columns
+from game.table.layout.table_layout import TableLayout, score_header_height, score_line_height
+from game.ui.accessible_node import AccessibleNode
+from game.ui.cached_sprite import CachedSprite, CachedSprites
+from game.ui.theme import Role
+
+_SPENT = {"flame": "flame_spent"}
+
+
+class _Sheet(NamedTuple):
+    """What every line of one key shares; lengths in pixels."""
+
+    slips: CachedSprites
+    surface: pygame.Surface
+    people: Sequence[PlayerInfo]
+    own: Seat
+    heads: Sequence[Head]
+    points: int
+    """The width of the widest number of points."""
+    u: float
+
+
+def line_owner(one: KeyLine, people: Sequence[PlayerInfo]) -> str:
+    """The names of a seat or a side, or what its line is called: ``Anna & Bo``, ``House``."""
+    return " & ".join(people[seat].name for seat in one.seats) or one.name
+
+
+def score_panel_sprite(
+    slips: CachedSprites, layout: TableLayout, status: Status, people: Sequence[PlayerInfo]
+) -> CachedSprite:
+    """The key as a slip."""
+    rect = layout.frame.px(layout.score_panel.grown(0.6))
+    own = layout.bottom
+
+    def paint(sheet: pygame.Surface) -> None:
+        _paint(slips, sheet, status, people, layout)
+
+    key = (status.key, status.heads, status.sign, tuple(people), own)
+    return slips.sprite("key", key, rect, paint)
+
+
+def describe_score_panel(
+    layout: TableLayout, status: Status, people: Sequence[PlayerInfo]
+) -> list[AccessibleNode]:
+    """One entry a line."""
+    rect = layout.frame.px(layout.score_panel)
+    return [
+        AccessibleNode("score", line_owner(one, people), _words(status, one), rect)
+        for one in status.key
+    ]
+
+
+def score_note_at(
+    layout: TableLayout, status: Status, people: Sequence[PlayerInfo], pos: tuple[int, int]
+) -> str:  # fmt: skip
+    """What is under the pointer: a head's meaning, or a line in full."""
+    rect = layout.frame.px(layout.score_panel)
+    if not status.key or not rect.collidepoint(pos):
+        return ""
+    u = layout.frame.u
+    row = int(
+        (pos[1] - rect.y - (1.1 + score_header_height(bool(status.heads))) * u) // _step(status, u)
+    )
+    if row < 0:
+        return _head_at(status.heads, rect, pos, u)
+    one = status.key[min(row, len(status.key) - 1)]
+    return f"{line_owner(one, people)}: {_words(status, one)}."
+
+
+def _head_at(
+    heads: Sequence[Head], rect: pygame.Rect, pos: tuple[int, int], u: float
+) -> str:  # fmt: skip
+    right = rect.right - 5.0 * u
+    for head in reversed(heads):
+        left = right - column_width(head) * u
+        if left <= pos[0] < right:
+            return head.tip
+        right = left
+    return ""
+
+
+def _words(status: Status, one: KeyLine) -> str:
+    words = [f"{one.points} {status.counted}"]
+    if one.slots:
+        words.append(f"{one.filled} of {one.slots}")
+    for head, cell in zip(status.heads, one.cells, strict=False):
+        if cell.text:
+            words.append(f"{head.name} {cell.text}")
+    if one.note:
+        words.append(one.note)
+    return ", ".join(words)
+
+
+def _step(status: Status, u: float) -> float:
+    return score_line_height(len(status.key)) * u
+
+
+def _paint(
+    slips: CachedSprites,
+    surface: pygame.Surface,
+    status: Status,
+    people: Sequence[PlayerInfo],
+    layout: TableLayout,
+) -> None:
+    u, size = layout.frame.u, surface.get_size()
+    slips.draw_picture(
+        surface, ("panel", size), lambda: SvgPicture(paper_shapes.panel(*size, u), (), *size),
+        pygame.Rect(0, 0, *size),
+    )  # fmt: skip
+    style = slips.theme.style("plate")
+    numbers = [slips.theme.type.size(one.points, style)[0] for one in status.key]
+    points = max([round((2.6 if status.heads else 1.6) * u), *numbers])
+    sheet = _Sheet(slips, surface, people, layout.bottom, status.heads, points, u)
+    left, right = round(1.7 * u), size[0] - round(1.8 * u)
+    y = 1.55 * u
+    if status.heads:
+        tall = score_header_height(True) * u
+        ends = right - points - round(0.6 * u)
+        paint_column_heads(
+            slips, surface, status.heads, pygame.Rect(0, round(y), ends, round(tall)), u
+        )
+        if status.sign:
+            side = round(2.5 * u)
+            spot = pygame.Rect(0, 0, side, side)
+            spot.midright = (right + round(0.5 * u), round(y + tall / 2))
+            name = status.sign
+            slips.draw_picture(surface, ("token", name), lambda: token(name), spot)
+        y += tall
+    for one in status.key:
+        _line(sheet, one, pygame.Rect(left, round(y), right - left, round(_step(status, u))))
+        y += _step(status, u)
+
+
+def _line(sheet: _Sheet, one: KeyLine, row: pygame.Rect) -> None:
+    slips, u = sheet.slips, sheet.u
+    side = round(min(row.height * 0.94, 2.4 * u))
+    x = row.left
+    crowded = len(one.seats) > 1 and row.width < 24 * u and one.slots > 4
+    for seat in () if crowded else one.seats:
+        name = sheet.people[seat].portrait
+        spot = pygame.Rect(x, row.centery - side // 2, side, side)
+        slips.draw_picture(sheet.surface, ("head", name), _head(name), spot)
+        x += round(side * 0.84)
+    x += 0 if crowded else round(0.6 * u)
+    mine = sheet.own in one.seats
+    number = pygame.Rect(row.right - sheet.points, row.top, sheet.points, row.height)
+    colour = ink.MADDER if mine else ink.INK
+    slips.draw_text(sheet.surface, one.points, "plate", colour, number, "right")
+    end = number.left - round(0.6 * u)
+    room = pygame.Rect(x, row.top, end - x, row.height)
+    end = paint_columns(slips, sheet.surface, sheet.heads, one.cells, room, u)
+    end = _pips(sheet, one, pygame.Rect(x, row.top, end - x, row.height))
+    text = line_owner(one, sheet.people)
+    role: Role = "plate" if mine else "body"
+    wide = slips.theme.type.size(text, slips.theme.style(role))[0]
+    end = _note(sheet, one.note, pygame.Rect(x, row.top, end - x, row.height), wide, side)
+    room = pygame.Rect(x, row.top, end - x - round(0.4 * u), row.height)
+    slips.draw_text(sheet.surface, text, role, ink.INK, room, "left")
+
+
+def _pips(sheet: _Sheet, one: KeyLine, room: pygame.Rect) -> int:
+    """The progress at the right end of *room*; returns where it begins."""
+    u = sheet.u
+    if not one.slots:
+        return room.right
+    pip = min(round(1.75 * u), round((6.6 if one.slots > 4 else 8.0) * u / one.slots))
+    start = room.right - round(0.2 * u) - pip * one.slots
+    for i in range(one.slots):
+        spot = pygame.Rect(start + i * pip, room.centery - pip // 2, pip, pip)
+        _pip(sheet.slips, sheet.surface, one.icon, i < one.filled, spot)
+    return start
+
+
+def _note(sheet: _Sheet, note: str, room: pygame.Rect, name: int, side: int) -> int:
+    """What is noted, in words where there is room beside the name, else as a sign."""
+    slips, u = sheet.slips, sheet.u
+    if not note:
+        return room.right
+    wide = slips.theme.type.size(note, slips.theme.style("small"))[0]
+    if name + wide + round(1.4 * u) <= room.width:
+        spot = pygame.Rect(room.right - wide - round(0.4 * u), room.top, wide, room.height)
+        slips.draw_text(sheet.surface, note, "small", ink.SOFT_INK, spot, "right")
+        return spot.left
+    spot = pygame.Rect(0, 0, side, side)
+    spot.midright = (room.right - round(0.2 * u), room.centery)
+    slips.draw_picture(sheet.surface, ("token", "note"), lambda: token("note"), spot)
+    return spot.left
+
+
+def _head(name: str) -> Callable[[], SvgPicture]:
+    return lambda: portraits.portrait(name)
+
+
+def _pip(
+    slips: CachedSprites, sheet: pygame.Surface, icon: str, filled: bool, spot: pygame.Rect
+) -> None:
+    if icon in TOKENS:
+        name = icon if filled else _SPENT.get(icon, "")
+        if name:
+            slips.draw_picture(sheet, ("token", name), lambda: token(name), spot)
+            return
+    side = spot.width
+    fill = ink.MADDER if filled else "none"
+    edge = ink.INK if filled else ink.CARD_EDGE
+    body = circle(side / 2, side / 2, side * 0.3, fill, edge, max(1.2, side * 0.09))
+    piece = slips.shape(("pip", filled), spot.size, lambda: document(side, side, body))
+    sheet.blit(piece, spot)

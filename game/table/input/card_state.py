@@ -1,0 +1,169 @@
+"""The poise: how far a card rises, sinks or straightens, and what it wears just now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.art import palette as ink
+from game.engine.action import Choice
+from game.engine.status import Mark
+from game.engine.zones import Place, ZoneId
+from game.table.cards import rank_order
+from game.table.cards.card_overlay import NO_OVERLAY, CardOverlay
+from game.table.cards.card_sprite import CardSprite
+from game.table.cards.card_tag import CardTag
+from game.table.cards.pose import Pose
+from game.table.cards.table_model import TableModel
+from game.table.input import intent
+from game.table.input.hit_targets import own_hand_zones, touchable_places, visible_cards
+from game.table.input.intent import Grip
+from game.table.input.staged_cards import StagedCards
+from game.table.layout.table_layout import TableLayout
+
+_FUR = "#8a6a55"
+_TAGS = ("tag", "coin")
+_RISE = 4.0
+_RISE_MANY = 2.5
+"""Several cards rise less, so that the status line above them can be read."""
+
+_OUT = 0.16
+"""How far a card that was added stands out of its row, by its width."""
+
+
+def show_mark(sprite: CardSprite, mark: Mark) -> None:
+    """A card shows *mark* until it is dressed anew."""
+    if mark.kind in _TAGS:
+        sprite.tag = _tag(mark, sprite)
+        return
+    overlay, kind = sprite.overlay, mark.kind
+    sprite.overlay = overlay._replace(
+        last=overlay.last or kind == "last",
+        frame=overlay.frame or kind == "frame",
+        dim=overlay.dim or kind == "dim",
+    )
+
+
+class CardStates:
+    """Knows for every card what the viewer may do with it and what is marked on it."""
+
+    def __init__(self, stage: TableModel, portraits: Sequence[str]) -> None:
+        self.stage = stage
+        self.portraits = portraits
+        """Of all seats: they sign what they add to the cards of others."""
+        self.staged = StagedCards()
+        """Where cards of the hand lie that are collected there."""
+        self.choices: Sequence[Choice] = ()
+        self.marks: Sequence[Mark] = ()
+        self.ranks: tuple[str, ...] = ()
+        """The ranks from high to low with their worth, where their order is odd."""
+        self.picked: frozenset[int] = frozenset()
+        """Sprites (by id) that were picked."""
+        self._open: frozenset[int] = frozenset()
+        """Faces of the cards that may be played, as it was dressed last."""
+        self.hovered: CardSprite | None = None
+        self.dropped: tuple[CardSprite, Pose] | None = None
+        """A card that waits where it was let go, while somebody chooses what it is to mean."""
+
+    def poses(
+        self,
+        layout: TableLayout,
+        zone: ZoneId,
+        sprites: Sequence[CardSprite],
+        poses: Sequence[Pose],
+    ) -> list[Pose]:
+        """Where the cards of a zone belong that would lie at *poses*; a hovered one has air."""
+        middle = None
+        if zone in own_hand_zones(layout):
+            pairs = zip(sprites, poses, strict=True)
+            middle = next((pose.x for one, pose in pairs if one is self.hovered), None)
+        placed = []
+        for sprite, pose in zip(sprites, poses, strict=True):
+            if middle is not None and sprite is not self.hovered:
+                aside = layout.frame.u if pose.x > middle else -layout.frame.u
+                pose = pose.moved(aside, 0)
+            placed.append(self.pose(layout, zone, sprite, pose))
+        return placed
+
+    def pose(self, layout: TableLayout, zone: ZoneId, sprite: CardSprite, pose: Pose) -> Pose:
+        """Where a card belongs that would lie at *pose*."""
+        if self.dropped is not None and self.dropped[0] is sprite:
+            return self.dropped[1]
+        if zone not in own_hand_zones(layout):
+            if sprite.overlay.by:
+                pose = pose.moved(0, -pose.wide * _OUT)
+            return pose._replace(lift=2.0) if id(sprite) in self.picked else pose
+        u = layout.frame.u
+        on_tray = self.staged.pose(layout, sprite)
+        if on_tray is not None:
+            return on_tray
+        if id(sprite) in self.picked:
+            rise = _RISE if len(self.picked) == 1 else _RISE_MANY
+            return pose._replace(y=pose.y - rise * u, turn=pose.turn * 0.6, lift=2.6)
+        if self._illegal(sprite):
+            return pose._replace(y=pose.y + 1.5 * u, lift=0.6)
+        if sprite is self.hovered:
+            return pose._replace(y=pose.y - u, lift=1.6)
+        return pose
+
+    def restyle(self, layout: TableLayout) -> None:
+        """Dresses every card anew."""
+        by_place: dict[Place, list[Mark]] = {}
+        for mark in self.marks:
+            if mark.at is not None:
+                by_place.setdefault(Place(mark.zone, mark.at), []).append(mark)
+        own = own_hand_zones(layout)
+        held = visible_cards(self.stage, own)
+        used, touched = intent.faces_in_choices(self.choices, held), touchable_places(self.choices)
+        self._open = intent.faces_in_choices(self.choices, held, legal=True)
+        named = {card for choice in self.choices for card in choice.action.cards}
+        for zone, laid in self.stage.zones.items():
+            for at, one in enumerate(laid):
+                place = Place(zone, at)
+                sprite = one.sprite
+                marks = by_place.get(place, [])
+                overlay = self._marked(marks, sprite) if marks else NO_OVERLAY
+                mine = sprite.card is not None and sprite.card.face in used and zone in own
+                if place in touched or mine or sprite.card in named:
+                    overlay = self._offered(overlay, sprite, place, place in touched)
+                if id(sprite) in self.picked:
+                    overlay = overlay._replace(picked=True, legal=False, hollow=False)
+                if self.ranks and sprite.card is not None:
+                    overlay = overlay._replace(worth=rank_order.rank_worth(sprite.card, self.ranks))
+                sprite.overlay = overlay
+                sprite.face_down = self.stage.is_face_down(place)
+                sprite.tag = next((_tag(m, sprite) for m in marks if m.kind in _TAGS), None)
+
+    def _marked(self, marks: Sequence[Mark], sprite: CardSprite) -> CardOverlay:
+        kinds = {mark.kind for mark in marks}
+        arrow = ""
+        if "owner" in kinds and sprite.card is None:
+            arrow = ink.BRASS if "last" in kinds else _FUR
+        by = next((m.seat for m in marks if m.kind == "added"), None)
+        return CardOverlay(
+            by="" if by is None else self.portraits[by],
+            last="last" in kinds, frame="frame" in kinds, seal="proven" in kinds, arrow=arrow,
+            lit="lit" in kinds and sprite.card is None, dim="dim" in kinds,
+        )  # fmt: skip
+
+    def _offered(
+        self, overlay: CardOverlay, sprite: CardSprite, place: Place, touched: bool
+    ) -> CardOverlay:
+        cards = frozenset([sprite.card]) if sprite.card is not None else frozenset()
+        grip = Grip(cards, place if touched else None)
+        found = intent.matching_choices(grip, self.choices)
+        legal = [c for c in found if c.refused is None]
+        if not legal:
+            more = sprite.card is not None and intent.plays_with_others(sprite.card, self.choices)
+            return overlay._replace(legal=True) if more else overlay
+        if len(legal) == 1 and len(found) > 1 and found[0].refused is not None:
+            return overlay._replace(hollow=True)
+        return overlay._replace(legal=True, lit=False)
+
+    def _illegal(self, sprite: CardSprite) -> bool:
+        """Whether other cards of the hand are legal and this one is not."""
+        return sprite.card is not None and bool(self._open) and sprite.card.face not in self._open
+
+
+def _tag(mark: Mark, sprite: CardSprite) -> CardTag | None:
+    """What a mark lays on a card."""
+    return CardTag(mark.text, mark.kind == "coin", sprite.face_down) if mark.text else None

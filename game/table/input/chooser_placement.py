@@ -1,0 +1,66 @@
+"""Beside a card: where the chooser lies so that it covers no index of another card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.zones import Spot
+from game.table.cards.card_pictures import card_height
+from game.table.controls.chooser import Chooser
+from game.table.input.hit_targets import HitTarget, is_hand_card
+from game.table.layout.table_layout import TableLayout
+from game.table.layout.viewport import Box
+
+
+def place_beside_card(
+    chooser: Chooser,
+    picked: HitTarget,
+    every: Sequence[HitTarget],
+    layout: TableLayout,
+    avoid: Sequence[pygame.Rect],
+) -> None:
+    """Places *chooser* beside what was picked, clear of *avoid* and of the other hand cards."""
+    sprite = picked.sprite
+    if sprite is None:
+        return
+    u = layout.frame.u
+    screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-2 * u, -2 * u)
+    card = pygame.Rect(0, 0, round(sprite.rest_pose.wide), card_height(sprite.rest_pose.wide))
+    card.center = (round(sprite.rest_pose.x), round(sprite.rest_pose.y))
+    chooser.place(card, screen, [*avoid, *_own(layout), *_indices(picked, every)])
+
+
+def place_under_box(
+    chooser: Chooser, box: Box, layout: TableLayout, avoid: Sequence[pygame.Rect]
+) -> None:  # fmt: skip
+    """Places *chooser* at the place where its cards lie together."""
+    u = layout.frame.u
+    screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-2 * u, -2 * u)
+    chooser.place(layout.frame.px(box), screen, [*avoid, layout.frame.px(layout.prompt)])
+
+
+def _own(layout: TableLayout) -> list[pygame.Rect]:
+    """The viewer's own places on the felt, with the words under them, and everybody's portrait."""
+    f = layout.frame
+    found = [f.px(chair.box) for chair in layout.chairs.values()]
+    for slot in layout.slots.values():
+        if slot.mine and slot.spec.spot is Spot.FRONT:
+            foot = 3.6 if slot.caption else 0.0
+            found.append(f.px(slot.box._replace(h=slot.box.h + foot)))
+    return found
+
+
+def _indices(picked: HitTarget, every: Sequence[HitTarget]) -> list[pygame.Rect]:
+    """The visible parts of the other hand cards: nothing may cover their index."""
+    corners = []
+    for thing in every:
+        sprite = thing.sprite
+        if sprite is None or sprite is picked.sprite or not is_hand_card(thing):
+            continue
+        wide = round(sprite.rest_pose.wide)
+        corner = pygame.Rect(0, 0, round(wide * 0.8), card_height(wide))
+        corner.center = (round(sprite.rest_pose.x - wide * 0.1), round(sprite.rest_pose.y))
+        corners.append(corner)
+    return corners

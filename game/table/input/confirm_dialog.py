@@ -1,0 +1,21 @@
+"""The question before a rash deed, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.action import Choice
+from game.table.input.gesture_host import GestureHost
+from game.ui.forms.dialog import Dialog, DialogButton
+
+
+def confirm_dialog(
+    table: GestureHost, choice: Choice, yes: Callable[[], None], no: Callable[[], None]
+) -> Dialog:
+    """Asks whether *choice* is meant; *no* is what everything but yes means."""
+    dialog = Dialog(
+        table.theme, table.fill_names(choice.label), table.fill_names(choice.warning),
+        [DialogButton("Yes", yes), DialogButton("No", no, True)],
+    )  # fmt: skip
+    dialog.layout(table.current_layout.frame.size)
+    return dialog

@@ -1,0 +1,35 @@
+"""Along: a card that takes its group with it where it could not go alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.action import Choice
+from game.table.input import drag, intent
+from game.table.input.gesture_host import GestureHost
+from game.table.input.hit_targets import HitTarget, is_hand_card
+from game.table.input.intent import DropTarget
+
+
+def group_choice(
+    table: GestureHost,
+    thing: HitTarget,
+    choices: Sequence[Choice],
+    places: dict[DropTarget, pygame.Rect],
+) -> Choice | None:
+    """What a card of the hand does with the others of its group; its place is added to *places*.
+
+    None where the card is in no group, or may go there alone.
+    """
+    groups = table.model.order.groups
+    group = next((g for g in groups if is_hand_card(thing) and thing.grip.cards < frozenset(g)), ())
+    for choice in choices if group else ():
+        target = intent.drop_target(choice)
+        if choice.refused is None and set(choice.action.cards) == set(group):
+            area = drag.drop_area(table.current_layout, target)
+            if area is not None and target not in places:
+                places[target] = area
+                return choice
+    return None

@@ -1,0 +1,54 @@
+"""The whole: what the hands may ask of the table they work on."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.engine.action import Action, Choice, Refusal
+from game.table.cards.card_pictures import CardPictures
+from game.table.cards.card_sprite import CardSprite
+from game.table.cards.table_model import TableModel
+from game.table.layout.table_layout import TableLayout
+from game.ui.theme import Theme
+
+
+class GestureHost(Protocol):
+    """What the hands need of the table they work on."""
+
+    theme: Theme
+    model: TableModel
+    card_pictures: CardPictures
+
+    @property
+    def current_layout(self) -> TableLayout:
+        """Where everything lies."""
+        ...
+
+    @property
+    def prompt(self) -> str:
+        """The sentence in the status line."""
+        ...
+
+    def fill_names(self, text: str) -> str:
+        """Fills in the names of players."""
+        ...
+
+    def choice_taken(self, choice: Choice) -> None:
+        """A choice was made."""
+        ...
+
+    def gesture_refused(self, text: str, sprite: CardSprite | None) -> None:
+        """A gesture came to nothing."""
+        ...
+
+    def rearrange(self) -> None:
+        """Something was picked, held or let go."""
+        ...
+
+    def part_hand(self) -> None:
+        """The hand is above another thing: the own cards part for it."""
+        ...
+
+    def explain_refusal(self, action: Action) -> Refusal | None:
+        """Asks the rules about an action nobody offered."""
+        ...

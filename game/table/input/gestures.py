@@ -1,0 +1,351 @@
+"""The hands: what the viewer holds, picks and lets go, and the choice that comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.action import Choice
+from game.engine.zones import ZoneId
+from game.table.controls.chooser import Chooser
+from game.table.input import (
+    chooser_placement,
+    hit_targets,
+    intent,
+    pile_browser,
+    refusals,
+    tooltips,
+)
+from game.table.input import drag as carried
+from game.table.input.confirm_dialog import confirm_dialog
+from game.table.input.drag import Drag
+from game.table.input.drag_group import group_choice
+from game.table.input.hit_targets import HitTarget, is_hand_card
+from game.table.input.intent import AskChoice, Grip, Intent, RefuseGesture
+from game.table.input.selection import Selection
+
+_MANY = 24
+"""With a card in so many choices nobody can know which of them a double click means."""
+
+
+class GestureController(Selection):
+    """Only one thing at a time is held or asked; several cards may be picked together."""
+
+    def offer(self, choices: Sequence[Choice]) -> None:
+        """What may be done from now on."""
+        self.cancel()
+        self.choices = tuple(choices)
+        self.staged.offer(self.choices)
+        self.refresh()
+
+    def hover(self, pos: tuple[int, int]) -> bool:
+        """The hand is above a point; True if that changes anything."""
+        thing = self.hit_target_at(pos)
+        if (
+            thing is None
+            and self.hovered is not None
+            and hit_targets.was_hit_before_rise(
+                self.hovered, pos, self.table.current_layout.frame.u
+            )
+        ):
+            return False
+        before = self.hovered.name if self.hovered else None
+        self.hovered = thing
+        return before != (thing.name if thing else None)
+
+    def start_drag(self, thing: HitTarget, pos: tuple[int, int], now: tuple[int, int]) -> bool:
+        """Lifts a thing taken at *pos* to carry it *now* there; False if it cannot be."""
+        if thing.sprite is None and thing.seat != self.table.current_layout.bottom:
+            return False
+        if not is_hand_card(thing) and not hit_targets.has_choice(thing, self.choices):
+            return False
+        self.chooser = None
+        grip = self._grip(thing)
+        with_it = [one for one in self.picked if one.name != thing.name and one.sprite is not None]
+        alone = self._collects(thing)
+        with_it = [] if alone else [o for o in with_it if grip.cards.issuperset(o.grip.cards)]
+        places = self._areas(grip)
+        self._along = None if with_it else group_choice(self.table, thing, self.choices, places)
+        rims = carried.face_down_places(self.table.current_layout, places)
+        more = [one.sprite for one in with_it if one.sprite is not None]
+        still = self.table.theme.preferences.still
+        self.reorder.begin(thing)
+        self.drag = Drag(
+            thing,
+            pos,
+            places,
+            still,
+            rims,
+            more,
+            carried.card_widths(self.table.current_layout, places),
+        )
+        self.move_drag(now)
+        return True
+
+    def move_drag(self, pos: tuple[int, int]) -> None:
+        """The hand went on with what it holds; within the own hand the others make room."""
+        drag = self.drag
+        if drag is None:
+            return
+        drag.move(pos)
+        if not drag.more and drag.place is None:
+            self.reorder.move(drag.thing, drag.rect())
+        self.table.rearrange()
+
+    def refuse_drag(self, thing: HitTarget) -> None:
+        """Somebody pulls at a card that stays where it lies."""
+        if self.choices:
+            self.table.gesture_refused(
+                refusals.why_fixed(self.table, thing, self.choices), thing.sprite
+            )
+
+    def end_drag(self) -> None:
+        """Opens the hand over whatever lies below."""
+        drag, self.drag = self.drag, None
+        if drag is None:
+            return
+        grip, layout = self._grip(drag.thing), self.table.current_layout
+        moved = self.reorder.moved
+        target = drag.place
+        if target is None and not moved:
+            target = refusals.refused_place(grip, self.choices, layout, drag.pos, drag.rect())
+        drag.release()
+        if self._collects(drag.thing):
+            self._collect(drag)
+            return
+        if target is None:
+            self.picked = []
+            self.table.rearrange()
+            self.refresh()
+            return
+        self.reorder.undo()
+        if self._along is not None and target == intent.drop_target(self._along):
+            self.choose(self._along)
+            return
+        sprite = drag.thing.sprite
+        if sprite is not None and not drag.more and target.zone is not None:
+            self.dropped = sprite, sprite.pose._replace(lift=1.6, turn=0.0)
+        self._decide(Intent(grip, target), drag.thing)
+
+    def click(self, thing: HitTarget, double: bool = False) -> None:
+        """Picks a thing, or takes its only legal choice on a double click."""
+        if thing.sprite is None:
+            self._plate(thing)
+            return
+        if self.can_collect(thing):
+            if not double or not self._gather(thing):
+                self._toggle(thing)
+            return
+        grip = self._grip(thing)
+        choice = intent.only_legal_choice(grip, self.choices)
+        if choice is not None and double:
+            self.choose(choice)
+            return
+        if any(one.name == thing.name for one in self.picked):
+            self.cancel()
+            return
+        self.cancel()
+        if not hit_targets.has_choice(thing, self.choices):
+            if self.choices:
+                text = refusals.refusal_sentence(
+                    self.table, Intent(grip, None), RefuseGesture(self.table.prompt), self.choices
+                )
+                self.table.gesture_refused(text, thing.sprite)
+            return
+        self._decide(Intent(grip, None), thing)
+
+    def right_click(self, pos: tuple[int, int]) -> bool:
+        """The right button on a card: what the game means by that; False if it means nothing."""
+        thing = self.hit_target_at(pos)
+        grip = Grip() if thing is None else thing.grip
+        meant = [c for c in intent.matching_choices(grip, self.choices) if c.input_hints.second]
+        if thing is None or not meant:
+            return False
+        choice = next((c for c in meant if c.refused is None), None)
+        if choice is None:
+            self.table.gesture_refused(intent.refusal_text(meant[0].refused), thing.sprite)
+        else:
+            self.choose(choice)
+        return True
+
+    def confirm(self) -> bool:
+        """Enter on picked cards: does what they can do, or says why not; False for no cards."""
+        if not self.picked:
+            return False
+        thing = self.picked[-1]
+        grip = self._grip(thing)
+        choice = intent.only_legal_choice(
+            grip, self._meant(intent.matching_choices(grip, self.choices))
+        )
+        if choice is not None:
+            self.choose(choice)
+        elif self.chooser is None:
+            self._decide(Intent(grip, None), thing)
+        elif self.staged.asked:
+            self.chooser.explain_refusal(0)
+        return True
+
+    def click_target(self, pos: tuple[int, int]) -> bool:
+        """With something picked, a click on a place: it goes there, or may not; else False."""
+        if not self.picked:
+            return False
+        thing = self.picked[-1]
+        grip, layout = self._grip(thing), self.table.current_layout
+        if self._collects(thing):
+            return self.staged.contains(layout, pos)
+        point = pygame.Rect(*pos, 1, 1)
+        best = carried.place_under_drag(self._areas(grip), pos, point)
+        if best is None:
+            best = refusals.refused_place(grip, self.choices, layout, pos, point)
+        if best is None:
+            return False
+        self._decide(Intent(grip, best), thing)
+        return True
+
+    def browse_pile_at(self, pos: tuple[int, int]) -> bool:
+        """Looks through an open heap, or is told why not; False if no cards lie there."""
+        heap = pile_browser.pile_at(self.table, pos)
+        if heap is not None:
+            return self.browse_pile(heap)
+        words = tooltips.zone_note(self.table.model, self.table.current_layout, pos)
+        if words:
+            self.table.gesture_refused(words, None)
+        return bool(words)
+
+    def browse_pile(self, heap: ZoneId | None = None) -> bool:
+        """Lays an open heap out on paper, *heap* or the one after that seen last; False if none."""
+        heap = heap or pile_browser.pile_after(self.table, self._seen)
+        if heap is not None:
+            self._seen = heap
+            self.cancel()
+            self.dialog = pile_browser.pile_dialog(self.table, heap, self.cancel)
+        return heap is not None
+
+    def cancel(self) -> bool:
+        """Lets go of everything; False if nothing was held."""
+        held = bool(self.picked or self.drag or self.chooser or self.dialog)
+        if self.drag is not None:
+            self.drag.release()
+            self.reorder.undo()
+        self.drag = self.chooser = self.dialog = self.dropped = None
+        self.picked = []
+        if self.staged.asked:
+            self.staged.clear()
+        if held:
+            self.table.rearrange()
+        return held
+
+    def choose(self, choice: Choice) -> None:
+        """Takes a choice, after its question if it has one."""
+        self.chooser = None
+        if choice.warning:
+            self._ask_first(choice)
+            return
+        self.picked, self.dropped = [], None
+        self.choices = ()
+        self.staged.offer(())
+        self.refresh()
+        self.table.choice_taken(choice)
+
+    def place_chooser(self, again: bool = True) -> None:
+        """Lays the chooser beside its card; not *again* where it lies, or it would flee the hand
+        that comes to press it."""
+        if self.chooser is not None and self.picked and (again or not self.chooser.placed):
+            box = self.staged.box(self.table.current_layout) if self.staged.asked else None
+            if box is not None:
+                chooser_placement.place_under_box(
+                    self.chooser, box, self.table.current_layout, self._avoid()
+                )
+                return
+            every = [thing for group in self.groups for thing in group]
+            chooser_placement.place_beside_card(
+                self.chooser, self.picked[-1], every, self.table.current_layout, self._avoid()
+            )
+
+    def _toggle(self, thing: HitTarget) -> None:
+        names = [one.name for one in self.picked]
+        if thing.name in names:
+            del self.picked[names.index(thing.name)]
+        else:
+            self.picked.append(thing)
+        self._look_at_picked()
+
+    def _gather(self, thing: HitTarget) -> bool:
+        """A double click: picks the most cards that may be played together with this one, or
+        plays it where it can only go alone; False where too much may be meant."""
+        card = next(iter(thing.grip.cards))
+        most = intent.largest_group(card, self.choices)
+        if most is None:
+            choice = intent.only_legal_choice(thing.grip, self.choices)
+            if choice is not None:
+                self.choose(choice)
+            return choice is not None
+        if intent.legal_count(card, self.choices) > _MANY:
+            return False
+        self.picked = hit_targets.of(self.groups, thing, most.action.cards)
+        self._look_at_picked()
+        return True
+
+    def _look_at_picked(self) -> None:
+        """Opens what the picked cards can do together, refused or not."""
+        self.chooser = None
+        cards = frozenset(card for one in self.picked for card in one.grip.cards)
+        near = self.picked[-1].grip.near if self.picked else None
+        found = self._meant(intent.matching_choices(Grip(cards, near=near), self.choices))
+        if self.staged.asked:
+            self.staged.stage(self.picked, self.groups[-1], found)
+        if found:
+            self._open(found, gathering=True)
+        self.table.rearrange()
+
+    def _collect(self, drag: Drag) -> None:
+        """A card is let go over the tray, and lies there; or elsewhere, and is in the hand."""
+        if drag.place is not None:
+            self.reorder.undo()
+        self.picked = self.staged.picked_after_drop(self.picked, drag)
+        self.refresh()
+        self._look_at_picked()
+
+    def _plate(self, thing: HitTarget) -> None:
+        fitting = [
+            c for c in self.choices
+            if c.drop_on_seat == thing.seat and c.refused is None and not c.action.cards
+        ]  # fmt: skip
+        if len(fitting) == 1:
+            self.choose(fitting[0])
+
+    def _decide(self, meant: Intent, thing: HitTarget) -> None:
+        decision = intent.decide(meant, self.choices, self.table.prompt)
+        if isinstance(decision, AskChoice):
+            self.picked = self.picked if thing in self.picked else [thing]
+            self._open(decision.choices)
+            self.table.rearrange()
+            return
+        self.picked, self.dropped = [], None
+        if isinstance(decision, RefuseGesture):
+            text = refusals.refusal_sentence(self.table, meant, decision, self.choices)
+            self.table.rearrange()
+            self.table.gesture_refused(text, thing.sprite)
+            return
+        self.choose(decision)
+
+    def _open(self, choices: Sequence[Choice], gathering: bool = False) -> None:
+        self.chooser = Chooser(
+            self.table.theme, choices, self.table.fill_names, self.choose,
+            lambda c: self.table.gesture_refused(intent.refusal_text(c.refused), None), gathering,
+        )  # fmt: skip
+
+    def _ask_first(self, choice: Choice) -> None:
+        calm = choice._replace(warning="")
+
+        def yes() -> None:
+            self.dialog = None
+            self.choose(calm)
+
+        def no() -> None:
+            self.dialog = None
+            self.cancel()
+            self.table.rearrange()
+
+        self.dialog = confirm_dialog(self.table, choice, yes, no)

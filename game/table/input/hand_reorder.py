@@ -1,0 +1,70 @@
+"""The sorting: a card of the own hand is moved within it, and the others make room."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.cards import Card
+from game.engine.zones import ZoneId
+from game.table.input.gesture_host import GestureHost
+from game.table.input.hit_targets import HitTarget, is_hand_card
+
+_INSIDE = 0.55
+"""A card is within the hand while its middle is no further above the row, by its height."""
+
+
+class HandReorder:
+    """Follows one card through the hand; what it did can be undone until it is let go."""
+
+    def __init__(self, table: GestureHost) -> None:
+        self.table = table
+        self.moved = False
+        self._before = table.model.order.snapshot()
+        self._zone: ZoneId | None = None
+
+    def begin(self, thing: HitTarget) -> None:
+        """A thing is taken in hand."""
+        self.moved = False
+        self._before = self.table.model.order.snapshot()
+        self._zone = None
+        if is_hand_card(thing) and thing.sprite is not None and thing.sprite.card is not None:
+            assert isinstance(thing.name, tuple)
+            self._zone = thing.name[1]
+
+    def move(self, thing: HitTarget, carried: pygame.Rect) -> None:
+        """It hangs there now; over its own hand it takes a new place in it."""
+        stage, zone = self.table.model, self._zone
+        if zone is None or thing.sprite is None or thing.sprite.card is None:
+            return
+        others = [stage.zones[zone][at].sprite for at in stage.display_order(zone)]
+        others = [one for one in others if one is not thing.sprite]
+        if not others or self._outside(carried, [one.rest_pose.y for one in others]):
+            return
+        to = sum(one.rest_pose.x < carried.centerx for one in others)
+        if stage.order.move_card(zone, self._cards(zone), thing.sprite.card, to):
+            self.moved = True
+
+    def shift(self, thing: HitTarget, step: int) -> bool:
+        """Moves a card of the hand by one place (-1 left, 1 right); False if it cannot."""
+        self.begin(thing)
+        stage, zone = self.table.model, self._zone
+        card = thing.sprite.card if thing.sprite is not None else None
+        if zone is None or card is None:
+            return False
+        cards = self._cards(zone)
+        to = cards.index(card) + step
+        return 0 <= to < len(cards) and stage.order.move_card(zone, cards, card, to)
+
+    def undo(self) -> None:
+        """The hand lies as before the card was taken: it went elsewhere."""
+        if self.moved:
+            self.table.model.order.restore(self._before)
+            self.moved = False
+
+    def _cards(self, zone: ZoneId) -> list[Card]:
+        stage = self.table.model
+        sprites = [stage.zones[zone][at].sprite for at in stage.display_order(zone)]
+        return [one.card for one in sprites if one.card is not None]
+
+    def _outside(self, carried: pygame.Rect, heights: list[float]) -> bool:
+        return carried.centery < min(heights) - carried.height * _INSIDE

@@ -1,0 +1,320 @@
+"""The keys: everything the mouse can do, done from the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TypeAlias
+
+import pygame
+
+from game.table.controls.action_buttons import ActionButtons
+from game.table.controls.chooser import Chooser
+from game.table.controls.sort_button import SortButton
+from game.table.hud.event_log import READ_KEYS
+from game.table.hud.hud import Hud
+from game.table.input.gestures import GestureController
+from game.table.input.hit_targets import HitTarget, is_hand_card
+from game.ui.forms.focus_ring import ARROWS, FocusRing, nearest
+from game.ui.widgets.widget import Widget
+
+FocusStop: TypeAlias = HitTarget | Widget
+
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class KeyboardController:
+    """Arrows walk, Tab goes to the next group, Space and Enter do, digits and letters hurry."""
+
+    def __init__(
+        self, hands: GestureController, actions: ActionButtons, hud: Hud, sorter: SortButton
+    ) -> None:
+        self.hands = hands
+        self.actions = actions
+        self.log = hud.log
+        self.tab = hud.score_tab
+        self.sorter = sorter
+        self.ring: FocusRing[FocusStop] = FocusRing(self._changed)
+        self.ring.by_tab = sorter, hud.score_tab, hud.undo_tab
+        self._shown: object = None
+        self._asked_from: Hashable = None
+        """Where the focus stood last outside of a chooser."""
+
+    def refresh(self) -> None:
+        """Takes the stops of the present moment."""
+        chooser = self.hands.chooser
+        zones: list[list[FocusStop]] = []
+        if chooser is not None:
+            zones.append(list(chooser.buttons.widgets))
+        cards: list[list[FocusStop]] = [list(group) for group in self.hands.groups]
+        buttons: list[FocusStop] = list(self.actions.buttons.widgets)
+        zones += [*cards, buttons] if self._cards_may_move() else [buttons, *cards]
+        zones += [[tool] for tool in self.ring.by_tab if tool.rect.width]
+        self._settle([zone for zone in zones if zone])
+        if chooser is not self._shown:
+            self._shown = chooser
+            if chooser is not None and self.ring.visible and not chooser.gathering:
+                self.ring.focus(chooser.first)
+
+    def _settle(self, zones: Sequence[Sequence[FocusStop]]) -> None:
+        """Keeps the focus off whatever lies below the open log; it returns when the log closes.
+
+        After a question beside a card it is where it was before; where the last card of the hand
+        left with it, the one before that is next.
+        """
+        ring = self.ring
+        if self.log.open:
+            drawer = self.log.rect(self.hands.table.current_layout)
+            zones = [[stop for stop in zone if not stop.rect.colliderect(drawer)] for zone in zones]
+        ring.set_zones(zones)
+        if ring.current is None and _begins(ring.lost, "chooser"):
+            ring.lost = self._asked_from
+            ring.set_zones(zones)
+        hand = self._hand()
+        if hand and ring.current is None and not self.log.open and _begins(ring.lost, "hand"):
+            ring.stand_in(hand[-1])
+
+    def _arrow(self, e: pygame.event.Event) -> bool:
+        """An arrow leads from card to card and to buttons; from anywhere else into the hand."""
+        here = self.ring.current
+        if here is None or here in self.ring.by_tab:
+            return self._begin()
+        upright = e.key in (pygame.K_UP, pygame.K_DOWN)
+        return self._across(here, e.key) if upright and _held(here) else self.ring.event(e)
+
+    def _across(self, here: FocusStop, key: int) -> bool:
+        """Up leads from a card of the hand out of its row, and down back: a row is no staircase."""
+        row = self._row(here)
+        stops = [s for s in self.ring.stops() if s not in row and s not in self.ring.by_tab]
+        things = [stop for stop in stops if isinstance(stop, HitTarget)]
+        held = [stop for stop in things if is_hand_card(stop)]
+        for near in (held, things if key == pygame.K_DOWN else stops):
+            found = nearest(here, near, *ARROWS[key])
+            if found is not None:
+                return self.ring.enter([found])
+        return False
+
+    def _begin(self) -> bool:
+        """Puts the focus where the next decision is most likely made."""
+        chooser, buttons = self.hands.chooser, list(self.actions.buttons.widgets)
+        if chooser is not None:
+            return self.ring.enter(chooser.buttons.widgets)
+        hand, groups = self._hand(), self.hands.groups
+        zones: list[Sequence[FocusStop]] = [hand, *groups, buttons]
+        if not self._cards_may_move():
+            zones.insert(0, buttons)
+        return any(self.ring.enter(zone) for zone in zones)
+
+    def _cards_may_move(self) -> bool:
+        return any(c.action.cards and c.refused is None for c in self.hands.choices)
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Takes a key; True if it meant something."""
+        if e.type != pygame.KEYDOWN or e.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        self.refresh()
+        meant = self._meant(e)
+        self.refresh()
+        return meant
+
+    def _meant(self, e: pygame.event.Event) -> bool:
+        if self.log.open and e.key in READ_KEYS:
+            self.log.read(self.hands.table.current_layout, e.key)
+            return True
+        if e.key in (pygame.K_LEFT, pygame.K_RIGHT) and e.mod & pygame.KMOD_CTRL:
+            return self._shift(-1 if e.key == pygame.K_LEFT else 1)
+        if e.key in (pygame.K_LEFT, pygame.K_RIGHT) and self._beside(e.key == pygame.K_RIGHT):
+            return True
+        if e.key in ARROWS:
+            return self._arrow(e)
+        if e.key == pygame.K_TAB:
+            forth = not e.mod & pygame.KMOD_SHIFT
+            return self._begin() if forth and self.ring.current is None else self.ring.event(e)
+        if e.key in _ENTER:
+            return self._do(e.key != pygame.K_SPACE)
+        if e.key == pygame.K_ESCAPE:
+            return self._back()
+        if e.mod & pygame.KMOD_CTRL:
+            return False
+        if e.key in (pygame.K_HOME, pygame.K_END):
+            return self._end(0 if e.key == pygame.K_HOME else -1)
+        return self._letter(e)
+
+    def _letter(self, e: pygame.event.Event) -> bool:
+        name = e.unicode.upper() if e.unicode else pygame.key.name(e.key).upper()
+        chooser = self.hands.chooser
+        if chooser is not None and not chooser.gathering and len(name) == 1 and (
+            chooser.press_letter(name) or self._begun(chooser, name)
+        ):  # fmt: skip
+            return True
+        if name.isdigit() and name != "0" and self._digit(int(name)):
+            return True
+        if len(name) == 1 and name.isalnum() and self.actions.press_key(name):
+            return True
+        tile = self.actions.tile_of_row(name) if name.isdigit() else None
+        if tile is not None:
+            self.ring.visible = True
+            self.ring.focus(tile)
+            return True
+        if name == "L":
+            self.log.toggle()
+            return True
+        if name == "V":
+            return self.hands.browse_pile()
+        if name == "O" and self.sorter.rect.width:
+            self.sorter.press()
+            return True
+        return False
+
+    def _begun(self, chooser: Chooser, name: str) -> bool:
+        """A digit that is no answer yet leads to the one it begins, as 1 does to 10; while a
+        question is open, no digit means another card."""
+        tile = chooser.begun_by(name)
+        if tile is not None:
+            self.ring.visible = True
+            self.ring.focus(tile)
+        return name.isdigit()
+
+    def _digit(self, number: int) -> bool:
+        hand = self._hand()
+        if any(self.hands.choices) and 0 < number <= len(hand):
+            if not any(c.action.cards for c in self.hands.choices):
+                return False
+            thing = hand[number - 1]
+            self.ring.visible = True
+            self.ring.focus(thing)
+            self.hands.click(thing)
+            return True
+        return False
+
+    def _do(self, enter: bool) -> bool:
+        stop = self.ring.current
+        if stop is None or not self.ring.visible:
+            if enter:
+                return self._asked() or (self.hands.staged.asked and self._confirm())
+            return not self.hands.picked and self.actions.press_pass()
+        if isinstance(stop, HitTarget):
+            if enter and self._gathered(stop):
+                return self._confirm()
+            self._click(stop)
+            return True
+        chooser = self.hands.chooser
+        if chooser is not None and stop in chooser.buttons.widgets:
+            return chooser.press(chooser.buttons.widgets.index(stop))
+        press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+        return stop.event(press)
+
+    def _asked(self) -> bool:
+        """Enter means the first answer where a card was let go by hand; False if none asks."""
+        chooser = self.hands.chooser
+        if chooser is None or chooser.gathering:
+            return False
+        return chooser.press(chooser.buttons.widgets.index(chooser.first))
+
+    def _gathered(self, thing: HitTarget) -> bool:
+        """Whether cards are picked together, this one among them: Enter means all of them."""
+        picked = [one.name for one in self.hands.picked]
+        if picked and self.hands.staged.asked and is_hand_card(thing):
+            return True
+        return thing.name in picked and self.hands.can_collect(thing)
+
+    def _click(self, thing: HitTarget) -> None:
+        """Picks a card; when it goes to the tray the focus goes on to the next in the hand."""
+        row = self._row(thing)
+        self.hands.click(thing)
+        if thing in row and self.hands.staged.asked and self._lies(thing) and len(row) > 1:
+            at = row.index(thing)
+            self.ring.focus(row[at + 1] if at + 1 < len(row) else row[at - 1])
+
+    def _lies(self, thing: HitTarget) -> bool:
+        """Whether a card of the hand lies on the tray."""
+        return any(one.name == thing.name for one in self.hands.picked)
+
+    def _row(self, thing: HitTarget | Widget | None) -> list[HitTarget]:
+        """The cards that lie in one row with this one: of the hand, or of the tray."""
+        hand = self._hand()
+        if not self.hands.staged.asked or not isinstance(thing, HitTarget):
+            return hand
+        return [one for one in hand if self._lies(one) == self._lies(thing)]
+
+    def _confirm(self) -> bool:
+        """Does what the picked cards can do; where that is several things, asks."""
+        done = self.hands.confirm()
+        if self.hands.chooser is not None:
+            self.ring.focus(self.hands.chooser.first)
+        return done
+
+    def _beside(self, right: bool) -> bool:
+        """From card to card of the hand as it is shown; False at its end and elsewhere."""
+        here = self.ring.current
+        hand = self._row(here)
+        at = next((n for n, thing in enumerate(hand) if thing is here), None)
+        if at is None or not self.ring.visible:
+            return False
+        to = at + (1 if right else -1)
+        if not 0 <= to < len(hand):
+            return False
+        self.ring.focus(hand[to])
+        return True
+
+    def _shift(self, step: int) -> bool:
+        """Moves the card with the focus within the hand."""
+        stop = self.ring.current
+        if not isinstance(stop, HitTarget) or not is_hand_card(stop) or not self.ring.visible:
+            return False
+        if self.hands.reorder.shift(stop, step):
+            self.hands.refresh()
+            self.hands.table.rearrange()
+            same = [t for t in self._hand() if t.sprite is stop.sprite]
+            self.refresh()
+            self.ring.focus(next(iter(same), None))
+        return True
+
+    def _back(self) -> bool:
+        if self.hands.picked and self.ring.visible:
+            name = self.hands.picked[-1].name
+            thing = next((t for g in self.hands.groups for t in g if t.name == name), None)
+            self.hands.cancel()
+            self.refresh()
+            self.ring.focus(thing)
+            return True
+        if self.hands.cancel():
+            return True
+        if self.log.open:
+            self.log.toggle()
+            return True
+        if self.tab.opened:
+            self.tab.press()
+            return True
+        return False
+
+    def _end(self, index: int) -> bool:
+        hand = self._hand()
+        if not hand:
+            return False
+        self.ring.visible = True
+        self.ring.focus(hand[index])
+        return True
+
+    def _hand(self) -> list[HitTarget]:
+        return [
+            t for group in self.hands.groups for t in group
+            if is_hand_card(t)
+        ]  # fmt: skip
+
+    def _changed(self, stop: FocusStop | None) -> None:
+        chooser = self.hands.chooser
+        asked = () if chooser is None else chooser.buttons.widgets
+        for widget in (*asked, *self.actions.buttons.widgets, *self.ring.by_tab):
+            widget.focused = widget is stop
+        if stop is not None and stop not in asked:
+            self._asked_from = stop.name
+
+
+def _held(stop: FocusStop) -> bool:
+    """Whether it is a card of the viewer's own hand."""
+    return isinstance(stop, HitTarget) and is_hand_card(stop)
+
+
+def _begins(name: Hashable, kind: str) -> bool:
+    """Whether a stop of this name is of that kind: a card of the hand, an answer of a chooser."""
+    return isinstance(name, tuple) and name[:1] == (kind,)

@@ -1,0 +1,119 @@
+"""The grasp: what the viewer holds or has picked, and where it may go; nothing is done here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.engine.action import Choice
+from game.engine.cards import Card
+from game.engine.zones import ZoneId
+from game.table.cards.card_sprite import CardSprite
+from game.table.cards.pose import Pose
+from game.table.controls.chooser import Chooser
+from game.table.input import drag as carried
+from game.table.input import hit_targets, intent
+from game.table.input.drag import Drag
+from game.table.input.gesture_host import GestureHost
+from game.table.input.hand_reorder import HandReorder
+from game.table.input.hit_targets import HitTarget, is_hand_card
+from game.table.input.intent import DropTarget, Grip
+from game.table.input.staged_cards import StagedCards, choices_as_picked
+from game.ui.forms.dialog import Dialog
+
+
+class Selection:
+    """What is picked, carried or asked, and what it could mean."""
+
+    def __init__(
+        self, table: GestureHost, avoid: Callable[[], list[pygame.Rect]], tray: StagedCards
+    ) -> None:
+        self.table = table
+        self.choices: tuple[Choice, ...] = ()
+        self.groups: list[list[HitTarget]] = []
+        self.picked: list[HitTarget] = []
+        self.drag: Drag | None = None
+        self.chooser: Chooser | None = None
+        self.dialog: Dialog | None = None
+        self.hovered: HitTarget | None = None
+        self.dropped: tuple[CardSprite, Pose] | None = None
+        """A card that was let go where several choices fit; it waits there for the answer."""
+        self.reorder = HandReorder(table)
+        self._along: Choice | None = None
+        """What is done if the card in the hand is let go where only its group may go."""
+        self.staged = tray
+        self._seen: ZoneId | None = None
+        """The heap that was looked through last."""
+        self._avoid = avoid
+
+    def refresh(self) -> None:
+        """Looks for things again after the table changed."""
+        self.groups = hit_targets.find_hit_targets(
+            self.table.model, self.table.current_layout, self.choices
+        )
+        names = {thing.name for group in self.groups for thing in group}
+        if self.hovered is not None and self.hovered.name not in names:
+            self.hovered = None
+
+    def hit_target_at(self, pos: tuple[int, int]) -> HitTarget | None:
+        """The thing under a point."""
+        return hit_targets.at(self.groups, pos)
+
+    def promised_choice(self) -> Choice | None:
+        """What would be said about the card in the hand, if it is let go over a rim now."""
+        drag = self.drag
+        if drag is None or drag.place not in drag.rims:
+            return None
+        return self.choice_at(drag.thing, drag.place)
+
+    def choice_at(self, thing: HitTarget, target: DropTarget | None) -> Choice | None:
+        """What letting go of *thing*, and all that goes with it, at *target* would mean."""
+        found = [] if target is None else intent.matching_choices(self._grip(thing), self.choices)
+        return next((c for c in found if not c.refused and intent.drop_target(c) == target), None)
+
+    def can_collect(self, thing: HitTarget) -> bool:
+        """Whether it is a card that may be played together with others."""
+        card = next(iter(thing.grip.cards), None)
+        return (
+            card is not None and thing.grip.touch is None and is_hand_card(thing)
+            and (self.staged.asked or intent.plays_with_others(card, self.choices))
+        )  # fmt: skip
+
+    def open_targets(self) -> dict[DropTarget, pygame.Rect]:
+        """Where what is picked may go: a click there does it."""
+        if not self.picked or self.dropped is not None or self.staged.asked:
+            return {}
+        return self._areas(self._grip(self.picked[-1]))
+
+    def _areas(self, grip: Grip) -> dict[DropTarget, pygame.Rect]:
+        """Where *grip* may be let go, in pixels."""
+        found = {}
+        tray = self.staged.place(self.table.current_layout) if grip.near is not None else None
+        for target in [tray] if tray is not None else intent.legal_targets(grip, self.choices):
+            layout = self.table.current_layout
+            area = carried.drop_area(layout, target) if tray is None else self.staged.area(layout)
+            if area is not None:
+                found[target] = area
+        return found
+
+    def _grip(self, thing: HitTarget) -> Grip:
+        """What is held: a picked card brings the others along, and so does one that fits them."""
+        cards: set[Card] = set(thing.grip.cards)
+        if thing.grip.touch is None and thing.sprite is not None:
+            for one in self.picked:
+                cards |= one.grip.cards
+            mine = any(one.name == thing.name for one in self.picked)
+            both = Grip(frozenset(cards), near=thing.grip.near)
+            if not mine and not intent.matching_choices(both, self.choices):
+                cards = set(thing.grip.cards)
+        return Grip(frozenset(cards), thing.grip.touch, thing.sprite is None, thing.grip.near)
+
+    def _collects(self, thing: HitTarget) -> bool:
+        """Whether a card of the hand goes to the tray before it is played."""
+        return self.staged.asked and is_hand_card(thing) and thing.grip.touch is None
+
+    def _meant(self, found: Sequence[Choice]) -> Sequence[Choice]:
+        """Those of *found* that the cards on the tray mean as they lie."""
+        cards = [card for one in self.picked for card in one.grip.cards]
+        return choices_as_picked(found, cards) if self.staged.asked else found

@@ -1,0 +1,193 @@
+"""The tray: cards of the hand that lie together before their owner until he plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.action import Choice
+from game.engine.action import StagingArea as Made
+from game.engine.cards import Card
+from game.engine.zones import Spot, ZoneId
+from game.table.cards.card_sprite import CardSprite
+from game.table.cards.pose import Pose
+from game.table.input.drag import Drag
+from game.table.input.hit_targets import HitTarget
+from game.table.input.intent import DropTarget
+from game.table.layout.slot import Slot
+from game.table.layout.table_layout import TableLayout
+from game.table.layout.viewport import Box
+
+_STEP = 0.72
+"""From card to card at most, by the width of a card."""
+
+_BETWEEN = 0.45
+"""Between two heaps of parted cards."""
+
+_WIDE, _MOST, _RIM = 5.6, 0.36, 0.4
+"""How wide it is, by the width of a card, and at most of the window; and its rim in u."""
+
+_CAPTION = 3.4
+"""What hangs under a heap, in u."""
+
+_WAITS = "locked in"
+
+
+class StagedCards:
+    """Knows whether there is one, what lies on it, and what that would make."""
+
+    def __init__(self) -> None:
+        self.zone: ZoneId | None = None
+        """Where the cards lie; None while nothing is collected."""
+        self.made: Choice | None = None
+        """What they would make, or why they cannot; it stays while they wait for the others."""
+        self.asked = False
+        """Whether cards can be laid there now."""
+        self._several = False
+        self._heaps: list[list[CardSprite]] = []
+
+    def offer(self, choices: Sequence[Choice]) -> None:
+        """What may be done from now on; what was played lies there until the table moves on."""
+        found = [
+            c
+            for c in choices
+            if c.input_hints.staging_area is not None and c.action.target is not None
+        ]
+        self.asked = bool(found)
+        if choices:
+            self.clear()
+            self.zone = found[0].action.target if found else None
+
+    def clear(self) -> None:
+        """Nothing lies there any more."""
+        self._heaps, self.made, self.zone = [], None, None if not self.asked else self.zone
+
+    def stage(
+        self, picked: Sequence[HitTarget], hand: Sequence[HitTarget], meant: Sequence[Choice]
+    ) -> None:
+        """Lays the *picked* cards there as they lie in *hand*, parted as they are *meant*."""
+        self.made = next(iter(meant), None)
+        self._several = len(meant) > 1
+        tray = self.made.input_hints.staging_area if self.made is not None else None
+        order = [thing.sprite for thing in hand]
+        cards = [t.sprite for t in picked if t.sprite is not None]
+        cards.sort(key=lambda sprite: order.index(sprite) if sprite in order else 0)
+        if tray is None or not tray.parts:
+            self._heaps = [cards] if cards else []
+            return
+        self._heaps = [[s for s in cards if s.card in part] for part in tray.parts]
+
+    @property
+    def legal(self) -> Made | None:
+        """What its cards would make, if that may be played."""
+        if self.made is None or self.made.refused is not None:
+            return None
+        tray = self.made.input_hints.staging_area
+        return tray._replace(figure="?") if tray is not None and self._several else tray
+
+    @property
+    def words(self) -> str:
+        """What stands at its edge."""
+        tray = self.made.input_hints.staging_area if self.made is not None else None
+        if tray is None:
+            return ""
+        if self._several and self.asked:
+            return tray.name
+        return tray.words if self.asked else f"{tray.name}, {_WAITS}"
+
+    def pose(self, layout: TableLayout, sprite: CardSprite) -> Pose | None:
+        """Where a card lies on it; None for one that does not."""
+        slot = self._slot(layout)
+        box = self.box(layout)
+        if slot is None or box is None or not any(sprite in heap for heap in self._heaps):
+            return None
+        u = layout.frame.u
+        step, x = self._step(slot, box.w - 2 * _RIM, box.middle[0])
+        y = slot.box.middle[1]
+        for heap in self._heaps:
+            for one in heap:
+                if one is sprite:
+                    return Pose(x * u, y * u, 0.0, slot.card * u, 0.8)
+                x += step
+            x += slot.card - step + _BETWEEN * slot.card
+        return None
+
+    def box(self, layout: TableLayout) -> Box | None:
+        """The whole of it in u: wider than its slot, for nothing lies beside it yet."""
+        slot = self._slot(layout)
+        if slot is None:
+            return None
+        wide = max(slot.box.w, min(slot.card * _WIDE, layout.frame.w * _MOST))
+        central = slot.box._replace(x=layout.frame.cx - wide / 2, w=wide).grown(_RIM)
+        heaps = [
+            other.box._replace(h=other.box.h + _CAPTION)
+            for other in layout.slots.values() if other.spec.spot is Spot.BESIDE
+        ]  # fmt: skip
+        if not any(central.meets(heap) for heap in heaps):
+            return central
+        return slot.box._replace(x=slot.box.middle[0] - wide / 2, w=wide).grown(_RIM)
+
+    def area(self, layout: TableLayout) -> pygame.Rect | None:
+        """The same in pixels."""
+        box = self.box(layout)
+        return None if box is None else layout.frame.px(box)
+
+    def place(self, layout: TableLayout) -> DropTarget | None:
+        """As a place to let cards go."""
+        return DropTarget(zone=self.zone) if self.asked and self._slot(layout) is not None else None
+
+    def contains(self, layout: TableLayout, pos: tuple[int, int]) -> bool:
+        """Whether a point lies on it."""
+        area = self.area(layout)
+        return area is not None and area.collidepoint(pos)
+
+    def picked_after_drop(self, picked: Sequence[HitTarget], drag: Drag) -> list[HitTarget]:
+        """The picked cards after *drag* has let one go: it joins them here and leaves them
+        elsewhere; if it lay here, it changes places with the nearest card of another heap."""
+        moved, x = drag.thing, drag.rect().centerx
+        if drag.place is None:
+            return [thing for thing in picked if thing.name != moved.name]
+        result = list(picked)
+        if all(thing.name != moved.name for thing in picked):
+            return [*picked, moved]
+        mine = next((h for h in self._heaps if moved.sprite in h), [])
+        others = [s for heap in self._heaps if heap is not mine for s in heap]
+        ends = [s.rest_pose.x for s in mine if s is not moved.sprite]
+        if not others or not ends:
+            return result
+        near = min(others, key=lambda s: abs(s.rest_pose.x - x))
+        if abs(near.rest_pose.x - x) > min(abs(end - x) for end in ends):
+            return result
+        at = next(n for n, thing in enumerate(result) if thing.sprite is moved.sprite)
+        to = next(n for n, thing in enumerate(result) if thing.sprite is near)
+        result[at], result[to] = result[to], result[at]
+        return result
+
+    def _slot(self, layout: TableLayout) -> Slot | None:
+        return None if self.zone is None else layout.slots.get(self.zone)
+
+    def _step(self, slot: Slot, wide: float, middle: float) -> tuple[float, float]:
+        """From card to card, and the middle of the first, in u."""
+        card, heaps = slot.card, [heap for heap in self._heaps if heap]
+        fixed = len(heaps) * card + (len(heaps) - 1) * _BETWEEN * card
+        gaps = sum(len(heap) - 1 for heap in heaps)
+        step = min(_STEP * card, (wide - fixed) / gaps) if gaps else 0.0
+        return step, middle - (fixed + gaps * step) / 2 + card / 2
+
+
+def choices_as_picked(choices: Sequence[Choice], picked: Sequence[Card]) -> list[Choice]:
+    """Of *choices* with the same cards, *picked* in this order, those the picking means.
+
+    Of several ways to part them it is the one whose right heap was picked last.
+    """
+    legal = [choice for choice in choices if choice.refused is None] or list(choices[:1])
+    return [choice for choice in legal if len(legal) == 1 or _fits(choice, picked)]
+
+
+def _fits(choice: Choice, picked: Sequence[Card]) -> bool:
+    tray = choice.input_hints.staging_area
+    if tray is None or not tray.parts:
+        return True
+    last = tray.parts[-1]
+    return set(last) == set(picked[-len(last) :])

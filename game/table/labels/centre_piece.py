@@ -1,0 +1,173 @@
+"""The middle of the felt: the campfire that breathes, or the suit that is trump."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.art.icons import campfire
+from game.art.icons.tokens import TOKENS, token
+from game.art.palette import NIGHT, PAPER
+from game.art.suits import suit_colour
+from game.art.svg_picture import SvgPicture
+from game.engine.status import Centre
+from game.table.layout import trump_sign_place
+from game.table.layout.table_layout import TableLayout
+from game.table.layout.viewport import Box
+from game.ui.accessible_node import AccessibleNode
+from game.ui.cached_sprite import CachedSprite, CachedSprites
+from game.ui.pictures import widget_svg
+
+_BREATH = 0.25
+_SLEEPS = 20.0
+_CLIMBS = 0.4
+"""The fire grows or sinks to its new height in so many seconds, step by step."""
+_SUITS = (("club", "c"), ("diamond", "d"), ("heart", "h"), ("spade", "s"))
+
+
+class CentrePiece:
+    """What stands in the middle; the fire breathes until nothing happened for 20 seconds."""
+
+    def __init__(self, slips: CachedSprites) -> None:
+        self.slips = slips
+        self._age = 0.0
+        self._idle = 0.0
+        self._lain: tuple[TableLayout, Box] | None = None
+        self._height: float | None = None
+        """How high the fire burns just now; None before it was ever seen."""
+        self._step = 0.0
+        self._burning: pygame.Surface | None = None
+
+    def finish(self) -> None:
+        """The fire is as high as it should be, at once."""
+        self._height = None
+
+    def wake(self) -> None:
+        """Something happened: breathe again."""
+        self._idle = 0.0
+
+    def update(self, dt: float, centre: Centre | None, still: bool) -> bool:
+        """Let *dt* seconds pass; True while it moves."""
+        if centre is None or centre.kind != "campfire":
+            self._height = None
+            return False
+        climbing = self._climb(centre.value, dt, still)
+        if climbing or centre.value <= 0 or still or self._idle >= _SLEEPS:
+            return climbing
+        self._idle += dt
+        self._age += dt
+        return True
+
+    def _climb(self, goal: int, dt: float, still: bool) -> bool:
+        """Brings the fire nearer to the height it should have; True while it is not there."""
+        if self._height is None or still or self._height == goal:
+            self._height, self._step = float(goal), 0.0
+            return False
+        self._step = self._step or abs(goal - self._height) / _CLIMBS
+        by = min(self._step * dt, abs(goal - self._height))
+        self._height += by if goal > self._height else -by
+        if abs(goal - self._height) < 0.01:
+            self._height = float(goal)
+        return True
+
+    def drawn(
+        self, layout: TableLayout, centre: Centre | None, four_colours: bool
+    ) -> list[CachedSprite]:
+        """The slip of whatever stands there."""
+        if centre is None:
+            return []
+        if centre.kind == "campfire":
+            return [self._fire(centre, layout.frame.px(centre_box(layout, centre)))]
+        if centre.kind == "suit":
+            return [self._suit(layout, centre, four_colours)]
+        if centre.kind == "stand" and layout.stand is not None:
+            return [self._stand(centre, layout.frame.px(layout.stand))]
+        return []
+
+    def _fire(self, centre: Centre, rect: pygame.Rect) -> CachedSprite:
+        """The fire; while a picture of it is on its way the last one stands there."""
+        frame = int(self._age / _BREATH) % campfire.FRAMES
+        height = centre.value if self._height is None else round(self._height)
+        for other in range(campfire.FRAMES):
+            self.slips.raster.request(
+                ("campfire", centre.value, other), rect.size, _flame(centre.value, other)
+            )
+        burns = self._burning is not None and self._burning.get_size() == rect.size
+        ask = self.slips.raster.get_finer if burns else self.slips.raster.get
+        picture = ask(("campfire", height, frame), rect.size, _flame(height, frame))
+        if picture is not None:
+            self._burning = picture
+        elif self._burning is None or not burns:
+            self._burning = pygame.Surface(rect.size, pygame.SRCALPHA)
+        return CachedSprite(rect, self._burning, None)
+
+    def _suit(self, layout: TableLayout, centre: Centre, four_colours: bool) -> CachedSprite:
+        """The suit on a small brass plate, its word on a strip of night under it."""
+        name, letter = _SUITS[centre.value % 4]
+        colour = suit_colour(letter, four_colours)
+        if self._lain is None or self._lain[0] is not layout:
+            self._lain = layout, centre_box(layout, centre)
+        rect = layout.frame.px(self._lain[1])
+        u = layout.frame.u
+
+        def paint(sheet: pygame.Surface) -> None:
+            side = rect.height - round(trump_sign_place.WORD * u)
+            whole = pygame.Rect(0, 0, side, side)
+            whole.centerx = rect.width // 2
+            self.slips.draw_picture(sheet, "trump_plate", lambda: token("trump_plate"), whole)
+            inner = whole.inflate(-whole.width * 0.44, -whole.height * 0.44)
+            self.slips.draw_picture(sheet, (name, colour), lambda: token(name, colour), inner)
+            if centre.text:
+                self._word(sheet, centre.text, pygame.Rect(0, side, rect.width, rect.height - side))
+
+        return self.slips.sprite("suit", (name, colour, centre.text), rect, paint)
+
+    def _stand(self, centre: Centre, rect: pygame.Rect) -> CachedSprite:
+        """A wooden stand, and what hangs on it while nobody wears it."""
+
+        def paint(sheet: pygame.Surface) -> None:
+            whole = pygame.Rect(0, 0, *rect.size)
+            self.slips.draw_picture(sheet, ("token", "stand"), lambda: token("stand"), whole)
+            if centre.value and centre.text in TOKENS:
+                worn = pygame.Rect(0, 0, *rect.size)
+                worn.center = (rect.width // 2, round(rect.height * 0.36))
+                name = centre.text
+                self.slips.draw_picture(sheet, ("token", name), lambda: token(name), worn)
+
+        return self.slips.sprite("stand", centre, rect, paint)
+
+    def _word(self, sheet: pygame.Surface, text: str, room: pygame.Rect) -> None:
+        theme = self.slips.theme
+        wide = theme.type.size(text, theme.style("small"))[0] + theme.units(1.6)
+        pill = pygame.Rect(0, 0, min(room.width, wide), theme.units(2.6))
+        pill.midbottom = room.midbottom
+        piece = self.slips.shape(
+            "word pill", pill.size, lambda: widget_svg.pill(theme.units, *pill.size, NIGHT)
+        )
+        sheet.blit(piece, pill)
+        self.slips.draw_text(sheet, text, "small", PAPER, pill.inflate(-theme.units(0.8), 0))
+
+
+def centre_box(layout: TableLayout, centre: Centre) -> Box:
+    """Where it stands; the campfire's foot lies a little under the middle."""
+    x, y = layout.middle.middle
+    if centre.kind == "campfire":
+        wide = min(17.5, layout.middle.h * 0.5)
+        tall = wide * campfire.HEIGHT / campfire.WIDTH
+        return Box(x - wide / 2, y - tall * 0.62, wide, tall)
+    if layout.stand is not None:
+        return layout.stand
+    return trump_sign_place.trump_sign_box(layout)
+
+
+def describe_centre(layout: TableLayout, centre: Centre) -> AccessibleNode:
+    """What stands in the middle, in words."""
+    words = centre.text or str(centre.value)
+    if centre.kind == "stand":
+        words = f"{centre.text}, {'free' if centre.value else 'worn'}"
+    return AccessibleNode("sign", centre.kind, words, layout.frame.px(centre_box(layout, centre)))
+
+
+def _flame(height: int, frame: int) -> Callable[[], SvgPicture]:
+    return lambda: campfire.flame(height, frame)

@@ -1,0 +1,90 @@
+"""The worths: what was laid out is worth, in words that rise over its cards and stay there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from game.art import palette as ink
+from game.engine.status import Mark
+from game.engine.zones import ZoneId
+from game.table.cards.tween import out_cubic
+from game.table.layout.slot import CARD_RATIO
+from game.table.layout.table_layout import TableLayout
+from game.ui.accessible_node import AccessibleNode
+from game.ui.cached_sprite import CachedSprite, CachedSprites
+from game.ui.pictures import widget_svg
+
+_RISES = 0.5
+"""Seconds until the words are where they stay."""
+
+_WAY, _LOW, _HIGH = 4.0, 0.4, 3.3
+"""How far they rise, where they stay under the lower edge of the cards, and their height, in u."""
+
+
+class FloatingScores:
+    """The words over all that lies there, until its cards are taken away."""
+
+    def __init__(self, slips: CachedSprites) -> None:
+        self._slips = slips
+        self._said: dict[ZoneId, tuple[str, float]] = {}
+        """The words, and how long they have been rising."""
+
+    def show_score(self, zone: ZoneId, words: str) -> None:
+        """Something there was found to be worth this."""
+        self._said[zone] = words, 0.0
+
+    def update(self, dt: float, still: bool) -> bool:
+        """Lets *dt* seconds pass; True while words rise."""
+        moving = False
+        for zone, (words, age) in self._said.items():
+            moving = moving or age < _RISES
+            self._said[zone] = words, _RISES if still else min(_RISES, age + dt)
+        return moving
+
+    def drawn(
+        self, layout: TableLayout, counts: Mapping[ZoneId, int], marks: Sequence[Mark]
+    ) -> list[CachedSprite]:
+        """The words as papers; where no cards lie any more there are none."""
+        self._said = {zone: one for zone, one in self._said.items() if counts.get(zone)}
+        shown = {m.zone: (m.text, _RISES) for m in marks if m.kind == "worth"} | self._said
+        return [
+            self._slip(layout, zone, words, age)
+            for zone, (words, age) in shown.items()
+            if zone in layout.slots and counts.get(zone)
+        ]
+
+    def describe(
+        self, layout: TableLayout, counts: Mapping[ZoneId, int], marks: Sequence[Mark]
+    ) -> list[AccessibleNode]:
+        """The same in words."""
+        shown = {m.zone: m.text for m in marks if m.kind == "worth"}
+        shown |= {zone: words for zone, (words, _) in self._said.items()}
+        return [
+            AccessibleNode("worth", words, "", layout.frame.px(layout.slots[zone].box))
+            for zone, words in shown.items()
+            if zone in layout.slots and counts.get(zone)
+        ]
+
+    def _slip(self, layout: TableLayout, zone: ZoneId, words: str, age: float) -> CachedSprite:
+        theme, u, slot = self._slips.theme, layout.frame.u, layout.slots[zone]
+        wide = theme.type.size(words, theme.style("plate"))[0] + theme.units(2.4)
+        rect = pygame.Rect(0, 0, wide, round(_HIGH * u))
+        x, y = slot.box.middle
+        foot = max(slot.box.bottom, y + slot.card * CARD_RATIO / 2) + _LOW
+        fall = _WAY * (1 - out_cubic(age / _RISES))
+        rect.midbottom = (round(x * u), round((foot + fall) * u))
+        rect.clamp_ip(pygame.Rect(0, 0, *layout.frame.size).inflate(-u, -u))
+
+        def paint(sheet: pygame.Surface) -> None:
+            back = self._slips.shape(
+                "worth", rect.size,
+                lambda: widget_svg.pill(theme.units, *rect.size, ink.PAPER, ink.BRASS, 1.0),
+            )  # fmt: skip
+            sheet.blit(back, (0, 0))
+            colour = ink.MADDER if zone.owner == layout.bottom else ink.INK
+            room = pygame.Rect(0, 0, *rect.size)
+            self._slips.draw_text(sheet, words, "plate", colour, room)
+
+        return self._slips.sprite(("worth", zone), words, rect, paint)

@@ -1,0 +1,124 @@
+"""The brackets: bands behind the viewer's hand that hold together what belongs together."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Sequence
+
+import pygame
+
+from game.art import palette as ink
+from game.art.svg import document, line
+from game.engine.cards import Card
+from game.engine.zones import ZoneId
+from game.table.cards.pose import Pose
+from game.table.input.hit_targets import own_hand_zones
+from game.table.layout.slot import CARD_RATIO
+from game.table.table_parts import TableParts
+from game.ui.cached_sprite import CachedSprite
+from game.ui.pictures import widget_svg
+
+_OUT, _THICK, _DOWN = 0.7, 0.9, 2.2
+"""How far a band stands out over its cards, how thick it is, and how far its ends reach down."""
+
+_LEAST = 3
+"""So many cards of one group must lie together to be held."""
+
+
+def meld_brackets(works: TableParts) -> list[CachedSprite]:
+    """A band behind each group that lies together, and the words over what is in none."""
+    order, found = works.model.order, []
+    for zone in own_hand_zones(works.current_layout):
+        laid = works.model.zones.get(zone, [])
+        poses = works.model.poses(zone)
+        shown = works.model.display_order(zone)
+        cards = [laid[at].sprite.card for at in shown]
+        if not order.shown_groups or not poses or any(card is None for card in cards):
+            continue
+        lying = [poses[at] for at in shown]
+        parts = _together([_group(card, order.shown_groups) for card in cards], _rows(lying))
+        for number, (group, first, last) in enumerate(parts):
+            if group >= 0 and last - first + 1 >= min(_LEAST, len(order.shown_groups[group])):
+                found.append(_band(works, zone, number, lying[first : last + 1]))
+        rest = [(first, last) for group, first, last in parts if group < 0]
+        if works.hud.status.loose and rest and not order.previewed_groups:
+            widest = max(rest, key=lambda part: part[1] - part[0])
+            found.append(_words(works, zone, lying[widest[0] : widest[1] + 1]))
+    return found
+
+
+def _group(card: Card | None, groups: Sequence[Sequence[Card]]) -> int:
+    return next((number for number, group in enumerate(groups) if card in group), -1)
+
+
+def _rows(poses: Sequence[Pose]) -> frozenset[int]:
+    """The positions at which another row begins: there the cards start again from the left."""
+    return frozenset(at for at in range(1, len(poses)) if poses[at].x < poses[at - 1].x)
+
+
+def _together(groups: Sequence[int], rows: Collection[int]) -> list[tuple[int, int, int]]:
+    """Runs of equal numbers in one row: the number, the first position and the last."""
+    parts: list[tuple[int, int, int]] = []
+    for at, group in enumerate(groups):
+        if parts and parts[-1][0] == group and at not in rows:
+            parts[-1] = (group, parts[-1][1], at)
+        else:
+            parts.append((group, at, at))
+    return parts
+
+
+def _edge(pose: Pose, side: float, out: float) -> tuple[float, float]:
+    """A point beside the top edge of a card: *side* -1 is its left corner, 1 its right one."""
+    a = math.radians(pose.turn)
+    dx, dy = side * pose.wide / 2, -pose.wide * CARD_RATIO / 2 - out
+    return (
+        pose.x + dx * math.cos(a) + dy * math.sin(a),
+        pose.y - dx * math.sin(a) + dy * math.cos(a),
+    )
+
+
+def _band(works: TableParts, zone: ZoneId, number: int, poses: Sequence[Pose]) -> CachedSprite:
+    """A moss band along the top of the cards, turned down at both ends."""
+    u, slips = works.current_layout.frame.u, works.hud.slips
+    over = [_edge(pose, side, _OUT * u) for pose in poses for side in (-0.94, 0.94)]
+    over = sorted(over)
+    ends = [_edge(poses[0], -1.03, -_DOWN * u), _edge(poses[-1], 1.03, -_DOWN * u)]
+    # The top row of a long hand reaches up to what is asked, which a band must not cross.
+    low = works.current_layout.frame.px(works.current_layout.prompt).bottom + (_THICK + 0.3) / 2 * u
+    points = [(x, max(y, low)) for x, y in (ends[0], *over, ends[1])]
+    pad = round(1.2 * u)
+    left, top = (round(min(p[k] for p in points)) - pad for k in (0, 1))
+    right, low = (round(max(p[k] for p in points)) + pad for k in (0, 1))
+    rect = pygame.Rect(left, top, right - left, low - top)
+    way = "M" + "L".join(f"{x - left:.1f},{y - top:.1f}" for x, y in points)
+
+    def paint(sheet: pygame.Surface) -> None:
+        drawn = line(way, ink.INK, (_THICK + 0.3) * u) + line(way, ink.LEAF, _THICK * u)
+        sheet.blit(
+            slips.shape(("bracket", way), rect.size, lambda: document(*rect.size, drawn)), (0, 0)
+        )
+
+    return slips.sprite(("bracket", zone, number), way, rect, paint)
+
+
+def _words(works: TableParts, zone: ZoneId, poses: Sequence[Pose]) -> CachedSprite:
+    """What the cards in no group are, on a pill over the last of them."""
+    slips, units, text = (
+        works.hud.slips,
+        works.theme.units,
+        works.fill_names(works.hud.status.loose),
+    )
+    wide = slips.theme.type.size(text, slips.theme.style("small"))[0] + units(2.2)
+    rect = pygame.Rect(0, 0, wide, units(2.7))
+    x, y = _edge(poses[-1], 0.0, units.exact(0.8))
+    rect.midbottom = (round(x), round(y))
+
+    def paint(sheet: pygame.Surface) -> None:
+        back = slips.shape(
+            "loose", rect.size,
+            lambda: widget_svg.pill(units, *rect.size, ink.NIGHT, ink.BRASS),
+        )  # fmt: skip
+        sheet.blit(back, (0, 0))
+        slips.draw_text(sheet, text, "small", ink.PAPER, sheet.get_rect())
+
+    return slips.sprite(("loose", zone), text, rect, paint)

@@ -1,0 +1,173 @@
+"""The owners: whose each play in the middle is, and the brackets under what belongs together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.art import palette as ink
+from game.art.svg import document, path
+from game.engine.status import Mark
+from game.engine.zones import Look, Place, ZoneId
+from game.table.cards.pose import Pose
+from game.table.cards.table_model import TableModel
+from game.table.layout.play_rows import NAME
+from game.table.layout.slot import CARD_RATIO
+from game.table.layout.table_layout import TableLayout
+from game.ui.cached_sprite import CachedSprite, CachedSprites
+from game.ui.pictures import widget_svg
+
+_READABLE = 0.6
+"""With less room, by the width of its card, a name under a small card is left out."""
+
+
+def play_captions(
+    slips: CachedSprites,
+    layout: TableLayout,
+    stage: TableModel,
+    marks: Sequence[Mark],
+    named: Callable[[str], str],
+) -> list[CachedSprite]:
+    """The names and words under the plays of every zone that has any."""
+    found: list[CachedSprite] = []
+    for zone, slot in layout.slots.items():
+        laid = stage.zones.get(zone)
+        if slot.spec.look is not Look.PLAYS or not laid:
+            continue
+        here = [mark for mark in marks if mark.zone == zone and mark.at is not None]
+        rects = [_rect(one.sprite.rest_pose) for one in laid]
+        edge = stage.play_marks.get("edge", frozenset())
+        joined = stage.play_marks.get("joined", frozenset())
+        for mark in here:
+            at = mark.at or 0
+            if mark.kind != "owner" or mark.seat is None or at >= len(rects):
+                continue
+            small = Place(zone, at) in edge
+            play = _play(zone, at, rects, frozenset() if small else joined)
+            room = _room(play, rects)
+            if room >= play.width * _READABLE:
+                found.append(_name(slips, layout, mark, play, room, named))
+        found += _brackets(slips, layout, here, rects)
+        found += _edge(slips, layout, here, rects)
+    return found
+
+
+def _rect(pose: Pose) -> pygame.Rect:
+    """Where a card lies when it rests."""
+    rect = pygame.Rect(0, 0, round(pose.wide), round(pose.wide * CARD_RATIO))
+    rect.center = (round(pose.x), round(pose.y))
+    return rect
+
+
+def _play(
+    zone: ZoneId, at: int, rects: Sequence[pygame.Rect], joined: frozenset[Place]
+) -> pygame.Rect:  # fmt: skip
+    """The cards of the play that begins with card *at*."""
+    last = at
+    while last + 1 < len(rects) and Place(zone, last + 1) in joined:
+        last += 1
+    return rects[at].unionall(rects[at : last + 1])
+
+
+def _room(play: pygame.Rect, rects: Sequence[pygame.Rect]) -> int:
+    """How wide a name under a play may be: up to the next play in its line."""
+    after = [r.left for r in rects if r.centery == play.centery and r.left >= play.right - 2]
+    over = [
+        r.left for r in rects
+        if r.centery == play.centery and play.centerx < r.centerx and r.right > play.right
+    ]  # fmt: skip
+    return min([play.width, *(left - play.left for left in (*after, *over))])
+
+
+def _name(
+    slips: CachedSprites,
+    layout: TableLayout,
+    mark: Mark,
+    play: pygame.Rect,
+    room: int,
+    named: Callable[[str], str],
+) -> CachedSprite:
+    u, theme = layout.frame.u, slips.theme
+    text = named(mark.text or f"{{{mark.seat}}}")
+    text = text[:1].upper() + text[1:]
+    wide = min(room, theme.type.size(text, theme.style("small"))[0] + round(1.6 * u))
+    rect = pygame.Rect(0, 0, wide, round(2.5 * u))
+    rect.midtop = (play.left + room // 2, play.bottom + round(0.65 * u))
+
+    def paint(sheet: pygame.Surface) -> None:
+        back = slips.shape(
+            "owner",
+            rect.size,
+            lambda: widget_svg.pill(theme.units, *rect.size, ink.NIGHT, "", 0.86),
+        )
+        sheet.blit(back, (0, 0))
+        slips.draw_text(
+            sheet, text, "small", ink.PAPER,
+            pygame.Rect(0, 0, *rect.size).inflate(-round(0.8 * u), 0),
+        )  # fmt: skip
+
+    return slips.sprite(("owner", mark.zone, mark.at), text, rect, paint)
+
+
+def _brackets(
+    slips: CachedSprites, layout: TableLayout, marks: Sequence[Mark], rects: Sequence[pygame.Rect]
+) -> list[CachedSprite]:
+    """One for each line of cards that stand under the same words; the words once."""
+    u = layout.frame.u
+    lines: dict[tuple[str, int], pygame.Rect] = {}
+    for mark in marks:
+        if mark.kind == "bracket" and mark.at is not None and mark.at < len(rects):
+            card = rects[mark.at]
+            key = (mark.text, card.bottom)
+            lines[key] = lines[key].union(card) if key in lines else card.copy()
+    return [
+        _bracket(slips, u, text, card, (number, text))
+        for number, ((text, _), card) in enumerate(lines.items())
+    ]
+
+
+def _edge(
+    slips: CachedSprites, layout: TableLayout, marks: Sequence[Mark], rects: Sequence[pygame.Rect]
+) -> list[CachedSprite]:
+    """What the small cards along the edge are: a word before the first of them."""
+    there = [m for m in marks if m.kind == "edge" and m.text and m.at is not None]
+    first = min((rects[m.at or 0] for m in there if (m.at or 0) < len(rects)), default=None,
+                key=lambda rect: rect.left)  # fmt: skip
+    if first is None:
+        return []
+    u, theme, text = layout.frame.u, slips.theme, there[0].text
+    rect = pygame.Rect(0, 0, theme.type.size(text, theme.style("small"))[0], round(2.5 * u))
+    rect.midright = (first.left - round(1.2 * u), first.centery)
+
+    def paint(sheet: pygame.Surface) -> None:
+        slips.draw_text(sheet, text, "small", ink.PAPER, pygame.Rect(0, 0, *rect.size))
+
+    return [slips.sprite(("edge", there[0].zone), text, rect, paint)]
+
+
+def _bracket(
+    slips: CachedSprites, u: float, text: str, cards: pygame.Rect, name: tuple[int, str]
+) -> CachedSprite:  # fmt: skip
+    theme = slips.theme
+    words = theme.type.size(text, theme.style("small"))[0] + round(1.4 * u)
+    rect = pygame.Rect(0, 0, max(cards.width, words), round(3.0 * u))
+    rect.midtop = (cards.centerx, cards.bottom + round((NAME - 0.2) * u))
+
+    def paint(sheet: pygame.Surface) -> None:
+        w, h = rect.size
+        left, right = (w - cards.width) / 2 + 0.3 * u, (w + cards.width) / 2 - 0.3 * u
+        y, thick = 1.3 * u, max(1.5, 0.26 * u)
+        line = path(f"M{left},0.3V{y}H{right}V0.3", "none", ink.LAMP, thick)
+        svg = document(w, h, line)
+        sheet.blit(slips.shape(("bracket", w, h, cards.width), rect.size, lambda: svg), (0, 0))
+        pill = pygame.Rect(0, 0, words, round(2.3 * u))
+        pill.midtop = (w // 2, round(0.4 * u))
+        back = slips.shape(
+            "bracket words", pill.size,
+            lambda: widget_svg.pill(theme.units, *pill.size, ink.NIGHT, ink.LAMP, 0.94),
+        )  # fmt: skip
+        sheet.blit(back, pill)
+        slips.draw_text(sheet, text, "small", ink.LAMP, pill)
+
+    return slips.sprite(("bracket", *name), (text, cards.width), rect, paint)

@@ -1,0 +1,125 @@
+"""The captions: the words and numbers under the zones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from game.art import palette as ink
+from game.art import paper_shapes
+from game.engine.status import Mark
+from game.engine.zones import Look, ZoneId, ZoneSpec
+from game.table.layout.table_layout import TableLayout
+from game.ui.cached_sprite import CachedSprite, CachedSprites
+from game.ui.pictures import widget_svg
+
+
+def zone_captions(
+    slips: CachedSprites,
+    layout: TableLayout,
+    counts: Mapping[ZoneId, int],
+    marks: Sequence[Mark] = (),
+    bare: ZoneId | None = None,
+) -> list[CachedSprite]:
+    """The slips under all zones but *bare* that have something written under them; *marks* may
+    change it."""
+    found = []
+    noted = {mark.zone: mark.text for mark in marks if mark.kind == "note"}
+    counted = {mark.zone: mark.text for mark in marks if mark.kind == "count"}
+    alarms = {mark.zone for mark in marks if mark.kind == "alarm"}
+    for zone, slot in layout.slots.items():
+        if slot.caption is None or zone == bare:
+            continue
+        text = caption_text(slot.spec, counts.get(zone, 0))
+        if zone in counted:
+            text = f"{slot.spec.label} {counted[zone]}"
+        if text:
+            note = noted.get(zone, "")
+            fill, colour = (ink.MADDER, ink.PAPER) if zone in alarms else (ink.NIGHT, ink.PAPER)
+            colour = ink.LAMP if note else colour
+            whole = f"{text}, {note}" if note else text
+            found.append(_slip(slips, layout, zone, whole, (fill, colour)))
+    return found
+
+
+def zone_bands(
+    slips: CachedSprites, layout: TableLayout, marks: Sequence[Mark] = ()
+) -> list[CachedSprite]:
+    """The bands across zones that have something noted on them; they lie over the cards."""
+    noted = [m for m in marks if m.kind == "band" and m.at is None and m.zone in layout.slots]
+    return [_band(slips, layout, mark.zone, mark.text) for mark in noted]
+
+
+def zone_rings(
+    slips: CachedSprites, layout: TableLayout, marks: Sequence[Mark] = ()
+) -> list[CachedSprite]:
+    """Rings round empty places that are open now."""
+    return [
+        _light(slips, layout, mark.zone)
+        for mark in marks if mark.kind == "lit" and mark.at is None and mark.zone in layout.slots
+    ]  # fmt: skip
+
+
+def _band(slips: CachedSprites, layout: TableLayout, zone: ZoneId, text: str) -> CachedSprite:
+    theme, f = slips.theme, layout.frame
+    card = f.px(layout.slots[zone].box)
+    wide = theme.type.size(text, theme.style("plate"))[0] + theme.units(2.4)
+    rect = pygame.Rect(0, 0, max(wide, card.width + theme.units(1.2)), theme.units(3.2))
+    rect.center = (card.centerx, card.centery)
+
+    def paint(sheet: pygame.Surface) -> None:
+        ribbon = slips.shape("band", rect.size, lambda: paper_shapes.plate(*rect.size, f.u))
+        sheet.blit(ribbon, (0, 0))
+        slips.draw_text(sheet, text, "plate", ink.MADDER, pygame.Rect(0, 0, *rect.size))
+
+    return slips.sprite(("band", zone), text, rect, paint)
+
+
+def _light(slips: CachedSprites, layout: TableLayout, zone: ZoneId) -> CachedSprite:
+    units = slips.theme.units
+    rect = layout.frame.px(layout.slots[zone].box.grown(0.5))
+
+    def paint(sheet: pygame.Surface) -> None:
+        ring = slips.shape(
+            "light", rect.size,
+            lambda: widget_svg.outline(units, *rect.size, ink.LAMP, 0.9, 0.5),
+        )  # fmt: skip
+        sheet.blit(ring, (0, 0))
+
+    return slips.sprite(("light", zone), "", rect, paint)
+
+
+def _slip(
+    slips: CachedSprites, layout: TableLayout, zone: ZoneId, text: str, colours: tuple[str, str]
+) -> CachedSprite:
+    """A pill with words under a zone; *colours* are those of the pill and of the words."""
+    theme, (fill, colour) = slips.theme, colours
+    at = layout.slots[zone].caption or (0.0, 0.0)
+    wide = theme.type.size(text, theme.style("small"))[0] + theme.units(2.0)
+    rect = pygame.Rect(0, 0, wide, theme.units(2.7))
+    rect.center = (round(at[0] * layout.frame.u), round(at[1] * layout.frame.u))
+
+    def paint(sheet: pygame.Surface) -> None:
+        back = slips.shape(
+            ("caption", fill), rect.size,
+            lambda: widget_svg.pill(theme.units, *rect.size, fill, "", 0.86),
+        )  # fmt: skip
+        sheet.blit(back, (0, 0))
+        slips.draw_text(sheet, text, "small", colour, pygame.Rect(0, 0, *rect.size))
+
+    return slips.sprite(("caption", zone), (text, colours), rect, paint)
+
+
+def caption_text(spec: ZoneSpec, count: int) -> str:
+    """The words under a zone: ``deck 21``, ``fire spots 1 of 4``; heaps of tricks count tricks."""
+    label, slots = spec.label, spec.slots
+    if slots == 1 or (spec.collapsible and not count):
+        return label
+    if slots:
+        return f"{label} {count} of {slots}".strip()
+    if not label or not count:
+        return ""
+    if spec.look is Look.ROW and spec.reserve:
+        return label
+    return f"{label} {count // max(1, spec.trick)}"

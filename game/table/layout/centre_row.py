@@ -1,0 +1,115 @@
+"""The core: heaps and piles in a row in the middle, where rows of cards lie before the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.engine.zones import Look, Spot, ZoneId
+from game.table.layout.seating import CROWDED, Chair
+from game.table.layout.slot import CARD_RATIO, Slot, Slots
+from game.table.layout.viewport import Box, Viewport
+from game.table.layout.zone_space import SpacesBySpot, ZoneSpace, caption_width, zone_width
+
+_CARD, _CROWDED = 9.0, 8.0
+_LARGE, _FEW = 10.5, 3
+"""Round a small table they are larger."""
+
+_GAP = 1.8
+_FOOT = 3.9
+_ASIDE, _UP = 0.84, 0.12
+"""How far a card that is held over a pile hangs beside and above it, by its size."""
+
+_STAND = 1.0
+"""The side of the stand, by the width of a card."""
+
+_CALL = 2.9
+"""What hangs under a name plate."""
+
+_LEAST = 17.0
+"""The gauge is at least so high."""
+
+
+class CentreExtras(NamedTuple):
+    """What stands beside the heaps."""
+
+    gauge: bool
+    stand: bool
+
+
+def _width(need: ZoneSpace, most: float, text: float) -> float:
+    return max(zone_width(need, 0.5) * _card(need, most), caption_width(need, text))
+
+
+def place_centre_row(
+    frame: Viewport,
+    zones: SpacesBySpot,
+    chairs: Sequence[Chair],
+    beside: CentreExtras,
+    text: float,
+    slots: Slots,
+) -> tuple[Box, Box | None, Box | None]:
+    """Places what belongs to nobody; returns the box it takes, the gauge and the stand."""
+    most = _CROWDED if len(chairs) >= CROWDED else _CARD
+    most = _LARGE if len(chairs) <= _FEW else most
+    heaps = list(zones[Spot.BESIDE])
+    inner = [need for need in zones[Spot.CENTRE] if not need.spec.held_above]
+    above = [need for need in zones[Spot.CENTRE] if need.spec.held_above]
+    half = (len(heaps) + 1) // 2 if len(heaps) > 1 else 0
+    row = [*heaps[:half], *inner, *heaps[half:]]
+    widths = [_width(need, most, text) for need in row]
+    over = {need.spec.held_above for need in above}
+    gaps = [_GAP + (most * _ASIDE - 0.6 if need.zone.name in over else 0.0) for need in row]
+    stand = _STAND * most if beside.stand else 0.0
+    whole = sum(widths) + sum(gaps[:-1]) + (stand + _GAP if stand else 0.0)
+    tall = most * CARD_RATIO + _FOOT
+    y = frame.h * (0.4 if most == _CROWDED else 0.37) - tall / 2
+    side = 13.0 if beside.gauge else 0.0
+    x = frame.cx - whole / 2 + (side / 2 if beside.gauge else 0.0)
+    rise = most * CARD_RATIO * _UP if above else 0.0
+    middle = Box(x, y - rise, whole, tall + rise)
+    high = _LEAST if most == _CROWDED else min(26.0, frame.h * 0.28)
+    meter = None
+    if beside.gauge:
+        meter = _meter(Box(x - side - _GAP, y + tall - high, side, high), chairs)
+    for need, wide, gap in zip(row, widths, gaps, strict=True):
+        card = _card(need, most)
+        part = zone_width(need, 0.5) * card
+        box = Box(
+            x + (wide - part) / 2, y + (most - card) * CARD_RATIO / 2, part, card * CARD_RATIO
+        )
+        caption = (
+            (box.middle[0], y + most * CARD_RATIO + 2.6) if caption_width(need, text) else None
+        )
+        slots[need.zone] = Slot(
+            need.zone, need.spec, box, card, caption=caption,
+            mine=need.zone.owner == chairs[0].seat, step=0.5,
+        )  # fmt: skip
+        x += wide + gap
+    for need in above:
+        slots[need.zone] = _held(need, slots[ZoneId(need.spec.held_above)])
+    place = Box(middle.right - stand, y + (most * CARD_RATIO - stand) / 2, stand, stand)
+    return middle, meter, place if stand else None
+
+
+def _held(need: ZoneSpace, under: Slot) -> Slot:
+    """A place that hangs over the right shoulder of the pile *under* it."""
+    card = under.card
+    x, y = under.box.middle
+    box = Box(
+        x + card * (_ASIDE - 0.5), y - card * CARD_RATIO * (0.5 + _UP), card, card * CARD_RATIO
+    )
+    return Slot(need.zone, need.spec, box, card)
+
+
+def _meter(wished: Box, chairs: Sequence[Chair]) -> Box:
+    """The gauge, shorter where somebody sits above it."""
+    seated = [c.box._replace(h=c.box.h + _CALL) for c in chairs if c.side == "top"]
+    above = [box.bottom + 0.4 for box in seated if box.meets(wished)]
+    top = max([wished.y, *above])
+    return wished._replace(y=top, h=max(wished.bottom - top, _LEAST))
+
+
+def _card(need: ZoneSpace, most: float) -> float:
+    """Heaps are large here; rows of cards that were played are smaller."""
+    return most * 0.8 if need.spec.look is Look.ROW and not need.spec.slots else most

@@ -1,0 +1,100 @@
+"""Across: what lies beside the side that is no seat, its stock and the tricks it has won."""
+
+from __future__ import annotations
+
+import math
+
+from game.engine.zones import Look, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.table.layout.seating import Chair
+from game.table.layout.slot import CARD_RATIO, ROW_STEP, Slot, Slots
+from game.table.layout.viewport import Box, Viewport
+from game.table.layout.zone_space import (
+    SpacesBySpot,
+    ZoneSpace,
+    caption_width,
+    may_lie_across,
+    zone_width,
+)
+
+_CARD = 6.6
+_OPEN = 0.78
+"""The size of heaps with cards across, by that of others."""
+
+_GAP = 1.0
+_CAPTION = 2.1
+FOOT = 3.6
+"""What the words under a heap take."""
+
+_INSIDE = 0.96
+"""Cards lie within so much of the felt's radii."""
+
+_LARGE, _APART = 12.0, 5.0
+"""What is to become a hand: cards are up to so wide, and so far from one zone to the next."""
+
+
+def place_house_side(
+    f: Viewport, chair: Chair, board: ZoneRegistry, zones: SpacesBySpot, text: float, slots: Slots
+) -> float:
+    """Places heaps left and right of *chair*, each always in its place; returns how low they go.
+
+    All but the last that was declared stand at the left, the first of them nearest.
+    """
+    specs = [spec for spec in board.specs.values() if spec.spot is Spot.ACROSS]
+    lying = {need.spec.name: need for need in zones[Spot.ACROSS]}
+    left, right = specs[:-1], specs[-1:]
+    low = chair.box.bottom
+    for side, part in ((-1, left), (1, right)):
+        x = chair.box.x - _GAP if side < 0 else chair.box.right + _GAP
+        for spec in part:
+            wide = _wide(spec, text)
+            middle = x + side * wide / 2
+            x += side * (wide + _GAP)
+            slot = _slot(f, chair, spec, middle, lying.get(spec.name))
+            if slot is not None:
+                slots[slot.zone] = slot
+            low = max(low, _top(f, chair, middle) + _CARD * CARD_RATIO + FOOT)
+    return low
+
+
+def _wide(spec: ZoneSpec, text: float) -> float:
+    return max(_CARD, caption_width(ZoneSpace(ZoneId(spec.name), spec, 1), text))
+
+
+def _slot(
+    f: Viewport, chair: Chair, spec: ZoneSpec, middle: float, need: ZoneSpace | None
+) -> Slot | None:
+    if need is None:
+        return None
+    card = _CARD * _OPEN if may_lie_across(spec) else _CARD
+    wide = card * zone_width(need, 0.5) if spec.look is Look.PILE else card
+    y = _top(f, chair, middle) + (_CARD - card) * CARD_RATIO / 2
+    box = Box(middle - wide / 2, y, wide, card * CARD_RATIO)
+    return Slot(need.zone, spec, box, card, caption=(middle, y + card * CARD_RATIO + _CAPTION))
+
+
+def _top(f: Viewport, chair: Chair, middle: float) -> float:
+    """The upper edge of a heap: as high as the seat, lower where the felt is narrower."""
+    out = (abs(middle - f.cx) + _CARD / 2) / (f.rx * _INSIDE)
+    edge = f.cy - f.ry * _INSIDE * math.sqrt(max(0.0, 1.0 - out * out))
+    return max(chair.y - chair.r * 0.2, edge + 0.4)
+
+
+def place_future_hand(zones: SpacesBySpot, hand: Box, text: float, slots: Slots) -> None:
+    """Places what is to become the viewer's hand where it will lie, side by side."""
+    needs = zones[Spot.BELOW]
+    if not needs:
+        return
+    shares = [zone_width(need, ROW_STEP) for need in needs]
+    gaps = _APART * (len(needs) - 1)
+    card = min(_LARGE, (hand.h - FOOT) / CARD_RATIO, (hand.w - gaps) / sum(shares))
+    parts = [
+        max(share * card, caption_width(need, text))
+        for share, need in zip(shares, needs, strict=True)
+    ]
+    x = hand.x + (hand.w - sum(parts) - gaps) / 2
+    for need, wide, share in zip(needs, parts, shares, strict=True):
+        box = Box(x + (wide - share * card) / 2, hand.y, share * card, card * CARD_RATIO)
+        slots[need.zone] = Slot(
+            need.zone, need.spec, box, card, caption=(box.middle[0], box.bottom + _CAPTION)
+        )
+        x += wide + _APART

@@ -1,0 +1,98 @@
+"""The heaps: decks, heaps and the gauge at both sides of the middle."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from game.engine.zones import Look, Spot
+from game.table.layout.slot import CARD_RATIO, Slot, Slots
+from game.table.layout.viewport import Box, Viewport
+from game.table.layout.zone_space import (
+    SpacesBySpot,
+    ZoneSpace,
+    caption_width,
+    may_lie_across,
+    zone_width,
+)
+
+_GAP = 1.2
+_OPEN = 0.78
+"""The size of cards lying open beside the middle, by that of a heap's."""
+
+_OPEN_STEP = 0.4
+_PAIRS = 4
+"""More heaps on one side stand three above each other."""
+
+_BESIDE = 2.4
+"""From a heap to the next one at its side."""
+
+
+def place_side_piles(
+    frame: Viewport, gauge: bool, zones: SpacesBySpot, free: Box, text: float, slots: Slots
+) -> tuple[Box, Box | None]:
+    """Places decks, heaps and the gauge at the sides; returns the middle and the gauge."""
+    heaps = zones[Spot.BESIDE]
+    left, right = free.x, free.right
+    meter = None
+    if gauge:
+        tall = min(free.h - 1.0, 33.0)
+        meter = Box(left, free.y + (free.h - tall) / 2, 15.5 if frame.w >= 128 else 13.0, tall)
+        left = meter.right + _GAP
+    right_count = len(heaps) if gauge or len(heaps) <= 2 else math.ceil(len(heaps) / 2)
+    for part, at_left in ((heaps[:right_count], False), (heaps[right_count:], True)):
+        if not part:
+            continue
+        wide = _heaps(part, free, left, right, at_left, text, slots)
+        if at_left:
+            left += wide + _GAP
+        else:
+            right -= wide + _GAP
+    cx = frame.cx
+    half = min(cx - left, right - cx)
+    if half >= 15:
+        left, right = cx - half, cx + half
+    return Box(left, free.y, right - left, free.h), meter
+
+
+def _heaps(
+    part: Sequence[ZoneSpace],
+    free: Box,
+    left: float,
+    right: float,
+    at_left: bool,
+    text: float,
+    slots: Slots,
+) -> float:
+    """Two heaps, or three of many, above each other; returns how wide the columns are."""
+    rows = min(2 if len(part) <= _PAIRS else 3, len(part))
+    columns = math.ceil(len(part) / rows)
+    card = min(7.0, (free.h / rows - 5.2) / CARD_RATIO)
+    each = card * CARD_RATIO + 4.6
+    y0 = free.y + (free.h - each * rows) / 2
+    used = 0.0
+    for column in range(columns):
+        inside = part[column * rows : column * rows + rows]
+        step = max(
+            max(_breadth(need, card) + _BESIDE, caption_width(need, text) + 0.4) for need in inside
+        )
+        edge = left + used if at_left else right - used - step
+        for row, need in enumerate(inside):
+            wide = _breadth(need, card)
+            small = (
+                card * _OPEN if need.spec.look is Look.ROW or may_lie_across(need.spec) else card
+            )
+            x = edge + (step - wide) / 2
+            y = y0 + row * each + 0.4 + (card - small) * CARD_RATIO / 2
+            box = Box(x, y, wide, small * CARD_RATIO)
+            caption = (box.middle[0], box.bottom + 2.1)
+            slots[need.zone] = Slot(need.zone, need.spec, box, small, caption=caption)
+        used += step
+    return used
+
+
+def _breadth(need: ZoneSpace, card: float) -> float:
+    """How wide a heap is: cards lying open side by side overlap, but show their index."""
+    if need.spec.look is Look.ROW:
+        return card * _OPEN * zone_width(need, _OPEN_STEP)
+    return card * _OPEN * CARD_RATIO if may_lie_across(need.spec) else card

@@ -1,0 +1,275 @@
+"""The layout: where everything lies in a window of any size, computed without drawing anything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from game.engine.zones import Look, Seat, Spot, ZoneId, ZoneRegistry
+from game.table.layout import centre_area as middle
+from game.table.layout import (
+    centre_row,
+    free_felt,
+    meld_areas,
+    seat_rows,
+    seating,
+    side_piles,
+    trick_area,
+)
+from game.table.layout import hand_areas as hands
+from game.table.layout import house_side as across
+from game.table.layout.seating import HOUSE, Chair, other_chairs, own_chair, seats_from_viewer
+from game.table.layout.slot import Slot, Slots
+from game.table.layout.viewport import Box, Viewport, measure_viewport
+from game.table.layout.zone_space import HeldCounts, SpacesBySpot, host_zone, spaces_by_spot
+
+_MARGIN = 2.0
+_CALL = 2.6
+"""What a player said may hang so far below the name plate, in u."""
+
+_FOLDS = 140.0
+"""In a window less wide than this (in u) the score key folds to a tab."""
+
+
+_DRAWER = 36.0
+"""How wide the open log is, in u."""
+
+ACTION_ROW_HEIGHT = 5.4
+"""The height of the one row of buttons over the boxes of the viewer's sheet."""
+
+
+_TRIES, _MORE = 7, 1.6
+"""So often a seat for whose cards no felt is left gets so much more of it."""
+
+
+class LayoutInput(NamedTuple):
+    """All that decides where things lie."""
+
+    board: ZoneRegistry
+    seats: int
+    viewer: Seat | None
+    chairs: tuple[Seat, ...] = ()
+    """Clockwise; empty for 0, 1, 2, ..."""
+    gauge: bool = False
+    """Whether a place at the left of the felt is kept for a gauge or a map."""
+    score_lines: int = 0
+    size: tuple[int, int] = (1280, 720)
+    ui_scale: float = 1.0
+    text_scale: float = 1.0
+    held_counts: HeldCounts = ()
+    """Which zones hold or await cards; without them nothing passing takes room."""
+    stand: bool = False
+    """Whether a place beside the heaps is kept for what stands there while nobody wears it."""
+    score_columns_width: float = 0.0
+    """How wide the columns of the score key are together, in u."""
+    score_panel_stays: bool = False
+    """Whether the score key is never folded."""
+    pockets: int = 0
+    """How many boxes of the viewer's sheet stand beside the hand."""
+    open_hand: bool = False
+    """Whether the viewer's cards lie open: they have the room of his hand."""
+
+
+class TableLayout(NamedTuple):
+    """Every place of one window; boxes in u."""
+
+    frame: Viewport
+    chairs: Mapping[Seat, Chair]
+    slots: Mapping[ZoneId, Slot]
+    title: Box
+    key: Box
+    """The score key, or the tab it is folded to."""
+    score_panel: Box
+    """The score key when it is open."""
+    prompt: Box
+    """At most as wide as this; the pill takes the width of its words."""
+    middle: Box
+    gauge: Box | None
+    stand: Box | None
+    hand: Box
+    actions: Box
+    pockets: Box | None
+    """Where the boxes of the viewer's sheet stand."""
+    tab: Box
+    log_drawer: Box
+    toast: Box
+    bottom: Seat
+    """The seat that sits below: the viewer, or the first chair for a spectator."""
+    across: Chair | None = None
+    """The side across that is no seat, if there is one."""
+
+    def chair(self, seat: Seat) -> Chair | None:
+        """Where somebody sits; :data:`.seating.ACROSS` is the side that is no seat."""
+        return self.across if seat == HOUSE else self.chairs.get(seat)
+
+    @property
+    def score_panel_folds(self) -> bool:
+        """Whether the score key is a tab until it is opened."""
+        return self.key != self.score_panel
+
+
+def compute_layout(plan: LayoutInput) -> TableLayout:
+    """Finds a place for everything on *plan*."""
+    f = measure_viewport(plan.size, plan.ui_scale)
+    title = Box(_MARGIN, _MARGIN, min(44.0, f.w * 0.2), 10.2)
+    whole_key = score_panel_box(f, plan.score_lines, plan.score_columns_width)
+    key = whole_key
+    if f.w < _FOLDS and plan.score_lines and not plan.score_panel_stays:
+        key = Box(f.w - _MARGIN - 13.0, _MARGIN, 13.0, 4.5)
+        whole_key = whole_key._replace(y=key.bottom + 0.8)
+    seats = seats_from_viewer(plan.chairs or range(plan.seats), plan.viewer)
+    around = other_chairs(f, seats[1:], title, key)
+    own = own_chair(f, seats[0])
+    wide = min(88.0, f.w * 0.52)
+    prompt = Box(f.cx - wide / 2, f.h * 0.68 - 1.9, wide, 3.8)
+    zones = spaces_by_spot(plan.board, plan.held_counts)
+    slots: Slots = {}
+    facing = seating.house_chair(f, title, key) if plan.board.across else None
+    seen = around if facing is None else [*around, facing]
+    low = 0.0
+    if facing is not None:
+        low = across.place_house_side(f, facing, plan.board, zones, plan.text_scale, slots)
+    field = _Field(f, own, seen, prompt, title, key, low)
+    lay = _scattered if _comes_and_goes(plan.board) else _in_lines
+    inner, gauge, stand, left = lay(plan, field, zones, slots)
+    for chair in around:
+        hands.place_other_hands(zones, chair, slots)
+    actions, pockets = _beside_hand(f, plan.pockets, around)
+    hand = Box(left + 1.5, f.h * 0.84 - 10, actions.x - left - 3.0, 20)
+    hands.place_own_hand(zones, seats[0], hand, slots)
+    across.place_future_hand(zones, hand, plan.text_scale, slots)
+    trick_area.place_trick_cards(slots, f, [own, *seen], prompt)
+    for zone in plan.board.ids:
+        place = host_zone(plan.board, zone)
+        if place in slots:
+            slots[zone] = slots[place]._replace(zone=zone, spec=plan.board.spec(zone))
+    return TableLayout(
+        f, {chair.seat: chair for chair in (own, *around)}, slots, title, key, whole_key,
+        prompt, inner, gauge, stand, hand, actions, pockets,
+        tab=Box(f.w - 3.0, f.h * 0.5, 3.0, 9.0),
+        log_drawer=_drawer(f, key, actions, pockets), toast=Box(f.cx - 35, 10.4, 70, 3.8),
+        bottom=seats[0], across=facing,
+    )  # fmt: skip
+
+
+def _beside_hand(f: Viewport, pockets: int, around: Sequence[Chair]) -> tuple[Box, Box | None]:
+    """Where the buttons stand: above the own pockets if there are any, or beside them."""
+    actions = _actions(f)
+    if not pockets:
+        return actions, None
+    tall = pockets * score_box_height() + 1.0
+    place = Box(actions.x, actions.bottom - tall, actions.w, tall)
+    above = actions._replace(y=place.y - 0.6 - ACTION_ROW_HEIGHT, h=ACTION_ROW_HEIGHT)
+    if any(chair.box.meets(above) for chair in around):
+        above = above._replace(x=place.x - 1.0 - above.w, y=place.bottom - ACTION_ROW_HEIGHT)
+    return above, place
+
+
+def _actions(f: Viewport) -> Box:
+    return Box(f.w - _MARGIN - 23.5, f.h * 0.68 + 3.6, 23.5, f.h * 0.32 - 3.6 - _MARGIN)
+
+
+def _drawer(f: Viewport, key: Box, actions: Box, pockets: Box | None) -> Box:
+    """The open log: between the score key and the buttons, all of which stay in view."""
+    top = key.bottom + 1.0
+    low = min(box.y for box in (actions, pockets) if box is not None) - 1.0
+    return Box(f.w - _DRAWER, top, _DRAWER, low - top)
+
+
+def _lap(f: Viewport, own: Chair) -> Box:
+    """The room of the viewer's hand, when he holds no card."""
+    left, top = own.box.right + 2.0, f.h * 0.68 + 3.0
+    return Box(left, top, _actions(f).x - left - 2.0, f.h - top - 1.0)
+
+
+def score_panel_box(f: Viewport, lines: int, columns: float = 0.0) -> Box:
+    """The score key in the upper right corner; *columns* is how wide its columns are."""
+    wide = max(25.0, columns + 17.0) if columns else 25.0
+    tall = (
+        lines * score_line_height(lines) + score_header_height(columns > 0) + 2.2 if lines else 0.0
+    )
+    return Box(f.w - _MARGIN - wide, _MARGIN, wide, tall)
+
+
+def score_header_height(columns: bool) -> float:
+    """The height of what stands over the columns of the score key."""
+    return 2.7 if columns else 0.0
+
+
+def score_line_height(lines: int) -> float:
+    """The height of one line of the score key."""
+    return 2.7 if lines <= 5 else 2.3
+
+
+def score_box_height() -> float:
+    """The height of one box of the viewer's sheet."""
+    return 2.4
+
+
+class _Field(NamedTuple):
+    """What the zones must stay clear of."""
+
+    frame: Viewport
+    own: Chair
+    chairs: Sequence[Chair]
+    prompt: Box
+    title: Box
+    key: Box
+    top: float = 0.0
+    """What lies beside the side across goes so far down."""
+
+
+def _comes_and_goes(board: ZoneRegistry) -> bool:
+    """Whether this game lays rows of cards before the seats that come and go."""
+    return any(
+        spec.collapsible and spec.spot is Spot.FRONT and spec.look is Look.ROW
+        for spec in board.specs.values()
+    )
+
+
+def _in_lines(
+    plan: LayoutInput, field: _Field, zones: SpacesBySpot, slots: Slots
+) -> tuple[Box, Box | None, Box | None, float]:
+    """One line before each seat, a large middle; returns it, gauge, stand, where hands begin."""
+    f, text = field.frame, plan.text_scale
+    felt = seat_rows.SeatRowBounds(f, field.chairs, field.prompt, (field.title, field.key))
+    free = seat_rows.place_seat_rows(felt, zones, slots)
+    if field.top > free.y:
+        free = free._replace(y=field.top, h=free.bottom - field.top)
+    inner, gauge = side_piles.place_side_piles(f, plan.gauge, zones, free, text, slots)
+    middle.place_centre(zones, inner, (field.own, *field.chairs), f, text, slots)
+    left = seat_rows.place_own_row(f, field.own, zones, text, slots)
+    return inner, gauge, None, left
+
+
+def _scattered(
+    plan: LayoutInput, field: _Field, zones: SpacesBySpot, slots: Slots
+) -> tuple[Box, Box | None, Box | None, float]:
+    """A small middle, and all the felt before the seats for what they lay there."""
+    f, text = field.frame, plan.text_scale
+    beside = centre_row.CentreExtras(plan.gauge, plan.stand)
+    inner, gauge, stand = centre_row.place_centre_row(
+        f, zones, (field.own, *field.chairs), beside, text, slots
+    )
+    solid = [c.box._replace(h=c.box.h + _CALL).grown(0.8) for c in field.chairs]
+    solid += [field.title, field.key, inner.grown(0.8)]
+    if gauge is not None:
+        solid.append(gauge.grown(0.5))
+    low = field.prompt.y - 0.8
+    chairs = (field.own, *field.chairs)
+    shares = [meld_areas.felt_share(zones, chair.seat) for chair in chairs]
+    free = free_felt.share_felt(f, chairs, tuple(shares), tuple(solid), low)
+    for _ in range(_TRIES):
+        without = [
+            n for n, c in enumerate(chairs) if meld_areas.lacks_felt(zones, c.seat, free, text)
+        ]
+        if not without:
+            break
+        for number in without:
+            shares[number] *= _MORE
+        free = free_felt.share_felt(f, chairs, tuple(shares), tuple(solid), low)
+    for chair in chairs:
+        bare = plan.open_hand and chair is field.own
+        boxes = [_lap(f, chair)] if bare else free[chair.seat]
+        meld_areas.place_melds(f, chair, zones, boxes, text, slots, bare)
+    return inner, gauge, stand, field.own.box.right

@@ -1,0 +1,105 @@
+"""The plaque: where on the felt a small brass sign lies so that no card ever covers it."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from game.engine.zones import Look, Spot
+from game.table.layout.slot import CARD_RATIO, Slot
+from game.table.layout.table_layout import TableLayout
+from game.table.layout.viewport import Box
+
+_LARGEST = 7.5
+_SMALLEST = 4.5
+WORD = 3.0
+"""The height of the word under the sign, in u."""
+
+_STEP = 1.0
+_EDGE = 0.93
+"""How far out on the felt it may lie, in parts of the felt's radii."""
+_CAPTION = (2.6, 3.6)
+"""What a heap's caption takes beside and under the heap."""
+_CALL = 3.2
+"""What a call takes that hangs under a name plate."""
+
+
+def trump_sign_box(layout: TableLayout) -> Box:
+    """The sign with its word under it: as large and as near the middle's left as there is room."""
+    solid = _solid(layout)
+    side = _LARGEST
+    while side > _SMALLEST:
+        found = _free(layout, solid, side)
+        if found is not None:
+            return found
+        side -= 1.0
+    return _free(layout, [], _SMALLEST) or Box(*layout.middle.middle, side, side + WORD)
+
+
+def _free(layout: TableLayout, solid: list[Box], side: float) -> Box | None:
+    """The nearest free place for a sign of this *side*."""
+    middle, f = layout.middle, layout.frame
+    wide, tall = side + 1.0, side + WORD
+    x0, y0 = _wish(layout, middle, side)
+    for column, row in _nearest_first():
+        box = Box(x0 + column * _STEP, y0 + row * _STEP, wide, tall)
+        if _on_felt(box, f.cx, f.cy, f.rx, f.ry) and not any(map(box.meets, solid)):
+            return box
+    return None
+
+
+@cache
+def _nearest_first() -> tuple[tuple[int, int], ...]:
+    """Steps to the right and down from where the sign should lie; sideways is nearer than down."""
+    steps = [(column, row) for row in range(-20, 21) for column in range(-16, 60)]
+    return tuple(sorted(steps, key=lambda step: math.hypot(step[0], 1.4 * step[1])))
+
+
+def _wish(layout: TableLayout, middle: Box, side: float) -> tuple[float, float]:
+    """Where it should lie: at the left of the middle, or over the heap in the middle."""
+    heap = next((slot.box for slot in layout.slots.values() if _captioned(slot)), None)
+    if heap is None:
+        return middle.x + side * 0.25, middle.middle[1] - (side + WORD) / 2
+    return heap.middle[0] - (side + 1.0) / 2, heap.y - side - WORD - 0.6
+
+
+def _on_felt(box: Box, cx: float, cy: float, rx: float, ry: float) -> bool:
+    corners = ((x, y) for x in (box.x, box.right) for y in (box.y, box.bottom))
+    return all(((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < _EDGE**2 for x, y in corners)
+
+
+def _solid(layout: TableLayout) -> list[Box]:
+    """Where something lies or may come to lie."""
+    found = [c.box._replace(h=c.box.h + _CALL) for c in layout.chairs.values()]
+    if layout.across is not None:
+        found.append(layout.across.box)
+    found += [layout.prompt, layout.key, layout.title]
+    if layout.gauge is not None:
+        found.append(layout.gauge)
+    for slot in layout.slots.values():
+        spot, look, box = slot.spec.spot, slot.spec.look, slot.box
+        x, y = box.middle
+        wide, tall = slot.card, slot.card * CARD_RATIO
+        if spot is Spot.RIM:
+            continue
+        if look is Look.TRICK:
+            found += [
+                Box(x + (dx - 0.5) * wide, y + (dy - 0.5) * tall, wide, tall).grown(0.6)
+                for _, dx, dy in slot.sides
+            ]
+        elif spot is not Spot.CENTRE or look is Look.RING or _captioned(slot):
+            aside, under = _CAPTION if look is Look.PILE else (0.4, 0.4)
+            found.append(Box(box.x - aside, box.y - 1, box.w + 2 * aside, box.h + 1 + under))
+        elif look is Look.PLAYS:
+            found.append(box)
+        elif look is Look.ROW:
+            found.append(Box(box.x, y - tall / 2, box.w, tall).grown(0.8))
+        else:
+            found.append(Box(x - wide / 2, y - tall / 2, wide, tall).grown(1.4))
+    return found
+
+
+def _captioned(slot: Slot) -> bool:
+    """Whether it is a heap in the middle with words under it."""
+    spec = slot.spec
+    return spec.look is Look.PILE and spec.spot is Spot.CENTRE and slot.caption is not None

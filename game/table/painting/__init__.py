@@ -1,0 +1,1 @@
+"""In which order everything is painted: the still layer, the cards, the thumbnail."""

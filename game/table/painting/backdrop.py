@@ -1,0 +1,116 @@
+"""The backdrop: the still layer of a table - night, rail, felt and the empty places on it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.art import palette as ink
+from game.art.backdrops.table_backdrop import TableShape, table_backdrop
+from game.art.icons.empty_place_signs import empty_place_sign, stone_slab, suit_sign
+from game.art.svg import document, group
+from game.art.svg_picture import SvgPicture
+from game.engine.zones import Look, Spot
+from game.table.cards import card_overlay
+from game.table.cards.card_pictures import card_height
+from game.table.cards.card_poses import empty_slot_poses
+from game.table.cards.suit_text import SUIT_LETTERS
+from game.table.deps import table_preferences
+from game.table.layout.slot import Slot
+from game.table.layout.table_layout import TableLayout
+from game.table.layout.viewport import Viewport, measure_viewport
+from game.ui.pictures.picture_loader import PictureLoader
+from game.ui.pictures.svg_raster import Size, rasterize_svg
+from game.ui.theme import Theme
+
+_HEAPS = (Spot.BESIDE, Spot.CENTRE, Spot.ACROSS, Spot.BELOW)
+"""Where the places of heaps are outlined."""
+
+
+def table_shape(f: Viewport) -> TableShape:
+    """The table in *f*, in pixels."""
+    return TableShape(
+        f.size[0], f.size[1], f.cx * f.u, f.cy * f.u, f.rx * f.u, f.ry * f.u, 2.7 * f.u
+    )
+
+
+def scenery(raster: PictureLoader, game: str, f: Viewport) -> pygame.Surface | None:
+    """The scenery from the print shop; None while it is painted."""
+    table = table_shape(f)
+    return raster.get(("scenery", game, table), f.size, partial(_drawing, game, table))
+
+
+def request_scenery(raster: PictureLoader, game: str, theme: Theme, size: Size) -> None:
+    """Asks for the scenery of a table that will soon be opened in a window of *size* pixels."""
+    f = measure_viewport(size, table_preferences(theme.preferences).ui_scale)
+    table = table_shape(f)
+    raster.request(("scenery", game, table), f.size, partial(_drawing, game, table))
+
+
+def _drawing(game: str, table: TableShape) -> SvgPicture:
+    return SvgPicture(table_backdrop(game, table), (), table.width, table.height)
+
+
+def backdrop(
+    layout: TableLayout, theme: Theme, painted: pygame.Surface | None, game: str
+) -> pygame.Surface:
+    """The whole layer; plain felt where the scenery is not painted yet."""
+    sheet = pygame.Surface(layout.frame.size)
+    if painted is not None:
+        sheet.blit(painted, (0, 0))
+    else:
+        _plain(sheet, layout)
+    _places(sheet, layout, theme, empty_place_sign(game))
+    return sheet
+
+
+def _plain(sheet: pygame.Surface, layout: TableLayout) -> None:
+    table = table_shape(layout.frame)
+    sheet.fill(ink.NIGHT)
+    for out, colour in ((table.rail, ink.WOOD), (2.0, ink.WOOD_EDGE), (0.0, ink.FELT)):
+        box = pygame.Rect(0, 0, round(2 * (table.rx + out)), round(2 * (table.ry + out)))
+        box.center = (round(table.cx), round(table.cy))
+        pygame.draw.ellipse(sheet, colour, box)
+
+
+def _places(sheet: pygame.Surface, layout: TableLayout, theme: Theme, sign: str) -> None:
+    """The outlines of empty places for cards."""
+    u = layout.frame.u
+    for slot in layout.slots.values():
+        poses = empty_slot_poses(layout, slot)
+        cut = suit_sign(SUIT_LETTERS[slot.spec.sign]) if slot.spec.sign else sign
+        if slot.spec.on_stone:
+            _stone(sheet, layout, slot)
+        elif _heaped(slot):
+            x, y = slot.box.middle
+            rect = pygame.Rect(0, 0, round(slot.card * u), card_height(slot.card * u))
+            rect.center = (round(x * u), round(y * u))
+            plain = card_overlay.empty_place_svg(*rect.size, theme.units, cut)
+            sheet.blit(rasterize_svg(plain, rect.size), rect)
+        for pose in poses:
+            size = (round(pose.wide), card_height(pose.wide))
+            empty = rasterize_svg(card_overlay.empty_place_svg(*size, theme.units, cut), size)
+            turned = pygame.transform.rotate(empty, pose.turn) if pose.turn else empty
+            sheet.blit(turned, turned.get_rect(center=(round(pose.x), round(pose.y))))
+
+
+def is_outlined(layout: TableLayout, slot: Slot) -> bool:
+    """Whether a place is to be seen while no card lies in it."""
+    return slot.spec.on_stone or _heaped(slot) or bool(empty_slot_poses(layout, slot))
+
+
+def _heaped(slot: Slot) -> bool:
+    """Whether the place of a heap is outlined."""
+    own = slot.mine and slot.spec.spot is Spot.FRONT and not slot.spec.across
+    return slot.spec.look is Look.PILE and (own or slot.spec.spot in _HEAPS)
+
+
+def _stone(sheet: pygame.Surface, layout: TableLayout, slot: Slot) -> None:
+    """A flat stone, as wide as a card is high whichever way it lies."""
+    u = layout.frame.u
+    x, y = slot.box.middle
+    side = round(card_height(slot.card * u) * 1.24)
+    stone = rasterize_svg(document(side, side, group(stone_slab(), side / 2, side / 2, side / 100)),
+                    (side, side))  # fmt: skip
+    sheet.blit(stone, stone.get_rect(center=(round(x * u), round(y * u))))

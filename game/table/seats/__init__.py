@@ -1,0 +1,1 @@
+"""What surrounds each player: portrait, name plate, speech bubble."""

@@ -1,0 +1,119 @@
+"""Spoken words: a speech bubble printed on a slip, its beak on any side."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+import pygame
+
+from game.art import palette as ink
+from game.art import paper_shapes
+from game.art.svg_picture import SvgPicture
+from game.table.cards import suit_text
+from game.ui.cached_sprite import CachedSprite, CachedSprites
+from game.ui.theme import Role
+
+WIDEST_BUBBLE = 30.0
+"""The widest bubble, in u."""
+
+NARROW_BUBBLE = 13.0
+"""A bubble that breaks its words to take less width, in u."""
+
+_CLAIM = 3.8
+"""The side of the sign of what was said, in u."""
+
+SHORT_BEAK = 0.62
+"""A short beak, by the length of a usual one: where seats stand close."""
+
+
+class BubbleText(NamedTuple):
+    """Words in lines and the size of the paper they need, without the beak, in pixels."""
+
+    lines: tuple[str, ...]
+    size: tuple[int, int]
+    claim: str = ""
+    """What stands as a sign before the words."""
+    role: Role = "spoken"
+    """Their letters."""
+
+
+def measure_bubble(
+    slips: CachedSprites,
+    text: str,
+    u: float,
+    widest: float = WIDEST_BUBBLE,
+    claim: str = "",
+    role: Role = "spoken",
+) -> BubbleText:
+    """Breaks *text* into lines of at most *widest* u, all about as long as each other."""
+    style = slips.theme.style(role)
+    room = round(widest * u)
+    lines = slips.theme.type.wrap(text, style, room)
+    while len(lines) > 1 and room > 6 * u:
+        room -= max(1, round(u / 2))
+        closer = slips.theme.type.wrap(text, style, room)
+        if len(closer) > len(lines):
+            break
+        lines = closer
+    wide = max(slips.theme.type.size(line, style)[0] for line in lines) + round(4.4 * u)
+    tall = slips.theme.type.height(style) * len(lines) + round(2.6 * u)
+    if claim:
+        wide += round((_CLAIM - 0.6) * u)
+        tall = max(tall, round((_CLAIM + 1.4) * u))
+    return BubbleText(tuple(lines), (wide, tall), claim, role)
+
+
+def bubble_sprite(
+    slips: CachedSprites,
+    name: Hashable,
+    words: BubbleText,
+    rect: pygame.Rect,
+    side: str,
+    at: float,
+    beak: int,
+) -> CachedSprite:
+    """The bubble as a slip; *side* has the beak, *at* pixels along it, *beak* pixels long."""
+    u = slips.theme.units.u
+    along = rect.width if side in ("top", "bottom") else rect.height
+    at = round(min(max(at, 3.6 * u), max(3.6 * u, along - 3.6 * u)))
+
+    def paint(sheet: pygame.Surface) -> None:
+        size = sheet.get_size()
+        slips.draw_picture(
+            sheet, ("bubble", size, side, at, beak),
+            lambda: SvgPicture(paper_shapes.bubble(*size, at, side, u, beak), (), *size),
+            pygame.Rect(0, 0, *size),
+        )  # fmt: skip
+        inside = _inside(size, side, beak)
+        if words.claim:
+            sign = suit_text.claim_sign(slips.theme, words.claim, round(_CLAIM * u))
+            sheet.blit(sign, sign.get_rect(midleft=(inside.left + round(1.3 * u), inside.centery)))
+            left = round((_CLAIM + 0.7) * u)
+            inside = pygame.Rect(inside.left + left, inside.top, inside.width - left, inside.height)
+        _write(slips, sheet, words, inside)
+
+    return slips.sprite(name, (words, side, at, rect.size, beak), rect, paint)
+
+
+def _inside(size: tuple[int, int], side: str, beak: int) -> pygame.Rect:
+    """The paper without its beak."""
+    inside = pygame.Rect(0, 0, *size)
+    if side in ("top", "bottom"):
+        inside.height -= beak
+        inside.y = beak if side == "top" else 0
+    else:
+        inside.width -= beak
+        inside.x = beak if side == "left" else 0
+    return inside
+
+
+def _write(
+    slips: CachedSprites, sheet: pygame.Surface, words: BubbleText, inside: pygame.Rect
+) -> None:
+    style, lines = slips.theme.style(words.role), words.lines
+    step = slips.theme.type.height(style)
+    top = inside.centery - step * len(lines) // 2 - round(0.15 * slips.theme.units.u)
+    for i, text in enumerate(lines):
+        image = slips.theme.type.render(text, style, ink.INK)
+        sheet.blit(image, image.get_rect(midtop=(inside.centerx, top + i * step)))

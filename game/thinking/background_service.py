@@ -1,0 +1,162 @@
+"""Who thinks for the session: a process of its own, or slices of the caller's time."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.bots.fault import ENDED, ILLEGAL, Fault, lawful
+from game.bots.random_bot import or_wait, random_action
+from game.bots.request import DecisionRequest
+from game.engine.action import Action
+from game.thinking.bot_cache import BotFactory, bot_of_game
+from game.thinking.child_process import Spawner
+from game.thinking.messages import DecisionAnswer
+from game.thinking.time_limit import SILENCE
+from game.thinking.time_sliced_worker import SLICE_SECONDS, TimeSlicedWorker
+from game.thinking.worker_process import WorkerProcess
+
+
+class BackgroundDecisionService:
+    """Answers one request at a time. Whatever fails is counted, and the match goes on.
+
+    After a fault the worker is replaced and the game's plain policy plays; should that fail too,
+    a legal action by the dice. A hint that fails is not given at all.
+    """
+
+    def __init__(
+        self,
+        opener: BotFactory = bot_of_game,
+        spawn: Spawner | None = None,
+        *,
+        silence: float = SILENCE,
+        slices: TimeSlicedWorker | None = None,
+    ) -> None:
+        """Nothing runs before :meth:`start`; with *slices* no process is ever started."""
+        self._worker = None if slices else WorkerProcess(opener, spawn, silence)
+        self._slices = slices or TimeSlicedWorker(opener)
+        self._ticket = 0
+        self._request: DecisionRequest | None = None
+        self._again = False
+        """Whether the request was asked anew, because the process was not listening."""
+        self.why = ""
+        """Why the last decision was a good one, if that was asked."""
+        self.steps: int | None = None
+        """How many steps the last decision took, where the time limit ended it: 0 after a fault."""
+        self.faults = 0
+        """How many decisions have failed."""
+        self.fault: Fault | None = None
+        """The last of them."""
+
+    @classmethod
+    def in_slices(
+        cls, opener: BotFactory = bot_of_game, seconds: float = SLICE_SECONDS
+    ) -> BackgroundDecisionService:
+        """One that thinks in the caller's thread, *seconds* a poll."""
+        return cls(opener, slices=TimeSlicedWorker(opener, seconds))
+
+    @property
+    def alone(self) -> bool:
+        """Whether it thinks in a process of its own."""
+        return self.worker is not None
+
+    @property
+    def worker(self) -> int | None:
+        """The number of the worker process, if one runs."""
+        return None if self._worker is None else self._worker.pid
+
+    @property
+    def trouble(self) -> str:
+        """Why no process could be started, if none could."""
+        return "" if self._worker is None else self._worker.refused
+
+    def start(self) -> None:
+        """Starts the worker; returns at once, long before it is ready."""
+        if self._worker is not None:
+            self._worker.start()
+
+    def ask(self, request: DecisionRequest) -> None:
+        """Begins to think; a request before it is dropped at once."""
+        self.cancel()
+        if self._worker is not None and self._worker.dead:
+            self._note(Fault(ENDED, "between two decisions"))
+        self.why, self.steps, self._again = "", None, False
+        self._begin(request)
+
+    def poll(self) -> Action | None:
+        """The decision, once there is one; never waits."""
+        request = self._request
+        if request is None:
+            return None
+        answer = self._poll()
+        if answer is None:
+            return None
+        if answer.error and not self._begun and not self._again:
+            # It was not this request that failed, but one nobody waits for any more.
+            self._note(Fault(answer.error, answer.details))
+            self._again = True
+            self._begin(request)
+            return None
+        if answer.error or not lawful(request.seen, answer.action):
+            return self._failed(request, answer)
+        self._request = None
+        self.why, self.steps = answer.why, 0 if request.plain else answer.steps
+        return answer.action
+
+    def cancel(self) -> None:
+        """Drops the request; the worker stops before its next step."""
+        if self._request is None:
+            return
+        self._request = None
+        self._ticket += 1
+        self._slices.stop()
+        if self._worker is not None:
+            self._worker.stop(self._ticket)
+
+    def close(self) -> None:
+        """Ends the worker."""
+        self.cancel()
+        if self._worker is not None:
+            self._worker.end()
+
+    def _begin(self, request: DecisionRequest) -> None:
+        self._request = request
+        self._ticket += 1
+        self.start()
+        if self._worker is not None and self._worker.pid is not None:
+            self._worker.ask(self._ticket, request)
+        else:
+            self._slices.ask(self._ticket, request)
+
+    def _poll(self) -> DecisionAnswer | None:
+        if self._worker is not None and self._worker.pid is not None:
+            return self._worker.poll()
+        return self._slices.poll()
+
+    @property
+    def _begun(self) -> bool:
+        return self._worker is None or self._worker.pid is None or self._worker.begun
+
+    def _failed(self, request: DecisionRequest, answer: DecisionAnswer) -> Action | None:
+        """Notes the fault, and has somebody else decide."""
+        error, details = answer.error or ILLEGAL, answer.details or f"{answer.action}"
+        who = "the plain policy" if request.plain else f"{request.profile}"
+        self._note(Fault(error, details, request.seen, request.dice, who))
+        self._request = None
+        if request.wonders:
+            self.start()
+            return None
+        if not request.plain:
+            self._begin(request._replace(plain=True))
+            return None
+        self.start()
+        self.steps = 0
+        seen = request.seen
+        assert seen.seat is not None
+        return random_action(or_wait(seen.legal, seen.turn, seen.seat), Random(request.dice))
+
+    def _note(self, fault: Fault) -> None:
+        """Counts a fault and ends the worker; another one is started for the next request."""
+        self.faults += 1
+        self.fault = fault
+        if self._worker is not None:
+            self._worker.end()

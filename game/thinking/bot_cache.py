@@ -1,0 +1,46 @@
+"""The bot for a request: made from the shelf, and kept while the same game goes on."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.bots.bot import Bot
+from game.bots.request import DecisionRequest
+
+
+class BotFactory(Protocol):
+    """Makes the bot for a request; a function at the top of a module, so that it can be sent."""
+
+    def __call__(self, request: DecisionRequest) -> Bot:
+        """The bot, its rules opened."""
+        ...
+
+
+def bot_of_game(request: DecisionRequest) -> Bot:
+    """The bot of the game on the shelf."""
+    # Imported here, so that the window can start the worker before any game is loaded.
+    from game.shelf import box
+
+    opened = box(request.game)
+    rules = opened.open(request.seats, request.options)
+    return opened.plain(rules) if request.plain else opened.bot(rules, request.profile)
+
+
+class BotCache:
+    """The bots of one game, for to open its rules may take longer than to decide."""
+
+    def __init__(self, opener: BotFactory) -> None:
+        """*opener* makes them."""
+        self._opener = opener
+        self._game: tuple[object, ...] = ()
+        self._bots: dict[tuple[object, ...], Bot] = {}
+
+    def bot(self, request: DecisionRequest) -> Bot:
+        """Who thinks about a request."""
+        game = (request.game, request.seats, tuple(sorted(request.options.items())))
+        if game != self._game:
+            self._game, self._bots = game, {}
+        key = (request.profile, request.plain)
+        if key not in self._bots:
+            self._bots[key] = self._opener(request)
+        return self._bots[key]

@@ -1,0 +1,48 @@
+"""Decisions in the caller's own thread, for pictures and tests."""
+
+from __future__ import annotations
+
+from game.bots.bot import reason
+from game.bots.fault import Fault, decided
+from game.bots.request import DecisionRequest
+from game.engine.action import Action
+from game.thinking.bot_cache import BotCache, BotFactory, bot_of_game
+
+
+class InlineDecisionService:
+    """Thinks a request through when it is polled, however long that takes; faults raise."""
+
+    steps: int | None = None
+    faults = 0
+    fault: Fault | None = None
+
+    def __init__(self, opener: BotFactory = bot_of_game) -> None:
+        """Nothing has been asked."""
+        self._bots = BotCache(opener)
+        self._request: DecisionRequest | None = None
+        self.why = ""
+
+    def ask(self, request: DecisionRequest) -> None:
+        """Remembers the request."""
+        self._request = request
+
+    def poll(self) -> Action | None:
+        """Thinks it through to the end.
+
+        Raises:
+            BotFailed: when the bot does not decide as it should.
+        """
+        request, self._request = self._request, None
+        if request is None:
+            return None
+        bot = self._bots.bot(request)
+        action = decided(bot, request.seen, request.dice, request.steps)
+        self.why = reason(bot, request.seen, action) if request.wonders else ""
+        return action
+
+    def cancel(self) -> None:
+        """Forgets the request."""
+        self._request = None
+
+    def close(self) -> None:
+        """Nothing was opened."""

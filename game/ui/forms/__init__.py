@@ -1,0 +1,1 @@
+"""Widgets together: focus, forms, dialogs."""

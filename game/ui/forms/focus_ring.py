@@ -1,0 +1,249 @@
+"""The focus: which thing the keyboard speaks to, and the lamp ring round it."""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Generic, Protocol, TypeVar
+
+import pygame
+
+from game.ui.pictures import widget_svg
+from game.ui.pictures.widget_svg import CORNER
+from game.ui.theme import Theme
+
+ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+_ASIDE = 3.0
+"""A thing one pixel aside counts as this many pixels ahead."""
+
+
+class Focusable(Protocol):
+    """A thing the focus can stand on."""
+
+    name: Hashable
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where it stands."""
+        ...
+
+    @property
+    def focusable(self) -> bool:
+        """True if the focus may stand on it now."""
+        ...
+
+
+S = TypeVar("S", bound=Focusable)
+
+
+class FocusRing(Generic[S]):
+    """Walks over stops: Tab from zone to zone, arrows within a zone to the nearest that way.
+
+    A ring with a single zone is walked one by one with Tab. Each zone remembers where the focus
+    stood. The ring is *visible* only while the keyboard is in use. *in_rows* keeps the left and
+    the right arrow in the row they start from, as in a grid.
+    """
+
+    def __init__(
+        self, on_change: Callable[[S | None], None] | None = None, *, in_rows: bool = False
+    ) -> None:
+        self.current: S | None = None
+        self.visible = False
+        self.lost: Hashable = None
+        """The name of the stop that left with the focus on it: it has it again if it comes back,
+        unless the focus was moved since."""
+        self.by_tab: Sequence[S] = ()
+        """Stops that Tab leads to, and no arrow."""
+        self._zones: list[list[S]] = []
+        self._stood: dict[Hashable, int] = {}
+        """How many moves of the focus there had been when it came to a stop, by its name."""
+        self._moves = 0
+        self._on_change = on_change
+        self._in_rows = in_rows
+
+    def set_zones(self, zones: Sequence[Sequence[S]]) -> None:
+        """Take new stops; the focus stays on the stop of the same name if there is one.
+
+        Otherwise it is nowhere until such a stop comes back, or it is put elsewhere.
+        """
+        self._zones = [list(zone) for zone in zones]
+        before, lost = self.current, self.lost
+        if before is None and lost is None:
+            return
+        stops = self.stops()
+        back = None if lost is None else next((s for s in stops if s.name == lost), None)
+        same = next((s for s in stops if s is before), None)
+        alike = next((s for s in stops if before is not None and s.name == before.name), None)
+        found = back or same or alike
+        if found is not None or before is not None:
+            self.focus(found)
+        if back is None:
+            self.lost = before.name if found is None and lost is None and before else lost
+
+    def stand_in(self, stop: S) -> None:
+        """Put the focus on *stop* until the one that left comes back."""
+        lost = self.lost
+        self.focus(stop)
+        self.lost = lost
+
+    def stops(self) -> list[S]:
+        """Return every stop the focus may stand on, zone by zone."""
+        return [stop for zone in self._zones for stop in zone if stop.focusable]
+
+    def focus(self, stop: S | None) -> None:
+        """Put the focus on *stop*, or nowhere."""
+        self.current = stop
+        self.lost = None
+        if stop is not None:
+            self._moves += 1
+            self._stood[stop.name] = self._moves
+        if self._on_change is not None:
+            self._on_change(stop)
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Take Tab and the arrows; True if the focus went somewhere."""
+        if e.type != pygame.KEYDOWN:
+            return False
+        if e.key == pygame.K_TAB:
+            return self.tab(-1 if e.mod & pygame.KMOD_SHIFT else 1)
+        if e.key in ARROWS:
+            return self.arrow(*ARROWS[e.key])
+        return False
+
+    def tab(self, step: int) -> bool:
+        """Go to the next zone (*step* 1) or the one before (-1), round and round."""
+        groups = [[s for s in zone if s.focusable] for zone in self._zones]
+        here = self._zone_of(self.current)
+        if sum(bool(group) for group in groups) <= 1:
+            return self._walk(step)
+        order = range(1, len(groups) + 1)
+        start = (-1 if step > 0 else 0) if here is None else here
+        for distance in order:
+            index = (start + step * distance) % len(groups)
+            if groups[index]:
+                return self.enter(groups[index])
+        return False
+
+    def enter(self, zone: Sequence[S]) -> bool:
+        """Go to the stop of a zone where the focus stood last; False if it may stand on none."""
+        stops = [stop for stop in zone if stop.focusable]
+        return bool(stops) and self._go(max(stops, key=lambda s: self._stood.get(s.name, 0)))
+
+    def arrow(self, dx: int, dy: int) -> bool:
+        """Go to the nearest stop that way: in the same zone, else anywhere."""
+        if self.current is None:
+            return self.tab(1)
+        zone = self._zone_of(self.current)
+        near = self._zones[zone] if zone is not None else []
+        for stops in (near, self.stops()):
+            found = nearest(self.current, self._in_reach(stops, dx), dx, dy)
+            if found is not None:
+                return self._go(found)
+        return False
+
+    def _walk(self, step: int) -> bool:
+        stops = self.stops()
+        if not stops:
+            return False
+        if self.current not in stops:
+            return self._go(stops[0 if step > 0 else -1])
+        return self._go(stops[(stops.index(self.current) + step) % len(stops)])
+
+    def _go(self, stop: S) -> bool:
+        self.visible = True
+        self.focus(stop)
+        return True
+
+    def _in_reach(self, stops: Sequence[S], dx: int) -> Sequence[S]:
+        """The stops an arrow may lead to; to the side only those of the same row, if *in_rows*."""
+        here = self.current
+        stops = [stop for stop in stops if stop not in self.by_tab]
+        if here is None or not dx or not self._in_rows:
+            return stops
+        top, bottom = here.rect.top, here.rect.bottom
+        return [stop for stop in stops if stop.rect.top < bottom and top < stop.rect.bottom]
+
+    def _zone_of(self, stop: S | None) -> int | None:
+        for index, zone in enumerate(self._zones):
+            if any(one is stop for one in zone):
+                return index
+        return None
+
+
+def nearest(start: S, stops: Sequence[S], dx: int, dy: int) -> S | None:
+    """Return the stop that lies nearest to *start* in the direction (dx, dy), or None.
+
+    What lies straight ahead wins over what lies aside; a stop counts as ahead if its middle is,
+    and what lies more aside than ahead counts only if there is nothing else.
+    """
+    here = start.rect
+    best: tuple[bool, float, int] | None = None
+    found: S | None = None
+    for index, stop in enumerate(stops):
+        if stop is start or not stop.focusable:
+            continue
+        there = stop.rect
+        ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
+        if ahead <= 0:
+            continue
+        if dx:
+            aside = _between(here.top, here.bottom, there.top, there.bottom)
+            off = abs(there.centery - here.centery)
+        else:
+            aside = _between(here.left, here.right, there.left, there.right)
+            off = abs(there.centerx - here.centerx)
+        # Who lies in no common row is as far away as his row is.
+        score = (aside > ahead, ahead + _ASIDE * aside + off * (1 if aside else 0.1), index)
+        if best is None or score < best:
+            best, found = score, stop
+    return found
+
+
+def _between(a: int, b: int, c: int, d: int) -> int:
+    """Return the pixels between the spans a to b and c to d; 0 where they share some."""
+    return max(0, c - b, a - d)
+
+
+class FocusMark:
+    """The lamp ring with its four corner ticks, drawn over everything.
+
+    *angle* turns it with a card, in degrees counter-clockwise about the middle of *rect*.
+    """
+
+    def __init__(
+        self, theme: Theme, rect: pygame.Rect, radius: int | None = None, angle: float = 0
+    ) -> None:
+        self._theme = theme
+        self._rect = pygame.Rect(rect)
+        self._radius = theme.units(CORNER) if radius is None else radius
+        self._angle = angle
+
+    def bounds(self) -> pygame.Rect:
+        """Return the ring with its ticks."""
+        return self._picture().get_rect(center=self._rect.center)
+
+    def stamp(self) -> Hashable:
+        """Return what the picture depends on."""
+        return "ring", self._rect.size, self._radius, self._angle, self._theme.stamp
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint the ring."""
+        surface.blit(self._picture(), self.bounds())
+
+    def _picture(self) -> pygame.Surface:
+        units = self._theme.units
+        margin = units(2)
+        size = (self._rect.width + 2 * margin, self._rect.height + 2 * margin)
+        ring = self._theme.shapes.piece(
+            ("ring", self._radius), size,
+            lambda: widget_svg.focus(units, *size, margin, self._radius),
+        )  # fmt: skip
+        if not self._angle:
+            return ring
+        return self._theme.shapes.made(
+            ("ring", self._radius, self._angle),
+            size,
+            lambda: pygame.transform.rotozoom(ring, self._angle, 1),
+        )

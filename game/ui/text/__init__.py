@@ -1,0 +1,1 @@
+"""Fonts found, letters measured and painted, marked text taken apart."""

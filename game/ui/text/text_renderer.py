@@ -1,0 +1,198 @@
+"""The type case: letters measured, broken into lines and painted, never cut off."""
+
+from __future__ import annotations
+
+import threading
+from typing import NamedTuple, TypeAlias
+
+import pygame
+
+from game.ui.surface_cache import MEGABYTE, SurfaceCache
+from game.ui.text.fonts import Face, font_path
+
+Colour: TypeAlias = str | tuple[int, int, int]
+
+SMALLEST = 11
+"""No text is painted smaller than this, in pixels (look.md, 'Type')."""
+
+ELLIPSIS = "…"
+
+_SPACE = 0.25
+"""The least space between two words, as a part of the letter size."""
+
+_REMEMBERED = 4000
+_OPEN = 60
+"""No more fonts are open at once: each keeps its file open."""
+
+_A_LITTLE = 0.85
+"""Down to this part of their size letters shrink before a line is broken in two."""
+
+
+class Style(NamedTuple):
+    """A face at a size in pixels."""
+
+    face: Face
+    px: int
+
+
+class TextRenderer:
+    """Opens each font once for each size, when it is first needed.
+
+    A thread that paints by itself takes its own case from `twin`: fonts are never shared, and
+    the lock they have in common keeps two threads from opening or painting letters at once.
+    """
+
+    def __init__(self, room: int = 12 * MEGABYTE, lock: threading.Lock | None = None) -> None:
+        self._lock = lock or threading.Lock()
+        self._fonts: dict[Style, pygame.font.Font] = {}
+        self._sizes: dict[tuple[str, Style], tuple[int, int]] = {}
+        self._lines: SurfaceCache[tuple[str, Style, Colour]] = SurfaceCache(room)
+
+    def for_other_thread(self, room: int = MEGABYTE) -> TextRenderer:
+        """Return a case of its own for another thread."""
+        return TextRenderer(room, self._lock)
+
+    def size(self, text: str, style: Style) -> tuple[int, int]:
+        """Return the width and height of one line in pixels."""
+        key = (text, style)
+        with self._lock:
+            size = self._sizes.get(key)
+            if size is None:
+                if len(self._sizes) >= _REMEMBERED:
+                    self._sizes.clear()
+                size = self._sizes[key] = self._measured(text, style)
+        return size
+
+    def height(self, style: Style) -> int:
+        """Return the height of one line in pixels."""
+        with self._lock:
+            return self._font(style).get_height()
+
+    def ascent(self, style: Style) -> int:
+        """Return the distance from the top of a line to the line the letters stand on."""
+        with self._lock:
+            return self._font(style).get_ascent()
+
+    def render(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
+        """Return one line of letters on nothing. The picture is shared: do not paint on it."""
+        key = (text, style, colour)
+        with self._lock:
+            line = self._lines.get(key)
+            if line is None:
+                line = self._painted(text, style, colour)
+                self._lines.put(key, line)
+        return line
+
+    def wrap(self, text: str, style: Style, width: int) -> list[str]:
+        """Break *text* into lines of at most *width* pixels.
+
+        Line ends in the text are kept; a word longer than a line is broken where it must be.
+        """
+        return [
+            line
+            for paragraph in text.split("\n")
+            for line in self._wrap_paragraph(paragraph, style, width)
+        ]
+
+    def fit(self, text: str, style: Style, width: int) -> tuple[str, Style]:
+        """Return *text* and a style in which it is at most *width* pixels wide.
+
+        The letters shrink to 11 pixels first; only then does an ellipsis end the text.
+        """
+        least = min(SMALLEST, style.px)
+        while style.px > least and self.size(text, style)[0] > width:
+            wide = self.size(text, style)[0]
+            style = Style(style.face, max(least, min(style.px - 1, style.px * width // wide)))
+        if self.size(text, style)[0] <= width:
+            return text, style
+        keep = len(text)
+        while keep and self.size(text[:keep].rstrip() + ELLIPSIS, style)[0] > width:
+            keep -= 1
+        return text[:keep].rstrip() + ELLIPSIS, style
+
+    def arrange(self, text: str, style: Style, width: int, lines: int) -> tuple[list[str], Style]:
+        """Return *text* in at most so many lines, each at most *width* pixels wide.
+
+        The letters shrink a little first; then the text breaks; then they shrink to 11 pixels;
+        and only if nothing else helps does an ellipsis end the last line.
+        """
+        least = min(SMALLEST, style.px)
+        small = Style(style.face, max(least, round(style.px * _A_LITTLE)))
+        one, smaller = self.fit(text, style, width)
+        if lines == 1 or smaller.px >= small.px:
+            return [one], smaller
+        for px in range(style.px, least - 1, -1):
+            tried = Style(style.face, px)
+            broken = self.wrap(text, tried, width)
+            if len(broken) <= lines and all(word in " ".join(broken) for word in text.split()):
+                return broken, tried
+        last = Style(style.face, least)
+        broken = self.wrap(text, last, width)
+        rest = " ".join(broken[lines - 1 :])
+        return [*broken[: lines - 1], self.fit(rest, last, width)[0]], last
+
+    def clear(self) -> None:
+        """Forget fonts and lines: after a change of size."""
+        with self._lock:
+            self._fonts.clear()
+            self._sizes.clear()
+            self._lines.clear()
+
+    def _wrap_paragraph(self, text: str, style: Style, width: int) -> list[str]:
+        lines: list[str] = []
+        line = ""
+        for word in text.split(" "):
+            longer = f"{line} {word}" if line else word
+            if self.size(longer, style)[0] <= width:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            *full, line = self._broken(word, style, width)
+            lines.extend(full)
+        lines.append(line)
+        return lines
+
+    def _broken(self, word: str, style: Style, width: int) -> list[str]:
+        """Cut a word into pieces that fit; at least one letter each."""
+        pieces = [""]
+        for letter in word:
+            if pieces[-1] and self.size(pieces[-1] + letter, style)[0] > width:
+                pieces.append("")
+            pieces[-1] += letter
+        return pieces
+
+    def _measured(self, text: str, style: Style) -> tuple[int, int]:
+        font = self._font(style)
+        words = text.split(" ")
+        wide = sum(font.size(word)[0] for word in words if word)
+        return wide + (len(words) - 1) * self._space(style), font.get_height()
+
+    def _painted(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
+        """Paint word by word: at small sizes the font's own spaces all but vanish."""
+        font = self._font(style)
+        words = text.split(" ")
+        if len(words) == 1:
+            return font.render(text, True, colour)
+        line = pygame.Surface(self._measured(text, style), pygame.SRCALPHA)
+        x = 0
+        for word in words:
+            if word:
+                line.blit(font.render(word, True, colour), (x, 0))
+                x += font.size(word)[0]
+            x += self._space(style)
+        return line
+
+    def _space(self, style: Style) -> int:
+        return max(self._font(style).size(" ")[0], round(style.px * _SPACE))
+
+    def _font(self, style: Style) -> pygame.font.Font:
+        font = self._fonts.get(style)
+        if font is None:
+            if not pygame.font.get_init():
+                pygame.font.init()
+            if len(self._fonts) >= _OPEN:
+                del self._fonts[next(iter(self._fonts))]
+            font = pygame.font.Font(str(font_path(style.face)), style.px)
+            self._fonts[style] = font
+        return font

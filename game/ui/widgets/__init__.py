@@ -1,0 +1,1 @@
+"""Things a person reads or presses, each in its rectangle."""

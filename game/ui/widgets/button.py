@@ -1,0 +1,228 @@
+"""The button: paper on the table, pressed down to the wood."""
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from game.art.svg_picture import SvgPicture
+from game.ui.pictures import widget_svg
+from game.ui.pictures.svg_raster import Size, rasterize_picture
+from game.ui.pictures.widget_svg import CORNER, FOOT, SINK, Background, ButtonKind
+from game.ui.text.text_renderer import Style
+from game.ui.theme import Theme
+from game.ui.widgets.widget import Pressable
+
+_SIDE = 1.5
+_GAP = 1.0
+_LEAST = 4.5
+_WIDE = 11.0
+_READABLE = 0.7
+"""Words smaller than this part of their size would rather do without icon and key cap."""
+
+
+class Button(Pressable):
+    """A button with a label, perhaps an icon before it and the key that presses it.
+
+    While it has a *reason* it is an empty dashed outline with the reason under the label, and
+    pressing it calls *on_refused* with the reason.
+    """
+
+    role = "button"
+
+    def __init__(
+        self,
+        theme: Theme,
+        label: str,
+        on_press: Callable[[], None],
+        *,
+        kind: ButtonKind = ButtonKind.PAPER,
+        key: str = "",
+        icon: SvgPicture | None = None,
+        reason: str = "",
+        ground: Background = Background.NIGHT,
+        on_refused: Callable[[str], None] | None = None,
+        roomy: bool = False,
+    ) -> None:
+        super().__init__(theme, label, ground=ground, reason=reason)
+        self.on_press = on_press
+        self.on_refused = on_refused
+        self.kind = kind
+        self.shortcut = key
+        self.icon = icon
+        self.roomy = roomy
+        """Whether it keeps room for a reason, so that nothing moves when it gets one."""
+        self._icon: tuple[Size, SvgPicture, pygame.Surface] | None = None
+
+    def press(self) -> None:
+        """Call back."""
+        self.on_press()
+
+    def wanted(self, width: int | None = None) -> Size:
+        """Return the size that shows label, icon, key cap and reason in full."""
+        u = self.theme.units
+        sizes = [self._needed(self.reason, width)]
+        if self.roomy:
+            sizes += [self._needed("", width), self._needed(self.reason or " ", width)]
+        wide, tall = sizes[0][0], max(tall for _, tall in sizes)
+        least = u(_WIDE) if width is None else min(u(_WIDE), width)
+        return max(least, wide), max(u(_LEAST + FOOT), tall + u(1.6) + u(FOOT))
+
+    def _needed(self, reason: str, width: int | None) -> Size:
+        """Return what the words need, with a *reason* under the label if there is one."""
+        theme, u = self.theme, self.theme.units
+        wide, tall = theme.type.size(self.label, theme.style("button"))
+        if reason:
+            more, below = theme.type.size(reason, theme.style("small"))
+            wide, tall = max(wide, more), tall + below
+        wide += 2 * u(_SIDE) + self._extras()
+        if width is not None and wide > width:
+            words, style = self.label, theme.style("button")
+            if reason:
+                words, style = reason, theme.style("small")
+            room = max(1, width - 2 * u(_SIDE) - self._extras())
+            lines, _ = theme.type.arrange(words, style, room, 2)
+            tall += theme.type.height(style) * (len(lines) - 1)
+            wide = width
+        return wide, tall
+
+    def bounds(self) -> pygame.Rect:
+        """Return the button with its shadow."""
+        if not self.enabled:
+            return self.rect
+        cast = self.theme.shadows.cast(self.rect.size, 0, radius=self.theme.units(CORNER))
+        return self.rect.union(cast.under(self.rect.center))
+
+    def look(self) -> Hashable:
+        """Return what the picture depends on."""
+        return self.pressed, self.kind, self.shortcut, self.icon
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint shadow, paper, icon, label and key cap."""
+        theme, u, rect = self.theme, self.theme.units, self.rect
+        if not self.enabled:
+            face = theme.shapes.piece(
+                ("dashed", self.ground), rect.size,
+                lambda: widget_svg.dashed(u, *rect.size, self.ground),
+            )  # fmt: skip
+            surface.blit(face, rect)
+            self._paint_refused(surface)
+            return
+        cast = theme.shadows.cast(rect.size, 0, radius=u(CORNER))
+        surface.blit(cast.picture, cast.under(rect.center))
+        lit = self.hovered and not self.pressed
+        face = theme.shapes.piece(
+            ("button", self.kind, self.ground, lit, self.pressed), rect.size,
+            lambda: widget_svg.button(
+                u, *rect.size, self.kind, self.ground, lit=lit, pressed=self.pressed
+            ),
+        )  # fmt: skip
+        surface.blit(face, rect)
+        self._paint_label(surface)
+
+    def _extras(self) -> int:
+        u = self.theme.units
+        icon = self._icon_side() + u(_GAP) if self.icon else 0
+        return icon + (self._cap_side() + u(_GAP) if self.shortcut else 0)
+
+    def _icon_side(self) -> int:
+        return round(self.theme.px(2.2) * 1.5)
+
+    def _cap_side(self) -> int:
+        return round(self.theme.px(1.5) * 1.5)
+
+    def _paint_label(self, surface: pygame.Surface) -> None:
+        theme, u = self.theme, self.theme.units
+        area = self.rect.inflate(-2 * u(_SIDE), 0)
+        area.height -= u(FOOT)
+        if self.pressed:
+            area.y += u(SINK)
+        colour = self.kind.colours[3]
+        icon, cap, lines, style = self._shown(area)
+        if cap:
+            self._paint_cap(surface, colour, area)
+            area.width -= cap + u(_GAP)
+        beside = icon.get_width() + u(_GAP) if icon else 0
+        wide = max(theme.type.size(line, style)[0] for line in lines)
+        left = area.centerx - (beside + wide) // 2
+        if icon:
+            surface.blit(icon, (left, area.centery - icon.get_height() // 2))
+        place = pygame.Rect(left + beside, area.top, wide, area.height)
+        self._paint_lines(surface, lines, style, colour, place)
+
+    def _shown(self, area: pygame.Rect) -> tuple[pygame.Surface | None, int, list[str], Style]:
+        """Return icon, key cap width, lines and style: in a narrow place the words come first."""
+        gap, readable = self.theme.units(_GAP), self.theme.style("button").px * _READABLE
+        icon = self._painted_icon()
+        cap = self._cap_side() if self.shortcut else 0
+        while True:
+            room = area.width - (icon.get_width() + gap if icon else 0) - (cap + gap if cap else 0)
+            lines, style = self._words(room, area.height)
+            if style.px >= readable or not (icon or cap):
+                return icon, cap, lines, style
+            icon, cap = None, cap if icon else 0
+
+    def _paint_cap(self, surface: pygame.Surface, colour: str, area: pygame.Rect) -> None:
+        theme, side = self.theme, self._cap_side()
+        cap = pygame.Rect(area.right - side, 0, side, side)
+        cap.centery = area.centery
+        piece = theme.shapes.piece(
+            ("cap", colour), cap.size, lambda: widget_svg.key_cap(theme.units, side, colour)
+        )
+        surface.blit(piece, cap)
+        text, style = theme.type.fit(self.shortcut, theme.style("key"), side)
+        line = theme.type.render(text, style, colour)
+        surface.blit(line, line.get_rect(center=cap.center))
+
+    def _words(self, room: int, tall: int) -> tuple[list[str], Style]:
+        """Return the label in one line, or in two where it is narrow and tall enough."""
+        style = self.theme.style("button")
+        step = self.theme.type.height(style)
+        return self.theme.type.arrange(self.label, style, room, 2 if tall >= 2 * step else 1)
+
+    def _paint_lines(
+        self,
+        surface: pygame.Surface,
+        lines: list[str],
+        style: Style,
+        colour: str,
+        place: pygame.Rect,
+    ) -> None:
+        step = self.theme.type.height(style)
+        top = place.centery - step * len(lines) // 2
+        for index, text in enumerate(lines):
+            line = self.theme.type.render(text, style, colour)
+            surface.blit(line, line.get_rect(midtop=(place.centerx, top + index * step)))
+
+    def _paint_refused(self, surface: pygame.Surface) -> None:
+        theme, soft = self.theme, self.ground.soft
+        place = self.rect.inflate(-2 * theme.units(1), -2 * theme.units(0.4))
+        lines, style = self._words(place.width, 0)
+        above = theme.type.height(style)
+        why, small = theme.type.arrange(self.reason, theme.style("small"), place.width, 2)
+        below = theme.type.height(small) * len(why)
+        if above + below > place.height:
+            why, small = theme.type.arrange(self.reason, theme.style("small"), place.width, 1)
+            below = theme.type.height(small)
+        if above + below > self.rect.height:
+            self._paint_lines(surface, lines, style, soft, place)
+            return
+        top = place.centery - (above + below) // 2
+        upper = pygame.Rect(place.left, top, place.width, above)
+        self._paint_lines(surface, lines, style, soft, upper)
+        lower = pygame.Rect(place.left, top + above, place.width, below)
+        self._paint_lines(surface, why, small, soft, lower)
+
+    def _painted_icon(self) -> pygame.Surface | None:
+        if self.icon is None:
+            return None
+        side = self._icon_side()
+        size = (round(side * self.icon.width / self.icon.height), side)
+        if self._icon is None or self._icon[:2] != (size, self.icon):
+            self._icon = (size, self.icon, rasterize_picture(self.icon, size, self.theme.type))
+        return self._icon[2]
+
+    def activate(self) -> None:
+        """Press it, or say why that cannot be."""
+        if self.reason and self.on_refused:
+            self.on_refused(self.reason)
+        super().activate()

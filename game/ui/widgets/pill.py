@@ -1,0 +1,160 @@
+"""Night pills: the status sentence, small counts, and the toast that goes by itself."""
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.art.palette import BRASS, NIGHT, PAPER
+from game.art.svg_picture import SvgPicture
+from game.ui.pictures import widget_svg
+from game.ui.pictures.svg_raster import Size, rasterize_picture
+from game.ui.theme import Role, Theme
+from game.ui.widgets.widget import Widget
+
+_DARK = 0.92
+_SLIDE = 0.22
+
+
+class Pill(Widget):
+    """One sentence on a night pill, perhaps with an icon before it.
+
+    It is as wide as its words, in the middle of its place, and breaks into two lines rather
+    than shrink under its style.
+    """
+
+    role = "status"
+
+    def __init__(
+        self,
+        theme: Theme,
+        text: str,
+        *,
+        icon: SvgPicture | None = None,
+        kind: Role = "status",
+        edged: bool = True,
+    ) -> None:
+        super().__init__(theme, text)
+        self.icon = icon
+        self.kind: Role = kind
+        self.edged = edged
+        self.share: float | None = None
+        """How much of something is left, from 1 to 0: a line under the words that runs down."""
+        self._icon: tuple[Size, SvgPicture, pygame.Surface] | None = None
+
+    def hit(self, pos: tuple[int, int]) -> Widget | None:
+        """Return None: what is only looked at does not stand in the mouse's way."""
+        return None
+
+    def wanted(self, width: int | None = None) -> Size:
+        """Return the size of the pill round its words."""
+        room = 10**6 if width is None else width - self._extras()
+        style = self.theme.style(self.kind)
+        lines = self._lines(room)
+        wide = max(self.theme.type.size(line, style)[0] for line in lines)
+        tall = self.theme.type.height(style) * len(lines) + self.theme.units(1.2)
+        return wide + self._extras(), max(tall, self.theme.units(3.8 if self.edged else 2.6))
+
+    def pill(self) -> pygame.Rect:
+        """Return where the pill lies within its place."""
+        size = self.wanted(self.rect.width)
+        place = pygame.Rect(0, 0, min(size[0], self.rect.width), size[1])
+        place.center = self.rect.center
+        return place
+
+    def bounds(self) -> pygame.Rect:
+        """Return the pill."""
+        return self.pill()
+
+    def look(self) -> Hashable:
+        """Return what the picture depends on."""
+        return self.icon, self.kind, self.edged, self._run().width
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint pill, icon and words."""
+        if not self.label:
+            return
+        theme, u, place = self.theme, self.theme.units, self.pill()
+        edge = BRASS if self.edged else ""
+        piece = theme.shapes.piece(
+            ("pill", edge), place.size,
+            lambda: widget_svg.pill(u, *place.size, NIGHT, edge, _DARK),
+        )  # fmt: skip
+        surface.blit(piece, place)
+        left = place.left + self._pad()
+        icon = self._painted_icon()
+        if icon:
+            surface.blit(icon, icon.get_rect(midleft=(left, place.centery)))
+            left += icon.get_width() + u(1)
+        room = place.right - self._pad() - left
+        style = theme.style(self.kind)
+        lines, step = self._lines(room), theme.type.height(style)
+        top = place.centery - step * len(lines) // 2
+        for index, text in enumerate(lines):
+            text, fitting = theme.type.fit(text, style, room)
+            line = theme.type.render(text, fitting, PAPER)
+            surface.blit(line, line.get_rect(midtop=(left + room // 2, top + index * step)))
+
+        if self.share is not None:
+            surface.fill(BRASS, self._run())
+
+    def _run(self) -> pygame.Rect:
+        """Where the line lies that runs down; it has no width where there is none."""
+        u, place = self.theme.units, self.pill()
+        full = place.width - 2 * self._pad()
+        line = pygame.Rect(0, 0, round(full * (self.share or 0.0)), max(2, u(0.3)))
+        line.midbottom = place.centerx, place.bottom - u(0.35)
+        return line
+
+    def _lines(self, room: int) -> list[str]:
+        return self.theme.type.wrap(self.label, self.theme.style(self.kind), max(1, room))
+
+    def _pad(self) -> int:
+        return self.theme.units(1.8 if self.edged else 1.1)
+
+    def _extras(self) -> int:
+        icon = self._icon_side() + self.theme.units(1) if self.icon else 0
+        return 2 * self._pad() + icon
+
+    def _icon_side(self) -> int:
+        return round(self.theme.type.height(self.theme.style(self.kind)) * 1.05)
+
+    def _painted_icon(self) -> pygame.Surface | None:
+        if self.icon is None:
+            return None
+        side = self._icon_side()
+        size = (side, side)
+        if self._icon is None or self._icon[:2] != (size, self.icon):
+            self._icon = (size, self.icon, rasterize_picture(self.icon, size, self.theme.type))
+        return self._icon[2]
+
+
+class Toast(Pill):
+    """A pill that slides in from above, stays for *seconds* and leaves again."""
+
+    role = "toast"
+
+    def __init__(
+        self, theme: Theme, text: str, *, icon: SvgPicture | None = None, seconds: float = 4.0
+    ) -> None:
+        super().__init__(theme, text, icon=icon)
+        self.seconds = seconds
+        self._age = 0.0
+
+    @property
+    def done(self) -> bool:
+        """True once it has left."""
+        return self._age >= self.seconds + 2 * _SLIDE
+
+    def update(self, dt: float) -> bool:
+        """Grow older; True until it has left."""
+        self._age += dt
+        return not self.done
+
+    def pill(self) -> pygame.Rect:
+        """Return where the pill lies now; outside the window before and after."""
+        place = super().pill()
+        if self.theme.preferences.still:
+            out = 0.0
+        else:
+            out = max(1 - self._age / _SLIDE, (self._age - self.seconds) / _SLIDE - 1, 0.0)
+        return place.move(0, -round((place.bottom + 2) * min(1.0, out) ** 2))

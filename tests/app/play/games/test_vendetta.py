@@ -1,0 +1,64 @@
+"""The courtesy of Vendetta: nobody breaks in while somebody holds cards, and nothing stirs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from game.bots.bot import WAIT
+from game.engine.action import Action
+from game.engine.cards import Card
+from game.thinking.inline_service import InlineDecisionService
+from tests.app.driver.app_driver import Pilot, begin, flying, on_card
+
+MOST = 4_000
+
+
+class Hesitant(InlineDecisionService):
+    """Plays anything, but breaks into no turn of the person; once *slow*, it never decides that."""
+
+    slow = False
+
+    def poll(self) -> Action | None:
+        request = self._request
+        if request is None or request.seen.seat is None:
+            return None
+        if request.seen.turn.lead == 0:
+            return None if self.slow else Action(request.seen.seat, WAIT)
+        self._request = None
+        return Random(request.dice).choice(request.seen.legal)
+
+
+def until_somebody_ponders(pilot: Pilot) -> Card:
+    """Plays on until somebody thinks about breaking into the person's turn; a card for it."""
+    for _ in range(MOST):
+        session = pilot.play.session
+        if session.may_act and not pilot.play.view.busy:
+            cards = [card for choice in pilot.legal() for card in choice.action.cards]
+            if cards and session.match.turn.lead == 0 and set(session.match.seats_with_moves) - {0}:
+                return cards[0]
+            pilot.play.decide(pilot.legal()[0])
+        pilot.frame()
+    raise AssertionError("nobody ever held a joker")
+
+
+def test_the_table_lies_still_while_the_others_wait(tmp_path: Path) -> None:
+    service = Hesitant()
+    with flying(tmp_path, pace=0.0) as pilot:
+        pilot.context.decision_service = service
+        begin(pilot, "vendetta", 6, jokers=3, joker_timing="any_time", deals=5, first_player="P6")
+        service.slow = True
+        card = until_somebody_ponders(pilot)
+        pilot.frame(90)
+        assert pilot.loop.stage.moving, "somebody thinks"
+        sprite = pilot.play.view.model.sprite_of(card)
+        assert sprite is not None
+        pilot.click_at(on_card(sprite.rect))
+        assert pilot.play.view.viewer_is_choosing
+        pilot.settle()
+        pilot.post(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=3)
+        pilot.frame(2)
+        assert pilot.loop.stage.moving, "they think again"
+        assert pilot.play.session.to_act == 0

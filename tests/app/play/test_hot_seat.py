@@ -1,0 +1,222 @@
+"""People at one screen: no hand of another is ever on it, and the table turns behind curtains."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+from quickest import quickest
+
+from game.app.play.curtain_scene import HOLD
+from game.app.play.play_scene import PlayScene
+from game.arena.redeal_audit import as_seen
+from game.bots.determinize import determinize
+from game.engine.cards import Card
+from game.engine.observation import Observation
+from game.engine.zones import Audience, Seat
+from game.shelf import SHELF
+from tests.app.driver.app_driver import Pilot, begin, flying
+from tests.app.session.test_whole_matches import Dice
+
+GAMES = [game for game, box in SHELF.items() if box.open().seats > 1]
+TABLES = [(game, 2 + number % 2) for number, game in enumerate(GAMES)]
+
+
+class Onlooker:
+    """Looks at every frame: which side of the table is shown, and which faces."""
+
+    def __init__(self, pilot: Pilot) -> None:
+        self._pilot = pilot
+        self._side: Seat | None = None
+        self._covered = False
+        self._faces: frozenset[Card] = frozenset()
+        self._looks: Seat | None = None
+        self.turns = 0
+        self.curtains = 0
+
+    def look(self) -> None:
+        pilot = self._pilot
+        if pilot.scene == "curtain":
+            self.curtains += not self._covered
+            self._covered = True
+            return
+        scene = pilot.context.stack.top
+        if not isinstance(scene, PlayScene):
+            return
+        side = scene.view.current_layout.bottom
+        if self._side is not None and side != self._side:
+            assert self._covered, f"the table turned from {self._side} to {side} before all eyes"
+            self.turns += 1
+        self._side, self._covered = side, False
+        self._check_faces(scene)
+
+    def _check_faces(self, scene: PlayScene) -> None:
+        """In nobody's hand but the viewer's lies a face that he has not been shown."""
+        looks, view = scene.event_feed.looks, scene.view
+        assert scene.session.viewer in (looks, None) or looks is None
+        if looks is not None:
+            assert view.current_layout.bottom == looks
+        faces = frozenset(s.card for s in view.model.sprites() if s.card is not None)
+        hidden = hands(scene, looks) - seen_by(scene, looks)
+        if looks == self._looks:
+            hidden -= self._faces  # shown to him before, and now on its way into a hand
+        assert not faces & hidden, f"{looks} is shown {faces & hidden}"
+        told = {thing.label for thing in view.describe() if thing.role == "card"}
+        assert told <= {card.words for card in faces} | {"face-down card"}
+        self._faces, self._looks = faces, looks
+
+
+def hands(scene: PlayScene, looks: Seat | None) -> set[Card]:
+    """Cards that lie in zones only somebody else may look into."""
+    table = scene.session.match.state_copy().table
+    return {
+        card
+        for number, zone in enumerate(table.board.ids)
+        if table.board.audience[number] is Audience.OWNER and zone.owner != looks
+        for card in table.zones[number]
+    }
+
+
+def seen_by(scene: PlayScene, looks: Seat | None) -> set[Card]:
+    """What *looks* sees, or saw in the last events."""
+    seen = scene.session.match.observe(looks)
+    laid = {card for row in seen.zones.values() for card in row if card is not None}
+    told = (getattr(event, "card", None) for event in seen.history[-120:])
+    return laid | {card for card in told if card is not None}
+
+
+def play_on(pilot: Pilot, rng: Random) -> None:
+    """One thing a person does: opens the curtain, goes on, looks away, or decides at random."""
+    if pilot.scene == "curtain":
+        pilot.hold(pygame.K_SPACE, HOLD + 0.2)
+    elif pilot.scene == "score":
+        pilot.key(pygame.K_RETURN)
+    elif rng.random() < 0.04:
+        pilot.post(pygame.WINDOWFOCUSLOST)
+        pilot.settle()
+    elif pilot.legal():
+        pilot.play.decide(rng.choice(pilot.legal()))
+        pilot.settle()
+    else:
+        pilot.frame(10)
+
+
+def sat_down(folder: Path, game: str, people: int, speed: float) -> Pilot:
+    pilot = Pilot(folder, speed=speed, reduced_motion=False)
+    pilot.context.decision_service = Dice()
+    seats = max(people, SHELF[game].open().seats)
+    begin(pilot, game, seats, people, **quickest(game))
+    return pilot
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_turns_behind_curtains_only(tmp_path: Path, game: str) -> None:
+    watched(tmp_path, game, people=2, speed=0.0, events=26)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_curtain_that_was_once_switched_off_falls_all_the_same(tmp_path: Path, game: str) -> None:
+    """Earlier versions could do without: then the table turned to another hand before all eyes."""
+    (tmp_path / "settings.json").write_text('{"curtain": false}', encoding="utf-8")
+    watched(tmp_path, game, people=2, speed=0.0, events=16)
+    kept = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    assert kept["curtain"] is False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_nor_for_three_people(tmp_path: Path, game: str, times: int) -> None:
+    watched(tmp_path, game, people=3, speed=0.0, events=24 * times)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "people"), TABLES)
+def test_nor_does_it_turn_while_cards_fly(
+    tmp_path: Path, game: str, people: int, times: int
+) -> None:
+    watched(tmp_path, game, people, speed=2.0, events=16 * times)
+
+
+def watched(folder: Path, game: str, people: int, speed: float, events: int) -> None:
+    pilot = sat_down(folder, game, people, speed)
+    try:
+        onlooker, rng = Onlooker(pilot), Random(f"{game} {people}")
+        pilot.watch = onlooker.look
+        for _ in range(events):
+            if pilot.scene in ("play", "curtain", "score") and not pilot.play.session.over:
+                play_on(pilot, rng)
+        assert onlooker.curtains > 2
+        assert onlooker.turns > 0
+    finally:
+        pilot.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_shown_does_not_depend_on_hidden_cards(tmp_path: Path, game: str) -> None:
+    pilot = sat_down(tmp_path, game, 2, 0.0)
+    try:
+        rng = Random(game)
+        compared = 0
+        for _ in range(16):
+            if pilot.scene == "play" and not pilot.play.session.over:
+                compared += same_for_all_deals(pilot, rng)
+            play_on(pilot, rng)
+        assert compared > 3
+    finally:
+        pilot.close()
+
+
+def same_for_all_deals(pilot: Pilot, rng: Random) -> bool:
+    """Shows what the viewer knows in another world, and compares; False if nobody looks."""
+    scene = pilot.play
+    session, view = scene.session, scene.view
+    seat = scene.event_feed.looks
+    if seat is None:
+        return False
+    seen = session.observe()
+    other = as_seen(session.rules, next(determinize(session.rules, seen, rng)), seen)
+    assert shown(scene, other) == shown(scene, seen)
+    view.show(seen, session.rules.status(seen))
+    scene.event_feed.show_again()
+    pilot.settle()
+    return True
+
+
+def shown(scene: PlayScene, seen: Observation[object]) -> tuple[list[object], bytes]:
+    """The table with *seen* on it, in words and in pixels."""
+    view, size = scene.view, scene.size
+    status = scene.session.rules.status(seen)
+    view.show(seen, status)
+    view.offer(seen.choices, status.prompt)
+    for _ in range(3):
+        view.update(0.5)
+    sheet = pygame.Surface(size)
+    sheet.blit(view.backdrop(size), (0, 0))
+    for thing in view.drawn():
+        thing.paint(sheet)
+    told = [(t.role, t.label, t.value, tuple(t.rect)) for t in view.describe()]
+    return [*told], pygame.image.tobytes(sheet, "RGB")
+
+
+def test_who_looked_last_goes_on_without_a_curtain_and_nobody_else(tmp_path: Path) -> None:
+    """The one whose side is in view may decide again; the table stays turned to him meanwhile."""
+    with flying(tmp_path) as pilot:
+        pilot.context.decision_service = Dice()
+        begin(pilot, "skitgubbe", 4, 2)
+        again = 0
+        rng = Random(7)
+        for _ in range(60):
+            if pilot.scene == "play" and pilot.legal():
+                looks = pilot.play.session.viewer
+                pilot.play.decide(rng.choice(pilot.legal()))
+                pilot.frame()
+                if pilot.scene == "play":
+                    assert pilot.play.view.current_layout.bottom == looks
+                pilot.settle()
+                again += pilot.scene == "play" and pilot.play.session.viewer == looks
+            else:
+                play_on(pilot, rng)
+        assert again

@@ -1,0 +1,178 @@
+"""The focus at the table: it comes back after a dialog or a screen, and arrows keep to the game."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.table.input.double_click import DoubleClick
+from tests.app.driver.app_driver import Pilot, begin, flying
+
+CTRL = pygame.KMOD_LCTRL
+ARROWS = (pygame.K_LEFT, pygame.K_UP, pygame.K_RIGHT, pygame.K_DOWN)
+GAMES = ["democracy", "pitch", "vendetta"]
+
+
+def stands(pilot: Pilot) -> Hashable:
+    """The name of what has the focus, which is seen."""
+    ring = pilot.play.view.keyboard.ring
+    return ring.current.name if ring.current is not None and ring.visible else None
+
+
+def on_tool(pilot: Pilot) -> bool:
+    keys = pilot.play.view.keyboard
+    return keys.ring.current in (keys.sorter, keys.tab, pilot.play.view.hud.undo_tab)
+
+
+def of_hand(pilot: Pilot) -> bool:
+    name = stands(pilot)
+    return isinstance(name, tuple) and name[0] == "hand"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_dialog_or_a_screen_it_is_where_it_was(tmp_path: Path, game: str) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, game)
+        pilot.key(pygame.K_END, pygame.K_LEFT)
+        before = stands(pilot)
+        assert before is not None
+        for opened, mod, closed in (
+            (pygame.K_ESCAPE, 0, pygame.K_ESCAPE),
+            (pygame.K_n, CTRL, pygame.K_ESCAPE),
+            (pygame.K_z, CTRL, None),
+            (pygame.K_s, 0, pygame.K_ESCAPE),
+            (pygame.K_F1, 0, pygame.K_ESCAPE),
+        ):
+            pilot.key(opened, mod=mod)
+            if closed is not None:
+                pilot.key(closed)
+            assert pilot.scene == "play"
+            assert stands(pilot) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_that_was_taken_back_finds_the_focus_at_its_card(
+    tmp_path: Path, game: str
+) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, game)
+        pilot.key(pygame.K_END)
+        before = stands(pilot)
+        pilot.play.decide(pilot.legal()[-1])
+        pilot.settle()
+        pilot.key(pygame.K_z, mod=CTRL)
+        if any(thing.role == "dialog" for thing in pilot.things()):
+            pilot.key(pygame.K_LEFT, pygame.K_RETURN)
+        assert pilot.play.session.may_act
+        assert stands(pilot) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_arrows_before_the_deal_is_done_leave_no_tool_with_the_focus(
+    tmp_path: Path, game: str
+) -> None:
+    with flying(tmp_path, speed=1.0, reduced_motion=False) as pilot:
+        pilot.context.navigator.shelf()
+        pilot.settle()
+        begin_slowly(pilot, game)
+        pilot.settle()
+        for arrow in ARROWS:
+            pilot.key(arrow)
+            assert stands(pilot) is not None
+            assert not on_tool(pilot)
+
+
+def begin_slowly(pilot: Pilot, game: str) -> None:
+    """Deals, and presses arrows while the cards still fly."""
+    from game.app.navigation import match_start
+    from game.app.setup import player_defaults
+    from game.shelf import SHELF
+
+    players = player_defaults.default_players(pilot.context.settings, SHELF[game].open().seats)
+    match_start.new_match(pilot.context, game, len(players), {}, players, "pilot")
+    for arrow in ARROWS:
+        pilot.post(pygame.KEYDOWN, key=arrow, mod=0, unicode="", scancode=0)
+        pilot.frame(3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_arrow_leads_to_a_tool_and_every_arrow_leads_back_from_it(
+    tmp_path: Path, game: str
+) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, game)
+        for arrow in (*ARROWS, *ARROWS[::-1], *(2 * [pygame.K_RIGHT]), *(9 * [pygame.K_LEFT])):
+            pilot.key(arrow)
+            assert not on_tool(pilot)
+        for arrow in ARROWS:
+            for _ in range(12):
+                if on_tool(pilot):
+                    break
+                pilot.key(pygame.K_TAB)
+            assert on_tool(pilot)
+            pilot.key(arrow)
+            assert stands(pilot) is not None
+            assert not on_tool(pilot)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_arrow_goes_to_what_is_to_be_decided(tmp_path: Path, game: str) -> None:
+    """Into the hand where a card is asked for, to the buttons where only they can be used."""
+    with flying(tmp_path) as pilot:
+        begin(pilot, game)
+        cards = any(choice.action.cards for choice in pilot.legal())
+        pilot.key(pygame.K_LEFT)
+        assert of_hand(pilot) == cards
+
+
+def test_after_a_card_was_played_the_focus_is_on_the_next_and_at_last_on_the_one_before(
+    tmp_path: Path,
+) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "democracy")
+        for first in (pygame.K_HOME, pygame.K_END):
+            made = len(pilot.play.session.match.actions)
+            pilot.key(first, pygame.K_RETURN, pygame.K_RETURN)
+            assert len(pilot.play.session.match.actions) > made
+            pilot.settle()
+            assert pilot.play.session.may_act
+            assert of_hand(pilot)
+            before = stands(pilot)
+            pilot.key(first)
+            assert stands(pilot) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_up_and_down_do_not_walk_along_the_hand(tmp_path: Path, game: str) -> None:
+    """However its cards lean: only left and right do."""
+    with flying(tmp_path) as pilot:
+        begin(pilot, game)
+        pilot.key(pygame.K_HOME)
+        while True:
+            here = stands(pilot)
+            for arrow in (pygame.K_DOWN, pygame.K_UP):
+                pilot.key(arrow)
+                assert stands(pilot) == here or not of_hand(pilot)
+                for _ in range(9):
+                    if stands(pilot) == here:
+                        break
+                    pilot.key(pygame.K_TAB)
+            assert stands(pilot) == here
+            pilot.key(pygame.K_RIGHT)
+            if not of_hand(pilot) or stands(pilot) == here:
+                break
+
+
+def test_a_click_after_a_rest_is_no_double_click(tmp_path: Path) -> None:
+    """While nothing moves no frame is painted, and yet the time goes on."""
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        view, at = pilot.play.view, (5, 5)
+        presses = DoubleClick()
+        assert not presses.strays(at, "one card", view.mouse.clock, 8)
+        assert presses.strays(at, "another", view.mouse.clock, 8)
+        pilot.context.now += 1.0
+        assert not presses.strays(at, "another", view.mouse.clock, 8)

@@ -1,0 +1,118 @@
+"""The keys of the table: each means one thing, and what they cannot do they say without a fuss."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.table.controls.action_buttons import shortcut_letters
+from tests.app.driver.app_driver import Pilot, begin, flying
+
+CTRL = pygame.KMOD_LCTRL
+MENU, ANEW = "The game rests", "Deal anew?"
+
+
+def dialogs(pilot: Pilot) -> list[str]:
+    return [thing.label for thing in pilot.things() if thing.role == "dialog"]
+
+
+def toasts(pilot: Pilot) -> list[str]:
+    return [thing.label for thing in pilot.things() if thing.role == "toast"]
+
+
+def made(pilot: Pilot) -> int:
+    return len(pilot.play.session.match.actions)
+
+
+def to_a_pass(pilot: Pilot) -> None:
+    begin(pilot, "pitch")
+    assert any(choice.action.verb == "pass" for choice in pilot.legal())
+
+
+def test_p_passes_where_one_may_pass_and_never_rests(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        to_a_pass(pilot)
+        seat = pilot.play.session.viewer
+        pilot.key(pygame.K_p)
+        assert not dialogs(pilot)
+        last = [a for a in pilot.play.session.match.actions if a.seat == seat]
+        assert [action.verb for action in last] == ["pass"]
+    with flying(tmp_path) as pilot:
+        begin(pilot, "democracy")
+        pilot.key(pygame.K_p)
+        assert not dialogs(pilot), "with nothing to pass it means nothing"
+
+
+def test_the_pause_key_opens_the_menu_and_closes_it(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        for expected in ([MENU], [], [MENU]):
+            pilot.key(pygame.K_PAUSE)
+            assert dialogs(pilot) == expected
+
+
+def test_letters_of_the_table_and_of_pass_are_nobody_elses() -> None:
+    assert shortcut_letters(["Pick a card", "Pass, no sluff"])[1] == "P"
+    assert shortcut_letters(["Pass", "Pip"])[0] == "P"
+    keys = shortcut_letters(["Pip", "Put back", "Smudge", "Open", "Hold", "Leave", "Show", "View"])
+    assert not set(keys) & set("HLMOPSV"), "log, hint, sound, order, score sheet, heaps, pass"
+    assert len(set(keys)) == len(keys)
+
+
+def test_a_new_deal_is_asked_for_from_the_menu_as_from_the_table(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        pilot.key(pygame.K_n, mod=CTRL)
+        assert dialogs(pilot) == [ANEW]
+        pilot.key(pygame.K_ESCAPE)
+        pilot.key(pygame.K_ESCAPE)
+        assert dialogs(pilot) == [MENU]
+        pilot.key(pygame.K_n, mod=CTRL)
+        assert dialogs(pilot) == [ANEW]
+        pilot.click("Play on")
+        assert not dialogs(pilot)
+
+
+def test_a_decision_is_taken_back_from_the_menu_as_its_entry_says(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "democracy")
+        pilot.key(pygame.K_ESCAPE)
+        pilot.key(pygame.K_z, mod=CTRL)
+        assert not dialogs(pilot)
+        assert toasts(pilot) == ["There is nothing to take back yet."]
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        (pygame.K_z, "There is nothing to take back yet."),
+        (pygame.K_y, "There is nothing to do again."),
+    ],
+)
+def test_nothing_to_undo_or_redo_is_said_in_a_toast(tmp_path: Path, key: int, told: str) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "democracy")
+        for _ in range(3):
+            pilot.key(key, mod=CTRL)
+            assert not dialogs(pilot)
+            assert toasts(pilot) == [told]
+        assert not any(told in line.text for line in pilot.play.view.hud.log.lines)
+
+
+def test_an_answer_leaves_with_its_screen_and_news_stay(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "democracy")
+        pilot.key(pygame.K_z, mod=CTRL)
+        assert toasts(pilot)
+        pilot.key(pygame.K_F1)
+        assert pilot.scene == "rules"
+        assert not toasts(pilot)
+        pilot.key(pygame.K_ESCAPE)
+        assert not toasts(pilot)
+        pilot.context.say("The settings could not be saved.")
+        pilot.settle()
+        pilot.key(pygame.K_s)
+        assert pilot.scene == "score"
+        assert toasts(pilot) == ["The settings could not be saved."]

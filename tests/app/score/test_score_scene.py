@@ -1,0 +1,185 @@
+"""The score sheet: what is drawn is the sheet, and counting it ends in the same picture."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+from gallery import camera
+
+from game.app.scenes.scene_arguments import ScoreButton, ScoreSheetArgs
+from game.app.score.score_animation import LONGEST, ScoreAnimation
+from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
+from game.app.score.score_rows import ScoreRows, shown_rows
+from game.app.score.score_scene import ScoreScene
+from game.app.setup import player_defaults
+from game.engine.events import Scored
+from game.engine.match import Match
+from game.engine.status import Sheet, SheetRow
+from game.shelf import SHELF
+from game.store.settings import Settings
+from game.ui.widgets.containers import Container
+from game.ui.widgets.scroll_area import ScrollArea
+from game.ui.widgets.widget import Widget
+from tests.contract.variants import Variant, seated
+
+SIZES = ((960, 600), (1280, 720))
+ROUND = SheetRow("Round 1", ("5", "7"))
+
+
+def scored(table: Variant, rounds: int) -> tuple[Sheet, Sheet]:
+    """The sheet before the last of *rounds* scores of a match played at random, and after it."""
+    rules = table.rules()
+    match: Match[Any] = Match(rules, f"score {table}")
+    rng = Random(table.seats)
+    before = after = rules.sheet(match.observe(0))
+    count = 0
+    while match.turn.seats and count < rounds:
+        legal = next(found for found in map(match.legal, match.turn.seats) if found)
+        match.submit(legal[rng.randrange(len(legal))])
+        now = sum(isinstance(event, Scored) for event in match.record.events)
+        if now > count:
+            count, before, after = now, after, rules.sheet(match.observe(0))
+    return before, after
+
+
+def laid(
+    game: str, sheet: Sheet, before: Sheet | None, size: tuple[int, int], **changes: Any
+) -> tuple[camera.Camera, ScoreScene]:
+    seats = max([seat for column in sheet.columns for seat in column], default=0) + 1
+    players = player_defaults.with_unique_names(player_defaults.default_players(Settings(), seats))
+    eye = camera.Camera(size, **changes)
+    navigator = [
+        ScoreButton("Next round", lambda: None),
+        ScoreButton("See the table", lambda: None),
+    ]
+    scene = ScoreScene(
+        eye.context, ScoreSheetArgs(game, "Title", sheet, players, 0, navigator, before)
+    )
+    eye.context.stack.push(scene)
+    return eye, scene
+
+
+def parts(widget: Widget) -> list[Widget]:
+    """A widget and all that lies in it."""
+    inside = list(widget.parts) if isinstance(widget, Container) else []
+    if isinstance(widget, ScrollArea):
+        inside.append(widget.content)
+    return [widget, *(deep for each in inside for deep in parts(each))]
+
+
+@pytest.mark.parametrize(
+    "table", [table for game in sorted(SHELF) for table in seated(game)], ids=str
+)
+def test_the_drawn_sheet_is_the_sheet(table: Variant) -> None:
+    before, sheet = scored(table, 3)
+    for size in SIZES:
+        eye, scene = laid(table.game, sheet, before, size)
+        eye.stage.frame(0.0)
+        told = scene.describe()
+        drawn = next(
+            w for root in scene.form.roots for w in parts(root) if isinstance(w, ScoreRows)
+        )
+        rows = [(each.label, each.value) for each in drawn.describe()]
+        assert rows == [(row.label, ", ".join(row.values)) for row in shown_rows(sheet)]
+        assert [each.value for each in told if each.role == "total"] == list(sheet.totals)
+        columns = [each for each in told if each.role == "column"]
+        assert len(columns) == len(sheet.columns)
+        window = pygame.Rect(0, 0, *size)
+        assert all(window.contains(each.rect) for each in columns)
+        _fits(scene, window)
+        eye.picture()
+
+
+def _fits(scene: ScoreScene, window: pygame.Rect) -> None:
+    """Everything stands on the paper, nothing over anything else, no word is cut short."""
+    found = {type(each): each for root in scene.form.roots for each in parts(root)}
+    heads, totals, area = found[ScoreHeads], found[ScoreTotals], found[ScrollArea]
+    rows = found[ScoreRows]
+    assert isinstance(rows, ScoreRows)
+    assert heads.rect.bottom <= area.rect.top
+    assert area.rect.bottom <= totals.rect.top
+    assert window.contains(scene.form.roots[0].rect)
+    theme, sheet = scene.theme, scene.sheet
+    plate, total = theme.style("plate"), theme.style("total")
+    areas = rows.columns.areas(rows.columns.beside_bar(totals.rect))
+    for column, place in enumerate(areas):
+        room = place.width - theme.units(0.8)
+        values = [(row.values[column], plate) for row in rows.rows]
+        for words, style in [(sheet.totals[column], total), *values]:
+            assert theme.type.fit(words, style, room)[0] == words
+    for row in rows.rows:
+        room = areas[0].left - totals.rect.left - theme.units(3 + 4.2 * bool(row.icon))
+        assert theme.type.fit(row.label, plate, room)[0] == row.label
+
+
+@pytest.mark.parametrize("game", ["bridge_solitaire", "indian_chief", "sinful_gibbon"])
+def test_counting_ends_in_the_picture_that_stands_there_at_once(game: str) -> None:
+    before, sheet = scored(seated(game)[-1], 2)
+    still, _ = laid(game, sheet, before, (960, 600), speed=0.0)
+    counted, scene = laid(game, sheet, before, (960, 600), speed=1.0)
+    counted.stage.frame(0.0)
+    assert scene.counting.star_progress < 1
+    for _ in range(round(LONGEST * 60) + 1):
+        counted.stage.frame(1 / 60)
+    assert scene.counting.done
+    pictures = [pygame.image.tobytes(eye.picture(), "RGB") for eye in (still, counted)]
+    assert pictures[0] == pictures[1]
+
+
+def test_a_key_or_a_click_writes_everything_and_does_nothing_else() -> None:
+    before, sheet = scored(seated("pitch")[1], 1)
+    click = {"pos": (3, 3), "button": 1, "touch": False}
+    for e in (
+        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""),
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, click),
+    ):
+        eye, scene = laid("pitch", sheet, before, (1280, 720), speed=1.0)
+        eye.stage.frame(1 / 60)
+        assert scene.counting.star_progress < 1
+        assert scene.event(e)
+        assert scene.counting.done
+        eye.picture()
+
+
+def test_reduced_motion_counts_nothing() -> None:
+    before, sheet = scored(seated("pitch")[1], 1)
+    eye, scene = laid("pitch", sheet, before, (1280, 720), speed=1.0, reduced_motion=True)
+    assert scene.counting.done
+    eye.picture()
+
+
+def test_the_parts_are_written_before_their_sum_and_the_star_comes_last() -> None:
+    rows = (ROUND, SheetRow("Pride", ("2", "3"), 1), SheetRow("Sloth", ("3", "4"), 1))
+    counting = ScoreAnimation(Sheet("", ((0,), (1,)), rows, ("5", "7"), (1,)), rows, None)
+    seen: list[str] = []
+    while counting.update(0.01):
+        for name, done in (
+            ("Pride", counting.value(1, 0) == "2"),
+            ("Sloth", counting.value(2, 1) == "4"),
+            ("Round 1", counting.value(0, 0) == "5"),
+            ("Total", counting.total(1) == "7"),
+            ("star", counting.star_progress > 0),
+        ):
+            if done and name not in seen:
+                seen.append(name)
+    assert seen == ["Pride", "Sloth", "Round 1", "Total", "star"]
+
+
+def test_only_what_is_new_is_counted() -> None:
+    columns = ((0,), (1,))
+    before = Sheet("", columns, (ROUND,), ("5", "7"))
+    rows = (ROUND, SheetRow("Round 2", ("10", "0")))
+    counting = ScoreAnimation(Sheet("", columns, rows, ("15", "7")), rows, before)
+    assert [counting.value(0, 0), counting.value(1, 0)] == ["5", ""]
+    assert [counting.total(0), counting.total(1)] == ["5", "7"]
+    assert ScoreAnimation(before, (ROUND,), before).done
+
+
+def test_a_long_sheet_takes_no_longer() -> None:
+    rows = tuple(SheetRow(f"Round {n}", ("1",)) for n in range(90))
+    counting = ScoreAnimation(Sheet("", ((0,),), rows, ("90",), (0,)), rows, None)
+    counting.update(LONGEST)
+    assert counting.done

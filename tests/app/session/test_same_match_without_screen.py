@@ -1,0 +1,118 @@
+"""What computers play at the table and without a screen: the same match, whatever the pace."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from game.app.session.session import Session
+from game.arena.player_kinds import make_players, play_match
+from game.engine.action import Action
+from game.engine.journal import Journal
+from game.engine.match import Match
+from game.engine.options import Value
+from game.shelf import SHELF, box
+from game.store.player import Player
+from game.thinking.inline_service import InlineDecisionService
+from tests.contract.variants import Variant, every_table
+
+LONG = 60
+"""Actions that are compared where a whole match would take too long."""
+MIXED = ("novice:soot", "casual", "skilled:birch", "novice")
+STAMMER = (0.0, 3.0, 0.01, 0.4)
+"""Seconds that pass between two looks at the table."""
+
+
+def at_table(kind: str) -> Player:
+    """Who sits there, as a saved match names him."""
+    level, _, portrait = kind.partition(":")
+    return Player(kind, portrait or "plain", level)
+
+
+def at_the_table(
+    game: str,
+    seats: int,
+    options: Mapping[str, Value],
+    kinds: Sequence[str],
+    seed: str,
+    most: int,
+    *,
+    pace: float = 0.0,
+    resumed: Sequence[Action] = (),
+) -> Match[Any]:
+    """A match of computers in a session, *most* actions of it; goes on after those *resumed*."""
+    opened = box(game)
+    people = [at_table(kinds[seat % len(kinds)]) for seat in range(seats)]
+    journal = Journal(game, opened.rules.version, seats, options, seed, tuple(resumed))
+    session = Session(opened, journal, people, InlineDecisionService(), pace=pace)
+    looks = 0
+    while not session.over and len(session.match.actions) < most:
+        before = len(session.match.actions)
+        for _ in range(40):
+            looks += 1
+            session.poll(STAMMER[looks % len(STAMMER)])
+            if len(session.match.actions) > before:
+                break
+        else:
+            raise AssertionError(f"nobody acts after {before} actions")
+    return session.match
+
+
+def without(
+    game: str, seats: int, options: Mapping[str, Value], kinds: Sequence[str], seed: str, most: int
+) -> Match[Any]:
+    """The same match as ``folkdeck simulate`` plays it."""
+    rules = box(game).open(seats, options)
+    return play_match(rules, make_players(rules, kinds), seed, most)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_match_at_the_table_is_the_one_that_is_simulated(game: str) -> None:
+    rules = box(game).open()
+    kinds = MIXED[: rules.seats]
+    alone = without(game, rules.seats, {}, kinds, "one road", 400)
+    for pace in (0.0, 0.9):
+        table = at_the_table(game, rules.seats, {}, kinds, "one road", 400, pace=pace)
+        assert table.actions == alone.actions
+    half = alone.actions[: len(alone.actions) // 2 + 1]
+    again = at_the_table(game, rules.seats, {}, kinds, "one road", 400, resumed=half)
+    assert again.actions == alone.actions
+    assert again.outcome == alone.outcome
+
+
+@pytest.mark.parametrize("table", list(every_table()), ids=str)
+def test_so_it_is_with_all_options(table: Variant) -> None:
+    kinds = ("novice", "novice:rust")[: table.seats]
+    told = (table.game, table.seats, table.options, kinds, "options", LONG)
+    alone = without(*told)
+    assert alone.actions
+    assert at_the_table(*told).actions == alone.actions
+    begun = alone.actions[: len(alone.actions) // 2]
+    assert at_the_table(*told, resumed=begun, pace=0.3).actions == alone.actions
+
+
+def test_so_it_is_in_the_middle_of_a_timed_turn() -> None:
+    """After any pass, whoever takes the match up again finds the others in the same order."""
+    options: dict[str, Value] = {"sluff_mode": "timed"}
+    told = ("skitgubbe", 5, options, ("novice", "novice:rust"), "hurry", 90)
+    alone = without(*told)
+    match = Match(box("skitgubbe").open(5, options), "hurry")
+    within = 0
+    for number, action in enumerate(alone.actions):
+        if match.turn.seconds is not None and match.moment < number:
+            within += 1
+            again = at_the_table(*told, resumed=alone.actions[:number])
+            assert again.actions == alone.actions, number
+        match.submit(action)
+    assert within > 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["skilled", "master"])
+@pytest.mark.parametrize("game", SHELF)
+def test_so_it_is_with_those_who_think_long(game: str, level: str) -> None:
+    seats = box(game).rules.default_seats
+    alone = without(game, seats, {}, (level,), "long", LONG)
+    assert at_the_table(game, seats, {}, (level,), "long", LONG).actions == alone.actions

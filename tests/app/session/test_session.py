@@ -1,0 +1,318 @@
+"""The session: who looks, who thinks, and what may be taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.app.session.autosave import Autosave
+from game.app.session.session import Session
+from game.app.session.undo_redo import UndoRedo
+from game.app.setup import player_defaults
+from game.bots.request import DecisionRequest
+from game.engine.action import Action
+from game.engine.journal import CorruptJournal, Journal
+from game.shelf import SHELF, box
+from game.store.matches.match_file import read_match_file
+from game.store.matches.match_folder import MatchFolder
+from game.store.player import Player
+from game.store.settings import Settings
+from game.thinking.inline_service import InlineDecisionService
+
+
+class Slow(InlineDecisionService):
+    """Answers only when told to, and counts what was dropped."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ready = False
+        self.asked: list[DecisionRequest] = []
+        self.dropped = 0
+
+    def ask(self, request: DecisionRequest) -> None:
+        self.asked.append(request)
+        super().ask(request)
+
+    def poll(self) -> Action | None:
+        return super().poll() if self.ready else None
+
+    def cancel(self) -> None:
+        self.dropped += 1
+        super().cancel()
+
+
+def players(seats: int, people: int) -> list[Player]:
+    made = player_defaults.default_players(Settings(), seats)
+    for seat in range(seats):
+        made = player_defaults.with_level(
+            made, seat, "" if seat < people else player_defaults.DEFAULT_LEVEL
+        )
+    return made
+
+
+def session(
+    game: str, people: int = 1, service: Any = None, folder: MatchFolder | None = None, **more: Any
+) -> Session:
+    opened = box(game)
+    seats = 4 if 4 in opened.rules.players else opened.rules.default_seats
+    journal = Journal(game, opened.rules.version, seats, {}, "seven")
+    sitting = players(seats, people)
+    autosave = Autosave(folder, sitting)
+    return Session(
+        opened, journal, sitting, service or InlineDecisionService(), autosave, pace=0.0, **more
+    )
+
+
+def go_on(table: Session, rng: Random, count: int = 10_000) -> None:
+    """Plays *count* decisions, computers by themselves and people at random."""
+    made = len(table.match.actions)
+    while len(table.match.actions) < made + count:
+        if table.over:
+            return
+        table.open_curtain()
+        seat = table.to_act
+        if seat is None:
+            table.poll(1.0)
+        else:
+            refused = table.submit(rng.choice(table.match.observe(seat).legal))
+            assert refused is None
+
+
+@pytest.mark.parametrize("game", ["fire_gibbon", "pitch"])
+def test_computers_decide_by_seed_and_move_number(game: str) -> None:
+    ends = []
+    for _ in range(2):
+        table = session(game, people=0)
+        go_on(table, Random(1))
+        ends.append((tuple(table.match.actions), table.match.outcome))
+    assert ends[0] == ends[1]
+
+
+def test_a_computer_is_seen_thinking_for_its_pace() -> None:
+    table = session("pitch", people=0)
+    table.pace = 0.5
+    assert not table.poll(0.2)
+    assert not table.poll(0.2)
+    assert table.poll(0.2)
+
+
+def test_a_long_thought_is_not_made_longer() -> None:
+    service = Slow()
+    table = session("pitch", people=0, service=service)
+    table.pace = 0.5
+    for _ in range(10):
+        assert not table.poll(0.2)
+    service.ready = True
+    assert table.poll(0.0)
+
+
+def test_an_answer_to_an_old_question_is_dropped() -> None:
+    service = Slow()
+    table = session("pitch", people=1, service=service)
+    while table.to_act is None:
+        service.ready = True
+        table.poll(1.0)
+    service.ready = False
+    assert table.ask_hint()
+    legal = table.observe().legal
+    table.submit(legal[0])
+    service.ready = True
+    assert table.hint.poll() is None
+    assert service.dropped > 0
+
+
+def test_a_hint_is_something_that_may_be_done() -> None:
+    table = session("fire_gibbon")
+    while table.to_act is None:
+        table.poll(1.0)
+    before = tuple(table.match.actions)
+    assert table.ask_hint()
+    hinted = table.hint.poll()
+    assert hinted is not None
+    assert hinted.choice.refused is None
+    assert tuple(table.match.actions) == before
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    table = session("pitch")
+    while table.to_act is None:
+        table.poll(1.0)
+    before = tuple(table.match.actions)
+    assert table.submit(Action(0, "nonsense")) is not None
+    assert tuple(table.match.actions) == before
+
+
+def test_the_viewer_alone_is_always_the_same() -> None:
+    table = session("pitch", people=1)
+    rng = Random(2)
+    for _ in range(60):
+        assert table.viewer == 0
+        assert table.waiting_for is None
+        go_on(table, rng, 1)
+
+
+def test_nobody_looks_until_the_curtain_is_opened_for_him() -> None:
+    table = session("pitch", people=2)
+    rng = Random(2)
+    waited = 0
+    for _ in range(60):
+        seat = table.to_act
+        if seat is not None and table.waiting_for is not None:
+            waited += 1
+            assert table.waiting_for == seat
+            assert table.viewer is None
+            hands = [z for z, cards in table.observe().zones.items() if z.name == "hand"
+                     and any(card is not None for card in cards)]  # fmt: skip
+            assert hands == []
+            table.open_curtain()
+            assert table.viewer == seat
+        go_on(table, rng, 1)
+        if table.to_act != seat:
+            assert table.viewer is None or table.viewer == table.to_act
+    assert waited > 10
+
+
+def test_closing_the_curtain_hides_everything() -> None:
+    table = session("pitch", people=4)
+    table.open_curtain()
+    assert (table.viewer, table.waiting_for) == (table.to_act, None)
+    table.close_curtain()
+    assert (table.viewer, table.waiting_for) == (None, table.to_act)
+
+
+def test_take_back_gives_nothing_away() -> None:
+    """Every take-back that is granted leaves the person with no card he had not seen before."""
+    granted = refused = 0
+    for seed in range(6):
+        table = session("pitch", people=1)
+        rng = Random(seed)
+        go_on(table, rng, 6 + seed)
+        while table.to_act is None:
+            table.poll(1.0)
+        known = faces(table, 0)
+        if not any(action.seat == 0 for action in table.match.actions):
+            continue
+        said = UndoRedo(table).undo()
+        if said:
+            refused += 1
+            assert said.endswith(".")
+        else:
+            granted += 1
+            assert faces(table, 0) == known
+            assert table.to_act == 0
+    assert granted + refused > 2
+
+
+def faces(table: Session, seat: int) -> set[str]:
+    seen = table.match.observe(seat)
+    told = {c.text for cards in seen.zones.values() for c in cards if c is not None}
+    return told | {
+        card.text for event in seen.history if (card := getattr(event, "card", None)) is not None
+    }
+
+
+def test_a_bid_is_taken_back_before_anything_was_seen() -> None:
+    table = session("pitch", people=1)
+    while table.to_act is None:
+        table.poll(1.0)
+    made = len(table.match.actions)
+    table.submit(next(a for a in table.observe().legal if a.verb == "pass"))
+    assert UndoRedo(table).undo() == ""
+    assert len(table.match.actions) == made
+    assert UndoRedo(table).undo() == "There is nothing to take back yet."
+
+
+def test_nobody_takes_back_what_another_person_answered() -> None:
+    table = session("pitch", people=4)
+    table.open_curtain()
+    table.submit(table.observe().legal[0])
+    table.open_curtain()
+    assert "has decided since" in UndoRedo(table).undo()
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_saved_after_every_action_and_read_again(tmp_path: Path, game: str) -> None:
+    folder = MatchFolder(tmp_path)
+    table = session(game, folder=folder)
+    rng = Random(4)
+    for _ in range(12):
+        if table.over:
+            break
+        (seen,) = folder.previews()
+        kept = folder.read(seen.path).progress()
+        people = folder.read(seen.path).players
+        assert kept.journal == table.journal
+        again = Session(box(game), kept.journal, people, InlineDecisionService())
+        assert again.match.observe(0) == table.match.observe(0)
+        go_on(table, rng, 1)
+
+
+class Braked(InlineDecisionService):
+    """The time limit ends every thought about a card after so many steps."""
+
+    steps = 7
+
+
+def test_how_long_was_thought_is_saved_where_the_limit_acted(tmp_path: Path) -> None:
+    table = session("pitch", people=1, service=Braked(), folder=MatchFolder(tmp_path))
+    go_on(table, Random(3), 9)
+    people = [n for n, action in enumerate(table.match.actions) if action.seat == 0]
+    computers = [n for n, action in enumerate(table.match.actions) if action.seat != 0]
+    assert people
+    assert table.journal.steps == dict.fromkeys(computers, 7)
+    assert table.autosave.path is not None
+    assert read_match_file(table.autosave.path).progress().journal.steps == table.journal.steps
+    again = Session(box("pitch"), table.journal, table.players, InlineDecisionService())
+    assert again.journal == table.journal
+
+
+def test_another_version_is_not_played_on() -> None:
+    opened = box("pitch")
+    journal = Journal("pitch", opened.rules.version + 1, 4, {}, "seven")
+    with pytest.raises(CorruptJournal, match="another version"):
+        Session(opened, journal, players(4, 1), InlineDecisionService())
+
+
+def test_a_saved_action_that_is_refused_ends_the_replay_with_a_sentence() -> None:
+    table = session("pitch", people=0)
+    go_on(table, Random(1), 8)
+    good = table.journal
+    bad = Journal(
+        good.game, good.version, good.seats, good.options, good.seed,
+        (*good.actions[:5], Action(0, "nonsense"), *good.actions[5:]),
+    )  # fmt: skip
+    with pytest.raises(CorruptJournal, match=r"up to move 5 only\.$"):
+        Session(box("pitch"), bad, players(4, 0), InlineDecisionService())
+
+
+def test_the_recap_is_public_and_begins_at_the_last_decision() -> None:
+    table = session("fire_gibbon", people=2)
+    rng = Random(5)
+    seat = table.humans[0]
+    go_on(table, rng, 20)
+    while not (told := table.recap(seat)):  # until somebody else has done something since
+        go_on(table, rng, 1)
+    hidden = table.match.state_copy().table
+    hands = [
+        card.words
+        for number, zone in enumerate(hidden.board.ids)
+        if zone.name == "hand"
+        for card in hidden.zones[number]
+    ]
+    assert told
+    assert not [words for words in hands for line in told if f"the {words}." in line]
+    other = table.humans[1]
+    assert len(table.recap(other)) != len(told)
+
+
+def test_votes_that_were_turned_up_are_not_played_again_when_they_are_captured() -> None:
+    table = session("democracy", people=2)
+    rng = Random(5)
+    for _ in range(12):
+        go_on(table, rng, 1)
+        recap = [line for seat in table.humans for line in table.recap(seat)]
+        assert not [line for line in recap if " plays the " in line]
+    assert [line for line in table.recap(0) if line.startswith("The cards are shown: ")]

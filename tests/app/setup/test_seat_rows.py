@@ -1,0 +1,123 @@
+"""The chairs of the set-up: whom one plays against, chosen by hand and by keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.app.setup import player_defaults
+from game.app.setup.setup_scene import SetupScene
+from game.art.portraits.portraits import ANIMALS
+from game.bots.characters import CHARACTERS, said_of
+from game.store.player import Player
+from game.store.settings import Settings
+from tests.app.driver.app_driver import Pilot, flying
+
+
+def opened(pilot: Pilot, game: str = "fire_gibbon") -> SetupScene:
+    scene = SetupScene(pilot.context, game)
+    pilot.context.stack.push(scene)
+    pilot.settle()
+    return scene
+
+
+def names(scene: SetupScene) -> list[str]:
+    return [player.name for player in scene.wishes.players]
+
+
+def test_a_click_on_a_face_seats_another_animal_that_is_told_in_a_few_words(
+    tmp_path: Path,
+) -> None:
+    with flying(tmp_path) as pilot:
+        scene = opened(pilot)
+        assert names(scene) == ["You", "Silver", "Soot", "Rust"]
+        assert "Soot lies with a straight face." in pilot.labels()
+        met = []
+        for _ in range(5):
+            pilot.click("Portrait of seat 3", "portrait")
+            met.append(names(scene)[2])
+            assert said_of(met[-1].lower(), met[-1]) in pilot.labels()
+            assert len(set(names(scene))) == 4
+        assert met == ["Moss", "Dusk", "Amber", "Birch", "Pebble"]
+        pilot.click("Portrait of seat 3", "portrait")
+        assert names(scene)[2] == "Soot"
+
+
+def test_the_same_by_keys_and_it_is_remembered(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        scene = opened(pilot)
+        for _ in range(60):
+            here = scene.form.focused
+            if here is not None and here.label == "Portrait of seat 2":
+                break
+            pilot.key(pygame.K_TAB)
+        pilot.key(pygame.K_SPACE)
+        assert names(scene)[1] == "Moss"
+        here = scene.form.focused
+        assert here is not None
+        assert here.label == "Portrait of seat 2"
+        pilot.click("Deal", "button")
+        assert pilot.play.session.players[1] == Player("Moss", "moss", "casual", "computer:moss")
+    with flying(tmp_path) as pilot:
+        assert names(opened(pilot)) == ["You", "Moss", "Soot", "Rust"]
+
+
+def test_a_name_of_ones_own_stays_and_is_told(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        scene = opened(pilot)
+        pilot.click("Name of seat 2", "field")
+        pilot.post(pygame.TEXTINPUT, text="y")
+        pilot.settle()
+        assert said_of("silver", "Silvery") in pilot.labels()
+        pilot.click("Portrait of seat 2", "portrait")
+        assert scene.wishes.players[1][:2] == ("Silvery", "moss")
+        assert said_of("moss", "Silvery") in pilot.labels()
+
+
+def test_all_of_a_name_can_be_selected_and_replaced(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        scene = opened(pilot)
+        pilot.click("Name of seat 2", "field")
+        pilot.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+        for letter in "Bo":
+            pilot.post(pygame.TEXTINPUT, text=letter)
+        pilot.settle()
+        assert names(scene)[1] == "Bo"
+        pilot.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+        pilot.key(pygame.K_BACKSPACE)
+        assert names(scene)[1] == ""
+
+
+def test_a_friend_has_no_style_and_a_face_nobody_else_has(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        scene = opened(pilot)
+        scene.wishes.set_level(2, "")
+        scene.again()
+        pilot.settle()
+        assert not [label for label in pilot.labels() if "straight face" in label]
+        for _ in range(9):
+            pilot.click("Portrait of seat 3", "portrait")
+            faces = [player.portrait for player in scene.wishes.players]
+            assert len(set(faces)) == 4
+        assert names(scene)[2] == "Player 3"
+
+
+def test_what_an_old_file_says_of_two_of_a_kind_is_put_right() -> None:
+    given = [["You", "you1", ""], ["Soot", "soot", "master"], ["Soot", "soot", "novice"],
+             ["Ann", "you2", "casual"]]  # fmt: skip
+    last = {"fire_gibbon": {"seats": 4, "players": given, "options": {}}}
+    _, players, _ = player_defaults.remembered_setup(Settings(last=last), "fire_gibbon")
+    assert [player.level for player in players] == ["", "master", "novice", "casual"]
+    animals = [player.portrait for player in players[1:]]
+    assert len(set(animals)) == 3
+    assert set(animals) <= set(ANIMALS)
+    assert len({player.name for player in players}) == 4
+    assert players[3].name == "Ann"
+
+
+def test_every_animal_has_a_style_of_its_own_in_words_of_its_own() -> None:
+    assert tuple(CHARACTERS) == ANIMALS
+    assert len({each.style for each in CHARACTERS.values()}) == len(ANIMALS)
+    assert len({each.said for each in CHARACTERS.values()}) == len(ANIMALS)
+    assert all(abs(part) <= 1 for each in CHARACTERS.values() for part in each.style)

@@ -1,0 +1,39 @@
+"""The banner at the end of an island names everybody who scored a tribe there."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.events import Record, Said
+from game.engine.table import Table
+from game.engine.zones import ZoneRegistry
+from game.games.democracy.rules.facts import Island
+from game.games.democracy.text import log_text
+
+
+def banners(gains: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Whom each banner names when the seats score so many tribes."""
+    board = ZoneRegistry()
+    board.freeze()
+    record = Record()
+    points = tuple((13,) * gain + (0,) * (4 - gain) for gain in gains)
+    log_text.score(Table(board, record), Island(1, 0, points, gains))
+    said = [event for event in record.events if isinstance(event, Said)]
+    return [event.moment.seats for event in said if event.moment is not None]
+
+
+@pytest.mark.parametrize(
+    ("gains", "named"),
+    [
+        ((0, 1, 0, 0), (1,)),
+        ((1, 0, 0, 1), (0, 3)),
+        ((2, 0, 1, 0), (0, 2)),
+        ((1, 1, 1, 1), (0, 1, 2, 3)),
+    ],
+)
+def test_everybody_who_scored_is_named(gains: tuple[int, ...], named: tuple[int, ...]) -> None:
+    assert banners(gains) == [named]
+
+
+def test_nobody_is_named_where_nobody_scored() -> None:
+    assert banners((0, 0, 0)) == []

@@ -1,0 +1,137 @@
+"""The director over all nine games: what follows from a decision is shown soon, whatever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.engine.events import Event, Moved, Said, Scored, Turned
+from game.engine.match import Match
+from game.shelf import SHELF
+from game.table.animation import animation_planner, sound_map
+from game.table.animation.animation_planner import (
+    AnimationStep,
+    StepKind,
+    plan_animation,
+    step_seconds,
+)
+
+TABLES = [
+    ("sinful_gibbon", 3), ("sinful_gibbon", 4), ("sinful_gibbon", 7),
+    ("fire_gibbon", 3), ("fire_gibbon", 4), ("fire_gibbon", 7),
+    ("vendetta", 3), ("vendetta", 5), ("vendetta", 7),
+    ("skitgubbe", 3), ("skitgubbe", 4), ("skitgubbe", 7),
+    ("indian_chief", 2), ("indian_chief", 4), ("indian_chief", 8),
+    ("bridge_solitaire", 1), ("jersey_gin", 3), ("pitch", 4),
+    ("democracy", 2), ("democracy", 4), ("democracy", 6),
+]  # fmt: skip
+
+
+def stretches(
+    game: str, seats: int, seed: str, decisions: int, seat: int | None = None
+) -> Iterator[tuple[Match[Any], list[Event]]]:
+    """What the table is told after each of some random decisions, cut where a sheet is shown."""
+    match: Match[Any] = Match(SHELF[game].open(seats), seed)
+    rng, told = Random(seed), 0
+    for _ in range(decisions):
+        events = list(match.events(seat, told))
+        told += len(events)
+        while events:
+            at = next((i for i, e in enumerate(events) if isinstance(e, Scored)), len(events))
+            yield match, events[: at + 1]
+            events = events[at + 1 :]
+        if not match.turn.seats:
+            return
+        match.submit(rng.choice(match.legal(rng.choice(match.seats_with_moves))))
+
+
+def seconds(shown: list[AnimationStep], *kinds: StepKind) -> float:
+    return sum(step_seconds(step) for step in shown if step.kind in kinds)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_stretch_is_shown_soon_and_whole(game: str, seats: int) -> None:
+    for match, events in stretches(game, seats, "soon", 160):
+        shown = plan_animation(events, match.rules.board.spec)
+        assert [event for step in shown for event in step.events] == events
+        own_time = (StepKind.DEAL, StepKind.FLOURISH, StepKind.LOOK, StepKind.SHOW)
+        others = [kind for kind in StepKind if kind not in own_time]
+        assert seconds(shown, *others) <= animation_planner.SHOWN + 1e-6
+        assert seconds(shown, StepKind.DEAL) <= 2.2
+        assert seconds(shown, StepKind.LOOK) <= animation_planner.LONGEST_LOOK + 1e-6
+        assert seconds(shown, StepKind.SHOW) <= animation_planner.LONGEST_SHOW + 1e-6
+        flourishes = [step for step in shown if step.kind is StepKind.FLOURISH]
+        assert len(flourishes) <= animation_planner.MOST_FLOURISHES
+        assert all(step_seconds(step) <= 1.2 for step in flourishes)
+        assert seconds(shown, StepKind.FLOURISH) <= 2.0 + 1e-6
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_nothing_shown_or_heard_depends_on_a_hidden_card(game: str, seats: int) -> None:
+    """The same beats with the same sounds for somebody who sees no hand at all."""
+    mine = stretches(game, seats, "veiled", 80, 0)
+    theirs = stretches(game, seats, "veiled", 80, None)
+    for (match, seen), (_, public) in zip(mine, theirs, strict=True):
+        spec = match.rules.board.spec
+        # Who owns a hand learns its order after a shuffle; that is no motion to the others.
+        bare = [e for e in seen if not isinstance(e, Turned) or e.up]
+        veiled = [e for e in public if not isinstance(e, Turned) or e.up]
+        one = [(b.kind, b.gap, b.sound, len(b.events)) for b in plan_animation(bare, spec)]
+        two = [(b.kind, b.gap, b.sound, len(b.events)) for b in plan_animation(veiled, spec)]
+        assert one == two
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_word_has_a_sound_or_is_quiet_on_purpose(game: str, seats: int) -> None:
+    for _, events in stretches(game, seats, "words", 250):
+        for event in events:
+            if isinstance(event, Said) and event.moment is None:
+                assert (event.code in sound_map.SOUND_OF_CODE) != (
+                    event.code in sound_map.SILENT_CODES
+                ), event.code
+
+
+def test_no_word_is_both_quiet_and_heard() -> None:
+    assert not sound_map.SILENT_CODES & set(sound_map.SOUND_OF_CODE)
+
+
+def find(game: str, seats: int, kind: StepKind, decisions: int = 120) -> list[AnimationStep]:
+    return [
+        step
+        for match, events in stretches(game, seats, "find", decisions)
+        for step in plan_animation(events, match.rules.board.spec)
+        if step.kind is kind
+    ]
+
+
+def test_melds_of_all_seats_are_laid_open_at_the_same_time() -> None:
+    step = find("indian_chief", 8, StepKind.REVEAL)[0]
+    moves = [event for event in step.events if isinstance(event, Moved)]
+    assert {move.target.zone.owner for move in moves} == set(range(8))
+    assert step.gap == 0
+    assert step.hold == pytest.approx(animation_planner.REVEAL_HOLD)
+
+
+def test_votes_are_turned_together_and_held() -> None:
+    step = find("democracy", 4, StepKind.TURN)[0]
+    assert len([event for event in step.events if not isinstance(event, Said)]) == 4
+    assert step.hold >= animation_planner.REVEAL_HOLD
+
+
+def test_a_stolen_trick_travels_as_one() -> None:
+    steals = [b for b in find("vendetta", 5, StepKind.SWEEP, 400) if b.sound == "steal"]
+    assert steals
+    assert all(step.gap == 0 for step in steals)
+
+
+def test_the_house_turns_up_one_card_after_the_other() -> None:
+    for step in find("bridge_solitaire", 1, StepKind.SWEEP, 300):
+        assert not any(isinstance(e, Moved) and e.target.zone.name == "passed" for e in step.events)
+
+
+def test_a_whole_pack_is_dealt_in_one_beat() -> None:
+    for game, seats in (("democracy", 4), ("skitgubbe", 7), ("jersey_gin", 3)):
+        assert len(find(game, seats, StepKind.DEAL, 1)) == 1

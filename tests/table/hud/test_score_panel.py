@@ -1,0 +1,155 @@
+"""The score key, the gauge, the map and the ranks: whole, readable, and the same in every sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from game.engine.match import Match
+from game.engine.status import Gauge, Head, Status
+from game.shelf import SHELF
+from game.table.deps import PlayerInfo
+from game.table.hud import gauge, island_map, rank_strip, score_panel
+from game.table.hud.score_columns import column_width, columns_width
+from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
+from game.table.layout.viewport import Box
+from game.ui.cached_sprite import CachedSprites
+from game.ui.pictures.picture_loader import PictureLoader
+from game.ui.preferences import Preferences
+from game.ui.theme import Theme
+from game.ui.units import Units
+from tests.contract.variants import Variant, seated
+
+SIZES = ((960, 600), (1024, 768), (1280, 720), (2560, 1440))
+TABLES = [table for game in sorted(SHELF) for table in seated(game)]
+MOVES = 60
+
+
+def statuses(table: Variant) -> Iterator[tuple[Match[Any], Status]]:
+    """What seat 0 is shown at some moments of a match played at random."""
+    rules = table.rules()
+    match: Match[Any] = Match(rules, f"key {table}")
+    rng = Random(5)
+    for move in range(MOVES):
+        legal = next((found for found in map(match.legal, match.turn.seats) if found), None)
+        if legal is None:
+            return
+        match.submit(legal[rng.randrange(len(legal))])
+        if move % 12 == 0:
+            yield match, rules.status(match.observe(0))
+
+
+def laid(match: Match[Any], seats: int, shown: Status, size: tuple[int, int]) -> TableLayout:
+    beside = shown.gauge is not None or shown.map is not None
+    plan = LayoutInput(match.rules.board, seats, 0, shown.chairs, beside, len(shown.key), size)
+    return compute_layout(plan._replace(score_columns_width=columns_width(shown.heads)))
+
+
+def slips(size: tuple[int, int]) -> CachedSprites:
+    theme = Theme(Units(*size), Preferences())
+    return CachedSprites(theme, PictureLoader(theme.type, at_once=True))
+
+
+def people(seats: int) -> list[PlayerInfo]:
+    return [PlayerInfo(f"Player {n}", "rust", n == 0) for n in range(seats)]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_everything_counted_has_its_room(table: Variant) -> None:
+    for match, shown in statuses(table):
+        for size in SIZES:
+            found, printer = laid(match, table.seats, shown, size), slips(size)
+            window, u = pygame.Rect(0, 0, *size), found.frame.u
+            area = score_panel.score_panel_sprite(printer, found, shown, people(table.seats)).rect
+            assert window.contains(area)
+            for chair in found.chairs.values():
+                assert not found.key.meets(chair.box)
+            plate = printer.theme.style("plate")
+            for line in shown.key:
+                assert len(line.cells) == len(shown.heads)
+                for head, cell in zip(shown.heads, line.cells, strict=True):
+                    room = round(column_width(head) * u)
+                    fitted = printer.theme.type.fit(cell.text, plate, room)[0]
+                    assert fitted == cell.text
+            names = found.score_panel.w - columns_width(shown.heads)
+            assert names >= 16.0
+            if shown.ranks:
+                strip = rank_strip.rank_strip_sprite(printer, found, shown.ranks).rect
+                assert window.contains(strip)
+                assert not strip.colliderect(area)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_is_counted_is_the_same_in_every_sight(table: Variant) -> None:
+    for match, mine in statuses(table):
+        for viewer in (None, *range(1, table.seats)):
+            other = match.rules.status(match.observe(viewer))
+            assert (other.key, other.heads, other.map) == (mine.key, mine.heads, mine.map)
+            assert other.ranks == mine.ranks
+
+
+def plain(size: tuple[int, int]) -> TableLayout:
+    return compute_layout(LayoutInput(SHELF["vendetta"].open(4).board, 4, 0, gauge=True, size=size))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["vendetta", "skitgubbe", "bridge_solitaire"])
+def test_the_words_of_a_gauge_are_never_cut(game: str, size: tuple[int, int]) -> None:
+    for match, shown in statuses(seated(game)[0]):
+        found, printer = laid(match, 1, shown, size), slips(size)
+        if shown.gauge is None or found.gauge is None:
+            continue
+        named = gauge.gauge_with_names(shown.gauge, lambda text: text.replace("{0}", "Anna"))
+        slip = gauge.gauge_sprite(printer, found, named, found.gauge)
+        assert found.frame.px(found.gauge).contains(slip.rect)
+        style = printer.theme.style("small")
+        wide = slip.rect.width - round(1.6 * found.frame.u)
+        for text in (named.label, named.text):
+            for line in printer.theme.type.wrap(text, style, wide):
+                assert printer.theme.type.size(line, style)[0] <= wide
+
+
+def test_only_a_fire_has_a_flame_and_it_grows_with_the_height() -> None:
+    found, box = plain((1280, 720)), Box(2, 2, 15.5, 33)
+    pictures = {}
+    for kind, value in (("fire", 3), ("fire", 12), ("steps", 3), ("steps", 12)):
+        one = Gauge("flame", value, 13, kind=kind)
+        slip = gauge.gauge_sprite(slips((1280, 720)), found, one, box)
+        # The flame is the only thing of this bright red and yellow over the number.
+        pictures[kind, value] = pygame.mask.from_threshold(
+            slip.picture, pygame.Color("#f07a2b"), (12, 12, 12, 255)
+        ).count()
+    assert pictures["steps", 3] == pictures["steps", 12] == 0
+    assert 0 < pictures["fire", 3] < pictures["fire", 12]
+
+
+def test_the_flag_of_who_holds_a_land_stands_on_the_map() -> None:
+    for match, shown in statuses(Variant("democracy", 4, {})):
+        assert shown.map is not None
+        found = laid(match, 4, shown, (1280, 720))
+        assert found.gauge is not None
+        told = island_map.describe_island_map(found, shown.map, people(4), found.gauge)
+        for number, land in enumerate(shown.map.lands):
+            points = [int(line.cells[number].text or 0) for line in shown.key]
+            assert land.held == (max(points) >= 13)
+            if land.seat is not None:
+                assert points[land.seat] == max(points)
+                assert f"{land.sign}: Player {land.seat}" in told.value
+
+
+def test_the_head_under_the_pointer_is_explained() -> None:
+    match, shown = next(statuses(Variant("indian_chief", 4, {})))
+    found = laid(match, 4, shown, (1280, 720))
+    rect = found.frame.px(found.score_panel)
+    told = {
+        score_panel.score_note_at(
+            found, shown, people(4), (x, rect.top + round(2.4 * found.frame.u))
+        )
+        for x in range(rect.left, rect.right, 4)
+    }
+    assert {head.tip for head in shown.heads} <= told
+    assert all(isinstance(head, Head) and head.tip for head in shown.heads)

@@ -1,0 +1,167 @@
+"""The gestures of Jersey Gin: drawing, the knock corner, ways to meld, lay-offs, the break."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.engine.action import Choice
+from game.engine.cards import Card, card, cards
+from game.engine.match import Match
+from game.engine.zones import ZoneId
+from game.table.input import drag
+from game.table.input.hit_targets import is_hand_card
+from game.table.input.intent import DropTarget
+from game.table.labels.meld_brackets import meld_brackets
+from tests.games.jersey_gin.tables import gin, written
+from tests.table.conftest import Play
+from tests.table.input import say_decision
+
+KNOCKING = (
+    *("hand 0: 5h 6h 7h Kc Kd Kh 2s 3s 4s 9d Qh", "hand 1: 4h Jc", "hand 2: Jd 4c"),
+    *("stock: 2c 3c 4c 5c 6c", "discard: 8d", "turn = 0"),
+)
+BREAKING = (
+    *("hand 0: 5h 6h 7h 9c Td", "hand 1: 8h Jc", "hand 2: Jd 4c", "stock: 2c 3c"),
+    *("discard: 7s", "turn = 0", "phase = discard", "breaker = 2", "meld 2: Qc Qd Qh"),
+)
+ASIDE = ZoneId("aside")
+
+
+def at(play: Callable[..., Play], *lines: str, **options: object) -> Play:
+    """A table of a written position at which seat 0 decides."""
+    p = play("jersey_gin", 3, "written", options=options)
+    rules = gin(**options)
+    p.match = Match(rules, "written", written(rules, *lines))
+    p.view.explain = p.match.why_illegal
+    p.show()
+    p.offer()
+    p.settle()
+    return p
+
+
+def legal(p: Play, verb: str, text: str = "") -> list[Choice]:
+    wanted = set(cards(text)) if text else None
+    return [
+        c for c in p.view.gestures.choices
+        if c.refused is None and c.action.verb == verb
+        and (wanted is None or set(c.action.cards) == wanted)
+    ]  # fmt: skip
+
+
+def hold(p: Play, one: Card, to: ZoneId, drop: bool = True) -> None:
+    """Takes a card of the hand to a zone, and lets it go there."""
+    thing = next(
+        t
+        for group in p.view.gestures.groups
+        for t in group
+        if is_hand_card(t) and one in t.grip.cards
+    )
+    start = say_decision.point_on(p, thing)
+    area = drag.drop_area(p.view.current_layout, DropTarget(to))
+    assert area is not None
+    end = (
+        area.center[0] + start[0] - thing.rect.centerx,
+        area.centery + start[1] - thing.rect.centery,
+    )
+    if drop:
+        p.drag(start, end)
+        p.rest()
+        return
+    p.press(start)
+    p.move(end, pressed=True)
+    p.rest()
+
+
+def test_the_corner_says_with_what_one_knocks_and_the_card_turns_over_there(
+    play: Callable[..., Play],
+) -> None:
+    p = at(play, *KNOCKING)
+    told = [(m.kind, m.text) for m in p.view.hud.status.marks if m.zone == ASIDE]
+    assert told == [("lit", ""), ("band", "with 9")]
+    hold(p, card("Qh"), ASIDE)
+    assert [c.action.verb for c in p.chosen] == ["knock"]
+    assert p.chosen[0].action.groups == ()
+
+
+def test_a_card_that_leaves_too_much_is_refused_at_the_corner(play: Callable[..., Play]) -> None:
+    p = at(play, *KNOCKING)
+    hold(p, card("2s"), ASIDE)
+    assert p.chosen == []
+    assert p.view.hud.reason.endswith("knocking needs 10 or less.")
+
+
+def test_ways_to_meld_are_few_and_the_hand_lies_as_the_one_pointed_at(
+    play: Callable[..., Play],
+) -> None:
+    p = at(
+        play,
+        *("hand 0: Ah 2h 3h 3c 3d 5s 6s 7s 8s 9s Qh", "hand 1: 4h Jc", "hand 2: Jd 4c"),
+        *("stock: 2c 3c 4c 5c 6c", "discard: 8d", "turn = 0"),
+    )
+    ways = legal(p, "knock", "Qh")
+    assert len({c.label for c in ways}) == len(ways) == 2
+    hold(p, card("Qh"), ASIDE)
+    chooser = p.view.gestures.chooser
+    assert chooser is not None
+    assert p.chosen == []
+    other = next(c for c in chooser.choices if c.action.groups)
+    widget = chooser.buttons.widgets[chooser.choices.index(other)]
+    p.move(widget.rect.center)
+    p.rest()
+    assert p.view.model.order.shown_groups == other.action.groups
+    p.click(widget.rect.center)
+    assert [c.action for c in p.chosen] == [other.action]
+
+
+def test_gin_is_not_offered_as_a_knock_too(play: Callable[..., Play]) -> None:
+    p = at(play, "hand 0: 5h 6h 7h Kc Kd Kh 2s 3s 4s 5s Qh", "turn = 0", "stock: 2c 3c 4c 5c 6c")
+    assert [c.action.groups for c in legal(p, "gin", "Qh")] == [()]
+    assert not legal(p, "knock", "Qh")
+
+
+def test_melds_are_held_by_bands_until_the_viewer_parts_them(play: Callable[..., Play]) -> None:
+    p = at(play, *KNOCKING)
+    assert len(meld_brackets(p.view)) == 4
+    p.view.sort_button.press()
+    p.rest()
+    assert p.view.model.order.current_mode == "suits"
+    assert len(meld_brackets(p.view)) == 3
+
+
+@pytest.mark.parametrize("one", cards("5h 6h 7h"))
+def test_any_card_of_a_group_takes_it_along_to_the_own_row(
+    play: Callable[..., Play], one: Card
+) -> None:
+    p = at(play, *BREAKING)
+    hold(p, one, ZoneId("meld", 0, 1))
+    assert [c.action.cards for c in p.chosen] == [cards("5h 6h 7h")]
+
+
+def test_a_group_that_is_let_go_over_nothing_stays_in_the_hand(play: Callable[..., Play]) -> None:
+    p = at(play, *BREAKING)
+    hold(p, card("5h"), ZoneId("hand", 0))
+    assert p.chosen == []
+    assert p.view.gestures.drag is None
+
+
+def test_a_card_is_laid_off_on_a_meld_of_another(play: Callable[..., Play]) -> None:
+    p = at(play, *KNOCKING[:1], "hand 1: 8h Jc 3d", "hand 2: Qc Ks 4c", "turn = 0", "stock: 2c")
+    lines = ("hand 0: 8h Kd 3d", "meld 1: 5h 6h 7h", "hand 1: 2c", "hand 2: Jd")
+    p = at(play, *lines, "knocker = 1", "turn = 0")
+    show = legal(p, "show")
+    assert [c.label for c in show] == ["Show your hand"]
+    p.match.submit(show[0].action)
+    p.tell()
+    p.offer()
+    p.settle()
+    choice = legal(p, "lay_off", "8h")[0]
+    assert say_decision.by_drag(p, choice)
+    assert [c.action for c in p.chosen] == [choice.action]
+    p.match.submit(choice.action)
+    p.tell()
+    p.settle()
+    sprite = p.view.model.sprite_of(card("8h"))
+    assert sprite is not None
+    assert sprite.overlay.by == "you1"

@@ -1,0 +1,168 @@
+"""The tray: cards are collected before their owner, told what they make, and played by one word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.engine.action import Choice
+from game.engine.cards import Card
+from game.table.hud.score_boxes import describe_score_boxes
+from game.table.input.hit_targets import HitTarget, is_hand_card
+from game.table.input.staged_cards import choices_as_picked
+from game.ui.accessible_node import find_node
+from tests.table.conftest import Play
+from tests.table.input import say_decision
+
+
+def chief(play: Callable[..., Play], seats: int = 4, **options: object) -> Play:
+    p = play("indian_chief", seats, "tray", options=options)
+    p.show()
+    p.offer()
+    p.settle()
+    return p
+
+
+def hand(p: Play) -> list[HitTarget]:
+    return [t for group in p.view.gestures.groups for t in group if is_hand_card(t)]
+
+
+def lay(p: Play, count: int) -> None:
+    for number in range(count):
+        p.click(say_decision.point_on(p, hand(p)[number]))
+        p.rest()
+
+
+def words(p: Play) -> str:
+    return next(one.label for one in p.view.describe() if one.role == "tray")
+
+
+def button(p: Play) -> pygame.Rect:
+    chooser = p.view.gestures.chooser
+    assert chooser is not None
+    return chooser.buttons.widgets[0].rect
+
+
+def test_clicked_cards_lie_there_and_one_button_plays_them(play: Callable[..., Play]) -> None:
+    p = chief(play)
+    area = p.view.gestures.staged.area(p.view.current_layout)
+    assert area is not None
+    for count, name in enumerate(("Thief", "Beggar Man", "Poor Man"), 1):
+        lay(p, 0)
+        p.click(say_decision.point_on(p, hand(p)[count - 1]))
+        p.rest()
+        assert words(p).startswith(name)
+        marked = describe_score_boxes(
+            p.view.current_layout, p.view.hud.status.pockets, p.view.hud.tray
+        )
+        assert [one.label[2:] for one in marked if "now" in one.value] == [name]
+    laid = [t.sprite for t in hand(p)[:3] if t.sprite is not None]
+    assert all(area.collidepoint(s.rest_pose.x, s.rest_pose.y) for s in laid)
+    p.click(say_decision.point_on(p, hand(p)[1]))
+    p.rest()
+    assert words(p) == "Beggar Man: depends on the others"
+    assert not p.chosen
+    p.click(button(p).center)
+    assert [len(c.action.cards) for c in p.chosen] == [2]
+    assert words(p) == "Beggar Man, locked in"
+    p.rest()
+    assert all(area.collidepoint(s.rest_pose.x, s.rest_pose.y) for s in (laid[0], laid[2]))
+
+
+def test_a_card_dragged_there_waits_and_one_dragged_off_is_in_the_hand(
+    play: Callable[..., Play],
+) -> None:
+    p = chief(play)
+    area = p.view.gestures.staged.area(p.view.current_layout)
+    assert area is not None
+    first = hand(p)[0]
+    assert first.sprite is not None
+    home = first.sprite.rest_pose.x
+    p.drag(say_decision.point_on(p, first), area.center)
+    p.rest()
+    assert not p.chosen
+    assert words(p).startswith("Thief")
+    p.drag(say_decision.point_on(p, hand(p)[0]), (area.centerx + 300, 60))
+    p.rest()
+    assert not p.view.gestures.picked
+    assert first.sprite.rest_pose.x == home
+
+
+def test_keys_lay_cards_down_and_enter_plays_them(play: Callable[..., Play]) -> None:
+    p = chief(play)
+    p.key(pygame.K_3, "3")
+    p.key(pygame.K_5, "5")
+    p.rest()
+    assert words(p).startswith("Beggar Man")
+    assert p.key(pygame.K_RETURN, "\r")
+    assert [len(c.action.cards) for c in p.chosen] == [2]
+
+
+def test_two_heaps_are_parted_as_picked_and_cards_change_places(
+    play: Callable[..., Play],
+) -> None:
+    p = chief(play, declare="manual")
+    lay(p, 7)
+    picked = [card for one in p.view.gestures.picked for card in one.grip.cards]
+
+    def pair(choice: Choice | None) -> set[object]:
+        assert choice is not None
+        return set(choice.action.groups[0])
+
+    assert pair(p.view.gestures.staged.made) == set(picked[5:])
+    one, other = hand(p)[0], hand(p)[6]
+    assert other.sprite is not None
+    p.drag(
+        say_decision.point_on(p, one),
+        (round(other.sprite.rest_pose.x), round(other.sprite.rest_pose.y)),
+    )
+    p.rest()
+    assert pair(p.view.gestures.staged.made) == {picked[5], picked[0]}
+    p.click(button(p).center)
+    if p.view.gestures.dialog is not None:
+        p.click(find_node(p.view.describe(), "Yes", "button").rect.center)
+    assert [pair(choice) for choice in p.chosen] == [{picked[5], picked[0]}]
+
+
+def test_a_filled_box_says_so_on_the_tray(play: Callable[..., Play]) -> None:
+    p = play("indian_chief", 3, "filled")
+    p.until_my_turn(lambda: p.match.state_copy().facts.turn == 3)
+    filled = [n for n in range(1, 8) if p.match.state_copy().facts.sheet[0][n] is not None]
+    lay(p, filled[0])
+    assert words(p).endswith("already filled")
+    assert p.key(pygame.K_RETURN, "\r")
+    assert not p.chosen
+    assert "already filled" in p.view.hud.reason
+
+
+def test_of_several_ways_the_one_picked_last_is_meant(play: Callable[..., Play]) -> None:
+    p = chief(play, declare="manual")
+    cards = [card for one in hand(p)[:7] for card in one.grip.cards]
+    same = [c for c in p.view.gestures.choices if set(c.action.cards) == set(cards)]
+    assert len(same) == 22
+    found = choices_as_picked(same, cards)
+    assert [set(c.action.groups[0]) for c in found] == [set(cards[-2:])]
+
+
+def test_a_card_of_the_hand_steals_nothing_though_its_twin_lies_in_a_meld(
+    play: Callable[..., Play],
+) -> None:
+    p = play("indian_chief", 8, "twin")
+
+    def twins() -> list[Card]:
+        legal = [c for c in p.match.observe(0).choices if c.action.verb == "steal"]
+        faces = {c.action.cards[0].face for c in legal if c.refused is None}
+        held = p.match.observe(0).cards("hand", 0)
+        return [card for card in held if card is not None and card.face in faces]
+
+    p.until_my_turn(lambda: bool(twins()))
+    faces = {card.face for card in twins()}
+    mine = [t for t in hand(p) if next(iter(t.grip.cards)).face in faces]
+    assert mine
+    p.click(say_decision.point_on(p, mine[0]))
+    p.click(say_decision.point_on(p, mine[0]))
+    assert not p.chosen
+    assert p.view.gestures.chooser is None
+    assert mine[0].sprite is not None
+    assert not mine[0].sprite.overlay.legal

@@ -1,0 +1,94 @@
+"""The side that is no seat, rows in suits, and cards that are shown only for a moment."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from game.engine.cards import Card, card
+from game.engine.events import Moved
+from game.engine.zones import Place, Spot, ZoneId
+from game.shelf import box
+from game.table.animation import animation_planner
+from game.table.animation.animation_planner import StepKind
+from game.table.cards.card_poses import LyingCard, card_poses
+from game.table.cards.hand_order import HandOrder
+from game.table.layout.seating import HOUSE
+from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
+from game.table.layout.zone_space import held_counts
+
+BOARD = box("bridge_solitaire").open(1, {}).board
+SIZES = [(960, 600), (1024, 768), (1280, 720), (1920, 1080), (3440, 1440)]
+SPREAD = "6c 7c 9c Kc 3d Qd Ad 3s 5s 6s Qs 6h 7h"
+
+
+def cards(text: str) -> list[Card]:
+    return [card(word) for word in text.split()]
+
+
+def laid(size: tuple[int, int], **counts: int) -> TableLayout:
+    """The table with so many cards in each zone."""
+    found = {ZoneId(name): count for name, count in counts.items()}
+    return compute_layout(
+        LayoutInput(BOARD, 1, 0, size=size, held_counts=held_counts(BOARD, found, (), ()))
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_the_house_has_lies_on_its_side_and_keeps_its_place(size: tuple[int, int]) -> None:
+    few = laid(size, stock=34)
+    many = laid(size, stock=20, passed=9, tricks_house=6, tricks_player=4, last=2, discards=7)
+    assert few.across is not None
+    assert few.slots[ZoneId("stock")].box == many.slots[ZoneId("stock")].box
+    theirs = [slot.box for slot in many.slots.values() if slot.spec.spot is Spot.ACROSS]
+    assert len(theirs) == 3
+    for one in theirs:
+        assert one.bottom < many.middle.y
+        assert not one.meets(few.across.box)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_card_of_the_house_lies_over_that_of_the_player(size: tuple[int, int]) -> None:
+    found = laid(size, stock=20, trick=2)
+    slot = found.slots[ZoneId("trick")]
+    own, theirs = card_poses(found, slot, [LyingCard(seat=0), LyingCard()])
+    assert theirs.y < own.y
+    assert {seat for seat, _, _ in slot.sides} == {0, HOUSE}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_spread_in_suits_shows_every_index_and_keeps_the_places_of_cards_away(
+    size: tuple[int, int],
+) -> None:
+    found = laid(size, spread=13)
+    slot = found.slots[ZoneId("spread")]
+    dealt = cards(SPREAD)
+    Random(3).shuffle(dealt)
+    whole = HandOrder().order_by_suit(dealt, ())
+    all_ = card_poses(found, slot, [LyingCard()] * 13, True, whole.places, whole.gaps)
+    at = {one: all_[n] for n, one in enumerate(dealt)}
+    for first, second in pairwise(sorted(at.values(), key=lambda pose: (pose.y, pose.x))):
+        assert second.y > first.y or second.x - first.x >= 0.3 * first.wide
+    left, away = dealt[:8], dealt[8:]
+    some = HandOrder().order_by_suit(left, away)
+    for one, pose in zip(
+        left, card_poses(found, slot, [LyingCard()] * 8, True, some.places, some.gaps), strict=True
+    ):
+        assert pose == at[one]
+
+
+def test_each_card_passed_over_is_shown_for_itself_and_long_enough() -> None:
+    moves = [
+        Moved(one, Place(ZoneId("stock"), 20 - n), Place(ZoneId("passed"), n), True)
+        for n, one in enumerate(cards(SPREAD)[:9])
+    ]
+    shown = animation_planner.plan_animation(moves, BOARD.spec)
+    assert [step.kind for step in shown] == [StepKind.SHOW] * 9
+    assert all(step.hold / step.quick >= 0.4 for step in shown)
+    many = animation_planner.plan_animation(moves * 3, BOARD.spec)
+    assert (
+        sum(animation_planner.step_seconds(step) for step in many)
+        <= animation_planner.LONGEST_SHOW + 1e-6
+    )

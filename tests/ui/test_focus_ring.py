@@ -1,0 +1,184 @@
+"""The focus: Tab from zone to zone, arrows to the nearest, remembered by name."""
+
+from collections.abc import Hashable
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.ui.forms.focus_ring import FocusMark, FocusRing, nearest
+from game.ui.theme import Theme
+from tests.ui.input_events import key
+
+
+class Spot:
+    """A stop at a place."""
+
+    def __init__(self, name: Hashable, x: int, y: int, focusable: bool = True) -> None:
+        self.name = name
+        self.rect = pygame.Rect(x, y, 40, 20)
+        self.focusable = focusable
+
+
+def ring_of(*zones: list[Spot]) -> FocusRing[Spot]:
+    ring: FocusRing[Spot] = FocusRing()
+    ring.set_zones(zones)
+    return ring
+
+
+def named(ring: FocusRing[Spot]) -> Hashable:
+    return ring.current.name if ring.current else None
+
+
+HAND = [Spot("4", 0, 200), Spot("9", 50, 200), Spot("Q", 100, 200), Spot("K", 150, 200)]
+ACTS = [Spot("doubt", 300, 180), Spot("blind", 300, 210)]
+
+
+def test_tab_goes_from_zone_to_zone_and_comes_back_to_where_it_was() -> None:
+    ring = ring_of(HAND, ACTS)
+    key(ring, pygame.K_TAB)
+    assert named(ring) == "4"
+    key(ring, pygame.K_RIGHT)
+    key(ring, pygame.K_TAB)
+    assert named(ring) == "doubt"
+    key(ring, pygame.K_TAB)
+    assert named(ring) == "9"
+    key(ring, pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert named(ring) == "doubt"
+
+
+def test_shift_tab_from_nowhere_begins_at_the_last_zone() -> None:
+    ring = ring_of(HAND, ACTS)
+    key(ring, pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert named(ring) == "doubt"
+
+
+def test_a_single_zone_is_walked_one_by_one() -> None:
+    ring = ring_of(ACTS, [])
+    names = []
+    for _ in range(3):
+        key(ring, pygame.K_TAB)
+        names.append(named(ring))
+    assert names == ["doubt", "blind", "doubt"]
+
+
+def test_arrows_go_to_the_nearest_that_way_and_stay_in_the_zone() -> None:
+    between = Spot("between", 60, 170)
+    ring = ring_of(HAND, [between])
+    ring.focus(HAND[0])
+    for expected in ("9", "Q", "K"):
+        assert key(ring, pygame.K_RIGHT)
+        assert named(ring) == expected
+    assert not key(ring, pygame.K_RIGHT)
+    ring.focus(HAND[1])
+    assert key(ring, pygame.K_UP), "no stop of the zone lies above, so another zone is entered"
+    assert named(ring) == "between"
+
+
+def test_what_cannot_take_the_focus_is_passed_over() -> None:
+    stops = [Spot("a", 0, 0), Spot("b", 50, 0, focusable=False), Spot("c", 100, 0)]
+    ring = ring_of(stops)
+    ring.focus(stops[0])
+    key(ring, pygame.K_RIGHT)
+    assert named(ring) == "c"
+
+
+def test_the_focus_survives_a_new_layout_by_name() -> None:
+    ring = ring_of(HAND)
+    ring.focus(HAND[2])
+    ring.set_zones([[Spot("K", 0, 0), Spot("Q", 50, 0)]])
+    assert named(ring) == "Q"
+    ring.set_zones([[Spot("K", 0, 0)]])
+    assert ring.current is None
+
+
+def test_an_empty_ring_takes_nothing() -> None:
+    ring = ring_of()
+    assert not key(ring, pygame.K_TAB)
+    assert not key(ring, pygame.K_LEFT)
+
+
+def test_the_ring_shows_once_the_keyboard_is_used() -> None:
+    ring = ring_of(HAND)
+    ring.focus(HAND[0])
+    assert not ring.visible
+    key(ring, pygame.K_RIGHT)
+    assert ring.visible
+
+
+spots = st.lists(st.tuples(st.integers(0, 900), st.integers(0, 500)), min_size=1, max_size=12)
+
+
+@given(spots, st.sampled_from([(-1, 0), (1, 0), (0, -1), (0, 1)]))
+def test_an_arrow_never_goes_backwards(places: list[tuple[int, int]], way: tuple[int, int]) -> None:
+    stops = [Spot(number, *place) for number, place in enumerate(places)]
+    found = nearest(stops[0], stops, *way)
+    if found is not None:
+        here, there = stops[0].rect, found.rect
+        dx, dy = there.centerx - here.centerx, there.centery - here.centery
+        assert dx * way[0] + dy * way[1] > 0
+
+
+@pytest.mark.parametrize("angle", [0, 12])
+def test_the_ring_lies_round_its_thing_in_lamp_light(theme: Theme, angle: float) -> None:
+    place = pygame.Rect(100, 100, 120, 60)
+    mark = FocusMark(theme, place, angle=angle)
+    assert mark.bounds().contains(place)
+    sheet = pygame.Surface((400, 300))
+    mark.paint(sheet)
+    lamp = pygame.Color("#f6cf6f")
+    near = pygame.mask.from_threshold(sheet, lamp, (12, 12, 12, 255)).count()
+    assert near > 200
+    assert sheet.get_at(place.center)[:3] == (0, 0, 0), "the thing itself stays free"
+
+
+def test_the_focus_comes_back_with_the_stop_that_left() -> None:
+    ring = ring_of(HAND, ACTS)
+    ring.focus(ACTS[1])
+    ring.set_zones([HAND])
+    assert ring.current is None
+    ring.set_zones([HAND, [Spot("doubt", 300, 180), Spot("blind", 300, 210)]])
+    assert named(ring) == "blind"
+    ring.set_zones([HAND])
+    ring.focus(HAND[0])
+    ring.set_zones([HAND, ACTS])
+    assert named(ring) == "4", "it was put elsewhere meanwhile"
+
+
+def test_a_zone_remembers_its_stop_when_other_zones_come_and_go() -> None:
+    ring = ring_of(HAND, ACTS)
+    ring.focus(HAND[2])
+    key(ring, pygame.K_TAB)
+    assert named(ring) == "doubt"
+    ring.set_zones([[Spot("trump", 60, 100)], HAND, ACTS])
+    key(ring, pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert named(ring) == "Q"
+
+
+def test_in_rows_left_and_right_never_leave_the_row() -> None:
+    upper = [Spot(n, 50 * n, 0) for n in range(6)]
+    lower = [Spot(6 + n, 50 * n, 25) for n in range(3)]
+    ring: FocusRing[Spot] = FocusRing(in_rows=True)
+    ring.set_zones([[*upper, *lower]])
+    for start, way, expected in (
+        (lower[2], pygame.K_RIGHT, 8),
+        (upper[5], pygame.K_RIGHT, 5),
+        (lower[0], pygame.K_LEFT, 6),
+        (lower[1], pygame.K_RIGHT, 8),
+        (lower[2], pygame.K_UP, 2),
+        (upper[5], pygame.K_DOWN, 8),
+    ):
+        ring.focus(start)
+        key(ring, way)
+        assert named(ring) == expected
+
+
+def test_some_stops_are_for_tab_alone() -> None:
+    edge = Spot("undo", 400, 200)
+    ring = ring_of(HAND, [edge])
+    ring.by_tab = [edge]
+    ring.focus(HAND[3])
+    assert not key(ring, pygame.K_RIGHT)
+    key(ring, pygame.K_TAB)
+    assert named(ring) == "undo"
