@@ -228,17 +228,26 @@ class Beginner:
         tried = [place for place in dict.fromkeys(tried) if self._barren[place] < MISSES]
         for place in tried[:TRIES]:
             self.program.drag(card.middle, found[place])
-            if self._taken(before):
-                self.drags += 1
-                self._liked = [place, *(each for each in self._liked if each != place)]
+            was = hand(before)
+            taken = self._taken(before)
+            if not taken:
+                before = self.asked()
+                # A busy machine may take the card only after the moment a reason is waited for.
+                taken = hand(before) != was
+            if taken:
+                self._laid(place)
                 return True
             self._barren[place] += 1
-            was, before = hand(before), self.asked()
             again = next((each for each in playable(before) if each.label == card.label), None)
-            if hand(before) != was or again is None:
+            if again is None:
                 return True
             card = again
         return False
+
+    def _laid(self, place: str) -> None:
+        """Note that a card was laid down at *place* by a drag."""
+        self.drags += 1
+        self._liked = [place, *(each for each in self._liked if each != place)]
 
     def _taken(self, before: Frame) -> bool:
         """Whether what was done has become a decision; a question that opens is answered."""

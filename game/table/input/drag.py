@@ -25,6 +25,8 @@ _SMALLER = (0.88, 0.77, 0.68, 0.6, 0.52)
 """Over a place of smaller cards a card shrinks in these steps, until it is as small."""
 _SHRINK = 0.025
 """Seconds for each step."""
+_FELT = 48.0
+"""How much of the felt's width means its only place, in u."""
 _FANNED = 0.26
 """How far several cards in the hand lie apart, by the width of a card."""
 
@@ -49,6 +51,13 @@ def drop_area(layout: TableLayout, target: DropTarget) -> pygame.Rect | None:
         x, _ = box.middle
         box = Box(x - wide / 2, box.y, wide, low - box.y - 0.6)
     return f.px(box.grown(0.4))
+
+
+def open_felt(layout: TableLayout) -> pygame.Rect:
+    """The felt between the seats and the viewer's hand, in pixels."""
+    x, _ = layout.middle.middle
+    top, low = layout.middle.y, layout.prompt.bottom
+    return layout.frame.px(Box(x - _FELT / 2, top, _FELT, low - top))
 
 
 def face_down_places(layout: TableLayout, places: Iterable[DropTarget]) -> frozenset[DropTarget]:
@@ -93,6 +102,8 @@ class Drag:
         self.rims = rims
         """Places over which a card turns its back up: edges of the middle."""
         self.place: DropTarget | None = None
+        self.felt: pygame.Rect | None = None
+        """Where letting go means the one place there is; None if only places themselves count."""
         self.more = tuple(more)
         """Other cards that come along, from left to right."""
         sprite = thing.sprite
@@ -129,6 +140,8 @@ class Drag:
         """The hand went on."""
         self.pos = pos
         self.place = place_under_drag(self.places, self.pos, self.rect())
+        if self.place is None and self.felt is not None and self.felt.collidepoint(pos):
+            self.place = next(iter(self.places), None)
         for sprite in self.sprites:
             sprite.shown_covered = self.place in self.rims
 

@@ -80,6 +80,8 @@ class GestureController(Selection):
             more,
             carried.card_widths(self.table.current_layout, places),
         )
+        if is_hand_card(thing):
+            self.drag.felt = self._sole_target_felt(grip)
         self.move_drag(now)
         return True
 

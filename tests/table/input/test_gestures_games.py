@@ -15,6 +15,7 @@ from game.table.controls.tile_grid import TileButton
 from game.table.input.hit_targets import HitTarget, is_hand_card
 from tests.table.conftest import Play
 from tests.table.input import say_decision
+from tests.table.input.test_gestures import visible
 
 
 def hand(p: Play) -> list[HitTarget]:
@@ -244,6 +245,19 @@ def test_what_was_chosen_in_secret_lies_at_its_place_and_may_be_changed(
                  if c.refused is None and c.action.cards[0] is not card)  # fmt: skip
     say_decision.by_drag(p, other)
     assert [c.action for c in p.chosen] == [other.action]
+
+
+@pytest.mark.parametrize("at", [(0.5, 0.42), (0.5, 0.6), (0.4, 0.5)])
+def test_a_card_with_one_place_only_may_be_dropped_anywhere_on_the_felt(
+    play: Callable[..., Play], at: tuple[float, float]
+) -> None:
+    p = play("democracy", 2, "felt")
+    wander(p, offers(p, "choose"))
+    wide, high = p.screen.get_size()
+    wanted = first(p, "choose")
+    thing = next(t for t in hand(p) if wanted.action.cards[0] in t.grip.cards)
+    p.drag(visible(thing), (round(wide * at[0]), round(high * at[1])))
+    assert [c.action for c in p.chosen] == [wanted.action]
 
 
 @pytest.mark.parametrize("game", list(SHELF))
