@@ -13,8 +13,8 @@ from types import MappingProxyType
 from torture import Bounds, Figures
 from torture_runs import Run, broken, children
 
-WARM = 20
-"""Matches after which every game was seen twice and every cache has what it may hold."""
+WARM = 40
+"""Matches after which every game was seen four times: the picture cache is full after about 30."""
 LEAST = 10
 """Matches after those, at least, before anything is said about growth."""
 FLAT_MB = 6.0
