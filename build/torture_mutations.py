@@ -76,7 +76,7 @@ def key(rng: Random, good: bytes, other: bytes) -> bytes:
         first, *rest = good.split(b"\n")
         head: Any = json.loads(first)
         names = list(head)
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         return flip(rng, good, other)
     head[rng.choice(("moon", "\ud800", "version", "format", ""))] = head.pop(rng.choice(names), 1)
     return b"\n".join([json.dumps(head).encode(), *rest])
