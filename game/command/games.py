@@ -7,7 +7,8 @@ from typing import Any
 
 from game.command.arguments import Parser
 from game.engine.options import OptionSpec, word
-from game.shelf import SHELF, Box
+from game.entry import GameEntry
+from game.shelf import SHELF
 
 
 def run(words: list[str]) -> int:
@@ -22,7 +23,7 @@ def run(words: list[str]) -> int:
     return 0
 
 
-def described(box: Box) -> dict[str, Any]:
+def described(box: GameEntry) -> dict[str, Any]:
     """A game as JSON has it."""
     rules = box.rules
     return {
@@ -44,7 +45,7 @@ def described(box: Box) -> dict[str, Any]:
     }
 
 
-def lines(box: Box) -> list[str]:
+def lines(box: GameEntry) -> list[str]:
     """A game as a person reads it."""
     rules = box.rules
     first, last = rules.players[0], rules.players[-1]

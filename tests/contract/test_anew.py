@@ -18,10 +18,11 @@ from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneSpec
+from game.entry import GameEntry
 from game.games.pitch.bot.bot import PitchBot
 from game.games.pitch.rules.facts import PitchFacts
 from game.games.pitch.rules.rules import Pitch
-from game.shelf import SHELF, Box
+from game.shelf import SHELF
 from tests.contract import anew, courses
 from tests.contract.fingerprint import changes, fingerprint
 from tests.contract.moment import Moment
@@ -107,7 +108,7 @@ class Grudging(PitchBot):
         yield seen.legal[self.asked % len(seen.legal)]
 
 
-def stand_in(monkeypatch: pytest.MonkeyPatch, odd: Box) -> AnyRules:
+def stand_in(monkeypatch: pytest.MonkeyPatch, odd: GameEntry) -> AnyRules:
     """The rules of Pitch with something else on the shelf in its place."""
     monkeypatch.setattr(anew, "SHELF", {**SHELF, "pitch": odd})
     return odd.open()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.scenes.app_context import AppContext
 from game.app.widgets.picture_sprite import game_title
-from game.shelf import Box
+from game.entry import GameEntry
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
 
 
@@ -17,7 +17,7 @@ def rules_text(context: AppContext, game: str) -> str:
         return f"# {game_title(game)}\n\nThe rules page of this game is missing."
 
 
-def game_summary(context: AppContext, box: Box) -> str:
+def game_summary(context: AppContext, box: GameEntry) -> str:
     """The first paragraph of a game's rules page."""
     for part in rules_text(context, box.rules.id).split("\n\n"):
         text = " ".join(part.split())

@@ -15,7 +15,8 @@ from game.app.scenes.form_scene import FormScene
 from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop, arrow
 from game.art.palette import LAMP
-from game.shelf import SHELF, Box
+from game.entry import GameEntry
+from game.shelf import SHELF
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.svg_raster import Size
@@ -55,7 +56,7 @@ class GameBox(Pressable):
     role = "box"
 
     def __init__(
-        self, theme: Theme, raster: PictureLoader, box: Box, on_press: Callable[[], None]
+        self, theme: Theme, raster: PictureLoader, box: GameEntry, on_press: Callable[[], None]
     ) -> None:
         """Opening it calls *on_press*."""
         super().__init__(theme, box.rules.title)

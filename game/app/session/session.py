@@ -18,7 +18,7 @@ from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
-from game.shelf import Box
+from game.entry import GameEntry
 from game.store.player import Player
 
 
@@ -32,7 +32,7 @@ class Session(TurnLoop):
 
     def __init__(
         self,
-        box: Box,
+        box: GameEntry,
         journal: Journal,
         players: Sequence[Player],
         service: DecisionService,
