@@ -83,7 +83,7 @@ class Desk(Pilot):
         done = 0
         for _ in range(times):
             scene = self.context.stack.top
-            if scene.name != "play" or not self.play.session.may_act:
+            if scene.name != "play" or not self.play.session.hot_seat.may_act:
                 break
             legal = self.legal()
             if not legal:

@@ -112,7 +112,7 @@ class Camera:
             if isinstance(top, ScoreScene):
                 top.exits[0].on_press()
             elif top is scene and _asks(scene):
-                seen = session.observe()
+                seen = session.hot_seat.observe()
                 if seen.choices and hoped(seen):
                     return True
                 if seen.choices:
@@ -132,7 +132,7 @@ class Camera:
                     return
                 top.exits[0].on_press()
             elif top is scene and _asks(scene):
-                seen = session.observe()
+                seen = session.hot_seat.observe()
                 if seen.choices:
                     decide(scene, seen)
 
@@ -141,7 +141,7 @@ def _asks(scene: PlayScene) -> bool:
     """Whether the person at the screen is to decide now, and no score sheet comes first."""
     feed, session = scene.event_feed, scene.session
     shown = not (scene.view.busy or feed.due_sheet_title or feed.waits)
-    return shown and session.to_act == session.viewer
+    return shown and session.hot_seat.to_act == session.hot_seat.viewer
 
 
 def decide(scene: PlayScene, seen: Observation[Any]) -> None:
@@ -174,8 +174,8 @@ def _comes(table: TableSpec, players: list[Player], hoped: Condition) -> bool:
     journal = Journal(table.game, rules.version, table.seats, options, table.seed)
     session = Session(box(table.game), journal, players, InlineDecisionService(), pace=0.0)
     while not session.over:
-        if session.to_act == session.viewer:
-            seen = session.observe()
+        if session.hot_seat.to_act == session.hot_seat.viewer:
+            seen = session.hot_seat.observe()
             if hoped(seen):
                 return True
             session.submit(skilled_action(session, seen))

@@ -28,7 +28,7 @@ def counted(table: TableSpec, hoped: Condition, size: Size) -> pygame.Surface:
     camera.play(scene, hoped)
     camera.calm()
     camera.context.change(speed=0.5)
-    decide(scene, scene.session.observe())
+    decide(scene, scene.session.hot_seat.observe())
     left = FRAMES
     while left > 0:
         camera.stage.frame(DT)

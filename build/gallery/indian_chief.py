@@ -56,8 +56,8 @@ def reveal(table: TableSpec, turn: int, size: Size) -> pygame.Surface:
                 break
         else:
             camera.stage.pass_time(DT)
-        if not scene.view.busy and session.to_act == session.viewer:
-            seen = session.observe()
+        if not scene.view.busy and session.hot_seat.to_act == session.hot_seat.viewer:
+            seen = session.hot_seat.observe()
             if seen.choices:
                 decide(scene, seen)
     for _ in range(20):

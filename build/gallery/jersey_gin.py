@@ -31,7 +31,7 @@ def knocking(size: Size) -> pygame.Surface:
     scene = camera.sit(find_seed(GIN, _may_knock))
     camera.play(scene, _may_knock)
     camera.calm()
-    seen, layout = scene.session.observe(), scene.view.current_layout
+    seen, layout = scene.session.hot_seat.observe(), scene.view.current_layout
     knock = next(c for c in seen.choices if c.action.verb == "knock" and c.refused is None)
     words = knock.action.cards[0].words
     card = next(

@@ -62,12 +62,12 @@ def curtain(table: TableSpec, made: int, size: Size) -> pygame.Surface:
         if isinstance(top, CurtainScene):
             if len(scene.session.match.actions) > made:
                 break
-            scene.session.open_curtain()
+            scene.session.hot_seat.open_curtain()
             camera.context.stack.pop()
         elif isinstance(top, ScoreScene):
             top.exits[0].on_press()
-        elif not scene.view.busy and scene.session.viewer is not None:
-            seen = scene.session.observe()
+        elif not scene.view.busy and scene.session.hot_seat.viewer is not None:
+            seen = scene.session.hot_seat.observe()
             if seen.choices:
                 decide(scene, seen)
     return camera.picture()

@@ -58,8 +58,8 @@ def midway(stop: Callable[[PlayScene], bool], size: Size) -> pygame.Surface:
         camera.stage.pass_time(DT)
         if stop(scene):
             break
-        if not scene.view.busy and scene.session.to_act == scene.session.viewer:
-            seen = scene.session.observe()
+        if not scene.view.busy and scene.session.hot_seat.to_act == scene.session.hot_seat.viewer:
+            seen = scene.session.hot_seat.observe()
             if seen.choices:
                 decide(scene, seen)
     for _ in range(_LOOK):

@@ -28,7 +28,7 @@ def dragged(size: Size) -> pygame.Surface:
     scene = camera.sit(USUAL)
     camera.play(scene, _both)
     camera.calm()
-    cards = [a.cards[0] for a in scene.session.observe().legal if a.verb == "sluff"]
+    cards = [a.cards[0] for a in scene.session.hot_seat.observe().legal if a.verb == "sluff"]
     sprite = scene.view.model.sprite_of(cards[0])
     assert sprite is not None
     start, end = sprite.rect.center, (round(size[0] * 0.46), round(size[1] * 0.55))

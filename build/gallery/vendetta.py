@@ -34,7 +34,7 @@ def carried(size: Size) -> pygame.Surface:
     scene = camera.sit(table)
     camera.play(scene, _may_steal)
     camera.calm()
-    _carry(camera, scene, _thefts(scene.session.observe())[0])
+    _carry(camera, scene, _thefts(scene.session.hot_seat.observe())[0])
     return camera.picture()
 
 
@@ -73,8 +73,8 @@ def _between(table: TableSpec, size: Size) -> pygame.Surface:
     scene = camera.sit(table)
     camera.play(scene, _holds_joker)
     session = scene.session
-    session.pace = 60.0
-    end = next(c for c in session.observe().choices if c.action.verb == "end")
+    session.turn_loop.pace = 60.0
+    end = next(c for c in session.hot_seat.observe().choices if c.action.verb == "end")
     scene.decide(end)
     return camera.picture()
 

@@ -63,7 +63,7 @@ def test_neither_seed_nor_salt_nor_a_hidden_card_travels(game: str, hint: bool) 
         SHELF[game], journal, players, BackgroundDecisionService(spawn=tap.spawn), pace=0.0
     )
     if hint:
-        session.open_curtain()
+        session.hot_seat.open_curtain()
         assert session.ask_hint()
     else:
         session.poll(1.0)

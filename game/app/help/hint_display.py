@@ -33,7 +33,11 @@ class HintDisplay:
 
     def ask(self) -> None:
         """Asks a master what to do; the hint that was given for this decision is shown again."""
-        if self._given is not None and self._given[0] == self._moment() and self.session.may_act:
+        if (
+            self._given is not None
+            and self._given[0] == self._moment()
+            and self.session.hot_seat.may_act
+        ):
             self._tell(self._given[1])
             return
         self._asked = self.session.ask_hint()
@@ -55,13 +59,13 @@ class HintDisplay:
         return self._asked
 
     def _tell(self, hinted: GivenHint) -> None:
-        named = self.session.named
+        named = self.session.hot_seat.named
         focus_choice(self.view, hinted.choice)
         self._advice.show_hint(f"Hint: {named(hinted.choice.label)}.", named(hinted.why))
 
     def _moment(self) -> object:
         """What is to be decided now, and by whom."""
-        match, viewer = self.session.match, self.session.viewer
+        match, viewer = self.session.match, self.session.hot_seat.viewer
         return id(match), len(match.actions), viewer, viewer in match.revocable_seats
 
 

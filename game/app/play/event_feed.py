@@ -40,7 +40,7 @@ class EventFeed:
     def viewer_changed(self) -> bool:
         """Whether the table is to be shown to somebody else now: a hand is hidden at once, and
         opened when all that happened before, with its score sheet, has been shown."""
-        looks = self.session.viewer
+        looks = self.session.hot_seat.viewer
         if looks == self.looks:
             return False
         return looks is None or not (self.view.busy or self.due_sheet_title or self.waits)
@@ -51,9 +51,9 @@ class EventFeed:
 
     def open(self) -> None:
         """A new match is dealt before everybody's eyes; one that was left lies as it lay."""
-        self.looks = self.session.viewer
+        self.looks = self.session.hot_seat.viewer
         if self.session.match.actions or self.session.history.log.has_undone:
-            seen = self.session.observe()
+            seen = self.session.hot_seat.observe()
             self.view.show(seen, self.status(seen))
             self.write_log()
             self._seen_events = len(seen.history)
@@ -69,8 +69,8 @@ class EventFeed:
         ):  # whatever happens meanwhile lies behind the sheet
             self._waiting += events
             return
-        if not events and self.looks == self.session.viewer:
-            seen = self.session.observe()
+        if not events and self.looks == self.session.hot_seat.viewer:
+            seen = self.session.hot_seat.observe()
             self.view.update_status(seen, self.status(seen))
             return
         self._offered = None
@@ -82,8 +82,8 @@ class EventFeed:
 
     def show_again(self) -> None:
         """Shows the table at once as it is: for another viewer, or after a decision was undone."""
-        self.looks = self.session.viewer
-        seen = self.session.observe()
+        self.looks = self.session.hot_seat.viewer
+        seen = self.session.hot_seat.observe()
         self._seen_events = len(self.session.match.record.events)
         self._waiting, self.due_sheet_title, self._offered = [], "", None
         self._new_round = False
@@ -101,13 +101,13 @@ class EventFeed:
         if self._offered == made:
             return None
         self._offered = made
-        seen = self.session.observe()
+        seen = self.session.hot_seat.observe()
         self.view.offer(seen.choices, self.status(seen).prompt)
         return seen
 
     def hide(self, before: Observation[Any]) -> None:
         """Takes every private card off the table: what everybody saw *before* lies there."""
-        self.looks = self.session.viewer
+        self.looks = self.session.hot_seat.viewer
         self.view.show(before, self.status(before))
 
     def _play(self, events: list[Event]) -> None:

@@ -31,7 +31,7 @@ class Handover:
     def idle(self) -> bool:
         """Whether an open hand was left lying too long without a touch."""
         session, most = self.session, self.context.settings.curtain_after
-        if not session.shared_screen or session.over or session.viewer is None:
+        if not session.hot_seat.shared_screen or session.over or session.hot_seat.viewer is None:
             return False
         return 0 < most <= self.context.now - self._touched
 
@@ -41,9 +41,9 @@ class Handover:
         if self._calm < PUBLIC_RESULT and self.session.match.actions:
             return
         self._calm = 0.0
-        session, seat = self.session, self.session.waiting_for
+        session, seat = self.session, self.session.hot_seat.waiting_for
         assert seat is not None
         player = session.players[seat]
         recap = session.recap(seat)
-        opened = session.open_curtain
+        opened = session.hot_seat.open_curtain
         self.context.navigator.curtain(HandoverArgs(player.name, player.portrait, recap, opened))

@@ -131,13 +131,17 @@ class PauseMenu:
         session = self.session
         entries = [
             self._entry(
-                f"Hand over to {session.players[seat].name}", "", partial(session.call, seat)
+                f"Hand over to {session.players[seat].name}",
+                "",
+                partial(session.hot_seat.call, seat),
             )
-            for seat in session.callable
-            if seat != session.called
+            for seat in session.hot_seat.callable
+            if seat != session.hot_seat.called
         ]
-        if session.called is not None:
-            entries.append(self._entry("Go on with the turn", "", partial(session.call, None)))
+        if session.hot_seat.called is not None:
+            entries.append(
+                self._entry("Go on with the turn", "", partial(session.hot_seat.call, None))
+            )
         return entries
 
     def rules(self) -> None:

@@ -64,7 +64,7 @@ class PlayScene(Scene):
 
     def enter(self) -> None:
         """Comes back from another screen: settings may have changed."""
-        self.session.pace = self.context.settings.pace
+        self.session.turn_loop.pace = self.context.settings.pace
         self.advice_note.wanted = self.context.settings.hints
         self.bot_remarks.wanted = self.context.settings.talk
         self.view.clear_remarks()
@@ -119,7 +119,7 @@ class PlayScene(Scene):
     def event(self, e: pygame.event.Event) -> bool:
         """First the dialog or the table, then the keys of the play."""
         self.handover.touched()
-        alone = self.session.over or not self.session.shared_screen
+        alone = self.session.over or not self.session.hot_seat.shared_screen
         if e.type == pygame.WINDOWFOCUSLOST and not alone:
             self._close_curtain()
         if not self.layers.dialogs and (self.score_flow.event(e) or self.advice_note.event(e)):
@@ -169,14 +169,14 @@ class PlayScene(Scene):
     def decide(self, choice: Choice) -> None:
         """Takes a decision of the person at the screen; the table says why if it is refused."""
         session = self.session
-        before = session.match.observe(None) if session.shared_screen else None
+        before = session.match.observe(None) if session.hot_seat.shared_screen else None
         refused = session.submit(choice.action)
         if refused is not None:
             card = choice.action.cards[0] if choice.action.cards else None
             self.view.refuse(refused.text, card)
             return
         self.advice_note.dismiss()
-        if before is not None and session.viewer != self.event_feed.looks:
+        if before is not None and session.hot_seat.viewer != self.event_feed.looks:
             self.event_feed.hide(before)
         self.handover.decided()
         self.event_feed.advance()
@@ -190,16 +190,16 @@ class PlayScene(Scene):
             feed.go_on()
         elif session.over:
             self.score_flow.end(dt)
-        elif session.waiting_for is not None:
+        elif session.hot_seat.waiting_for is not None:
             self.handover.draw(dt)
         elif not held_back and session.poll(dt):
-            if not session.may_act:
+            if not session.hot_seat.may_act:
                 self.advice_note.dismiss()
             feed.advance()
-        elif session.may_act:
+        elif session.hot_seat.may_act:
             self._offer()
-            self.view.set_time_left(session.remaining)
-            return self.hint.poll() or (session.running and not held_back)
+            self.view.set_time_left(session.turn_loop.remaining)
+            return self.hint.poll() or (session.turn_loop.running and not held_back)
         return True
 
     def _show_again(self) -> None:
@@ -218,14 +218,18 @@ class PlayScene(Scene):
         session = self.session
         if session.match.turn.lead is None:
             return False
-        return session.called is not None or (session.may_act and self.view.viewer_is_choosing)
+        return session.hot_seat.called is not None or (
+            session.hot_seat.may_act and self.view.viewer_is_choosing
+        )
 
     def _offer(self) -> None:
         seen = self.event_feed.offer()
         if seen is None:
             return
         self.session.note_standing()
-        self.advice_note.show_coach_tip(seen, self.event_feed.status(seen), self.session.named)
+        self.advice_note.show_coach_tip(
+            seen, self.event_feed.status(seen), self.session.hot_seat.named
+        )
 
     # The inside
 
@@ -242,7 +246,7 @@ class PlayScene(Scene):
         self.advice_note.forget_hint()
         self.layers.dialogs.clear()
         self.view.gestures.cancel()
-        self.session.close_curtain()
+        self.session.hot_seat.close_curtain()
 
     def _say_trouble(self) -> None:
         if self.session.trouble:

@@ -92,7 +92,7 @@ class ScoreFlow:
     @property
     def _demo(self) -> bool:
         """Whether this is a match of the demonstration: nobody reads its sheets."""
-        return self.context.demo and not self.session.humans
+        return self.context.demo and not self.session.hot_seat.humans
 
     def _demo_over(self, dt: float) -> None:
         speed = self.context.settings.speed
@@ -147,7 +147,7 @@ class ScoreFlow:
     def _lay(self, exits: Sequence[ScoreButton], on_back: Callable[[], None] | None = None) -> None:
         session, looks = self.session, self.feed.looks
         sheet = session.rules.sheet(session.match.observe(looks))
-        note = session.named(sheet.note)
+        note = session.hot_seat.named(sheet.note)
         if session.assisted and session.over:
             note = f"{note} {ASSISTED}".strip()
         sheet = sheet._replace(note=note)

@@ -17,7 +17,10 @@ class TurnChime:
     def play_sound(self, name: str) -> None:
         """Plays the sound *name*; a turn is chimed only after a computer's, if it is one."""
         session = self.session
-        asked = session.to_act is not None and session.to_act == session.viewer
+        asked = (
+            session.hot_seat.to_act is not None
+            and session.hot_seat.to_act == session.hot_seat.viewer
+        )
         if name == "turn" and not (asked and session.after_computer):
             return
         self.context.play(name)

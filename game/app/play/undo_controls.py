@@ -32,7 +32,7 @@ class UndoControls:
         self._on_change = on_change
         self._undo_redo = UndoRedo(session)
         self._tab = view.hud.undo_tab
-        if session.humans:
+        if session.hot_seat.humans:
             self._tab.on_press = self.undo
 
     def update(self) -> bool:

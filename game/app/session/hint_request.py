@@ -24,9 +24,9 @@ class GivenHint(NamedTuple):
 class HintRequest:
     """Asks *service* for one hint at a time."""
 
-    def __init__(self, sight: HotSeat, service: DecisionService, faults: BotFaultLog) -> None:
+    def __init__(self, hot_seat: HotSeat, service: DecisionService, faults: BotFaultLog) -> None:
         """The hint is for who looks at the screen; *faults* hears when none can be had."""
-        self._sight = sight
+        self._hot_seat = hot_seat
         self.service = service
         self._faults = faults
         self.pending = False
@@ -42,7 +42,7 @@ class HintRequest:
         if not self.pending:
             return None
         action = self.service.poll()
-        if self._faults.listen(self._sight.match, hinting=True):
+        if self._faults.listen(self._hot_seat.match, hinting=True):
             self.cancel()
             return None
         if action is None:
@@ -50,7 +50,7 @@ class HintRequest:
         self.pending = False
         if action.verb == WAIT:
             return GivenHint(Choice(action, "Wait", None))
-        found = (each for each in self._sight.observe().choices if each.action == action)
+        found = (each for each in self._hot_seat.observe().choices if each.action == action)
         choice = next(found, None)
         return None if choice is None else GivenHint(choice, self.service.why)
 

@@ -1,4 +1,4 @@
-"""The sight: who looks at the screen, where several people share it."""
+"""The hot seat: who looks at the screen, where several people share it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class HotSeat:
     def __init__(self, match: Match[Any], players: Sequence[Player]) -> None:
         """Nobody looks as yet."""
         self.match = match
+        """The match as it stands; another one after an undo."""
         self.players = tuple(players)
         self._open: Seat | None = None
         self._called: Seat | None = None
@@ -49,11 +50,11 @@ class HotSeat:
         if made != self._counted:
             self._counted = made
             self._able = tuple(
-                seat for seat in self.match.seats_with_moves if not self._passes(seat)
+                seat for seat in self.match.seats_with_moves if not self.passes(seat)
             )
         return self._able
 
-    def _passes(self, seat: Seat) -> bool:
+    def passes(self, seat: Seat) -> bool:
         """Whether *seat*, which could act, passes without being asked."""
         match = self.match
         if not self.players[seat].human:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.app.session.autosave import Autosave
 from game.app.session.bot_fault_log import BotFaultLog
 from game.app.session.event_summary import match_progress_text
 from game.app.session.hint_request import HINT_PROFILE, HintRequest
+from game.app.session.hot_seat import HotSeat
 from game.app.session.match_history import MatchHistory
 from game.app.session.result_text import result_line
 from game.app.session.turn_loop import TurnLoop
@@ -22,12 +24,11 @@ from game.entry import GameEntry
 from game.store.player import Player
 
 
-class Session(TurnLoop):
+class Session:
     """Keeps a match going: takes decisions from the screen and from computer players.
 
-    *pace* is the least time in seconds a computer is seen thinking. Who looks at the screen is
-    :attr:`viewer`; where two people share it, a curtain hides the table until
-    :meth:`open_curtain` was called for the one in :attr:`waiting_for`.
+    *pace* is the least time in seconds a computer is seen thinking. :attr:`hot_seat` knows who
+    looks at the screen, :attr:`turn_loop` what goes on while nobody there decides.
     """
 
     def __init__(
@@ -52,7 +53,8 @@ class Session(TurnLoop):
         if journal.version != rules.version:
             raise CorruptJournal(f"This {rules.title} match was saved by another version.")
         match = Match(rules, journal.seed)
-        super().__init__(match, players, service, pace=pace)
+        self.hot_seat = HotSeat(match, players)
+        self.turn_loop = TurnLoop(self.hot_seat, service, pace=pace)
         self.rules: AnyRules = rules
         self.autosave = autosave or Autosave(None, players)
         self.history = MatchHistory(journal, match, players)
@@ -60,17 +62,27 @@ class Session(TurnLoop):
         """Whether the table was left."""
         self._restore(journal.actions)
         self.history.restore_log(match, self.autosave.events)
-        self._start()
+        self.turn_loop.start()
         self.autosave.begin(self.journal)
         path = self.autosave.path
         self._faults = BotFaultLog(service, self.players, path.stem if path else journal.game, log)
-        self.hint = HintRequest(self, service, self._faults)
+        self.hint = HintRequest(self.hot_seat, service, self._faults)
         progress = self.autosave.progress
         self.history.undo.undone = list(progress.redo)
         self.assisted = progress.assisted
         """Whether somebody took back what had shown him something: then it stays so."""
         if self.over:  # the power was cut between its last decision and this
             self._put_by()
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match as it stands; another one after an undo."""
+        return self.hot_seat.match
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits on each seat."""
+        return self.hot_seat.players
 
     # What is seen
 
@@ -80,9 +92,11 @@ class Session(TurnLoop):
 
     def note_standing(self) -> None:
         """Keeps in a few words where the match stands; the title tells it."""
-        seat = self.to_act
+        seat = self.hot_seat.to_act
         if seat is not None:
-            whose = f"{self.players[seat].name}’s turn" if self.shared_screen else "your turn"
+            whose = (
+                f"{self.players[seat].name}’s turn" if self.hot_seat.shared_screen else "your turn"
+            )
             where = match_progress_text(self.match.record.events, len(self.match.actions))
             self.autosave.note_standing(f"{where}, {whose}")
 
@@ -119,7 +133,7 @@ class Session(TurnLoop):
             news = self._play(action)
         except IllegalAction as error:
             return error.refusal
-        self.history.decided(self.match, news, steps, by_person=action.seat in self.humans)
+        self.history.decided(self.match, news, steps, by_person=action.seat in self.hot_seat.humans)
         self.autosave.action(action, steps, keeps_redo=bool(self.history.undo.undone))
         if self.over:
             self._put_by()
@@ -133,14 +147,14 @@ class Session(TurnLoop):
         """
         if self.over:
             return False
-        due = self._due(dt, thinking=not self.hint.pending)
+        due = self.turn_loop.due(dt, thinking=not self.hint.pending)
         if not self.hint.pending:
             self._faults.listen(self.match)
         for action, steps in due:
             refused = self.submit(action, steps)
             if refused is not None:
                 raise IllegalAction(refused)
-        if self.silence_tells:
+        if self.turn_loop.silence_tells:
             self.history.undo.note_silence()
         return bool(due)
 
@@ -154,12 +168,12 @@ class Session(TurnLoop):
 
     def ask_hint(self) -> bool:
         """Asks a computer what it would do in the viewer's place; False if he can do nothing."""
-        seat = self.viewer
-        if seat is None or not self.may_act:
+        seat = self.hot_seat.viewer
+        if seat is None or not self.hot_seat.may_act:
             return False
         self._drop_request()
         self.autosave.event("hint", seat=seat)
-        self.hint.ask(self._request(seat, HINT_PROFILE, wonders=True))
+        self.hint.ask(self.turn_loop.request(seat, HINT_PROFILE, wonders=True))
         return True
 
     # What is taken back
@@ -167,9 +181,9 @@ class Session(TurnLoop):
     def undo_to(self, to: int) -> None:
         """Takes back all but the first *to* actions, whatever they showed; saved on return."""
         self._drop_request()
-        self.match = self.history.back(self.match, to)
-        self.call(None)
-        self._start()
+        self.hot_seat.match = self.history.back(self.match, to)
+        self.hot_seat.call(None)
+        self.turn_loop.start()
         self.autosave.undo(to)
 
     def redo_actions(self) -> None:
@@ -216,8 +230,8 @@ class Session(TurnLoop):
         turn, asked = self.match.turn, self._is_asked(action.seat)
         news = self.history.submit(self.match, action, asked=asked)
         self.hint.cancel()
-        self.call(None)
-        self._acted(action, turn)
+        self.hot_seat.call(None)
+        self.turn_loop.acted(action, turn)
         return news
 
     def _put_by(self) -> None:
@@ -226,7 +240,7 @@ class Session(TurnLoop):
 
     def _drop_request(self) -> None:
         self.hint.cancel()
-        self._drop_computers()
+        self.turn_loop.drop_computers()
 
     def _restore(self, actions: Sequence[Action]) -> None:
         """Plays what was decided before the match was left."""
@@ -239,9 +253,9 @@ class Session(TurnLoop):
                 why = f"The saved match can be played up to move {number} only."
                 raise CorruptJournal(why) from None
             history.log.made(news)
-            if asked and self.may_interrupt:  # nobody knows any more how long they had
+            if asked and self.turn_loop.may_interrupt:  # nobody knows any more how long they had
                 history.undo.note_silence()
 
     def _is_asked(self, seat: Seat) -> bool:
         """Whether a person on *seat* decides by himself now."""
-        return seat in self.humans and not self._passes(seat)
+        return seat in self.hot_seat.humans and not self.hot_seat.passes(seat)

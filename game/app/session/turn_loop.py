@@ -1,9 +1,6 @@
-"""Waiting: what goes on at the table while nobody at the screen decides anything."""
+"""The turn loop: computers think and deadlines run out while nobody at the screen decides."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import Any
 
 from game.app.session.bot_scheduler import HELD_BACK, PASS, BotScheduler, schedule_bots
 from game.app.session.hot_seat import HotSeat
@@ -13,27 +10,18 @@ from game.bots.dice import dice_key
 from game.bots.profile import BotProfile
 from game.bots.request import DecisionRequest, DecisionService
 from game.engine.action import Action, Mode, Turn
-from game.engine.match import Match
 from game.engine.zones import Seat
-from game.store.player import Player
 
 
-class TurnLoop(HotSeat):
+class TurnLoop:
     """Computers think, and deadlines run out. *pace* is the least time a computer is seen to think.
 
     People who share a screen are asked one after the other, without a deadline.
     """
 
-    def __init__(
-        self,
-        match: Match[Any],
-        players: Sequence[Player],
-        service: DecisionService,
-        *,
-        pace: float,
-    ) -> None:
-        """Nothing is waited for before :meth:`_start`."""
-        super().__init__(match, players)
+    def __init__(self, hot_seat: HotSeat, service: DecisionService, *, pace: float) -> None:
+        """Nothing is waited for before :meth:`start`."""
+        self._hot_seat = hot_seat
         self.pace = pace
         self._clock = TurnClock()
         self._computers = BotScheduler(service, self._asked)
@@ -52,14 +40,14 @@ class TurnLoop(HotSeat):
     def running(self) -> bool:
         """Whether something goes on without the people: a computer thinks, or time runs out."""
         self._line_up()
-        passing = len(self.able) < len(self.match.seats_with_moves)
+        passing = len(self._hot_seat.able) < len(self._hot_seat.match.seats_with_moves)
         return self._computers.busy or passing or self._clock.left is not None
 
     @property
     def may_interrupt(self) -> bool:
         """Whether a computer may act now though nobody waits for it."""
-        turn = self.match.turn
-        seats = set(turn.seats) - {turn.lead, *self.humans}
+        turn = self._hot_seat.match.turn
+        seats = set(turn.seats) - {turn.lead, *self._hot_seat.humans}
         return turn.mode is Mode.OPEN and bool(seats)
 
     @property
@@ -67,23 +55,23 @@ class TurnLoop(HotSeat):
         """Whether a computer that may act unasked would have done so by now, if it wanted to."""
         if not self.may_interrupt:
             return False
-        return self._still >= (HELD_BACK if self.match.turn.seconds is None else 0.0)
+        return self._still >= (HELD_BACK if self._hot_seat.match.turn.seconds is None else 0.0)
 
-    def _start(self) -> None:
+    def start(self) -> None:
         """Begins to wait in a match that was dealt, read or taken back."""
-        self._clock.start(self.match, not self.shared_screen)
+        self._clock.start(self._hot_seat.match, not self._hot_seat.shared_screen)
         self._still = 0.0
-        self._drop_computers()
+        self.drop_computers()
 
-    def _acted(self, action: Action, before: Turn) -> None:
+    def acted(self, action: Action, before: Turn) -> None:
         """*action* was played in the turn *before*."""
         self._still = 0.0
-        if self._clock.acted(self.match, before, not self.shared_screen):
+        if self._clock.acted(self._hot_seat.match, before, not self._hot_seat.shared_screen):
             self._lined = False
         else:
             self._computers.acted(action.seat, seen=before.mode is Mode.OPEN)
 
-    def _due(self, dt: float, thinking: bool) -> list[tuple[Action, int | None]]:
+    def due(self, dt: float, thinking: bool) -> list[tuple[Action, int | None]]:
         """What happens by itself in the next *dt* seconds; no computer moves unless *thinking*.
 
         With each action the number of thinking steps, where the time limit ended the thought.
@@ -92,17 +80,26 @@ class TurnLoop(HotSeat):
         self._still += dt
         late = self._clock.left == 0.0
         # Only people run out of time: what a computer does never depends on how long it thought.
-        people = [seat for seat in self.match.seats_with_moves if self.players[seat].human]
-        over = [seat for seat in people if late or seat not in self.able]
+        people = [
+            seat
+            for seat in self._hot_seat.match.seats_with_moves
+            if self._hot_seat.players[seat].human
+        ]
+        over = [seat for seat in people if late or seat not in self._hot_seat.able]
         if over:
-            return [(a, None) for seat in over for a in self.match.legal(seat) if a.verb == PASS]
+            return [
+                (a, None)
+                for seat in over
+                for a in self._hot_seat.match.legal(seat)
+                if a.verb == PASS
+            ]
         if not thinking:
             return []
         self._line_up()
         action = self._computers.poll(self._clock.elapsed)
         return [] if action is None else [(action, self._computers.steps)]
 
-    def _drop_computers(self) -> None:
+    def drop_computers(self) -> None:
         """Nobody thinks any more, until it is waited again."""
         self._computers.line_up(())
         self._lined = False
@@ -110,18 +107,20 @@ class TurnLoop(HotSeat):
     def _line_up(self) -> None:
         if not self._lined:
             self._lined = True
-            computers = [seat for seat, who in enumerate(self.players) if not who.human]
+            computers = [seat for seat, who in enumerate(self._hot_seat.players) if not who.human]
             self._computers.line_up(
-                schedule_bots(self.match, computers, self._clock.allowed_seconds, self.pace)
+                schedule_bots(
+                    self._hot_seat.match, computers, self._clock.allowed_seconds, self.pace
+                )
             )
 
     def _asked(self, seat: Seat) -> DecisionRequest:
-        player = self.players[seat]
-        return self._request(seat, manner_of(player.level, player.portrait))
+        player = self._hot_seat.players[seat]
+        return self.request(seat, manner_of(player.level, player.portrait))
 
-    def _request(self, seat: Seat, profile: BotProfile, wonders: bool = False) -> DecisionRequest:
+    def request(self, seat: Seat, profile: BotProfile, wonders: bool = False) -> DecisionRequest:
         """What a computer is asked: how it plays depends on seed, moment and seat."""
-        match = self.match
+        match = self._hot_seat.match
         dice = dice_key(match.seed, match.moment, seat)
         request = DecisionRequest.of(match.rules, profile, match.asked(seat), dice)
         return request._replace(wonders=wonders)

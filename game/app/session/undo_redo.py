@@ -25,9 +25,9 @@ class UndoRedo:
         None as long as that is not known after so many *seconds*; ask again.
         """
         session = self._session
-        if not session.shared_screen:
+        if not session.hot_seat.shared_screen:
             asks = None
-        elif (asks := session.curtain_opened_for) is None and not session.over:
+        elif (asks := session.hot_seat.curtain_opened_for) is None and not session.over:
             return UndoAnswer(len(session.match.actions), "person", HIDDEN)
         found = self._history.answer(session.match, asks, self._replayed, seconds)
         if found is not None and self._may_overrule(found):
@@ -67,13 +67,13 @@ class UndoRedo:
         if not undone:
             return "There is nothing to do again."
         seat = undone[-1][0].seat
-        if session.shared_screen and session.viewer != seat:
+        if session.hot_seat.shared_screen and session.hot_seat.viewer != seat:
             return f"{session.players[seat].name} took that back; nobody else does it again."
         session.redo_actions()
         return ""
 
     def _may_overrule(self, answer: UndoAnswer) -> bool:
-        return answer.something_was_revealed and not self._session.shared_screen
+        return answer.something_was_revealed and not self._session.hot_seat.shared_screen
 
     def _replayed(self, to: int) -> Match[Any]:
         return self._session.history.replay_to(self._session.match, to)

@@ -123,9 +123,9 @@ class Pilot:
     def _against_the_clock(self) -> bool:
         """Whether the person may act now and has only so long."""
         top = self.context.stack.top
-        if not isinstance(top, PlayScene) or top.session.remaining is None:
+        if not isinstance(top, PlayScene) or top.session.turn_loop.remaining is None:
             return False
-        return top.session.may_act and not top.view.busy
+        return top.session.hot_seat.may_act and not top.view.busy
 
     # Hands
 
@@ -183,7 +183,7 @@ class Pilot:
     # Playing
 
     def legal(self) -> list[Choice]:
-        seen = self.play.session.observe()
+        seen = self.play.session.hot_seat.observe()
         return [c for c in seen.choices if c.refused is None and not c.input_hints.spare]
 
     def by_mouse(self, choice: Choice) -> None:

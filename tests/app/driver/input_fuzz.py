@@ -99,8 +99,8 @@ class Storm:
             self._made = made
         if not isinstance(scene, PlayScene) or scene.event_feed.waits:
             return  # between two deals the old table may be looked at
-        if scene.session.viewer is not None:
-            wrong = scene.view.differences_from(scene.session.observe())
+        if scene.session.hot_seat.viewer is not None:
+            wrong = scene.view.differences_from(scene.session.hot_seat.observe())
             assert not wrong, f"{self} {wrong}"
             self.checks += 1
 

@@ -108,7 +108,7 @@ class Flight:
     def decide(self) -> None:
         """One decision of whoever sits before the screen, in the next way."""
         pilot, way = self.pilot, next(self._ways)
-        choice = forward(pilot.play.session.observe().choices, self.rng)
+        choice = forward(pilot.play.session.hot_seat.observe().choices, self.rng)
         made = len(pilot.play.session.match.actions)
         say = {"drag": pilot.by_drag, "click": pilot.by_mouse, "keys": pilot.by_keyboard}
         say[way](choice)
@@ -122,7 +122,7 @@ class Flight:
         """The program dies without a word; another finds the match at the same decision."""
         if self.pilot.context.decision_service is not None:
             self.pilot.context.decision_service.close()
-        left, looks = self.pilot.play.session.journal, self.pilot.play.session.viewer
+        left, looks = self.pilot.play.session.journal, self.pilot.play.session.hot_seat.viewer
         seen = self.pilot.play.session.match.observe(looks)
         self.pilot.kill()
         self.pilot = self._open()
@@ -163,7 +163,7 @@ class Flight:
             elif pilot.scene == "curtain":
                 self.curtains += 1
                 pilot.hold(pygame.K_SPACE, HOLD + 0.2)
-            elif pilot.play.session.may_act and not pilot.play.view.busy:
+            elif pilot.play.session.hot_seat.may_act and not pilot.play.view.busy:
                 assert pilot.scene == "play", f"{self} {pilot.scene}"
                 return False
             else:
@@ -205,9 +205,9 @@ def caught_up(scene: PlayScene) -> bool:
             scene.view.busy
             or feed.waits
             or feed.due_sheet_title
-            or feed.looks != scene.session.viewer
+            or feed.looks != scene.session.hot_seat.viewer
         )
-        and scene.session.waiting_for is None
+        and scene.session.hot_seat.waiting_for is None
     )
 
 

@@ -69,7 +69,7 @@ def test_the_menu_takes_back_a_bid(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
         made = pilot.play.session.journal.actions
-        pilot.play.session.pace = 10.0
+        pilot.play.session.turn_loop.pace = 10.0
         choice = next(c for c in pilot.legal() if c.action.verb == "pass")
         pilot.play.decide(choice)
         pilot.frame(5)
@@ -77,7 +77,7 @@ def test_the_menu_takes_back_a_bid(tmp_path: Path) -> None:
         pilot.post(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_CTRL, unicode="")
         pilot.settle()
         assert pilot.play.session.journal.actions == made
-        assert not pilot.play.view.differences_from(pilot.play.session.observe())
+        assert not pilot.play.view.differences_from(pilot.play.session.hot_seat.observe())
 
 
 def test_a_name_is_written_and_kept(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def test_a_hint_points_at_what_it_speaks_of(tmp_path: Path) -> None:
             assert said.startswith("Hint: ")
             meant = next(
                 choice for choice in pilot.legal()
-                if said.startswith(f"Hint: {pilot.play.session.named(choice.label)}.")
+                if said.startswith(f"Hint: {pilot.play.session.hot_seat.named(choice.label)}.")
             )  # fmt: skip
             focused = [t.label for t in pilot.things() if t.focused]
             cards = [card.words for card in meant.action.cards]

@@ -17,7 +17,7 @@ def test_a_note_goes_when_others_have_moved_on(tmp_path: Path) -> None:
         session.submit(pilot.legal()[0].action)
         while len(session.match.actions) < made + 2:
             pilot.frame(1)
-        assert not session.may_act
+        assert not session.hot_seat.may_act
         assert not pilot.play.advice_note.rects()
 
 

@@ -116,7 +116,7 @@ def test_a_decision_of_a_person_makes_a_match_played(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, GAME, seats=4)
         session = pilot.play.session
-        while session.to_act is None:
+        while session.hot_seat.to_act is None:
             session.poll(1.0)
         (seen,) = pilot.context.matches.previews()
         assert not seen.played

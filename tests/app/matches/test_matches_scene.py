@@ -339,7 +339,7 @@ def test_a_match_that_was_left_waits_where_it_was(tmp_path: Path, moves: int) ->
     with flying(tmp_path) as pilot:
         begin(pilot, GAME, seats=3, people=3)
         for _ in range(moves):
-            pilot.play.session.open_curtain()
+            pilot.play.session.hot_seat.open_curtain()
             pilot.settle()
             pilot.play.decide(pilot.legal()[0])
         first = pilot.play.session.autosave.path

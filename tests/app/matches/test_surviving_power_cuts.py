@@ -26,13 +26,13 @@ def test_kill_and_continue_at_the_exact_decision(tmp_path: Path) -> None:
     begin(pilot, "fire_gibbon", scoring="spots")
     for _ in range(3):
         pilot.by_mouse(pilot.legal()[0])
-    journal, seen = pilot.play.session.journal, pilot.play.session.observe()
+    journal, seen = pilot.play.session.journal, pilot.play.session.hot_seat.observe()
     pilot.kill()
     with flying(tmp_path) as again:
         again.click("Continue Fire Gibbon")
         assert again.scene == "play"
         assert again.play.session.journal == journal
-        assert again.play.session.observe() == seen
+        assert again.play.session.hot_seat.observe() == seen
         again.by_mouse(again.legal()[0])
 
 
@@ -221,7 +221,7 @@ def test_a_window_resized_in_the_middle_of_a_drag(tmp_path: Path) -> None:
         pilot.settle()
         assert pilot.loop.stage.screen.get_size() == (1100, 700)
         assert len(pilot.play.session.match.actions) == made
-        assert not pilot.play.view.differences_from(pilot.play.session.observe())
+        assert not pilot.play.view.differences_from(pilot.play.session.hot_seat.observe())
         pilot.by_mouse(pilot.legal()[0])
 
 

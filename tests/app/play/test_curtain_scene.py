@@ -48,7 +48,7 @@ def test_no_private_card_is_drawn_or_told_before_the_curtain_opens(tmp_path: Pat
                 assert not {card.words for card in drawn_faces(pilot)} & hidden
                 pilot.hold(pygame.K_SPACE, HOLD + 0.2)
                 assert pilot.scene == "play"
-            viewer = pilot.play.session.viewer
+            viewer = pilot.play.session.hot_seat.viewer
             assert viewer is not None
             other = 1 - viewer
             table = pilot.play.session.match.state_copy().table

@@ -41,7 +41,7 @@ def test_the_next_match_follows_by_itself(tmp_path: Path) -> None:
         assert matches(pilot, 2) == ["pitch", "pitch"]
         pilot.frame(3)
         scene = pilot.play
-        assert not scene.session.humans
+        assert not scene.session.hot_seat.humans
         assert scene.session.journal.options["target"] == 7
 
 

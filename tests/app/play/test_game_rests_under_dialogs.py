@@ -44,7 +44,7 @@ def test_cards_and_computers_wait_for_the_dialog(tmp_path: Path, key: tuple[int,
         while not pilot.play.view.busy:
             pilot.frame()
         if key[0] == pygame.K_z:
-            while pilot.play.session.match.actions[-1].seat == pilot.play.session.viewer:
+            while pilot.play.session.match.actions[-1].seat == pilot.play.session.hot_seat.viewer:
                 pilot.frame()
             while not any(sprite.moving for sprite in pilot.play.view.model.sprites()):
                 pilot.frame()
@@ -56,7 +56,7 @@ def test_cards_and_computers_wait_for_the_dialog(tmp_path: Path, key: tuple[int,
         pilot.settle()
         pilot.key(pygame.K_ESCAPE)
         assert not dialogs(pilot)
-        assert pilot.play.session.may_act, "it went on up to the next decision"
+        assert pilot.play.session.hot_seat.may_act, "it went on up to the next decision"
         assert made(pilot) > before[0]
 
 
@@ -65,20 +65,20 @@ def test_the_deadline_waits_for_the_dialog(tmp_path: Path) -> None:
         begin(pilot, "skitgubbe", sluff_mode="timed")
         session = pilot.play.session
         for _ in range(200):
-            if session.remaining is not None and session.may_act:
+            if session.turn_loop.remaining is not None and session.hot_seat.may_act:
                 break
-            if session.may_act:
+            if session.hot_seat.may_act:
                 pilot.play.decide(pilot.legal()[0])
             pilot.frame()
-        left = session.remaining
+        left = session.turn_loop.remaining
         assert left is not None
         press(pilot, pygame.K_ESCAPE)
-        left = session.remaining
+        left = session.turn_loop.remaining
         pilot.frame(LONG)
-        assert session.remaining == left
+        assert session.turn_loop.remaining == left
         pilot.key(pygame.K_ESCAPE)
         pilot.frame(LONG)
-        assert session.remaining != left
+        assert session.turn_loop.remaining != left
 
 
 def test_a_demonstration_goes_on_after_the_menu(tmp_path: Path) -> None:
@@ -126,4 +126,4 @@ def test_a_window_that_loses_the_keyboard_closes_curtain_and_dialog(tmp_path: Pa
         pilot.settle()
         assert pilot.scene == "curtain"
         pilot.hold(pygame.K_SPACE, HOLD + 0.2)
-        assert pilot.play.session.may_act
+        assert pilot.play.session.hot_seat.may_act

@@ -56,7 +56,7 @@ class Onlooker:
     def _check_faces(self, scene: PlayScene) -> None:
         """In nobody's hand but the viewer's lies a face that he has not been shown."""
         looks, view = scene.event_feed.looks, scene.view
-        assert scene.session.viewer in (looks, None) or looks is None
+        assert scene.session.hot_seat.viewer in (looks, None) or looks is None
         if looks is not None:
             assert view.current_layout.bottom == looks
         faces = frozenset(s.card for s in view.model.sprites() if s.card is not None)
@@ -176,7 +176,7 @@ def same_for_all_deals(pilot: Pilot, rng: Random) -> bool:
     seat = scene.event_feed.looks
     if seat is None:
         return False
-    seen = session.observe()
+    seen = session.hot_seat.observe()
     other = as_seen(session.rules, next(determinize(session.rules, seen, rng)), seen)
     assert shown(scene, other) == shown(scene, seen)
     view.show(seen, session.rules.status(seen))
@@ -210,13 +210,13 @@ def test_who_looked_last_goes_on_without_a_curtain_and_nobody_else(tmp_path: Pat
         rng = Random(7)
         for _ in range(60):
             if pilot.scene == "play" and pilot.legal():
-                looks = pilot.play.session.viewer
+                looks = pilot.play.session.hot_seat.viewer
                 pilot.play.decide(rng.choice(pilot.legal()))
                 pilot.frame()
                 if pilot.scene == "play":
                     assert pilot.play.view.current_layout.bottom == looks
                 pilot.settle()
-                again += pilot.scene == "play" and pilot.play.session.viewer == looks
+                again += pilot.scene == "play" and pilot.play.session.hot_seat.viewer == looks
             else:
                 play_on(pilot, rng)
         assert again

@@ -41,8 +41,8 @@ def _to_sheet(camera: Camera, table: TableSpec) -> PlayScene:
         camera.stage.pass_time(DT)
         if scene.event_feed.due_sheet_title or isinstance(camera.context.stack.top, ScoreScene):
             break
-        if not scene.view.busy and session.to_act == session.viewer:
-            decide(scene, session.observe())
+        if not scene.view.busy and session.hot_seat.to_act == session.hot_seat.viewer:
+            decide(scene, session.hot_seat.observe())
     assert scene.event_feed.due_sheet_title or isinstance(camera.context.stack.top, ScoreScene)
     assert not session.over
     return scene
@@ -73,15 +73,15 @@ def _lying(scene: PlayScene) -> dict[str, int]:
 def test_a_decision_before_the_sheet_deals_no_card_twice(camera: Camera, game: str) -> None:
     scene = _to_sheet(camera, TABLES[game])
     session, before = scene.session, _lying(scene)
-    if session.to_act == session.viewer:
-        decide(scene, session.observe())
+    if session.hot_seat.to_act == session.hot_seat.viewer:
+        decide(scene, session.hot_seat.observe())
     assert _lying(scene) == before, "the new round still waits"
     for _ in _deal(camera, scene):
-        seen = session.observe()
+        seen = session.hot_seat.observe()
         cards = sum(len(zone) for zone in seen.zones.values())
         assert len([*scene.view.model.sprites()]) <= cards
     scene.view.skip()
-    assert scene.view.differences_from(session.observe()) == []
+    assert scene.view.differences_from(session.hot_seat.observe()) == []
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -90,7 +90,7 @@ def test_a_new_round_is_what_stands_beside_the_cards_while_it_is_dealt(
 ) -> None:
     scene = _to_sheet(camera, TABLES[game])
     for _ in _deal(camera, scene):
-        now = scene.session.rules.status(scene.session.observe())
+        now = scene.session.rules.status(scene.session.hot_seat.observe())
         shown = scene.view.hud.status
         assert (shown.map, shown.gauge, shown.key) == (now.map, now.gauge, now.key)
 
@@ -104,5 +104,5 @@ def test_a_new_island_is_on_the_map_while_it_is_dealt(camera: Camera) -> None:
         assert all(not cell.text for line in status.key for cell in line.cells)
         trump = any(zone.name == "upcard" for zone in scene.view.model.zones)
         assert trump or status.centre is None, "the trump comes with its card"
-    seen = scene.session.observe()
+    seen = scene.session.hot_seat.observe()
     assert scene.view.hud.status.centre == scene.session.rules.status(seen).centre

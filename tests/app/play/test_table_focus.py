@@ -66,7 +66,7 @@ def test_a_decision_that_was_taken_back_finds_the_focus_at_its_card(
         pilot.key(pygame.K_z, mod=CTRL)
         if any(thing.role == "dialog" for thing in pilot.things()):
             pilot.key(pygame.K_LEFT, pygame.K_RETURN)
-        assert pilot.play.session.may_act
+        assert pilot.play.session.hot_seat.may_act
         assert stands(pilot) == before
 
 
@@ -138,7 +138,7 @@ def test_after_a_card_was_played_the_focus_is_on_the_next_and_at_last_on_the_one
             pilot.key(first, pygame.K_RETURN, pygame.K_RETURN)
             assert len(pilot.play.session.match.actions) > made
             pilot.settle()
-            assert pilot.play.session.may_act
+            assert pilot.play.session.hot_seat.may_act
             assert of_hand(pilot)
             before = stands(pilot)
             pilot.key(first)

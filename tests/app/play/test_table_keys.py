@@ -34,7 +34,7 @@ def to_a_pass(pilot: Pilot) -> None:
 def test_p_passes_where_one_may_pass_and_never_rests(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         to_a_pass(pilot)
-        seat = pilot.play.session.viewer
+        seat = pilot.play.session.hot_seat.viewer
         pilot.key(pygame.K_p)
         assert not dialogs(pilot)
         last = [a for a in pilot.play.session.match.actions if a.seat == seat]

@@ -196,7 +196,7 @@ def test_a_replay_shows_each_moment_as_the_seat_saw_it(pilot: Pilot) -> None:
         assert scene.cursor.made == number
         seen = match.observe(0)
         assert scene.view.differences_from(seen) == []
-        prompt = session.named(session.rules.status(seen).prompt)
+        prompt = session.hot_seat.named(session.rules.status(seen).prompt)
         assert scene.view.hud.fill_names(scene.view.prompt) == prompt
         pilot.key(pygame.K_RIGHT)
         match.submit(action)

@@ -111,18 +111,18 @@ def test_a_hint_that_fails_is_not_given(
 ) -> None:
     service = thinkers(raises)
     table = session(service, people=3)
-    while table.to_act != SEAT:
-        table.open_curtain()
-        assert table.submit(table.observe().legal[0]) is None
-    table.open_curtain()
-    assert table.viewer == SEAT
+    while table.hot_seat.to_act != SEAT:
+        table.hot_seat.open_curtain()
+        assert table.submit(table.hot_seat.observe().legal[0]) is None
+    table.hot_seat.open_curtain()
+    assert table.hot_seat.viewer == SEAT
     # Nothing was said about this seat before, so that the adviser fails on it.
     assert table.ask_hint()
     until(lambda: table.hint.poll() or not table.hint.pending)
     assert service.faults == 1
     assert table.trouble == NO_HINT
-    assert table.submit(table.observe().legal[0]) is None
-    until(lambda: table.poll(5.0) or table.to_act is not None)
+    assert table.submit(table.hot_seat.observe().legal[0]) is None
+    until(lambda: table.poll(5.0) or table.hot_seat.to_act is not None)
     assert service.faults == 1
 
 
@@ -140,7 +140,7 @@ def test_the_window_plays_on_after_a_fault(
             pilot.frame()
             said.update(pilot.context.toasts)
             said.update(pilot.labels())
-            if table.may_act and not pilot.play.view.busy:
+            if table.hot_seat.may_act and not pilot.play.view.busy:
                 pilot.play.decide(pilot.legal()[0])
             return service.faults > 0 and len(table.match.actions) > 8
 

@@ -50,7 +50,7 @@ def dawdle(pilot: Pilot) -> Never:
     service = Never()
     pilot.context.decision_service = service
     session = pilot.play.session
-    session.hint.service = session._computers._service = service
+    session.hint.service = session.turn_loop._computers._service = service
     for _ in range(4):
         if service.thinking is None:
             pilot.play.decide(pilot.legal()[0])

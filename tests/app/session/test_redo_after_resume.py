@@ -81,7 +81,7 @@ def test_after_a_secret_choice_of_a_computer_older_undos_stay(tmp_path: Path) ->
         session = pilot.play.session
         for _ in range(2):
             session.submit(pilot.legal()[0].action)
-            while session.to_act is None:
+            while session.hot_seat.to_act is None:
                 session.poll(1.0)
         for _ in range(2):
             take_back(pilot)

@@ -72,8 +72,8 @@ def go_on(table: Session, rng: Random, count: int = 10_000) -> None:
     while len(table.match.actions) < made + count:
         if table.over:
             return
-        table.open_curtain()
-        seat = table.to_act
+        table.hot_seat.open_curtain()
+        seat = table.hot_seat.to_act
         if seat is None:
             table.poll(1.0)
         else:
@@ -93,7 +93,7 @@ def test_computers_decide_by_seed_and_move_number(game: str) -> None:
 
 def test_a_computer_is_seen_thinking_for_its_pace() -> None:
     table = session("pitch", people=0)
-    table.pace = 0.5
+    table.turn_loop.pace = 0.5
     assert not table.poll(0.2)
     assert not table.poll(0.2)
     assert table.poll(0.2)
@@ -102,7 +102,7 @@ def test_a_computer_is_seen_thinking_for_its_pace() -> None:
 def test_a_long_thought_is_not_made_longer() -> None:
     service = Slow()
     table = session("pitch", people=0, service=service)
-    table.pace = 0.5
+    table.turn_loop.pace = 0.5
     for _ in range(10):
         assert not table.poll(0.2)
     service.ready = True
@@ -112,12 +112,12 @@ def test_a_long_thought_is_not_made_longer() -> None:
 def test_an_answer_to_an_old_question_is_dropped() -> None:
     service = Slow()
     table = session("pitch", people=1, service=service)
-    while table.to_act is None:
+    while table.hot_seat.to_act is None:
         service.ready = True
         table.poll(1.0)
     service.ready = False
     assert table.ask_hint()
-    legal = table.observe().legal
+    legal = table.hot_seat.observe().legal
     table.submit(legal[0])
     service.ready = True
     assert table.hint.poll() is None
@@ -126,7 +126,7 @@ def test_an_answer_to_an_old_question_is_dropped() -> None:
 
 def test_a_hint_is_something_that_may_be_done() -> None:
     table = session("fire_gibbon")
-    while table.to_act is None:
+    while table.hot_seat.to_act is None:
         table.poll(1.0)
     before = tuple(table.match.actions)
     assert table.ask_hint()
@@ -138,7 +138,7 @@ def test_a_hint_is_something_that_may_be_done() -> None:
 
 def test_a_refused_action_changes_nothing() -> None:
     table = session("pitch")
-    while table.to_act is None:
+    while table.hot_seat.to_act is None:
         table.poll(1.0)
     before = tuple(table.match.actions)
     assert table.submit(Action(0, "nonsense")) is not None
@@ -149,8 +149,8 @@ def test_the_viewer_alone_is_always_the_same() -> None:
     table = session("pitch", people=1)
     rng = Random(2)
     for _ in range(60):
-        assert table.viewer == 0
-        assert table.waiting_for is None
+        assert table.hot_seat.viewer == 0
+        assert table.hot_seat.waiting_for is None
         go_on(table, rng, 1)
 
 
@@ -159,28 +159,28 @@ def test_nobody_looks_until_the_curtain_is_opened_for_him() -> None:
     rng = Random(2)
     waited = 0
     for _ in range(60):
-        seat = table.to_act
-        if seat is not None and table.waiting_for is not None:
+        seat = table.hot_seat.to_act
+        if seat is not None and table.hot_seat.waiting_for is not None:
             waited += 1
-            assert table.waiting_for == seat
-            assert table.viewer is None
-            hands = [z for z, cards in table.observe().zones.items() if z.name == "hand"
+            assert table.hot_seat.waiting_for == seat
+            assert table.hot_seat.viewer is None
+            hands = [z for z, cards in table.hot_seat.observe().zones.items() if z.name == "hand"
                      and any(card is not None for card in cards)]  # fmt: skip
             assert hands == []
-            table.open_curtain()
-            assert table.viewer == seat
+            table.hot_seat.open_curtain()
+            assert table.hot_seat.viewer == seat
         go_on(table, rng, 1)
-        if table.to_act != seat:
-            assert table.viewer is None or table.viewer == table.to_act
+        if table.hot_seat.to_act != seat:
+            assert table.hot_seat.viewer is None or table.hot_seat.viewer == table.hot_seat.to_act
     assert waited > 10
 
 
 def test_closing_the_curtain_hides_everything() -> None:
     table = session("pitch", people=4)
-    table.open_curtain()
-    assert (table.viewer, table.waiting_for) == (table.to_act, None)
-    table.close_curtain()
-    assert (table.viewer, table.waiting_for) == (None, table.to_act)
+    table.hot_seat.open_curtain()
+    assert (table.hot_seat.viewer, table.hot_seat.waiting_for) == (table.hot_seat.to_act, None)
+    table.hot_seat.close_curtain()
+    assert (table.hot_seat.viewer, table.hot_seat.waiting_for) == (None, table.hot_seat.to_act)
 
 
 def test_take_back_gives_nothing_away() -> None:
@@ -190,7 +190,7 @@ def test_take_back_gives_nothing_away() -> None:
         table = session("pitch", people=1)
         rng = Random(seed)
         go_on(table, rng, 6 + seed)
-        while table.to_act is None:
+        while table.hot_seat.to_act is None:
             table.poll(1.0)
         known = faces(table, 0)
         if not any(action.seat == 0 for action in table.match.actions):
@@ -202,7 +202,7 @@ def test_take_back_gives_nothing_away() -> None:
         else:
             granted += 1
             assert faces(table, 0) == known
-            assert table.to_act == 0
+            assert table.hot_seat.to_act == 0
     assert granted + refused > 2
 
 
@@ -216,10 +216,10 @@ def faces(table: Session, seat: int) -> set[str]:
 
 def test_a_bid_is_taken_back_before_anything_was_seen() -> None:
     table = session("pitch", people=1)
-    while table.to_act is None:
+    while table.hot_seat.to_act is None:
         table.poll(1.0)
     made = len(table.match.actions)
-    table.submit(next(a for a in table.observe().legal if a.verb == "pass"))
+    table.submit(next(a for a in table.hot_seat.observe().legal if a.verb == "pass"))
     assert UndoRedo(table).undo() == ""
     assert len(table.match.actions) == made
     assert UndoRedo(table).undo() == "There is nothing to take back yet."
@@ -227,9 +227,9 @@ def test_a_bid_is_taken_back_before_anything_was_seen() -> None:
 
 def test_nobody_takes_back_what_another_person_answered() -> None:
     table = session("pitch", people=4)
-    table.open_curtain()
-    table.submit(table.observe().legal[0])
-    table.open_curtain()
+    table.hot_seat.open_curtain()
+    table.submit(table.hot_seat.observe().legal[0])
+    table.hot_seat.open_curtain()
     assert "has decided since" in UndoRedo(table).undo()
 
 
@@ -291,7 +291,7 @@ def test_a_saved_action_that_is_refused_ends_the_replay_with_a_sentence() -> Non
 def test_the_recap_is_public_and_begins_at_the_last_decision() -> None:
     table = session("fire_gibbon", people=2)
     rng = Random(5)
-    seat = table.humans[0]
+    seat = table.hot_seat.humans[0]
     go_on(table, rng, 20)
     while not (told := table.recap(seat)):  # until somebody else has done something since
         go_on(table, rng, 1)
@@ -304,7 +304,7 @@ def test_the_recap_is_public_and_begins_at_the_last_decision() -> None:
     ]
     assert told
     assert not [words for words in hands for line in told if f"the {words}." in line]
-    other = table.humans[1]
+    other = table.hot_seat.humans[1]
     assert len(table.recap(other)) != len(told)
 
 
@@ -313,6 +313,6 @@ def test_votes_that_were_turned_up_are_not_played_again_when_they_are_captured()
     rng = Random(5)
     for _ in range(12):
         go_on(table, rng, 1)
-        recap = [line for seat in table.humans for line in table.recap(seat)]
+        recap = [line for seat in table.hot_seat.humans for line in table.recap(seat)]
         assert not [line for line in recap if " plays the " in line]
     assert [line for line in table.recap(0) if line.startswith("The cards are shown: ")]

@@ -85,17 +85,17 @@ def session(
 
 def asked(match: Session) -> bool:
     """Whether somebody looks who is waited for; lifts the curtain for him."""
-    if match.waiting_for is not None:
-        match.open_curtain()
-    return match.to_act is not None
+    if match.hot_seat.waiting_for is not None:
+        match.hot_seat.open_curtain()
+    return match.hot_seat.to_act is not None
 
 
 def decide(match: Session) -> None:
     """The person who is asked does anything at all, by the number of the decision."""
-    seat = match.to_act
+    seat = match.hot_seat.to_act
     assert seat is not None
-    assert match.viewer == seat
-    legal = match.observe().legal
+    assert match.hot_seat.viewer == seat
+    legal = match.hot_seat.observe().legal
     refused = match.submit(Random(len(match.match.actions)).choice(legal))
     assert refused is None
 
@@ -106,8 +106,8 @@ def drive(match: Session, most: int = 20_000) -> None:
     while not match.over and len(match.match.actions) < most:
         if asked(match) and rng.random() < 0.5:
             decide(match)
-        elif match.may_act and rng.random() < 0.05:
-            assert match.submit(rng.choice(match.observe().legal)) is None
+        elif match.hot_seat.may_act and rng.random() < 0.05:
+            assert match.submit(rng.choice(match.hot_seat.observe().legal)) is None
         elif not match.poll(0.3):
             seconds += 1
             assert seconds < 20 * most, "nobody does anything any more"
@@ -166,9 +166,10 @@ def test_nothing_shown_depends_on_a_secret_choice(game: str) -> None:
         match = session(Variant(game, 4, {}), 1)
         for seat in (2, 3):
             assert match.submit(match.match.legal(seat)[pick]) is None
-        log: list[Any] = [match.observe(), match.rules.status(match.observe()), match.recap(0)]
+        screen, loop = match.hot_seat, match.turn_loop
+        log: list[Any] = [screen.observe(), match.rules.status(screen.observe()), match.recap(0)]
         for _ in range(30):
-            log.append((match.poll(0.1), match.match.turn, match.running, match.to_act))
+            log.append((match.poll(0.1), match.match.turn, loop.running, screen.to_act))
         shown.append(log)
     assert shown[0] == shown[1]
 
@@ -177,10 +178,10 @@ def test_the_order_of_choosing_depends_on_no_card() -> None:
     """Computers are due by the seed and the seat; whatever they hold."""
     table = Variant("democracy", 6, {})
     match = session(table, 1)
-    dues = schedule_bots(match.match, range(1, 6), match._clock.allowed_seconds, 0.6)
+    dues = schedule_bots(match.match, range(1, 6), match.turn_loop._clock.allowed_seconds, 0.6)
     for seat in (1, 2, 3):
         match.submit(match.match.legal(seat)[0])
-    after = schedule_bots(match.match, range(1, 6), match._clock.allowed_seconds, 0.6)
+    after = schedule_bots(match.match, range(1, 6), match.turn_loop._clock.allowed_seconds, 0.6)
     assert [due for due in dues if due.seat > 3] == after
     assert dues == sorted(dues, key=lambda due: due.after)
     assert len({due.after for due in dues}) == 5
@@ -188,11 +189,11 @@ def test_the_order_of_choosing_depends_on_no_card() -> None:
 
 def test_a_vote_may_be_changed_until_the_last_has_chosen() -> None:
     match = session(Variant("democracy", 3, {}), 1)
-    first, second = match.observe().legal[:2]
+    first, second = match.hot_seat.observe().legal[:2]
     assert match.submit(first) is None
-    assert (match.to_act, match.may_act) == (None, True)
+    assert (match.hot_seat.to_act, match.hot_seat.may_act) == (None, True)
     assert match.submit(second) is None
-    assert match.observe().sealed == second
+    assert match.hot_seat.observe().sealed == second
     while match.match.committed_seats:
         match.poll(0.3)
     assert not match.match.committed_seats
@@ -201,11 +202,11 @@ def test_a_vote_may_be_changed_until_the_last_has_chosen() -> None:
 @pytest.mark.parametrize("game", ["democracy", "indian_chief"])
 def test_a_secret_choice_is_taken_back_until_all_are_shown(game: str) -> None:
     match = session(Variant(game, 3, {}), 1)
-    match.submit(match.observe().legal[0])
+    match.submit(match.hot_seat.observe().legal[0])
     assert match.match.committed_seats
     assert UndoRedo(match).undo() == ""
-    assert match.to_act == 0
-    match.submit(match.observe().legal[0])
+    assert match.hot_seat.to_act == 0
+    match.submit(match.hot_seat.observe().legal[0])
     while match.match.committed_seats:
         match.poll(0.3)
     assert "has decided since, and you have seen it" in UndoRedo(match).undo()
@@ -214,12 +215,12 @@ def test_a_secret_choice_is_taken_back_until_all_are_shown(game: str) -> None:
 def test_people_at_one_screen_choose_one_after_the_other_unseen() -> None:
     match = session(Variant("indian_chief", 3, {}), 3)
     for seat in range(3):
-        assert match.waiting_for == seat
-        assert match.viewer is None
-        assert match.observe().sealed is None
-        match.open_curtain()
-        match.submit(match.observe().legal[0])
-    assert match.viewer is None, "what is turned up is seen by all together"
+        assert match.hot_seat.waiting_for == seat
+        assert match.hot_seat.viewer is None
+        assert match.hot_seat.observe().sealed is None
+        match.hot_seat.open_curtain()
+        match.submit(match.hot_seat.observe().legal[0])
+    assert match.hot_seat.viewer is None, "what is turned up is seen by all together"
     assert not match.match.committed_seats
 
 
@@ -235,9 +236,9 @@ def broken_into() -> Session:
         for _ in range(60):
             if match.over:
                 break
-            if match.to_act == 0 and set(match.able) - {0}:
+            if match.hot_seat.to_act == 0 and set(match.hot_seat.able) - {0}:
                 return match
-            if match.to_act == 0:
+            if match.hot_seat.to_act == 0:
                 decide(match)
             else:
                 match.poll(0.3)
@@ -252,14 +253,14 @@ def test_a_computer_holds_its_joker_back() -> None:
     assert len(match.match.actions) == made
     assert match.poll(0.2)
     assert match.match.actions[-1].verb == "joker"
-    assert match.to_act == 0, "it is still the same turn"
+    assert match.hot_seat.to_act == 0, "it is still the same turn"
 
 
 def test_a_computer_may_wait_and_nobody_waits_for_it() -> None:
     match = broken_into()
     assert not match.poll(60.0)
-    assert not match.running
-    assert match.to_act == 0
+    assert not match.turn_loop.running
+    assert match.hot_seat.to_act == 0
 
 
 def window(people: int, service: InlineDecisionService) -> Session:
@@ -270,7 +271,7 @@ def window(people: int, service: InlineDecisionService) -> Session:
     match = session(TIMED, people, service, pace=0.0)
     for _ in range(2000):
         turn = match.match.turn
-        person = match.to_act
+        person = match.hot_seat.to_act
         if turn.seconds is not None and (person is not None or not people):
             return match
         if asked(match):
@@ -284,18 +285,20 @@ def test_time_runs_out_for_who_did_nothing() -> None:
     match = window(1, Patient())
     seconds = match.match.turn.seconds
     assert seconds is not None
-    assert match.remaining == 1.0
-    while set(match.able) - set(match.humans):
+    assert match.turn_loop.remaining == 1.0
+    while set(match.hot_seat.able) - set(match.hot_seat.humans):
         assert match.poll(0.0), "a computer that passes need not wait"
-    able = match.able
+    able = match.hot_seat.able
     assert not match.poll(seconds - 0.1)
-    assert match.remaining == pytest.approx(0.1 / seconds)
+    assert match.turn_loop.remaining == pytest.approx(0.1 / seconds)
     made = len(match.match.actions)
     assert match.poll(0.2)
     assert [(a.seat, a.verb) for a in match.match.actions[made:]] == [(s, "pass") for s in able]
-    assert match.match.turn.seconds is None or match.match.actions[-1].seat not in match.able
+    assert (
+        match.match.turn.seconds is None or match.match.actions[-1].seat not in match.hot_seat.able
+    )
     assert UndoRedo(match).undo() == ""
-    assert match.remaining == 1.0, "nothing was shown, so the time begins anew"
+    assert match.turn_loop.remaining == 1.0, "nothing was shown, so the time begins anew"
     UndoRedo(match).redo()
     journal = match.journal
     again = Session(box("skitgubbe"), journal, match.players, Patient())
@@ -316,7 +319,7 @@ def test_a_computer_never_runs_out_of_time() -> None:
     for _ in range(20):
         assert not match.poll(1.0)
     assert len(match.match.actions) == made
-    assert match.running
+    assert match.turn_loop.running
 
 
 def test_who_sluffs_gives_the_others_time() -> None:
@@ -324,20 +327,20 @@ def test_who_sluffs_gives_the_others_time() -> None:
     seconds = match.match.turn.seconds
     assert seconds is not None
     match.poll(seconds - 0.2)
-    sluff = next(a for a in match.observe().legal if a.verb == "sluff")
+    sluff = next(a for a in match.hot_seat.observe().legal if a.verb == "sluff")
     match.submit(sluff)
     assert match.match.turn.seconds is not None
-    assert match._clock.left == GRACE
+    assert match.turn_loop._clock.left == GRACE
 
 
 def test_people_at_one_screen_have_no_deadline() -> None:
     match = window(4, Dice())
-    assert match.remaining is None
-    match.open_curtain()
-    seat, able, made = match.to_act, match.able, len(match.match.actions)
+    assert match.turn_loop.remaining is None
+    match.hot_seat.open_curtain()
+    seat, able, made = match.hot_seat.to_act, match.hot_seat.able, len(match.match.actions)
     for _ in range(5):
         match.poll(100.0)
-    assert match.viewer == match.to_act == seat
+    assert match.hot_seat.viewer == match.hot_seat.to_act == seat
     assert not {action.seat for action in match.match.actions[made:]} & set(able)
 
 
@@ -351,39 +354,39 @@ def test_a_timed_match_is_played_to_its_end(people: int) -> None:
 def test_a_person_may_ask_for_the_screen_in_another_turn() -> None:
     """Everybody may, whatever he holds; the computers wait until he has acted or goes on."""
     match = session(Variant("vendetta", 4, {}), 2)
-    while not match.callable or match.match.turn.lead != 0:
+    while not match.hot_seat.callable or match.match.turn.lead != 0:
         assert not match.over
         if asked(match):
             decide(match)
         else:
             match.poll(0.3)
     asked(match)
-    assert match.callable == (1,)
-    match.call(1)
-    assert (match.waiting_for, match.viewer) == (1, None)
-    match.open_curtain()
-    assert (match.called, match.viewer) == (1, 1)
-    match.call(None)
-    assert (match.waiting_for, match.viewer) == (0, None)
+    assert match.hot_seat.callable == (1,)
+    match.hot_seat.call(1)
+    assert (match.hot_seat.waiting_for, match.hot_seat.viewer) == (1, None)
+    match.hot_seat.open_curtain()
+    assert (match.hot_seat.called, match.hot_seat.viewer) == (1, 1)
+    match.hot_seat.call(None)
+    assert (match.hot_seat.waiting_for, match.hot_seat.viewer) == (0, None)
 
 
 def test_nobody_is_called_into_a_turn_of_one() -> None:
     match = session(Variant("pitch", 4, {}), 4)
-    assert match.callable == ()
-    match.call(1)
-    assert match.called is None
+    assert match.hot_seat.callable == ()
+    match.hot_seat.call(1)
+    assert match.hot_seat.called is None
 
 
 def test_a_new_trick_is_taken_back_until_the_others_had_time_to_steal() -> None:
     """Who could have stolen it and did not has told something by then, whoever it was."""
     match = session(Variant("vendetta", 4, {}), 1, Patient())
-    while not [a for a in match.observe().legal if a.verb == "create"]:
+    while not [a for a in match.hot_seat.observe().legal if a.verb == "create"]:
         if asked(match):
-            match.submit(match.observe().legal[-1])
+            match.submit(match.hot_seat.observe().legal[-1])
         else:
             match.poll(0.3)
         assert not match.over
-    trick = next(a for a in match.observe().legal if a.verb == "create")
+    trick = next(a for a in match.hot_seat.observe().legal if a.verb == "create")
     match.submit(trick)
     assert match.match.turn.mode is Mode.OPEN
     match.poll(HELD_BACK - 0.1)

@@ -19,7 +19,7 @@ def wanted(pilot: Pilot, verb: str) -> Choice:
 
 
 def kept(pilot: Pilot) -> int:
-    return len(pilot.play.session.observe().cards("kept"))
+    return len(pilot.play.session.hot_seat.observe().cards("kept"))
 
 
 def keep_six(pilot: Pilot, hand: str) -> None:
@@ -59,7 +59,7 @@ def test_the_discard_on_top_is_chosen(tmp_path: Path, hand: str) -> None:
         keep_six(pilot, hand)
         choice = next(c for c in pilot.legal() if c.action.verb == "take" and c.action.cards)
         getattr(pilot, hand)(choice)
-        seen = pilot.play.session.observe()
+        seen = pilot.play.session.hot_seat.observe()
         assert seen.cards("discards")[-1] is choice.action.cards[0]
 
 
@@ -71,7 +71,7 @@ def test_the_house_says_its_bid_and_why_and_the_bids_stand_on_the_felt(
         begin(pilot, GAME, 1)
         keep_six(pilot, hand)
         getattr(pilot, hand)(next(c for c in pilot.legal() if c.label == "Take these six"))
-        seen = pilot.play.session.observe()
+        seen = pilot.play.session.hot_seat.observe()
         told = next(t for t in pilot.things() if t.role == "reckoning")
         call = seen.facts.house_call
         assert ("passes" in told.label) == (not call)
@@ -82,7 +82,7 @@ def test_the_house_says_its_bid_and_why_and_the_bids_stand_on_the_felt(
         getattr(pilot, hand)(wanted(pilot, "bid"))
         assert not [t for t in pilot.things() if t.role == "reckoning"]
         getattr(pilot, hand)(wanted(pilot, "play"))
-        assert sum(pilot.play.session.observe().facts.tricks) == 1
+        assert sum(pilot.play.session.hot_seat.observe().facts.tricks) == 1
 
 
 def test_open_heaps_are_looked_through_by_mouse_and_by_key(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def place(pilot: Pilot, seat: int) -> pygame.Rect:
 
 
 def chosen(pilot: Pilot) -> str:
-    sealed = pilot.play.session.observe().sealed
+    sealed = pilot.play.session.hot_seat.observe().sealed
     return "" if sealed is None else sealed.cards[0].text
 
 
@@ -109,7 +109,7 @@ def test_votes_are_handed_round_behind_the_curtain_and_shown_to_all(tmp_path: Pa
         while trick(pilot) == 1:
             assert pilot.scene == "curtain"
             pilot.hold(pygame.K_SPACE, HOLD + 0.2)
-            seat = pilot.play.session.viewer
+            seat = pilot.play.session.hot_seat.viewer
             assert seat is not None
             other = ZoneId("hand", 1 - seat)
             assert all(one.sprite.card is None for one in pilot.play.view.model.zones[other])

@@ -148,7 +148,7 @@ def test_a_doubted_card_is_pushed_at_its_owner(tmp_path: Path, zone: ZoneId) -> 
         offered = zone == HELD
         until(pilot, may("doubt", "accept") if offered else may("doubt", "pick"))
         before = decided(pilot)
-        accused = pilot.play.session.observe().facts.accused
+        accused = pilot.play.session.hot_seat.observe().facts.accused
         chair = pilot.play.view.current_layout.chairs[accused]
         pilot.drag(middle(pilot, zone), pilot.play.view.current_layout.frame.px(chair.box).center)
         assert pilot.play.session.match.actions[before].verb == "doubt"

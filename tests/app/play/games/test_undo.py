@@ -202,20 +202,20 @@ def test_undo_while_cards_fly_or_a_chooser_is_open_leaves_nothing_behind(tmp_pat
         take_back(pilot)
         view, session = pilot.play.view, pilot.play.session
         assert not session.match.actions
-        assert not view.differences_from(session.observe())
+        assert not view.differences_from(session.hot_seat.observe())
         assert pilot.legal()
     with flying(tmp_path / "chooser") as pilot:
         begin(pilot, "fire_gibbon", 4, scoring="spots")
         pilot.by_mouse(next(c for c in pilot.legal() if c.action.verb == "play_down"))
         view = pilot.play.view
-        while pilot.play.session.to_act is None or view.busy:
+        while pilot.play.session.hot_seat.to_act is None or view.busy:
             pilot.frame()
         pilot.key(pygame.K_1)
         assert choosing(pilot)
         take_back(pilot)
         pilot.click("Undo all the same")
         assert not choosing(pilot)
-        assert not view.differences_from(pilot.play.session.observe())
+        assert not view.differences_from(pilot.play.session.hot_seat.observe())
 
 
 def test_undo_while_the_others_still_choose(tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_undo_while_the_others_still_choose(tmp_path: Path) -> None:
         begin(pilot, "democracy", 4)
         session = pilot.play.session
         pilot.play.decide(pilot.legal()[0])  # the computers had voted already; now nobody has
-        while pilot.play.view.busy or not session.observe().legal:
+        while pilot.play.view.busy or not session.hot_seat.observe().legal:
             pilot.frame()
         first, second = pilot.legal()[:2]
         pilot.play.decide(first)
@@ -265,11 +265,11 @@ def test_at_the_curtain_nothing_is_taken_back_or_done_again(tmp_path: Path) -> N
         pilot.hold(pygame.K_SPACE, 1.0)
         pilot.by_mouse(pilot.legal()[0])
         assert pilot.scene == "curtain"
-        before = made(pilot), pilot.labels(), pilot.play.session.viewer
+        before = made(pilot), pilot.labels(), pilot.play.session.hot_seat.viewer
         for key in (pygame.K_z, pygame.K_y):
             pilot.key(key, mod=CTRL)
             assert pilot.scene == "curtain"
-            assert (made(pilot), pilot.labels(), pilot.play.session.viewer) == before
+            assert (made(pilot), pilot.labels(), pilot.play.session.hot_seat.viewer) == before
 
 
 def test_before_the_curtain_only_who_has_just_decided_takes_back(tmp_path: Path) -> None:
@@ -287,6 +287,6 @@ def test_before_the_curtain_only_who_has_just_decided_takes_back(tmp_path: Path)
         pilot.post(pygame.WINDOWFOCUSLOST)
         pilot.frame(2)
         assert pilot.scene == "play"
-        assert pilot.play.session.viewer is None
+        assert pilot.play.session.hot_seat.viewer is None
         pilot.key(pygame.K_z, mod=CTRL)
         assert made(pilot) == 1, "the next person has looked at his cards since"

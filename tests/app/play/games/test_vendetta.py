@@ -35,7 +35,7 @@ def until_somebody_ponders(pilot: Pilot) -> Card:
     """Plays on until somebody thinks about breaking into the person's turn; a card for it."""
     for _ in range(MOST):
         session = pilot.play.session
-        if session.may_act and not pilot.play.view.busy:
+        if session.hot_seat.may_act and not pilot.play.view.busy:
             cards = [card for choice in pilot.legal() for card in choice.action.cards]
             if cards and session.match.turn.lead == 0 and set(session.match.seats_with_moves) - {0}:
                 return cards[0]
@@ -61,4 +61,4 @@ def test_the_table_lies_still_while_the_others_wait(tmp_path: Path) -> None:
         pilot.post(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=3)
         pilot.frame(2)
         assert pilot.loop.stage.moving, "they think again"
-        assert pilot.play.session.to_act == 0
+        assert pilot.play.session.hot_seat.to_act == 0
