@@ -11,8 +11,8 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-import workshop
-from workshop import HERE
+from environment import checkout
+from environment.checkout import HERE
 
 ROOMS = ["game", "build", "tests"]
 
@@ -59,7 +59,7 @@ SPEED = "tests/contract/test_budget.py"
 ENVIRONMENT = {
     "PYTHONUTF8": "1",
     "PYTHONDONTWRITEBYTECODE": "",
-    "PYTHONPYCACHEPREFIX": str(workshop.OUT / "bytecode"),
+    "PYTHONPYCACHEPREFIX": str(checkout.OUT / "bytecode"),
 }
 """Modules are compiled once for the many processes of the tests, and not beside their sources."""
 
@@ -106,8 +106,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--fast", action="store_true", help="leave out the slow checks")
     asked = parser.parse_args(arguments)
     try:
-        python = workshop.ready("dev")
-    except workshop.NotReady as problem:
+        python = checkout.ready("dev")
+    except checkout.NotReady as problem:
         print(problem, file=sys.stderr)
         return 2
     begun = time.monotonic()

@@ -15,8 +15,8 @@ import tomllib
 import zipfile
 from pathlib import Path
 
-import workshop
-from workshop import DIST, HERE, OUT
+from environment import checkout
+from environment.checkout import DIST, HERE, OUT
 
 
 def version() -> str:
@@ -40,7 +40,7 @@ def freeze(python: Path) -> None:
     )
     if done.returncode:
         said = (done.stdout + done.stderr).strip().splitlines()[-20:]
-        raise workshop.NotReady("\n".join([*said, "PyInstaller could not make the bundle."]))
+        raise checkout.NotReady("\n".join([*said, "PyInstaller could not make the bundle."]))
 
 
 def pack(archive: Path) -> None:
@@ -71,10 +71,10 @@ def wheel(python: Path) -> Path:
     done = subprocess.run([*command, str(HERE)], capture_output=True, text=True)
     made = [*DIST.glob("folkdeck-*.whl")]
     if done.returncode or not made:
-        raise workshop.NotReady(f"{done.stderr.strip()}\nThe wheel could not be made.")
+        raise checkout.NotReady(f"{done.stderr.strip()}\nThe wheel could not be made.")
     inside = zipfile.ZipFile(made[0]).namelist()
     if not any(name.startswith("game/_assets/") for name in inside):
-        raise workshop.NotReady(f"{made[0].name} came out without its assets.")
+        raise checkout.NotReady(f"{made[0].name} came out without its assets.")
     return made[0]
 
 
@@ -111,8 +111,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--folder-only", action="store_true", help="no archive and no wheel")
     asked = parser.parse_args(arguments)
     try:
-        figures = make(workshop.ready("dev"), asked.folder_only)
-    except workshop.NotReady as problem:
+        figures = make(checkout.ready("dev"), asked.folder_only)
+    except checkout.NotReady as problem:
         print(problem, file=sys.stderr)
         return 2
     if asked.json:

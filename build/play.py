@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-import workshop
+from environment import checkout
 
 HELP = """usage: python3 build/play.py [ARGUMENT ...]
 
@@ -24,8 +24,8 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--"]:
         arguments = arguments[1:]
     try:
-        python = str(workshop.ready())
-    except workshop.NotReady as problem:
+        python = str(checkout.ready())
+    except checkout.NotReady as problem:
         print(problem, file=sys.stderr)
         return 2
     command = [python, "-m", "game", *arguments]

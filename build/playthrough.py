@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import workshop
+from environment import checkout
 from quickest import quickest
 
 from game.arena.player_kinds import make_players, play_match
@@ -52,7 +52,7 @@ class Program(NamedTuple):
         with (self.folder / "said.txt").open("ab") as said:
             return subprocess.Popen(
                 [*self.command, *words, *usual, *told],
-                cwd=workshop.HERE,
+                cwd=checkout.HERE,
                 env={**os.environ, **shown},
                 stdout=said,
                 stderr=said,

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from workshop import HERE
+from environment.checkout import HERE
 
 from game.command.ladder import HEAD, line
 from game.shelf import SHELF

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import workshop
+from environment import checkout
 
 SIZES = ["1280x720", "2560x1440"]
 
@@ -51,11 +51,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--only", action="append", metavar="NAME", help="this moment alone")
     asked = parser.parse_args(arguments)
     try:
-        python = workshop.ready()
-    except workshop.NotReady as problem:
+        python = checkout.ready()
+    except checkout.NotReady as problem:
         print(problem, file=sys.stderr)
         return 2
-    if Path(sys.prefix).resolve() != workshop.venv_folder().resolve():
+    if Path(sys.prefix).resolve() != checkout.venv_folder().resolve():
         return subprocess.call([str(python), __file__, *arguments])
     return draw(asked.out, asked.size or [size(text) for text in SIZES], asked.only)
 

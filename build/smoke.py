@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import package
-import smoke_hand
-import xvfb
+from environment import real_mouse, xvfb
 
 MATCHES = {
     "fire gibbon": ["--game", "fire_gibbon", "--demo", "--quit-after-match", "--speed", "0"],
@@ -150,9 +149,9 @@ def fair(program: Path, environment: dict[str, str], home: Path) -> Iterator[Run
         return
     for name, words in (("audit", ["audit", "--redeals", "1"]), ("verify", ["verify"])):
         yield start(program, name, [*words, str(kept[0])], 0, environment, home)
-    if "DISPLAY" in environment and not smoke_hand.lacking():
+    if "DISPLAY" in environment and not real_mouse.lacking():
         begun = time.monotonic()
-        wrong = smoke_hand.honest(program, environment, home)
+        wrong = real_mouse.honest(program, environment, home)
         yield Run("honesty button", 0, time.monotonic() - begun, wrong or written(home))
 
 

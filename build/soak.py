@@ -22,8 +22,8 @@ from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from typing import NamedTuple
 
-import workshop
-from soak_work import Task, again, tasks
+from environment import checkout
+from stress_tests.soak_tasks import Task, again, tasks
 
 from game.command.progress_bar import ProgressBar
 
@@ -100,7 +100,7 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: list[str]) -> int:
     """Soaks; 1 if a law was broken, naming where, and 2 for a game or table there is not."""
     asked = parser().parse_args(arguments)
-    sys.path.insert(0, str(workshop.HERE))
+    sys.path.insert(0, str(checkout.HERE))
     try:
         work = again(asked.table, asked.seed) if asked.table else tasks(asked)
     except LookupError as problem:

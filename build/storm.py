@@ -19,7 +19,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
-import workshop
+from environment import checkout
 
 from game.command.progress_bar import ProgressBar
 
@@ -73,7 +73,7 @@ def main(arguments: list[str]) -> int:
     jobs = os.cpu_count() or 1
     one.add_argument("--jobs", type=int, default=jobs, help=f"processes ({jobs})")
     asked = one.parse_args(arguments)
-    sys.path.insert(0, str(workshop.HERE))
+    sys.path.insert(0, str(checkout.HERE))
     from game.shelf import SHELF
 
     games = asked.game or list(SHELF)
@@ -119,7 +119,7 @@ def storms(work: list[Task], jobs: int) -> dict[str, Figures]:
 
 def run(task: Task) -> tuple[str, Figures]:
     """One program in a storm of its own."""
-    sys.path.insert(0, str(workshop.HERE))
+    sys.path.insert(0, str(checkout.HERE))
     from tests.app.driver.input_fuzz import Storm
 
     with tempfile.TemporaryDirectory() as folder:

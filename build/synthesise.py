@@ -1,4 +1,4 @@
-"""The sound workshop: paper, wood and felt, made of noise and damped strings of numbers.
+"""Makes the sounds: paper, wood and felt, made of noise and damped strings of numbers.
 
 Writes several takes of every sound as 22050 Hz mono 16-bit WAV. The same seed gives the same
 sounds on every machine, to within one step of the last bit.
@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from recipes import RECIPES
-from strips import RATE
+from sounds.recipes import RECIPES
+from sounds.strips import RATE
 
 SEED = "folkdeck sounds"
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "sounds"

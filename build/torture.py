@@ -10,62 +10,10 @@ import argparse
 import json
 import os
 import sys
-import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 
-import workshop
-
-TOLD = 10
-"""Faults that are told in words; all are counted."""
-
-
-@dataclass
-class Figures:
-    """What was tried, and what went wrong."""
-
-    cases: int = 0
-    faults: int = 0
-    told: list[str] = field(default_factory=list)
-    """The first faults in words, each with what is needed to see it again."""
-    more: dict[str, float] = field(default_factory=dict)
-    """Other figures by name."""
-
-    def fault(self, words: str) -> None:
-        """Something was lost, or broke."""
-        self.faults += 1
-        if len(self.told) < TOLD:
-            self.told.append(words)
-
-    def count(self, name: str, number: float = 1) -> None:
-        """Adds to another figure."""
-        self.more[name] = self.more.get(name, 0) + number
-
-    def longest(self, name: str, seconds: float) -> None:
-        """Keeps the largest of some *seconds*, to a hundredth."""
-        self.more[name] = max(self.more.get(name, 0.0), round(seconds, 2))
-
-
-class Bounds:
-    """How many cases there are at most, and how long it may take; says how far it is."""
-
-    def __init__(self, asked: argparse.Namespace) -> None:
-        """The time begins to run now."""
-        self._cases: int = asked.cases
-        self._begun = time.monotonic()
-        self._seconds: float = asked.seconds
-
-    @property
-    def seconds(self) -> float:
-        """Seconds that have passed."""
-        return time.monotonic() - self._begun
-
-    def left(self, done: int) -> bool:
-        """Whether there is to be another case after so many."""
-        if sys.stderr.isatty():
-            print(f"\r{done} of {self._cases}, {self.seconds:.0f} s ", end="", file=sys.stderr)
-        return done < self._cases and self.seconds < self._seconds
-
+from environment import checkout
+from torture_tests.figures import Bounds, Figures
 
 Command = Callable[[argparse.Namespace, Bounds, Figures], None]
 """Does the cases and counts what went wrong."""
@@ -73,18 +21,14 @@ Command = Callable[[argparse.Namespace, Bounds, Figures], None]
 
 def commands() -> Mapping[str, tuple[str, int, Command]]:
     """The commands: what each does, how many cases if nothing is said, and the work."""
-    import torture_damage
-    import torture_full_disk
-    import torture_kill
-    import torture_leak
-    import torture_two
+    from torture_tests import damage, full_disk, kill, leak, two_programs
 
     return {
-        "kill": ("kills the program while it plays", 20, torture_kill.run),
-        "damage": ("puts damaged files before it", 200, torture_damage.run),
-        "full-disk": ("lets the disk become full", 20, torture_full_disk.run),
-        "leak": ("weighs it while it plays match after match", 30, torture_leak.run),
-        "two": ("runs it twice on one folder", 10, torture_two.run),
+        "kill": ("kills the program while it plays", 20, kill.run),
+        "damage": ("puts damaged files before it", 200, damage.run),
+        "full-disk": ("lets the disk become full", 20, full_disk.run),
+        "leak": ("weighs it while it plays match after match", 30, leak.run),
+        "two": ("runs it twice on one folder", 10, two_programs.run),
     }
 
 
@@ -104,7 +48,7 @@ def parser(known: Mapping[str, tuple[str, int, Command]]) -> argparse.ArgumentPa
 
 def main(arguments: list[str]) -> int:
     """Tortures; 1 if there was a fault or no case, 2 for a game there is not."""
-    sys.path.insert(0, str(workshop.HERE))
+    sys.path.insert(0, str(checkout.HERE))
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     from game.shelf import SHELF

@@ -1,29 +1,32 @@
-"""The stop-watch's sums, and the keys it promises."""
+"""The sums of the benchmarks, and the keys it promises."""
 
 import argparse
 import json
 from random import Random
 from typing import cast
 
-import bench
-import bench_engine
-import bench_frames
-import bench_late
-import bench_moments
-import bench_opening
-import bench_race
-import bench_words
 import pytest
 import screens
+from benchmarks import (
+    busy_moments,
+    engine_race,
+    engine_report,
+    engine_speed,
+    frame_loop,
+    frame_times,
+    late_frames,
+    opening_times,
+    table_opening,
+)
 
 from game.shelf import SHELF
 
 
 def test_percentiles() -> None:
     values = [float(number) for number in range(100, 0, -1)]
-    assert bench_frames.percentile(values, 0.99) == 100
-    assert bench_frames.percentile(values, 0.5) == 51
-    assert bench_frames.percentile([3.0], 0.99) == 3
+    assert frame_loop.percentile(values, 0.99) == 100
+    assert frame_loop.percentile(values, 0.5) == 51
+    assert frame_loop.percentile([3.0], 0.99) == 3
 
 
 def test_a_row_has_the_promised_keys() -> None:
@@ -32,7 +35,7 @@ def test_a_row_has_the_promised_keys() -> None:
         for m in (2.0, 4.0, 99.0)
     ]
     bare = [{"median_ms": 2.0, "p99_ms": 3.0, "cpu_median_ms": 1.0, "cpu_p99_ms": 2.0}]
-    row = bench.summary("1280x720", True, ours, bare)
+    row = frame_times.summary("1280x720", True, ours, bare)
     assert row["size"] == "1280x720"
     assert row["thinking"] is True
     assert row["median_ms"] == 4.0
@@ -43,12 +46,12 @@ def test_a_row_has_the_promised_keys() -> None:
 @pytest.mark.parametrize("kind", ["bare", "table"])
 def test_a_loop_measures_frames(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--kind", kind, "--size", "320x180", "--frames", "3"]
-    assert bench_frames.main(words) == 0
+    assert frame_loop.main(words) == 0
     assert '"p99_ms"' in capsys.readouterr().out
 
 
 def test_a_heavy_moment_is_measured_on_the_real_table() -> None:
-    row = bench_moments.measure(bench_moments.Heavy("indian_chief", 3, 4), (640, 360))
+    row = busy_moments.measure(busy_moments.Heavy("indian_chief", 3, 4), (640, 360))
     assert row["size"] == "640x360"
     assert cast(int, row["frames"]) > 20
     assert cast(int, row["most_cards_in_flight"]) >= 3
@@ -56,15 +59,15 @@ def test_a_heavy_moment_is_measured_on_the_real_table() -> None:
 
 
 def test_late_frames_are_counted_alone_and_beside_a_master() -> None:
-    assert bench_late.counted([16.7, 20.0, 20.1, 40.0]) == 2
-    row = bench_late.row("1280x720", 1800, bench_late.Shares(0.5, 1.75))
+    assert late_frames.counted([16.7, 20.0, 20.1, 40.0]) == 2
+    row = late_frames.row("1280x720", 1800, late_frames.Shares(0.5, 1.75))
     assert row["more_percent"] == 1.25
     assert row["clears"] is False
-    assert bench_late.row("1280x720", 1800, bench_late.Shares(2.0, 2.5))["clears"] is True
+    assert late_frames.row("1280x720", 1800, late_frames.Shares(2.0, 2.5))["clears"] is True
 
 
 def test_late_frames_are_measured_at_the_real_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench_late.main(["--size", "960x600", "--frames", "3", "--turns", "1"]) == 0
+    assert late_frames.main(["--size", "960x600", "--frames", "3", "--turns", "1"]) == 0
     told = json.loads(capsys.readouterr().out.splitlines()[-1])
     shares = (told["idle_late_percent"], told["thinking_late_percent"])
     assert all(0 <= share <= 100 for share in shares)
@@ -78,18 +81,18 @@ def test_sizes_are_read_or_refused() -> None:
 
 
 def test_a_match_without_end_is_counted_by_rounds() -> None:
-    what = bench_engine.kind(SHELF["pitch"].open())
+    what = engine_speed.kind(SHELF["pitch"].open())
     assert not what.ends
     assert 20 < what.round < 35
-    assert what.most == round(bench_engine.ROUNDS * what.round)
-    assert bench_engine.play(SHELF["pitch"].open(), Random(1), 50) == 50
-    assert bench_engine.kind(SHELF["fire_gibbon"].open()).ends
+    assert what.most == round(engine_speed.ROUNDS * what.round)
+    assert engine_speed.play(SHELF["pitch"].open(), Random(1), 50) == 50
+    assert engine_speed.kind(SHELF["fire_gibbon"].open()).ends
 
 
 def test_the_race_has_the_promised_keys(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_engine, "AGAIN", 1)
+    monkeypatch.setattr(engine_speed, "AGAIN", 1)
     told: list[float] = []
-    figures = bench_race.measured(["fire_gibbon"], 0.2, told.append)
+    figures = engine_race.measured(["fire_gibbon"], 0.2, told.append)
     (row,) = cast(list[dict[str, object]], figures["engine"])
     assert list(row) == [
         "game",
@@ -104,14 +107,14 @@ def test_the_race_has_the_promised_keys(monkeypatch: pytest.MonkeyPatch) -> None
         "imagine_us",
     ]
     assert told[-1] == 1
-    assert any("fire_gibbon" in line for line in bench_words.lines(figures))
+    assert any("fire_gibbon" in line for line in engine_report.lines(figures))
 
 
 def test_who_misses_a_bar_is_named() -> None:
     quick = {"game": "quick", "ratio_openspiel": 1.2, "ratio_rlcard": 20.0}
     slow = {"game": "slow", "ratio_openspiel": 0.4, "ratio_rlcard": 12.0}
-    assert list(bench_words.verdicts([quick])) == ["Every game clears both bars."]
-    assert list(bench_words.verdicts([quick, slow])) == [
+    assert list(engine_report.verdicts([quick])) == ["Every game clears both bars."]
+    assert list(engine_report.verdicts([quick, slow])) == [
         "Below the bar beside OpenSpiel, 0.5: slow 0.4",
         "Below the goal beside OpenSpiel, 1.0: slow 0.4",
     ]
@@ -119,7 +122,7 @@ def test_who_misses_a_bar_is_named() -> None:
 
 def test_an_opening_is_measured_beside_a_bare_first_frame() -> None:
     runs = [{"whole_ms": w, "sharp_ms": 2 * w, "unfinished": 0} for w in (300.0, 400.0, 900.0)]
-    row = bench.opening_row("pitch", True, runs, 200.0)
+    row = opening_times.opening_row("pitch", True, runs, 200.0)
     assert row["whole_ms"] == 400.0
     assert row["ratio_whole"] == 2.0
     assert row["ratio_sharp"] == 4.0
@@ -127,6 +130,6 @@ def test_an_opening_is_measured_beside_a_bare_first_frame() -> None:
 
 
 def test_a_table_is_opened_in_the_real_loop_and_shown_whole() -> None:
-    found = bench_opening.opened((960, 600), "pitch", 0.0)
+    found = table_opening.opened((960, 600), "pitch", 0.0)
     assert 0 < found.whole_ms <= found.sharp_ms
     assert found.unfinished == 0

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import check
 import pytest
-import workshop
 from check import Step
+from environment import checkout
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def three(monkeypatch: pytest.MonkeyPatch) -> None:
         Step("slow", "holds", ["-c", "pass"], fast=False),
     ]
     monkeypatch.setattr(check, "steps", lambda fast=False: [s for s in mine if s.fast or not fast])
-    monkeypatch.setattr(workshop, "ready", lambda extra: Path(sys.executable))
+    monkeypatch.setattr(checkout, "ready", lambda extra: Path(sys.executable))
 
 
 @pytest.mark.usefixtures("three")

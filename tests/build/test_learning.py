@@ -5,12 +5,10 @@ from __future__ import annotations
 import runpy
 from pathlib import Path
 
-import learn_democracy
-import learn_jersey_gin
-import learn_vendetta
 import numpy as np
 import pytest
-from nets import Net, quoted, write
+from training import democracy, jersey_gin, vendetta
+from training.nets import Net, quoted, write
 
 from game.games.democracy.bot.learned_weights import NET as VOTES
 from game.games.jersey_gin.bot.parameters import Parameters
@@ -45,7 +43,7 @@ def test_a_table_is_the_net_that_is_played_by() -> None:
     net = Net.read(PROSPECTS, SIGNS)
     signs = np.random.default_rng(3).normal(0, 1, SIGNS)
     played = promise(signs.tolist(), PROSPECTS)
-    assert learn_vendetta.squashed(net.values(signs[None])[0])[0] == pytest.approx(played)
+    assert vendetta.squashed(net.values(signs[None])[0])[0] == pytest.approx(played)
     assert np.allclose(net.rows()[3], PROSPECTS[3])
 
 
@@ -57,15 +55,15 @@ def test_a_written_table_can_be_read(tmp_path: Path) -> None:
 
 
 def test_a_few_matches_of_vendetta_teach_a_table() -> None:
-    rows = learn_vendetta.learned([4, 4], 5, seed=1).rows()
+    rows = vendetta.learned([4, 4], 5, seed=1).rows()
     assert [len(row) for row in rows] == [SIGNS + 2] * 5 + [SIGNS + 1]
-    further = learn_vendetta.learned([2], 5, seed=1, further=True).rows()
+    further = vendetta.learned([2], 5, seed=1, further=True).rows()
     assert [len(row) for row in further] == [len(row) for row in PROSPECTS]
 
 
 def test_a_few_matches_of_democracy_teach_a_table() -> None:
-    rows = learn_democracy.learned(2, 2, 5, seed=1).rows(level=False)
-    signs = learn_democracy.SIGNS
+    rows = democracy.learned(2, 2, 5, seed=1).rows(level=False)
+    signs = democracy.SIGNS
     assert [len(row) for row in rows] == [signs + 2] * 5 + [signs]
     assert [len(row) for row in VOTES] == [signs + 2] * (len(VOTES) - 1) + [signs]
 
@@ -75,20 +73,20 @@ def test_the_fit_finds_how_signs_count_and_what_that_gains() -> None:
     for luck in rng.normal(0, 20, 400):  # the same for all ways of one decision
         signs = rng.normal(0, 1, (3, 2))
         signs[0] = 0.0
-        made.append(learn_jersey_gin.Decision(signs, signs @ [2.0, -5.0] + luck))
-    found = learn_jersey_gin.fit(made)
+        made.append(jersey_gin.Decision(signs, signs @ [2.0, -5.0] + luck))
+    found = jersey_gin.fit(made)
     assert found.weights == pytest.approx([2.0, -5.0])
     assert found.errors == pytest.approx([0.0, 0.0], abs=1e-9)
     best = np.mean([each.brought.max() - each.brought[0] for each in made])
-    assert learn_jersey_gin.gained(made)[0] == pytest.approx(best)
+    assert jersey_gin.gained(made)[0] == pytest.approx(best)
 
 
 def test_a_few_deals_of_jersey_gin_teach_all_numbers_of_the_look_ahead() -> None:
-    numbers = learn_jersey_gin.learned(12, 8, "few")
-    assert numbers == learn_jersey_gin.learned(12, 8, "few")
-    text = learn_jersey_gin.TARGET.read_text(encoding="utf-8")
-    table = learn_jersey_gin.written(text, dict.fromkeys(numbers, 12345.0))
+    numbers = jersey_gin.learned(12, 8, "few")
+    assert numbers == jersey_gin.learned(12, 8, "few")
+    text = jersey_gin.TARGET.read_text(encoding="utf-8")
+    table = jersey_gin.written(text, dict.fromkeys(numbers, 12345.0))
     assert table.count(": float = 12000.0\n") == len(numbers)
     assert set(numbers) < set(Parameters._fields)
     with pytest.raises(ValueError, match="lines for rain"):
-        learn_jersey_gin.written(text, {"rain": 1.0})
+        jersey_gin.written(text, {"rain": 1.0})

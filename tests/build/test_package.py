@@ -9,7 +9,7 @@ from pathlib import Path
 import package
 import pytest
 import smoke
-import smoke_hand
+from environment import real_mouse
 
 
 @pytest.fixture
@@ -100,17 +100,17 @@ def test_the_hand_finds_buttons_and_reads_the_verdict(tmp_path: Path) -> None:
     button = {"role": "button", "label": "Matches", "rect": [10, 20, 30, 40]}
     shown = {"scene": "title", "moving": False, "tree": [button]}
     report = tmp_path / "report.jsonl"
-    assert smoke_hand.newest(report) == {}
+    assert real_mouse.newest(report) == {}
     report.write_text(json.dumps(shown) + "\n{torn", encoding="utf-8")
-    assert smoke_hand.newest(report) == shown
-    assert smoke_hand.middle(shown, "Matches") == (25, 40)
-    assert smoke_hand.middle({**shown, "moving": True}, "Matches") is None
-    assert smoke_hand.middle(shown, "Settings") is None
-    assert smoke_hand.verdict(shown) == ""
+    assert real_mouse.newest(report) == shown
+    assert real_mouse.middle(shown, "Matches") == (25, 40)
+    assert real_mouse.middle({**shown, "moving": True}, "Matches") is None
+    assert real_mouse.middle(shown, "Settings") is None
+    assert real_mouse.verdict(shown) == ""
     working = {"role": "progress", "label": "Progress"}
     told = {"role": "label", "label": "3 decisions: the same choice every time."}
-    assert smoke_hand.verdict({"scene": "fair", "tree": [working, told]}) == ""
-    assert smoke_hand.HONEST in smoke_hand.verdict({"scene": "fair", "tree": [told]})
+    assert real_mouse.verdict({"scene": "fair", "tree": [working, told]}) == ""
+    assert real_mouse.HONEST in real_mouse.verdict({"scene": "fair", "tree": [told]})
 
 
 def test_no_bundle_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 import soak
-import soak_work
+from stress_tests import soak_tasks
 
 from game.bots.profile import Level
 from game.shelf import SHELF
@@ -32,7 +32,7 @@ def test_computers_are_asked_as_often_as_it_was_wished(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = [*SHORT, "--game", "democracy", "--computers", "6", "--anew", "0.2"]
-    monkeypatch.setattr(soak_work, "ASKED", 4)
+    monkeypatch.setattr(soak_tasks, "ASKED", 4)
     assert soak.main(words) == 0
     (told,) = json.loads(capsys.readouterr().out)["soak"]
     assert told["computers"] == 6 * len(Level)
@@ -45,7 +45,7 @@ def test_a_computer_that_answers_otherwise_is_a_fault(monkeypatch: pytest.Monkey
         raise AssertionError("master decides otherwise")
 
     monkeypatch.setattr(anew, "ask", otherwise)
-    task = soak_work.Task(pairwise("pitch")[0], "odd", 5, 0.0, 0.0, Level.MASTER.value)
+    task = soak_tasks.Task(pairwise("pitch")[0], "odd", 5, 0.0, 0.0, Level.MASTER.value)
     game, figures = soak.run(task)
     assert (game, figures.faults, figures.computers) == ("pitch", 1, 0)
     assert "master decides otherwise" in figures.told[0]
@@ -53,16 +53,16 @@ def test_a_computer_that_answers_otherwise_is_a_fault(monkeypatch: pytest.Monkey
 
 def test_many_decisions_are_shared_out_over_every_table() -> None:
     words = ["--decisions", "100000", "--game", "pitch"]
-    work = soak_work.tasks(soak.parser().parse_args(words))
+    work = soak_tasks.tasks(soak.parser().parse_args(words))
     assert {str(task.table) for task in work} == set(map(str, pairwise("pitch")))
     assert 100_000 <= sum(task.decisions for task in work) < 101_000
-    assert max(task.decisions for task in work) <= soak_work.CHUNK
+    assert max(task.decisions for task in work) <= soak_tasks.CHUNK
     assert len({(str(task.table), task.seed) for task in work}) == len(work)
 
 
 def test_two_jobs_play_what_one_plays() -> None:
     words = ["--decisions", "700", "--game", "fire_gibbon"]
-    work = soak_work.tasks(soak.parser().parse_args(words))
+    work = soak_tasks.tasks(soak.parser().parse_args(words))
     assert len(work) == 2
     assert soak.soak(work, 1) == soak.soak(work, 2)
 
@@ -91,7 +91,7 @@ def test_a_crash_of_the_rules_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> Non
         raise KeyError("no such card")
 
     monkeypatch.setattr(courses, "light", crash)
-    _, figures = soak.run(soak_work.Task(pairwise("pitch")[0], "crash", 50, 1.0))
+    _, figures = soak.run(soak_tasks.Task(pairwise("pitch")[0], "crash", 50, 1.0))
     assert figures.faults == soak.TOLD
     assert "KeyError: 'no such card' in crash, “raise KeyError" in figures.told[0]
 

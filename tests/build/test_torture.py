@@ -9,9 +9,10 @@ from random import Random
 
 import pytest
 import torture
-from torture_files import why_not_ended
-from torture_leak import FLAT_MB, WARM, judge
-from torture_runs import Seen
+from torture_tests.figures import Figures
+from torture_tests.leak import FLAT_MB, WARM, judge
+from torture_tests.match_files import why_not_ended
+from torture_tests.program_run import Seen
 
 from game.app.session.autosave import Autosave
 from game.engine.journal import Journal
@@ -89,7 +90,7 @@ def test_what_was_shown_must_come_back() -> None:
 
 
 def test_growth_is_a_fault_and_breathing_is_none() -> None:
-    figures = torture.Figures()
+    figures = Figures()
     judge("window", [100.0 + 10 * min(n, WARM) + n % 3 for n in range(WARM + 40)], figures)
     assert figures.faults == 0
     judge("window", [100.0 + n * FLAT_MB / 20 for n in range(WARM + 40)], figures)

@@ -12,7 +12,7 @@ import sys
 import time
 
 import pytest
-from workshop import HERE
+from environment.checkout import HERE
 
 from game.shelf import SHELF
 
@@ -27,9 +27,10 @@ RESTS = (0.5, 1, 2, 4, 8, 15)
 """Seconds between two tries: whatever else runs on the machine only ever makes a step dearer. Each
 try is a process of its own, for a process keeps the mood in which it was started."""
 MEASURE = """\
-import sys, bench_engine
+import sys
+from benchmarks import engine_speed
 from game.shelf import SHELF
-print(bench_engine.step_units(SHELF[sys.argv[1]].open()))
+print(engine_speed.step_units(SHELF[sys.argv[1]].open()))
 """
 
 

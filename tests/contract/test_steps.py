@@ -9,7 +9,7 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from bench_engine import play
+from benchmarks.engine_speed import play
 
 from game.shelf import SHELF
 

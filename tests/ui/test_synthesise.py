@@ -1,12 +1,12 @@
-"""The sound workshop: what lies on disk is what it makes, at the right loudness, without clicks."""
+"""The sounds: what lies on disk is what it makes, at the right loudness, without clicks."""
 
 import math
 from pathlib import Path
 
 import pytest
 import synthesise
-from recipes import RECIPES
-from strips import RATE
+from sounds.recipes import RECIPES
+from sounds.strips import RATE
 
 
 def test_the_sounds_on_disk_are_as_made() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import xvfb
+from environment import xvfb
 
 from tests.window.real_window import Hands
 

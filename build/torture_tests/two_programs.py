@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from torture import Bounds, Figures
-from torture_files import matches
-from torture_runs import PATIENCE, Run, Seen, broken
+from torture_tests.figures import Bounds, Figures
+from torture_tests.match_files import matches
+from torture_tests.program_run import PATIENCE, Run, Seen, broken
 
 LONGEST = 3.0
 """Seconds both are left alive with their tables, at most."""

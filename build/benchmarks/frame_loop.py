@@ -149,7 +149,7 @@ def bare_start() -> None:
 
 def main(arguments: list[str]) -> int:
     """Run one loop and print its figures as a line of JSON."""
-    parser = argparse.ArgumentParser(prog="bench_frames.py", description=__doc__)
+    parser = argparse.ArgumentParser(prog="benchmarks.frame_loop", description=__doc__)
     parser.add_argument("--kind", choices=["table", "bare", "start"], required=True)
     parser.add_argument("--size", default="1280x720", metavar="WxH")
     parser.add_argument("--frames", type=int, default=400)
@@ -160,7 +160,7 @@ def main(arguments: list[str]) -> int:
         return 0
     width, height = map(int, asked.size.split("x"))
     if asked.kind == "table":
-        from bench_table import table as loop
+        from benchmarks.table_loop import table as loop
     else:
         loop = bare
     frame = loop((width, height))

@@ -13,9 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from torture import Bounds, Figures
-from torture_desk import STEADY, Desk, patience
-from torture_mutations import MUTATIONS, strange
+from torture_tests.desk import STEADY, Desk, patience
+from torture_tests.figures import Bounds, Figures
+from torture_tests.mutations import MUTATIONS, strange
 
 SLOW = 60
 """Seconds a case may take."""

@@ -9,10 +9,10 @@ import time
 from pathlib import Path
 from random import Random
 
-from torture import Bounds, Figures
-from torture_files import why_not_ended
-from torture_program import MOMENTS
-from torture_runs import PATIENCE, Run, Seen, broken, gone
+from torture_tests.figures import Bounds, Figures
+from torture_tests.match_files import why_not_ended
+from torture_tests.program import MOMENTS
+from torture_tests.program_run import PATIENCE, Run, Seen, broken, gone
 
 LONGEST = 12.0
 """Seconds a program is given for the decisions after which it dies, at most."""

@@ -11,10 +11,8 @@ import time
 from collections.abc import Callable, Mapping
 from random import Random
 
-import bench_engine
-import bench_peers
-from bench_peers import NEAREST, Once
-
+from benchmarks import engine_speed, peer_engines
+from benchmarks.peer_engines import NEAREST, Once
 from game.command.progress_bar import ProgressBar
 from game.shelf import SHELF
 
@@ -75,22 +73,22 @@ def measured(games: list[str], seconds: float, tell: Callable[[float], None]) ->
     """All figures: our games in ``engine``; beside it the peers, the unit, what a play-out is."""
     kinds, runners = {}, {}
     for game in games:
-        kinds[game], once = bench_engine.contestant(game)
+        kinds[game], once = engine_speed.contestant(game)
         runners[game] = Runner(once)
-    wanted = [NEAREST[game] for game in games] if len(games) == 1 else bench_peers.OPEN_SPIEL
+    wanted = [NEAREST[game] for game in games] if len(games) == 1 else peer_engines.OPEN_SPIEL
     for name in dict.fromkeys(["gin_rummy", *wanted]):
-        runners[f"openspiel {name}"] = Runner(bench_peers.open_spiel(name))
-    runners[RLCARD] = Runner(bench_peers.rl_card())
+        runners[f"openspiel {name}"] = Runner(peer_engines.open_spiel(name))
+    runners[RLCARD] = Runner(peer_engines.rl_card())
     race(runners, seconds, lambda share: tell(share * 0.7))
     rows, beside = [], {}
     for number, game in enumerate(games, 1):
-        costs = bench_engine.operations(game)
+        costs = engine_speed.operations(game)
         rows.append(row(game, runners, costs))
         beside[game] = {
             "nearest": NEAREST[game],
             "playout": str(kinds[game]),
             "first_world_us": round(costs["first_world"], 1),
-            "step_units": round(bench_engine.step_units(SHELF[game].open()), 2),
+            "step_units": round(engine_speed.step_units(SHELF[game].open()), 2),
         }
         tell(0.7 + 0.3 * number / len(games))
     peers = [{"peer": name, **runners[name].told()} for name in runners if name not in games]
@@ -98,7 +96,7 @@ def measured(games: list[str], seconds: float, tell: Callable[[float], None]) ->
         "engine": rows,
         "games": beside,
         "peers": peers,
-        "unit_us": round(bench_engine.unit() * 1e6, 3),
+        "unit_us": round(engine_speed.unit() * 1e6, 3),
         "python": platform.python_version(),
         "slices": SLICES,
         "seconds": seconds,
@@ -124,7 +122,7 @@ def row(
 
 def main(arguments: list[str]) -> int:
     """Race, and print the figures as a line of JSON."""
-    parser = argparse.ArgumentParser(prog="bench_race.py", description=__doc__)
+    parser = argparse.ArgumentParser(prog="benchmarks.engine_race", description=__doc__)
     parser.add_argument("--game", action="append", metavar="ID", help="only this game")
     parser.add_argument("--seconds", type=float, default=6.0, metavar="S", help="each (6)")
     asked = parser.parse_args(arguments)

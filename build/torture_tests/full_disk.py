@@ -16,9 +16,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from torture import Bounds, Figures
-from torture_desk import DT, Desk, patience
-from torture_files import matches
+from torture_tests.desk import DT, Desk, patience
+from torture_tests.figures import Bounds, Figures
+from torture_tests.match_files import matches
 
 SLOW = 120
 """Seconds a case may take."""
@@ -114,7 +114,7 @@ class Case:
         return [repr(action) for action in self._desk.play.session.match.actions]
 
     def _size(self) -> int:
-        from torture_damage import newest
+        from torture_tests.damage import newest
 
         return newest(self._folder).stat().st_size
 

@@ -9,8 +9,7 @@ import time
 from random import Random
 from typing import Any, NamedTuple
 
-from bench_frames import open_window, percentile
-
+from benchmarks.frame_loop import open_window, percentile
 from game.engine.match import Match
 from game.shelf import SHELF
 from game.table.deps import PlayerInfo, TableDeps
@@ -97,7 +96,7 @@ def watched(heavy: Heavy, size: tuple[int, int]) -> tuple[list[float], list[floa
 
 def main(arguments: list[str]) -> int:
     """Measure each heavy moment and print its figures, a line of JSON each."""
-    parser = argparse.ArgumentParser(prog="bench_moments.py", description=__doc__)
+    parser = argparse.ArgumentParser(prog="benchmarks.busy_moments", description=__doc__)
     parser.add_argument("--size", default="1280x720", metavar="WxH")
     parser.add_argument("--game", action="append", metavar="ID", help="only this game")
     asked = parser.parse_args(arguments)

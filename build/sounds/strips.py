@@ -1,4 +1,4 @@
-"""The bench of the sound workshop: strips of sound, filters, struck bodies, paper on felt."""
+"""What sounds are made of: strips of sound, filters, struck bodies, paper on felt."""
 
 from __future__ import annotations
 

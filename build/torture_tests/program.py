@@ -19,7 +19,7 @@ from random import Random
 from typing import Any
 
 import pygame
-import workshop
+from environment import checkout
 
 MOMENTS = ("never", "sync", "torn", "replace", "replaced")
 """When it kills itself: before a write has reached the disk, with half of it there, before or
@@ -34,7 +34,7 @@ STALE = 400
 
 def parser() -> argparse.ArgumentParser:
     """The command line; what follows ``--`` goes to the program."""
-    one = argparse.ArgumentParser(prog="torture_program.py", description=__doc__)
+    one = argparse.ArgumentParser(prog="torture_tests.program", description=__doc__)
     one.add_argument("--notes", type=Path, required=True, help="where the decisions are noted")
     one.add_argument("--seed", default="0", help="of the person's choices")
     one.add_argument("--moment", choices=MOMENTS, default="never")
@@ -126,7 +126,7 @@ def die() -> None:
 def main(arguments: list[str]) -> int:
     """Runs the program with a person at its keys; the program's exit code."""
     asked = parser().parse_args(arguments)
-    sys.path.insert(0, str(workshop.HERE))
+    sys.path.insert(0, str(checkout.HERE))
     from game.__main__ import open_window
     from game.app import main as app
     from game.app.window.window_loop import WindowLoop

@@ -7,8 +7,8 @@ from random import Random
 from types import MappingProxyType
 from typing import NamedTuple
 
-import great_recipes as great
-from strips import (
+from sounds import great_recipes as great
+from sounds.strips import (
     BRASS,
     FELT,
     KNOCK,

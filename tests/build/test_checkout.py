@@ -1,4 +1,4 @@
-"""The workshop makes an environment once, and says in one sentence why it cannot."""
+"""The environment is made once, and one sentence says why it cannot be."""
 
 import subprocess
 import sys
@@ -6,20 +6,20 @@ from pathlib import Path
 
 import play
 import pytest
-import workshop
+from environment import checkout
 
 
 def test_old_pythons_are_told_what_is_needed() -> None:
-    assert workshop.too_old((3, 11)) is None
-    assert workshop.too_old((3, 14)) is None
-    sentence = workshop.too_old((3, 9))
+    assert checkout.too_old((3, 11)) is None
+    assert checkout.too_old((3, 14)) is None
+    sentence = checkout.too_old((3, 9))
     assert sentence == "Folkdeck needs Python 3.11 or newer; this is Python 3.9."
 
 
 def test_interpreters_lie_where_each_system_puts_them() -> None:
     venv = Path("venv")
-    assert workshop.venv_python(venv, windows=False) == venv / "bin" / "python"
-    assert workshop.venv_python(venv, windows=True) == venv / "Scripts" / "python.exe"
+    assert checkout.venv_python(venv, windows=False) == venv / "bin" / "python"
+    assert checkout.venv_python(venv, windows=True) == venv / "Scripts" / "python.exe"
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder that stands for the environment."""
     venv = tmp_path / "venv"
     monkeypatch.setenv("FOLKDECK_VENV", str(venv))
-    python = workshop.venv_python(venv)
+    python = checkout.venv_python(venv)
     python.parent.mkdir(parents=True)
     python.touch()
     return venv
@@ -35,19 +35,19 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_an_environment_fits_until_something_changes(made: Path) -> None:
     stamp = made / "folkdeck.stamp"
-    assert not workshop.fits(made, "")
-    stamp.write_text(workshop.stamp_text(""), encoding="utf-8")
-    assert workshop.fits(made, "")
-    assert not workshop.fits(made, "dev")
+    assert not checkout.fits(made, "")
+    stamp.write_text(checkout.stamp_text(""), encoding="utf-8")
+    assert checkout.fits(made, "")
+    assert not checkout.fits(made, "dev")
     stamp.write_text("3.11 elsewhere 0 dev\n", encoding="utf-8")
-    assert not workshop.fits(made, "dev")
+    assert not checkout.fits(made, "dev")
 
 
 def test_what_serves_developers_serves_players(made: Path) -> None:
-    (made / "folkdeck.stamp").write_text(workshop.stamp_text("dev"), encoding="utf-8")
-    assert workshop.fits(made, "dev")
-    assert workshop.fits(made, "")
-    assert workshop.ready() == workshop.venv_python(made)
+    (made / "folkdeck.stamp").write_text(checkout.stamp_text("dev"), encoding="utf-8")
+    assert checkout.fits(made, "dev")
+    assert checkout.fits(made, "")
+    assert checkout.ready() == checkout.venv_python(made)
 
 
 def test_a_failed_step_ends_in_one_sentence(

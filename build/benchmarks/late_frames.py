@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
-from bench_frames import open_window
 from gallery.camera import Camera, TableSpec
 
+from benchmarks.frame_loop import open_window
 from game.app.scenes.scene_host import SceneHost
 from game.bots.profile import BotProfile, Level
 from game.bots.request import DecisionRequest
@@ -133,7 +133,7 @@ def row(size: str, count: int, found: Shares) -> dict[str, object]:
 
 def main(arguments: list[str]) -> int:
     """Measure one size and print its figures as a line of JSON."""
-    parser = argparse.ArgumentParser(prog="bench_late.py", description=__doc__)
+    parser = argparse.ArgumentParser(prog="benchmarks.late_frames", description=__doc__)
     parser.add_argument("--size", default="1280x720", metavar="WxH")
     parser.add_argument("--frames", type=int, default=600, help="of each turn (600)")
     parser.add_argument("--turns", type=int, default=3, help="of each case (3)")

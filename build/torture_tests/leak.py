@@ -10,8 +10,8 @@ from pathlib import Path
 from statistics import fmean, linear_regression
 from types import MappingProxyType
 
-from torture import Bounds, Figures
-from torture_runs import Run, broken, children
+from torture_tests.figures import Bounds, Figures
+from torture_tests.program_run import Run, broken, children
 
 WARM = 40
 """Matches after which every game was seen four times: the picture cache is full after about 30."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from strips import (
+from sounds.strips import (
     FELT,
     KNOCK,
     TABLE,

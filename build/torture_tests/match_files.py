@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from torture_runs import Seen
+from torture_tests.program_run import Seen
 
 if TYPE_CHECKING:
     from game.engine.journal import Journal

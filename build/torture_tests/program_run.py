@@ -14,9 +14,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-import workshop
+from environment import checkout
 
-PROGRAM = Path(__file__).with_name("torture_program.py")
+PROGRAM = "torture_tests.program"
 PATIENCE = 60.0
 """Seconds in which a run must show a table, or have said why not."""
 
@@ -71,11 +71,12 @@ class Run:
         self._reading = self.notes.open(encoding="utf-8")
         self._partial = ""
         environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
-                       "PYGAME_HIDE_SUPPORT_PROMPT": "1", **more}  # fmt: skip
-        told = [sys.executable, str(PROGRAM), "--notes", str(self.notes), *person, "--"]
+                       "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+                       "PYTHONPATH": checkout.python_path(), **more}  # fmt: skip
+        told = [sys.executable, "-m", PROGRAM, "--notes", str(self.notes), *person, "--"]
         asked = ["--portable", str(folder), "--no-sound", *words]
         self.process = subprocess.Popen(
-            [*told, *asked], env=environment, cwd=workshop.HERE,
+            [*told, *asked], env=environment, cwd=checkout.HERE,
             stdout=subprocess.DEVNULL, stderr=self._errors,
         )  # fmt: skip
 

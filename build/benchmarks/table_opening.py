@@ -114,7 +114,7 @@ def opened(size: tuple[int, int], game: str, choosing: float) -> Opening:
 
 def main(arguments: list[str]) -> int:
     """Measure one table and print its figures as a line of JSON."""
-    parser = argparse.ArgumentParser(prog="bench_opening.py", description=__doc__)
+    parser = argparse.ArgumentParser(prog="benchmarks.table_opening", description=__doc__)
     parser.add_argument("--size", default="1280x720", metavar="WxH")
     parser.add_argument("--game", choices=SHELF, default="pitch")
     parser.add_argument("--at-once", action="store_true", help="deal without looking")

@@ -1,4 +1,4 @@
-"""The workshop: this checkout's folders and its virtual environment, by standard library alone."""
+"""This checkout's folders and its virtual environment, by standard library alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent.parent
+HERE = Path(__file__).resolve().parents[2]
 """The checkout."""
 
 OUT = HERE / "out"
@@ -23,6 +23,11 @@ OLDEST = (3, 11)
 
 class NotReady(Exception):
     """The environment cannot be made; the text is one sentence for the person at the keyboard."""
+
+
+def python_path() -> str:
+    """The PYTHONPATH of a process that imports the game, the tests or packages of ``build/``."""
+    return os.pathsep.join((str(HERE), str(HERE / "build")))
 
 
 def venv_folder() -> Path:

@@ -1,0 +1,1 @@
+"""How each sound is made: recipes, and what they are made of."""

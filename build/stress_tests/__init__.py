@@ -1,0 +1,1 @@
+"""The work of build/soak.py."""

@@ -1,0 +1,1 @@
+"""How the numbers that computer players go by are learned from games against themselves."""
