@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.bots.bot import Bot, Opponent
 from game.bots.profile import BotProfile
 from game.bots.random_bot import RandomBot
 from game.bots.search_bot import searcher
-from game.engine.rules import AnyRules
+from game.engine.options import Options
+from game.engine.rules import AnyRules, Rules
 
 PLAIN = "baseline"
 """The kind that is a game's plain policy."""
+
+_NEEDED = ("id", "title", "players", "default_seats", "options_type")
+"""What a class of rules has to say of its game."""
 
 
 class GameEntry(NamedTuple):
@@ -52,3 +57,31 @@ class GameEntry(NamedTuple):
         """The plain policy, which plays where a computer fails: hand-made, or else at random."""
         made = self.kinds.get(PLAIN)
         return RandomBot() if made is None else made(rules)
+
+
+def entry_fault(offered: object) -> str:
+    """Why *offered* is no entry that can stand on the shelf; empty if it is one."""
+    if not isinstance(offered, GameEntry):
+        return "it offers no GameEntry"
+    rules: Any = offered.rules
+    if not _is_class(rules, Rules):
+        return "its rules are no class of Rules"
+    missing = sorted(rules.__abstractmethods__)
+    missing += [name for name in _NEEDED if not hasattr(rules, name)]
+    if missing:
+        return f"its rules lack {', '.join(missing)}"
+    if not (isinstance(rules.id, str) and re.fullmatch("[a-z][a-z0-9_]*", rules.id)):
+        return "its id is not made of small letters, digits and underscores"
+    if not (isinstance(rules.players, range) and rules.default_seats in rules.players):
+        return "its usual number of seats is none that it can be played with"
+    if not _is_class(rules.options_type, Options):
+        return "its options are no class of Options"
+    words: tuple[Any, ...] = (rules.title, offered.tagline, offered.length)
+    if not all(isinstance(each, str) for each in words) or not rules.title:
+        return "its title, tagline and length are not all texts"
+    bot: Any = offered.bot
+    return "" if callable(bot) else "its bot cannot be called"
+
+
+def _is_class(offered: Any, base: type[Any]) -> bool:
+    return isinstance(offered, type) and issubclass(offered, base)

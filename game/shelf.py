@@ -1,12 +1,14 @@
-"""The shelf: the one list of all games. A new game is one more line here."""
+"""The shelf: the one list of all games, ours and those that other packages offer."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.options import BadOption
-from game.entry import GameEntry
+from game.entry import GameEntry, entry_fault
 from game.games.bridge_solitaire.entry import GAME as BRIDGE_SOLITAIRE
 from game.games.democracy.entry import GAME as DEMOCRACY
 from game.games.fire_gibbon.entry import GAME as FIRE_GIBBON
@@ -17,7 +19,13 @@ from game.games.sinful_gibbon.entry import GAME as SINFUL_GIBBON
 from game.games.skitgubbe.entry import GAME as SKITGUBBE
 from game.games.vendetta.entry import GAME as VENDETTA
 
-_GAMES = (
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "folkdeck.games"
+"""The entry-point group in which other packages offer a ``GAME``."""
+
+_OWN = (
     SINFUL_GIBBON,
     FIRE_GIBBON,
     VENDETTA,
@@ -30,7 +38,50 @@ _GAMES = (
 )
 """In the order of their boxes."""
 
-SHELF: Mapping[str, GameEntry] = MappingProxyType({entry.rules.id: entry for entry in _GAMES})
+
+class CollectedGames(NamedTuple):
+    """Games by their ids, and a sentence about each one that was refused."""
+
+    games: Mapping[str, GameEntry]
+    refusals: tuple[str, ...] = ()
+
+
+def collect_games(own: Iterable[GameEntry], offered: Iterable[EntryPoint]) -> CollectedGames:
+    """Our *own* games in their order, then those *offered* by other packages, by name.
+
+    A game that is offered and cannot be played is refused with a sentence and left out.
+    """
+    games = {entry.rules.id: entry for entry in own}
+    refusals = []
+    for point in sorted(offered, key=lambda point: (point.name, point.value)):
+        try:
+            entry = point.load()
+        except (Exception, SystemExit) as error:  # whatever a stranger's module does
+            words = " ".join(f"{error}".split())
+            fault = f"it cannot be imported ({type(error).__name__}: {words})"
+        else:
+            fault = entry_fault(entry)
+            if not fault and entry.rules.id in games:
+                fault = f"there is another game “{entry.rules.id}”"
+        if fault:
+            package = point.dist.name if point.dist else point.module
+            refusals.append(f"The game “{point.name}” of {package} is left out: {fault}.")
+        else:
+            games[entry.rules.id] = entry
+    return CollectedGames(MappingProxyType(games), tuple(refusals))
+
+
+def offered_games() -> Iterable[EntryPoint]:
+    """What the installed packages offer; nothing in the frozen download, which has none."""
+    if getattr(sys, "frozen", False):
+        return ()
+    # Imported here: the frozen program does without it.
+    from importlib.metadata import entry_points
+
+    return entry_points(group=GROUP)
+
+
+SHELF, REFUSALS = collect_games(_OWN, offered_games())
 
 
 def box(game: str) -> GameEntry:

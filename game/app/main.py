@@ -20,6 +20,7 @@ from game.app.window.crash_handler import CrashHandler
 from game.app.window.screen_report import ScreenReport
 from game.app.window.window_loop import NoDisplay, WindowLoop
 from game.store import settings_file as store
+from game.store.error_log import append_to_log
 from game.store.paths import assets_folder, user_paths
 from game.store.settings import RANGES, Settings
 from game.ui.pictures.picture_loader import PictureLoader
@@ -221,7 +222,11 @@ def _behind_the_title(asked: WindowOptions, context: AppContext) -> None:
     # The rooms behind the title, so that the first click finds them lit.
     import game.app.menu.game_choice_scene
     import game.app.play.play_scene  # noqa: F401
+    from game.shelf import REFUSALS
 
+    for told in REFUSALS:
+        print(f"folkdeck: {told}", file=sys.stderr)
+        append_to_log(context.paths.log_file, told)
     # All this stays to the end: looking through it for rubbish again would stop a flying card for
     # some 50 ms.
     gc.freeze()

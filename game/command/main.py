@@ -46,6 +46,7 @@ def _main(words: list[str], window: Window) -> int:
         try:
             box(asked.game).open(asked.seats, asked.options)
         except BadOption as error:
+            print_refused_games()
             return print_error(str(error))
     return window(asked)
 
@@ -58,6 +59,7 @@ def _obey(command: str, words: list[str]) -> int:
     from game.engine.options import BadOption
 
     try:
+        print_refused_games()
         return _do(command, words)
     except (BadOption, CorruptJournal, UsageError) as error:
         return print_error(str(error))
@@ -68,6 +70,14 @@ def _obey(command: str, words: list[str]) -> int:
         from game.command.bot_failure import report_bot_failure
 
         return report_bot_failure(failed)
+
+
+def print_refused_games() -> None:
+    """Says on errors which games of other packages were left out, and why."""
+    from game.shelf import REFUSALS
+
+    for told in REFUSALS:
+        print(f"folkdeck: {told}", file=sys.stderr)
 
 
 def _do(command: str, words: list[str]) -> int:

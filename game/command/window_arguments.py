@@ -31,6 +31,10 @@ COMMANDS = {
     "scenario": "run positions and plays written as text",
 }
 """The commands that need no screen, and what they are for."""
+OTHER_GAMES = (
+    "Games of other packages are found where Folkdeck was installed by pip; the download without\n"
+    "Python takes none."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +108,7 @@ def _window_parser() -> Parser:
     parser = Parser("", "Rare card games at one animated table.")
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     listed = "\n".join(f"  {name:10} {text}" for name, text in COMMANDS.items())
-    parser.epilog = f"Without a screen (folkdeck COMMAND --help):\n{listed}"
+    parser.epilog = f"Without a screen (folkdeck COMMAND --help):\n{listed}\n\n{OTHER_GAMES}"
     parser.add_argument("--version", action="version", version=f"folkdeck {__version__}")
     parser.add_argument(
         "file", type=Path, nargs="?", metavar="FILE.folkdeck", help="open the match in this file"

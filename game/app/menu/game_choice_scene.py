@@ -164,7 +164,8 @@ class GameChoiceScene(FormScene):
         if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
             self.context.navigator.rules(self._chosen().box.rules.id)
             return True
-        if e.type == pygame.KEYDOWN and pygame.K_1 <= e.key < pygame.K_1 + len(self._boxes):
+        numbered = min(len(self._boxes), 9)
+        if e.type == pygame.KEYDOWN and pygame.K_1 <= e.key < pygame.K_1 + numbered:
             self._boxes[e.key - pygame.K_1].press()
             return True
         meant = super().event(e)
@@ -221,8 +222,9 @@ class GameChoiceScene(FormScene):
             Label(theme, chosen.label, "heading", ground=Background.PAPER),
             Label(theme, box.tagline + ".", "spoken", ground=Background.PAPER, soft=True),
         ]
+        size = ", ".join(filter(None, (box.player_count_text, box.length)))
         hint = Label(
-            theme, f"{box.player_count_text}, {box.length}. Enter opens it, F1 its rules.", "small",
+            theme, f"{size}. Enter opens it, F1 its rules.", "small",
             ground=Background.PAPER, soft=True,
         )  # fmt: skip
         for foot in ([hint], []):

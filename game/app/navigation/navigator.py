@@ -33,9 +33,14 @@ class SceneNavigator:
         self.context.stack.replace_all(TitleScene(self.context))
 
     def shelf(self) -> None:
-        """The shelf with all boxes."""
+        """The shelf with all boxes; says once which games of other packages were left out."""
+        from game import shelf
         from game.app.menu.game_choice_scene import GameChoiceScene
 
+        if not self.context.refused_games_told:
+            self.context.refused_games_told = True
+            for told in shelf.REFUSALS:
+                self.context.say(told)
         self.context.stack.push(GameChoiceScene(self.context))
 
     def setup(self, game: str) -> None:

@@ -84,6 +84,8 @@ class AppContext:
         """Computers play for everybody, and nobody looks at score sheets."""
         self.demo_tour = False
         """The demonstration goes from game to game, through the whole shelf."""
+        self.refused_games_told = False
+        """Whether it was said on the screen which games of other packages were left out."""
         self.quit_after_match = False
         self._lent = dict(lent)
         """Those of them that nobody has changed since: they are saved as they were."""
