@@ -33,7 +33,6 @@ from game.table.hud.score_columns import columns_width
 from game.table.input.card_state import CardStates
 from game.table.input.double_click import DoubleClick
 from game.table.input.gestures import GestureController
-from game.table.input.hit_targets import own_hand_zones
 from game.table.input.keyboard import KeyboardController
 from game.table.input.mouse import MouseController
 from game.table.layout.seating import HOUSE
@@ -51,6 +50,9 @@ class TableParts:
 
     covered_areas: Sequence[pygame.Rect] = ()
     """What others have laid on the table, in pixels; words in the air keep clear of it."""
+
+    dash_phase = 0.0
+    """How far the dashes of lit places have walked."""
 
     def __init__(
         self,
@@ -77,7 +79,9 @@ class TableParts:
         self._offered: tuple[Choice, ...] = ()
         self._coming: frozenset[ZoneId] = frozenset()
         """Zones to which cards are on their way."""
-        self.card_arranger = CardArranger(self.model, self.card_states, self._pace, self._plan())
+        self.card_arranger = CardArranger(
+            self.model, self.card_states.poses, self._pace, self._plan()
+        )
         self.animation_player = AnimationPlayer(
             self.model, self._pace, self.card_arranger.target_poses, self._heard, self._sound
         )
@@ -88,8 +92,6 @@ class TableParts:
         self.keyboard = KeyboardController(
             self.gestures, self.action_buttons, self.hud, self.sort_button
         )
-        self.dash_phase = 0.0
-        """How far the dashes of lit places have walked."""
         self._pointed_at = (-1, -1)
         self._breathing = Breathing()
         self._scene: tuple[TableShape, pygame.Surface] | None = None
@@ -175,7 +177,7 @@ class TableParts:
     def part_hand(self) -> None:
         """The hand is above another thing: of all cards only the own ones part for it."""
         self._hover()
-        self.card_arranger.arrange_cards(animated=True, zones=own_hand_zones(self.current_layout))
+        self.card_arranger.arrange_cards(animated=True, zones=self.current_layout.own_hand_zones)
 
     def _hover(self) -> None:
         hovered = self.gestures.hovered
@@ -253,7 +255,7 @@ class TableParts:
             if slot.spec.spot in (Spot.CENTRE, Spot.BELOW)
             or (slot.mine and slot.spec.spot is Spot.FRONT)
         }
-        for zone in own_hand_zones(layout):
+        for zone in layout.own_hand_zones:
             for one in self.model.zones.get(zone, []):
                 for size in sizes:
                     self.card_pictures.request(one.sprite.card, size)

@@ -18,7 +18,6 @@ from game.table.deps import CardStyle, PlayerInfo, TableDeps, table_preferences
 from game.table.hud.score_boxes import score_box_tip_at
 from game.table.hud.score_panel import score_note_at
 from game.table.input import tooltips
-from game.table.input.hit_targets import own_hand_zones
 from game.table.layout.seating import Chair
 from game.table.painting import avoid_areas as occupied
 from game.table.painting import backdrop as still
@@ -317,7 +316,7 @@ class TableView(TableParts):
         calm = self.busy or self.theme.preferences.still or self.gestures.drag is not None
         mine = [
             one.sprite
-            for z in own_hand_zones(self.current_layout)
+            for z in self.current_layout.own_hand_zones
             for one in self.model.zones.get(z, [])
         ]
         able = [s for s in mine if s.overlay.legal and not s.moving and not s.held]

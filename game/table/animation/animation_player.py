@@ -10,11 +10,11 @@ from game.engine.zones import Place, ZoneId
 from game.table.animation import animation_planner, sound_map
 from game.table.animation.animation_planner import AnimationPace, AnimationStep, StepKind
 from game.table.animation.highlight import Highlight
+from game.table.cards.card_marks import show_mark
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.cards.tween import Easing, Tween, in_out_cubic, in_out_sine, out_cubic, out_quad
-from game.table.input import card_state
 
 _SWING = 0.12
 """A dealt card swings aside by this part of its way."""
@@ -200,7 +200,7 @@ class AnimationPlayer:
         for mark in said.marks:
             sprite = None if mark.at is None else self.stage.sprite_at(Place(mark.zone, mark.at))
             if sprite is not None:
-                card_state.show_mark(sprite, mark)
+                show_mark(sprite, mark)
 
     def _deal_sounds(self, dt: float) -> None:
         """One for each card that leaves the heap, as it leaves."""

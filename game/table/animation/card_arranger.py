@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from typing import TypeAlias
 
 from game.engine.zones import Seat, ZoneId
 from game.table.animation.animation_planner import RELAYOUT, AnimationPace, return_seconds
@@ -10,31 +11,35 @@ from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.cards.tween import Tween, out_back, out_quad
-from game.table.input.card_state import CardStates
-from game.table.layout.table_layout import LayoutInput, compute_layout
+from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 
 _FAR = 0.6
 """A card further from its place than this part of its width glides home."""
 
+AdjustPoses: TypeAlias = Callable[
+    [TableLayout, ZoneId, Sequence[CardSprite], Sequence[Pose]], list[Pose]
+]
+"""From where the cards of a zone lie to where they rise, sink or straighten to just now."""
+
 
 class CardArranger:
-    """Knows the layout, and from it and the poise where each card belongs."""
+    """Knows from the layout, and from what happens to a card, where each card belongs."""
 
     def __init__(
         self,
         stage: TableModel,
-        poise: CardStates,
+        adjust_poses: AdjustPoses,
         pace: Callable[[], AnimationPace],
         plan: LayoutInput,
     ) -> None:
         self.stage = stage
-        self.poise = poise
         self.layout = compute_layout(plan)
         stage.layout = self.layout
         self.has_new_goals = True
         """Whether cards were sent anywhere since somebody asked last."""
         self.carried_seats: frozenset[Seat] = frozenset()
         """Seats whose players carry their cards to another chair."""
+        self._adjust_poses = adjust_poses
         self._pace = pace
         self._plan = plan
 
@@ -56,7 +61,7 @@ class CardArranger:
         if not poses:
             return [self.stage.offscreen_pose(zone)] * len(laid)
         sprites = [one.sprite for one in laid]
-        return self.poise.poses(self.layout, zone, sprites, poses)
+        return self._adjust_poses(self.layout, zone, sprites, poses)
 
     def arrange_cards(self, animated: bool, zones: Collection[ZoneId] | None = None) -> None:
         """Sends every card of *zones* (all) to where it belongs, or puts it there at once.

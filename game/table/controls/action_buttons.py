@@ -11,10 +11,10 @@ from game.engine.action import Choice
 from game.engine.zones import Spot
 from game.table.controls import tile_grid
 from game.table.controls.button_group import ButtonGroup
+from game.table.controls.choice_text import refusal_text
 from game.table.controls.disabled_choice import DisabledButton
 from game.table.controls.tile_grid import TileButton, TileGrid
 from game.table.deps import PlayerInfo
-from game.table.input.intent import refusal_text
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.ui.theme import Theme

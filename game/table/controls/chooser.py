@@ -10,9 +10,9 @@ from game.art.palette import MADDER, NIGHT
 from game.engine.action import Choice
 from game.table.controls import tile_grid
 from game.table.controls.button_group import ButtonGroup
+from game.table.controls.choice_text import refusal_text, short_label
 from game.table.controls.disabled_choice import BEAK_LENGTH, CHOOSER_WIDTH, Beak, DisabledChoice
 from game.table.controls.tile_grid import TileCaption, TileGrid
-from game.table.input.intent import refusal_text, short_label
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import ButtonKind

@@ -8,7 +8,6 @@ import pygame
 
 from game.table.cards.hand_order import AS_LAID, BY_GROUPS, BY_RANK, BY_SUIT
 from game.table.cards.table_model import TableModel
-from game.table.input.hit_targets import own_hand_zones
 from game.table.layout.table_layout import TableLayout
 from game.ui.accessible_node import AccessibleNode
 from game.ui.text.text_renderer import SMALLEST
@@ -40,7 +39,7 @@ class SortButton(Button):
 
     def place_on(self, layout: TableLayout) -> bool:
         """Takes its place on *layout*; False for a small or a hidden hand."""
-        zones = own_hand_zones(layout)
+        zones = layout.own_hand_zones
         laid = [one for zone in zones for one in self.stage.zones.get(zone, [])]
         if len(laid) < _LEAST or any(one.sprite.card is None for one in laid):
             self.rect = pygame.Rect(0, 0, 0, 0)

@@ -10,7 +10,7 @@ from game.art.palette import BONE, NIGHT, PAPER_EDGE
 from game.art.suits import pip, suit_colour
 from game.art.svg import document, group, rect
 from game.engine.action import Choice
-from game.table.input.intent import refusal_text, short_label
+from game.table.controls.choice_text import refusal_text, short_label
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import SINK, Background, ButtonKind
 from game.ui.text.text_renderer import SMALLEST

@@ -9,38 +9,24 @@ from game.engine.action import Choice
 from game.engine.status import Mark
 from game.engine.zones import Place, ZoneId
 from game.table.cards import rank_order
+from game.table.cards.card_marks import mark_tag
 from game.table.cards.card_overlay import NO_OVERLAY, CardOverlay
 from game.table.cards.card_sprite import CardSprite
-from game.table.cards.card_tag import CardTag
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.input import intent
-from game.table.input.hit_targets import own_hand_zones, touchable_places, visible_cards
+from game.table.input.hit_targets import touchable_places, visible_cards
 from game.table.input.intent import Grip
 from game.table.input.staged_cards import StagedCards
 from game.table.layout.table_layout import TableLayout
 
 _FUR = "#8a6a55"
-_TAGS = ("tag", "coin")
 _RISE = 4.0
 _RISE_MANY = 2.5
 """Several cards rise less, so that the status line above them can be read."""
 
 _OUT = 0.16
 """How far a card that was added stands out of its row, by its width."""
-
-
-def show_mark(sprite: CardSprite, mark: Mark) -> None:
-    """A card shows *mark* until it is dressed anew."""
-    if mark.kind in _TAGS:
-        sprite.tag = _tag(mark, sprite)
-        return
-    overlay, kind = sprite.overlay, mark.kind
-    sprite.overlay = overlay._replace(
-        last=overlay.last or kind == "last",
-        frame=overlay.frame or kind == "frame",
-        dim=overlay.dim or kind == "dim",
-    )
 
 
 class CardStates:
@@ -73,7 +59,7 @@ class CardStates:
     ) -> list[Pose]:
         """Where the cards of a zone belong that would lie at *poses*; a hovered one has air."""
         middle = None
-        if zone in own_hand_zones(layout):
+        if zone in layout.own_hand_zones:
             pairs = zip(sprites, poses, strict=True)
             middle = next((pose.x for one, pose in pairs if one is self.hovered), None)
         placed = []
@@ -88,7 +74,7 @@ class CardStates:
         """Where a card belongs that would lie at *pose*."""
         if self.dropped is not None and self.dropped[0] is sprite:
             return self.dropped[1]
-        if zone not in own_hand_zones(layout):
+        if zone not in layout.own_hand_zones:
             if sprite.overlay.by:
                 pose = pose.moved(0, -pose.wide * _OUT)
             return pose._replace(lift=2.0) if id(sprite) in self.picked else pose
@@ -111,7 +97,7 @@ class CardStates:
         for mark in self.marks:
             if mark.at is not None:
                 by_place.setdefault(Place(mark.zone, mark.at), []).append(mark)
-        own = own_hand_zones(layout)
+        own = layout.own_hand_zones
         held = visible_cards(self.stage, own)
         used, touched = intent.faces_in_choices(self.choices, held), touchable_places(self.choices)
         self._open = intent.faces_in_choices(self.choices, held, legal=True)
@@ -131,7 +117,7 @@ class CardStates:
                     overlay = overlay._replace(worth=rank_order.rank_worth(sprite.card, self.ranks))
                 sprite.overlay = overlay
                 sprite.face_down = self.stage.is_face_down(place)
-                sprite.tag = next((_tag(m, sprite) for m in marks if m.kind in _TAGS), None)
+                sprite.tag = mark_tag(marks, sprite)
 
     def _marked(self, marks: Sequence[Mark], sprite: CardSprite) -> CardOverlay:
         kinds = {mark.kind for mark in marks}
@@ -162,8 +148,3 @@ class CardStates:
     def _illegal(self, sprite: CardSprite) -> bool:
         """Whether other cards of the hand are legal and this one is not."""
         return sprite.card is not None and bool(self._open) and sprite.card.face not in self._open
-
-
-def _tag(mark: Mark, sprite: CardSprite) -> CardTag | None:
-    """What a mark lays on a card."""
-    return CardTag(mark.text, mark.kind == "coin", sprite.face_down) if mark.text else None

@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.action import Choice
 from game.engine.zones import ZoneId
+from game.table.controls.choice_text import refusal_text
 from game.table.controls.chooser import Chooser
 from game.table.input import (
     chooser_placement,
@@ -166,7 +167,7 @@ class GestureController(Selection):
             return False
         choice = next((c for c in meant if c.refused is None), None)
         if choice is None:
-            self.table.gesture_refused(intent.refusal_text(meant[0].refused), thing.sprite)
+            self.table.gesture_refused(refusal_text(meant[0].refused), thing.sprite)
         else:
             self.choose(choice)
         return True
@@ -335,7 +336,7 @@ class GestureController(Selection):
     def _open(self, choices: Sequence[Choice], gathering: bool = False) -> None:
         self.chooser = Chooser(
             self.table.theme, choices, self.table.fill_names, self.choose,
-            lambda c: self.table.gesture_refused(intent.refusal_text(c.refused), None), gathering,
+            lambda c: self.table.gesture_refused(refusal_text(c.refused), None), gathering,
         )  # fmt: skip
 
     def _ask_first(self, choice: Choice) -> None:

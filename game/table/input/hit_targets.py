@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.action import Choice
 from game.engine.cards import Card
-from game.engine.zones import Place, Seat, Spot, ZoneId
+from game.engine.zones import Place, Seat, ZoneId
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
 from game.table.input import intent
@@ -47,11 +47,6 @@ class HitTarget:
         return self._rect.collidepoint(pos)
 
 
-def own_hand_zones(layout: TableLayout) -> list[ZoneId]:
-    """The zones of the viewer's own hand."""
-    return [z for z, s in layout.slots.items() if s.mine and s.spec.spot is Spot.HAND]
-
-
 def visible_cards(stage: TableModel, zones: Sequence[ZoneId]) -> frozenset[Card]:
     """The cards of some zones, as far as the viewer sees them."""
     sprites = (one.sprite for zone in zones for one in stage.zones.get(zone, []))
@@ -64,7 +59,7 @@ def find_hit_targets(
     """All things in groups: the middle, what lies before each seat, name plates, the own hand."""
     named: set[Card] = {card for c in choices for card in c.action.cards}
     touched = touchable_places(choices)
-    own = own_hand_zones(layout)
+    own = layout.own_hand_zones
     mates = visible_cards(stage, own)
     felt: dict[Seat | None, list[HitTarget]] = {None: []}
     hand: list[HitTarget] = []

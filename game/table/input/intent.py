@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 from typing import NamedTuple, TypeAlias
 
-from game.engine.action import Action, Choice, Refusal
+from game.engine.action import Action, Choice
 from game.engine.cards import Card, pack_order
 from game.engine.zones import Place, Seat, ZoneId
 
@@ -195,21 +194,3 @@ def unoffered_actions(
         if cards and choice.action.cards and key not in found and target in (None, key[1]):
             found[key] = choice.action._replace(cards=cards, groups=())
     return list(found.values())
-
-
-def short_label(choice: Choice) -> str:
-    """The label of a choice beside its own card, which need not be named again."""
-    tray = choice.input_hints.staging_area
-    if tray is not None:
-        said = choice.refused is not None or choice.input_hints.tile is not None
-        return tray.words if said else f"{tray.button}, {tray.words}"
-    label = choice.label
-    every = [f"joker {c.text[1]}" if c.is_joker else c.words for c in choice.action.cards]
-    for words in (", ".join(every), *every):
-        label = re.sub(rf": (?:the )?{re.escape(words)}(?=$|:|,)", "", label)
-    return label
-
-
-def refusal_text(refusal: Refusal | None) -> str:
-    """The sentence of a refusal, or nothing."""
-    return "" if refusal is None else refusal.text

@@ -12,10 +12,10 @@ from game.art.svg import document, line
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
 from game.table.cards.pose import Pose
-from game.table.input.hit_targets import own_hand_zones
+from game.table.cards.table_model import TableModel
 from game.table.layout.slot import CARD_RATIO
-from game.table.table_parts import TableParts
-from game.ui.cached_sprite import CachedSprite
+from game.table.layout.table_layout import TableLayout
+from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg
 
 _OUT, _THICK, _DOWN = 0.7, 0.9, 2.2
@@ -25,13 +25,15 @@ _LEAST = 3
 """So many cards of one group must lie together to be held."""
 
 
-def meld_brackets(works: TableParts) -> list[CachedSprite]:
-    """A band behind each group that lies together, and the words over what is in none."""
-    order, found = works.model.order, []
-    for zone in own_hand_zones(works.current_layout):
-        laid = works.model.zones.get(zone, [])
-        poses = works.model.poses(zone)
-        shown = works.model.display_order(zone)
+def meld_brackets(
+    slips: CachedSprites, layout: TableLayout, model: TableModel, loose: str
+) -> list[CachedSprite]:
+    """A band behind each group that lies together, and the words *loose* over what is in none."""
+    order, found = model.order, []
+    for zone in layout.own_hand_zones:
+        laid = model.zones.get(zone, [])
+        poses = model.poses(zone)
+        shown = model.display_order(zone)
         cards = [laid[at].sprite.card for at in shown]
         if not order.shown_groups or not poses or any(card is None for card in cards):
             continue
@@ -39,11 +41,11 @@ def meld_brackets(works: TableParts) -> list[CachedSprite]:
         parts = _together([_group(card, order.shown_groups) for card in cards], _rows(lying))
         for number, (group, first, last) in enumerate(parts):
             if group >= 0 and last - first + 1 >= min(_LEAST, len(order.shown_groups[group])):
-                found.append(_band(works, zone, number, lying[first : last + 1]))
+                found.append(_band(slips, layout, zone, number, lying[first : last + 1]))
         rest = [(first, last) for group, first, last in parts if group < 0]
-        if works.hud.status.loose and rest and not order.previewed_groups:
+        if loose and rest and not order.previewed_groups:
             widest = max(rest, key=lambda part: part[1] - part[0])
-            found.append(_words(works, zone, lying[widest[0] : widest[1] + 1]))
+            found.append(_words(slips, loose, zone, lying[widest[0] : widest[1] + 1]))
     return found
 
 
@@ -77,14 +79,16 @@ def _edge(pose: Pose, side: float, out: float) -> tuple[float, float]:
     )
 
 
-def _band(works: TableParts, zone: ZoneId, number: int, poses: Sequence[Pose]) -> CachedSprite:
+def _band(
+    slips: CachedSprites, layout: TableLayout, zone: ZoneId, number: int, poses: Sequence[Pose]
+) -> CachedSprite:
     """A moss band along the top of the cards, turned down at both ends."""
-    u, slips = works.current_layout.frame.u, works.hud.slips
+    u = layout.frame.u
     over = [_edge(pose, side, _OUT * u) for pose in poses for side in (-0.94, 0.94)]
     over = sorted(over)
     ends = [_edge(poses[0], -1.03, -_DOWN * u), _edge(poses[-1], 1.03, -_DOWN * u)]
     # The top row of a long hand reaches up to what is asked, which a band must not cross.
-    low = works.current_layout.frame.px(works.current_layout.prompt).bottom + (_THICK + 0.3) / 2 * u
+    low = layout.frame.px(layout.prompt).bottom + (_THICK + 0.3) / 2 * u
     points = [(x, max(y, low)) for x, y in (ends[0], *over, ends[1])]
     pad = round(1.2 * u)
     left, top = (round(min(p[k] for p in points)) - pad for k in (0, 1))
@@ -101,13 +105,9 @@ def _band(works: TableParts, zone: ZoneId, number: int, poses: Sequence[Pose]) -
     return slips.sprite(("bracket", zone, number), way, rect, paint)
 
 
-def _words(works: TableParts, zone: ZoneId, poses: Sequence[Pose]) -> CachedSprite:
+def _words(slips: CachedSprites, text: str, zone: ZoneId, poses: Sequence[Pose]) -> CachedSprite:
     """What the cards in no group are, on a pill over the last of them."""
-    slips, units, text = (
-        works.hud.slips,
-        works.theme.units,
-        works.fill_names(works.hud.status.loose),
-    )
+    units = slips.theme.units
     wide = slips.theme.type.size(text, slips.theme.style("small"))[0] + units(2.2)
     rect = pygame.Rect(0, 0, wide, units(2.7))
     x, y = _edge(poses[-1], 0.0, units.exact(0.8))

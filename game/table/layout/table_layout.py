@@ -107,6 +107,11 @@ class TableLayout(NamedTuple):
         """Whether the score key is a tab until it is opened."""
         return self.key != self.score_panel
 
+    @property
+    def own_hand_zones(self) -> list[ZoneId]:
+        """The zones of the viewer's own hand."""
+        return [z for z, s in self.slots.items() if s.mine and s.spec.spot is Spot.HAND]
+
 
 def compute_layout(plan: LayoutInput) -> TableLayout:
     """Finds a place for everything on *plan*."""

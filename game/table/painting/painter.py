@@ -14,9 +14,9 @@ from game.engine.cards import Card
 from game.engine.zones import Audience, Look, Spot, ZoneId
 from game.table.cards import card_overlay
 from game.table.cards.card_sprite import CardSprite
+from game.table.controls.choice_text import short_label
 from game.table.hud import highlight_picture
-from game.table.input.hit_targets import own_hand_zones
-from game.table.input.intent import DropTarget, short_label
+from game.table.input.intent import DropTarget
 from game.table.labels import play_captions
 from game.table.labels.meld_brackets import meld_brackets
 from game.table.layout.zone_space import host_zone
@@ -56,7 +56,8 @@ def table_drawables(works: TableParts) -> list[Drawable]:
     things += hud.above_cards(layout)
     things += _prompt(works)
     things += _rays(works)
-    things += meld_brackets(works)
+    loose = works.fill_names(hud.status.loose)
+    things += meld_brackets(hud.slips, layout, works.model, loose)
     things += own
     things += _buttons(works)
     if works.sort_button.place_on(layout):
@@ -173,7 +174,7 @@ def _cards(works: TableParts) -> tuple[list[CardSprite], list[CardSprite], list[
     held = works.gestures.drag.thing.sprite if works.gestures.drag is not None else None
     performer = works.animation_player
     flying = {id(s) for s in performer.flying if s.moving} | {id(s) for s in performer.revealed}
-    mine = own_hand_zones(works.current_layout)
+    mine = works.current_layout.own_hand_zones
     for zone in _sorted(works):
         laid = works.model.zones[zone]
         visible = _visible(works, zone)
@@ -205,7 +206,7 @@ def _table_cards(works: TableParts) -> list[pygame.Rect]:
 
 def _hand_cards(works: TableParts) -> list[pygame.Rect]:
     """The viewer's own cards, whose indices nothing may cover."""
-    zones = own_hand_zones(works.current_layout)
+    zones = works.current_layout.own_hand_zones
     return [one.sprite.rect for zone in zones for one in works.model.zones.get(zone, [])]
 
 
@@ -356,7 +357,7 @@ def _cards_in_words(works: TableParts, zone: ZoneId) -> list[AccessibleNode]:
     spec = works.board.spec(zone)
     stop = works.keyboard.ring.current
     focused = getattr(stop, "sprite", None) if works.keyboard.ring.visible else None
-    own = zone in own_hand_zones(works.current_layout)
+    own = zone in works.current_layout.own_hand_zones
     indices = [len(laid) - 1] if _is_pile(works, zone) else works.model.display_order(zone)
     for at in indices:
         sprite = laid[at].sprite

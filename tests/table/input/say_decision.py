@@ -13,9 +13,10 @@ from typing import Protocol
 import pygame
 
 from game.engine.action import Choice
+from game.table.controls.choice_text import short_label
 from game.table.input import drag
 from game.table.input.hit_targets import HitTarget, is_hand_card
-from game.table.input.intent import drop_target, short_label
+from game.table.input.intent import drop_target
 from game.table.view import TableView
 from game.ui.accessible_node import find_node
 from game.ui.widgets.widget import Widget

@@ -89,12 +89,6 @@ def test_an_action_nobody_offered_is_borrowed_for_the_rules() -> None:
     ]
 
 
-def test_labels_beside_the_card_do_not_name_it_again() -> None:
-    assert intent.short_label(DOWN) == "Face down: 10+"
-    assert intent.short_label(UP) == "Face up"
-    assert intent.short_label(DOUBT) == "Doubt {2}"
-
-
 def test_buttons_get_different_keys() -> None:
     keys = shortcut_letters(["Doubt Rust", "Doubt Soot", "Blind card", "Leave", "Bid 3"])
     assert keys[0] == "D"

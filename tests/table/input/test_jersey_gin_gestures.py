@@ -14,6 +14,7 @@ from game.table.input import drag
 from game.table.input.hit_targets import is_hand_card
 from game.table.input.intent import DropTarget
 from game.table.labels.meld_brackets import meld_brackets
+from game.ui.cached_sprite import CachedSprite
 from tests.games.jersey_gin.tables import gin, written
 from tests.table.conftest import Play
 from tests.table.input import say_decision
@@ -121,13 +122,18 @@ def test_gin_is_not_offered_as_a_knock_too(play: Callable[..., Play]) -> None:
     assert not legal(p, "knock", "Qh")
 
 
+def _brackets(p: Play) -> list[CachedSprite]:
+    hud = p.view.hud
+    return meld_brackets(hud.slips, p.view.current_layout, p.view.model, hud.status.loose)
+
+
 def test_melds_are_held_by_bands_until_the_viewer_parts_them(play: Callable[..., Play]) -> None:
     p = at(play, *KNOCKING)
-    assert len(meld_brackets(p.view)) == 4
+    assert len(_brackets(p)) == 4
     p.view.sort_button.press()
     p.rest()
     assert p.view.model.order.current_mode == "suits"
-    assert len(meld_brackets(p.view)) == 3
+    assert len(_brackets(p)) == 3
 
 
 @pytest.mark.parametrize("one", cards("5h 6h 7h"))

@@ -1,0 +1,32 @@
+"""What marks show on a card: its tag, its frame, and whether it is the last one or dimmed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.status import Mark
+from game.table.cards.card_sprite import CardSprite
+from game.table.cards.card_tag import CardTag
+
+_TAG_KINDS = ("tag", "coin")
+
+
+def show_mark(sprite: CardSprite, mark: Mark) -> None:
+    """A card shows *mark* until it is dressed anew."""
+    if mark.kind in _TAG_KINDS:
+        sprite.tag = mark_tag([mark], sprite)
+        return
+    overlay, kind = sprite.overlay, mark.kind
+    sprite.overlay = overlay._replace(
+        last=overlay.last or kind == "last",
+        frame=overlay.frame or kind == "frame",
+        dim=overlay.dim or kind == "dim",
+    )
+
+
+def mark_tag(marks: Sequence[Mark], sprite: CardSprite) -> CardTag | None:
+    """The tag that the first of *marks* with words or a coin lays on a card."""
+    mark = next((m for m in marks if m.kind in _TAG_KINDS), None)
+    if mark is None or not mark.text:
+        return None
+    return CardTag(mark.text, mark.kind == "coin", sprite.face_down)

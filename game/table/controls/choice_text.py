@@ -1,0 +1,25 @@
+"""The texts of a choice: its label beside its own card, and why it is refused."""
+
+from __future__ import annotations
+
+import re
+
+from game.engine.action import Choice, Refusal
+
+
+def short_label(choice: Choice) -> str:
+    """The label of a choice beside its own card, which need not be named again."""
+    tray = choice.input_hints.staging_area
+    if tray is not None:
+        said = choice.refused is not None or choice.input_hints.tile is not None
+        return tray.words if said else f"{tray.button}, {tray.words}"
+    label = choice.label
+    every = [f"joker {c.text[1]}" if c.is_joker else c.words for c in choice.action.cards]
+    for words in (", ".join(every), *every):
+        label = re.sub(rf": (?:the )?{re.escape(words)}(?=$|:|,)", "", label)
+    return label
+
+
+def refusal_text(refusal: Refusal | None) -> str:
+    """The sentence of a refusal, or nothing."""
+    return "" if refusal is None else refusal.text
