@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -16,13 +16,14 @@ if __name__ == "__main__":
     sys.path.insert(0, str(HERE.parent.parent))
 
 from game.engine.cards import Card  # noqa: E402
-from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned  # noqa: E402
+from game.engine.events import Scored  # noqa: E402
 from game.engine.match import Match  # noqa: E402
 from game.engine.notation import seat_text  # noqa: E402
 from game.engine.options import word  # noqa: E402
 from game.engine.rules import AnyRules  # noqa: E402
-from game.engine.zones import Place, Seat  # noqa: E402
+from game.engine.zones import Seat  # noqa: E402
 from game.shelf import SHELF  # noqa: E402
+from tests.golden.event_text import EventWriter  # noqa: E402
 
 SHORT = 150
 """A match of so many actions is kept whole; longer ones are broken off there."""
@@ -145,29 +146,15 @@ def _may(match: Match[Any], seat: Seat) -> list[str]:
 
 
 def _events(match: Match[Any], since: int) -> Iterator[str]:
+    """The events from number *since* on, and the score sheet if a round was scored among them."""
     record = match.record
-    for event, seers in zip(record.events[since:], record.seers[since:], strict=True):
-        yield "  " + " ".join(_event(event, match))
-        if isinstance(event, Moved | Turned) and seers != -1:
-            who = [seat_text(s) for s in range(match.rules.seats) if seers >> s & 1]
-            yield f"    seen by {' '.join(who) or 'nobody'}"
-
-
-def _event(event: Event, match: Match[Any]) -> Iterable[str]:
-    def place(where: Place) -> str:
-        return f"{match.rules.notation.write_zone(where.zone)}:{where.at}"
-
-    match event:
-        case Moved(card, source, target, up):
-            return "moved", str(card), place(source), place(target), *(["up"] if up else [])
-        case Turned(card, where, up):
-            return "turned", str(card), place(where), "up" if up else "down"
-        case Shuffled(zone):
-            return "shuffled", zone.name
-        case Said(code, words, seat, value, aloud):
-            return "said", code, str(seat), str(value), "aloud" if aloud else "quietly", words
-        case Scored(title):
-            return "scored", title
+    write = EventWriter(match.rules.notation, match.rules.seats)
+    news = record.events[since:]
+    seers = record.seers[since:]
+    for event, back, seen in zip(news, record.seen_by(None, since), seers, strict=True):
+        yield from write.event(event, back, seen)
+    if any(isinstance(event, Scored) for event in news) or not match.turn.seats:
+        yield from write.sheet(match.rules.sheet(match.observe(None)))
 
 
 def _views(match: Match[Any]) -> Iterator[str]:

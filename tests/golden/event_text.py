@@ -1,0 +1,107 @@
+"""Events and score sheets as lines of text, with every field that is not at its default."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from enum import Enum
+from typing import Any, NamedTuple, TypeAlias
+
+from game.engine.cards import Card
+from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
+from game.engine.notation import Notation, seat_text
+from game.engine.status import Sheet
+from game.engine.zones import EVERYBODY, Place, ZoneId
+
+Field: TypeAlias = tuple[str, object]
+
+UNSET = object()
+"""What a field without a default is compared with."""
+
+ON_THE_LINE = frozenset({"code", "text", "seat", "value", "aloud", "title"})
+"""Fields of what is said and scored that stand on the event's own line."""
+
+
+class EventWriter(NamedTuple):
+    """Writes what happens in a match of one game: an event a line, details indented below it."""
+
+    notation: Notation
+    seats: int
+
+    def event(self, event: Event, back: Event, seers: int) -> Iterator[str]:
+        """Write an event, who saw its face, and what the others saw where that is unusual."""
+        yield "  " + " ".join(self._line(event))
+        if isinstance(event, Said | Scored):
+            yield from self._details(event)
+        if isinstance(event, Moved | Turned) and seers != EVERYBODY:
+            who = [seat_text(seat) for seat in range(self.seats) if seers >> seat & 1]
+            yield f"    seen by {' '.join(who) or 'nobody'}"
+        if seers != EVERYBODY and back != event.masked():
+            yield "    the others saw " + " ".join(self._line(back))
+
+    def sheet(self, sheet: Sheet) -> Iterator[str]:
+        """Write a score sheet: its columns, each row with its values, and the totals."""
+        yield f"  -- sheet: {sheet.note}"
+        columns = [" ".join(map(seat_text, seats)) or "nobody" for seats in sheet.columns]
+        yield f"  columns: {' | '.join(columns)}"
+        for row in sheet.rows:
+            more = _changed(row, ("label", "values"))
+            extra = "".join(f" ({name} {self.value(value)})" for name, value in more)
+            yield f"  {'  ' * row.level}{row.label}: {_cells(row.values)}{extra}"
+        yield f"  {sheet.total}: {_cells(sheet.totals)}"
+        for name, value in _changed(sheet, ("note", "columns", "rows", "totals", "total")):
+            yield f"  {name}: {self.value(value)}"
+
+    def _line(self, event: Event) -> tuple[str, ...]:
+        match event:
+            case Moved(card, source, target, up):
+                ends = self.value(source), self.value(target)
+                return "moved", self.value(card), *ends, *(["up"] if up else [])
+            case Turned(card, where, up):
+                return "turned", self.value(card), self.value(where), "up" if up else "down"
+            case Shuffled(zone):
+                return "shuffled", zone.name
+            case Said(code, words, seat, value, aloud):
+                return "said", code, str(seat), str(value), "aloud" if aloud else "quietly", words
+            case Scored(title):
+                return "scored", title
+
+    def _details(self, event: Said | Scored) -> Iterator[str]:
+        for name, value in _changed(event, ON_THE_LINE):
+            if name == "marks":
+                for mark in event.marks if isinstance(event, Said) else ():
+                    yield f"    mark {self.value(mark)}"
+            else:
+                yield f"    {name} {self.value(value)}"
+
+    def value(self, value: object) -> str:
+        """Write any value that stands in an event or on a sheet."""
+        match value:
+            case Card():
+                return value.text
+            case ZoneId():
+                return self.notation.write_zone(value)
+            case Place(zone, at):
+                return f"{self.value(zone)}:{at}"
+            case Enum():
+                return value.name.lower()
+            case str():
+                return repr(value)
+            case tuple() if hasattr(value, "_fields"):
+                fields = [f"{name} {self.value(part)}" for name, part in _changed(value)]
+                return f"({', '.join(fields)})"
+            case tuple():
+                return f"[{', '.join(map(self.value, value))}]"
+        return str(value)
+
+
+def _changed(value: tuple[object, ...], without: Collection[str] = ()) -> Iterator[Field]:
+    """The fields of a named tuple, by name, that are not at their defaults."""
+    kind: Any = type(value)
+    for name, part in zip(kind._fields, value, strict=True):
+        if name not in without and part != kind._field_defaults.get(name, UNSET):
+            yield name, part
+
+
+def _cells(values: Sequence[str]) -> str:
+    """The values of a row side by side, with a dash for an empty one."""
+    return " | ".join(value or "-" for value in values)
