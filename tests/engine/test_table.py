@@ -5,8 +5,22 @@ from random import Random
 import pytest
 
 from game.engine.cards import card, cards
-from game.engine.events import Event, Moved, Record, Shuffled, Turned
+from game.engine.events import (
+    Counted,
+    Event,
+    Flourish,
+    Judged,
+    Moment,
+    Moved,
+    Record,
+    Said,
+    Scored,
+    Shuffled,
+    Turned,
+    Worth,
+)
 from game.engine.player_memory import PlayerMemory
+from game.engine.status import Mark
 from game.engine.table import Table
 from game.engine.zones import EVERYBODY, Audience, Look, Place, Spot, ZoneId, ZoneRegistry, ZoneSpec
 from tests.contract.fingerprint import fingerprint
@@ -108,6 +122,34 @@ def test_who_is_shown_a_card_wherever_it_lies() -> None:
     for seat in (0, 1):
         seen = {c for row in felt.table.view(seat).values() for c in row}
         assert all(felt.table.shows(c, seat) == (c in seen) for c in cards("2c 3c 4c 5c 6c"))
+
+
+def test_what_is_said_is_recorded_with_all_that_belongs_to_it() -> None:
+    felt, deck = Felt(), ZoneId("deck")
+    said = Said(
+        code="kill",
+        text="{1} kills.",
+        seat=1,
+        value=7,
+        aloud=True,
+        moment=Moment(Flourish.STRIKE, "A kill"),
+        worth=Worth(deck, "9"),
+        claim="9",
+        marks=(Mark("lit", deck),),
+        quiet=True,
+        counted=Counted((Place(deck, 0),), ("+9",)),
+        judged=Judged(0, True),
+    )
+    felt.table.say(**said._asdict())
+    assert felt.last(0) == felt.last(None) == said
+
+
+def test_a_scored_round_says_whether_to_stop_and_how_long_to_look() -> None:
+    felt = Felt()
+    felt.table.scored("Hand 1")
+    assert felt.last(0) == Scored("Hand 1", True, 0.0)
+    felt.table.scored("Hand 2", pause=False, look=2.5)
+    assert felt.last(None) == Scored("Hand 2", False, 2.5)
 
 
 def test_a_place_is_always_the_same_object() -> None:

@@ -127,7 +127,7 @@ class PitchBot:
         """Each action on the same deals, all playing on by feeling."""
         assert seen.seat is not None
         worth, side = Worth(self.rules, seen.facts), self.rules.side[seen.seat]
-        tilts = {action: self._tilt(seen, action) for action in actions}
+        tilts = {action: self.tilt(seen, action) for action in actions}
 
         def play_on(state: State[PitchFacts], action: Action, dice: Random) -> float:
             tally = self.play_out(state, action, dice)
@@ -164,7 +164,7 @@ class PitchBot:
 
         return importance_sample(memory.worlds(rng), likelihood, self.temper.tries, rng)
 
-    def _tilt(self, seen: Observation[PitchFacts], action: Action) -> float:
+    def tilt(self, seen: Observation[PitchFacts], action: Action) -> float:
         """How much better, in points, an action looks to somebody of this style than it is."""
         style, facts = self.style, seen.facts
         if action.verb == "bid":
