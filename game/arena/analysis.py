@@ -268,7 +268,7 @@ def _through(
 def _words(match: Match[Any], action: Action) -> str:
     if action.verb == WAIT:
         return "Wait"
-    return match.rules.label(match.state_copy(), action)
+    return match.label(action)
 
 
 def _judged(events: Sequence[Event], seat: Seat, claims: Sequence[bool]) -> BluffRecord:

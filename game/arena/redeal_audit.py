@@ -22,7 +22,7 @@ from game.bots.fault import decided
 from game.engine.action import Action
 from game.engine.events import Event, Moved, Turned
 from game.engine.journal import CorruptJournal, Journal
-from game.engine.match import IllegalAction, Match, choices, turned_up
+from game.engine.match import IllegalAction, Match, choices, look
 from game.engine.observation import Observation
 from game.engine.player_memory import PlayerMemory, witnessed
 from game.engine.rules import AnyRules, State
@@ -220,14 +220,11 @@ def _retold(match: Match[Any], state: State[Any], seen: Observation[Any]) -> tup
 def as_seen(rules: AnyRules, state: State[Any], seen: Observation[Any]) -> Observation[Any]:
     """What the seat of *seen* would know if the cards lay as in *state*; its past is the same."""
     assert seen.seat is not None
-    return Observation(
-        seen.seat,
-        state.table.view(seen.seat),
-        turned_up(state.table),
-        state.facts.copy(),
-        seen.turn,
-        choices(rules, state, seen.seat),
-        seen.outcome,
-        seen.history,
-        seen.sealed,
+    redealt = look(rules, state, seen.seat, seen.history)
+    return replace(
+        redealt,
+        turn=seen.turn,
+        choices=choices(rules, state, redealt),
+        outcome=seen.outcome,
+        sealed=seen.sealed,
     )

@@ -119,7 +119,7 @@ def story(
     match: Match[Any] = Match(rules, journal.seed)
     yield from _told(rules, match.events(view.seat), view, (), people)
     for number, action in enumerate(actions, 1):
-        label = rules.label(match.state_copy(), action)
+        label = match.label(action)
         news = _news(match, action, view)
         if not _seen(match, action, news, view):
             label = action.verb.replace("_", " ").capitalize()

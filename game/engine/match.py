@@ -144,19 +144,22 @@ class Match(Generic[F]):
 
     def observe(self, seat: Seat | None) -> Observation[F]:
         """Everything *seat* knows now; None is a spectator."""
-        table, turn = self._state.table, self.turn
-        deciding = seat is not None and self._decides(seat)
-        return Observation(
-            seat,
-            table.view(seat),
-            turned_up(table),
-            self._state.facts.copy(),
-            turn,
-            choices(self.rules, self._state, seat) if seat is not None and deciding else (),
-            self.outcome,
-            self.events(seat),
-            None if seat is None else self._sealed.get(seat),
-        )
+        seen = self.look(seat)
+        if seat is None or not self._decides(seat):
+            return seen
+        return replace(seen, choices=choices(self.rules, self._state, seen))
+
+    def look(self, seat: Seat | None) -> Observation[F]:
+        """All that *seat* knows, but not what it may do, which takes longer to say."""
+        seen = look(self.rules, self._state, seat, self.events(seat))
+        if not self._sealed:
+            return seen
+        own = None if seat is None else self._sealed.get(seat)
+        return replace(seen, turn=self.turn, sealed=own)
+
+    def label(self, action: Action) -> str:
+        """The words of *action* for the seat that does it now; it may name seats as ``{0}``."""
+        return self.rules.label(self.look(action.seat), action)
 
     def asked(self, seat: Seat) -> Observation[F]:
         """What a computer on *seat* decides from: not even who else has chosen in secret."""
@@ -187,19 +190,42 @@ def goes_on(before: Turn, now: Turn) -> bool:
     return both and now.seconds is not None and set(now.seats) <= set(before.seats)
 
 
-def choices(rules: Rules[F], state: State[F], seat: Seat) -> tuple[Choice, ...]:
-    """What *seat* may want to do in *state*, and why it is refused, if it is."""
-    return tuple(
-        Choice(
-            action,
-            rules.label(state, action),
-            rules.why_illegal(state, action),
-            rules.grab_at(state, action),
-            rules.drop_on_seat(action),
-            rules.warning(state, action),
-            rules.input_hints(state, action),
-        )
-        for action in rules.candidates(state, seat)
+def look(
+    rules: Rules[F], state: State[F], seat: Seat | None, history: tuple[Event, ...] = ()
+) -> Observation[F]:
+    """What *seat* knows when the truth is *state*, but not what it may do."""
+    table = state.table
+    return Observation(
+        seat,
+        table.view(seat),
+        turned_up(table),
+        state.facts.copy(),
+        rules.turn(state),
+        (),
+        rules.outcome(state),
+        history,
+    )
+
+
+def choices(rules: Rules[F], state: State[F], seen: Observation[F]) -> tuple[Choice, ...]:
+    """What the seat of *seen* may want to do in *state*, and why it is refused, if it is.
+
+    All words and hints are made from what it sees.
+    """
+    assert seen.seat is not None
+    return tuple([choice(rules, state, seen, a) for a in rules.candidates(state, seen.seat)])
+
+
+def choice(rules: Rules[F], state: State[F], seen: Observation[F], action: Action) -> Choice:
+    """One *action* of the seat of *seen* in words, with the hints for the hand that does it."""
+    return Choice(
+        action,
+        rules.label(seen, action),
+        rules.why_illegal(state, action),
+        rules.grab_at(state, action),
+        rules.drop_on_seat(action),
+        rules.warning(state, action),
+        rules.input_hints(state, action),
     )
 
 

@@ -42,3 +42,7 @@ class Observation(Generic[F]):
     def cards(self, name: str, owner: Seat | None = None, n: int = 0) -> tuple[Card | None, ...]:
         """The cards of a zone, bottom first."""
         return self.zones.get(ZoneId(name, owner, n), ())
+
+    def faces(self, zone: ZoneId) -> tuple[Card, ...]:
+        """The cards of *zone* whose faces the seat sees, bottom first."""
+        return tuple([card for card in self.zones.get(zone, ()) if card is not None])

@@ -127,8 +127,12 @@ class Rules(ABC, Generic[F]):
         """The score sheet of the match so far."""
 
     @abstractmethod
-    def label(self, state: State[F], action: Action) -> str:
-        """The action in a few words, different for every candidate: ``Face down: 10+``."""
+    def label(self, seen: Observation[F], action: Action) -> str:
+        """The action in a few words, different for every candidate: ``Face down: 10+``.
+
+        *seen* is what the acting seat sees, its choices not yet among it; so for every hook that
+        makes words or hints for the screen.
+        """
 
     def legal(self, state: State[F], seat: Seat) -> Sequence[Action]:
         """The candidates nobody objects to; a quick equal of this may stand in its place.

@@ -96,13 +96,20 @@ class Peeker(SearchBot):
 
 def test_a_computer_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     journal, people = saved("fire_gibbon")
-    said = FireGibbon.label
+    said, listed = FireGibbon.label, FireGibbon.candidates
+    tops = [0]
 
-    def leaky(self: FireGibbon, state: Any, action: Action) -> str:
-        """The words of a choice, and the top of the deck with them."""
+    def remembering(self: FireGibbon, state: Any, seat: int) -> Any:
+        """The candidates; the top of the deck is kept for their words."""
         deck = state.table.zones[self.board.index[self.stock]]
-        return f"{said(self, state, action)} {deck[-1].index if deck else 0}"
+        tops[:] = [deck[-1].index if deck else 0]
+        return listed(self, state, seat)
 
+    def leaky(self: FireGibbon, seen: Observation[Any], action: Action) -> str:
+        """The words of a choice, and the top of the deck with them."""
+        return f"{said(self, seen, action)} {tops[0]}"
+
+    monkeypatch.setattr(FireGibbon, "candidates", remembering)
     monkeypatch.setattr(FireGibbon, "label", leaky)
     peeking = MappingProxyType({**SHELF, "fire_gibbon": SHELF["fire_gibbon"]._replace(bot=Peeker)})
     monkeypatch.setattr(shelf, "SHELF", peeking)

@@ -49,7 +49,7 @@ def same_rules(now: Moment, fresh: AnyRules) -> None:
             continue
         assert list(fresh.legal(state, seat)) == list(rules.legal(truth, seat)), seat
         if seat in now.deciding:
-            assert choices(fresh, state, seat) == seen.choices, seat
+            assert choices(fresh, state, seen) == seen.choices, seat
             assert fresh.auto_pass(state, seat) == rules.auto_pass(truth, seat)
         for action in now.nonsense(seat, NONSENSE):
             assert fresh.refusal(state, action) == rules.refusal(truth, action), action

@@ -10,7 +10,8 @@ from typing import Any
 from game.bots.random_bot import play_turn, random_policy
 from game.engine.action import Action
 from game.engine.events import Moved, Said, Turned
-from game.engine.match import Match
+from game.engine.match import Match, look
+from game.engine.match import choice as present
 from game.engine.status import Sheet
 from tests.contract.moment import Moment, cards_in, image
 
@@ -168,12 +169,9 @@ def hidden_cards_change_nothing(now: Moment) -> None:
         candidates = [choice.action for choice in now.seen(seat).choices]
         assert list(rules.candidates(other, seat)) == candidates
         assert list(rules.legal(other, seat)) == now.legal(seat)
+        blind = look(rules, other, seat, now.match.events(seat))
         for choice in now.some(now.seen(seat).choices):
-            action = choice.action
-            assert rules.why_illegal(other, action) == choice.refused, action
-            assert rules.label(other, action) == choice.label, action
-            assert rules.grab_at(other, action) == choice.grab_at, action
-            assert rules.warning(other, action) == choice.warning, action
+            assert present(rules, other, blind, choice.action) == choice, choice.action
 
 
 def nonsense_is_refused(now: Moment) -> None:

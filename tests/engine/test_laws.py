@@ -60,7 +60,7 @@ class Peeper(Toy):
 class Mumbler(Toy):
     """Gives the same words for every action."""
 
-    def label(self, state: State[ToyFacts], action: Action) -> str:
+    def label(self, seen: Observation[ToyFacts], action: Action) -> str:
         return action.verb
 
 

@@ -206,7 +206,7 @@ class Toy(Rules[ToyFacts]):
         columns = tuple((seat,) for seat in range(self.seats))
         return Sheet(f"{self.goal} points win", columns, (row,), row.values)
 
-    def label(self, state: State[ToyFacts], action: Action) -> str:
+    def label(self, seen: Observation[ToyFacts], action: Action) -> str:
         return " ".join([action.verb, *(card.text for card in action.cards)])
 
     def grab_at(self, state: State[ToyFacts], action: Action) -> Place | None:

@@ -77,7 +77,7 @@ class ReplayCursor:
 
     def told(self, action: Action) -> str:
         """What is done next, in a few words; it may name seats as ``{0}``."""
-        return self._match.rules.label(self._match.state_copy(), action)
+        return self._match.label(action)
 
     def action_places(self, action: Action) -> list[Place]:
         """Where the cards lie that it speaks of, as far as the seat sees them."""

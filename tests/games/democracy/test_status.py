@@ -202,7 +202,7 @@ def test_two_jokers_in_hand_have_different_labels() -> None:
     )
     labels = [choice.label for choice in match.observe(0).choices]
     assert labels == ["Choose the first joker", "Choose the second joker", "Choose the 9 of hearts"]
-    assert democracy(6).label(match.state_copy(), match.legal(0)[0]) == "Choose the joker"
+    assert democracy(6).label(match.look(0), match.legal(0)[0]) == "Choose the joker"
 
 
 def test_points_in_a_row() -> None:

@@ -79,7 +79,7 @@ def test_nothing_else_is_in_the_list() -> None:
 def test_labels(words: str, label: str) -> None:
     match = table("hand P1: Ks 9h 9s Ac 2d 4d 3c; sheet P1: lawyer 25; hand P2: 2c")
     action = match.rules.notation.read(0, words)
-    said = match.rules.label(match.state_copy(), action)
+    said = match.label(action)
     if label.startswith("Indian Chief"):
         assert said.startswith("Indian Chief, 1")
         assert " and " in said
@@ -91,7 +91,7 @@ def test_labels_of_what_is_stated() -> None:
     match = table("hand P1: Ks 9h 9s Ac 2d 4d 3c; hand P2: 2c", declare="manual")
 
     def label(words: str) -> str:
-        return match.rules.label(match.state_copy(), match.rules.notation.read(0, words))
+        return match.label(match.rules.notation.read(0, words))
 
     doctor = "meld Ac 2d 4d 9h Ks 3c"
     assert label(doctor) == "Doctor, nothing stated: 3c Ac 2d 4d 9h Ks"

@@ -7,7 +7,7 @@ import pytest
 
 from game.engine.action import Action
 from game.engine.cards import Card, card, cards
-from game.engine.match import IllegalAction, Match
+from game.engine.match import IllegalAction, Match, look
 from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.zones import ZoneId
@@ -74,7 +74,8 @@ def test_knocks_are_those_of_a_slow_search() -> None:
         met += len(knocks)
         candidates = rules.candidates(state, 1)
         assert list(legal) == [a for a in candidates if rules.why_illegal(state, a) is None]
-        labels = [rules.label(state, action) for action in candidates]
+        seen = look(rules, state, 1)
+        labels = [rules.label(seen, action) for action in candidates]
         assert len(set(labels)) == len(labels)
     assert met > 300
 

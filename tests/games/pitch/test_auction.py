@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from game.engine.action import Action
+from game.engine.match import look
 from game.games.pitch.rules.facts import Phase
 from tests.games.pitch.tables import auction
 
@@ -106,10 +107,11 @@ def test_one_call_each() -> None:
 
 def test_the_matching_bid_of_the_dealer_is_called_a_steal() -> None:
     rules, state = auction("2 3 pass")
-    labels = [rules.label(state, action) for action in rules.candidates(state, 3)]
+    seen = look(rules, state, 3)
+    labels = [rules.label(seen, action) for action in rules.candidates(state, 3)]
     assert labels == ["Pass", "Bid 2", "Steal with 3", "Bid 4", "Smudge"]
     rules, state = auction("smudge pass pass")
-    assert rules.label(state, Action(3, "bid", value=5)) == "Steal the smudge"
+    assert rules.label(look(rules, state, 3), Action(3, "bid", value=5)) == "Steal the smudge"
 
 
 def test_a_forced_dealer_is_asked_before_bidding_more_for_nothing() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from game.engine.action import Action
 from game.engine.events import Moved, Said, Scored, Turned
-from game.engine.match import Match
+from game.engine.match import Match, look
 from game.engine.options import BadOption
 from game.engine.player_memory import PlayerMemory
 from game.engine.zones import Seat, ZoneId
@@ -39,7 +39,8 @@ def test_legal_is_what_nobody_objects_to(game: SinfulGibbon) -> None:
             legal = list(game.legal(state, seat))
             assert legal == [a for a in shown if game.refusal(state, a) is None]
             assert bool(legal) == (seat in game.turn(state).seats)
-            assert len({game.label(state, a) for a in shown}) == len(shown)
+            seen = look(game, state, seat)
+            assert len({game.label(seen, a) for a in shown}) == len(shown)
 
 
 @every_table

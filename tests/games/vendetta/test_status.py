@@ -42,7 +42,7 @@ def test_prompts_after_a_play_speak_of_the_end_of_the_turn() -> None:
     assert prompt(match, 0) == "Your turn: add to an open trick, or end it."
     match.submit(match.rules.notation.read(0, "add 9s T2/P1"))
     assert prompt(match, 0) == "Your hand is empty: you can end your turn."
-    assert match.rules.label(match.state_copy(), match.legal(0)[0]) == "Done"
+    assert match.label(match.legal(0)[0]) == "Done"
 
 
 def test_prompts_of_the_last_call_and_the_end() -> None:
@@ -50,7 +50,7 @@ def test_prompts_of_the_last_call_and_the_end() -> None:
     for seat in range(3):
         match.submit(match.legal(seat)[-1])
         if seat == 0:
-            assert match.rules.label(match.state_copy(), match.legal(1)[-1]) == "Pass"
+            assert match.label(match.legal(1)[-1]) == "Pass"
     assert match.rules.status(match.observe(0)).gauge == Gauge(
         "passes", 3, 3, text="last call", kind="dots"
     )

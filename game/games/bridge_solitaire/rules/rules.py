@@ -214,7 +214,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         """The score pad of the rubber."""
         return sheet.sheet(seen.facts)
 
-    def label(self, state: State[BridgeFacts], action: Action) -> str:
+    def label(self, seen: Observation[BridgeFacts], action: Action) -> str:
         """The action in words."""
         return log_text.label(action)
 

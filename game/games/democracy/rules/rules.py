@@ -156,7 +156,7 @@ class Democracy(Rules[DemocracyFacts]):
         """The islands so far."""
         return status.sheet(seen, self.house)
 
-    def label(self, state: State[DemocracyFacts], action: Action) -> str:
+    def label(self, seen: Observation[DemocracyFacts], action: Action) -> str:
         """The card in words."""
         return log_text.label(action, packs.JOKERS.get(self.seats, 0))
 

@@ -181,9 +181,9 @@ class FireGibbon(Rules[FireFacts]):
         """Rounds and totals."""
         return shown.sheet(seen, self.options)
 
-    def label(self, state: State[FireFacts], action: Action) -> str:
+    def label(self, seen: Observation[FireFacts], action: Action) -> str:
         """The action in a few words."""
-        return label(state.facts, action)
+        return label(seen.facts, action)
 
     def grab_at(self, state: State[FireFacts], action: Action) -> Place | None:
         """The top of the deck, or the doubted card in the fire."""

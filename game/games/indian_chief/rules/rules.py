@@ -178,9 +178,9 @@ class IndianChief(Rules[ChiefFacts]):
         """The seven boxes of every seat."""
         return status.sheet(seen)
 
-    def label(self, state: State[ChiefFacts], action: Action) -> str:
+    def label(self, seen: Observation[ChiefFacts], action: Action) -> str:
         """The box a meld fills and what it would score now; or the card a Thief wants."""
-        return log_text.label(state.facts, action, self.manual)
+        return log_text.label(seen.facts, action, self.manual)
 
     def grab_at(self, state: State[ChiefFacts], action: Action) -> Place | None:
         """A Thief declines by taking hold of the stub."""

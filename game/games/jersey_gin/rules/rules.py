@@ -24,6 +24,7 @@ from game.games.jersey_gin.rules.visits import Visits
 from game.games.jersey_gin.rules.zones import DISCARD, Zones
 from game.games.jersey_gin.text import log_text
 from game.games.jersey_gin.view import status
+from game.games.jersey_gin.view.choices import Choices
 from game.patterns.melds import best_arrangement, card_points, is_complete, least_deadwood, mask_of
 
 DRAW, DISCARDING, LAYOFF, OVER = Phase  # a member looked up on its class costs time in each step
@@ -53,6 +54,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
         self.moves = Actions(self.board, self.places)
         self.flow = Flow(self.places, options.target)
         self.visits = Visits(self.moves, options, self.flow)
+        self.choices = Choices(options)
         self._notation = JerseyGinNotation(self.board, seats, options.layoff_targets == "knocker")
 
     @property
@@ -151,16 +153,9 @@ class JerseyGin(Rules[JerseyGinFacts]):
         """The hands so far, and the bonuses at the end."""
         return status.sheet(seen, self.house)
 
-    def label(self, state: State[JerseyGinFacts], action: Action) -> str:
+    def label(self, seen: Observation[JerseyGinFacts], action: Action) -> str:
         """The action in words; a knock says what it leaves unmatched."""
-        deadwood: int | None = None
-        on: Sequence[Card] = ()
-        held: Sequence[Card] = self.places.concealed(state.table, action.seat)
-        if action.verb in ("knock", "show"):
-            deadwood = self._left(state, action)
-        elif action.verb == "lay_off" and action.target is not None:
-            on = state.table.zones[self.board.index[action.target]]
-        return log_text.label(action, deadwood, on, held)
+        return self.choices.label(seen, action)
 
     def grab_at(self, state: State[JerseyGinFacts], action: Action) -> Place | None:
         """One draws by taking hold of the top card."""
@@ -196,16 +191,6 @@ class JerseyGin(Rules[JerseyGinFacts]):
     def complete_position(self, state: State[JerseyGinFacts]) -> None:
         """Works out what a written position leaves open."""
         positions.complete(self.places, state)
-
-    def _left(self, state: State[JerseyGinFacts], action: Action) -> int:
-        """What is unmatched after a knock or when a hand is shown."""
-        hand = mask_of(self.places.concealed(state.table, action.seat)) & ~mask_of(action.cards)
-        if action.groups:
-            return card_points(hand & ~sum(map(mask_of, action.groups)))
-        if action.verb == "show":
-            melds = self.visits.least_after_lay_offs(state, action.seat)
-            return card_points(hand ^ sum(melds))
-        return least_deadwood(hand)
 
     def _draw(self, state: State[JerseyGinFacts], action: Action) -> None:
         """JG-B1."""

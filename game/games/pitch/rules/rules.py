@@ -190,9 +190,9 @@ class Pitch(Rules[PitchFacts]):
         """The hands so far."""
         return status.sheet(seen, self.members, self.house)
 
-    def label(self, state: State[PitchFacts], action: Action) -> str:
+    def label(self, seen: Observation[PitchFacts], action: Action) -> str:
         """The call or card in words; the dealer's matching bid is a steal."""
-        return log_text.label(state.facts, action)
+        return log_text.label(seen.facts, action)
 
     def warning(self, state: State[PitchFacts], action: Action) -> str:
         """A dealer who must bid gains nothing by saying three or four (R2)."""

@@ -147,9 +147,9 @@ class SinfulGibbon(Rules[SinfulFacts]):
         """The sins of all rounds, row by row, and the totals."""
         return score.sheet(seen.facts, self.options.target_score)
 
-    def label(self, state: State[SinfulFacts], action: Action) -> str:
+    def label(self, seen: Observation[SinfulFacts], action: Action) -> str:
         """The action in a few words."""
-        return label(state.facts, action)
+        return label(seen.facts, action)
 
     def grab_at(self, state: State[SinfulFacts], action: Action) -> Place | None:
         """The top of the deck, or the card that would be doubted."""

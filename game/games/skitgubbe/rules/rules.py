@@ -27,7 +27,7 @@ from game.games.skitgubbe.rules.part_two import PartTwo
 from game.games.skitgubbe.rules.refusals import NOT_HELD, Refusals
 from game.games.skitgubbe.rules.runs import lowest_run
 from game.games.skitgubbe.rules.sluffs import Sluffs
-from game.games.skitgubbe.rules.zones import PILE, STOCK, Zones, hand_id
+from game.games.skitgubbe.rules.zones import PILE, STOCK, TABLE, Zones, hand_id
 from game.games.skitgubbe.text import log_text
 from game.games.skitgubbe.view import score_sheet as sheet
 from game.games.skitgubbe.view import status
@@ -167,10 +167,10 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         """The games so far."""
         return sheet.sheet(seen, self.house, self.seats)
 
-    def label(self, state: State[SkitgubbeFacts], action: Action) -> str:
+    def label(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
         """The action in a few words; eating names the cards."""
         if action.verb == "eat":
-            cards = state.table.zones[self.ground.table]
+            cards = seen.faces(TABLE)
             if cards:
                 return f"Eat {log_text.run_name(cards[: lowest_run(cards)])}"
         return log_text.label(action)

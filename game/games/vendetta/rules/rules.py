@@ -194,12 +194,12 @@ class Vendetta(Rules[VendettaFacts]):
         """The deals that have ended and the tricks on the table."""
         return status.sheet(seen, self.house)
 
-    def label(self, state: State[VendettaFacts], action: Action) -> str:
+    def label(self, seen: Observation[VendettaFacts], action: Action) -> str:
         """The action in a few words."""
-        facts, target = state.facts, action.target
+        facts, target = seen.facts, action.target
         laid: Sequence[Card] = ()
         if target is not None and refusals.trick_at(facts, target) is not None:
-            laid = state.table.zones[self.board.index[target]]
+            laid = seen.faces(target)
         return log_text.label(facts, action, laid)
 
     def input_hints(self, state: State[VendettaFacts], action: Action) -> InputHints:

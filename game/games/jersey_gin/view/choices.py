@@ -1,0 +1,54 @@
+"""How the choices of Jersey Gin are told and done by hand, from what their seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.action import Action
+from game.engine.cards import Card
+from game.engine.observation import Observation
+from game.engine.zones import ZoneId
+from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts
+from game.games.jersey_gin.rules.options import JerseyGinOptions
+from game.games.jersey_gin.rules.visits import shown_best
+from game.games.jersey_gin.rules.zones import MELDS
+from game.games.jersey_gin.text import log_text
+from game.patterns.melds import Arrangement, Mask, card_points, least_deadwood, mask_of
+
+
+class Choices:
+    """The words of the choices under the options of one match."""
+
+    def __init__(self, house: JerseyGinOptions) -> None:
+        """*house* says on whose melds a hand that is shown may lay off."""
+        self.everywhere = house.layoff_targets == "all"
+
+    def label(self, seen: Observation[JerseyGinFacts], action: Action) -> str:
+        """The action in words; a knock says what it leaves unmatched."""
+        deadwood: int | None = None
+        on: Sequence[Card] = ()
+        if action.verb in ("knock", "show"):
+            deadwood = self._left(seen, action)
+        elif action.verb == "lay_off" and action.target is not None:
+            on = seen.faces(action.target)
+        return log_text.label(action, deadwood, on, seen.faces(ZoneId("hand", action.seat)))
+
+    def _left(self, seen: Observation[JerseyGinFacts], action: Action) -> int:
+        """What is unmatched after a knock or when a hand is shown."""
+        hand = _left_in_hand(seen, action)
+        if action.groups:
+            return card_points(hand & ~sum(map(mask_of, action.groups)))
+        if action.verb == "show":
+            return card_points(hand ^ sum(self._best_shown(seen, hand)))
+        return least_deadwood(hand)
+
+    def _best_shown(self, seen: Observation[JerseyGinFacts], hand: Mask) -> Arrangement:
+        """The melds of *hand* with the least deadwood after the lay-offs now possible (JG-C4)."""
+        owners = range(SEATS) if self.everywhere else (seen.facts.knocker,)
+        rows = [seen.faces(ZoneId("meld", owner, n)) for owner in owners for n in MELDS]
+        return shown_best(hand, [mask_of(row) for row in rows if row], self.everywhere)
+
+
+def _left_in_hand(seen: Observation[JerseyGinFacts], action: Action) -> Mask:
+    """The hand of the seat without the cards the action names."""
+    return mask_of(seen.faces(ZoneId("hand", action.seat))) & ~mask_of(action.cards)
