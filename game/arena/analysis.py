@@ -105,7 +105,7 @@ class AnalysisFindings:
         for move, action in enumerate(journal.actions, 1):
             if action.seat == seat:
                 moves += [move] if _has_a_choice(match, seat) else []
-                honest = match.rules.is_truthful(match.state_copy(), action)
+                honest = match.rules.is_truthful(match.look(seat), action)
                 claims += [] if honest is None else [honest]
             play_move(match, action, move)
         events = match.record.events

@@ -222,10 +222,10 @@ def choice(rules: Rules[F], state: State[F], seen: Observation[F], action: Actio
         action,
         rules.label(seen, action),
         rules.why_illegal(state, action),
-        rules.grab_at(state, action),
+        rules.grab_at(seen, action),
         rules.drop_on_seat(action),
-        rules.warning(state, action),
-        rules.input_hints(state, action),
+        rules.warning(seen, action),
+        rules.input_hints(seen, action),
     )
 
 

@@ -43,6 +43,11 @@ class Observation(Generic[F]):
         """The cards of a zone, bottom first."""
         return self.zones.get(ZoneId(name, owner, n), ())
 
+    def top(self, zone: ZoneId) -> Place | None:
+        """The place of the top card of *zone*, if it holds any."""
+        held = self.zones.get(zone)
+        return Place(zone, len(held) - 1) if held else None
+
     def faces(self, zone: ZoneId) -> tuple[Card, ...]:
         """The cards of *zone* whose faces the seat sees, bottom first."""
         return tuple([card for card in self.zones.get(zone, ()) if card is not None])

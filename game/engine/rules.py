@@ -161,7 +161,7 @@ class Rules(ABC, Generic[F]):
         """
         return Refusal("unseen_card", "You cannot see that card.")
 
-    def grab_at(self, state: State[F], action: Action) -> Place | None:
+    def grab_at(self, seen: Observation[F], action: Action) -> Place | None:
         """The card on the table by which a hand takes hold of this action, if not its own."""
         return None
 
@@ -169,19 +169,16 @@ class Rules(ABC, Generic[F]):
         """The seat whose name plate the action is dropped on, if any."""
         return None
 
-    def input_hints(self, state: State[F], action: Action) -> InputHints:
+    def input_hints(self, seen: Observation[F], action: Action) -> InputHints:
         """How a hand does this, where cards, target and value do not say it all."""
         return PLAIN
 
-    def warning(self, state: State[F], action: Action) -> str:
+    def warning(self, seen: Observation[F], action: Action) -> str:
         """A question to answer with yes before a legal but pointless action is done."""
         return ""
 
-    def is_truthful(self, state: State[F], action: Action) -> bool | None:
-        """Whether what a legal *action* claims is so; None where it claims nothing.
-
-        Depends on nothing the acting seat does not see.
-        """
+    def is_truthful(self, seen: Observation[F], action: Action) -> bool | None:
+        """Whether what a legal *action* claims is so; None where it claims nothing."""
         return None
 
     def auto_pass(self, state: State[F], seat: Seat) -> bool:

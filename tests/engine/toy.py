@@ -209,9 +209,8 @@ class Toy(Rules[ToyFacts]):
     def label(self, seen: Observation[ToyFacts], action: Action) -> str:
         return " ".join([action.verb, *(card.text for card in action.cards)])
 
-    def grab_at(self, state: State[ToyFacts], action: Action) -> Place | None:
-        heap = state.table.zones[self.heap]
-        return Place(ZoneId("heap"), len(heap) - 1) if action.verb == "grab" and heap else None
+    def grab_at(self, seen: Observation[ToyFacts], action: Action) -> Place | None:
+        return seen.top(ZoneId("heap")) if action.verb == "grab" else None
 
     def _lines(self, facts: ToyFacts) -> Iterator[KeyLine]:
         for seat, points in enumerate(facts.points):

@@ -82,7 +82,7 @@ class ReplayCursor:
     def action_places(self, action: Action) -> list[Place]:
         """Where the cards lie that it speaks of, as far as the seat sees them."""
         named = {*action.cards, *(card for group in action.groups for card in group)}
-        touched = self._match.rules.grab_at(self._match.state_copy(), action)
+        touched = self._match.rules.grab_at(self._match.look(action.seat), action)
         seen = self._match.observe(self.seat).zones
         shown = [Place(z, n) for z in seen for n, card in enumerate(seen[z]) if card in named]
         return shown if touched is None else [*shown, touched]

@@ -105,10 +105,10 @@ def test_labels_of_what_is_stated() -> None:
 
 def test_a_question_before_a_box_is_filled_with_nothing() -> None:
     match = table("hand P1: Kh 9h 9c Ac 2d 4d 3c; sheet P1: lawyer 0; hand P2: 2c")
-    rules, state = match.rules, match.state_copy()
+    rules, seen = match.rules, match.look(0)
 
     def asked(words: str) -> str:
-        return rules.warning(state, rules.notation.read(0, words))
+        return rules.warning(seen, rules.notation.read(0, words))
 
     assert "Poor Man box with nothing" in asked("meld Kh 9h 9c")
     assert "Doctor box with nothing" in asked("meld Kh 9h 2d 3c 4d 9c")

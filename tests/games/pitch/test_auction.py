@@ -116,7 +116,8 @@ def test_the_matching_bid_of_the_dealer_is_called_a_steal() -> None:
 
 def test_a_forced_dealer_is_asked_before_bidding_more_for_nothing() -> None:
     rules, state = auction("pass pass pass")
-    asked = [bool(rules.warning(state, action)) for action in rules.legal(state, 3)]
+    seen = look(rules, state, 3)
+    asked = [bool(rules.warning(seen, action)) for action in rules.legal(state, 3)]
     assert asked == [False, True, True, False]
     rules, state = auction("2 pass pass")
-    assert not any(rules.warning(state, action) for action in rules.legal(state, 3))
+    assert not any(rules.warning(look(rules, state, 3), action) for action in rules.legal(state, 3))

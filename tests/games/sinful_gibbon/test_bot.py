@@ -257,7 +257,7 @@ def test_characters_differ() -> None:
         while match.turn.seats and len(match.actions) < 400:
             seat = match.turn.seats[0]
             action = choose(bots[seat], match.observe(seat), rng)
-            honest = game.is_truthful(match.state_copy(), action)
+            honest = game.is_truthful(match.look(seat), action)
             if honest is not None:
                 told[honest] += 1
             match.submit(action)

@@ -218,18 +218,17 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         """The action in words."""
         return log_text.label(action)
 
-    def input_hints(self, state: State[BridgeFacts], action: Action) -> InputHints:
+    def input_hints(self, seen: Observation[BridgeFacts], action: Action) -> InputHints:
         """Bids stand in a grid; a click keeps a card or puts it back, which undo each other."""
         if action.verb == "bid" and action.value is not None:
             return GRID.get(action.value, PLAIN)
         return EITHER_WAY if action.verb in ("keep", "put_back") else PLAIN
 
-    def warning(self, state: State[BridgeFacts], action: Action) -> str:
+    def warning(self, seen: Observation[BridgeFacts], action: Action) -> str:
         """Leading a joker gives the trick away (BS-D9)."""
-        zones, flow = state.table.zones, self.flow
-        if action.verb != "play" or zones[flow.trick] or not action.cards[0].is_joker:
+        if action.verb != "play" or seen.cards("trick") or not action.cards[0].is_joker:
             return ""
-        if all(card.is_joker for card in zones[flow.hand]):
+        if all(card.is_joker for card in seen.faces(ZoneId("hand", PLAYER))):
             return ""
         return "The house wins any trick in which you lead a joker. Lead it all the same?"
 

@@ -185,12 +185,11 @@ class FireGibbon(Rules[FireFacts]):
         """The action in a few words."""
         return label(seen.facts, action)
 
-    def grab_at(self, state: State[FireFacts], action: Action) -> Place | None:
+    def grab_at(self, seen: Observation[FireFacts], action: Action) -> Place | None:
         """The top of the deck, or the doubted card in the fire."""
-        zones, ids, facts = state.table.zones, self.board.ids, state.facts
+        ids, facts = self.board.ids, seen.facts
         if action.verb in ("play_random", "refill_deck"):
-            zone = self.ground.deck if zones[self.ground.deck] else self.ground.discards
-            return Place(ids[zone], len(zones[zone]) - 1) if zones[zone] else None
+            return seen.top(ids[self.ground.deck]) or seen.top(ids[self.ground.discards])
         if action.verb in ("doubt", "doubt_older") and action.value is not None:
             older = action.verb == "doubt_older"
             at = action.value - 1 if older else facts.latest[action.value]
@@ -201,18 +200,18 @@ class FireGibbon(Rules[FireFacts]):
         """The Braveheart drops the own name plate on another."""
         return action.value if action.verb == "swap" else None
 
-    def warning(self, state: State[FireFacts], action: Action) -> str:
+    def warning(self, seen: Observation[FireFacts], action: Action) -> str:
         """A proven card may be doubted, but it is pointless (FG-R8)."""
-        facts = state.facts
+        facts = seen.facts
         if action.verb == "doubt" and action.value is not None:
             at = facts.latest[action.value]
             if at >= 0 and facts.proven[at] is not None:
                 return "Everybody saw that this card is true. Doubt it anyway?"
         return ""
 
-    def is_truthful(self, state: State[FireFacts], action: Action) -> bool | None:
+    def is_truthful(self, seen: Observation[FireFacts], action: Action) -> bool | None:
         """A face-down card promises to be one above the flame, and no heart (FG-J2)."""
-        flame = state.facts.flame
+        flame = seen.facts.flame
         if action.verb != "play_down" or flame is None:
             return None
         return is_true(action.cards[0], flame + 1)

@@ -182,21 +182,20 @@ class IndianChief(Rules[ChiefFacts]):
         """The box a meld fills and what it would score now; or the card a Thief wants."""
         return log_text.label(seen.facts, action, self.manual)
 
-    def grab_at(self, state: State[ChiefFacts], action: Action) -> Place | None:
+    def grab_at(self, seen: Observation[ChiefFacts], action: Action) -> Place | None:
         """A Thief declines by taking hold of the stub."""
-        cards = len(state.table.zones[self.ground.stub])
-        return Place(STUB, cards - 1) if action.verb == "decline" and cards else None
+        return seen.top(STUB) if action.verb == "decline" else None
 
-    def input_hints(self, state: State[ChiefFacts], action: Action) -> InputHints:
+    def input_hints(self, seen: Observation[ChiefFacts], action: Action) -> InputHints:
         """Melds are collected on a tray, a Doctor's suits are tiles; who declines to steal drags
         the top of the stub into the hand instead."""
         if action.verb == "decline":
             return InputHints(ZoneId("hand", action.seat))
-        return input_hints.input_hints(state.facts, action, self.manual)
+        return input_hints.input_hints(seen.facts, action, self.manual)
 
-    def warning(self, state: State[ChiefFacts], action: Action) -> str:
+    def warning(self, seen: Observation[ChiefFacts], action: Action) -> str:
         """Filling a box with nothing is allowed, but seldom meant."""
-        return log_text.warning(state.facts, action)
+        return log_text.warning(seen.facts, action)
 
     def complete_position(self, state: State[ChiefFacts]) -> None:
         """Works out what a written position leaves open."""

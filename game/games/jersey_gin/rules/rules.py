@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import PLAIN, Action, InputHints, Outcome, Refusal, Turn
+from game.engine.action import Action, InputHints, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
@@ -25,7 +25,7 @@ from game.games.jersey_gin.rules.zones import DISCARD, Zones
 from game.games.jersey_gin.text import log_text
 from game.games.jersey_gin.view import status
 from game.games.jersey_gin.view.choices import Choices
-from game.patterns.melds import best_arrangement, card_points, is_complete, least_deadwood, mask_of
+from game.patterns.melds import best_arrangement, card_points, mask_of
 
 DRAW, DISCARDING, LAYOFF, OVER = Phase  # a member looked up on its class costs time in each step
 
@@ -157,36 +157,15 @@ class JerseyGin(Rules[JerseyGinFacts]):
         """The action in words; a knock says what it leaves unmatched."""
         return self.choices.label(seen, action)
 
-    def grab_at(self, state: State[JerseyGinFacts], action: Action) -> Place | None:
+    def grab_at(self, seen: Observation[JerseyGinFacts], action: Action) -> Place | None:
         """One draws by taking hold of the top card."""
         if action.verb != "draw" or action.target is None:
             return None
-        pile = state.table.zones[self.board.index[action.target]]
-        return Place(action.target, len(pile) - 1) if pile else None
+        return seen.top(action.target)
 
-    def input_hints(self, state: State[JerseyGinFacts], action: Action) -> InputHints:
+    def input_hints(self, seen: Observation[JerseyGinFacts], action: Action) -> InputHints:
         """A click draws, or a drag into the hand; a meld is laid in the own row."""
-        if action.verb == "draw":
-            return InputHints(ZoneId("hand", action.seat), at_once=True)
-        if action.verb == "meld":
-            return InputHints(self.board.ids[self.places.free_meld(state.table, action.seat)])
-        return InputHints(spare=True) if self._spare(state, action) else PLAIN
-
-    def _spare(self, state: State[JerseyGinFacts], action: Action) -> bool:
-        """Whether nobody needs to be asked: the same as the usual way, or melds kept back."""
-        if action.verb not in ("knock", "gin", "show"):
-            return False
-        hand = mask_of(self.places.concealed(state.table, action.seat)) & ~mask_of(action.cards)
-        if action.verb == "knock" and not least_deadwood(hand):
-            return action.cards[0] is not state.facts.taken
-        if not action.groups:
-            return False
-        if action.verb == "show":
-            usual = self.visits.least_after_lay_offs(state, action.seat)
-        else:
-            usual = best_arrangement(hand)
-        melds = tuple(map(mask_of, action.groups))
-        return sorted(melds) == sorted(usual) or not is_complete(hand, melds)
+        return self.choices.input_hints(seen, action)
 
     def complete_position(self, state: State[JerseyGinFacts]) -> None:
         """Works out what a written position leaves open."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.action import Action
+from game.engine.action import PLAIN, Action, InputHints
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
@@ -13,7 +13,15 @@ from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.visits import shown_best
 from game.games.jersey_gin.rules.zones import MELDS
 from game.games.jersey_gin.text import log_text
-from game.patterns.melds import Arrangement, Mask, card_points, least_deadwood, mask_of
+from game.patterns.melds import (
+    Arrangement,
+    Mask,
+    best_arrangement,
+    card_points,
+    is_complete,
+    least_deadwood,
+    mask_of,
+)
 
 
 class Choices:
@@ -32,6 +40,29 @@ class Choices:
         elif action.verb == "lay_off" and action.target is not None:
             on = seen.faces(action.target)
         return log_text.label(action, deadwood, on, seen.faces(ZoneId("hand", action.seat)))
+
+    def input_hints(self, seen: Observation[JerseyGinFacts], action: Action) -> InputHints:
+        """A click draws, or a drag into the hand; a meld is laid in the own row."""
+        if action.verb == "draw":
+            return InputHints(ZoneId("hand", action.seat), at_once=True)
+        if action.verb == "meld":
+            row = (ZoneId("meld", action.seat, n) for n in MELDS)
+            return InputHints(next(zone for zone in row if not seen.zones.get(zone)))
+        return InputHints(spare=True) if self._spare(seen, action) else PLAIN
+
+    def _spare(self, seen: Observation[JerseyGinFacts], action: Action) -> bool:
+        """Whether nobody needs to be asked: the same as the usual way, or melds kept back."""
+        if action.verb not in ("knock", "gin", "show"):
+            return False
+        hand = _left_in_hand(seen, action)
+        if action.verb == "knock" and not least_deadwood(hand):
+            return action.cards[0] is not seen.facts.taken
+        if not action.groups:
+            return False
+        show = action.verb == "show"
+        usual = self._best_shown(seen, hand) if show else best_arrangement(hand)
+        melds = tuple(map(mask_of, action.groups))
+        return sorted(melds) == sorted(usual) or not is_complete(hand, melds)
 
     def _left(self, seen: Observation[JerseyGinFacts], action: Action) -> int:
         """What is unmatched after a knock or when a hand is shown."""

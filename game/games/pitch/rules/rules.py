@@ -194,9 +194,9 @@ class Pitch(Rules[PitchFacts]):
         """The call or card in words; the dealer's matching bid is a steal."""
         return log_text.label(seen.facts, action)
 
-    def warning(self, state: State[PitchFacts], action: Action) -> str:
+    def warning(self, seen: Observation[PitchFacts], action: Action) -> str:
         """A dealer who must bid gains nothing by saying three or four (R2)."""
-        facts = state.facts
+        facts = seen.facts
         if action.verb != "bid" or facts.bid or action.seat != facts.dealer:
             return ""
         if action.value not in (3, 4):

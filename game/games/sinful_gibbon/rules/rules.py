@@ -151,35 +151,35 @@ class SinfulGibbon(Rules[SinfulFacts]):
         """The action in a few words."""
         return label(seen.facts, action)
 
-    def grab_at(self, state: State[SinfulFacts], action: Action) -> Place | None:
+    def grab_at(self, seen: Observation[SinfulFacts], action: Action) -> Place | None:
         """The top of the deck, or the card that would be doubted."""
-        ground, zones = self.ground, state.table.zones
+        ground = self.ground
         if action.verb == "pick":
             zone = ground.deck
         elif action.verb == "doubt":
-            zone = ground.pile if state.facts.promiser is None else ground.held
+            zone = ground.pile if seen.facts.promiser is None else ground.held
         else:
             return None
-        return Place(self.board.ids[zone], len(zones[zone]) - 1) if zones[zone] else None
+        return seen.top(self.board.ids[zone])
 
     def drop_on_seat(self, action: Action) -> Seat | None:
         """Who changes chairs drops the own name plate on another."""
         return action.value if action.verb == "swap" else None
 
-    def input_hints(self, state: State[SinfulFacts], action: Action) -> InputHints:
+    def input_hints(self, seen: Observation[SinfulFacts], action: Action) -> InputHints:
         """A click picks; numbers stand in a strip; a doubted card is pushed at its owner."""
         if action.verb == "pick":
             return PICK
         if action.verb == "promise_number" and action.value is not None:
             return InputHints(tile=Tile(figure(action.value), action.value - LOWEST))
         if action.verb == "doubt":
-            return InputHints(owner=state.facts.accused)
+            return InputHints(owner=seen.facts.accused)
         return PLAIN
 
-    def is_truthful(self, state: State[SinfulFacts], action: Action) -> bool | None:
+    def is_truthful(self, seen: Observation[SinfulFacts], action: Action) -> bool | None:
         """A promised card is that number, and a heart exactly if it is offered as one (SG-J2)."""
         heart = action.verb == "promise_heart"
-        number = state.facts.standing if heart else action.value
+        number = seen.facts.standing if heart else action.value
         if not (heart or action.verb == "promise_number") or number is None:
             return None
         return verdict(action.cards[0], number, heart).true

@@ -175,29 +175,26 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
                 return f"Eat {log_text.run_name(cards[: lowest_run(cards)])}"
         return log_text.label(action)
 
-    def grab_at(self, state: State[SkitgubbeFacts], action: Action) -> Place | None:
+    def grab_at(self, seen: Observation[SkitgubbeFacts], action: Action) -> Place | None:
         """The top of the stock is turned over; the lowest card of the table is eaten."""
-        ids, zones = self.board.ids, state.table.zones
-        if action.verb == "flip" and zones[self.ground.stock]:
-            return Place(ids[self.ground.stock], len(zones[self.ground.stock]) - 1)
-        if action.verb == "eat" and zones[self.ground.table]:
-            return Place(ids[self.ground.table], 0)
+        if action.verb == "flip":
+            return seen.top(STOCK)
+        if action.verb == "eat" and seen.zones.get(TABLE):
+            return Place(TABLE, 0)
         return None
 
-    def input_hints(self, state: State[SkitgubbeFacts], action: Action) -> InputHints:
+    def input_hints(self, seen: Observation[SkitgubbeFacts], action: Action) -> InputHints:
         """A click turns the stock over; any card of the lowest run is eaten into the hand."""
         if action.verb == "flip":
             return InputHints(PILE, at_once=True)
         if action.verb == "sluff":
             return SECOND
         if action.verb == "eat":
-            ground = self.ground
-            table, ids = state.table.zones[ground.table], self.board.ids
+            table = seen.faces(TABLE)
             run = range(lowest_run(table)) if table else ()
-            places = tuple(Place(ids[ground.table], at) for at in run)
-            return InputHints(
-                hand_id("hand", max(0, state.facts.turn), ground.players), also=places
-            )
+            places = tuple(Place(TABLE, at) for at in run)
+            own = hand_id("hand", max(0, seen.facts.turn), self.ground.players)
+            return InputHints(own, also=places)
         return PLAIN
 
     def auto_pass(self, state: State[SkitgubbeFacts], seat: Seat) -> bool:

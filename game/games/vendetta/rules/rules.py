@@ -202,17 +202,17 @@ class Vendetta(Rules[VendettaFacts]):
             laid = seen.faces(target)
         return log_text.label(facts, action, laid)
 
-    def input_hints(self, state: State[VendettaFacts], action: Action) -> InputHints:
+    def input_hints(self, seen: Observation[VendettaFacts], action: Action) -> InputHints:
         """The space bar ends a turn; a trick shows what it would be worth."""
         if action.verb in ("end", "decline"):
             return InputHints(space=action.verb == "end")
-        return InputHints(promise=log_text.promise(state.facts, action))
+        return InputHints(promise=log_text.promise(seen.facts, action))
 
-    def warning(self, state: State[VendettaFacts], action: Action) -> str:
+    def warning(self, seen: Observation[VendettaFacts], action: Action) -> str:
         """A question before a card of another suit ruins the own flush run (VD-6.2)."""
         if action.verb != "add" or action.target is None:
             return ""
-        trick = state.facts.tricks.get(action.target.n)
+        trick = seen.facts.tricks.get(action.target.n)
         if trick is None or trick.suit is None or trick.owner != action.seat:
             return ""
         after = trick.joined(action.cards, action.seat)
