@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from game.engine.action import Action, Refusal
+from game.engine.action import Action, InputHints, Refusal
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.status import Status
-from game.engine.zones import Seat
+from game.engine.zones import Place, Seat, ZoneId
 from tests.contract import courses, laws
 from tests.engine.play import play
 from tests.engine.toy import Toy, ToyFacts, ToyOptions, toy
@@ -94,7 +94,90 @@ class Gullible(Toy):
         return super().why_illegal(state, action)
 
 
-@pytest.mark.parametrize("broken", [Loser, Peeper, Mumbler, Silent, Liar, Stuck, Gullible])
+class Spy(Toy):
+    """Keeps the truth it was asked about, and knows from it what the next seat holds."""
+
+    truth: State[ToyFacts] | None = None
+
+    def candidates(self, state: State[ToyFacts], seat: Seat) -> Iterator[Action]:
+        self.truth = state
+        return super().candidates(state, seat)
+
+    def neighbour(self, seat: Seat) -> str:
+        hand = ZoneId("hand", (seat + 1) % self.seats)
+        held = [] if self.truth is None else self.truth.table.zones[self.board.index[hand]]
+        return " ".join(card.text for card in held)
+
+
+class Labelled(Spy):
+    """Shows the neighbour's hand in the words of an action."""
+
+    def label(self, seen: Observation[ToyFacts], action: Action) -> str:
+        return f"{super().label(seen, action)} before {self.neighbour(action.seat)}"
+
+
+class Hinted(Spy):
+    """Shows it in a hint for the hand."""
+
+    def input_hints(self, seen: Observation[ToyFacts], action: Action) -> InputHints:
+        return InputHints(promise=self.neighbour(action.seat))
+
+
+class Touching(Spy):
+    """Tells by the place where an action is taken hold of how strong the neighbour is."""
+
+    def grab_at(self, seen: Observation[ToyFacts], action: Action) -> Place | None:
+        return seen.top(ZoneId("heap")) if self.neighbour(action.seat) > "7" else None
+
+
+class Warning(Spy):
+    """Warns of the neighbour's hand."""
+
+    def warning(self, seen: Observation[ToyFacts], action: Action) -> str:
+        return f"Your neighbour holds {self.neighbour(action.seat)}. Go on?"
+
+
+class Prompting(Spy):
+    """Shows it beside the cards."""
+
+    def status(self, seen: Observation[ToyFacts]) -> Status:
+        prompt = f"Beware of {self.neighbour(seen.seat or 0)}"
+        return super().status(seen)._replace(prompt=prompt)
+
+
+class Refusing(Toy):
+    """Tells in a refusal where an unseen card is."""
+
+    def refuse_unseen(self, state: State[ToyFacts], action: Action) -> Refusal:
+        laid = state.table.zones[self.board.index[ZoneId("hand", (action.seat + 1) % self.seats)]]
+        if action.cards[0] in laid:
+            return Refusal("unseen_card", "Your neighbour holds that card.")
+        return super().refuse_unseen(state, action)
+
+
+class Sparing(Toy):
+    """Asks nobody whose neighbour holds a high card."""
+
+    def auto_pass(self, state: State[ToyFacts], seat: Seat) -> bool:
+        hand = state.table.zones[self.board.index[ZoneId("hand", (seat + 1) % self.seats)]]
+        return any(card.rank > 8 for card in hand)
+
+
+class Chatty(Toy):
+    """Says aloud what the neighbour holds."""
+
+    def apply(self, state: State[ToyFacts], action: Action, rng: Random) -> None:
+        super().apply(state, action, rng)
+        for card in state.table.zones[self.board.index[ZoneId("hand", 0)]]:
+            state.table.say("chat", f"{{0}} still holds the {card.words}.")
+
+
+LEAKING = [Labelled, Hinted, Touching, Warning, Prompting, Refusing, Sparing, Chatty]
+
+
+@pytest.mark.parametrize(
+    "broken", [Loser, Peeper, Mumbler, Silent, Liar, Stuck, Gullible, *LEAKING]
+)
 def test_a_broken_game_is_caught(broken: type[Toy]) -> None:
     with pytest.raises((AssertionError, IndexError)):
         try_out(broken(3, ToyOptions()))
