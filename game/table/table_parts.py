@@ -22,7 +22,7 @@ from game.table.animation.emotions import SeatEmotion
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
-from game.table.cards.tween import Tween, out_back
+from game.table.cards.tween import Tween, TweenStyle, out_back
 from game.table.controls.action_buttons import ActionButtons
 from game.table.controls.sort_button import SortButton
 from game.table.deps import PlayerInfo, TableDeps, table_preferences
@@ -162,7 +162,7 @@ class TableParts:
         self._desk.sound("refuse")
         if sprite is not None and not sprite.moving and not self.theme.preferences.still:
             start = sprite.pose.moved(sprite.pose.wide * 0.09, 0)
-            sprite.start_tween(Tween(start, sprite.rest_pose, 0.24, easing=out_back))
+            sprite.start_tween(Tween(start, sprite.rest_pose, 0.24, style=TweenStyle(out_back)))
 
     def rearrange(self) -> None:
         """Something was picked, held or let go: cards rise, sink and glide home."""

@@ -99,7 +99,7 @@ class HoldButton(Widget):
         face = theme.shapes.piece(
             ("button", ButtonKind.PRIMARY, self.ground, self.hovered, False), rect.size,
             lambda: widget_svg.button(
-                u, *rect.size, ButtonKind.PRIMARY, self.ground, lit=self.hovered, pressed=False
+                u, rect.size, ButtonKind.PRIMARY, self.ground, lit=self.hovered, pressed=False
             ),
         )  # fmt: skip
         surface.blit(face, rect)

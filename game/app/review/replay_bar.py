@@ -57,7 +57,7 @@ class StepButton(Pressable):
         lit = self.hovered and not self.pressed
         face = self.theme.shapes.piece(
             ("step", lit, self.pressed), size,
-            lambda: widget_svg.button(u, *size, ButtonKind.PAPER, lit=lit, pressed=self.pressed),
+            lambda: widget_svg.button(u, size, ButtonKind.PAPER, lit=lit, pressed=self.pressed),
         )  # fmt: skip
         surface.blit(face, self.rect)
         sign = self.theme.shapes.piece(("step sign", self.label), size, lambda: self._sign(size))

@@ -14,7 +14,15 @@ from game.table.cards.card_marks import show_mark
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
-from game.table.cards.tween import Easing, Tween, in_out_cubic, in_out_sine, out_cubic, out_quad
+from game.table.cards.tween import (
+    Easing,
+    Tween,
+    TweenStyle,
+    in_out_cubic,
+    in_out_sine,
+    out_cubic,
+    out_quad,
+)
 
 _SWING = 0.12
 """A dealt card swings aside by this part of its way."""
@@ -247,7 +255,7 @@ class AnimationPlayer:
             sprite.jump_to(goal)
             return
         sprite.start_tween(
-            Tween(start, goal, time, pace.seconds(delay), easing, flips, arc, bow, True)
+            Tween(start, goal, time, pace.seconds(delay), TweenStyle(easing, flips, arc, bow, True))
         )
         if sprite not in self.flying:
             self.flying.append(sprite)
@@ -263,7 +271,7 @@ class AnimationPlayer:
             if time <= 0:
                 sprite.jump_to(goal)
             else:
-                sprite.start_tween(Tween(sprite.pose, goal, time, easing=out_quad))
+                sprite.start_tween(Tween(sprite.pose, goal, time, style=TweenStyle(out_quad)))
 
     def _riffle(self, sprites: Sequence[CardSprite], pace: AnimationPace) -> None:
         """A shuffled heap: a few cards part to the sides and come back."""
@@ -275,7 +283,7 @@ class AnimationPlayer:
             side = 1 if i % 2 else -1
             start = sprite.rest_pose.moved(sprite.rest_pose.wide * 0.5 * side, 0)
             start = start._replace(turn=sprite.rest_pose.turn + 6 * side)
-            sprite.start_tween(Tween(start, sprite.rest_pose, time, easing=in_out_cubic))
+            sprite.start_tween(Tween(start, sprite.rest_pose, time, style=TweenStyle(in_out_cubic)))
             self.flying.append(sprite)
 
 

@@ -10,7 +10,7 @@ from game.table.animation.animation_planner import RELAYOUT, AnimationPace, retu
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
-from game.table.cards.tween import Tween, out_back, out_quad
+from game.table.cards.tween import Tween, TweenStyle, out_back, out_quad
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 
 _FAR = 0.6
@@ -87,4 +87,5 @@ class CardArranger:
             sprite.jump_to(pose)
             return
         sprite.rest_pose = pose
-        sprite.start_tween(Tween(sprite.pose, pose, time, easing=out_back if home else out_quad))
+        style = TweenStyle(out_back if home else out_quad)
+        sprite.start_tween(Tween(sprite.pose, pose, time, style=style))

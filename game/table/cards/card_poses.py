@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from game.engine.zones import Look, Seat, Spot
 from game.table.cards.hand_fan import hand_fan_poses
+from game.table.cards.hand_order import DisplayOrder
 from game.table.cards.pose import Pose
 from game.table.layout import play_rows
 from game.table.layout.seating import HOUSE
@@ -60,16 +61,15 @@ def card_poses(
     slot: Slot,
     cards: Sequence[LyingCard],
     neat: bool = True,
-    fan_order: Sequence[int] = (),
-    gaps: frozenset[int] = frozenset(),
+    order: DisplayOrder | None = None,
     squared: bool = False,
 ) -> list[Pose]:
     """One pose for each card of a zone, bottom first; pixels and degrees counter-clockwise.
 
-    *fan_order* gives for each position of a hand or of a row in suits the place of the card shown
-    there (-1 for one that may come back), *gaps* the positions that begin a new group; *squared*
-    cards lie in one heap, whatever they would do otherwise.
+    *order* says in which order a hand or a row in suits is shown (-1 for a card that may come
+    back); *squared* cards lie in one heap, whatever they would do otherwise.
     """
+    places, gaps = order or DisplayOrder([])
     look = slot.spec.look
     count = len(cards)
     if squared:
@@ -77,7 +77,7 @@ def card_poses(
     if look is Look.FAN and slot.mine:
         shown = hand_fan_poses(slot.box, slot.card, count, layout.frame.u, layout.frame.cx, gaps)
         result = list(shown)
-        for position, at in enumerate(fan_order or range(count)):
+        for position, at in enumerate(places or range(count)):
             result[at] = shown[position]
         return result
     if look is Look.FAN:
@@ -88,8 +88,8 @@ def card_poses(
         return _plays(layout, slot, cards)
     if look is Look.TRICK:
         return _trick(layout, slot, cards)
-    if look is Look.ROW and fan_order and slot.spec.suits:
-        return _suited(layout, slot, fan_order, gaps)
+    if look is Look.ROW and places and slot.spec.suits:
+        return _suited(layout, slot, places, gaps)
     if look is Look.ROW:
         return _row(layout, slot, cards)
     return _pile(layout, slot, cards, neat)

@@ -104,7 +104,7 @@ class CardSprite:
         """Whether it only shifts: then it looks as it does at rest."""
         tween = self.tween
         return (
-            tween is not None and not self.held and self._cover in (0, 1) and not tween.flips
+            tween is not None and not self.held and self._cover in (0, 1) and not tween.style.flips
             and self.face_before is self.card
             and tween.start.turn == tween.goal.turn and tween.start.wide == tween.goal.wide
         )  # fmt: skip
@@ -246,7 +246,7 @@ class CardSprite:
             card = None
         if tween is not None:
             bases = (max(8, round(tween.start.wide)), max(8, round(tween.goal.wide)))
-            if tween.flips:
+            if tween.style.flips:
                 turned = tween.part
                 card = self.face_before if turned < 0.5 else self.card
         print_ = faces.picture_in_motion(card, self.pose.wide, bases)
@@ -277,7 +277,7 @@ class CardSprite:
             self._shadow_at = pygame.Rect(*self._middle, 0, 0)
             return
         size = (wide, card_height(wide))
-        if self.tween is not None and self.tween.flips:
+        if self.tween is not None and self.tween.style.flips:
             part = abs(math.cos(math.pi * self.tween.part))
             size = (max(8, round(wide * max(0.25, round(part * 4) / 4))), size[1])
         cast = theme.shadows.cast(size, lift, angle)
@@ -286,7 +286,7 @@ class CardSprite:
 
     def _prepare_dress(self, faces: CardPictures, turns: RotationCache, theme: Theme) -> None:
         """The dress is turned exactly as the picture is, even where that is only near."""
-        turning = 0 < self._cover < 1 or (self.tween is not None and self.tween.flips)
+        turning = 0 < self._cover < 1 or (self.tween is not None and self.tween.style.flips)
         if self.overlay == NO_OVERLAY or turning:
             self._dressing = None
             return

@@ -220,7 +220,7 @@ class TableModel:
             slot = spread_slot(layout, slot, len(laid))
         top = self.board.spec(zone).audience is Audience.TOP
         neat = squared or top or zone == self._stock
-        return card_poses(layout, slot, lying, neat, fan.places, fan.gaps, squared)
+        return card_poses(layout, slot, lying, neat, fan, squared)
 
     def offscreen_pose(self, zone: ZoneId) -> Pose:
         """Where cards of a zone that is not drawn come from or go to: beyond the window."""
@@ -343,7 +343,8 @@ class TableModel:
         """The hand closes up behind the cards that were put *aside*."""
         order = self._fan(zone).places if self._is_own_fan(zone) else self.display_order(zone)
         rest = [at for at in order if at not in aside]
-        kept = card_poses(layout, slot, [lying[at] for at in rest], True, range(len(rest)))
+        shown = DisplayOrder(list(range(len(rest))))
+        kept = card_poses(layout, slot, [lying[at] for at in rest], True, shown)
         put = card_poses(layout, there, [lying[at] for at in aside], True)
         placed = dict(zip([*rest, *aside], [*kept, *put], strict=True))
         return [placed[at] for at in range(len(lying))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from game.table.cards.pose import Pose, interpolate_pose
 
@@ -52,16 +52,27 @@ def beyond(t: float) -> float:
     return math.sin(math.pi * max(0.0, (t - 0.66) / 0.34))
 
 
+class TweenStyle(NamedTuple):
+    """How a card moves from one pose to another."""
+
+    easing: Easing = out_cubic
+    flips: bool = False
+    """Its face changes half way."""
+    arc: float = 0.0
+    """How far it is lifted while it flies."""
+    bow: float = 0.0
+    """Its way bends to the right by this part of its length."""
+    settles: bool = False
+    """It turns a little too far before it lies."""
+
+
+_PLAIN = TweenStyle()
+
+
 class Tween:
-    """One motion of one thing: from a pose to another after a delay, perhaps turning over.
+    """One motion of one thing: from a pose to another after a delay, perhaps turning over."""
 
-    *arc* lifts the card while it flies, *bow* bends its way to the right by a part of its length;
-    *flips* says that its face changes half way; *settles* turns it a little too far before it
-    lies.
-    """
-
-    __slots__ = ("arc", "bow", "delay", "easing", "flips", "goal", "seconds", "settles", "start",
-                 "t")  # fmt: skip
+    __slots__ = ("delay", "goal", "seconds", "start", "style", "t")
 
     def __init__(
         self,
@@ -69,21 +80,13 @@ class Tween:
         goal: Pose,
         seconds: float,
         delay: float = 0.0,
-        easing: Easing = out_cubic,
-        flips: bool = False,
-        arc: float = 0.0,
-        bow: float = 0.0,
-        settles: bool = False,
+        style: TweenStyle = _PLAIN,
     ) -> None:
         self.start = start
         self.goal = goal
         self.seconds = seconds
         self.delay = delay
-        self.easing = easing
-        self.flips = flips
-        self.arc = arc
-        self.bow = bow
-        self.settles = settles
+        self.style = style
         self.t = 0.0
 
     def step(self, dt: float) -> None:
@@ -110,20 +113,20 @@ class Tween:
     @property
     def pose(self) -> Pose:
         """Where the thing is now."""
-        part = self.part
+        part, style = self.part, self.style
         if part >= 1:
             return self.goal
-        way = self.easing(part)
+        way = style.easing(part)
         pose = interpolate_pose(self.start, self.goal, way)
         if self.waiting:
             return pose
-        if self.bow:
-            aside = self.bow * math.sin(math.pi * way)
+        if style.bow:
+            aside = style.bow * math.sin(math.pi * way)
             across = self.goal.y - self.start.y, self.start.x - self.goal.x
             pose = pose.moved(-across[0] * aside, -across[1] * aside)
-        if self.settles:
+        if style.settles:
             round_way = (self.goal.turn - self.start.turn + 180) % 360 - 180
             pose = pose._replace(turn=pose.turn + round_way * SETTLE * beyond(part))
-        if self.arc:
-            pose = pose._replace(lift=pose.lift + self.arc * math.sin(math.pi * part))
+        if style.arc:
+            pose = pose._replace(lift=pose.lift + style.arc * math.sin(math.pi * part))
         return pose

@@ -30,15 +30,17 @@ class TileButton(Button):
         self,
         theme: Theme,
         choice: Choice,
-        words: str,
+        named: Callable[[str], str],
         on_press: Callable[[], None],
         *,
         kind: ButtonKind,
-        reason: str,
         on_refused: Callable[[str], None],
     ) -> None:
-        """*words* describe it in full."""
-        super().__init__(theme, words, on_press, kind=kind, reason=reason, on_refused=on_refused)
+        """*named* fills names of players into the words that describe it in full."""
+        super().__init__(
+            theme, named(short_label(choice)), on_press,
+            kind=kind, reason=named(refusal_text(choice.refused)), on_refused=on_refused,
+        )  # fmt: skip
         assert choice.input_hints.tile is not None
         self.tile = choice.input_hints.tile
         self.asks = (
@@ -180,10 +182,10 @@ def tile_buttons(
     first = next((choice for choice in choices if choice.refused is None), None)
     return [
         TileButton(
-            theme, choice, named(short_label(choice)), _call(on_choice, choice),
+            theme, choice, named, _call(on_choice, choice),
             kind=ButtonKind.PRIMARY if choice is first and not choice.input_hints.staging_area
             else ButtonKind.PAPER,
-            reason=named(refusal_text(choice.refused)), on_refused=on_refused,
+            on_refused=on_refused,
         )
         for choice in choices
     ]  # fmt: skip

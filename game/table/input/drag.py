@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import NamedTuple
 
 import pygame
 
@@ -80,6 +81,17 @@ def card_widths(layout: TableLayout, places: Iterable[DropTarget]) -> dict[DropT
     }
 
 
+class DropPlaces(NamedTuple):
+    """Where something may be let go."""
+
+    areas: Mapping[DropTarget, pygame.Rect]
+    """The area of each place, in pixels."""
+    rims: frozenset[DropTarget] = frozenset()
+    """Places over which a card turns its back up: edges of the middle."""
+    card_widths: Mapping[DropTarget, float] = MappingProxyType({})
+    """How wide the cards are that lie in some of the places, in pixels."""
+
+
 class Drag:
     """What is in the hand, from the moment it leaves its place."""
 
@@ -87,19 +99,16 @@ class Drag:
         self,
         thing: HitTarget,
         pos: tuple[int, int],
-        places: Mapping[DropTarget, pygame.Rect],
+        targets: DropPlaces,
         still: bool,
-        rims: frozenset[DropTarget] = frozenset(),
         more: Sequence[CardSprite] = (),
-        sizes: Mapping[DropTarget, float] = MappingProxyType({}),
     ) -> None:
-        """*sizes* are the widths of the cards that lie in some of the *places*, in pixels."""
         self.thing = thing
         self.pos = pos
-        self.places = places
+        self.places = targets.areas
         """Where it may be let go, with the area of each place in pixels."""
         self.still = still
-        self.rims = rims
+        self.rims = targets.rims
         """Places over which a card turns its back up: edges of the middle."""
         self.place: DropTarget | None = None
         self.felt: pygame.Rect | None = None
@@ -107,7 +116,7 @@ class Drag:
         self.more = tuple(more)
         """Other cards that come along, from left to right."""
         sprite = thing.sprite
-        self._sizes = sizes
+        self._sizes = targets.card_widths
         self._whole = 0.0 if sprite is None else sprite.rest_pose.wide
         self._step = 0.0
         self._offset = (0.0, 0.0)

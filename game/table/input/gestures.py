@@ -72,15 +72,8 @@ class GestureController(Selection):
         more = [one.sprite for one in with_it if one.sprite is not None]
         still = self.table.theme.preferences.still
         self.reorder.begin(thing)
-        self.drag = Drag(
-            thing,
-            pos,
-            places,
-            still,
-            rims,
-            more,
-            carried.card_widths(self.table.current_layout, places),
-        )
+        sizes = carried.card_widths(self.table.current_layout, places)
+        self.drag = Drag(thing, pos, carried.DropPlaces(places, rims, sizes), still, more)
         if is_hand_card(thing):
             self.drag.felt = self._sole_target_felt(grip)
         self.move_drag(now)

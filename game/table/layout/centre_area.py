@@ -46,7 +46,7 @@ def place_centre(
     inner = [need for need in zones[Spot.CENTRE] if need.zone.owner is None]
     each = [need for need in zones[Spot.CENTRE] if need.zone.owner is not None]
     if each:
-        vote_areas.place_votes(each, inner, middle, chairs, frame, text, slots)
+        slots.update(vote_areas.place_votes(each, inner, middle, chairs, frame, text))
     elif len(inner) > 1 and all(need.spec.look is Look.ROW for need in inner):
         _rows(inner, middle._replace(h=middle.h - rim_tall), slots)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.engine.zones import Look, Spot, ZoneId
+from game.engine.zones import Look, Seat, Spot, ZoneId
 from game.table.layout.seating import CROWDED, Chair
 from game.table.layout.slot import CARD_RATIO, Slot, Slots
 from game.table.layout.viewport import Box, Viewport
@@ -73,23 +73,24 @@ def place_centre_row(
     if beside.gauge:
         meter = _meter(Box(x - side - _GAP, y + tall - high, side, high), chairs)
     for need, wide, gap in zip(row, widths, gaps, strict=True):
-        card = _card(need, most)
-        part = zone_width(need, 0.5) * card
-        box = Box(
-            x + (wide - part) / 2, y + (most - card) * CARD_RATIO / 2, part, card * CARD_RATIO
-        )
-        caption = (
-            (box.middle[0], y + most * CARD_RATIO + 2.6) if caption_width(need, text) else None
-        )
-        slots[need.zone] = Slot(
-            need.zone, need.spec, box, card, caption=caption,
-            mine=need.zone.owner == chairs[0].seat, step=0.5,
-        )  # fmt: skip
+        area = Box(x, y, wide, most * CARD_RATIO)
+        slots[need.zone] = _row_slot(need, area, most, text, chairs[0].seat)
         x += wide + gap
     for need in above:
         slots[need.zone] = _held(need, slots[ZoneId(need.spec.held_above)])
     place = Box(middle.right - stand, y + (most * CARD_RATIO - stand) / 2, stand, stand)
     return middle, meter, place if stand else None
+
+
+def _row_slot(need: ZoneSpace, area: Box, most: float, text: float, viewer: Seat) -> Slot:
+    """The slot of one heap in its part of the row; its cards are at most *most* u wide."""
+    card = _card(need, most)
+    wide = zone_width(need, 0.5) * card
+    top = area.y + (most - card) * CARD_RATIO / 2
+    box = Box(area.x + (area.w - wide) / 2, top, wide, card * CARD_RATIO)
+    caption = (box.middle[0], area.bottom + 2.6) if caption_width(need, text) else None
+    mine = need.zone.owner == viewer
+    return Slot(need.zone, need.spec, box, card, caption=caption, mine=mine, step=0.5)
 
 
 def _held(need: ZoneSpace, under: Slot) -> Slot:

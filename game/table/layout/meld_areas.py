@@ -92,9 +92,8 @@ def place_melds(
     zones: SpacesBySpot,
     free: Sequence[Box],
     text: float,
-    slots: Slots,
     bare: bool = False,
-) -> None:
+) -> Slots:
     """Finds the zones before one seat their places in the best of the *free* boxes.
 
     *bare* if they lie where the hand was. A single thing of the viewer lies in the middle if it
@@ -105,7 +104,7 @@ def place_melds(
     if mine:
         needs += [n for n in zones[Spot.RIM] if n.zone.owner == chair.seat]
     if not needs or not free:
-        return
+        return {}
     near = sorted(free, key=lambda box: _far(box, chair, frame))
     most = _OWN if mine else _NOMINAL
     ways = _WAYS
@@ -123,7 +122,7 @@ def place_melds(
             sizes, best, card = tried, where, fits
         if card >= (_GOOD if lines == 1 else _LEAST):
             break
-    _place(frame, chair, sizes, best, card or _LEAST, slots)
+    return _place(frame, chair, sizes, best, card or _LEAST)
 
 
 def _best(sizes: _Sizes, boxes: Sequence[Box], most: float, least: float) -> tuple[Box, float]:
@@ -173,9 +172,8 @@ def _shelves(
     return rows
 
 
-def _place(
-    frame: Viewport, chair: Chair, sizes: _Sizes, box: Box, card: float, slots: Slots
-) -> None:
+def _place(frame: Viewport, chair: Chair, sizes: _Sizes, box: Box, card: float) -> Slots:
+    slots: Slots = {}
     found = sizes.at(card)
     rows = _shelves(found, box.w) or [(card * CARD_RATIO, list(range(len(found))))]
     tall = sum(high for high, _ in rows) + _GAP * (len(rows) - 1)
@@ -195,6 +193,7 @@ def _place(
             )
             x += found[i][0] + _GAP
         y += high + _GAP
+    return slots
 
 
 def _start(chair: Chair, box: Box, tall: float) -> float:

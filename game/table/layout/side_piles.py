@@ -43,7 +43,7 @@ def place_side_piles(
     for part, at_left in ((heaps[:right_count], False), (heaps[right_count:], True)):
         if not part:
             continue
-        wide = _heaps(part, free, left, right, at_left, text, slots)
+        wide = _heaps(part, free, left if at_left else right, at_left, text, slots)
         if at_left:
             left += wide + _GAP
         else:
@@ -58,13 +58,15 @@ def place_side_piles(
 def _heaps(
     part: Sequence[ZoneSpace],
     free: Box,
-    left: float,
-    right: float,
+    start: float,
     at_left: bool,
     text: float,
     slots: Slots,
 ) -> float:
-    """Two heaps, or three of many, above each other; returns how wide the columns are."""
+    """Two heaps, or three of many, above each other; returns how wide the columns are.
+
+    The columns begin at *start*, and go to the right if they lie *at_left*.
+    """
     rows = min(2 if len(part) <= _PAIRS else 3, len(part))
     columns = math.ceil(len(part) / rows)
     card = min(7.0, (free.h / rows - 5.2) / CARD_RATIO)
@@ -76,7 +78,7 @@ def _heaps(
         step = max(
             max(_breadth(need, card) + _BESIDE, caption_width(need, text) + 0.4) for need in inside
         )
-        edge = left + used if at_left else right - used - step
+        edge = start + used if at_left else start - used - step
         for row, need in enumerate(inside):
             wide = _breadth(need, card)
             small = (

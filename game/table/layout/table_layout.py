@@ -144,10 +144,7 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
     hands.place_own_hand(zones, seats[0], hand, slots)
     across.place_future_hand(zones, hand, plan.text_scale, slots)
     trick_area.place_trick_cards(slots, f, [own, *seen], prompt)
-    for zone in plan.board.ids:
-        place = host_zone(plan.board, zone)
-        if place in slots:
-            slots[zone] = slots[place]._replace(zone=zone, spec=plan.board.spec(zone))
+    _place_hosted(plan.board, slots)
     return TableLayout(
         f, {chair.seat: chair for chair in (own, *around)}, slots, title, key, whole_key,
         prompt, inner, gauge, stand, hand, actions, pockets,
@@ -155,6 +152,14 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
         log_drawer=_drawer(f, key, actions, pockets), toast=Box(f.cx - 35, 10.4, 70, 3.8),
         bottom=seats[0], across=facing,
     )  # fmt: skip
+
+
+def _place_hosted(board: ZoneRegistry, slots: Slots) -> None:
+    """Gives every zone that lies where another one lies the slot of that one."""
+    for zone in board.ids:
+        place = host_zone(board, zone)
+        if place in slots:
+            slots[zone] = slots[place]._replace(zone=zone, spec=board.spec(zone))
 
 
 def _beside_hand(f: Viewport, pockets: int, around: Sequence[Chair]) -> tuple[Box, Box | None]:
@@ -276,5 +281,5 @@ def _scattered(
     for chair in chairs:
         bare = plan.open_hand and chair is field.own
         boxes = [_lap(f, chair)] if bare else free[chair.seat]
-        meld_areas.place_melds(f, chair, zones, boxes, text, slots, bare)
+        slots.update(meld_areas.place_melds(f, chair, zones, boxes, text, bare))
     return inner, gauge, stand, field.own.box.right

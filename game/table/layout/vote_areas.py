@@ -34,8 +34,7 @@ def place_votes(
     chairs: Sequence[Chair],
     frame: Viewport,
     text: float,
-    slots: Slots,
-) -> None:
+) -> Slots:
     """Places what lies in the middle and the *ballots* round it, as large as there is room."""
     seats = {need.zone.owner: need for need in ballots}
     turn = [chair for chair in chairs if chair.seat in seats]
@@ -47,10 +46,11 @@ def place_votes(
         if found is not None:
             break
         card -= _LESS
-    slots.update({slot.zone: slot for slot in inner})
+    slots = {slot.zone: slot for slot in inner}
     for chair in turn:
         need, own = seats[chair.seat], chair.side == "own"
         slots[need.zone] = Slot(need.zone, need.spec, found[chair.seat], card, mine=own)
+    return slots
 
 
 def _inner(

@@ -64,28 +64,37 @@ def measure_bubble(
     return BubbleText(tuple(lines), (wide, tall), claim, role)
 
 
+class Beak(NamedTuple):
+    """The tip of a bubble that points at whoever speaks."""
+
+    side: str
+    """The side it stands on: top, bottom, left or right."""
+    at: float
+    """How far along that side, in pixels."""
+    length: int
+    """In pixels."""
+
+
 def bubble_sprite(
     slips: CachedSprites,
     name: Hashable,
     words: BubbleText,
     rect: pygame.Rect,
-    side: str,
-    at: float,
-    beak: int,
+    beak: Beak,
 ) -> CachedSprite:
-    """The bubble as a slip; *side* has the beak, *at* pixels along it, *beak* pixels long."""
-    u = slips.theme.units.u
+    """The bubble as a slip, with its *beak* kept clear of the corners."""
+    u, (side, at, length) = slips.theme.units.u, beak
     along = rect.width if side in ("top", "bottom") else rect.height
     at = round(min(max(at, 3.6 * u), max(3.6 * u, along - 3.6 * u)))
 
     def paint(sheet: pygame.Surface) -> None:
         size = sheet.get_size()
         slips.draw_picture(
-            sheet, ("bubble", size, side, at, beak),
-            lambda: SvgPicture(paper_shapes.bubble(*size, at, side, u, beak), (), *size),
+            sheet, ("bubble", size, side, at, length),
+            lambda: SvgPicture(paper_shapes.bubble(*size, at, side, u, length), (), *size),
             pygame.Rect(0, 0, *size),
         )  # fmt: skip
-        inside = _inside(size, side, beak)
+        inside = _inside(size, side, length)
         if words.claim:
             sign = suit_text.claim_sign(slips.theme, words.claim, round(_CLAIM * u))
             sheet.blit(sign, sign.get_rect(midleft=(inside.left + round(1.3 * u), inside.centery)))
@@ -93,7 +102,7 @@ def bubble_sprite(
             inside = pygame.Rect(inside.left + left, inside.top, inside.width - left, inside.height)
         _write(slips, sheet, words, inside)
 
-    return slips.sprite(name, (words, side, at, rect.size, beak), rect, paint)
+    return slips.sprite(name, (words, side, at, rect.size, length), rect, paint)
 
 
 def _inside(size: tuple[int, int], side: str, beak: int) -> pygame.Rect:

@@ -53,8 +53,7 @@ class ButtonKind(Enum):
 
 def button(
     units: Units,
-    w: int,
-    h: int,
+    size: tuple[int, int],
     kind: ButtonKind,
     ground: Background = Background.NIGHT,
     *,
@@ -65,6 +64,7 @@ def button(
 
     Paper on paper has an edge besides, or it would not be seen.
     """
+    w, h = size
     foot, corner = units.exact(FOOT), units.exact(CORNER)
     face, lit_face, edge, text = kind.colours
     tall = h - foot

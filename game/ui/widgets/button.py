@@ -113,7 +113,7 @@ class Button(Pressable):
         face = theme.shapes.piece(
             ("button", self.kind, self.ground, lit, self.pressed), rect.size,
             lambda: widget_svg.button(
-                u, *rect.size, self.kind, self.ground, lit=lit, pressed=self.pressed
+                u, rect.size, self.kind, self.ground, lit=lit, pressed=self.pressed
             ),
         )  # fmt: skip
         surface.blit(face, rect)

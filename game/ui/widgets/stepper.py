@@ -124,7 +124,7 @@ class Stepper(LabelledControl):
             face = theme.shapes.piece(
                 ("button", ButtonKind.PAPER, self.ground, lit, False), place.size,
                 lambda: widget_svg.button(
-                    u, *place.size, ButtonKind.PAPER, self.ground, lit=lit, pressed=False
+                    u, place.size, ButtonKind.PAPER, self.ground, lit=lit, pressed=False
                 ),
             )  # fmt: skip
             surface.blit(face, place)

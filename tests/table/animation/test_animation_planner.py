@@ -12,6 +12,7 @@ from game.table.animation.animation_planner import AnimationPace, StepKind, plan
 from game.table.cards.pose import Pose, interpolate_pose
 from game.table.cards.tween import (
     Tween,
+    TweenStyle,
     in_out_cubic,
     in_out_sine,
     linear,
@@ -133,7 +134,7 @@ def test_going_home_overshoots_by_no_more_than_four_per_cent() -> None:
 
 def test_a_tween_waits_moves_and_arrives() -> None:
     start, goal = Pose(0, 0, 170, 100, 0), Pose(100, 50, -170, 50, 1)
-    tween = Tween(start, goal, 0.2, 0.1, linear)
+    tween = Tween(start, goal, 0.2, 0.1, TweenStyle(linear))
     tween.step(0.05)
     assert tween.waiting
     assert tween.pose == start
@@ -178,7 +179,7 @@ def test_words_spoken_aloud_wait_until_a_revealed_card_was_seen() -> None:
 
 def test_a_card_that_lands_turns_a_little_too_far_and_never_grows() -> None:
     start, goal = Pose(0, 0, 0, 100, 0), Pose(300, 0, 50, 100, 0)
-    tween = Tween(start, goal, 1.0, settles=True)
+    tween = Tween(start, goal, 1.0, style=TweenStyle(settles=True))
     turns, widths = [], []
     for _ in range(100):
         tween.step(0.01)
@@ -191,7 +192,7 @@ def test_a_card_that_lands_turns_a_little_too_far_and_never_grows() -> None:
 
 def test_a_dealt_card_swings_aside_and_comes_to_its_place() -> None:
     start, goal = Pose(0, 0, 0, 100, 0), Pose(300, 0, 0, 100, 0)
-    tween = Tween(start, goal, 1.0, bow=0.12)
+    tween = Tween(start, goal, 1.0, style=TweenStyle(bow=0.12))
     aside = []
     for _ in range(100):
         tween.step(0.01)

@@ -67,15 +67,13 @@ def test_a_spread_in_suits_shows_every_index_and_keeps_the_places_of_cards_away(
     dealt = cards(SPREAD)
     Random(3).shuffle(dealt)
     whole = HandOrder().order_by_suit(dealt, ())
-    all_ = card_poses(found, slot, [LyingCard()] * 13, True, whole.places, whole.gaps)
+    all_ = card_poses(found, slot, [LyingCard()] * 13, True, whole)
     at = {one: all_[n] for n, one in enumerate(dealt)}
     for first, second in pairwise(sorted(at.values(), key=lambda pose: (pose.y, pose.x))):
         assert second.y > first.y or second.x - first.x >= 0.3 * first.wide
     left, away = dealt[:8], dealt[8:]
     some = HandOrder().order_by_suit(left, away)
-    for one, pose in zip(
-        left, card_poses(found, slot, [LyingCard()] * 8, True, some.places, some.gaps), strict=True
-    ):
+    for one, pose in zip(left, card_poses(found, slot, [LyingCard()] * 8, True, some), strict=True):
         assert pose == at[one]
 
 
