@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import Card
 from game.engine.status import Mark
-from game.engine.zones import EVERYBODY, Place, Seat, ZoneId
+from game.engine.zones import EVERYBODY, Place, Seat, ZoneId, sees
 
 
 class Moved(NamedTuple):
@@ -164,6 +164,5 @@ class Record:
 
     def seen_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The events from number *since* on as *seat* saw them; None is a spectator."""
-        bit = 0 if seat is None else 1 << seat
         news = zip(self.events[since:], self._backs[since:], self.seers[since:], strict=True)
-        return [event if seers & bit else back for event, back, seers in news]
+        return [event if sees(seat, seers) else back for event, back, seers in news]

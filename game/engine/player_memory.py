@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Shuffled, Turned
-from game.engine.zones import Audience, Place, Seat, ZoneId, ZoneRegistry
+from game.engine.zones import Audience, Place, Seat, ZoneId, ZoneRegistry, seers, sees
 
 
 class PlayerMemory:
@@ -58,14 +58,8 @@ class PlayerMemory:
         return self._visible(place.zone, place.at)
 
     def _visible(self, zone: ZoneId, at: int) -> bool:
-        audience = self.board.spec(zone).audience
-        if audience is Audience.EVERYONE:
-            return True
-        if audience is Audience.OWNER and self.seat is not None and zone.owner == self.seat:
-            return True
-        if audience is Audience.TOP and at == len(self.zones[zone]) - 1:
-            return True
-        return self.up[zone][at]
+        audience, top = self.board.spec(zone).audience, at == len(self.zones[zone]) - 1
+        return sees(self.seat, seers(audience, zone.owner, top, self.up[zone][at]))
 
     def _move(self, event: Moved) -> None:
         card, (zone, at), (target, place), up = event

@@ -20,7 +20,7 @@ from game.engine.events import (
     Worth,
 )
 from game.engine.status import Mark
-from game.engine.zones import EVERYBODY, Audience, Seat, ZoneId, ZoneRegistry
+from game.engine.zones import EVERYBODY, Audience, Seat, ZoneId, ZoneRegistry, seers, sees
 
 
 class Table:
@@ -231,9 +231,9 @@ class Table:
             return
         self.note(Shuffled(self.board.ids[zone]))
         for at, card in enumerate(order):
-            seers = self.seers(card, zone)
-            if seers:
-                self.record.note(Turned(card, self.board.place(zone, at), False), seers)
+            told = self.seers(card, zone)
+            if told:
+                self.record.note(Turned(card, self.board.place(zone, at), False), told)
 
     def say(
         self,
@@ -266,22 +266,14 @@ class Table:
 
     def seers(self, card: Card, zone: int) -> int:
         """The seats, as bits, that see this card's face now; -1 is everybody."""
-        audience = self.board.audience[zone]
-        if audience is Audience.EVERYONE or card in self.up:
-            return EVERYBODY
-        owner = self.board.ids[zone].owner
-        if audience is Audience.OWNER and owner is not None:
-            return 1 << owner
-        if audience is Audience.TOP and self.zones[zone][-1:] == [card]:
-            return EVERYBODY
-        return 0
+        board, top = self.board, self.zones[zone][-1:] == [card]
+        return seers(board.audience[zone], board.ids[zone].owner, top, card in self.up)
 
     def shows(self, card: Card, seat: Seat) -> bool:
         """Whether *seat* sees the face of *card* now, wherever it lies."""
         for number, cards in enumerate(self.zones):
             if card in cards:
-                seers = self.seers(card, number)
-                return seers == EVERYBODY or bool(seers >> seat & 1)
+                return sees(seat, self.seers(card, number))
         return False
 
     def view(self, seat: Seat | None) -> dict[ZoneId, tuple[Card | None, ...]]:
@@ -289,14 +281,12 @@ class Table:
         seen: dict[ZoneId, tuple[Card | None, ...]] = {}
         for number, cards in enumerate(self.zones):
             if cards:
-                zone = self.board.ids[number]
-                audience = self.board.audience[number]
-                own = audience is Audience.OWNER and seat is not None and zone.owner == seat
-                if own or audience is Audience.EVERYONE:
+                zone, (covered, top) = self.board.ids[number], self.board.sight[number]
+                if sees(seat, covered):
                     seen[zone] = tuple(cards)
                 else:
-                    top = cards[-1] if audience is Audience.TOP else None
-                    seen[zone] = tuple(c if c is top or c in self.up else None for c in cards)
+                    shown = cards[-1] if sees(seat, top) else None
+                    seen[zone] = tuple([c if c is shown or c in self.up else None for c in cards])
         return seen
 
     def _moved(self, card: Card, source: int, target: int, up: bool, to: int | None) -> None:
@@ -304,15 +294,15 @@ class Table:
         before = self.seers(card, source)
         left, arrived = self.zones[source], self.zones[target]
         at = left.index(card)
-        told = self._told(source, at)
+        left_from = self._told(source, at)
         del left[at]
         to = len(arrived) if to is None else to
         arrived.insert(to, card)
         (self.up.add if up else self.up.discard)(card)
         place = self.board.place
-        seers = _both(before, self.seers(card, target))
+        told = _both(before, self.seers(card, target))
         event = Moved(card, place(source, at), place(target, to), up)
-        self.record.note(event, seers, Moved(None, place(source, told), event.target, up))
+        self.record.note(event, told, Moved(None, place(source, left_from), event.target, up))
         if at and at == len(left) and self.board.audience[source] is Audience.TOP:
             self.note(Turned(left[-1], place(source, at - 1), True))
 

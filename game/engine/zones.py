@@ -40,6 +40,23 @@ class Audience(Enum):
     """Nobody, except at cards that lie turned up."""
 
 
+def seers(audience: Audience, owner: Seat | None, top: bool, up: bool) -> int:
+    """Who sees the face of one card, as bits of seats; -1 is everybody, 0 nobody.
+
+    This is the only place that decides it: for the table, for what a seat remembers and for what
+    is drawn. *audience* and *owner* are those of its zone, *top* whether it lies on top there,
+    *up* whether it was turned up.
+    """
+    if up or audience is Audience.EVERYONE or (top and audience is Audience.TOP):
+        return EVERYBODY
+    return 1 << owner if audience is Audience.OWNER and owner is not None else 0
+
+
+def sees(seat: Seat | None, seers: int) -> bool:
+    """Whether *seat*, None for a spectator, is among the *seers* of a card."""
+    return seers == EVERYBODY or (seat is not None and bool(seers >> seat & 1))
+
+
 class Look(Enum):
     """How the cards of a zone lie; the rules declare it, the table draws it."""
 
@@ -132,11 +149,14 @@ class ZoneRegistry:
         self._ids: list[ZoneId] = []
         self._index: dict[ZoneId, int] = {}
         self._audience: list[Audience] = []
+        self._sight: list[tuple[int, int]] = []
         self._frozen = False
         self.specs: Mapping[str, ZoneSpec] = self._specs
         self.ids: Sequence[ZoneId] = self._ids
         self.index: Mapping[ZoneId, int] = self._index
         self.audience: Sequence[Audience] = self._audience
+        self.sight: Sequence[tuple[int, int]] = self._sight
+        """By zone, the :func:`seers` of a covered card and of the top one, neither turned up."""
         self.standing = 0
         """How many zones every table has from the start; those after them come when needed."""
 
@@ -201,6 +221,8 @@ class ZoneRegistry:
             self._index[zone] = len(self._ids)
             self._ids.append(zone)
             self._audience.append(spec.audience)
+            sight = [seers(spec.audience, zone.owner, top, up=False) for top in (False, True)]
+            self._sight.append((sight[0], sight[1]))
         return tuple(range(first, len(self._ids)))
 
 

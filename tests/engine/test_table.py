@@ -22,7 +22,19 @@ from game.engine.events import (
 from game.engine.player_memory import PlayerMemory
 from game.engine.status import Mark
 from game.engine.table import Table
-from game.engine.zones import EVERYBODY, Audience, Look, Place, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.engine.zones import (
+    EVERYBODY,
+    Audience,
+    Look,
+    Place,
+    Seat,
+    Spot,
+    ZoneId,
+    ZoneRegistry,
+    ZoneSpec,
+    seers,
+    sees,
+)
 from tests.contract.fingerprint import fingerprint
 
 
@@ -357,3 +369,26 @@ def test_sight_remembers_what_it_saw_from_a_written_position() -> None:
     sight.follow(felt.record.seen_by(0))
     assert sight.zones[ZoneId("hand", 1)] == [six]
     assert sight.zones[ZoneId("deck")] == [None] * 4
+
+
+@pytest.mark.parametrize(
+    ("audience", "owner", "covered", "on_top"),
+    [
+        (Audience.EVERYONE, 1, EVERYBODY, EVERYBODY),
+        (Audience.OWNER, 1, 0b10, 0b10),
+        (Audience.OWNER, None, 0, 0),
+        (Audience.TOP, 1, 0, EVERYBODY),
+        (Audience.NOBODY, 1, 0, 0),
+    ],
+)
+def test_one_function_says_who_sees_a_card(
+    audience: Audience, owner: Seat | None, covered: int, on_top: int
+) -> None:
+    assert seers(audience, owner, top=False, up=False) == covered
+    assert seers(audience, owner, top=True, up=False) == on_top
+    assert seers(audience, owner, top=False, up=True) == EVERYBODY
+
+
+def test_a_spectator_sees_what_everybody_sees() -> None:
+    assert [sees(None, EVERYBODY), sees(None, 0b10), sees(None, 0)] == [True, False, False]
+    assert [sees(1, EVERYBODY), sees(1, 0b10), sees(0, 0b10)] == [True, True, False]

@@ -10,7 +10,7 @@ from game.engine.cards import Card
 from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
 from game.engine.observation import Observation
 from game.engine.status import Mark
-from game.engine.zones import Audience, Look, Place, Seat, Spot, ZoneId, ZoneRegistry
+from game.engine.zones import Audience, Look, Place, Seat, Spot, ZoneId, ZoneRegistry, seers, sees
 from game.table.cards.card_poses import LyingCard, card_poses, spread_slot
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.hand_order import DisplayOrder, HandOrder
@@ -289,12 +289,8 @@ class TableModel:
                 one.sprite.set_card(None)
 
     def _sees(self, zone: ZoneId, at: int, up: bool) -> bool:
-        audience = self.board.spec(zone).audience
-        if audience is Audience.EVERYONE or up:
-            return True
-        if audience is Audience.OWNER:
-            return self.viewer is not None and zone.owner == self.viewer
-        return audience is Audience.TOP and at >= len(self.zones.get(zone, [])) - 1
+        audience, top = self.board.spec(zone).audience, at >= len(self.zones.get(zone, [])) - 1
+        return sees(self.viewer, seers(audience, zone.owner, top, up))
 
     def _hides(self, zone: ZoneId) -> bool:
         return self.board.spec(zone).audience is not Audience.EVERYONE
