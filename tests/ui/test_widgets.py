@@ -12,8 +12,8 @@ from game.ui.theme import Theme
 from game.ui.units import Units
 from game.ui.widgets.button import Button
 from game.ui.widgets.radio_group import RadioGroup, RadioOption
-from game.ui.widgets.slider import Slider
-from game.ui.widgets.stepper import Stepper
+from game.ui.widgets.slider import AmountRange, Slider
+from game.ui.widgets.stepper import NumberRange, Stepper
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget
 from tests.ui.input_events import click, down, key, move, up
@@ -164,7 +164,7 @@ STEPS = {
 @given(st.lists(st.sampled_from(list(STEPS)), max_size=20), st.integers(-5, 20))
 def test_a_stepper_never_leaves_its_bounds(codes: list[int], start: int) -> None:
     said: list[int] = []
-    stepper = Stepper(Theme(Units(1280, 720)), "Rounds", start, 1, 9, said.append)
+    stepper = Stepper(Theme(Units(1280, 720)), "Rounds", start, NumberRange(1, 9), said.append)
     number = min(9, max(1, start))
     for code in codes:
         stepper.event(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
@@ -175,7 +175,7 @@ def test_a_stepper_never_leaves_its_bounds(codes: list[int], start: int) -> None
 
 def test_stepper_signs_are_clicked_where_they_are_described(theme: Theme) -> None:
     said: list[int] = []
-    form = on_form(Stepper(theme, "Rounds", 8, 1, 9, said.append))
+    form = on_form(Stepper(theme, "Rounds", 8, NumberRange(1, 9), said.append))
     more = next(thing for thing in form.describe() if thing.label == "more Rounds")
     click(form, more.rect.center)
     click(form, more.rect.center)
@@ -188,7 +188,7 @@ def test_stepper_signs_are_clicked_where_they_are_described(theme: Theme) -> Non
 
 def test_a_slider_goes_by_steps_and_stays_between_its_ends(theme: Theme) -> None:
     said: list[float] = []
-    slider = Slider(theme, "Speed", 1.0, said.append, least=0, most=2, step=0.5)
+    slider = Slider(theme, "Speed", 1.0, said.append, amounts=AmountRange(0, 2, 0.5))
     form = on_form(slider)
     for code in (pygame.K_RIGHT, pygame.K_END, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_HOME):
         assert key(form, code)
@@ -221,7 +221,7 @@ def every_control(theme: Theme, reason: str = "") -> list[Widget]:
         Button(theme, "Deal", no, reason=reason),
         Toggle(theme, "Hat", True, no, reason=reason),
         RadioGroup(theme, "Players", ["3", "4"], 0, no, reason=reason),
-        Stepper(theme, "Rounds", 3, 1, 9, no, reason=reason),
+        Stepper(theme, "Rounds", 3, NumberRange(1, 9), no, reason=reason),
         Slider(theme, "Volume", 0.5, no, reason=reason),
     ]
 

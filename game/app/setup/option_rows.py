@@ -10,7 +10,7 @@ from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
 from game.ui.widgets.label import Label
 from game.ui.widgets.radio_group import RadioGroup, RadioOption
-from game.ui.widgets.stepper import Stepper
+from game.ui.widgets.stepper import NumberRange, Stepper
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget
 
@@ -36,8 +36,8 @@ def option_rows(
     elif len(spec.names) >= MANY:
         least, most = reachable_range(now, reasons)
         widget = Stepper(
-            theme, spec.label, now, least, most, lambda n: change(spec.choices[n]),
-            show=lambda n: spec.names[n], reason=idle,
+            theme, spec.label, now, NumberRange(least, most, lambda n: spec.names[n]),
+            lambda n: change(spec.choices[n]), reason=idle,
         )  # fmt: skip
         told = neighbour_reasons(now, reasons)
     else:

@@ -28,7 +28,7 @@ from game.ui.widgets.labelled_control import LabelledControl
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.radio_group import RadioGroup, RadioOption
 from game.ui.widgets.scroll_area import ScrollArea
-from game.ui.widgets.stepper import Stepper
+from game.ui.widgets.stepper import NumberRange, Stepper
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget
 
@@ -185,8 +185,9 @@ class SetupScene(FormScene):
         now = seats.index(self.wishes.seats)
         least, most = reachable_range(now, reasons)
         stepper = Stepper(
-            self.theme, "Players", self.wishes.seats, seats[least], seats[most], self._set_seats
-        )
+            self.theme, "Players", self.wishes.seats,
+            NumberRange(seats[least], seats[most]), self._set_seats,
+        )  # fmt: skip
         return [
             stepper,
             *(small_note(self.theme, why) for why in neighbour_reasons(now, reasons)[:1]),

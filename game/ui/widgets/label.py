@@ -36,15 +36,12 @@ class Label(Widget):
         ground: Background = Background.NIGHT,
         side: Side = "left",
         soft: bool = False,
-        colour: str = "",
     ) -> None:
         super().__init__(theme, text, ground=ground)
         self.kind: Role = kind
         self.side = side
         self.soft = soft
         """Secondary text."""
-        self.colour = colour
-        """An ink other than the ground's own, or ''."""
 
     def hit(self, pos: tuple[int, int]) -> Widget | None:
         """Return None: what is only looked at does not stand in the mouse's way."""
@@ -58,13 +55,13 @@ class Label(Widget):
 
     def look(self) -> Hashable:
         """Return what the picture depends on."""
-        return self.kind, self.side, self.soft, self.colour
+        return self.kind, self.side, self.soft
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint the lines from the top."""
         lines, style = self._lines(self.rect.width)
         step = self._step(style)
-        colour = self.colour or (self.ground.soft if self.soft else self.ground.ink)
+        colour = self.ground.soft if self.soft else self.ground.ink
         top = self.rect.top + max(0, self.rect.height - step * len(lines)) // 2
         for index, text in enumerate(lines):
             line = self.theme.type.render(text, style, colour)

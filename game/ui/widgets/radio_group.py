@@ -8,7 +8,6 @@ import pygame
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
-from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
 from game.ui.widgets.labelled_control import LabelledControl
 
@@ -36,10 +35,9 @@ class RadioGroup(LabelledControl):
         chosen: int,
         on_press: Callable[[int], None],
         *,
-        ground: Background = Background.PAPER,
         reason: str = "",
     ) -> None:
-        super().__init__(theme, label, ground=ground, reason=reason)
+        super().__init__(theme, label, reason=reason)
         self.picks = [RadioOption(pick) if isinstance(pick, str) else pick for pick in picks]
         if not 0 <= chosen < len(self.picks):
             raise ValueError(f"{label}: there is no choice number {chosen}.")

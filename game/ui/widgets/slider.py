@@ -1,12 +1,12 @@
 """The slider: a counter in a groove for what is felt rather than counted."""
 
 from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
 import pygame
 
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
-from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
 from game.ui.widgets.labelled_control import LabelledControl
 
@@ -20,8 +20,21 @@ def _percent(amount: float) -> str:
     return f"{round(amount * 100)} %"
 
 
+class AmountRange(NamedTuple):
+    """The amounts a slider may show."""
+
+    least: float = 0.0
+    most: float = 1.0
+    step: float = 0.05
+    show: Callable[[float], str] = _percent
+    """Writes an amount."""
+
+
+_WHOLE = AmountRange()
+
+
 class Slider(LabelledControl):
-    """An amount from *least* to *most* in steps of *step*; *show* writes it."""
+    """An amount out of a range, changed in steps."""
 
     role = "slider"
 
@@ -32,20 +45,16 @@ class Slider(LabelledControl):
         amount: float,
         on_press: Callable[[float], None],
         *,
-        least: float = 0.0,
-        most: float = 1.0,
-        step: float = 0.05,
-        show: Callable[[float], str] = _percent,
-        ground: Background = Background.PAPER,
+        amounts: AmountRange = _WHOLE,
         reason: str = "",
     ) -> None:
-        super().__init__(theme, label, ground=ground, reason=reason)
+        super().__init__(theme, label, reason=reason)
+        least, most, step, self.show = amounts
         if least >= most or step <= 0:
             raise ValueError(f"{label}: no amount lies between {least} and {most}.")
         self.least, self.most, self.step = least, most, step
         self.amount = self._nearest(amount)
         self.on_press = on_press
-        self.show = show
         self._held = False
 
     def value(self) -> str:

@@ -1,13 +1,14 @@
 """The stepper: a number between a minus and a plus."""
 
 from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
 import pygame
 
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
-from game.ui.pictures.widget_svg import Background, ButtonKind
+from game.ui.pictures.widget_svg import ButtonKind
 from game.ui.theme import Theme
 from game.ui.widgets.labelled_control import LabelledControl
 
@@ -15,11 +16,17 @@ _LESS = (pygame.K_LEFT, pygame.K_MINUS, pygame.K_KP_MINUS)
 _MORE = (pygame.K_RIGHT, pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 
 
-class Stepper(LabelledControl):
-    """A whole number from *least* to *most*, changed by *step*.
+class NumberRange(NamedTuple):
+    """The whole numbers a stepper may show."""
 
-    *show* writes a number, such as "6 cards". At a bound the sign is an empty dashed outline.
-    """
+    least: int
+    most: int
+    show: Callable[[int], str] = str
+    """Writes a number, such as "6 cards"."""
+
+
+class Stepper(LabelledControl):
+    """A whole number out of a range; at a bound the sign is an empty dashed outline."""
 
     role = "stepper"
 
@@ -28,22 +35,18 @@ class Stepper(LabelledControl):
         theme: Theme,
         label: str,
         number: int,
-        least: int,
-        most: int,
+        numbers: NumberRange,
         on_press: Callable[[int], None],
         *,
-        step: int = 1,
-        show: Callable[[int], str] = str,
-        ground: Background = Background.PAPER,
         reason: str = "",
     ) -> None:
-        super().__init__(theme, label, ground=ground, reason=reason)
-        if least > most or step < 1:
+        super().__init__(theme, label, reason=reason)
+        least, most, self.show = numbers
+        if least > most:
             raise ValueError(f"{label}: no number lies between {least} and {most}.")
-        self.least, self.most, self.step = least, most, step
+        self.least, self.most = least, most
         self.number = min(most, max(least, number))
         self.on_press = on_press
-        self.show = show
         self._over = 0
 
     def value(self) -> str:
@@ -87,14 +90,14 @@ class Stepper(LabelledControl):
             self._over = self._at(e.pos)
             return False
         if e.type == pygame.MOUSEBUTTONDOWN and e.button == 1:
-            self.set(self.number + self._at(e.pos) * self.step)
+            self.set(self.number + self._at(e.pos))
             return True
         if e.type != pygame.KEYDOWN:
             return False
         if e.key in _LESS:
-            self.set(self.number - self.step)
+            self.set(self.number - 1)
         elif e.key in _MORE:
-            self.set(self.number + self.step)
+            self.set(self.number + 1)
         elif e.key == pygame.K_HOME:
             self.set(self.least)
         elif e.key == pygame.K_END:
