@@ -126,9 +126,9 @@ class Match(Generic[F]):
         if not 0 <= action.seat < self.rules.seats:
             return Refusal("no_seat", "There is no such seat.")
         if not self._sees(action):
-            return self.rules.refuse_unseen(self._state, action)
+            return self.rules.refuse_unseen(self._asked(action.seat), action)
         if action.seat in self._sealed and action.seat not in self.revocable_seats:
-            return self.rules.refuse_resubmit(self._state, action)
+            return self.rules.refuse_resubmit(self._asked(action.seat), action)
         refused = self.rules.refusal(self._state, action)
         if refused is None and action not in self.rules.legal(self._state, action.seat):
             return Refusal("not_now", "That is not something you can do now.")
@@ -174,6 +174,10 @@ class Match(Generic[F]):
     def state_copy(self) -> State[F]:
         """A silent copy of the whole truth, for tests, scenarios and the end of the match."""
         return self._state.clone()
+
+    def _asked(self, seat: Seat) -> Observation[F]:
+        """What *seat* knows, in the turn as it was before anybody chose in secret."""
+        return look(self.rules, self._state, seat, self.events(seat))
 
     def _decides(self, seat: Seat) -> bool:
         return seat in self.turn.seats or seat in self.revocable_seats

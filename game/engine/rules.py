@@ -154,7 +154,7 @@ class Rules(ABC, Generic[F]):
             return Refusal("over", "The match is over.")
         return Refusal("not_your_turn", f"It is {{{seats[0]}}}'s turn.")
 
-    def refuse_unseen(self, state: State[F], action: Action) -> Refusal:
+    def refuse_unseen(self, seen: Observation[F], action: Action) -> Refusal:
         """Why an action is refused that names a card its seat cannot see.
 
         The answer must not depend on that card: it may be one that is not even in play.
@@ -191,7 +191,7 @@ class Rules(ABC, Generic[F]):
     def complete_position(self, state: State[F]) -> None:
         """Fills in facts that follow from a written position, before it is played on."""
 
-    def refuse_resubmit(self, state: State[F], action: Action) -> Refusal:
+    def refuse_resubmit(self, seen: Observation[F], action: Action) -> Refusal:
         """Why a seat that has made its secret choice may not choose again."""
         return Refusal("sealed", "You have already chosen.")
 

@@ -218,13 +218,17 @@ def beside_the_cards(
 
 def unseen_cards_are_refused_alike(now: Moment, seat: Seat, other: State[Any]) -> None:
     """What a seat hears that names a card it cannot see does not tell where that card lies."""
-    hidden = [card for card in now.rules.pack() if card not in now.faces(seat)]
-    verbs = sorted({"look", "play", *(choice.action.verb for choice in now.seen(seat).choices)})
-    for card in now.rng.sample(hidden, min(len(hidden), UNSEEN)):
-        action = Action(seat, now.rng.choice(verbs), (card,))
-        heard = now.match.why_illegal(action)
-        assert heard is not None, action
-        assert now.rules.refuse_unseen(other, action) == heard, action
+    rules, seen = now.rules, now.seen(seat)
+    hidden = [card for card in rules.pack() if card not in now.faces(seat)]
+    verbs = sorted({"look", "play", *(choice.action.verb for choice in seen.choices)})
+    named = now.rng.sample(hidden, min(len(hidden), UNSEEN))
+    odd = [Action(seat, now.rng.choice(verbs), (card,)) for card in named]
+    list(rules.candidates(now.truth, seat) if seen.choices else ())
+    heard = [now.match.why_illegal(action) for action in odd]
+    assert None not in heard
+    list(rules.candidates(other, seat) if seen.choices else ())
+    blind = look(rules, other, seat, now.match.events(seat))
+    assert [rules.refuse_unseen(blind, action) for action in odd] == heard
 
 
 def words_name_only_seen_cards(now: Moment) -> None:

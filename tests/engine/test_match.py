@@ -7,6 +7,7 @@ import pytest
 from game.engine.action import Action, Mode, Refusal, Turn
 from game.engine.cards import card, cards
 from game.engine.match import IllegalAction, Match
+from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import ZoneId
@@ -51,7 +52,7 @@ def test_codes_for_what_no_rule_needs_to_know() -> None:
 class OwnWords(Toy):
     """Has its own words for a card that cannot be seen."""
 
-    def refuse_unseen(self, state: State[ToyFacts], action: Action) -> Refusal:
+    def refuse_unseen(self, seen: Observation[ToyFacts], action: Action) -> Refusal:
         return Refusal("card_not_in_hand", "You do not hold that card.")
 
 

@@ -70,10 +70,10 @@ def out_of_turn(facts: DemocracyFacts, action: Action) -> Refusal:
     return VOTED if facts.phase is Phase.CHOOSE else REVEALED
 
 
-def unseen(state: State[DemocracyFacts], action: Action) -> Refusal:
+def unseen(facts: DemocracyFacts, action: Action) -> Refusal:
     """Why a choice of a card that its seat cannot see is refused, whatever card that is."""
-    if state.facts.phase is not Phase.CHOOSE:
-        return out_of_turn(state.facts, action)
+    if facts.phase is not Phase.CHOOSE:
+        return out_of_turn(facts, action)
     return no_choice(action) or (ONE_CARD if len(action.cards) != 1 else NOT_IN_HAND)
 
 

@@ -117,9 +117,9 @@ class Democracy(Rules[DemocracyFacts]):
         """Why nobody chooses now, or not this seat any more."""
         return refusals.out_of_turn(state.facts, action)
 
-    def refuse_unseen(self, state: State[DemocracyFacts], action: Action) -> Refusal:
+    def refuse_unseen(self, seen: Observation[DemocracyFacts], action: Action) -> Refusal:
         """A card that is not seen is not held."""
-        return refusals.unseen(state, action)
+        return refusals.unseen(seen.facts, action)
 
     def apply(self, state: State[DemocracyFacts], action: Action, rng: Random) -> None:
         """Lays the card face down; the last one reveals them all (DM-2.2, 2.3)."""

@@ -141,16 +141,16 @@ class IndianChief(Rules[ChiefFacts]):
         odd = refusals.out_of_turn(state.facts, action)
         return super().out_of_turn(state, action) if odd is None else odd
 
-    def refuse_unseen(self, state: State[ChiefFacts], action: Action) -> Refusal:
+    def refuse_unseen(self, seen: Observation[ChiefFacts], action: Action) -> Refusal:
         """What lies in no meld cannot be stolen; other cards must be in the hand."""
-        if state.facts.phase is STEAL and action.verb in refusals.THEFTS:
+        if seen.facts.phase is STEAL and action.verb in refusals.THEFTS:
             return refusals.NOT_IN_MELD
-        return super().refuse_unseen(state, action)
+        return super().refuse_unseen(seen, action)
 
-    def refuse_resubmit(self, state: State[ChiefFacts], action: Action) -> Refusal:
+    def refuse_resubmit(self, seen: Observation[ChiefFacts], action: Action) -> Refusal:
         """A meld is locked once it is made (R20)."""
         return (
-            refusals.LOCKED if state.facts.phase is MELD else super().refuse_resubmit(state, action)
+            refusals.LOCKED if seen.facts.phase is MELD else super().refuse_resubmit(seen, action)
         )
 
     def apply(self, state: State[ChiefFacts], action: Action, rng: Random) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.engine.action import Action, Refusal
+from game.engine.observation import Observation
 from game.engine.table import Table
 from game.games.jersey_gin.rules import meld_refusals, turns
-from game.games.jersey_gin.rules.facts import End, JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.facts import SEATS, End, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.zones import ASIDE, DISCARD, STOCK, Zones
 from game.patterns.melds import best_arrangement, covered, mask_of
@@ -38,31 +39,33 @@ def out_of_turn(
         return None
     if facts.phase is Phase.LAYOFF and action.seat == facts.knocker:
         return meld_refusals.NOT_THE_KNOCKER
-    return meld_refusals.NOT_ON_GIN if _after_gin(places, table, facts) else None
+    discards = len(table.zones[places.discard])
+    return meld_refusals.NOT_ON_GIN if _after_gin(facts, discards) else None
 
 
-def unseen(places: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> Refusal | None:
+def unseen(seen: Observation[JerseyGinFacts], action: Action) -> Refusal | None:
     """What is to say to a seat that names a card it cannot see, beside that."""
     if action.verb in ("draw", "look"):
         return meld_refusals.TOP_ONLY
-    after_gin = action.verb == "lay_off" and _after_gin(places, table, facts)
+    discards = len(seen.zones.get(DISCARD, ()))
+    after_gin = action.verb == "lay_off" and _after_gin(seen.facts, discards)
     return meld_refusals.NOT_ON_GIN if after_gin else None
 
 
-def _after_gin(places: Zones, table: Table, facts: JerseyGinFacts) -> bool:
-    """Whether gin has ended the last hand and nobody has played since."""
+def _after_gin(facts: JerseyGinFacts, discards: int) -> bool:
+    """Whether gin has ended the last hand and nobody has played since, with so many *discards*."""
     if not facts.hands or facts.hands[-1].how is not End.GIN:
         return False
     if facts.phase is Phase.OVER:
         return True
-    first = facts.turn == (facts.dealer + 1) % len(places.hands)
-    return facts.phase is Phase.DRAW and first and len(table.zones[places.discard]) < 2
+    first = facts.turn == (facts.dealer + 1) % SEATS
+    return facts.phase is Phase.DRAW and first and discards < 2
 
 
 def _draw(places: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> Refusal | None:
     """JG-B1, JG-D3."""
     verb, in_break = action.verb, facts.breaker is not None
-    if verb == "lay_off" and _after_gin(places, table, facts):
+    if verb == "lay_off" and _after_gin(facts, len(table.zones[places.discard])):
         return meld_refusals.NOT_ON_GIN
     if verb in ("meld", "lay_off") and not in_break:
         return meld_refusals.MELDS_STAY

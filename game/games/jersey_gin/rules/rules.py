@@ -111,10 +111,10 @@ class JerseyGin(Rules[JerseyGinFacts]):
         odd = refusals.out_of_turn(self.places, state.table, state.facts, action)
         return super().out_of_turn(state, action) if odd is None else odd
 
-    def refuse_unseen(self, state: State[JerseyGinFacts], action: Action) -> Refusal:
+    def refuse_unseen(self, seen: Observation[JerseyGinFacts], action: Action) -> Refusal:
         """Nobody looks through the discards for a card, or lays off on gin."""
-        odd = refusals.unseen(self.places, state.table, state.facts, action)
-        return super().refuse_unseen(state, action) if odd is None else odd
+        odd = refusals.unseen(seen, action)
+        return super().refuse_unseen(seen, action) if odd is None else odd
 
     def apply(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
         """Carries out an action, with all that follows: the break, the score, the next deal."""

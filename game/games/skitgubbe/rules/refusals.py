@@ -93,10 +93,9 @@ class Refusals:
         return reason
 
     def out_of_turn(
-        self, state: State[SkitgubbeFacts], action: Action, deciding: Sequence[Seat]
+        self, facts: SkitgubbeFacts, action: Action, deciding: Sequence[Seat]
     ) -> Refusal:
         """Why a player who does not decide now may not act; *deciding* are those who do."""
-        facts = state.facts
         if not deciding:
             return GAME_OVER
         if action.verb == "look":

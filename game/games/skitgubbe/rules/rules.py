@@ -124,12 +124,13 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
 
     def out_of_turn(self, state: State[SkitgubbeFacts], action: Action) -> Refusal:
         """Why a seat that does not decide now may not act."""
-        return self.reasons.out_of_turn(state, action, self.turn(state).seats)
+        return self.reasons.out_of_turn(state.facts, action, self.turn(state).seats)
 
-    def refuse_unseen(self, state: State[SkitgubbeFacts], action: Action) -> Refusal:
+    def refuse_unseen(self, seen: Observation[SkitgubbeFacts], action: Action) -> Refusal:
         """A card one cannot see is certainly not in one's hand."""
-        if action.seat not in self.turn(state).seats or action.verb == "look":
-            return self.out_of_turn(state, action)
+        deciding = seen.turn.seats
+        if action.seat not in deciding or action.verb == "look":
+            return self.reasons.out_of_turn(seen.facts, action, deciding)
         return NOT_HELD
 
     def apply(self, state: State[SkitgubbeFacts], action: Action, rng: Random) -> None:

@@ -171,9 +171,9 @@ class Vendetta(Rules[VendettaFacts]):
         """What is to say to a seat that decides nothing now."""
         return self.why_illegal(state, action) or refusals.whose_turn(state.facts)
 
-    def refuse_unseen(self, state: State[VendettaFacts], action: Action) -> Refusal:
+    def refuse_unseen(self, seen: Observation[VendettaFacts], action: Action) -> Refusal:
         """A card that is not before the seat's eyes is not in its hand, when it may act at all."""
-        return refusals.untimely(state.facts, action, self.free) or refusals.NOT_HELD
+        return refusals.untimely(seen.facts, action, self.free) or refusals.NOT_HELD
 
     def apply(self, state: State[VendettaFacts], action: Action, rng: Random) -> None:
         """Plays, ends a turn or declines, with all that follows."""
