@@ -11,6 +11,7 @@ import pytest
 from quickest import quickest
 
 from game.app.play.curtain_scene import HOLD
+from game.app.play.event_feed import EventFeed
 from game.app.play.play_scene import PlayScene
 from game.arena.redeal_audit import as_seen
 from game.bots.determinize import determinize
@@ -220,3 +221,40 @@ def test_who_looked_last_goes_on_without_a_curtain_and_nobody_else(tmp_path: Pat
             else:
                 play_on(pilot, rng)
         assert again
+
+
+def busy(feed: EventFeed) -> bool:
+    """Whether something is still being shown."""
+    return feed.view.busy
+
+
+def changes(feed: EventFeed) -> bool:
+    """Whether the table is to be shown to somebody else now."""
+    return feed.viewer_changed
+
+
+def test_a_hand_is_hidden_at_once_and_opened_only_when_all_was_shown(tmp_path: Path) -> None:
+    """A hand goes while cards still fly; the next one comes after them and their score sheet."""
+    pilot = sat_down(tmp_path, "skitgubbe", 2, 1.0)
+    try:
+        rng = Random(3)
+        while pilot.scene != "play" or not pilot.legal():
+            play_on(pilot, rng)
+        feed, screen = pilot.play.event_feed, pilot.play.session.hot_seat
+        feed.looks = screen.viewer
+        pilot.play.decide(pilot.legal()[0])
+        feed.advance()
+        assert busy(feed)
+        screen.close_curtain()
+        assert changes(feed), "the hand goes while cards fly"
+        feed.looks = None
+        screen.open_curtain()
+        assert screen.viewer is not None
+        assert not changes(feed), "no hand is opened while cards fly"
+        feed.view.animation_player.skip()
+        assert not busy(feed)
+        assert changes(feed)
+        feed.due_sheet_title = "Round 1"
+        assert not changes(feed), "no hand is opened before the score sheet"
+    finally:
+        pilot.close()
