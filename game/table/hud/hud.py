@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
 import pygame
@@ -22,6 +21,7 @@ from game.table.deps import PlayerInfo, TableDeps
 from game.table.hud import bid_explanation, gauge, island_map, rank_strip, score_panel
 from game.table.hud.event_log import EventLog
 from game.table.hud.score_boxes import describe_score_boxes, score_boxes_sprite
+from game.table.hud.status_line import StatusLine
 from game.table.labels import centre_piece as centre
 from game.table.labels.floating_scores import FloatingScores
 from game.table.labels.zone_captions import zone_bands, zone_captions, zone_rings
@@ -37,8 +37,6 @@ from game.ui.widgets.pill import Pill, Toast
 
 EMPTY_STATUS = Status("", "", ())
 
-_LINE_STAYS = 0.8
-"""A line of what happens can be read for so many seconds at least."""
 
 _STIRRED = 1.8
 """A face shows for so many seconds what has just happened to its owner."""
@@ -80,11 +78,7 @@ class Hud:
         """What every seat has so far, while the points of a round are counted."""
         self.tip = ""
         """What the thing under the pointer means."""
-        self.reason = ""
-        """A reason that stands in the status line for a moment instead of the prompt."""
-        self._said_for = 0.0
-        self._lines: deque[str] = deque()
-        self._line_age = 0.0
+        self._status_line = StatusLine()
         self.time: float | None = None
         """How much is left of the time to act, from 1 to 0."""
         self._pill = Pill(desk.theme, "")
@@ -96,10 +90,14 @@ class Hud:
         """Fills names of players in for ``{0}``."""
         return fill_names(text, [person.name for person in self.people])
 
+    @property
+    def reason(self) -> str:
+        """A reason that stands in the status line for a moment instead of the prompt."""
+        return self._status_line.reason
+
     def show_reason(self, text: str) -> None:
         """A reason stands in the status line for a while."""
-        self.reason = self.fill_names(text)
-        self._said_for = max(2.5, 0.06 * len(text))
+        self._status_line.show_reason(self.fill_names(text), max(2.5, 0.06 * len(text)))
 
     def take(self, status: Status, turn: Turn) -> None:
         """This holds from now on, and *turn* says who decides."""
@@ -116,23 +114,19 @@ class Hud:
 
     def clear_prompt(self) -> None:
         """What was asked is answered: neither the question nor an old reason stands there."""
-        self.reason = ""
+        self._status_line.clear_reason()
         self.status = self.status._replace(prompt="")
 
     def queue_line(self, text: str, at_once: bool = False) -> None:
-        """A line of what happens, in the status line until the next one or :meth:`told`.
+        """A line of what happens, in the status line until the next one or :meth:`clear_lines`.
 
         Lines wait for each other, but not one that must be there *at_once*.
         """
-        if at_once:
-            self._lines.clear()
-        if not self._lines:
-            self._line_age = 0.0
-        self._lines.append(text)
+        self._status_line.queue_line(text, at_once)
 
     def clear_lines(self) -> None:
         """Everything has happened: the prompt stands there again."""
-        self._lines.clear()
+        self._status_line.clear_lines()
 
     def note_emotions(self, said: Said) -> list[SeatEmotion]:
         """Whom *said* stirs; their faces show it for a moment, where there is time for that."""
@@ -161,17 +155,7 @@ class Hud:
         moving = self.log.update(dt, still) or moving
         moving = self.centre_piece.update(dt, self.status.centre, still) or moving
         moving = self.floating_scores.update(dt, still) or moving
-        if self.reason:
-            self._said_for -= dt
-            moving = True
-            if self._said_for <= 0:
-                self.reason = ""
-        self._line_age += dt
-        if len(self._lines) > 1:
-            moving = True
-            if self._line_age >= _LINE_STAYS:
-                self._lines.popleft()
-                self._line_age = 0.0
+        moving = self._status_line.update(dt) or moving
         if self._toast is not None:
             moving = True
             if not self._toast.update(dt):
@@ -309,8 +293,7 @@ class Hud:
         return self.status._replace(badges=(*kept, *sums))
 
     def _words(self) -> str:
-        line = self._lines[0] if self._lines else ""
-        return self.reason or line or self.fill_names(self.tip or self.status.prompt)
+        return self._status_line.text or self.fill_names(self.tip or self.status.prompt)
 
     def _mood(self, layout: TableLayout, seat: Seat) -> str:
         """How a player looks: one pose for each thing that happens to him."""

@@ -1,0 +1,57 @@
+"""The sentence in the status line: a reason, a line of what happens, or neither."""
+
+from __future__ import annotations
+
+from collections import deque
+
+_LINE_STAYS = 0.8
+"""A line of what happens can be read for so many seconds at least."""
+
+
+class StatusLine:
+    """Knows what stands in the status line instead of the prompt, and for how long."""
+
+    def __init__(self) -> None:
+        self.reason = ""
+        """A reason that stands there for a moment."""
+        self._reason_seconds = 0.0
+        self._lines: deque[str] = deque()
+        self._line_age = 0.0
+
+    @property
+    def text(self) -> str:
+        """What stands there; nothing if it is the prompt's turn."""
+        return self.reason or (self._lines[0] if self._lines else "")
+
+    def show_reason(self, text: str, seconds: float) -> None:
+        """Show a reason for some *seconds*."""
+        self.reason, self._reason_seconds = text, seconds
+
+    def clear_reason(self) -> None:
+        """Take the reason away."""
+        self.reason = ""
+
+    def queue_line(self, text: str, at_once: bool) -> None:
+        """Show a line after those that wait, or *at_once* instead of them."""
+        if at_once:
+            self._lines.clear()
+        if not self._lines:
+            self._line_age = 0.0
+        self._lines.append(text)
+
+    def clear_lines(self) -> None:
+        """Take all lines away."""
+        self._lines.clear()
+
+    def update(self, dt: float) -> bool:
+        """Let *dt* seconds pass; True while something is to change."""
+        moving = bool(self.reason) or len(self._lines) > 1
+        if self.reason:
+            self._reason_seconds -= dt
+            if self._reason_seconds <= 0:
+                self.reason = ""
+        self._line_age += dt
+        if len(self._lines) > 1 and self._line_age >= _LINE_STAYS:
+            self._lines.popleft()
+            self._line_age = 0.0
+        return moving
