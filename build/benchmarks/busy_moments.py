@@ -9,7 +9,8 @@ import time
 from random import Random
 from typing import Any, NamedTuple
 
-from benchmarks.frame_loop import open_window, percentile
+from benchmarks.card_places import open_window
+from benchmarks.frame_loop import percentile
 from game.engine.match import Match
 from game.shelf import SHELF
 from game.table.deps import PlayerInfo, TableDeps

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pygame
 
-CARDS = 60
-MOVING = 10
+from benchmarks.bare_loop import bare
+from benchmarks.card_places import open_window
+
 WARM_UP = 30
-CARD_HEIGHT = 0.2
-"""Of the window's height."""
 
 THINKING = """
 import os
@@ -28,87 +25,6 @@ match = ["simulate", "fire_gibbon", "--players", "master", "--matches", "100000"
 main(match, lambda asked: 0)
 """
 """What thinks beside the loop: masters who play match after match in a process of their own."""
-
-
-class Pose(NamedTuple):
-    """Where the middle of a card is, in pixels, and how it is turned, in degrees."""
-
-    x: float
-    y: float
-    angle: float
-
-
-def card_size(size: tuple[int, int]) -> tuple[int, int]:
-    """Width and height of a card in pixels, five to seven."""
-    height = int(size[1] * CARD_HEIGHT) // 7 * 7
-    return height * 5 // 7, height
-
-
-def resting(number: int, size: tuple[int, int]) -> Pose:
-    """Where card *number* of those that do not move lies."""
-    wide, tall = card_size(size)
-    x = 40 + number % 13 * (size[0] - wide - 80) // 12 + wide // 2
-    return Pose(x, size[1] // 20 + number // 13 * int(tall * 1.12) + tall // 2, 0)
-
-
-def moving(number: int, frame: int, size: tuple[int, int]) -> Pose:
-    """Where moving card *number* is in *frame*."""
-    t = frame / 60
-    x = size[0] * (0.5 + 0.38 * math.sin(t * 1.3 + number * 0.7))
-    y = size[1] * (0.5 + 0.35 * math.cos(t * 1.7 + number * 1.1))
-    return Pose(x, y, 25 * math.sin(t * 2 + number))
-
-
-def open_window(size: tuple[int, int]) -> tuple[pygame.Window, pygame.Surface]:
-    """A window and the surface that it shows."""
-    pygame.display.init()
-    pygame.font.init()
-    window = pygame.Window("bench", size)
-    return window, window.get_surface()
-
-
-def bare(size: tuple[int, int]) -> Callable[[int], None]:
-    """The least a pygame-ce program can do for the same picture: no things, no bookkeeping.
-
-    A still layer holds the resting cards; turned pictures are made beforehand.
-    """
-    window, screen = open_window(size)
-    wide, tall = card_size(size)
-    face = pygame.Surface((wide, tall), pygame.SRCALPHA)
-    pygame.draw.rect(face, (250, 246, 235), face.get_rect(), border_radius=wide // 16)
-    pad = tall // 12
-    shadow = pygame.Surface((wide + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
-    pygame.draw.rect(shadow, (0, 0, 0, 110), (pad, pad, wide, tall), border_radius=wide // 16)
-    shadow = pygame.transform.box_blur(shadow, max(2, pad // 2))
-    turned = {
-        step: [
-            pygame.transform.rotozoom(picture.convert_alpha(), step * 3, 1)
-            for picture in (shadow, face)
-        ]
-        for step in range(-9, 10)
-    }
-    layer = pygame.Surface(size).convert()
-    layer.fill((24, 92, 58))
-    for number in range(CARDS - MOVING):
-        pose = resting(number, size)
-        layer.blit(shadow, shadow.get_rect(center=(pose.x + 3, pose.y + 5)))
-        layer.blit(face, face.get_rect(center=(pose.x, pose.y)))
-    screen.blit(layer, (0, 0))
-    before: list[pygame.Rect] = []
-
-    def frame(count: int) -> None:
-        for area in before:
-            screen.blit(layer, area, area)
-        before.clear()
-        for number in range(MOVING):
-            pose = moving(number, count, size)
-            below, above = turned[round(pose.angle / 3)]
-            first = screen.blit(below, below.get_rect(center=(pose.x + 6, pose.y + 12)))
-            second = screen.blit(above, above.get_rect(center=(pose.x, pose.y)))
-            before.append(first.union(second))
-        window.flip()
-
-    return frame
 
 
 def measured(frame: Callable[[int], None], count: int) -> dict[str, float]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pygame
 from gallery.camera import Camera, TableSpec
 
-from benchmarks.frame_loop import open_window
+from benchmarks.card_places import open_window
 from game.app.scenes.scene_host import SceneHost
 from game.bots.profile import BotProfile, Level
 from game.bots.request import DecisionRequest

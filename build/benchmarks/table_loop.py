@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from benchmarks import frame_loop
-from benchmarks.frame_loop import CARDS, MOVING, card_size, open_window
+from benchmarks import card_places
+from benchmarks.card_places import CARDS, MOVING, card_size, open_window
 from game.engine.cards import numbered
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
@@ -23,7 +23,7 @@ AT_REST, IN_FLIGHT = 0, 4
 """Heights over the table."""
 
 
-def pose(place: frame_loop.Pose, wide: int, lift: float) -> Pose:
+def pose(place: card_places.Pose, wide: int, lift: float) -> Pose:
     """The bench's place of a card as the table writes it."""
     return Pose(place.x, place.y, place.angle, wide, lift)
 
@@ -38,11 +38,11 @@ def table(size: tuple[int, int]) -> Callable[[int], None]:
     canvas.set_layer(layer)
     wide = card_size(size)[0]
     still = [
-        CardSprite(numbered(n), pose(frame_loop.resting(n, size), wide, AT_REST))
+        CardSprite(numbered(n), pose(card_places.resting(n, size), wide, AT_REST))
         for n in range(CARDS - MOVING)
     ]
     flying = [
-        CardSprite(numbered(n), pose(frame_loop.moving(n, 0, size), wide, IN_FLIGHT))
+        CardSprite(numbered(n), pose(card_places.moving(n, 0, size), wide, IN_FLIGHT))
         for n in range(MOVING)
     ]
     for sprite in flying:
@@ -51,7 +51,7 @@ def table(size: tuple[int, int]) -> Callable[[int], None]:
     def frame(count: int) -> None:
         rotations.begin_frame()
         for number, sprite in enumerate(flying):
-            sprite.pose = pose(frame_loop.moving(number, count, size), wide, IN_FLIGHT)
+            sprite.pose = pose(card_places.moving(number, count, size), wide, IN_FLIGHT)
         for sprite in (*still, *flying):
             sprite.prepare(faces, rotations, theme)
         if canvas.paint([*still, *flying]):

@@ -5,17 +5,17 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
-import os
 import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from torture_tests.desk import STEADY, Desk, patience
+from torture_tests.damage_checks import kept, newest, readable, settings_kept
+from torture_tests.desk import Desk, patience
 from torture_tests.figures import Bounds, Figures
-from torture_tests.mutations import MUTATIONS, strange
+from torture_tests.mutations import MUTATIONS, strange, tampered
 
 SLOW = 60
 """Seconds a case may take."""
@@ -202,7 +202,7 @@ class Workshop:
                 if file.read(len(case.laid)) == case.laid:
                     return
         if case.kind == "settings":
-            assert settings_kept(case), "what stood in the settings is gone"
+            assert settings_kept(case.laid, case.path), "what stood in the settings is gone"
             return
         assert kept(case.laid, [path for path in files if ".folkdeck" in path.name]), (
             "the match as it was is gone"
@@ -210,83 +210,6 @@ class Workshop:
 
     def _fault(self, number: int, case: Case, words: str) -> None:
         self._figures.fault(f"--seed {self._seed}, case {number} ({case.kind}): {words}")
-
-
-def settings_kept(case: Case) -> bool:
-    """Whether a sound file still says what it said, but for what was changed since."""
-    from game.store.bounded_read import parse_json
-    from game.store.settings_file import repair_settings
-
-    before = parse_json((case.laid or b"").decode("utf-8-sig"))
-    now = parse_json(case.path.read_text(encoding="utf-8"))
-    changed = {*STEADY, "volume", "version"}
-    return not repair_settings(before).names and all(
-        now[key] == value for key, value in before.items() if key not in changed
-    )
-
-
-def readable(path: Path, good: bytes) -> bool:
-    """Whether *good* can be read at *path*: whoever may read everything is not kept out."""
-    return path.is_file() and path.stat().st_size == len(good) and os.access(path, os.R_OK)
-
-
-def newest(folder: Path) -> Path:
-    """The match file in *folder* that was written last."""
-    files = [path for path in folder.rglob("*.folkdeck") if path.is_file()]
-    return max(files, key=lambda path: path.stat().st_mtime_ns)
-
-
-def tampered(rng: Random, good: bytes) -> bytes:
-    """A match changed by somebody who knows the format: every check of it holds."""
-    from dataclasses import replace
-
-    from game.store.matches.match_file import match_text, parse_match
-
-    match = parse_match(good)
-    start, players = match.beginning, match.players
-    wrong: Any = rng.choice(("", "\ud800", "a\0b", "x" * 5000, -1, 10**30, 1.5, None, [], {}))
-    what = rng.randrange(7)
-    if what == 0:
-        match = replace(match, beginning=replace(start, seed=str(wrong)))
-    elif what == 1:
-        match = replace(match, beginning=replace(start, game=rng.choice(("moon", "", "pitch"))))
-    elif what == 2:
-        match = replace(match, beginning=replace(start, version=rng.choice((0, 9, -1, 10**20))))
-    elif what == 3:
-        match = replace(match, beginning=replace(start, options={**start.options, "moon": wrong}))
-    elif what == 4:
-        match = replace(match, players=(players[0]._replace(level=str(wrong)), *players[1:]))
-    elif what == 5:
-        match = replace(match, players=(players[0]._replace(name=str(wrong)), *players[1:]))
-    else:
-        events = list(match.events)
-        rng.shuffle(events)
-        match = replace(match, events=tuple(events))
-    try:
-        return match_text(match, veiled=rng.random() < 0.5)[0].encode()
-    except (ValueError, TypeError):
-        return good[: len(good) // 2]
-
-
-def kept(laid: bytes, files: list[Path]) -> bool:
-    """Whether the match that can be read from *laid* is in one of the files, as far as it went."""
-    from game.store.matches.match_file import UnreadableMatch, parse_match
-
-    try:
-        before = parse_match(laid)
-    except UnreadableMatch:
-        return False
-    if before.damage:
-        return False
-    said = [(event.kind, event.fields) for event in before.events]
-    for path in files:
-        with contextlib.suppress(UnreadableMatch):
-            now = parse_match(path.read_bytes())
-            # A match that ended meanwhile stands in clear, so only what its events say is compared.
-            events = [(event.kind, event.fields) for event in now.events[: len(said)]]
-            if now.id == before.id and events == said:
-                return True
-    return False
 
 
 def _where(error: BaseException) -> str:

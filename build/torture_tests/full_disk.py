@@ -114,7 +114,7 @@ class Case:
         return [repr(action) for action in self._desk.play.session.match.actions]
 
     def _size(self) -> int:
-        from torture_tests.damage import newest
+        from torture_tests.damage_checks import newest
 
         return newest(self._folder).stat().st_size
 

@@ -123,3 +123,35 @@ def strange(rng: Random, path: Path, good: bytes) -> None:
     else:
         with path.open("wb") as file:
             file.truncate(50 * MEGABYTE)
+
+
+def tampered(rng: Random, good: bytes) -> bytes:
+    """A match changed by somebody who knows the format: every check of it holds."""
+    from dataclasses import replace
+
+    from game.store.matches.match_file import match_text, parse_match
+
+    match = parse_match(good)
+    start, players = match.beginning, match.players
+    wrong: Any = rng.choice(("", "\ud800", "a\0b", "x" * 5000, -1, 10**30, 1.5, None, [], {}))
+    what = rng.randrange(7)
+    if what == 0:
+        match = replace(match, beginning=replace(start, seed=str(wrong)))
+    elif what == 1:
+        match = replace(match, beginning=replace(start, game=rng.choice(("moon", "", "pitch"))))
+    elif what == 2:
+        match = replace(match, beginning=replace(start, version=rng.choice((0, 9, -1, 10**20))))
+    elif what == 3:
+        match = replace(match, beginning=replace(start, options={**start.options, "moon": wrong}))
+    elif what == 4:
+        match = replace(match, players=(players[0]._replace(level=str(wrong)), *players[1:]))
+    elif what == 5:
+        match = replace(match, players=(players[0]._replace(name=str(wrong)), *players[1:]))
+    else:
+        events = list(match.events)
+        rng.shuffle(events)
+        match = replace(match, events=tuple(events))
+    try:
+        return match_text(match, veiled=rng.random() < 0.5)[0].encode()
+    except (ValueError, TypeError):
+        return good[: len(good) // 2]

@@ -12,10 +12,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from math import exp
 from pathlib import Path
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import numpy as np
 
@@ -24,13 +23,14 @@ from game.engine.action import Action, Mode
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.vendetta.bot.evaluation import Evaluation
-from game.games.vendetta.bot.learned_evaluation import SIGNS, Moment
+from game.games.vendetta.bot.learned_evaluation import SIGNS
 from game.games.vendetta.bot.learned_weights import NET
 from game.games.vendetta.bot.parameters import GUESSED, NUMBERS
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.rules import Vendetta
 from training.nets import Array, Net, write
+from training.vendetta_players import ByChance, ByNet, BySense, Player, squashed
 
 TARGET = Path(__file__).parents[2] / "game" / "games" / "vendetta" / "bot" / "learned_weights.py"
 SEATS = (5, 5, 5, 4, 4, 4, 3, 6, 7)
@@ -50,89 +50,11 @@ MOST = 2000
 """Actions after which a match is broken off."""
 
 
-class Player(Protocol):
-    """Chooses in training, where nobody peeks but all is there."""
-
-    def pick(
-        self, state: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
-    ) -> tuple[Action, list[float] | None]:
-        """An action, and the signs after it where they are worth learning from."""
-        ...
-
-
-class ByChance:
-    """Takes any action."""
-
-    def __init__(self, rng: Random) -> None:
-        """Draws from *rng*."""
-        self.rng = rng
-
-    def pick(
-        self, state: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
-    ) -> tuple[Action, None]:
-        """Nothing is learned from it."""
-        return self.rng.choice(legal), None
-
-
-class BySense:
-    """Goes by card sense."""
-
-    def __init__(self, sense: Evaluation, soft: float, rng: Random) -> None:
-        """So many points hardly matter."""
-        self.sense, self.soft, self.rng = sense, soft, rng
-
-    def pick(
-        self, state: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
-    ) -> tuple[Action, list[float] | None]:
-        """The better the likelier."""
-        view = self.sense.view(state, seat)
-        action = legal[drawn([view.score(each) for each in legal], self.soft, self.rng)]
-        signs = Moment(self.sense.rules, state, seat).signs(action)
-        return action, None if isinstance(signs, float) else signs
-
-
-class ByNet:
-    """Goes by what was learned so far."""
-
-    def __init__(self, rules: Vendetta, net: Net, heat: float, rng: Random) -> None:
-        """So much of a share hardly matters."""
-        self.rules, self.net, self.heat, self.rng = rules, net, heat, rng
-
-    def pick(
-        self, state: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
-    ) -> tuple[Action, list[float] | None]:
-        """The better the likelier; where the share is sure there is nothing to learn."""
-        moment = Moment(self.rules, state, seat)
-        found = [moment.signs(action) for action in legal]
-        rows = [[0.0] * SIGNS if isinstance(each, float) else each for each in found]
-        shares = squashed(self.net.values(np.array(rows))[0]).tolist()
-        sure = [
-            each if isinstance(each, float) else share
-            for each, share in zip(found, shares, strict=True)
-        ]
-        at = drawn(sure, self.heat, self.rng)
-        signs = found[at]
-        return legal[at], None if isinstance(signs, float) else signs
-
-
 class Samples(NamedTuple):
     """What was seen in a round, and the share of the win that came of it."""
 
     signs: Array
     shares: Array
-
-
-def drawn(scores: Sequence[float], soft: float, rng: Random) -> int:
-    """The place of a score, the better the likelier; of the best where nothing is *soft*."""
-    best = max(scores)
-    if not soft:
-        return scores.index(best)
-    return rng.choices(range(len(scores)), [exp((each - best) / soft) for each in scores])[0]
-
-
-def squashed(numbers: Array) -> Array:
-    """Numbers as shares."""
-    return np.asarray(1 / (1 + np.exp(-np.clip(numbers, -30, 30))))
 
 
 def seated(rules: Vendetta, net: Net | None, rng: Random) -> list[Player]:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from training import democracy, jersey_gin, vendetta
 from training.nets import Net, quoted, write
+from training.vendetta_players import squashed
 
 from game.games.democracy.bot.learned_weights import NET as VOTES
 from game.games.jersey_gin.bot.parameters import Parameters
@@ -43,7 +44,7 @@ def test_a_table_is_the_net_that_is_played_by() -> None:
     net = Net.read(PROSPECTS, SIGNS)
     signs = np.random.default_rng(3).normal(0, 1, SIGNS)
     played = promise(signs.tolist(), PROSPECTS)
-    assert vendetta.squashed(net.values(signs[None])[0])[0] == pytest.approx(played)
+    assert squashed(net.values(signs[None])[0])[0] == pytest.approx(played)
     assert np.allclose(net.rows()[3], PROSPECTS[3])
 
 

@@ -11,7 +11,9 @@ import pytest
 HERE = Path(__file__).resolve().parents[2]
 GAME = HERE / "game"
 MAP = GAME / "README.md"
-READMES = [HERE / "README.md", HERE / "tests" / "README.md", MAP, GAME / "games" / "README.md"]
+READMES = [
+    *(HERE / room / "README.md" for room in (".", "tests", "build", "game", "game/games")),
+]
 MADE = ("dist/", ".venv")
 """What a command makes; it is in no checkout."""
 QUOTED = re.compile(r"`([^`]+)`")
