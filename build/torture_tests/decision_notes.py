@@ -7,6 +7,8 @@ import os
 from pathlib import Path
 from typing import Any
 
+from game.app.session.session import Session
+
 
 class Notes:
     """The decisions that were shown, as lines of a file that outlives the process."""
@@ -20,7 +22,7 @@ class Notes:
         """Adds one line."""
         os.write(self._file, (json.dumps({"kind": kind, **told}) + "\n").encode())
 
-    def look(self, session: Any) -> bool:
+    def look(self, session: Session) -> bool:
         """Notes what was decided since the last look; True if there was anything."""
         actions = [repr(action) for action in session.match.actions]
         over = bool(session.over)

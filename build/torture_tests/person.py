@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 from random import Random
-from typing import Any
 
 import pygame
 
+from game.app.play.play_scene import PlayScene
+from game.app.session.session import Session
+from game.app.window.window_loop import WindowLoop
 from torture_tests.decision_notes import Notes
 
 OPENED = 20.0
@@ -19,7 +21,7 @@ STALE = 400
 class Person:
     """Sees what the window shows and presses keys: goes on with a match, or plays."""
 
-    def __init__(self, loop: Any, notes: Notes, rng: Random) -> None:
+    def __init__(self, loop: WindowLoop, notes: Notes, rng: Random) -> None:
         self.loop = loop
         self.context = loop.context
         self.notes = notes
@@ -39,10 +41,10 @@ class Person:
                 self.notes.tell("said", words=thing.label)
 
     @property
-    def session(self) -> Any:
+    def session(self) -> Session | None:
         """The match that is played, under whatever lies over it."""
         scenes = self.context.stack.scenes
-        return next((s.session for s in reversed(scenes) if s.name == "play"), None)
+        return next((s.session for s in reversed(scenes) if isinstance(s, PlayScene)), None)
 
     def act(self) -> None:
         """Does what the screen asks for."""
@@ -57,7 +59,7 @@ class Person:
             self._hold(pygame.K_SPACE)
         elif top.name == "score":
             self.press(pygame.K_RETURN)
-        elif top.name == "play":
+        elif isinstance(top, PlayScene):
             self._play(top)
         else:
             self.press(pygame.K_ESCAPE)
@@ -101,27 +103,27 @@ class Person:
             self.notes.tell("not continued")
             self.context.stack.quit()
 
-    def _play(self, scene: Any) -> None:
+    def _play(self, scene: PlayScene) -> None:
         """Says a decision by keys; takes one back now and then."""
-        session = scene.session
+        session, hot_seat = scene.session, scene.session.hot_seat
         if session.over:
             if not self.context.demo:
                 self.press(pygame.K_RETURN)
             return
-        if not session.may_act or session.viewer is None:
+        if not hot_seat.may_act or hot_seat.viewer is None:
             return
         if self.rng.random() < 0.03:
             self.notes.tell("undo")
             self.press(pygame.K_z, pygame.KMOD_CTRL)
             return
-        legal = [c for c in session.observe().choices if c.refused is None]
+        legal = [c for c in hot_seat.observe().choices if c.refused is None]
         choice = self.rng.choice([c for c in legal if not c.input_hints.spare] or legal)
         try:
             from tests.table.input import say_decision
 
             say_decision.by_keys(Fingers(self, scene), choice)
         except AssertionError:  # it has no way by keys just now: it is done as the table does it
-            if session.may_act and choice.action in [c.action for c in session.observe().choices]:
+            if hot_seat.may_act and choice.action in [c.action for c in hot_seat.observe().choices]:
                 scene.decide(choice)
         self.frames(1)
 
@@ -129,7 +131,7 @@ class Person:
 class Fingers:
     """The person's hands on the table until one decision is made."""
 
-    def __init__(self, person: Person, scene: Any) -> None:
+    def __init__(self, person: Person, scene: PlayScene) -> None:
         self.person = person
         self.view = scene.view
         self._match = scene.session.match
