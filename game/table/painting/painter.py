@@ -22,7 +22,7 @@ from game.table.labels.meld_brackets import meld_brackets
 from game.table.layout.zone_space import host_zone
 from game.table.painting import drop_preview
 from game.table.painting.staging_sign import describe_staging, staging_signs
-from game.table.seats.bubble_picture import SHORT_BEAK, Beak, bubble_sprite, measure_bubble
+from game.table.seats.bubble_picture import SHORT_BEAK, BubbleBeak, bubble_sprite, measure_bubble
 from game.table.seats.name_format import listed
 from game.table.table_parts import TableParts
 from game.ui.accessible_node import AccessibleNode
@@ -164,7 +164,7 @@ def _promise(works: TableParts, sprite: CardSprite) -> list[Drawable]:
     side = "left"
     if rect.right > works.current_layout.frame.size[0] - u:
         rect.right, side = card.left + round(0.4 * u), "right"
-    tip = Beak(side, rect.height * 0.6, beak)
+    tip = BubbleBeak(side, rect.height * 0.6, beak)
     return [bubble_sprite(slips, "promise", words, rect, tip)]
 
 

@@ -64,7 +64,7 @@ def measure_bubble(
     return BubbleText(tuple(lines), (wide, tall), claim, role)
 
 
-class Beak(NamedTuple):
+class BubbleBeak(NamedTuple):
     """The tip of a bubble that points at whoever speaks."""
 
     side: str
@@ -80,7 +80,7 @@ def bubble_sprite(
     name: Hashable,
     words: BubbleText,
     rect: pygame.Rect,
-    beak: Beak,
+    beak: BubbleBeak,
 ) -> CachedSprite:
     """The bubble as a slip, with its *beak* kept clear of the corners."""
     u, (side, at, length) = slips.theme.units.u, beak

@@ -16,7 +16,7 @@ from game.table.seats.bubble_picture import (
     NARROW_BUBBLE,
     SHORT_BEAK,
     WIDEST_BUBBLE,
-    Beak,
+    BubbleBeak,
     BubbleText,
     bubble_sprite,
     measure_bubble,
@@ -156,7 +156,7 @@ class SpeechBubbles:
         across = side in ("top", "bottom")
         at = chair.x * u - rect.x if across else (chair.y + chair.r * 0.3) * u - rect.y
         name = ("bubble", chair.seat)
-        return bubble_sprite(self.slips, name, hung.words, rect, Beak(side, at, hung.beak))
+        return bubble_sprite(self.slips, name, hung.words, rect, BubbleBeak(side, at, hung.beak))
 
 
 class _Spot(NamedTuple):
