@@ -7,6 +7,7 @@ import check
 import pytest
 from check import Step
 from environment import checkout
+from environment.checkout import HERE
 
 
 @pytest.fixture
@@ -59,3 +60,14 @@ def test_no_test_escapes_the_checks() -> None:
         assert sum(f"--ignore={apart}" in words for words in selections) == 2
         assert sum(apart in words for words in selections) == 1
     assert {"slow", "not slow"} <= {word for words in selections for word in words}
+
+
+def test_fast_leaves_out_the_long_tests_that_exist() -> None:
+    """No pattern is left over from a test that was moved, and the whole run ignores none."""
+    for pattern in check.LONG:
+        assert list(HERE.glob(pattern)), pattern
+    fast, whole = (
+        next(step.arguments for step in check.steps(fast) if step.name == "tests")
+        for fast in (True, False)
+    )
+    assert set(fast) - set(whole) == {f"--ignore-glob={HERE / name}" for name in check.LONG}
