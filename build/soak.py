@@ -158,7 +158,7 @@ def run(task: Task) -> tuple[str, Figures]:
     """Plays match after match at one table until there were enough decisions."""
     if task.level:
         return task.table.game, answers(task)
-    from tests.contract import courses
+    from game.contract import courses
 
     table, figures = task.table, Figures()
     rules, rates = table.rules(), courses.Rates(task.rate, edges(task.rate), task.anew)
@@ -179,7 +179,7 @@ def run(task: Task) -> tuple[str, Figures]:
 def answers(task: Task) -> Figures:
     """Asks computers that play on and computers opened anew at one table."""
     from game.bots.profile import Level
-    from tests.contract import anew
+    from game.contract import anew
 
     try:
         done = anew.ask(task.table.rules(), Level(task.level), task.seed, task.decisions)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from tests.contract.variants import Variant
+    from game.contract.variants import Variant
 
 SHORT = 300
 """Decisions a table gets at least; a short soak meets fewer tables, not fewer games."""
@@ -36,8 +36,8 @@ def tasks(asked: argparse.Namespace) -> list[Task]:
     Raises:
         LookupError: when there is no such game.
     """
+    from game.contract.variants import pairwise
     from game.shelf import SHELF
-    from tests.contract.variants import pairwise
 
     games = [asked.game] if asked.game else list(SHELF)
     if asked.game and asked.game not in SHELF:
@@ -58,7 +58,7 @@ def tasks(asked: argparse.Namespace) -> list[Task]:
 def questions(game: str, asked: argparse.Namespace) -> Iterator[tuple[int, Task]]:
     """The decisions of computers of *game*, some at one table of each after the other."""
     from game.bots.profile import Level
-    from tests.contract.variants import pairwise
+    from game.contract.variants import pairwise
 
     tables = pairwise(game)
     for level in Level:
@@ -80,7 +80,7 @@ def again(name: str, seed: str) -> list[Task]:
     Raises:
         LookupError: when there is no such table.
     """
-    from tests.contract.variants import every_table
+    from game.contract.variants import every_table
 
     for table in every_table():
         if str(table) == name:

@@ -9,10 +9,10 @@ import soak
 from stress_tests import soak_tasks
 
 from game.bots.profile import Level
+from game.contract import anew, courses, laws
+from game.contract.moment import Moment
+from game.contract.variants import pairwise
 from game.shelf import SHELF
-from tests.contract import anew, courses, laws
-from tests.contract.moment import Moment
-from tests.contract.variants import pairwise
 
 SHORT = ["--decisions", "60", "--jobs", "1", "--json"]
 

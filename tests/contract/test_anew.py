@@ -13,6 +13,10 @@ from typing import Any
 import pytest
 
 from game.bots.profile import Level
+from game.contract import anew, courses
+from game.contract.fingerprint import changes, fingerprint
+from game.contract.moment import Moment
+from game.contract.variants import Variant, every_table, pairwise
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation
@@ -23,10 +27,6 @@ from game.games.pitch.bot.bot import PitchBot
 from game.games.pitch.rules.facts import PitchFacts
 from game.games.pitch.rules.rules import Pitch
 from game.shelf import SHELF
-from tests.contract import anew, courses
-from tests.contract.fingerprint import changes, fingerprint
-from tests.contract.moment import Moment
-from tests.contract.variants import Variant, every_table, pairwise
 from tests.engine.play import play
 
 TABLES = list(every_table())

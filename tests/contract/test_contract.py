@@ -18,11 +18,11 @@ from game.bots.bot import choose
 from game.bots.determinize import determinize
 from game.bots.profile import BotProfile, Level
 from game.bots.random_bot import RandomBot
+from game.contract import courses
+from game.contract.moment import asked
+from game.contract.variants import Variant, every_table, pairwise, seated
 from game.engine.match import Match
 from game.shelf import SHELF
-from tests.contract import courses
-from tests.contract.moment import asked
-from tests.contract.variants import Variant, every_table, pairwise, seated
 from tests.engine.play import play
 
 TABLES = list(every_table())

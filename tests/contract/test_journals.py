@@ -14,11 +14,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.contract.checks import comes_back
+from game.contract.moment import image
+from game.contract.variants import Variant, every_table
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import Match
 from game.shelf import SHELF
-from tests.contract.moment import image
-from tests.contract.variants import Variant, every_table
 from tests.engine.play import play
 
 TABLES = list(every_table())
@@ -34,20 +35,7 @@ ODD: tuple[object, ...] = (
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_match_comes_back_from_its_journal(table: Variant) -> None:
-    rules = table.rules()
-    match = play(rules, "journal", limit=60)
-    text = Journal.of(match, rules.options.written()).dumps()
-    assert max(len(line.encode()) for line in text.split("\n")[1:]) < 150
-    kept = Journal.loads(text)
-    again = kept.replay(SHELF[kept.game].open(kept.seats, kept.options))
-    assert image(again.state_copy()) == image(match.state_copy())
-    for seat in (None, *range(rules.seats)):
-        assert again.observe(seat) == match.observe(seat)
-    half = len(match.actions) // 2
-    resumed = kept.replay(rules, half)
-    for action in match.actions[half:]:
-        resumed.submit(action)
-    assert image(resumed.state_copy()) == image(match.state_copy())
+    comes_back(table)
 
 
 class Damage:

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from game.contract.courses import step
+from game.contract.variants import Variant, seated
 from game.engine.journal import Journal, write_action
 from game.engine.match import Match
 from game.engine.rules import AnyRules
 from game.shelf import SHELF
-from tests.contract.courses import step
-from tests.contract.variants import Variant, seated
 
 LONG = 1_500
 """Actions after which a match is broken off: more than an evening of any of the games."""

@@ -21,12 +21,12 @@ from game.bots.characters import CHARACTERS
 from game.bots.determinize import determinize, remembered
 from game.bots.profile import BotProfile, Level, Style
 from game.bots.search_bot import searcher
+from game.contract.laws import NAMES
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.shelf import SHELF
-from tests.contract.laws import NAMES
 
 GAMES = [game for game, box in SHELF.items() if box.bot is not searcher]
 """The games with opponents of their own."""

@@ -18,14 +18,14 @@ import pytest
 from game.app.session.undo_history import observation_of_seat
 from game.bots.determinize import determinize, determinize_covering
 from game.bots.undo import Since, betrayal
+from game.contract.courses import step
+from game.contract.variants import Variant, pairwise
 from game.engine.action import Action, Mode
 from game.engine.events import Record
 from game.engine.match import Match
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 from game.shelf import SHELF
-from tests.contract.courses import step
-from tests.contract.variants import Variant, pairwise
 
 DECISIONS, TABLES, WORLDS = 60, 6, 12
 WITNESSES = 400

@@ -13,11 +13,11 @@ import pytest
 
 from game.app.session.undo_history import observation_of_seat
 from game.bots.undo import Since, betrayal
+from game.contract.courses import step
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.shelf import SHELF
-from tests.contract.courses import step
 
 GRANTED, CARD, CHOICE, WORDS = "granted", "card", "choice", "words"
 PLAYED = f"{CHOICE} or {CARD}"

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.contract.moment import image
 from game.engine.action import Action
 from game.engine.cards import numbered
 from game.engine.journal import CorruptJournal, Journal, read_action, write_action
 from game.engine.zones import ZoneId
-from tests.contract.moment import image
 from tests.engine.play import play
 from tests.engine.toy import toy
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from game.contract import courses, laws
 from game.engine.action import Action, InputHints, Refusal
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.status import Status
 from game.engine.zones import Place, Seat, ZoneId
-from tests.contract import courses, laws
 from tests.engine.play import play
 from tests.engine.toy import Toy, ToyFacts, ToyOptions, toy
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from game.contract.moment import image
 from game.engine.action import Action, Mode, Refusal, Turn
 from game.engine.cards import card, cards
 from game.engine.match import IllegalAction, Match
@@ -11,7 +12,6 @@ from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import ZoneId
-from tests.contract.moment import image
 from tests.engine.play import play
 from tests.engine.toy import Toy, ToyFacts, ToyOptions, toy
 

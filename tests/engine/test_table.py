@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from game.contract.fingerprint import fingerprint
 from game.engine.cards import card, cards
 from game.engine.events import (
     Counted,
@@ -35,7 +36,6 @@ from game.engine.zones import (
     seers,
     sees,
 )
-from tests.contract.fingerprint import fingerprint
 
 
 class Felt:

@@ -19,6 +19,7 @@ from game.bots.bot import choose
 from game.bots.profile import BotProfile, Level
 from game.bots.request import DecisionRequest
 from game.bots.search_bot import SearchBot
+from game.contract import courses
 from game.engine.match import Match
 from game.entry import GameEntry
 from game.shelf import GROUP, collect_games, offered_games
@@ -26,7 +27,6 @@ from game.thinking.background_service import BackgroundDecisionService
 from game.thinking.inline_service import InlineDecisionService
 from tests.app.driver.app_driver import flying
 from tests.app.driver.match_playthrough import WAYS, Flight, Trip
-from tests.contract import courses
 from tests.thinking.test_background_service import wait
 
 HERE = Path(__file__).resolve().parent
@@ -155,3 +155,19 @@ def test_the_program_finds_or_refuses_it(tmp_path: Path, value: str, found: bool
     refused = "" if found else "folkdeck: The game “war” of folkdeck-war is left out: "
     assert told.stderr.startswith(refused)
     assert told.stderr.count("\n") == (0 if found else 1)
+
+
+@pytest.mark.parametrize(("asked", "code"), [("folkdeck_war", 0), ("war", 0), ("nowhere", 2)])
+def test_the_contract_takes_it(tmp_path: Path, asked: str, code: int) -> None:
+    install(tmp_path, OFFERED)
+    path = os.pathsep.join([str(tmp_path), str(HERE), str(HERE.parent.parent)])
+    told = subprocess.run(
+        [sys.executable, "-m", "game.contract", asked],
+        env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+    )
+    assert told.returncode == code, told.stdout + told.stderr
+    assert "broken" not in told.stdout
+    assert ("War keeps the laws." in told.stdout) == (code == 0)

@@ -9,9 +9,9 @@ import pytest
 from game.bots.bot import choose
 from game.bots.profile import BotProfile, Level
 from game.bots.request import DecisionRequest
+from game.contract.moment import asked
 from game.shelf import SHELF
 from game.thinking.background_service import BackgroundDecisionService
-from tests.contract.moment import asked
 from tests.engine.play import play
 from tests.thinking.test_background_service import wait
 

@@ -14,11 +14,11 @@ from game.app.review.analysis_scene import AnalysisScene
 from game.app.review.audit_scene import AuditScene
 from game.bots.fault import Fault
 from game.bots.request import DecisionRequest
+from game.contract.variants import pairwise
 from game.engine.action import Action
 from game.engine.journal import Journal
 from tests.app.driver.app_driver import Pilot, begin
 from tests.app.driver.fuzz_inputs import Gusts
-from tests.contract.variants import pairwise
 
 CHECKED = 40
 """Gestures after which the storm pauses and the table is compared with the observation."""

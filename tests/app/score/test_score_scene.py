@@ -15,6 +15,7 @@ from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
 from game.app.score.score_rows import ScoreRows, shown_rows
 from game.app.score.score_scene import ScoreScene
 from game.app.setup import player_defaults
+from game.contract.variants import Variant, seated
 from game.engine.events import Scored
 from game.engine.match import Match
 from game.engine.status import Sheet, SheetRow
@@ -23,7 +24,6 @@ from game.store.settings import Settings
 from game.ui.widgets.containers import Container
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
-from tests.contract.variants import Variant, seated
 
 SIZES = ((960, 600), (1280, 720))
 ROUND = SheetRow("Round 1", ("5", "7"))

@@ -9,6 +9,7 @@ import pytest
 
 from game.app.session.session import Session
 from game.arena.player_kinds import make_players, play_match
+from game.contract.variants import Variant, every_table
 from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.match import Match
@@ -16,7 +17,6 @@ from game.engine.options import Value
 from game.shelf import SHELF, box
 from game.store.player import Player
 from game.thinking.inline_service import InlineDecisionService
-from tests.contract.variants import Variant, every_table
 
 LONG = 60
 """Actions that are compared where a whole match would take too long."""

@@ -16,6 +16,7 @@ from game.app.session.turn_clock import GRACE
 from game.app.session.undo_redo import UndoRedo
 from game.app.setup import player_defaults
 from game.bots.bot import WAIT
+from game.contract.variants import Variant, seated
 from game.engine.action import Action, Mode
 from game.engine.journal import Journal
 from game.shelf import SHELF, box
@@ -23,7 +24,6 @@ from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
 from game.store.settings import Settings
 from game.thinking.inline_service import InlineDecisionService
-from tests.contract.variants import Variant, seated
 
 ENDLESS = ("bridge_solitaire", "jersey_gin", "pitch")
 """Played at random they may last for ever: so many decisions must do."""

@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from game.contract import laws
+from game.contract.courses import Followers, play_out
 from game.engine.action import Action
 from game.engine.cards import Card, card, cards
 from game.engine.match import IllegalAction, Match, look
@@ -14,8 +16,6 @@ from game.engine.zones import ZoneId
 from game.games.jersey_gin.rules.facts import End, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.rules import JerseyGin
 from game.patterns.melds import sort_cards
-from tests.contract import laws
-from tests.contract.courses import Followers, play_out
 from tests.games.jersey_gin.tables import gin, is_meld, sensible, texts, value, written
 
 OPEN = {"layoff_targets": "all"}

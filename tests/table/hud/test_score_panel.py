@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.contract.variants import Variant, seated
 from game.engine.match import Match
 from game.engine.status import Gauge, Head, Status
 from game.shelf import SHELF
@@ -22,7 +23,6 @@ from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.preferences import Preferences
 from game.ui.theme import Theme
 from game.ui.units import Units
-from tests.contract.variants import Variant, seated
 
 SIZES = ((960, 600), (1024, 768), (1280, 720), (2560, 1440))
 TABLES = [table for game in sorted(SHELF) for table in seated(game)]

@@ -8,13 +8,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from game.bots.random_bot import play_turn, random_policy
+from game.contract import anew, laws
+from game.contract.fingerprint import fingerprint
+from game.contract.moment import Moment
 from game.engine.match import Match
 from game.engine.player_memory import PlayerMemory
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
-from tests.contract import anew, laws
-from tests.contract.fingerprint import fingerprint
-from tests.contract.moment import Moment
 
 LISTED = 64
 """Where more candidates than this are listed lazily, light laws compare them only now and then."""

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from game.bots.random_bot import play_turn, random_policy
+from game.contract.moment import Moment, cards_in, image
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Moved, Said, Turned
@@ -19,7 +20,6 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.engine.status import Sheet, Status
 from game.engine.zones import Seat
-from tests.contract.moment import Moment, cards_in, image
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve", "Finn", "Gry", "Hal")
 NONSENSE = 12

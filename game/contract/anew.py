@@ -15,13 +15,13 @@ from game.bots.bot import WAIT, choose
 from game.bots.determinize import determinize
 from game.bots.dice import dice_key
 from game.bots.profile import BotProfile, Level
+from game.contract.fingerprint import changes, fingerprint
+from game.contract.moment import Moment, asked, image
 from game.engine.journal import Journal
 from game.engine.match import Match, choices
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.shelf import SHELF
-from tests.contract.fingerprint import changes, fingerprint
-from tests.contract.moment import Moment, asked, image
 
 WEIGHED = 3
 """So many steps of a weighing are compared; the later ones go on alike."""

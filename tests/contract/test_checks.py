@@ -1,0 +1,49 @@
+"""The contract as a command: a line for each check, and an exit code that tells a broken game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from game.contract import __main__ as command
+from game.contract import anew, variants
+from game.engine.action import Action
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.pitch.entry import GAME as PITCH
+from game.games.pitch.rules.facts import PitchFacts
+from game.games.pitch.rules.rules import Pitch
+from game.shelf import SHELF
+
+
+class Stuck(Pitch):
+    """Pitch in which nobody may do anything."""
+
+    id: ClassVar[str] = "stuck"
+
+    def legal(self, state: State[PitchFacts], seat: Seat) -> list[Action]:
+        return []
+
+
+def test_a_broken_game_is_told_line_by_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shelf = {**SHELF, "stuck": PITCH._replace(rules=Stuck)}
+    for module in (command, variants, anew):
+        monkeypatch.setattr(module, "SHELF", shelf)
+    assert command.main(["stuck"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("broken  laws at stuck-4: AssertionError: seat 1 is stuck")
+    assert lines[-1].endswith("checks failed.")
+    assert all(line.startswith(("ok ", "broken ")) for line in lines[:-1])
+
+
+@pytest.mark.parametrize("package", ["nowhere_at_all", "game.games", "game.contract"])
+def test_what_holds_no_game_is_refused(package: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main([package]) == 2
+    assert capsys.readouterr().err.startswith("python -m game.contract: ")
+
+
+def test_our_own_packages_are_found() -> None:
+    assert command.game_of("game.games.pitch") == command.game_of("pitch") == "pitch"
