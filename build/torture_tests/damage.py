@@ -38,14 +38,14 @@ class Case(NamedTuple):
 def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
     """Damages files of the games asked for, one case after the other."""
     with tempfile.TemporaryDirectory() as place:
-        workshop = Workshop(Path(place), asked.game, asked.seed, figures)
+        trial = DamageTrial(Path(place), asked.game, asked.seed, figures)
         while bounds.left(figures.cases):
-            workshop.one(figures.cases)
+            trial.one(figures.cases)
             figures.cases += 1
-        workshop.close()
+        trial.close()
 
 
-class Workshop:
+class DamageTrial:
     """Good files of every game, and a desk at which damaged ones are tried."""
 
     def __init__(self, place: Path, games: list[str], seed: str, figures: Figures) -> None:

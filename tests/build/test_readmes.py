@@ -10,6 +10,7 @@ import pytest
 
 HERE = Path(__file__).resolve().parents[2]
 GAME = HERE / "game"
+BUILD = HERE / "build"
 MAP = GAME / "README.md"
 READMES = [
     *(HERE / room / "README.md" for room in (".", "tests", "build", "game", "game/games")),
@@ -76,3 +77,14 @@ def test_the_map_is_short() -> None:
     text = MAP.read_text(encoding="utf-8")
     assert text.count("\n") <= 150
     assert len({path for path in named_paths(text) if path.endswith((".py", ".md"))}) <= 25
+
+
+def test_the_tools_have_every_command_and_every_package() -> None:
+    """A command starts as a program; a package has no script of its name beside it."""
+    text = (BUILD / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `([\w.]+?)(?: \w+|/)?` \|", text, re.M)
+    scripts = [path for path in BUILD.glob("*.py") if "__main__" in path.read_text("utf-8")]
+    packages = {path.parent.name for path in BUILD.glob("*/__init__.py")}
+    assert set(rows) == {path.name for path in scripts} | packages
+    assert not packages & {path.stem for path in BUILD.glob("*.py")}
+    assert text.count("\n") <= 100
