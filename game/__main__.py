@@ -1,4 +1,4 @@
-"""The entrance: `python -m game`, `folkdeck`, and the first line of a frozen program."""
+"""The entry point: `python -m game`, `folkdeck`, and the first line of a frozen program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The main door: builds everything, opens the window, and sees everybody out."""
+"""The program: builds everything, opens the window, and closes it in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The telling: what an analysis found, in sentences for the person whose match it was."""
+"""The text of an analysis: what it found, in sentences for the person whose match it was."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The analyst: goes through a match while somebody waits, and goes on where it was stopped."""
+"""Background analysis: goes through a match while somebody waits, and can be resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The auditor: asks the computers of a match again, in about the time somebody waits for it."""
+"""Background audit: asks the computers of a match again, while somebody waits for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An errand: long work in a process of its own, or in slices of the caller's time."""
+"""A background job: long work in a process of its own, or in slices of the caller's time."""
 
 from __future__ import annotations
 

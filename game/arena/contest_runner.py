@@ -1,4 +1,4 @@
-"""A running contest: deals shared out to processes, kept as they are made, gone on with later."""
+"""The contest runner: deals shared out to processes, kept as they are made, gone on with later."""
 
 from __future__ import annotations
 

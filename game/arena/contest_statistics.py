@@ -1,4 +1,4 @@
-"""Figures of a contest: means with intervals over deals, and how much stronger that is."""
+"""Contest statistics: means with intervals over deals, and how much stronger that is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The watch: a computer player that hangs in a tool ends it, loudly, and no other is disturbed.
+"""The hang watchdog: a computer player that hangs in a tool ends it, loudly.
 
 Steps remain the measure of all thought: what counts here is how long nothing is heard at all.
 """

@@ -1,4 +1,4 @@
-"""Who plays without a screen: a name for each kind of player, and a match between them."""
+"""Player kinds: a name for each kind of player, and a match between them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Honesty: every decision of a computer again, with the cards it could not see dealt otherwise.
+"""The redeal audit: every decision of a computer again, with its unseen cards dealt otherwise.
 
 They are other cards in its history too, should that ever tell a face the seat could not see.
 """

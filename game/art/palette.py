@@ -1,4 +1,4 @@
-"""The paint box: the few inks of Folkdeck by name, and how two of them are mixed."""
+"""The palette: the few inks of Folkdeck by name, and how two of them are mixed."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""The stationer: buttons, panels, sheets, pills and bubbles cut to size, in pixels.
+"""Paper shapes: buttons, panels, sheets, pills and bubbles cut to size, in pixels.
 
 Every picture is exactly as large as asked and holds its own shadow: the paper itself is smaller
 by `inset` on each side. *u* is the pixel size of one unit (window height / 90).

@@ -1,4 +1,4 @@
-"""The knife and the ink: small functions that write SVG shapes, and the sheet they are printed on.
+"""SVG: small functions that write shapes, and the document they stand in.
 
 Only what SDL_image's reader draws is written: paths, ellipses, rectangles, transformed groups and
 gradients in user space. Gradients live in their own small boxes; the shape's group places them.

@@ -1,4 +1,4 @@
-"""The type case: letters that the caller sets over a picture, and the picture that holds them."""
+"""An SVG picture, with the letters that the caller sets over it."""
 
 from typing import Literal, NamedTuple
 

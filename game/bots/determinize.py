@@ -1,4 +1,4 @@
-"""Imagining what is hidden: whole states of a match that agree with all one seat knows."""
+"""Determinization: whole states of a match that agree with all one seat knows."""
 
 from __future__ import annotations
 

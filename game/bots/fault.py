@@ -1,4 +1,4 @@
-"""A computer's fault: it raised, answered nothing or nonsense, was silent, or its process died."""
+"""A fault of a computer player: it raised, answered nothing or nonsense, was silent, or died."""
 
 from __future__ import annotations
 

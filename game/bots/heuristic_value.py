@@ -1,4 +1,4 @@
-"""How everybody stands where play is broken off: read from the score sheet, for any game."""
+"""The heuristic value: how everybody stands where play is broken off, read from the score sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Belief: imagined deals are the likelier, the better what was said and done fits them."""
+"""Importance sampling: imagined deals weigh more, the better what was done fits them."""
 
 from __future__ import annotations
 

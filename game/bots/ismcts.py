@@ -1,4 +1,4 @@
-"""A tree over what a seat knows: search with a new imagined deal in every round (SO-ISMCTS).
+"""Information-set Monte Carlo tree search: a new imagined deal in every round (SO-ISMCTS).
 
 Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, IEEE TCIAIG 4(2), 2012. Where
 several seats choose in secret, each chooses for itself (decoupled bounds): nobody answers what he

@@ -1,4 +1,4 @@
-"""How somebody plays: a level, a style of one's own, and how long one may think."""
+"""The profile of a bot: a level, a style of its own, and how long it may think."""
 
 from __future__ import annotations
 

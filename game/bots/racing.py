@@ -1,4 +1,4 @@
-"""Trials: every action on the same imagined deals, each played on by the game's own card sense."""
+"""Racing: every action on the same imagined deals, each played on by the game's own rollout."""
 
 from __future__ import annotations
 

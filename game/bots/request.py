@@ -1,4 +1,4 @@
-"""The port to whoever decides for the computer players: what is asked, and how it is answered."""
+"""The decision request: what is asked of a computer player, and how it is answered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A first honest player for any game: imagines what is hidden, plays on, keeps what worked."""
+"""The search bot for any game: imagines what is hidden, plays on, keeps what worked."""
 
 from __future__ import annotations
 

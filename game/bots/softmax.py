@@ -1,4 +1,4 @@
-"""A soft choice, for any game: nearly the best, so that weaker levels slip but never blunder."""
+"""Softmax: a choice that is nearly the best, so that weaker levels slip but never blunder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sight: what one seat knows of the table, rebuilt from the events it saw and nothing else."""
+"""A player's memory: what one seat knows of the table, rebuilt from the events it saw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strong-box: a file is either the old one or the new one, never half of each."""
+"""Atomic files: a file is either the old one or the new one, never half of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log: what goes wrong, written where people can find it and send it."""
+"""The error log: what goes wrong, written where people can find it and send it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lock: one program at a time writes a match, and whatever ends the program opens it again."""
+"""The file lock: one program at a time writes a match; whatever ends it releases the lock."""
 
 from __future__ import annotations
 

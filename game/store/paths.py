@@ -1,4 +1,4 @@
-"""The map of the disk: where pictures, settings, saves and logs lie, frozen or from source."""
+"""Paths: where pictures, settings, saves and logs lie, frozen or from source."""
 
 from __future__ import annotations
 

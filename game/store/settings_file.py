@@ -1,4 +1,4 @@
-"""The file of the settings: read whatever lies there, repaired in a sentence, never lost."""
+"""The settings file: read whatever lies there, repaired in a sentence, never lost."""
 
 from __future__ import annotations
 

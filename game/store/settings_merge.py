@@ -1,4 +1,4 @@
-"""The merge: settings of two programs that share one file, each with what it has changed."""
+"""Settings merge: settings of two programs that share one file, each with what it has changed."""
 
 from __future__ import annotations
 

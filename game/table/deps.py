@@ -1,4 +1,4 @@
-"""What lies on the desk of the table room: the people, the tools and the taste of the viewer."""
+"""What a table is given: the people, the pictures, the sound and the preferences of the viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The works of the table: its parts put together, and what they ask of each other."""
+"""The parts of the table put together, and what they ask of each other."""
 
 from __future__ import annotations
 

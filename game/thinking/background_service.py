@@ -1,4 +1,4 @@
-"""Who thinks for the session: a process of its own, or slices of the caller's time."""
+"""The background service: a process of its own, or slices of the caller's time."""
 
 from __future__ import annotations
 

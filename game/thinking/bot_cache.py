@@ -1,4 +1,4 @@
-"""The bot for a request: made from the shelf, and kept while the same game goes on."""
+"""The bot cache: made from the shelf, and kept while the same game goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What travels between the program and the process that thinks."""
+"""Messages: what travels between the program and the process that thinks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The limits: when a thought is broken off in an emergency, and when silence counts as a fault."""
+"""The time limit: when a thought is broken off, and when silence counts as a fault."""
 
 from __future__ import annotations
 

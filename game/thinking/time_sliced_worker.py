@@ -1,4 +1,4 @@
-"""Slices: a bot that thinks a few milliseconds at a time in the caller's own thread."""
+"""The time-sliced worker: a bot that thinks a few milliseconds at a time in one thread."""
 
 from __future__ import annotations
 

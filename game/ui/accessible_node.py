@@ -1,4 +1,4 @@
-"""What a thing on the screen says of itself, for tests and for screen readers."""
+"""An accessible node: what a thing on the screen says of itself, for tests and screen readers."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Slips: papers printed once and laid on the table until what they say changes."""
+"""Cached sprites: pictures painted once and shown until what they say changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How one person likes the screen: sizes and motion, handed in by the settings."""
+"""Preferences: sizes and motion, handed in by the settings."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""A shelf of pictures that forgets the longest unused ones once they weigh too much."""
+"""The surface cache: forgets the longest unused pictures once they weigh too much."""
 
 from collections import OrderedDict
 from collections.abc import Hashable

@@ -1,4 +1,4 @@
-"""The dress of the screen: which letters, sizes and papers stand where."""
+"""The theme: which letters, sizes and papers stand where."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""The measure of the screen: one unit from which every length follows."""
+"""Units: one unit from which every length follows."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""The hint: what a master would do in one's place and why, shown at the card or button itself."""
+"""The hint display: what a master would do and why, shown at the card or button itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The little pictures in the rules: cards, suits and tokens by name."""
+"""Inline images of the rules: cards, suits and tokens by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The free place: where on the table a note or a sentence may lie and hide least."""
+"""Note placement: where on the table a note or a sentence may lie and hide least."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moments: positions written beside the rules, each shown as a cut-out of our own table."""
+"""Rule illustrations: positions written beside the rules, shown as cut-outs of the real table."""
 
 from __future__ import annotations
 

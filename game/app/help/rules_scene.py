@@ -1,4 +1,4 @@
-"""The rules: the pages of every game, with a list of contents at the left."""
+"""The rules screen: the pages of every game, with a list of contents at the left."""
 
 from __future__ import annotations
 

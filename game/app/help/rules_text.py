@@ -1,4 +1,4 @@
-"""The pages: what is written about a game in its rules, and on its box."""
+"""The rules text: what is written about a game in its rules, and on its box."""
 
 from __future__ import annotations
 

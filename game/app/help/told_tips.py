@@ -1,4 +1,4 @@
-"""The people: what each was told already, by the id he is known by in every match."""
+"""Told tips: which notes each person was shown already, by the id he is known by in every match."""
 
 from __future__ import annotations
 

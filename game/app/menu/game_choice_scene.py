@@ -1,4 +1,4 @@
-"""The shelf: a box for every game, and a note about the one that is looked at."""
+"""The choice of a game: a box for every game, and a note about the one that is looked at."""
 
 from __future__ import annotations
 

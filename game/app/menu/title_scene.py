@@ -1,4 +1,4 @@
-"""The title: the poster, the lantern, and where to go from here."""
+"""The title screen: the poster, the lantern, and where to go from here."""
 
 from __future__ import annotations
 

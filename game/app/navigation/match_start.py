@@ -1,4 +1,4 @@
-"""The opening: how a match begins, and how one that was left goes on."""
+"""Match start: how a match begins, and how one that was left goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The doors: the one place that knows every screen, and opens it when it is asked for."""
+"""The navigator: the one place that knows every screen, and opens it when it is asked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sayings: what the animals of the forest say beside the game, each in a way of its own."""
+"""Texts of the computers' remarks: what the animals say beside the game, each in its own way."""
 
 from __future__ import annotations
 

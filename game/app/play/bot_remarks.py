@@ -1,4 +1,4 @@
-"""The banter: now and then an animal remarks on what everybody has seen happen to it."""
+"""Remarks of computers: now and then an animal comments on what everybody saw happen to it."""
 
 from __future__ import annotations
 

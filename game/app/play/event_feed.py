@@ -1,4 +1,4 @@
-"""The course: shows on the table what happens in a session, one stretch after another."""
+"""The event feed: shows on the table what happens in a session, one stretch after another."""
 
 from __future__ import annotations
 

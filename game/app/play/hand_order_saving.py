@@ -1,4 +1,4 @@
-"""The sorting of the hand: kept with the match, so that it is the same after Continue."""
+"""Saving the hand order: kept with the match, so that it is the same after Continue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The menu: what the keys and the pause menu do at the table."""
+"""The pause menu: what the keys and the pause menu do at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The play: the table and the session, each told what the other did."""
+"""The play scene: the table and the session, each told what the other did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheets: when a score sheet is laid on the table, and where one goes from it."""
+"""Score flow: when a score sheet is laid on the table, and where one goes from it."""
 
 from __future__ import annotations
 

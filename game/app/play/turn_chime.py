@@ -1,4 +1,4 @@
-"""The ears: what is heard at the table by the people who sit at one screen."""
+"""The turn chime: what the people at one screen hear when somebody is on turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The controls of undo at the table: its keys, the tab at the edge, and what a refusal says."""
+"""Undo controls: the keys, the tab at the edge, and what a refusal says."""
 
 from __future__ import annotations
 

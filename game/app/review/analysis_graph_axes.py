@@ -1,4 +1,4 @@
-"""The plot of an analysis: where in the graph each decision, line and round stands, and marks."""
+"""The axes of the analysis graph: where each decision, line and round stands, and marks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of an analysis on the screen: its sum with a bar while it runs, and one decision."""
+"""The labels of an analysis: its sum with a bar while it runs, and one decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The analysis: a sheet on which each decision of a finished match stands as a mark."""
+"""The analysis screen: a sheet on which each decision of a finished match stands as a mark."""
 
 from __future__ import annotations
 

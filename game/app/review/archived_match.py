@@ -1,4 +1,4 @@
-"""The old matches: those taken from the disk to be watched, weighed and checked."""
+"""Archived matches: those taken from the disk to be watched, weighed and checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fair play: after a match anybody can see that nobody peeked, and that the deck was fixed."""
+"""The audit screen: proves after a match that nobody peeked, and that the deck was fixed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of fair play: what the check of the computers found, and what a seal shows."""
+"""The text of an audit: what the check of the computers found, and what a seal shows."""
 
 from __future__ import annotations
 

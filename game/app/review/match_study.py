@@ -1,4 +1,4 @@
-"""The study: what was found about a finished match, kept as long as somebody may ask for it."""
+"""The study of a match: what was found about it, kept as long as somebody may ask for it."""
 
 from __future__ import annotations
 

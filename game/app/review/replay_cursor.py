@@ -1,4 +1,4 @@
-"""The past: a match at any of its moments, as one seat saw it then, or everybody."""
+"""The replay cursor: a match at any of its moments, as one seat saw it then, or everybody."""
 
 from __future__ import annotations
 

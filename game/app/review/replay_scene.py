@@ -1,4 +1,4 @@
-"""The replay: a match at the same table, as one seat saw it or everybody, step by step."""
+"""The replay screen: a match at the same table, as one seat saw it or everybody, step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The context: all that the screens share, from the settings to the sound."""
+"""The app context: all that the screens share, from the settings to the sound."""
 
 from __future__ import annotations
 

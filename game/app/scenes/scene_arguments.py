@@ -1,4 +1,4 @@
-"""The ways: how one screen opens another without knowing it."""
+"""Scene arguments: what a screen is opened with, and the interface of the navigator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stage: brings the top screen up to date on a surface, without a window or a clock."""
+"""The scene host: brings the top screen up to date on a surface, without a window or a clock."""
 
 from __future__ import annotations
 

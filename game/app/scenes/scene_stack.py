@@ -1,4 +1,4 @@
-"""The stack: the screens that are open, one over the other."""
+"""The scene stack: the screens that are open, one over the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The transition: a picture that is not whole is not shown, and a new screen fades in over the old.
+"""The scene transition: a new screen fades in over the old, once its pictures are whole.
 
 Whether a picture is whole is told by the print shop: nothing that was painted asked it in vain.
 """

@@ -1,4 +1,4 @@
-"""The desk of every table in this program: cards as the settings want them, people as they are."""
+"""Table dependencies: what every table is given, cards and people as the settings say."""
 
 from __future__ import annotations
 

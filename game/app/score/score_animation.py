@@ -1,4 +1,4 @@
-"""The counting: a score sheet fills row after row, its totals run up, the star lands last."""
+"""The score animation: rows fill one after another, totals run up, the star lands last."""
 
 from __future__ import annotations
 

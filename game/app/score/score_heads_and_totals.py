@@ -1,4 +1,4 @@
-"""The ends of a score table: heads with portraits, and the totals under a double line."""
+"""Heads and totals of a score table: portraits above, and the totals under a double line."""
 
 from __future__ import annotations
 

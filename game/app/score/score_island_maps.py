@@ -1,4 +1,4 @@
-"""The maps of a score sheet: the islands so far, with the flags of those who hold their parts."""
+"""Island maps on a score sheet: the islands so far, with flags of those who hold their parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score: a sheet of paper after each round, and the last one after the match."""
+"""The score screen: a sheet of paper after each round, and the last one after the match."""
 
 from __future__ import annotations
 

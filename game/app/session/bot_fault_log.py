@@ -1,4 +1,4 @@
-"""The faults of computers in one match: told in a sentence, and written down without secrets."""
+"""The bot fault log: faults of one match, told in a sentence and written without secrets."""
 
 from __future__ import annotations
 

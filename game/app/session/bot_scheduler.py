@@ -1,4 +1,4 @@
-"""The computers at the table: which are asked now, in what order, and when they act."""
+"""The bot scheduler: which computers are asked now, in what order, and when they act."""
 
 from __future__ import annotations
 

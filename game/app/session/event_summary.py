@@ -1,4 +1,4 @@
-"""The recap: what happened, in sentences everybody at the table may hear."""
+"""The event summary: what happened, in sentences everybody at the table may hear."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hint that was asked for: a master is asked once, and his answer is waited for."""
+"""The hint request: a master is asked once, and his answer is waited for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ending: in a few words how a match went, for its last sheet and for the list of matches."""
+"""The result text: in a few words how a match went, for its last sheet and the match list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clock of a turn: how long it has lasted, and how long it still may."""
+"""The turn clock: how long it has lasted, and how long it still may."""
 
 from __future__ import annotations
 

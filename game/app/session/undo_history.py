@@ -1,4 +1,4 @@
-"""Undo: which decisions of people may be taken back, and what can be done again."""
+"""Undo history: which decisions of people may be taken back, and what can be done again."""
 
 from __future__ import annotations
 

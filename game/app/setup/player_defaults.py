@@ -1,4 +1,4 @@
-"""The guests: who sits on the seats of a match before it is dealt."""
+"""Player defaults: who sits on the seats of a match before it is dealt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chairs of the set-up: one row a seat, with a face to change, a name, and who plays there."""
+"""The seat rows of the set-up: a face to change, a name, and who plays there."""
 
 from __future__ import annotations
 

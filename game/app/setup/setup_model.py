@@ -1,4 +1,4 @@
-"""The wishes: how a game is to be played tonight and by whom, before it is dealt."""
+"""The set-up model: how a game is to be played tonight and by whom, before it is dealt."""
 
 from __future__ import annotations
 

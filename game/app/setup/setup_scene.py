@@ -1,4 +1,4 @@
-"""The set-up: how a game is played tonight, and by whom; drawn from what its options say."""
+"""The set-up screen: how a game is played tonight, and by whom; drawn from what its options say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures on the walls: where each screen gets its drawings, whole windows wide.
+"""Backdrops: where each screen gets its drawings, whole windows wide.
 
 The art is imported when a picture is painted, on the painting thread: the first frame needs none.
 """

@@ -1,4 +1,4 @@
-"""The field for a name: a line to write on."""
+"""The name field: a line to write on."""
 
 from __future__ import annotations
 

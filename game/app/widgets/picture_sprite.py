@@ -1,4 +1,4 @@
-"""Small things several screens lay on the table: a picture, a leaning sheet, an arrow."""
+"""Picture sprites: a picture, a leaning sheet, an arrow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paper on the table: a box with a foot, its columns, and a portrait to press."""
+"""Sheet layout: a box with a foot, its columns, and a portrait to press."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The report: what the window shows, as lines of JSON for tests in a real window."""
+"""The screen report: what the window shows, as lines of JSON for tests in a real window."""
 
 from __future__ import annotations
 

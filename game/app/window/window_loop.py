@@ -1,4 +1,4 @@
-"""The window: the one place with a clock, a real screen and the system's events."""
+"""The window loop: the one place with a clock, a real screen and the system's events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The embroiderer: a border sewn along the felt's edge, one pattern and one thread for each game.
+"""The felt border: sewn along the edge of the felt, one pattern and one thread for each game.
 
 A stitch is drawn in a box of about 30 x 16 round (0, 0): x runs along the table's edge, y inwards.
 """

@@ -1,4 +1,4 @@
-"""The open country: a thorn hedge and a tavern for Vendetta, quilted hills for Indian Chief."""
+"""Hills: a thorn hedge and a tavern for Vendetta, quilted hills for Indian Chief."""
 
 from random import Random
 

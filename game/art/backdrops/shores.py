@@ -1,4 +1,4 @@
-"""The coast: a river bank for Bridge Solitaire, a pier for Jersey Gin, the sea for Democracy."""
+"""Shores: a river bank for Bridge Solitaire, a pier for Jersey Gin, the sea for Democracy."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The northern wood: spruces and a barn wall for Pitch, birches and a split fence for Skitgubbe."""
+"""Spruce woods: spruces and a barn wall for Pitch, birches and a split fence for Skitgubbe."""
 
 from random import Random
 

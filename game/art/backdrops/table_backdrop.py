@@ -1,4 +1,4 @@
-"""The scene painter: the whole unmoving picture behind a game - night, table, rail and felt."""
+"""The table backdrop: the whole unmoving picture behind a game - night, table, rail and felt."""
 
 import math
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""The surveyor: where the table stands in a window, and the points on its rail."""
+"""The table shape: where the table stands in a window, and the points on its rail."""
 
 import math
 from random import Random

@@ -1,4 +1,4 @@
-"""The pattern cutter: five card backs, each the same when turned upside down."""
+"""Card backs: five of them, each the same when turned upside down."""
 
 import math
 from typing import Final

@@ -1,4 +1,4 @@
-"""The card printer: the fifty-two faces on a grid of 250 x 350, jokers and backs beside them."""
+"""Card faces: the fifty-two on a grid of 250 x 350, jokers and backs beside them."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

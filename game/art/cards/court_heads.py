@@ -1,4 +1,4 @@
-"""The mask room of the courts: the jack in profile, the queen turned half away, the king full face.
+"""Court heads: the jack in profile, the queen turned half away, the king full face.
 
 Every head function gives (what lies behind the robe, what lies over it) on the card grid.
 """

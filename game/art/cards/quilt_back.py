@@ -1,4 +1,4 @@
-"""The quilting frame: the plum back, two birds under a tree of life, the same from both ends."""
+"""The quilt back: plum, two birds under a tree of life, the same from both ends."""
 
 import math
 from typing import Final

@@ -1,4 +1,4 @@
-"""The stamp drawer: the dim sign each game prints in an empty place for a card, box -50 to 50."""
+"""Signs of empty places: the dim sign each game prints where a card may lie, box -50 to 50."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

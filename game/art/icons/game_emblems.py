@@ -1,4 +1,4 @@
-"""The sign painter: one emblem for each of the nine games, in a box from -50 to 50."""
+"""Game emblems: one emblem for each of the nine games, in a box from -50 to 50."""
 
 import math
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""The flourishes: what is cut out of paper and printed for the great moments of a game.
+"""Highlights: what is cut out of paper and printed for the great moments of a game.
 
 Figures are drawn in a box from -100 to 100, signs in the token box on a paper roundel.
 """

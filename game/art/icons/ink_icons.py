@@ -1,4 +1,4 @@
-"""The signs: marks that may be printed in any ink, each in a box from -50 to 50."""
+"""Ink icons: marks that may be printed in any ink, each in a box from -50 to 50."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""The peg board: what seats wear and show besides hat and mask, each in a box from -50 to 50."""
+"""Seat badges: what seats wear and show besides hat and mask, each in a box from -50 to 50."""
 
 from game.art.palette import BRASS, INDIGO, INK, LEAF, MADDER, NIGHT, PAPER, SKY, WOOD_LIGHT
 from game.art.svg import both_sides, circle, group, line, path, rect

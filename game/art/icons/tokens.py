@@ -1,4 +1,4 @@
-"""The token box: counters, marks and small signs, each in a box from -50 to 50."""
+"""Tokens: counters, marks and small signs, each in a box from -50 to 50."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""The forest: silver gibbon, siamang, frog, owl, tiger, crane and otter, each with all moods."""
+"""The animals: silver gibbon, siamang, frog, owl, tiger, crane and otter, each with all moods."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The portrait wall: the eight animals of the gibbons' forest, seven seats for people, and medals.
+"""The portraits: the eight animals of the gibbons' forest, seven seats for people, and medals.
 
 Every animal has its own silhouette and every human seat its own mark, so nobody is told apart by
 colour alone.

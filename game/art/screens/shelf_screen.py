@@ -1,4 +1,4 @@
-"""The shelf room: planks on a papered wall, a lantern, and the nine boxes."""
+"""The picture of the shelf: planks on a papered wall, a lantern, and the nine boxes."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

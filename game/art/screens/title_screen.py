@@ -1,4 +1,4 @@
-"""The front door: the night before which the title stands, and the wooden sill with its lantern."""
+"""The picture of the title: the night behind it, and the wooden sill with its lantern."""
 
 from game.art.backdrops.bamboo import crescent, grove, stars
 from game.art.backdrops.table_shape import SHEET_HEIGHT, seeded_random

@@ -1,4 +1,4 @@
-"""The walls: printed paper behind the sheets, and the curtain that hides the table."""
+"""Wallpaper: printed paper behind the sheets, and the curtain that hides the table."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The events of a match: what its file holds after the head, and what they come to."""
+"""Match events: what its file holds after the head, and what they come to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The folder of matches: each lies in a file of its own, from its first deal to its last score."""
+"""The match folder: each lies in a file of its own, from its first deal to its last score."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The preview: what lists say about a match, read from its file without playing it."""
+"""The match preview: what lists say about a match, read from its file without playing it."""
 
 from __future__ import annotations
 

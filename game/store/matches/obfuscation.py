@@ -1,4 +1,4 @@
-"""The veil: what a running match keeps from whoever opens its file. It is no lock.
+"""Obfuscation: what a running match keeps from whoever opens its file. It is no lock.
 
 The key lies in the same file: anybody who means to can read hands and seed, but nobody who opens
 the file to see how a match is kept sees them by chance.

@@ -1,4 +1,4 @@
-"""The take-over: matches of earlier versions move into the folder of matches, none is lost."""
+"""Import from earlier versions: their matches move into the folder of matches, none is lost."""
 
 from __future__ import annotations
 

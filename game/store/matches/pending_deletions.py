@@ -1,4 +1,4 @@
-"""Deleting matches: each can be put back until the program ends, the last one first."""
+"""Pending deletions: each can be put back until the program ends, the last one first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The director: from events to beats, each with its order, delays, holds and sound; pure."""
+"""The animation planner: from events to steps with order, delays, holds and sound; pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The performer: carries the director's beats out on the stage, one after another, in time."""
+"""The animation player: carries the planned steps out on the table, one after another, in time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arrangement: brings every card to where it belongs, at once or gliding."""
+"""The card arranger: brings every card to where it belongs, at once or gliding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The feelings: what a public event stirs in whom, by the words every game uses for it."""
+"""Emotions: what a public event stirs in whom, by the words every game uses for it."""
 
 from __future__ import annotations
 

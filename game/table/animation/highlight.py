@@ -1,4 +1,4 @@
-"""The flourish: how the pieces of a great moment drop in, stand and leave; pure numbers."""
+"""The highlight: how the pieces of a great moment drop in, stand and leave; pure numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs: which moves of cards that follow each other are one motion of somebody's hands; pure."""
+"""Move grouping: which successive moves of cards are one motion of somebody's hands; pure."""
 
 from __future__ import annotations
 

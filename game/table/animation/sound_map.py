@@ -1,4 +1,4 @@
-"""The noises: which sound belongs to what is said and to what the table makes much of."""
+"""The sound map: which sound belongs to what is said and to what the table makes much of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dress of a card: lines, studs, rings, arrows and seals that say what it is just now."""
+"""The overlay of a card: lines, studs, rings, arrows and seals that say what it is just now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faces: the picture of every card and back at the sizes the table needs, from the print shop."""
+"""Card pictures: every card and back at the sizes the table needs, painted in the background."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Places: how the cards of a zone lie in its slot, as one pose a card; pure numbers."""
+"""Card poses: how the cards of a zone lie in its slot, as one pose a card; pure numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sprite: one card on the screen, where it is, which side it shows and what it wears."""
+"""The card sprite: one card on the screen, where it is, which side it shows and what it wears."""
 
 from __future__ import annotations
 

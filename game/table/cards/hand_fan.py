@@ -1,4 +1,4 @@
-"""The fan: how the viewer's own hand lies, in one row or, if it is large, in two."""
+"""The hand fan: how the viewer's own hand lies, in one row or, if it is large, in two."""
 
 from __future__ import annotations
 

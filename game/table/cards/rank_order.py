@@ -1,4 +1,4 @@
-"""The odd order: how high a card ranks and what it is worth where a game tells its own ranks."""
+"""The rank order: how high a card ranks and what it is worth where a game tells its own ranks."""
 
 from __future__ import annotations
 

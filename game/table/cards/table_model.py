@@ -1,4 +1,4 @@
-"""The stage: every card of the table by its place, following the events one after another."""
+"""The table model: every card of the table by its place, following the events one after another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The actions: choices without a card of one's own as buttons, each with its key."""
+"""The action buttons: choices without a card of one's own, each with its key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hangs at a chooser: the dashed outline of what cannot be chosen, and the beak."""
+"""Disabled choices: the dashed outline of what cannot be chosen, and the beak."""
 
 from __future__ import annotations
 

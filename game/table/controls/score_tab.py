@@ -1,4 +1,4 @@
-"""The folded score key: a tab of paper in a narrow window, and the key it opens."""
+"""The score tab: the score panel folded in a narrow window, and the key that opens it."""
 
 from __future__ import annotations
 

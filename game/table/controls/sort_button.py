@@ -1,4 +1,4 @@
-"""The sorter: a small button under the hand that sorts it another way."""
+"""The sort button: a small button under the hand that sorts it another way."""
 
 from __future__ import annotations
 

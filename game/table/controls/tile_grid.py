@@ -1,4 +1,4 @@
-"""The tiles: many choices of one kind side by side, numbers in a strip or bids in a grid."""
+"""The tile grid: many choices of one kind side by side, numbers in a strip or bids in a grid."""
 
 from __future__ import annotations
 

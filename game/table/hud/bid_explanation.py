@@ -1,4 +1,4 @@
-"""The reckoning: a slip of paper on the felt with the sum behind what a side has done."""
+"""The bid explanation: a slip of paper on the felt with the sum behind what a side has done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log: what happened, a line each, in a drawer that slides in from the right."""
+"""The event log: what happened, a line each, in a drawer that slides in from the right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ladder: a height as lit steps with a large number beside the top one, or a flame on it."""
+"""The gauge as a ladder: a height as lit steps, with a large number or a flame at the top one."""
 
 from __future__ import annotations
 

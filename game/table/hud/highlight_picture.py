@@ -1,4 +1,4 @@
-"""The fanfare: a flourish painted on the table, a figure with its sign over a banner of words."""
+"""The highlight's picture: a figure with its sign over a banner of words, painted on the table."""
 
 from __future__ import annotations
 

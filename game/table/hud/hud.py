@@ -1,4 +1,4 @@
-"""The signs round the cards: title, score key, seats, prompt, gauge, captions, log and words."""
+"""The HUD: title, score panel, seats, prompt, gauge, captions, log and words round the cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The isle: the map of an island with the portraits of those who hold its parts."""
+"""The island map: with the portraits of those who hold its parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The columns of the score key: what stands over them, and what stands in them."""
+"""The columns of the score panel: what stands over them, and what stands in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score key: everybody's points and progress on a paper in the upper right corner."""
+"""The score panel: everybody's points and progress on a paper in the upper right corner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The poise: how far a card rises, sinks or straightens, and what it wears just now."""
+"""The state of a card: how far it rises, sinks or straightens, and what marks it wears just now."""
 
 from __future__ import annotations
 

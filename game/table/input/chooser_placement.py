@@ -1,4 +1,4 @@
-"""Beside a card: where the chooser lies so that it covers no index of another card."""
+"""Chooser placement: beside its card, where it covers no index of another one."""
 
 from __future__ import annotations
 

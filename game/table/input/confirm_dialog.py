@@ -1,4 +1,4 @@
-"""The question before a rash deed, and the way back."""
+"""The confirm dialog: asked before a rash deed, with a way back."""
 
 from __future__ import annotations
 

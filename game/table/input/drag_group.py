@@ -1,4 +1,4 @@
-"""Along: a card that takes its group with it where it could not go alone."""
+"""The drag group: a card that takes its group with it where it could not go alone."""
 
 from __future__ import annotations
 

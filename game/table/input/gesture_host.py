@@ -1,4 +1,4 @@
-"""The whole: what the hands may ask of the table they work on."""
+"""The gesture host: what the gesture controller may ask of the table it works on."""
 
 from __future__ import annotations
 

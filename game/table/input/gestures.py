@@ -1,4 +1,4 @@
-"""The hands: what the viewer holds, picks and lets go, and the choice that comes of it."""
+"""The gesture controller: what the viewer holds, picks and lets go, and what choice it makes."""
 
 from __future__ import annotations
 

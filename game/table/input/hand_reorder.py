@@ -1,4 +1,4 @@
-"""The sorting: a card of the own hand is moved within it, and the others make room."""
+"""Reordering the hand: a card of the own hand is moved within it, and the others make room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Things: what on the table can be taken in hand, pointed at or reached by the keyboard."""
+"""Hit targets: what on the table can be taken in hand, pointed at or reached by the keyboard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keys: everything the mouse can do, done from the keyboard."""
+"""The keyboard: everything the mouse can do, done from the keyboard."""
 
 from __future__ import annotations
 

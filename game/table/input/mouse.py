@@ -1,4 +1,4 @@
-"""The pointer: the mouse in the viewer's hand - press, slop, drag, click and double click."""
+"""The mouse: press, slop, drag, click and double click of the viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Open heaps: the cards of a heap that may be looked through, laid out on paper by suit."""
+"""The pile browser: cards of an open pile, laid out on paper by suit."""
 
 from __future__ import annotations
 

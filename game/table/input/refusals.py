@@ -1,4 +1,4 @@
-"""The reasons: what a gesture tried that is not allowed, and the sentence that says why."""
+"""Refusals: what a gesture tried that is not allowed, and the sentence that says why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The grasp: what the viewer holds or has picked, and where it may go; nothing is done here."""
+"""The selection: what the viewer holds or has picked, and where it may go; nothing is done here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tray: cards of the hand that lie together before their owner until he plays them."""
+"""Staged cards: cards of the hand that lie together before their owner until he plays them."""
 
 from __future__ import annotations
 

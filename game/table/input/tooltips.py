@@ -1,4 +1,4 @@
-"""Tips: what a sign or a card under the pointer means, in one sentence."""
+"""Tooltips: what a sign or a card under the pointer means, in one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The middle of the felt: the campfire that breathes, or the suit that is trump."""
+"""The centre piece: the campfire that breathes, or the suit that is trump."""
 
 from __future__ import annotations
 

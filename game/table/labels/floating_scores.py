@@ -1,4 +1,4 @@
-"""The worths: what was laid out is worth, in words that rise over its cards and stay there."""
+"""Floating scores: what was laid out is worth, in words that rise over its cards and stay there."""
 
 from __future__ import annotations
 

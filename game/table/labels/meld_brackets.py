@@ -1,4 +1,4 @@
-"""The brackets: bands behind the viewer's hand that hold together what belongs together."""
+"""Meld brackets: bands behind the viewer's hand that hold together what belongs together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The owners: whose each play in the middle is, and the brackets under what belongs together."""
+"""Play captions: whose each play in the middle is, and the brackets under what belongs together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The captions: the words and numbers under the zones."""
+"""Zone captions: the words and numbers under the zones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The middle of the felt: what is played there, and the edge on which the viewer drops cards."""
+"""The centre area: what is played there, and the edge on which the viewer drops cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The core: heaps and piles in a row in the middle, where rows of cards lie before the seats."""
+"""The centre row: piles in a row in the middle, where rows of cards lie before the seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ground: how the free felt is parted among the seats, as the largest boxes in each part."""
+"""The free felt: parted among the seats, as the largest boxes in each part."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hands: the large fan of whoever sits below, and the backs the others hold."""
+"""The hand areas: the large fan of whoever sits below, and the backs the others hold."""
 
 from __future__ import annotations
 

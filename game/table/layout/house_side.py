@@ -1,4 +1,4 @@
-"""Across: what lies beside the side that is no seat, its stock and the tricks it has won."""
+"""The house's side: what belongs to no seat, its stock and the tricks it has won."""
 
 from __future__ import annotations
 

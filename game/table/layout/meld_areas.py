@@ -1,4 +1,4 @@
-"""The patches: what lies open before the seats in games where that comes and goes."""
+"""The meld areas: what lies open before the seats in games where that comes and goes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plays: cards laid side by side in the middle, those of one play over each other; pure."""
+"""Play rows: cards laid side by side in the middle, those of one play over each other; pure."""
 
 from __future__ import annotations
 

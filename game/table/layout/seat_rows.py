@@ -1,4 +1,4 @@
-"""The fronts: what always lies before the seats in one line, and the hands."""
+"""The seat rows: what always lies before the seats in one line, and the hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The heaps: decks, heaps and the gauge at both sides of the middle."""
+"""The side piles: decks, heaps and the gauge at both sides of the middle."""
 
 from __future__ import annotations
 

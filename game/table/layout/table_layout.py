@@ -1,4 +1,4 @@
-"""The layout: where everything lies in a window of any size, computed without drawing anything."""
+"""The table layout: where everything lies in a window of any size; numbers only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The trick: where each player's card lies, close round the middle and clear of the others."""
+"""The trick area: where each player's card lies, close round the middle and clear of the others."""
 
 from __future__ import annotations
 

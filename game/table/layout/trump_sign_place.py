@@ -1,4 +1,4 @@
-"""The plaque: where on the felt a small brass sign lies so that no card ever covers it."""
+"""The place of the trump sign: where a small brass sign lies so that no card ever covers it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frame: a window measured in u, and boxes in that measure."""
+"""The viewport: a window measured in u, and boxes in that measure."""
 
 from __future__ import annotations
 

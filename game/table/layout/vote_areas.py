@@ -1,4 +1,4 @@
-"""The ballots: places round the middle, one for each seat and on its side, all upright."""
+"""The vote areas: places round the middle, one for each seat and on its side, all upright."""
 
 from __future__ import annotations
 

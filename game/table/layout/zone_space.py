@@ -1,4 +1,4 @@
-"""The needs: which zones take room on the table just now, and for how many cards."""
+"""Zone space: which zones take room on the table just now, and for how many cards."""
 
 from __future__ import annotations
 

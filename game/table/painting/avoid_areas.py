@@ -1,4 +1,4 @@
-"""The occupied places: where a note would hide something, told without painting anything."""
+"""Areas to avoid: where a note would hide something, told without painting anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The prospects: arrows where a row can go on, and what a place would be worth after a choice."""
+"""The drop preview: arrows where a row can go on, and what a place would be worth."""
 
 from __future__ import annotations
 

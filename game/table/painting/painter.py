@@ -1,4 +1,4 @@
-"""The painting: in which order everything on the table is painted, and told in words."""
+"""The painter: in which order everything on the table is painted, and told in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tray's sign: its outline on the felt, and what its cards would make."""
+"""The staging sign: its outline on the felt, and what its cards would make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spoken words: a speech bubble printed on a slip, its beak on any side."""
+"""The picture of a speech bubble: words on paper, its beak on any side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house: the emblem and the name plate of a side that sits across and is no seat."""
+"""The house's name plate: emblem and name of a side that sits across and is no seat."""
 
 from __future__ import annotations
 

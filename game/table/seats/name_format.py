@@ -1,4 +1,4 @@
-"""Names: the players' names filled into the sentences of a game, and what becomes of You."""
+"""Name format: the players' names filled into the sentences of a game, and what becomes of You."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The seats: portrait, name plate, number of cards, and what a player wears."""
+"""The seat plates: portrait, name plate, number of cards, and what a player wears."""
 
 from __future__ import annotations
 

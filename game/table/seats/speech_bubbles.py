@@ -1,4 +1,4 @@
-"""The bubbles: what is said aloud, on paper beside the mouth; one at a time for each seat."""
+"""Speech bubbles: what is said aloud, on paper beside the mouth; one at a time for each seat."""
 
 from __future__ import annotations
 

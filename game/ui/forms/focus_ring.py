@@ -1,4 +1,4 @@
-"""The focus: which thing the keyboard speaks to, and the lamp ring round it."""
+"""The focus ring: which thing the keyboard speaks to, and the lamp ring round it."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, Protocol, TypeVar

@@ -1,4 +1,4 @@
-"""The print shop: pictures painted on a thread of their own while the table goes on."""
+"""The picture loader: pictures painted on a thread of their own while the table goes on."""
 
 import threading
 from collections import OrderedDict

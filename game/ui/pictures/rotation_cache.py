@@ -1,4 +1,4 @@
-"""Turned pictures: made at most two a frame while things move, kept by angle."""
+"""The rotation cache: turned pictures, at most two new ones a frame, kept by angle."""
 
 from collections.abc import Hashable
 

@@ -1,4 +1,4 @@
-"""The one lantern's shadows: soft, thrown down and to the right, never turned with their card."""
+"""Shadows: soft, thrown down and to the right, never turned with their card."""
 
 from typing import NamedTuple
 

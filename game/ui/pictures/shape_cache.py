@@ -1,4 +1,4 @@
-"""The drawer of cut papers: every button, pill and knob painted once for each size and state."""
+"""The shape cache: every button, pill and knob painted once for each size and state."""
 
 from collections.abc import Callable, Hashable
 

@@ -1,4 +1,4 @@
-"""Pictures: SVG text and the letters on it, painted sharp at exactly the size they are shown."""
+"""The SVG raster: SVG text and its letters, painted sharp at the size they are shown."""
 
 from io import BytesIO
 from typing import TypeAlias

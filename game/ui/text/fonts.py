@@ -1,4 +1,4 @@
-"""Where the letters come from: the font files of two packages, found and never copied."""
+"""Fonts: the font files of two packages, found and never copied."""
 
 import importlib.util
 import sys

@@ -1,4 +1,4 @@
-"""The type case: letters measured, broken into lines and painted, never cut off."""
+"""The text renderer: letters measured, broken into lines and painted, never cut off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boxes that set widgets beside and under each other, and cut a place into parts."""
+"""Containers: boxes that set widgets beside and under each other, and cut a place into parts."""
 
 from collections.abc import Sequence
 from typing import Literal

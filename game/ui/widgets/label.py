@@ -1,4 +1,4 @@
-"""Words and pictures that are only looked at: label, image, rule."""
+"""Labels: label, image, rule."""
 
 from collections.abc import Callable, Hashable
 from typing import Literal

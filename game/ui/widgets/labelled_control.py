@@ -1,4 +1,4 @@
-"""A row of a form: a label at the left, or above where it is narrow, and a control beside it."""
+"""A labelled control: a label at the left, or above where it is narrow, and a control beside it."""
 
 import pygame
 

@@ -1,4 +1,4 @@
-"""Papers that other widgets lie on: panel, printed sheet, and a dark well."""
+"""Panels: panel, printed sheet, and a dark well."""
 
 from collections.abc import Hashable
 

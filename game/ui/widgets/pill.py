@@ -1,4 +1,4 @@
-"""Night pills: the status sentence, small counts, and the toast that goes by itself."""
+"""Pills: the status sentence, small counts, and the toast that goes by itself."""
 
 from collections.abc import Hashable
 

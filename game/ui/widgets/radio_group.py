@@ -1,4 +1,4 @@
-"""The choice: pills of which one is inked."""
+"""The radio group: pills of which one is inked."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple

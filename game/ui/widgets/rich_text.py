@@ -1,4 +1,4 @@
-"""Reading matter: marked text set in lines of at most 68 letters, with small pictures in it."""
+"""Rich text: marked text set in lines of at most 68 letters, with small pictures in it."""
 
 from collections.abc import Callable, Hashable, Iterator
 from typing import NamedTuple, TypeAlias

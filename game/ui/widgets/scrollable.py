@@ -1,4 +1,4 @@
-"""What scrolls: the one thing forms ask of it."""
+"""Scrollable things: the one thing forms ask of them."""
 
 from typing import Protocol
 
