@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from game.bots.random_bot import play_turn, random_policy
+from game.contract import sight_laws
 from game.contract.moment import Moment, cards_in, image
 from game.engine.action import Action
-from game.engine.cards import Card
 from game.engine.events import Moved, Said, Turned
-from game.engine.match import Match, look
-from game.engine.match import choice as present
-from game.engine.observation import Observation
-from game.engine.rules import AnyRules, State
-from game.engine.status import Sheet, Status
-from game.engine.zones import Seat
+from game.engine.match import Match
+from game.engine.status import Sheet
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve", "Finn", "Gry", "Hal")
 NONSENSE = 12
 """Actions of no sense that each seat tries."""
-UNSEEN = 4
-"""Cards it cannot see that each seat tries to name."""
 
 
 def no_card_lost(now: Moment) -> None:
@@ -182,74 +174,6 @@ def hidden_cards_change_nothing(now: Moment) -> None:
         assert rules.auto_pass(other, seat) == rules.auto_pass(truth, seat)
 
 
-def no_word_tells_a_hidden_card(now: Moment) -> None:
-    """Every word, mark and hint for a seat is the same when the cards it cannot see lie otherwise.
-
-    The rules are asked about the other deal as a match would ask them, the seat's choices first.
-    """
-    rules, match, truth = now.rules, now.match, now.truth
-    for seat in now.everybody:
-        other, seen = now.redealt(seat), now.seen(seat)
-        blind = replace(
-            look(rules, other, seat, match.events(seat)), turn=seen.turn, sealed=seen.sealed
-        )
-        assert blind == replace(seen, choices=())
-        if seat is not None and seen.choices:
-            list(rules.candidates(other, seat))
-        for choice in now.some(seen.choices):
-            told = present(rules, other, blind, choice.action)
-            assert told == choice, (told, choice)
-            honest = rules.is_truthful(seen, choice.action)
-            assert rules.is_truthful(blind, choice.action) == honest, choice.action
-        shown = [beside_the_cards(rules, state, seen) for state in (truth, other)]
-        assert shown[0] == shown[1], seat
-        if seat is not None:
-            unseen_cards_are_refused_alike(now, seat, other)
-
-
-def beside_the_cards(
-    rules: AnyRules, state: State[Any], seen: Observation[Any]
-) -> tuple[Status, Sheet]:
-    """Status and score sheet, after the choices of the seat were asked for in *state*."""
-    if seen.choices and seen.seat is not None:
-        list(rules.candidates(state, seen.seat))
-    return rules.status(seen), rules.sheet(seen)
-
-
-def unseen_cards_are_refused_alike(now: Moment, seat: Seat, other: State[Any]) -> None:
-    """What a seat hears that names a card it cannot see does not tell where that card lies."""
-    rules, seen = now.rules, now.seen(seat)
-    hidden = [card for card in rules.pack() if card not in now.faces(seat)]
-    verbs = sorted({"look", "play", *(choice.action.verb for choice in seen.choices)})
-    named = now.rng.sample(hidden, min(len(hidden), UNSEEN))
-    odd = [Action(seat, now.rng.choice(verbs), (card,)) for card in named]
-    list(rules.candidates(now.truth, seat) if seen.choices else ())
-    heard = [now.match.why_illegal(action) for action in odd]
-    assert None not in heard
-    list(rules.candidates(other, seat) if seen.choices else ())
-    blind = look(rules, other, seat, now.match.events(seat))
-    assert [rules.refuse_unseen(blind, action) for action in odd] == heard
-
-
-def words_name_only_seen_cards(now: Moment) -> None:
-    """A card that is named to everybody was seen by everybody."""
-    public = now.faces(None)
-    for event in now.match.events(None):
-        if isinstance(event, Moved | Turned) and event.card is not None:
-            public.add(event.card)
-    hidden = spellings(now.rules.pack()) - spellings(public)
-    for event in now.match.record.events[-20:]:
-        if isinstance(event, Said):
-            told = {words for words in hidden if re.search(rf"\b{re.escape(words)}\b", event.text)}
-            assert not told, (event.text, told)
-
-
-def spellings(cards: Iterable[Card]) -> set[str]:
-    """How cards are named in a sentence: ``the 9 of hearts``, ``9h``; ``9s`` may also be nines."""
-    cards = list(cards)
-    return {f"the {c.words}" for c in cards} | {c.text for c in cards if c.text[1:] != "s"}
-
-
 def nonsense_is_refused(now: Moment) -> None:
     """Any action at all is either one of the legal ones or refused in words, by rules and match."""
     rules, match = now.rules, now.match
@@ -288,8 +212,7 @@ LAWS = (
     actions_can_be_written,
     nothing_hidden_told,
     hidden_cards_change_nothing,
-    no_word_tells_a_hidden_card,
-    words_name_only_seen_cards,
+    *sight_laws.LAWS,
     nonsense_is_refused,
     clone_is_apart,
 )

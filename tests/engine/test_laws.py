@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.contract import courses, laws
+from game.contract import courses, laws, sight_laws
 from game.engine.action import Action, InputHints, Refusal
 from game.engine.match import Match
 from game.engine.observation import Observation
@@ -171,12 +171,19 @@ class Chatty(Toy):
             state.table.say("chat", f"{{0}} still holds the {card.words}.")
 
 
-LAWS_OF_SIGHT = {
-    "hidden_cards_change_nothing",
-    "no_word_tells_a_hidden_card",
-    "words_name_only_seen_cards",
-}
-LEAKING = [Labelled, Hinted, Touching, Warning, Prompting, Refusing, Sparing, Chatty]
+class Gossip(Toy):
+    """Says of a hand that nobody sees how strong it is."""
+
+    def apply(self, state: State[ToyFacts], action: Action, rng: Random) -> None:
+        super().apply(state, action, rng)
+        seat = (action.seat + 1) % self.seats
+        hand = state.table.zones[self.board.index[ZoneId("hand", seat)]]
+        if any(card.rank > 8 for card in hand):
+            state.table.say("gossip", f"{{{seat}}} looks very pleased.")
+
+
+LAWS_OF_SIGHT = {"hidden_cards_change_nothing", *(law.__name__ for law in sight_laws.LAWS)}
+LEAKING = [Labelled, Hinted, Touching, Warning, Prompting, Refusing, Sparing, Chatty, Gossip]
 
 
 @pytest.mark.parametrize("broken", [Loser, Peeper, Mumbler, Silent, Liar, Stuck, Gullible])

@@ -1,0 +1,90 @@
+"""Each of the games would be caught if it told hidden cards by one of its hooks for the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.contract import courses, sight_laws
+from game.contract.moment import Moment
+from game.contract.variants import Variant, pairwise
+from game.engine.action import Action, InputHints
+from game.engine.match import Match
+from game.engine.rules import State
+from game.engine.status import Status
+from game.engine.zones import Seat
+from game.shelf import SHELF
+
+TABLES = [pairwise(game)[0] for game in SHELF]
+LONG = 60
+"""So many moments of a match are judged at most."""
+
+
+def in_a_label(told: str, hidden: str) -> str:
+    return f"{told} {hidden}"
+
+
+def in_a_warning(_told: str, hidden: str) -> str:
+    return f"Look: {hidden}. Go on?"
+
+
+def in_a_hint(told: InputHints, hidden: str) -> InputHints:
+    return told._replace(promise=hidden)
+
+
+def in_a_status(told: Status, hidden: str) -> Status:
+    return told._replace(prompt=hidden)
+
+
+LEAKS: dict[str, Callable[[Any, str], Any]] = {
+    "label": in_a_label,
+    "warning": in_a_warning,
+    "input_hints": in_a_hint,
+    "status": in_a_status,
+}
+"""What a hook tells with the hidden cards in it."""
+
+
+def judge(table: Variant) -> None:
+    """The laws of sight at each moment of a random match."""
+    rng = Random("sight")
+    match: Match[Any] = Match(table.rules(), "sight")
+    for _ in range(LONG):
+        now = Moment(match, rng)
+        for law in sight_laws.LAWS:
+            law(now)
+        if not match.turn.seats:
+            break
+        courses.step(match, rng)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_an_honest_game_tells_nothing(table: Variant) -> None:
+    judge(table)
+
+
+@pytest.mark.parametrize("hook", LEAKS)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_game_that_tells_hidden_cards_is_caught(
+    monkeypatch: pytest.MonkeyPatch, table: Variant, hook: str
+) -> None:
+    kind = SHELF[table.game].rules
+    listed, honest, leak = kind.candidates, getattr(kind, hook), LEAKS[hook]
+    truth: list[State[Any]] = []
+
+    def remembering(self: Any, state: State[Any], seat: Seat) -> Iterable[Action]:
+        truth[:] = [state]
+        return listed(self, state, seat)
+
+    def leaking(self: Any, *asked: Any) -> Any:
+        zones = truth[-1].table.zones if truth else []
+        hidden = " ".join(card.text for zone in zones for card in zone)
+        return leak(honest(self, *asked), hidden)
+
+    monkeypatch.setattr(kind, "candidates", remembering)
+    monkeypatch.setattr(kind, hook, leaking)
+    with pytest.raises(AssertionError):
+        judge(table)
