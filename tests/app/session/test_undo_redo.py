@@ -1,0 +1,68 @@
+"""Undo and redo beside each other: what is refused, overruled, done again and forgotten."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.app.session.session import Session
+from game.app.session.undo_redo import UndoRedo
+from tests.app.session.test_session import go_on, session
+
+
+def asked(table: Session) -> Session:
+    """The same, once a person is asked."""
+    while table.hot_seat.to_act is None:
+        table.poll(1.0)
+    return table
+
+
+def refused() -> tuple[Session, UndoRedo]:
+    """A match of Jersey Gin in which the person has seen cards since the last decision."""
+    for seed in range(20):
+        table = session("jersey_gin")
+        go_on(table, Random(seed), 4 + seed)
+        undo = UndoRedo(asked(table))
+        answer = undo.answer()
+        if answer is not None and answer.code == "card":
+            return table, undo
+    raise AssertionError("no such match among twenty")
+
+
+def test_nothing_to_take_back_cannot_be_overruled() -> None:
+    table = asked(session("pitch"))
+    undo, made = UndoRedo(table), len(table.match.actions)
+    assert not undo.may_undo_anyway
+    undo.undo_anyway()
+    assert len(table.match.actions) == made
+    assert not table.assisted
+
+
+def test_what_was_shown_can_be_overruled_and_the_match_is_assisted() -> None:
+    table, undo = refused()
+    assert undo.undo() == "You have seen another card since."
+    assert undo.may_undo_anyway
+    made = len(table.match.actions)
+    undo.undo_anyway()
+    assert table.assisted
+    assert len(table.match.actions) < made
+    assert table.hot_seat.to_act == 0
+
+
+def test_what_was_taken_back_is_done_again_and_no_more_than_that() -> None:
+    table = asked(session("pitch"))
+    undo, made = UndoRedo(table), len(table.match.actions)
+    table.submit(next(a for a in table.hot_seat.observe().legal if a.verb == "pass"))
+    done = table.match.actions[made:]
+    assert undo.undo() == ""
+    assert undo.redo() == ""
+    assert table.match.actions[made:][: len(done)] == done
+    assert undo.redo() == "There is nothing to do again."
+
+
+def test_another_decision_forgets_what_was_taken_back() -> None:
+    table = asked(session("pitch"))
+    undo = UndoRedo(table)
+    table.submit(next(a for a in table.hot_seat.observe().legal if a.verb == "pass"))
+    assert undo.undo() == ""
+    table.submit(next(a for a in asked(table).hot_seat.observe().legal if a.verb == "bid"))
+    assert undo.redo() == "There is nothing to do again."
