@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from game.bots.undo import Betrayal, Shown, Since, betrayals
 from game.engine.action import Action
-from game.engine.match import Match, turned_up
+from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.store.player import Player
@@ -175,15 +176,5 @@ class UndoHistory:
 
 
 def observation_of_seat(match: Match[Any], seat: Seat) -> Observation[Any]:
-    """All that *seat* knows, but not what it may do, which takes longer to say."""
-    state = match.state_copy()
-    return Observation(
-        seat,
-        state.table.view(seat),
-        turned_up(state.table),
-        state.facts,
-        match.turn,
-        (),
-        match.outcome,
-        match.events(seat),
-    )
+    """All that *seat* knows of the table, but neither what it may do nor what it has chosen."""
+    return replace(match.look(seat), sealed=None)
