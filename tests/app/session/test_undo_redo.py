@@ -66,3 +66,22 @@ def test_another_decision_forgets_what_was_taken_back() -> None:
     assert undo.undo() == ""
     table.submit(next(a for a in asked(table).hot_seat.observe().legal if a.verb == "bid"))
     assert undo.redo() == "There is nothing to do again."
+
+
+def test_each_undo_goes_back_by_one_decision_of_the_person() -> None:
+    table, undo = refused()
+    own = [number for number, action in enumerate(table.match.actions) if action.seat == 0]
+    for number in own[:-3:-1]:
+        undo.undo_anyway()
+        assert len(table.match.actions) == number
+        assert table.hot_seat.to_act == 0
+
+
+def test_a_silence_that_told_something_is_not_taken_back() -> None:
+    table = asked(session("pitch"))
+    undo = UndoRedo(table)
+    table.submit(next(a for a in table.hot_seat.observe().legal if a.verb == "pass"))
+    table.history.undo.note_silence()
+    answer = undo.answer()
+    assert answer is not None
+    assert answer.code == "silence"
