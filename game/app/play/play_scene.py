@@ -39,10 +39,9 @@ class PlayScene(Scene):
         super().__init__(context)
         self.session = session
         self.turn_chime = TurnChime(context, session)
-        rules = session.rules
-        laid = table_deps(context, self.turn_chime.play_sound)
+        rules, deps = session.rules, table_deps(context, self.turn_chime.play_sound)
         self.view = TableView(
-            rules.id, rules.title, rules.board, player_infos(session.players), laid
+            rules.id, rules.title, rules.board, player_infos(session.players), deps
         )
         self.view.on_choice = self.decide
         self.view.explain = lambda action: self.session.match.why_illegal(action)
@@ -215,21 +214,18 @@ class PlayScene(Scene):
 
     def _held_back(self) -> bool:
         """Whether the others wait, out of courtesy: a person is about to break into a turn."""
-        session = self.session
-        if session.match.turn.lead is None:
+        screen = self.session.hot_seat
+        if self.session.match.turn.lead is None:
             return False
-        return session.hot_seat.called is not None or (
-            session.hot_seat.may_act and self.view.viewer_is_choosing
-        )
+        return screen.called is not None or (screen.may_act and self.view.viewer_is_choosing)
 
     def _offer(self) -> None:
         seen = self.event_feed.offer()
         if seen is None:
             return
         self.session.note_standing()
-        self.advice_note.show_coach_tip(
-            seen, self.event_feed.status(seen), self.session.hot_seat.named
-        )
+        status, named = self.event_feed.status(seen), self.session.hot_seat.named
+        self.advice_note.show_coach_tip(seen, status, named)
 
     # The inside
 
