@@ -44,6 +44,6 @@ class Handover:
         session, seat = self.session, self.session.hot_seat.waiting_for
         assert seat is not None
         player = session.players[seat]
-        recap = session.recap(seat)
+        recap = session.history.recap(session.match, seat)
         opened = session.hot_seat.open_curtain
         self.context.navigator.curtain(HandoverArgs(player.name, player.portrait, recap, opened))

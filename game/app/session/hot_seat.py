@@ -50,11 +50,15 @@ class HotSeat:
         if made != self._counted:
             self._counted = made
             self._able = tuple(
-                seat for seat in self.match.seats_with_moves if not self.passes(seat)
+                seat for seat in self.match.seats_with_moves if not self._passes(seat)
             )
         return self._able
 
-    def passes(self, seat: Seat) -> bool:
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether a person on *seat* decides by himself now."""
+        return seat in self.humans and not self._passes(seat)
+
+    def _passes(self, seat: Seat) -> bool:
         """Whether *seat*, which could act, passes without being asked."""
         match = self.match
         if not self.players[seat].human:

@@ -86,10 +86,6 @@ class Session:
 
     # What is seen
 
-    def recap(self, seat: Seat) -> list[str]:
-        """What happened in public since *seat* decided last, in sentences."""
-        return self.history.recap(self.match, seat)
-
     def note_standing(self) -> None:
         """Keeps in a few words where the match stands; the title tells it."""
         seat = self.hot_seat.to_act
@@ -164,8 +160,6 @@ class Session:
         actions = self.match.actions
         return bool(actions) and not self.players[actions[-1].seat].human
 
-    # Help
-
     def ask_hint(self) -> bool:
         """Asks a computer what it would do in the viewer's place; False if he can do nothing."""
         seat = self.hot_seat.viewer
@@ -219,15 +213,13 @@ class Session:
         self._away = True
         self.autosave.close()
 
-    # The inside
-
     def _play(self, action: Action) -> Sequence[Event]:
         """Plays *action* on the table and returns what happened.
 
         Raises:
             IllegalAction: when the rules refuse it.
         """
-        turn, asked = self.match.turn, self._is_asked(action.seat)
+        turn, asked = self.match.turn, self.hot_seat.is_asked(action.seat)
         news = self.history.submit(self.match, action, asked=asked)
         self.hint.cancel()
         self.hot_seat.call(None)
@@ -246,7 +238,7 @@ class Session:
         """Plays what was decided before the match was left."""
         history = self.history
         for number, action in enumerate(actions):
-            asked = self._is_asked(action.seat)
+            asked = self.hot_seat.is_asked(action.seat)
             try:
                 news = history.submit(self.match, action, asked=asked, restored=True)
             except IllegalAction:
@@ -255,7 +247,3 @@ class Session:
             history.log.made(news)
             if asked and self.turn_loop.may_interrupt:  # nobody knows any more how long they had
                 history.undo.note_silence()
-
-    def _is_asked(self, seat: Seat) -> bool:
-        """Whether a person on *seat* decides by himself now."""
-        return seat in self.hot_seat.humans and not self.hot_seat.passes(seat)

@@ -167,7 +167,8 @@ def test_nothing_shown_depends_on_a_secret_choice(game: str) -> None:
         for seat in (2, 3):
             assert match.submit(match.match.legal(seat)[pick]) is None
         screen, loop = match.hot_seat, match.turn_loop
-        log: list[Any] = [screen.observe(), match.rules.status(screen.observe()), match.recap(0)]
+        told = match.history.recap(match.match, 0)
+        log: list[Any] = [screen.observe(), match.rules.status(screen.observe()), told]
         for _ in range(30):
             log.append((match.poll(0.1), match.match.turn, loop.running, screen.to_act))
         shown.append(log)
