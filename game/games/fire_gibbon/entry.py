@@ -4,7 +4,8 @@ from game.entry import GameEntry
 from game.games.fire_gibbon.bot.baselines import KINDS
 from game.games.fire_gibbon.bot.bot import FireGibbonBot
 from game.games.fire_gibbon.rules.rules import FireGibbon
+from game.games.fire_gibbon.text import entry_text
 
 GAME = GameEntry(
-    FireGibbon, "Bluff at the campfire", FireGibbonBot, length="about 50 cards a round", kinds=KINDS
+    FireGibbon, entry_text.TAGLINE, FireGibbonBot, length=entry_text.LENGTH, kinds=KINDS
 )

@@ -6,108 +6,98 @@ from game.engine.action import Action
 from game.engine.cards import Suit
 from game.games.fire_gibbon.bot.evaluation import FEW, Evaluation
 from game.games.fire_gibbon.rules.flame import ACE, TOP, is_true
+from game.games.fire_gibbon.text import hint_text
+from game.games.fire_gibbon.text.card_text import rank_at_least
 
 SURE = 0.6
 """A lie more likely than that is called so."""
 RARE = 0.3
 """A doubt less likely than that is hardly feared."""
-NAMES = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 
 
-def explain(judgement: Evaluation, action: Action) -> str:
+def explain(evaluation: Evaluation, action: Action) -> str:
     """What speaks for *action*, as its seat sees it."""
     reasons = {
         "doubt": _doubt,
-        "play_up": _up,
-        "play_down": _down,
-        "play_table": _table,
-        "play_random": _leap,
+        "play_up": _play_up,
+        "play_down": _play_down,
+        "play_table": _play_table,
+        "play_random": _play_random,
         "reward": _reward,
-        "refill_deck": _blind,
-        "refill_hand": _shown,
+        "refill_deck": _refill_from_deck,
+        "refill_hand": _refill_from_hand,
     }
     reason = reasons.get(action.verb)
-    if reason is None:
-        return "Whoever has most points should not sit where you feed them."
-    return reason(judgement, action)
+    return hint_text.SWAP if reason is None else reason(evaluation, action)
 
 
-def _doubt(judgement: Evaluation, action: Action) -> str:
-    at = judgement.facts.latest[action.value or 0]
-    if judgement.facts.proven[at] is not None:
-        return "Everybody saw that this card is true: a doubt would only pay its owner."
-    false = judgement.falsity(at)
-    if len(judgement.own) == 1:
-        return "If it is a lie you are the Braveheart, and that is worth the risk."
+def _doubt(evaluation: Evaluation, action: Action) -> str:
+    at = evaluation.facts.latest[action.value or 0]
+    if evaluation.facts.proven[at] is not None:
+        return hint_text.DOUBT_PROVEN
+    false = evaluation.falsity(at)
+    if len(evaluation.own) == 1:
+        return hint_text.DOUBT_LAST_CARD
     if false > SURE:
-        return f"Few cards are left that are {_more(judgement.facts.required[at])}: likely a lie."
-    return "A right doubt brings a fire spot and a fresh fire: worth the risk here."
+        return hint_text.doubt_likely_lie(rank_at_least(evaluation.facts.required[at]))
+    return hint_text.DOUBT_WORTH_RISK
 
 
-def _up(judgement: Evaluation, action: Action) -> str:
-    card, flame = action.cards[0], judgement.facts.flame
+def _play_up(evaluation: Evaluation, action: Action) -> str:
+    card, flame = action.cards[0], evaluation.facts.flame
     if flame is None:
-        return "A fire must start somehow, and this card is no good for a promise."
+        return hint_text.UP_NEW_FIRE
     if card.is_joker:
-        return "The joker fits, and the flame stays where it is."
+        return hint_text.UP_JOKER
     if card.rank == ACE:
-        return "The ace of hearts cools the flame to 1."
+        return hint_text.UP_ACE
     if card.rank == flame:
-        return "It matches the flame: nothing to doubt, and you keep your better promises."
-    return "A higher heart is safe face up, and hearts are never true face down."
+        return hint_text.UP_MATCHES_FLAME
+    return hint_text.UP_HEART
 
 
-def _down(judgement: Evaluation, action: Action) -> str:
-    card, required = action.cards[0], (judgement.facts.flame or 0) + 1
-    doubted = judgement.doubted(required)
+def _play_down(evaluation: Evaluation, action: Action) -> str:
+    card, required = action.cards[0], (evaluation.facts.flame or 0) + 1
+    doubted = evaluation.doubted(required)
     if is_true(card, required):
         if doubted > RARE:
-            return "Your promise is true, and whoever doubts it pays you a fire spot."
-        return "Your promise is true: it moves the fire on without any risk."
+            return hint_text.DOWN_TRUE_DOUBTED
+        return hint_text.DOWN_TRUE
     if doubted < RARE:
-        return (
-            f"It is a lie, but {_more(required)} will hardly be doubted, and you keep better cards."
-        )
+        return hint_text.down_lie_believed(rank_at_least(required))
     if required > TOP:
-        return "It is a lie, but it drops the flame to 1."
-    return "It is a lie, but all else would pay the wrong player or cost you a good card."
+        return hint_text.DOWN_LIE_DROPS_FLAME
+    return hint_text.DOWN_LIE_LEAST_BAD
 
 
-def _table(judgement: Evaluation, action: Action) -> str:
+def _play_table(evaluation: Evaluation, action: Action) -> str:
     card = action.cards[0]
     if not card.is_joker and card.rank == ACE:
-        return "The ace from the table is safe and cools the flame to 1."
-    return "A table card is safe, and its spot is filled again at once."
+        return hint_text.TABLE_ACE
+    return hint_text.TABLE_CARD
 
 
-def _leap(judgement: Evaluation, action: Action) -> str:
-    fails = judgement.unseen.random_fails(judgement.facts.flame or 0)
+def _play_random(evaluation: Evaluation, action: Action) -> str:
+    fails = evaluation.unseen.random_fails(evaluation.facts.flame or 0)
     if fails < 1 - SURE:
-        return (
-            f"A card from the deck fits {round(100 - 100 * fails)} times in 100, and costs nothing."
-        )
-    return "You may fall, but it pays a player who is far behind, and costs no card."
+        return hint_text.random_card_fits(round(100 - 100 * fails))
+    return hint_text.RANDOM_FAR_BEHIND
 
 
-def _reward(judgement: Evaluation, action: Action) -> str:
+def _reward(evaluation: Evaluation, action: Action) -> str:
     card = action.cards[0]
-    if len(judgement.own) == 1:
-        return "Your last card: you are the Braveheart."
+    if len(evaluation.own) == 1:
+        return hint_text.REWARD_LAST_CARD
     if card.suit is Suit.HEARTS:
-        return "A heart is never true face down; on the table it fits whenever it is high enough."
-    if len(judgement.own) <= FEW:
-        return "Keep the card that makes the better promise."
-    return "It is the card you would miss least in hand, and on the table it can still fit."
+        return hint_text.REWARD_HEART
+    if len(evaluation.own) <= FEW:
+        return hint_text.REWARD_KEEP_BETTER
+    return hint_text.REWARD_LEAST_MISSED
 
 
-def _blind(judgement: Evaluation, action: Action) -> str:
-    return "None of your cards is better laid open than kept: take the deck's."
+def _refill_from_deck(evaluation: Evaluation, action: Action) -> str:
+    return hint_text.REFILL_FROM_DECK
 
 
-def _shown(judgement: Evaluation, action: Action) -> str:
-    return "It is better laid open than hidden, and you draw a new card for it."
-
-
-def _more(required: int) -> str:
-    name = NAMES.get(required, str(required))
-    return name if required == ACE else f"{name} or more"
+def _refill_from_hand(evaluation: Evaluation, action: Action) -> str:
+    return hint_text.REFILL_FROM_HAND

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine.action import Action
 from game.engine.cards import Card, pack
 from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.games.fire_gibbon.text import status_text
 
 CARD_VERBS = ("play_up", "play_down", "play_table", "reward", "refill_hand")
 SEAT_VERBS = frozenset({"doubt", "swap"})
@@ -28,7 +29,7 @@ class Zones:
     def __init__(self, board: ZoneRegistry, seats: int, cards: int) -> None:
         """Adds the zones; *cards* is the number of fire spots that wins."""
         nobody, beside = Audience.NOBODY, Spot.BESIDE
-        note = "Those cards stay face down."
+        note = status_text.FACE_DOWN_NOTE
         self.deck = board.shared(
             ZoneSpec(
                 "deck",
@@ -36,7 +37,7 @@ class Zones:
                 Look.PILE,
                 beside,
                 "deck",
-                "The next card is seen only when it is drawn.",
+                status_text.DECK_NOTE,
             )
         )
         self.discards = board.shared(ZoneSpec("discards", nobody, Look.PILE, beside, "ashes", note))

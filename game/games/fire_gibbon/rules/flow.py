@@ -22,6 +22,7 @@ from game.games.fire_gibbon.rules.flame import (
     raises,
 )
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
+from game.games.fire_gibbon.text import result_text
 from game.games.fire_gibbon.text.log_text import challenge, promise, tell
 
 Fire: TypeAlias = State[FireFacts]
@@ -248,4 +249,4 @@ class Flow:
         facts.braveheart, facts.hat, facts.doubted = seat, None, False
         facts.phase = "over" if max(facts.points) >= self.options.target else "swap"
         tell(table, "braveheart", seat)
-        table.scored(f"Round {len(facts.rounds)}")
+        table.scored(result_text.round_title(len(facts.rounds)))

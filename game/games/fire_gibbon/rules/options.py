@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from game.engine.options import Options, Value, option
+from game.games.fire_gibbon.text import option_text
 
 TARGETS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30)
 
@@ -18,45 +19,42 @@ class FireGibbonOptions(Options):
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
-            "A quick fire": {},
-            "An evening": {"scoring": "spots"},
-            "Three bravehearts": {"target_points": 3},
-            "Without the hat": {"cheap_hat": False},
-            "Short bamboo": {"hand_size": 3},
+            option_text.PRESET_QUICK_FIRE: {},
+            option_text.PRESET_EVENING: {"scoring": "spots"},
+            option_text.PRESET_THREE_BRAVEHEARTS: {"target_points": 3},
+            option_text.PRESET_WITHOUT_HAT: {"cheap_hat": False},
+            option_text.PRESET_SHORT_BAMBOO: {"hand_size": 3},
         }
     )
 
     hand_size: int | str = option(
         "auto",
-        "Cards for each player",
+        option_text.HAND_SIZE,
         ("auto", 3, 4),
-        ("4, with seven players 3", "3", "4"),
-        "Also the number of fire spots that wins the round.",
+        (option_text.HAND_SIZE_AUTO, "3", "4"),
+        option_text.HAND_SIZE_HELP,
     )
-    jokers: int = option(2, "Jokers", (0, 1, 2), help="A joker always fits and is always true.")
+    jokers: int = option(2, option_text.JOKERS, (0, 1, 2), help=option_text.JOKERS_HELP)
     cheap_hat: bool = option(
         True,
-        "Cheap Monkey Hat",
-        help="Whoever is caught with a false promise of 9 or less wears the hat: no face-down "
-        "cards below a flame of 9.",
+        option_text.CHEAP_HAT,
+        help=option_text.CHEAP_HAT_HELP,
     )
     scoring: str = option(
         "win_point",
-        "Points",
+        option_text.SCORING,
         ("win_point", "spots"),
-        ("1 for the Braveheart", "1 for each fire spot"),
-        "Whether only the winner of a round scores, or everybody for each own table card.",
+        (option_text.SCORING_BRAVEHEART, option_text.SCORING_SPOTS),
+        option_text.SCORING_HELP,
     )
     target_points: int | str = option(
         "auto",
-        "Play to",
+        option_text.TARGET_POINTS,
         ("auto", *TARGETS),
-        ("1, or 10 with fire spots", *map(str, TARGETS)),
-        "The match ends after the round in which somebody has so many points.",
+        (option_text.TARGET_POINTS_AUTO, *map(str, TARGETS)),
+        option_text.TARGET_POINTS_HELP,
     )
-    mask: bool = option(
-        True, "Mask", help="The Braveheart of the last round wears a mask. It changes nothing."
-    )
+    mask: bool = option(True, option_text.MASK, help=option_text.MASK_HELP)
 
     def cards(self, seats: int) -> int:
         """Cards for each player, which is the number of fire spots needed to win."""

@@ -9,10 +9,11 @@ from game.engine.zones import Seat
 from game.games.fire_gibbon.rules.actions import CARD_VERBS, SEAT_VERBS, Zones, aim
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import ACE, CHEAP, fits_open, fits_up
+from game.games.fire_gibbon.text import refusal_text
 from game.patterns.phrases import player_placeholder
 
-STAY_DOWN = Refusal("stay_down", "Those cards stay face down, and you may not look at them.")
-ODD = Refusal("odd", "That is no play of this game.")
+STAY_DOWN = Refusal("stay_down", refusal_text.STAY_DOWN)
+ODD = Refusal("odd", refusal_text.NO_SUCH_PLAY)
 
 
 class Refusals:
@@ -28,7 +29,7 @@ class Refusals:
         if action.verb == "peek":
             return choose_first() if state.facts.phase == "refill" else STAY_DOWN
         if action.verb in CARD_VERBS and len(action.cards) != 1:
-            return Refusal("one_card", "Choose exactly one card.")
+            return Refusal("one_card", refusal_text.ONE_CARD)
         judge = {"refill": self._refill, "reward": self._reward, "swap": self._swap}
         refused = judge.get(state.facts.phase, self._turn)(state, action)
         return refused or self._shape(action)
@@ -37,15 +38,16 @@ class Refusals:
         """Why a seat that does not decide now may not act."""
         decider = facts.decider()
         if decider is None:
-            return Refusal("over", "The match is over.")
+            return Refusal("over", refusal_text.MATCH_OVER)
         if action.verb == "peek":
             return STAY_DOWN
         if action.verb in ("doubt", "doubt_older"):
-            return Refusal("doubt_on_turn", "You can doubt only on your own turn, before you play.")
+            return Refusal("doubt_on_turn", refusal_text.DOUBT_ON_OWN_TURN)
         if facts.phase == "reward":
-            text = f"{player_placeholder(decider)} first chooses a card for a new fire spot."
-            return Refusal("not_your_turn", text)
-        return Refusal("not_your_turn", f"It is {player_placeholder(decider)}'s turn.")
+            return Refusal(
+                "not_your_turn", refusal_text.another_chooses_reward(player_placeholder(decider))
+            )
+        return Refusal("not_your_turn", refusal_text.not_your_turn(player_placeholder(decider)))
 
     def _turn(self, state: State[FireFacts], action: Action) -> Refusal | None:
         verb = action.verb
@@ -60,10 +62,10 @@ class Refusals:
         if verb == "play_table":
             return self._play_table(state, action.seat, action.cards[0])
         if verb in ("reward", "refill_deck", "refill_hand"):
-            return Refusal("no_spot", "You have no fire spot to fill; play a card onto the fire.")
+            return Refusal("no_spot", refusal_text.NO_FIRE_SPOT_TO_FILL)
         if verb == "swap":
-            return Refusal("no_swap", "Only the Braveheart changes chairs, between two rounds.")
-        return Refusal("must_play", "You must play one card; a random one is always possible.")
+            return Refusal("no_swap", refusal_text.SWAP_BETWEEN_ROUNDS)
+        return Refusal("must_play", refusal_text.MUST_PLAY)
 
     def _play_up(self, state: State[FireFacts], seat: Seat, card: Card) -> Refusal | None:
         """FG-U1, U2."""
@@ -73,32 +75,28 @@ class Refusals:
         flame = facts.flame or 0
         if fits_up(card, flame):
             return None
-        other = "play a random card" if forbids_promise(facts, seat) else "it may go face down"
+        other = (
+            refusal_text.INSTEAD_A_RANDOM_CARD
+            if forbids_promise(facts, seat)
+            else refusal_text.INSTEAD_FACE_DOWN
+        )
         if card.rank == ACE:
-            text = f"An ace is 14, and only the heart ace may go face up here; {other}."
-            return Refusal("ace_is_14", text)
+            return Refusal("ace_is_14", refusal_text.ace_is_14(other))
         if card.rank < flame:
-            text = f"The flame is {flame}, so this card is too low to go face up; {other}."
-            return Refusal("too_low", text)
-        text = f"Face up you may only play another {flame}, a higher heart or a joker; {other}."
-        return Refusal("not_same_or_heart", text)
+            return Refusal("too_low", refusal_text.too_low_face_up(flame, other))
+        return Refusal("not_same_or_heart", refusal_text.not_same_or_heart(flame, other))
 
     def _play_down(self, state: State[FireFacts], seat: Seat, card: Card) -> Refusal | None:
         """FG-F1, H3."""
         facts, zones = state.facts, state.table.zones
         if card in zones[self.ground.tables[seat]]:
-            text = "Table cards are always played face up, in the middle of the fire."
-            return Refusal("table_face_up", text)
+            return Refusal("table_face_up", refusal_text.TABLE_CARDS_FACE_UP)
         if card not in zones[self.ground.hands[seat]]:
             return not_in_hand()
         if facts.flame is None:
-            text = "A new fire starts with a face-up card, and any card will do."
-            return Refusal("needs_fire", text)
+            return Refusal("needs_fire", refusal_text.NEW_FIRE_FACE_UP)
         if forbids_promise(facts, seat):
-            text = (
-                "The Monkey Hat forbids cheap promises until the flame is 9; "
-                "play a card face up, or a random one."
-            )
+            text = refusal_text.HAT_FORBIDS_PROMISE
             return Refusal("hat", text)
         return None
 
@@ -106,36 +104,34 @@ class Refusals:
         """FG-B1."""
         flame = state.facts.flame or 0
         if card not in state.table.zones[self.ground.tables[seat]]:
-            return Refusal("not_on_table", "That is not one of your table cards.")
+            return Refusal("not_on_table", refusal_text.NOT_YOUR_TABLE_CARD)
         if fits_open(card, flame):
             return None
-        text = f"The flame is {flame}; a table card must be at least as high."
-        return Refusal("table_too_low", text)
+        return Refusal("table_too_low", refusal_text.table_card_too_low(flame))
 
     def _doubt(self, facts: FireFacts, action: Action) -> Refusal | None:
         """FG-T2."""
         value = action.value
         if action.verb == "doubt_older" and value is not None:
             if not 0 < value <= len(facts.owners):
-                return Refusal("no_card", "There is no such card in the fire.")
+                return Refusal("no_card", refusal_text.NO_SUCH_CARD_IN_FIRE)
             at = value - 1
             value = facts.owners[at]
         elif value is None or not 0 <= value < self.seats:
-            return Refusal("no_seat", "There is no such player.")
+            return Refusal("no_seat", refusal_text.NO_SUCH_PLAYER)
         else:
             at = facts.latest[value]
         if value == action.seat:
-            return Refusal("own_card", "You can't doubt your own card.")
+            return Refusal("own_card", refusal_text.OWN_CARD)
         if facts.phase == "play":
-            return Refusal("one_doubt", "Only one doubt in a turn; now play a card.")
+            return Refusal("one_doubt", refusal_text.ONE_DOUBT_A_TURN)
         if at < 0:
-            return Refusal("no_card", f"{player_placeholder(value)} has no card in this fire.")
+            return Refusal("no_card", refusal_text.no_card_in_fire(player_placeholder(value)))
         if not facts.required[at]:
-            return Refusal("already_up", "That card is already face up.")
+            return Refusal("already_up", refusal_text.ALREADY_FACE_UP)
         if action.verb == "doubt_older":
             who = player_placeholder(value)
-            text = f"Only a player's newest card can be doubted; {who} has covered this one."
-            return Refusal("older_card", text)
+            return Refusal("older_card", refusal_text.covered_card(who))
         return None
 
     def _refill(self, state: State[FireFacts], action: Action) -> Refusal | None:
@@ -146,9 +142,8 @@ class Refusals:
             hand = state.table.zones[self.ground.hands[action.seat]]
             return None if action.cards[0] in hand else not_in_hand()
         if action.verb in ("doubt", "doubt_older"):
-            return Refusal("doubt_first", "You can doubt only before you play, not afterwards.")
-        text = "First fill your empty fire spot, from the deck or with a card of your hand."
-        return Refusal("refill_first", text)
+            return Refusal("doubt_first", refusal_text.DOUBT_BEFORE_PLAY)
+        return Refusal("refill_first", refusal_text.FILL_SPOT_FIRST)
 
     def _reward(self, state: State[FireFacts], action: Action) -> Refusal | None:
         """FG-A1."""
@@ -157,19 +152,17 @@ class Refusals:
         if own:
             return None
         if action.verb in ("reward", "refill_deck", "play_random"):
-            return Refusal("reward_hand", "The reward is one of your hand cards; choose which one.")
-        text = "First choose the hand card that you lay open as your new fire spot."
-        return Refusal("reward_first", text)
+            return Refusal("reward_hand", refusal_text.REWARD_FROM_HAND)
+        return Refusal("reward_first", refusal_text.CHOOSE_REWARD_FIRST)
 
     def _swap(self, state: State[FireFacts], action: Action) -> Refusal | None:
         """FG-M2."""
         if action.verb != "swap":
-            text = "The round is over: choose the player to change chairs with."
-            return Refusal("swap_first", text)
+            return Refusal("swap_first", refusal_text.SWAP_FIRST)
         if action.value == action.seat:
-            return Refusal("swap_self", "Choose another player to change chairs with.")
+            return Refusal("swap_self", refusal_text.NOT_WITH_YOURSELF)
         if action.value is None or not 0 <= action.value < self.seats:
-            return Refusal("no_seat", "There is no such player.")
+            return Refusal("no_seat", refusal_text.NO_SUCH_PLAYER)
         return None
 
     def _shape(self, action: Action) -> Refusal | None:
@@ -187,9 +180,9 @@ def forbids_promise(facts: FireFacts, seat: Seat) -> bool:
 
 def not_in_hand() -> Refusal:
     """The card is no hand card of the seat."""
-    return Refusal("not_in_hand", "That card is not in your hand.")
+    return Refusal("not_in_hand", refusal_text.NOT_IN_HAND)
 
 
 def choose_first() -> Refusal:
     """A refill from the deck is blind (FG-R18)."""
-    return Refusal("choose_first", "First choose the deck or a hand card; then it is turned.")
+    return Refusal("choose_first", refusal_text.CHOOSE_BEFORE_LOOKING)

@@ -29,7 +29,8 @@ from game.games.fire_gibbon.rules.flow import Flow
 from game.games.fire_gibbon.rules.notation import FireGibbonNotation
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.rules.refusals import Refusals, forbids_promise
-from game.games.fire_gibbon.text.log_text import label
+from game.games.fire_gibbon.text import entry_text, warning_text
+from game.games.fire_gibbon.text.action_text import label
 from game.games.fire_gibbon.view import status as shown
 
 
@@ -51,7 +52,7 @@ class FireGibbon(Rules[FireFacts]):
     """The rules of Fire Gibbon for 3 to 7 seats."""
 
     id: ClassVar[str] = "fire_gibbon"
-    title: ClassVar[str] = "Fire Gibbon"
+    title: ClassVar[str] = entry_text.TITLE
     players: ClassVar[range] = range(3, 8)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = FireGibbonOptions
@@ -206,7 +207,7 @@ class FireGibbon(Rules[FireFacts]):
         if action.verb == "doubt" and action.value is not None:
             at = facts.latest[action.value]
             if at >= 0 and facts.proven[at] is not None:
-                return "Everybody saw that this card is true. Doubt it anyway?"
+                return warning_text.DOUBT_PROVEN
         return ""
 
     def is_truthful(self, seen: Observation[FireFacts], action: Action) -> bool | None:

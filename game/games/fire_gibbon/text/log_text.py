@@ -1,17 +1,16 @@
-"""The words of Fire Gibbon: the lines of the log, speech bubbles and names of actions."""
+"""The words of Fire Gibbon: the lines of the log and speech bubbles."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Flourish, Judged, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
-from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import ACE
+from game.games.fire_gibbon.text.card_text import at_least
 from game.patterns.phrases import player_placeholder
 
 LINES: Mapping[str, str] = MappingProxyType(
@@ -74,50 +73,3 @@ def promise(table: Table, seat: Seat, required: int) -> None:
 def challenge(table: Table, seat: Seat, other: Seat) -> None:
     """Says aloud that *seat* doubts *other*."""
     table.say("doubt", f"I doubt {player_placeholder(other)}!", seat, other, aloud=True)
-
-
-def at_least(required: int) -> str:
-    """A promised height in words: ``7 or more``."""
-    return "an ace" if required == ACE else f"{required} or more"
-
-
-def tag(required: int) -> str:
-    """A promised height as it stands on the card: ``7+``."""
-    return "ace" if required == ACE else f"{required}+"
-
-
-def label(facts: FireFacts, action: Action) -> str:
-    """The action in a few words, different for every candidate."""
-    verb, value = action.verb, action.value
-    if action.cards:
-        card = action.cards[0]
-        words = f"joker {card.text[1]}" if card.is_joker else card.words
-        return _card_label(facts, verb, words)
-    if verb == "doubt" and value is not None and 0 <= value < len(facts.latest):
-        at = facts.latest[value]
-        required = facts.required[at] if at >= 0 else 0
-        return (
-            f"Doubt {player_placeholder(value)}: {tag(required)}"
-            if required
-            else f"Doubt {player_placeholder(value)}"
-        )
-    if verb == "doubt_older" and value is not None and 0 <= value - 1 < len(facts.owners):
-        owner = facts.owners[value - 1]
-        return f"Doubt the older card of {player_placeholder(owner)}: {value} in the fire"
-    if verb == "swap" and value is not None:
-        return f"Swap with {player_placeholder(value)}"
-    plain = {"play_random": "Random card", "refill_deck": "Fill the spot from the deck"}
-    return plain.get(verb, verb)
-
-
-def _card_label(facts: FireFacts, verb: str, card: str) -> str:
-    if verb == "play_down":
-        promised = "" if facts.flame is None else f": {tag(facts.flame + 1)}"
-        return f"Face down: {card}{promised}"
-    starts = {
-        "play_up": "Face up: ",
-        "play_table": "From the table: ",
-        "reward": "Show as a fire spot: ",
-        "refill_hand": "Fill the spot: ",
-    }
-    return starts.get(verb, verb + " ") + card

@@ -12,8 +12,9 @@ from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import CHEAP, TOP
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.rules.refusals import forbids_promise
-from game.games.fire_gibbon.text.log_text import tag
-from game.patterns.phrases import player_placeholder
+from game.games.fire_gibbon.text import result_text, status_text
+from game.games.fire_gibbon.text.card_text import tag
+from game.patterns.phrases import player_placeholder, players_text
 
 
 def status(seen: Observation[FireFacts], options: FireGibbonOptions, spots: int) -> Status:
@@ -21,12 +22,12 @@ def status(seen: Observation[FireFacts], options: FireGibbonOptions, spots: int)
     facts = seen.facts
     flame = facts.flame or 0
     gauge = Gauge(
-        "flame",
+        status_text.FLAME,
         flame,
         TOP,
         CHEAP if options.cheap_hat else None,
-        "hat off" if options.cheap_hat else "",
-        "ace!" if flame == TOP else "",
+        status_text.HAT_OFF if options.cheap_hat else "",
+        status_text.ACE if flame == TOP else "",
         kind="fire",
     )
     return Status(
@@ -44,10 +45,10 @@ def status(seen: Observation[FireFacts], options: FireGibbonOptions, spots: int)
 def goal(options: FireGibbonOptions, spots: int) -> str:
     """The line under the title: what wins the round, and the match if it is longer."""
     if options.target == 1:
-        return f"Open all {spots} fire spots to win"
+        return status_text.open_spots_win(spots)
     if options.scoring == "spots":
-        return f"All {spots} fire spots end a round; each is a point, {options.target} win"
-    return f"Open all {spots} fire spots to win a round; {options.target} rounds win"
+        return status_text.spots_score(spots, options.target)
+    return status_text.rounds_win(spots, options.target)
 
 
 def prompt(seen: Observation[FireFacts]) -> str:
@@ -56,16 +57,16 @@ def prompt(seen: Observation[FireFacts]) -> str:
     decider = facts.decider()
     if decider is None or seen.outcome is not None:
         winners = seen.outcome.winners if seen.outcome else ()
-        return _together(winners, seen.seat)
+        return _winners(winners, seen.seat)
     if decider == seen.seat:
         return _asked(facts, decider)
     who = player_placeholder(decider)
     return {
-        "turn": f"It is {who}'s turn.",
-        "play": f"{who} has doubted and now plays a card.",
-        "refill": f"{who} fills the empty fire spot.",
-        "reward": f"{who} chooses a card for a new fire spot.",
-        "swap": f"{who} is the Braveheart and chooses whom to change chairs with.",
+        "turn": status_text.turn_of(who),
+        "play": status_text.plays_after_doubt(who),
+        "refill": status_text.fills_spot(who),
+        "reward": status_text.chooses_reward(who),
+        "swap": status_text.chooses_swap(who),
     }[facts.phase]
 
 
@@ -74,7 +75,7 @@ def sheet(seen: Observation[FireFacts], options: FireGibbonOptions) -> Sheet:
     facts = seen.facts
     seats = range(len(facts.points))
     rows = tuple(
-        SheetRow(f"Round {number}", tuple(str(points) for points in played.gained))
+        SheetRow(result_text.round_title(number), tuple(str(points) for points in played.gained))
         for number, played in enumerate(facts.rounds, 1)
     )
     best = max(facts.points, default=0)
@@ -89,40 +90,39 @@ def sheet(seen: Observation[FireFacts], options: FireGibbonOptions) -> Sheet:
 
 def _note(seen: Observation[FireFacts], options: FireGibbonOptions) -> str:
     """How far the match has come, and what wins it."""
-    points = "1 point" if options.target == 1 else f"{options.target} points"
-    goal = f"first to {points} wins"
+    goal = result_text.first_to(options.target)
     if options.target == 1 and options.scoring != "spots":
-        goal = "the Braveheart wins"
+        goal = result_text.BRAVEHEART_WINS
     played = len(seen.facts.rounds)
     if seen.outcome is not None:
-        return f"The match is over: {goal}."
-    return f"After round {played}: {goal}." if played else f"{goal}."
+        return result_text.match_over(goal)
+    return result_text.after_round(played, goal) if played else result_text.before_first_round(goal)
 
 
-def _together(winners: tuple[Seat, ...], viewer: Seat | None) -> str:
+def _winners(winners: tuple[Seat, ...], viewer: Seat | None) -> str:
     if winners == (viewer,):
-        return "You win the match."
-    names = [player_placeholder(seat) for seat in winners]
-    if len(names) == 1:
-        return f"{names[0]} wins the match."
-    return f"{', '.join(names[:-1])} and {names[-1]} share the win."
+        return result_text.YOU_WIN
+    if len(winners) == 1:
+        return result_text.wins(player_placeholder(winners[0]))
+    return result_text.share_win(players_text(winners))
 
 
 def _asked(facts: FireFacts, seat: Seat) -> str:
     if facts.phase == "refill":
-        return "Fill your empty fire spot from the deck, or with a hand card."
+        return status_text.FILL_SPOT
     if facts.phase == "reward":
-        return "You get a fire spot: choose a hand card to show."
+        return status_text.CHOOSE_REWARD
     if facts.phase == "swap":
-        return "You are the Braveheart: choose who changes chairs with you and deals."
+        return status_text.CHOOSE_SWAP
     if facts.flame is None:
-        return "Your turn: start a new fire with any card, face up."
+        return status_text.NEW_FIRE
     doubtable = any(
         at >= 0 and facts.required[at] and other != seat for other, at in enumerate(facts.latest)
     )
     doubts = doubtable and facts.phase == "turn"
-    card = "a card face up (the hat!)" if forbids_promise(facts, seat) else "one card"
-    return f"Your turn: {'doubt a face-down card, or ' if doubts else ''}play {card}."
+    card = status_text.CARD_FACE_UP if forbids_promise(facts, seat) else status_text.ONE_CARD
+    doubt = status_text.DOUBT_OR if doubts else ""
+    return status_text.your_turn(doubt, card)
 
 
 def _key(seen: Observation[FireFacts], spots: int) -> Iterator[KeyLine]:
@@ -130,21 +130,21 @@ def _key(seen: Observation[FireFacts], spots: int) -> Iterator[KeyLine]:
     for seat in facts.chairs:
         filled = len(seen.cards("table", seat))
         left = len(seen.cards("hand", seat))
-        note = "Braveheart" if facts.braveheart == seat else "1 card" if left == 1 else ""
+        note = status_text.ONE_CARD_LEFT if left == 1 else ""
+        if facts.braveheart == seat:
+            note = status_text.BRAVEHEART
         yield KeyLine((seat,), str(facts.points[seat]), filled, spots, "flame", note)
 
 
 def _badges(seen: Observation[FireFacts]) -> Iterator[Badge]:
     facts = seen.facts
-    yield Badge(facts.dealer, "dealer", tip="Dealt this round.")
+    yield Badge(facts.dealer, "dealer", tip=status_text.DEALER_TIP)
     if facts.hat is not None:
-        tip = "Cheap Monkey Hat: no face-down cards below flame 9."
-        yield Badge(facts.hat, "hat", tip=tip)
+        yield Badge(facts.hat, "hat", tip=status_text.HAT_TIP)
     if facts.mask is not None:
-        yield Badge(facts.mask, "mask", tip="Braveheart of the last round.")
+        yield Badge(facts.mask, "mask", tip=status_text.MASK_TIP)
     if facts.raiser is not None:
-        tip = "Raised the flame last: would be rewarded if somebody tumbles now."
-        yield Badge(facts.raiser, "spark", tip=tip)
+        yield Badge(facts.raiser, "spark", tip=status_text.RAISER_TIP)
 
 
 def _marks(seen: Observation[FireFacts]) -> Iterator[Mark]:
