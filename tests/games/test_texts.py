@@ -21,7 +21,6 @@ PENDING = frozenset(
         "indian_chief",
         "jersey_gin",
         "pitch",
-        "sinful_gibbon",
         "skitgubbe",
         "vendetta",
     }

@@ -4,11 +4,12 @@ from game.entry import GameEntry
 from game.games.sinful_gibbon.bot.baselines import KINDS
 from game.games.sinful_gibbon.bot.bot import SinfulGibbonBot
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
+from game.games.sinful_gibbon.text import entry_text
 
 GAME = GameEntry(
     SinfulGibbon,
-    "Merciless cheating, seven sins",
+    entry_text.TAGLINE,
     SinfulGibbonBot,
-    length="5 to 8 rounds",
+    length=entry_text.LENGTH,
     kinds=KINDS,
 )

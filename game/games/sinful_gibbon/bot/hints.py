@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.engine.action import Action
 from game.games.sinful_gibbon.bot.evaluation import FEW, Evaluation
 from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST, verdict
-from game.games.sinful_gibbon.text.log_text import SPOKEN, heart
+from game.games.sinful_gibbon.text import hint_text
+from game.games.sinful_gibbon.text.card_text import a_number, heart, spoken, the_heart
 
 SURE = 0.6
 """A lie more likely than that is called so."""
@@ -15,102 +16,98 @@ NARROW = 0.5
 """The next player has nothing honest as often as that, and is pressed."""
 
 
-def explain(judgement: Evaluation, action: Action) -> str:
+def explain(evaluation: Evaluation, action: Action) -> str:
     """What speaks for *action*, as its seat sees it."""
     verb = action.verb
     if verb == "doubt":
-        return _doubt(judgement)
+        return _doubt(evaluation)
     if verb in ("pick", "accept"):
-        return _let_be(judgement, action)
+        return _let_be(evaluation, action)
     if verb == "promise_heart":
-        return _heart(judgement, action)
+        return _heart(evaluation, action)
     if verb == "promise_number":
-        return _number(judgement, action)
-    return "Sit where a liar plays before you, and where whoever follows you seldom doubts."
+        return _number(evaluation, action)
+    return hint_text.SWAP
 
 
-def _doubt(judgement: Evaluation) -> str:
-    facts, memory = judgement.facts, judgement.memory
+def _doubt(evaluation: Evaluation) -> str:
+    facts, memory = evaluation.facts, evaluation.memory
     number, offered = facts.standing or LOWEST, facts.promiser is not None
-    card = f"the {heart(number)}" if offered else f"{_an(SPOKEN[number].lower())}"
+    card = the_heart(number) if offered else a_number(number)
     if memory.pool.fitting(number, offered) <= 0:
-        return f"You have seen every card that could be {card}: this is a lie."
-    false = judgement.doubt_odds()[0]
+        return hint_text.doubt_seen_all(card)
+    false = evaluation.doubt_odds()[0]
     if len(memory.hand) == 1:
-        return "One right doubt makes you the Braveheart."
+        return hint_text.DOUBT_LAST_CARD
     if false > SURE:
-        return f"So few cards are left that could be {card} that it smells of a lie."
-    if not offered and not _can_answer(judgement):
-        return "You have nothing honest to answer, and a doubt is the better risk."
-    return "A pile for somebody else and a card less for you are worth the risk."
+        return hint_text.doubt_likely_lie(card)
+    if not offered and not _can_answer(evaluation):
+        return hint_text.DOUBT_NOTHING_HONEST
+    return hint_text.DOUBT_WORTH_RISK
 
 
-def _let_be(judgement: Evaluation, action: Action) -> str:
-    facts = judgement.facts
+def _let_be(evaluation: Evaluation, action: Action) -> str:
+    facts = evaluation.facts
     number, offered = facts.standing, facts.promiser is not None
     if number is None:
-        return "There is nothing to doubt: pick a card."
+        return hint_text.NOTHING_TO_DOUBT
     if action.verb == "pick" and not facts.open:
-        return "That card was accepted with the heart: pick a card."
-    name = heart(number) if offered else SPOKEN[number].lower()
-    if judgement.doubt_odds()[0] < 1 - SURE:
-        return f"The {name} is likely to be true, and a wrong doubt would bring you the pile."
-    if action.verb == "pick" and _can_answer(judgement):
-        return "You have an honest answer, so there is no need to risk a doubt."
+        return hint_text.PICK_AFTER_ACCEPTED
+    name = heart(number) if offered else spoken(number)
+    if evaluation.doubt_odds()[0] < 1 - SURE:
+        return hint_text.believe_likely_true(name)
+    if action.verb == "pick" and _can_answer(evaluation):
+        return hint_text.PICK_HONEST_ANSWER
     accused = facts.accused
-    if accused is not None and judgement.ledger.hands[accused] <= 1:
-        return "A wrong doubt would make a Braveheart of a player with one card."
-    return "It may be a lie, but a wrong doubt would cost more than a right one brings."
+    if accused is not None and evaluation.ledger.hands[accused] <= 1:
+        return hint_text.BELIEVE_BRAVEHEART
+    return hint_text.BELIEVE_COSTS
 
 
-def _can_answer(judgement: Evaluation) -> bool:
+def _can_answer(evaluation: Evaluation) -> bool:
     """Whether something in hand could be promised honestly now."""
-    standing = judgement.facts.standing
+    standing = evaluation.facts.standing
     if standing is None:
         return True
     return any(
         verdict(card, number, is_heart).true
-        for card in judgement.memory.hand
+        for card in evaluation.memory.hand
         for number, is_heart in [*((n, False) for n in range(standing, ACE + 1)), (standing, True)]
     )
 
 
-def _heart(judgement: Evaluation, action: Action) -> str:
-    standing = judgement.facts.standing or LOWEST
+def _heart(evaluation: Evaluation, action: Action) -> str:
+    standing = evaluation.facts.standing or LOWEST
     card = action.cards[0]
     if card.is_joker:
-        return "The joker passes for any heart, and a heart kept makes the others envious."
+        return hint_text.HEART_JOKER
     if verdict(card, standing, True).true:
-        return f"It really is the {heart(standing)}: kept, it makes all the others envious."
-    if judgement.memory.pool.hearts[standing] <= 0:
-        return f"You alone know where the {heart(standing)} is: nobody can be sure of the lie."
-    return "Nobody looks at a heart that was accepted, and it makes all the others envious."
+        return hint_text.heart_true(heart(standing))
+    if evaluation.memory.pool.hearts[standing] <= 0:
+        return hint_text.heart_unknown(heart(standing))
+    return hint_text.HEART_LIE
 
 
-def _number(judgement: Evaluation, action: Action) -> str:
+def _number(evaluation: Evaluation, action: Action) -> str:
     card, number = action.cards[0], action.value or LOWEST
-    word = SPOKEN[number].lower()
+    word = spoken(number)
     if card.is_joker:
-        return f"The joker is always true: whoever doubts your {word} takes the pile."
+        return hint_text.number_joker(word)
     if verdict(card, number, False).true:
-        left = judgement.facts.next_to(judgement.me)
-        hand = judgement.ledger.hands[left] + 1
-        lacks = judgement.memory.public.nothing_honest(number, hand, heart=True)
+        left = evaluation.facts.next_to(evaluation.me)
+        hand = evaluation.ledger.hands[left] + 1
+        lacks = evaluation.memory.public.nothing_honest(number, hand, heart=True)
         if lacks > NARROW:
-            return f"Your {word} is true, and hardly anybody can follow it honestly."
-        return f"Your {word} is true: whoever doubts it takes the pile."
-    doubted = judgement.doubted(number)
-    last = len(judgement.memory.hand) <= FEW
+            return hint_text.number_true_hard_to_follow(word)
+        return hint_text.number_true(word)
+    doubted = evaluation.doubted(number)
+    last = len(evaluation.memory.hand) <= FEW
     if card.suit is HEARTS and doubted < RARE:
-        return f"A heart costs much at the end, and your {word} will hardly be doubted."
+        return hint_text.number_heart_lie(word)
     if doubted < RARE:
-        return f"It is a lie, but {_an(word)} will hardly be doubted here."
-    if judgement.facts.standing is not None and not _can_answer(judgement):
-        return f"You have nothing honest, and {_an(word)} is the lie most likely to be believed."
+        return hint_text.number_lie_believed(a_number(number))
+    if evaluation.facts.standing is not None and not _can_answer(evaluation):
+        return hint_text.number_least_doubted(a_number(number))
     if last:
-        return f"It is a lie, but {_an(word)} leaves you the better cards for the end."
-    return f"It is a lie, but {_an(word)} puts the next player on the spot."
-
-
-def _an(word: str) -> str:
-    return f"an {word}" if word[0] in "ae" else f"a {word}"
+        return hint_text.number_lie_for_end(a_number(number))
+    return hint_text.number_lie_presses(a_number(number))

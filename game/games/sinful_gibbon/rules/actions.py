@@ -9,6 +9,7 @@ from game.engine.action import Action
 from game.engine.cards import Card, pack
 from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
 from game.games.sinful_gibbon.rules.promises import LOWEST, NUMBERS
+from game.games.sinful_gibbon.text import status_text
 
 CARD_VERBS = ("promise_number", "promise_heart")
 NUMBER_VERBS = ("promise_number", "swap")
@@ -16,7 +17,7 @@ NUMBER_VERBS = ("promise_number", "swap")
 SEAT_VERBS = frozenset({"doubt", "swap"})
 """The verbs whose value, where they have one, is a seat."""
 PILE, HELD, DECK = ZoneId("pile"), ZoneId("held"), ZoneId("deck")
-COVERED = "Face-down cards stay face down."
+COVERED = status_text.FACE_DOWN_NOTE
 
 Answers: TypeAlias = tuple[Action, ...]
 
@@ -40,7 +41,7 @@ class Zones:
     def __init__(self, board: ZoneRegistry, seats: int) -> None:
         """Declares the zones."""
         nobody, pile, front = Audience.NOBODY, Look.PILE, Spot.FRONT
-        note = "The next card is seen only when it is picked."
+        note = status_text.DECK_NOTE
         self.deck = board.shared(ZoneSpec("deck", nobody, pile, Spot.BESIDE, "deck", note))
         self.pile = board.shared(ZoneSpec("pile", nobody, pile, Spot.CENTRE, "pile", COVERED))
         held = ZoneSpec(

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from game.engine.options import Options, Value, option
+from game.games.sinful_gibbon.text import option_text
 
 TARGETS = (100, 200, 300, 400, 500, 750, 1000, 1500)
 
@@ -18,30 +19,27 @@ class SinfulGibbonOptions(Options):
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
-            "To Hell": {},
-            "An evening": {"target_score": 500},
-            "A quick fall": {"target_score": 300},
-            "Three cards": {"hand_size": 3},
+            option_text.PRESET_TO_HELL: {},
+            option_text.PRESET_EVENING: {"target_score": 500},
+            option_text.PRESET_QUICK_FALL: {"target_score": 300},
+            option_text.PRESET_THREE_CARDS: {"hand_size": 3},
         }
     )
 
     hand_size: int | str = option(
         "auto",
-        "Cards for each player",
+        option_text.HAND_SIZE,
         ("auto", 3, 4),
-        ("4, from six players on 3", "3", "4"),
-        "Nothing else depends on it.",
+        (option_text.HAND_SIZE_AUTO, "3", "4"),
+        option_text.HAND_SIZE_HELP,
     )
     target_score: int = option(
         1000,
-        "Hell begins at",
+        option_text.TARGET_SCORE,
         TARGETS,
-        help="The match ends after the round in which somebody has so many penalty points; "
-        "who has the fewest wins.",
+        help=option_text.TARGET_SCORE_HELP,
     )
-    mask: bool = option(
-        True, "Mask", help="The Braveheart of the last round wears a mask. It changes nothing."
-    )
+    mask: bool = option(True, option_text.MASK, help=option_text.MASK_HELP)
 
     def cards(self, seats: int) -> int:
         """Cards dealt to each of *seats* players (SG-R31)."""

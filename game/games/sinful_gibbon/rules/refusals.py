@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from game.engine.action import Action, Refusal
 from game.engine.rules import State
-from game.games.sinful_gibbon.rules.actions import CARD_VERBS, COVERED, NUMBER_VERBS, Zones, aim
+from game.games.sinful_gibbon.rules.actions import CARD_VERBS, NUMBER_VERBS, Zones, aim
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promises import NUMBERS
-from game.games.sinful_gibbon.text.log_text import at_least, full
+from game.games.sinful_gibbon.text import refusal_text, status_text
+from game.games.sinful_gibbon.text.card_text import at_least, full
 from game.patterns.phrases import player_placeholder
 
-FACE_DOWN = Refusal("face_down", COVERED)
-ODD = Refusal("odd", "That is no play of this game.")
-NO_CARD = Refusal("no_card", "There is no card to doubt.")
-OWN_CARD = Refusal("own_card", "You cannot doubt yourself.")
-ONLY_TOP = Refusal("only_top", "Only the card on top can be doubted.")
-ACCEPTED = Refusal("accepted", "That card was accepted when a heart was offered on it.")
+FACE_DOWN = Refusal("face_down", status_text.FACE_DOWN_NOTE)
+ODD = Refusal("odd", refusal_text.NO_SUCH_PLAY)
+NO_CARD = Refusal("no_card", refusal_text.NO_CARD_TO_DOUBT)
+OWN_CARD = Refusal("own_card", refusal_text.OWN_CARD)
+ONLY_TOP = Refusal("only_top", refusal_text.ONLY_TOP_CARD)
+ACCEPTED = Refusal("accepted", refusal_text.ACCEPTED_WITH_HEART)
 MUST_ACT = {
-    "turn": "You must doubt, or pick a card and play one.",
-    "promise": "You have picked a card and must now play one.",
-    "lead": "You won the doubt and must start a new pile with a number.",
-    "heart_offer": "You must doubt the heart or let it be.",
-    "last_call": "You must doubt the last card or let it be.",
-    "swap": "The round is over: choose the player to change chairs with.",
+    "turn": refusal_text.DOUBT_OR_PICK,
+    "promise": refusal_text.PICKED_MUST_PLAY,
+    "lead": refusal_text.MUST_START_PILE,
+    "heart_offer": refusal_text.ANSWER_HEART,
+    "last_call": refusal_text.ANSWER_LAST_CARD,
+    "swap": refusal_text.SWAP_FIRST,
 }
 
 
@@ -42,7 +43,7 @@ class Refusals:
         if verb == "pass":
             return Refusal("must_act", MUST_ACT[phase])
         if verb in CARD_VERBS and len(action.cards) != 1:
-            return Refusal("one_card", "Play exactly one card at a time.")
+            return Refusal("one_card", refusal_text.ONE_CARD)
         if phase == "swap":
             refused = self._swap(action)
         elif phase in ("heart_offer", "last_call"):
@@ -56,7 +57,7 @@ class Refusals:
     def out_of_turn(self, facts: SinfulFacts, action: Action) -> Refusal:
         """Why a seat that does not decide now may not act."""
         if facts.phase == "over":
-            return Refusal("over", "The match is over.")
+            return Refusal("over", refusal_text.MATCH_OVER)
         if action.verb == "peek":
             return FACE_DOWN
         if action.verb == "doubt" and facts.phase != "swap":
@@ -66,7 +67,7 @@ class Refusals:
             return _wait(facts)
         return Refusal(
             "not_your_turn",
-            f"It is not your decision now; {player_placeholder(facts.turn)} decides.",
+            refusal_text.not_your_turn(player_placeholder(facts.turn)),
         )
 
     def _turn(self, facts: SinfulFacts, action: Action) -> Refusal | None:
@@ -77,7 +78,7 @@ class Refusals:
         if verb == "doubt":
             return _no_doubt(facts, action)
         if verb in CARD_VERBS:
-            return Refusal("pick_first", "Pick a card first, then play one.")
+            return Refusal("pick_first", refusal_text.PICK_FIRST)
         return _not_asked(verb)
 
     def _promise(self, state: State[SinfulFacts], action: Action) -> Refusal | None:
@@ -85,17 +86,16 @@ class Refusals:
         verb, leads = action.verb, state.facts.phase == "lead"
         if verb == "pick":
             if leads:
-                text = "The winner of a doubt starts the new pile without picking."
-                return Refusal("no_pick", text)
-            return Refusal("picked", "You have picked your card; now play one.")
+                return Refusal("no_pick", refusal_text.NO_PICK_AFTER_DOUBT)
+            return Refusal("picked", refusal_text.ALREADY_PICKED)
         if verb == "doubt":
             if leads:
                 return NO_CARD
-            return Refusal("too_late", "Too late: you picked a card, and now you must play one.")
+            return Refusal("too_late", refusal_text.TOO_LATE_TO_DOUBT)
         if verb not in CARD_VERBS:
             return _not_asked(verb)
         if action.cards[0] not in state.table.zones[self.ground.hands[action.seat]]:
-            return Refusal("not_in_hand", "That card is not in your hand.")
+            return Refusal("not_in_hand", refusal_text.NOT_IN_HAND)
         if verb == "promise_number":
             return _no_number(state.facts, action.value)
         return _no_heart(state.facts, action)
@@ -108,10 +108,11 @@ class Refusals:
         if verb == "doubt":
             return _no_doubt(facts, action)
         if verb == "pick" and facts.phase == "last_call":
-            return Refusal("deck_empty", "The deck is empty: doubt the last card or let it be.")
+            return Refusal("deck_empty", refusal_text.DECK_EMPTY)
         if verb == "pick" or verb in CARD_VERBS:
-            what = "heart" if facts.phase == "heart_offer" else "last card"
-            return Refusal("answer_first", f"First say whether you doubt the {what}.")
+            if facts.phase == "heart_offer":
+                return Refusal("answer_first", refusal_text.FIRST_ANSWER_HEART)
+            return Refusal("answer_first", refusal_text.FIRST_ANSWER_LAST_CARD)
         return _not_asked(verb)
 
     def _swap(self, action: Action) -> Refusal | None:
@@ -119,9 +120,9 @@ class Refusals:
         if action.verb != "swap":
             return Refusal("swap_first", MUST_ACT["swap"])
         if action.value == action.seat:
-            return Refusal("swap_self", "Choose another player to change chairs with.")
+            return Refusal("swap_self", refusal_text.NOT_WITH_YOURSELF)
         if action.value is None or not 0 <= action.value < self.seats:
-            return Refusal("no_seat", "There is no such player.")
+            return Refusal("no_seat", refusal_text.NO_SUCH_PLAYER)
         return None
 
     def _doubt_out_of_turn(self, facts: SinfulFacts, action: Action) -> Refusal:
@@ -136,7 +137,7 @@ class Refusals:
             return ONLY_TOP
         if not facts.open:
             return ACCEPTED
-        return Refusal("only_next", "Only the next player may doubt this card.")
+        return Refusal("only_next", refusal_text.ONLY_NEXT_PLAYER)
 
 
 def _no_doubt(facts: SinfulFacts, action: Action) -> Refusal | None:
@@ -146,47 +147,44 @@ def _no_doubt(facts: SinfulFacts, action: Action) -> Refusal | None:
     if facts.accused is None:
         return NO_CARD
     if facts.phase == "turn" and not facts.open:
-        return ACCEPTED._replace(text=f"{ACCEPTED.text[:-1]}; pick a card.")
+        return Refusal("accepted", refusal_text.ACCEPTED_PICK_A_CARD)
     return None
 
 
 def _no_number(facts: SinfulFacts, number: int | None) -> Refusal | None:
     """Why this number may not be promised (SG-P1)."""
     if number is None or number not in NUMBERS:
-        return Refusal("number_range", "Promises go from 2 to 14 (ace).")
+        return Refusal("number_range", refusal_text.NUMBER_RANGE)
     if facts.standing is not None and number < facts.standing:
         standing = facts.standing
-        text = f"The pile stands at {full(standing)}: promise {at_least(standing)}."
-        return Refusal("too_low", text)
+        return Refusal("too_low", refusal_text.pile_stands_at(full(standing), at_least(standing)))
     return None
 
 
 def _no_heart(facts: SinfulFacts, action: Action) -> Refusal | None:
     """Why no heart may be promised (SG-P2)."""
     if facts.standing is None:
-        return Refusal("new_pile", "A new pile must start with a number, not with a heart.")
+        return Refusal("new_pile", refusal_text.NEW_PILE_WITH_NUMBER)
     if facts.hat == action.seat:
-        return Refusal("hat", "You wear the Monkey Hat, so promise a number and no heart.")
+        return Refusal("hat", refusal_text.HAT_FORBIDS_HEART)
     if action.value is not None:
         standing = full(facts.standing)
-        text = f"A heart promise is always for the standing number, now {standing}."
-        return Refusal("standing_only", text)
+        return Refusal("standing_only", refusal_text.heart_of_standing_number(standing))
     return None
 
 
 def _not_asked(verb: str) -> Refusal:
     """Why a verb of another phase does not fit."""
     if verb == "accept":
-        return Refusal("no_offer", "Nothing is offered that you could let be.")
+        return Refusal("no_offer", refusal_text.NOTHING_OFFERED)
     if verb == "swap":
-        return Refusal("no_swap", "Chairs are changed only between two rounds.")
+        return Refusal("no_swap", refusal_text.SWAP_BETWEEN_ROUNDS)
     return ODD
 
 
 def _wait(facts: SinfulFacts) -> Refusal:
     """Everybody answers in order."""
-    text = f"Wait: players answer clockwise, and now {player_placeholder(facts.turn)} is asked."
-    return Refusal("wait", text)
+    return Refusal("wait", refusal_text.wait_for(player_placeholder(facts.turn)))
 
 
 def _shape(action: Action) -> Refusal | None:

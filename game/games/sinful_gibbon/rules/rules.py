@@ -23,7 +23,9 @@ from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
 from game.games.sinful_gibbon.rules.promises import LOWEST, verdict
 from game.games.sinful_gibbon.rules.refusals import Refusals
 from game.games.sinful_gibbon.rules.rounds import Rounds, winners
-from game.games.sinful_gibbon.text.log_text import figure, label
+from game.games.sinful_gibbon.text import entry_text
+from game.games.sinful_gibbon.text.action_text import label
+from game.games.sinful_gibbon.text.card_text import figure
 from game.games.sinful_gibbon.view import score_sheet as score
 from game.games.sinful_gibbon.view import status as shown
 
@@ -34,7 +36,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
     """The rules of Sinful Gibbon for 3 to 7 seats."""
 
     id: ClassVar[str] = "sinful_gibbon"
-    title: ClassVar[str] = "Sinful Gibbon"
+    title: ClassVar[str] = entry_text.TITLE
     players: ClassVar[range] = range(3, 8)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = SinfulGibbonOptions

@@ -1,18 +1,16 @@
-"""The words of Sinful Gibbon: the lines of the log, speech bubbles and names of actions."""
+"""The words of Sinful Gibbon: the lines of the log and speech bubbles."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Counted, Flourish, Judged, Moment
 from game.engine.table import Table
 from game.engine.zones import Place, Seat
-from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promises import ACE
 from game.games.sinful_gibbon.rules.scoring import Sins
+from game.games.sinful_gibbon.text.card_text import SPOKEN, figure
 from game.patterns.phrases import player_placeholder
 
 LINES: Mapping[str, str] = MappingProxyType(
@@ -47,12 +45,6 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
     }
 )
 """What the table makes much of, by code."""
-
-SPOKEN = (
-    *("", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"),
-    *("Jack", "Queen", "King", "Ace"),
-)
-"""Numbers as they are said aloud."""
 
 
 def tell(
@@ -128,45 +120,3 @@ def tell_end(table: Table, total: Sequence[int], winners: Sequence[Seat], target
             tell(table, "hell", seat, value=points)
     for seat in winners:
         tell(table, "wins", seat, value=total[seat])
-
-
-def figure(number: int) -> str:
-    """A number as it stands on a card: ``9``, ``J``."""
-    return str(number) if number <= 10 else SPOKEN[number][0]
-
-
-def full(number: int) -> str:
-    """A number with the card it stands for: ``9``, ``11 (jack)``."""
-    return str(number) if number <= 10 else f"{number} ({SPOKEN[number].lower()})"
-
-
-def heart(number: int) -> str:
-    """The heart of a number as it is offered: ``nine of hearts``."""
-    return f"{SPOKEN[number].lower()} of hearts"
-
-
-def at_least(number: int) -> str:
-    """The numbers from *number* on: ``9 or more``."""
-    return full(number) if number == ACE else f"{full(number)} or more"
-
-
-def label(facts: SinfulFacts, action: Action) -> str:
-    """The action in a few words, different for every candidate."""
-    verb, value = action.verb, action.value
-    if verb == "promise_number" and value is not None and action.cards:
-        return f"Promise {full(value)}: {action.cards[0].words}"
-    if verb == "promise_heart" and action.cards:
-        number = "" if facts.standing is None else f" of {full(facts.standing)}"
-        return f"Offer as the heart{number}: {action.cards[0].words}"
-    if verb == "swap" and value is not None:
-        return f"Swap with {player_placeholder(value)}"
-    if verb == "doubt":
-        return _doubt_label(facts)
-    return {"pick": "Pick a card", "accept": "Let it be"}.get(verb, verb)
-
-
-def _doubt_label(facts: SinfulFacts) -> str:
-    accused, number = facts.accused, facts.standing
-    if accused is None or number is None:
-        return "Doubt"
-    return f"Doubt the {heart(number) if facts.promiser is not None else SPOKEN[number].lower()}"

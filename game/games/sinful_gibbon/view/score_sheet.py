@@ -8,19 +8,7 @@ from types import MappingProxyType
 from game.engine.status import Sheet, SheetRow
 from game.games.sinful_gibbon.rules.facts import Round, SinfulFacts
 from game.games.sinful_gibbon.rules.scoring import HEART_SINS
-
-WHAT: Mapping[str, str] = MappingProxyType(
-    {
-        "pride": "cards face up",
-        "sloth": "sideways piles",
-        "lust": "hearts face up",
-        "envy": "fewer hearts kept",
-        "wrath": "most straight piles",
-        "gluttony": "the fattest pile",
-        "jealousy": "the hat",
-    }
-)
-"""What each sin is counted from."""
+from game.games.sinful_gibbon.text import result_text
 
 ICONS: Mapping[str, str] = MappingProxyType(
     {
@@ -40,9 +28,14 @@ def sheet(facts: SinfulFacts, target: int) -> Sheet:
     seats = range(len(facts.total))
     rows: list[SheetRow] = []
     for number, played in enumerate(facts.rounds, 1):
-        rows.append(SheetRow(f"Round {number}", tuple(map(str, played.sins.sums))))
+        rows.append(SheetRow(result_text.round_title(number), tuple(map(str, played.sins.sums))))
         rows += [
-            SheetRow(f"{name.capitalize()}: {WHAT[name]}", row, 1, icon=ICONS[name])
+            SheetRow(
+                result_text.sin_title(name.capitalize(), result_text.COUNTED_FROM[name]),
+                row,
+                1,
+                icon=ICONS[name],
+            )
             for name, row in cells(played).items()
         ]
     best = min(facts.total, default=0)
@@ -59,7 +52,9 @@ def cells(played: Round) -> dict[str, tuple[str, ...]]:
     """The seven rows of a round in words: a Braveheart is immune to sins of hearts (SG-R22)."""
     return {
         name: tuple(
-            "Braveheart" if seat == played.braveheart and name in HEART_SINS else str(paid)
+            result_text.BRAVEHEART
+            if seat == played.braveheart and name in HEART_SINS
+            else str(paid)
             for seat, paid in enumerate(row)
         )
         for name, row in played.sins._asdict().items()
@@ -67,9 +62,9 @@ def cells(played: Round) -> dict[str, tuple[str, ...]]:
 
 
 def _note(facts: SinfulFacts, target: int) -> str:
-    goal = f"the lowest total wins, the match ends at {target}"
+    goal = result_text.goal(target)
     if not facts.rounds:
-        return f"Nothing is counted yet: {goal}."
+        return result_text.nothing_counted(goal)
     if facts.phase != "over":
-        return f"After round {len(facts.rounds)}: {goal}."
-    return f"The match is over: whoever has {target} or more goes to Hell."
+        return result_text.after_round(len(facts.rounds), goal)
+    return result_text.match_over(target)

@@ -11,7 +11,8 @@ from game.games.sinful_gibbon.rules.actions import DECK, HELD, PILE, lost_pile
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
 from game.games.sinful_gibbon.rules.promises import ACE
-from game.games.sinful_gibbon.text.log_text import at_least, figure, full, heart
+from game.games.sinful_gibbon.text import result_text, status_text
+from game.games.sinful_gibbon.text.card_text import at_least, figure, full, heart
 from game.patterns.phrases import player_placeholder, players_text
 
 
@@ -21,7 +22,7 @@ def status(seen: Observation[SinfulFacts], options: SinfulGibbonOptions, cards: 
     standing = facts.standing or 0
     return Status(
         prompt(seen),
-        f"Fewest sins win when somebody has {options.target_score}",
+        status_text.fewest_sins_win(options.target_score),
         tuple(_key(seen, options.target_score, cards)),
         tuple(_badges(facts)),
         tuple(_marks(seen)),
@@ -44,9 +45,10 @@ def prompt(seen: Observation[SinfulFacts]) -> str:
     if seen.outcome is not None:
         winners = seen.outcome.winners
         if winners == (seen.seat,):
-            return "You win the match."
-        end = "wins the match" if len(winners) == 1 else "share the win"
-        return f"{players_text(winners)} {end}."
+            return result_text.YOU_WIN
+        if len(winners) == 1:
+            return result_text.wins(players_text(winners))
+        return result_text.share_win(players_text(winners))
     return _asked(seen) if facts.turn == seen.seat else _others(facts)
 
 
@@ -58,47 +60,49 @@ def _asked(seen: Observation[SinfulFacts]) -> str:
     if facts.phase == "promise":
         return _promise(facts, hearts=facts.hat != seen.seat)
     if facts.phase == "lead":
-        return "You won the doubt: start a new pile with any card and number, without picking."
+        return status_text.START_AFTER_DOUBT
     if facts.phase == "swap":
-        who = "You are the Braveheart" if facts.braveheart == seen.seat else "You closed the round"
-        return f"{who}: choose whom to change chairs with."
+        if facts.braveheart == seen.seat:
+            return status_text.choose_swap(status_text.YOU_ARE_BRAVEHEART)
+        return status_text.choose_swap(status_text.YOU_CLOSED_ROUND)
     assert facts.accused is not None
     assert facts.standing is not None
     who, number = player_placeholder(facts.accused), facts.standing
     if facts.phase == "heart_offer":
-        return f"{who} offers the {heart(number)}: doubt it, or let it be."
-    return f"The deck is used up: doubt {who}'s {full(number)}, or let it be."
+        return status_text.answer_heart(who, heart(number))
+    return status_text.answer_last_card(who, full(number))
 
 
 def _turn(facts: SinfulFacts) -> str:
     if facts.open and facts.accused is not None and facts.standing is not None:
-        claim = f"{player_placeholder(facts.accused)}'s {full(facts.standing)}"
-        return f"Your turn: doubt {claim}, or pick a card and play one."
-    return "Your turn: pick a card."
+        claim = status_text.claim_of(player_placeholder(facts.accused), full(facts.standing))
+        return status_text.doubt_or_pick(claim)
+    return status_text.PICK_A_CARD
 
 
 def _promise(facts: SinfulFacts, hearts: bool) -> str:
     if facts.standing is None:
-        return "Start a pile: play a card face down and promise any number."
+        return status_text.START_A_PILE
     low = at_least(facts.standing)
     if not hearts:
-        return f"Play a card: promise {low}; the hat bars hearts."
-    return f"Play a card: promise {low}, or offer the {heart(facts.standing)}."
+        return status_text.promise_without_heart(low)
+    return status_text.promise_or_heart(low, heart(facts.standing))
 
 
 def _others(facts: SinfulFacts) -> str:
     """What somebody else is asked."""
     who = player_placeholder(facts.turn)
     if facts.phase == "swap":
-        why = "is the Braveheart" if facts.braveheart == facts.turn else "closed the round"
-        return f"{who} {why} and chooses whom to change chairs with."
+        if facts.braveheart == facts.turn:
+            return status_text.chooses_swap(who, status_text.IS_BRAVEHEART)
+        return status_text.chooses_swap(who, status_text.CLOSED_ROUND)
     if facts.phase in ("heart_offer", "last_call"):
         assert facts.accused is not None
-        return f"{who} is asked: doubt {player_placeholder(facts.accused)}, or let it be?"
+        return status_text.is_asked(who, player_placeholder(facts.accused))
     return {
-        "turn": f"It is {who}'s turn.",
-        "promise": f"{who} has picked and now promises a card.",
-        "lead": f"{who} won the doubt and starts a new pile.",
+        "turn": status_text.turn_of(who),
+        "promise": status_text.promises_a_card(who),
+        "lead": status_text.starts_a_pile(who),
     }[facts.phase]
 
 
@@ -116,25 +120,25 @@ def _key(seen: Observation[SinfulFacts], target: int, cards: int) -> Iterator[Ke
 def _note(seen: Observation[SinfulFacts], seat: Seat, target: int) -> str:
     facts = seen.facts
     if facts.total[seat] >= target:
-        return "in Hell"
+        return status_text.IN_HELL
     if facts.braveheart == seat:
-        return "Braveheart"
-    return "1 card" if len(seen.cards("hand", seat)) == 1 else ""
+        return status_text.BRAVEHEART
+    return status_text.ONE_CARD_LEFT if len(seen.cards("hand", seat)) == 1 else ""
 
 
 def _badges(facts: SinfulFacts) -> Iterator[Badge]:
-    yield Badge(facts.dealer, "dealer", tip="Deals this round; the job goes from chair to chair.")
+    yield Badge(facts.dealer, "dealer", tip=status_text.DEALER_TIP)
     if facts.hat is not None:
-        yield Badge(facts.hat, "hat", tip="Heartless Monkey Hat: no heart promises, and 50 points.")
+        yield Badge(facts.hat, "hat", tip=status_text.HAT_TIP)
     if facts.mask is not None:
-        yield Badge(facts.mask, "mask", tip="Braveheart of the last round.")
+        yield Badge(facts.mask, "mask", tip=status_text.MASK_TIP)
     if facts.accused is not None and facts.standing is not None:
         number = facts.standing
         if facts.promiser is not None:
-            claim = f"{figure(number)} heart"
-            yield Badge(facts.accused, "call", claim, f"Offers the {heart(number)}.")
+            claim = status_text.heart_tag(figure(number))
+            yield Badge(facts.accused, "call", claim, status_text.offers(heart(number)))
         else:
-            yield Badge(facts.accused, "call", figure(number), f"Promised {full(number)}.")
+            yield Badge(facts.accused, "call", figure(number), status_text.promised(full(number)))
 
 
 def _marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
@@ -144,7 +148,7 @@ def _marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
     doubts = "doubt" in verbs
     if facts.promiser is not None:
         yield Mark("owner", HELD, 0, seat=facts.promiser)
-        yield Mark("tag", HELD, 0, f"{figure(facts.standing or 0)} heart")
+        yield Mark("tag", HELD, 0, status_text.heart_tag(figure(facts.standing or 0)))
         if doubts:
             yield Mark("lit", HELD, 0)
     if facts.owners:
@@ -155,22 +159,22 @@ def _marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
         if not facts.open or facts.phase == "promise":
             # Whoever has picked has let the card below pass (SG-T3).
             yield Mark("dim", PILE, top)
-            yield Mark("note", PILE, text="believed")
+            yield Mark("note", PILE, text=status_text.BELIEVED)
         elif doubts:
             yield Mark("lit", PILE, top)
-            yield Mark("note", PILE, text="doubt it?")
+            yield Mark("note", PILE, text=status_text.DOUBT_IT)
         else:
-            yield Mark("note", PILE, text="open to doubt")
+            yield Mark("note", PILE, text=status_text.OPEN_TO_DOUBT)
     if "pick" in verbs and seen.zones.get(DECK):
         yield Mark("lit", DECK, len(seen.zones[DECK]) - 1)
     for seat, lost in enumerate(facts.lost):
         hearts = ZoneId("accepted", seat)
         kept = len(seen.zones.get(hearts, ()))
         if kept:
-            yield Mark("tag", hearts, kept - 1, f"{kept} heart")
+            yield Mark("tag", hearts, kept - 1, status_text.heart_tag(str(kept)))
         thrown = ZoneId("thrown", seat)
         if seen.zones.get(thrown):
-            yield Mark("tag", thrown, 0, "thrown")
+            yield Mark("tag", thrown, 0, status_text.THROWN)
         for number, sideways in enumerate(lost, 1):
             yield from _shame(seen, seat, number, sideways)
 

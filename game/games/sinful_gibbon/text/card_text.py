@@ -1,0 +1,47 @@
+"""The words of Sinful Gibbon for numbers and hearts."""
+
+from __future__ import annotations
+
+from game.games.sinful_gibbon.rules.promises import ACE
+
+SPOKEN = (
+    *("", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"),
+    *("Jack", "Queen", "King", "Ace"),
+)
+"""Numbers as they are said aloud."""
+
+
+def figure(number: int) -> str:
+    """A number as it stands on a card: ``9``, ``J``."""
+    return str(number) if number <= 10 else SPOKEN[number][0]
+
+
+def full(number: int) -> str:
+    """A number with the card it stands for: ``9``, ``11 (jack)``."""
+    return str(number) if number <= 10 else f"{number} ({SPOKEN[number].lower()})"
+
+
+def heart(number: int) -> str:
+    """The heart of a number as it is offered: ``nine of hearts``."""
+    return f"{SPOKEN[number].lower()} of hearts"
+
+
+def at_least(number: int) -> str:
+    """The numbers from *number* on: ``9 or more``."""
+    return full(number) if number == ACE else f"{full(number)} or more"
+
+
+def the_heart(number: int) -> str:
+    """The heart of a number with its article: ``the nine of hearts``."""
+    return f"the {heart(number)}"
+
+
+def spoken(number: int) -> str:
+    """A number as a word inside a sentence: ``nine``."""
+    return SPOKEN[number].lower()
+
+
+def a_number(number: int) -> str:
+    """A number as a word with its article: ``a nine``, ``an ace``."""
+    word = spoken(number)
+    return f"an {word}" if word[0] in "ae" else f"a {word}"

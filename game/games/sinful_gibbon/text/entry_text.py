@@ -1,0 +1,7 @@
+"""The words of Sinful Gibbon for its box."""
+
+from __future__ import annotations
+
+TAGLINE = "Merciless cheating, seven sins"
+LENGTH = "5 to 8 rounds"
+TITLE = "Sinful Gibbon"

@@ -1,0 +1,107 @@
+"""The words of Sinful Gibbon beside the cards: prompts, goals, notes and tips."""
+
+from __future__ import annotations
+
+FACE_DOWN_NOTE = "Face-down cards stay face down."
+DECK_NOTE = "The next card is seen only when it is picked."
+START_AFTER_DOUBT = "You won the doubt: start a new pile with any card and number, without picking."
+YOU_ARE_BRAVEHEART = "You are the Braveheart"
+YOU_CLOSED_ROUND = "You closed the round"
+PICK_A_CARD = "Your turn: pick a card."
+START_A_PILE = "Start a pile: play a card face down and promise any number."
+IS_BRAVEHEART = "is the Braveheart"
+CLOSED_ROUND = "closed the round"
+IN_HELL = "in Hell"
+BRAVEHEART = "Braveheart"
+ONE_CARD_LEFT = "1 card"
+DEALER_TIP = "Deals this round; the job goes from chair to chair."
+HAT_TIP = "Heartless Monkey Hat: no heart promises, and 50 points."
+MASK_TIP = "Braveheart of the last round."
+BELIEVED = "believed"
+"""The note on a card that cannot be doubted any more."""
+DOUBT_IT = "doubt it?"
+"""The note on a card that the viewer may doubt."""
+OPEN_TO_DOUBT = "open to doubt"
+"""The note on a card that somebody else may doubt."""
+THROWN = "thrown"
+"""The note on a thrown card."""
+
+
+def fewest_sins_win(target: int) -> str:
+    """The goal under the title."""
+    return f"Fewest sins win when somebody has {target}"
+
+
+def choose_swap(who: str) -> str:
+    """Ask the viewer whom to change chairs with."""
+    return f"{who}: choose whom to change chairs with."
+
+
+def answer_heart(who: str, heart: str) -> str:
+    """Ask whether the viewer doubts an offered heart."""
+    return f"{who} offers the {heart}: doubt it, or let it be."
+
+
+def answer_last_card(who: str, number: str) -> str:
+    """Ask whether the viewer doubts the last card."""
+    return f"The deck is used up: doubt {who}'s {number}, or let it be."
+
+
+def claim_of(who: str, number: str) -> str:
+    """The promise that may be doubted."""
+    return f"{who}'s {number}"
+
+
+def doubt_or_pick(claim: str) -> str:
+    """Ask the viewer to doubt or to pick."""
+    return f"Your turn: doubt {claim}, or pick a card and play one."
+
+
+def promise_without_heart(low: str) -> str:
+    """Ask for a promise of *low*, where the hat is worn."""
+    return f"Play a card: promise {low}; the hat bars hearts."
+
+
+def promise_or_heart(low: str, heart: str) -> str:
+    """Ask for a promise of *low* or an offer of the *heart*."""
+    return f"Play a card: promise {low}, or offer the {heart}."
+
+
+def chooses_swap(who: str, why: str) -> str:
+    """Say that somebody else changes chairs, and why."""
+    return f"{who} {why} and chooses whom to change chairs with."
+
+
+def is_asked(who: str, accused: str) -> str:
+    """Say that somebody else is asked whether to doubt."""
+    return f"{who} is asked: doubt {accused}, or let it be?"
+
+
+def turn_of(who: str) -> str:
+    """Say whose turn it is."""
+    return f"It is {who}'s turn."
+
+
+def promises_a_card(who: str) -> str:
+    """Say that somebody else has picked."""
+    return f"{who} has picked and now promises a card."
+
+
+def starts_a_pile(who: str) -> str:
+    """Say that somebody else starts a pile."""
+    return f"{who} won the doubt and starts a new pile."
+
+
+def heart_tag(number: str) -> str:
+    """A heart on a card or at a seat: ``9 heart``."""
+    return f"{number} heart"
+
+
+def offers(heart: str) -> str:
+    """The tip of an offered heart."""
+    return f"Offers the {heart}."
+
+
+def promised(number: str) -> str:
+    """The tip of a promised number."""
+    return f"Promised {number}."
