@@ -22,7 +22,6 @@ PENDING = frozenset(
         "jersey_gin",
         "pitch",
         "skitgubbe",
-        "vendetta",
     }
 )
 

@@ -3,7 +3,6 @@
 from game.entry import GameEntry
 from game.games.vendetta.bot.bot import KINDS, VendettaBot
 from game.games.vendetta.rules.rules import Vendetta
+from game.games.vendetta.text import entry_text
 
-GAME = GameEntry(
-    Vendetta, "Steal what lies open", VendettaBot, length="5 to 25 minutes", kinds=KINDS
-)
+GAME = GameEntry(Vendetta, entry_text.TAGLINE, VendettaBot, length=entry_text.LENGTH, kinds=KINDS)

@@ -35,6 +35,7 @@ from game.games.vendetta.bot.rollout import Rollout
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
 from game.games.vendetta.rules.tricks import WHOLE_MATCH, laid_down
+from game.games.vendetta.text import hint_text
 
 
 class VendettaBot:
@@ -84,7 +85,7 @@ class VendettaBot:
         if seen.seat is None:
             return ""
         if seen.legal == [action]:
-            return "Nothing else can be played."
+            return hint_text.NOTHING_ELSE
         world = next(determinize(self.rules, seen, Random("why")))
         return hints.explain(self.sense.view(world, seen.seat), action)
 

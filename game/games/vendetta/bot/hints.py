@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.engine.action import Action
 from game.games.vendetta.bot.evaluation import View
-from game.games.vendetta.rules.tricks import Trick, described, laid_down
-from game.games.vendetta.text.log_text import points
+from game.games.vendetta.rules.tricks import Trick, laid_down
+from game.games.vendetta.text import hint_text
+from game.games.vendetta.text.card_text import described, points
 
 SAFE, RISKY = 0.25, 0.6
 """Chances of losing a trick that are small, and large."""
@@ -23,54 +24,55 @@ def explain(view: View, action: Action) -> str:
     after = trick.joined(action.cards, view.seat)
     if trick.owner == view.seat:
         return _mended(view, trick, after)
-    whom = "the leader" if view.harms[trick.owner] > min(view.harms) else "its owner"
+    whom = hint_text.LEADER if view.harms[trick.owner] > min(view.harms) else hint_text.OWNER
     if trick.suit is not None and after.suit is None:
-        return f"It is yours with {points(after.worth)}, and {whom} loses {trick.worth} of a flush."
+        return hint_text.steals_flush(points(after.worth), whom, trick.worth)
     if after.closed:
-        return f"It closes for {points(after.worth)}, and {whom} loses {trick.worth}."
+        return hint_text.steals_and_closes(points(after.worth), whom, trick.worth)
     if view.danger(after) < SAFE:
-        return f"{points(after.worth).capitalize()} from {whom}, and hardly a card takes it back."
-    return f"You gain {points(after.worth)} and a new card, and {whom} loses {trick.worth}."
+        gain = points(after.worth).capitalize()
+        return hint_text.steals_safely(gain, whom)
+    return hint_text.steals(points(after.worth), whom, trick.worth)
 
 
 def _laid(view: View, trick: Trick) -> str:
     if trick.closed:
-        return f"It is closed at once: only a joker can take its {points(trick.worth)}."
+        return hint_text.closed_at_once(points(trick.worth))
     unseen = sum(view.left[rank] for rank in set(trick.wanted))
     if not unseen:
-        return f"No card that fits it is left, so its {points(trick.worth)} should stay yours."
+        return hint_text.nothing_fits_it(points(trick.worth))
     danger = view.danger(trick)
     if danger < SAFE:
-        return f"Hardly anybody holds a card for it: {points(trick.worth)} that should stay yours."
-    cards = "one unseen card" if unseen == 1 else f"{unseen} unseen cards"
+        return hint_text.hardly_fits_it(points(trick.worth))
+    cards = hint_text.ONE_UNSEEN_CARD if unseen == 1 else hint_text.unseen_cards(unseen)
     if danger > RISKY:
-        return f"It may be stolen by {cards}, but it gets you {trick.size} new ones."
-    return f"It brings {points(trick.worth)} and {trick.size} new cards; {cards} could steal it."
+        return hint_text.new_cards_for_it(cards, trick.size)
+    return hint_text.points_and_new_cards(points(trick.worth), trick.size, cards)
 
 
 def _mended(view: View, before: Trick, after: Trick) -> str:
     if after.closed:
-        return f"It closes your trick with {points(after.worth)}: only a joker can take it now."
+        return hint_text.closes_own(points(after.worth))
     if view.danger(after) < view.danger(before):
-        return f"It makes {points(after.worth)}, and fewer cards can steal the trick."
-    return f"It makes {points(after.worth)}, and you draw a new card."
+        return hint_text.own_is_safer(points(after.worth))
+    return hint_text.own_grows(points(after.worth))
 
 
 def _joker(view: View, trick: Trick) -> str:
-    kind = described(trick) if trick.run else f"the {described(trick)}"
+    kind = described(trick) if trick.run else hint_text.the_kind(described(trick))
     best = max(each.worth for each in view.facts.tricks.values() if each.owner != view.seat)
     if trick.worth == best:
-        return f"No trick is worth your joker more than {kind}: {points(trick.worth)}."
-    return f"Your joker takes {kind}, {points(trick.worth)}, from somebody who is strong."
+        return hint_text.joker_takes_best(kind, points(trick.worth))
+    return hint_text.joker_takes_from_strong(kind, points(trick.worth))
 
 
 def _nothing(view: View, verb: str) -> str:
     totals = view.facts.points()
     ahead = totals[view.seat] == max(totals)
     if any(not card.rank for card in view.hand):
-        return "Your joker is worth more later than anything it could take now."
+        return hint_text.KEEP_JOKER
     if view.facts.played_this_turn and verb == "end":
-        return "What you still hold is safer in your hand than on the table."
+        return hint_text.KEEP_HAND
     if ahead and view.facts.passes:
-        return "You are ahead, and each pass brings the end nearer."
-    return "Anything you could lay now would rather help the others."
+        return hint_text.PASS_AHEAD
+    return hint_text.LAY_NOTHING

@@ -15,7 +15,7 @@ from game.engine.zones import Audience, Look, Seat, Spot, ZoneRegistry, ZoneSpec
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.tricks import MOST, laid_down, spot
-from game.games.vendetta.text import log_text
+from game.games.vendetta.text import log_text, status_text
 
 HAND_SIZE = 5
 TURN, LAST_CALL, OVER = Phase  # a member looked up on its class costs time in every step
@@ -36,11 +36,11 @@ class Flow:
         self.deals, self.jokers, self.free = options.deals, options.jokers, options.any_time
         self.after = tuple((seat + 1) % seats for seat in range(seats))
         nobody, everybody = Audience.NOBODY, Audience.EVERYONE
-        note = "The next card is seen only when it is drawn."
+        note = status_text.STACK_NOTE
         self.stack = board.shared(ZoneSpec("stack", nobody, Look.PILE, Spot.BESIDE, "stack", note))
         self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
         board.each(ZoneSpec("rim", everybody, Look.ROW, Spot.RIM), seats)
-        note = "Cards on the table stay where they are."
+        note = status_text.TRICK_NOTE
         trick = ZoneSpec(
             "trick",
             everybody,

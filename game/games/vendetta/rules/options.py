@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from game.engine.options import Options, Value, option
+from game.games.vendetta.text import option_text
 
 CHAIRS = ("P1", "P2", "P3", "P4", "P5", "P6", "P7")
 
@@ -18,10 +19,10 @@ class VendettaOptions(Options):
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
-            "One deal": {},
-            "One after the other": {"joker_timing": "own_turn"},
-            "Four jokers": {"jokers": 4},
-            "Three deals": {"deals": 3},
+            option_text.PRESET_ONE_DEAL: {},
+            option_text.PRESET_ONE_AFTER_THE_OTHER: {"joker_timing": "own_turn"},
+            option_text.PRESET_FOUR_JOKERS: {"jokers": 4},
+            option_text.PRESET_THREE_DEALS: {"deals": 3},
         }
     )
 
@@ -29,31 +30,32 @@ class VendettaOptions(Options):
 
     jokers: int = option(
         2,
-        "Jokers",
+        option_text.JOKERS,
         (2, 3, 4),
-        help="Jokers in the pack: two is the tested number, four is wilder.",
+        help=option_text.JOKERS_HELP,
     )
     joker_timing: str = option(
         "any_time",
-        "Jokers are played",
+        option_text.JOKER_TIMING,
         ("any_time", "own_turn"),
-        ("At any time", "In your own turn"),
-        "At any time: also in somebody else's turn, and before the game ends everybody who still "
-        "holds a joker is asked. In your own turn: nobody interrupts.",
+        (option_text.ANY_TIME, option_text.OWN_TURN),
+        option_text.JOKER_TIMING_HELP,
     )
     first_player: str = option(
         "random",
-        "First player",
+        option_text.FIRST_PLAYER,
         ("random", *CHAIRS),
-        ("Drawn at random", *(f"Seat {number}" for number in range(1, len(CHAIRS) + 1))),
-        "Who begins the first deal. Going first is a disadvantage.",
+        (
+            option_text.FIRST_PLAYER_RANDOM,
+            *(option_text.seat_number(number) for number in range(1, len(CHAIRS) + 1)),
+        ),
+        option_text.FIRST_PLAYER_HELP,
     )
     deals: int = option(
         1,
-        "Deals",
+        option_text.DEALS,
         (1, 2, 3, 4, 5, 6, 7),
-        help="Deals in a row. Points add up, and each deal the first player sits one seat further "
-        "to the left.",
+        help=option_text.DEALS_HELP,
     )
 
     @property
@@ -69,5 +71,5 @@ class VendettaOptions(Options):
     def objection(self, seats: int) -> str | None:
         """The first player must sit at the table."""
         if self.beginner is not None and self.beginner >= seats:
-            return f"Seat {self.beginner + 1} cannot begin: there are only {seats} seats."
+            return option_text.no_such_first_player(self.beginner + 1, seats)
         return None

@@ -10,55 +10,43 @@ from game.engine.action import Action, Refusal
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
-from game.games.vendetta.rules.tricks import (
-    LONGEST_RUN,
-    Trick,
-    formed,
-    ladder,
-    naturals,
-    one_of,
-    rank_word,
-)
+from game.games.vendetta.rules.tricks import LONGEST_RUN, Trick, formed, ladder, naturals
+from game.games.vendetta.text import refusal_text
+from game.games.vendetta.text.card_text import one_of, rank_word
+from game.patterns.phrases import player_placeholder
 
-GAME_OVER = Refusal("game_over", "The game is over.")
-LAST_CALL = Refusal(
-    "last_call_jokers_only", "The game is about to end. Only a joker can still be played."
-)
-NOT_HELD = Refusal("card_not_in_hand", "You do not hold that card.")
+GAME_OVER = Refusal("game_over", refusal_text.GAME_OVER)
+LAST_CALL = Refusal("last_call_jokers_only", refusal_text.LAST_CALL_JOKERS_ONLY)
+NOT_HELD = Refusal("card_not_in_hand", refusal_text.CARD_NOT_IN_HAND)
 ONLY_STEALS = Refusal(
     "joker_only_steals",
-    "A joker is not wild. It can only steal a trick that is already on the table.",
+    refusal_text.JOKER_ONLY_STEALS,
 )
-TOO_FEW = Refusal(
-    "too_few_cards", "A new trick needs at least two cards of one number or a run of three."
-)
+TOO_FEW = Refusal("too_few_cards", refusal_text.TOO_FEW_CARDS)
 NEEDS_THREE = Refusal(
     "run_needs_three",
-    "A run needs at least three cards. Two cards make a trick only if they have the same number.",
+    refusal_text.RUN_NEEDS_THREE,
 )
-MAX_FIVE = Refusal("run_max_five", "A run cannot have more than five cards.")
+MAX_FIVE = Refusal("run_max_five", refusal_text.RUN_MAX_FIVE)
 NOT_A_TRICK = Refusal(
     "not_a_trick",
-    "These cards are neither one number nor an unbroken run; "
-    "an ace goes next to the 2 or next to the king, not between them.",
+    refusal_text.NOT_A_TRICK,
 )
-GOES_ALONE = Refusal("joker_goes_alone", "Play the joker on its own.")
-NOT_A_JOKER = Refusal("not_a_joker", "Only a joker can do that.")
-CLOSED = Refusal("trick_closed", "That trick is closed. Only a joker can steal it.")
-YOURS = Refusal("already_yours", "That trick is already yours.")
+GOES_ALONE = Refusal("joker_goes_alone", refusal_text.JOKER_GOES_ALONE)
+NOT_A_JOKER = Refusal("not_a_joker", refusal_text.NOT_A_JOKER)
+CLOSED = Refusal("trick_closed", refusal_text.TRICK_CLOSED)
+YOURS = Refusal("already_yours", refusal_text.ALREADY_YOURS)
 NO_TRICK = Refusal(
     "no_such_trick",
-    "There is no trick to add to. Drop the cards in front of you to make a new one.",
+    refusal_text.NO_SUCH_TRICK,
 )
-STAYS = Refusal("no_take_back", "Cards on the table stay where they are.")
-NO_MERGE = Refusal("no_merge", "Tricks cannot be joined. You can only add cards from your hand.")
-NO_CARD = Refusal("no_card", "Choose a card from your hand first.")
-NOT_ASKED = Refusal("not_asked", "Nobody asks you for a joker now: play, or end your turn.")
-NO_SUCH_PLAY = Refusal(
-    "no_such_play", "You can lay down a trick, add to one, play a joker or end your turn."
-)
+STAYS = Refusal("no_take_back", refusal_text.NO_TAKE_BACK)
+NO_MERGE = Refusal("no_merge", refusal_text.NO_MERGE)
+NO_CARD = Refusal("no_card", refusal_text.CHOOSE_A_CARD)
+NOT_ASKED = Refusal("not_asked", refusal_text.NOT_ASKED_FOR_JOKER)
+NO_SUCH_PLAY = Refusal("no_such_play", refusal_text.NO_SUCH_PLAY)
 
-IN_ORDER = Refusal("no_such_play", "Name the cards of a trick from the lowest to the highest.")
+IN_ORDER = Refusal("no_such_play", refusal_text.CARDS_IN_ORDER)
 
 Reason: TypeAlias = Callable[[VendettaFacts, Sequence[Card], Action], Refusal | None]
 
@@ -111,7 +99,7 @@ def untimely(facts: VendettaFacts, action: Action, free: bool) -> Refusal | None
 def whose_turn(facts: VendettaFacts) -> Refusal:
     """It is somebody else's turn."""
     decider = facts.turn if facts.asked is None else facts.asked
-    return Refusal("not_your_turn", f"It is {{{decider}}}'s turn.")
+    return Refusal("not_your_turn", refusal_text.not_your_turn(player_placeholder(decider)))
 
 
 def _create(facts: VendettaFacts, laid: Sequence[Card], action: Action) -> Refusal | None:
@@ -144,10 +132,9 @@ def _add(facts: VendettaFacts, laid: Sequence[Card], action: Action) -> Refusal 
     if not trick.run:
         if all(card.rank == trick.low for card in cards):
             return None
-        return Refusal("wrong_number", f"Only another {rank_word(trick.low)} fits there.")
+        return Refusal("wrong_number", refusal_text.wrong_number(rank_word(trick.low)))
     if ladder([*naturals(laid), *cards]) is None:
-        text = f"This run continues only with {one_of(trick.wanted)}."
-        return Refusal("does_not_extend", text)
+        return Refusal("does_not_extend", refusal_text.does_not_extend(one_of(trick.wanted)))
     return MAX_FIVE if trick.size + len(cards) > LONGEST_RUN else None
 
 

@@ -20,7 +20,7 @@ from game.games.vendetta.rules.flow import OVER, TURN, Flow
 from game.games.vendetta.rules.notation import VendettaNotation
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.tricks import BITS, JOKER_BIT, LADDER, jokers, naturals
-from game.games.vendetta.text import log_text
+from game.games.vendetta.text import action_text, entry_text, warning_text
 from game.games.vendetta.view import status
 
 
@@ -28,7 +28,7 @@ class Vendetta(Rules[VendettaFacts]):
     """Vendetta for three to seven."""
 
     id: ClassVar[str] = "vendetta"
-    title: ClassVar[str] = "Vendetta"
+    title: ClassVar[str] = entry_text.TITLE
     players: ClassVar[range] = range(3, 8)
     default_seats: ClassVar[int] = 5
     options_type: ClassVar[type[Options]] = VendettaOptions
@@ -200,13 +200,13 @@ class Vendetta(Rules[VendettaFacts]):
         laid: Sequence[Card] = ()
         if target is not None and refusals.trick_at(facts, target) is not None:
             laid = seen.faces(target)
-        return log_text.label(facts, action, laid)
+        return action_text.label(facts, action, laid)
 
     def input_hints(self, seen: Observation[VendettaFacts], action: Action) -> InputHints:
         """The space bar ends a turn; a trick shows what it would be worth."""
         if action.verb in ("end", "decline"):
             return InputHints(space=action.verb == "end")
-        return InputHints(promise=log_text.promise(seen.facts, action))
+        return InputHints(promise=action_text.promise(seen.facts, action))
 
     def warning(self, seen: Observation[VendettaFacts], action: Action) -> str:
         """A question before a card of another suit ruins the own flush run (VD-6.2)."""
@@ -218,10 +218,7 @@ class Vendetta(Rules[VendettaFacts]):
         after = trick.joined(action.cards, action.seat)
         if after.suit is not None:
             return ""
-        return (
-            f"Your flush run would be an ordinary run: {after.worth} points instead of "
-            f"{trick.worth}. Add to it all the same?"
-        )
+        return warning_text.ruins_flush_run(after.worth, trick.worth)
 
     def complete_position(self, state: State[VendettaFacts]) -> None:
         """Works out what a written position leaves open."""

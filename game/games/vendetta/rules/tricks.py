@@ -21,7 +21,6 @@ BITS = (JOKER_BIT, 0, *(1 << rank for rank in range(2, ACE)), 1 << LOW_ACE | 1 <
 """A card as a bit by its rank number; an ace is both ends of the ladder, a joker is bit 0."""
 LADDER = 0x7FFE
 """The bits of all ranks, low ace to high ace."""
-NAMES = {1: "ace", 11: "jack", 12: "queen", 13: "king", 14: "ace"}
 
 
 class Trick(NamedTuple):
@@ -159,29 +158,6 @@ def ladder(cards: Iterable[Card]) -> int | None:
 def spot(owner: Seat, number: int) -> ZoneId:
     """The zone of trick *number* while it lies before *owner*."""
     return ZoneId("trick", owner, number)
-
-
-def rank_word(rank: int) -> str:
-    """A rank in words: ``7``, ``queen``."""
-    return NAMES.get(rank, str(rank))
-
-
-def one_of(ranks: Sequence[int]) -> str:
-    """Ranks as one can ask for them: ``a 5 or a 9``, ``an ace or an 8``."""
-    return " or ".join(("an " if rank in (1, 8, 14) else "a ") + rank_word(rank) for rank in ranks)
-
-
-def described(trick: Trick) -> str:
-    """A trick in words without its owner: ``three sevens``, ``the run 6 to 9``."""
-    if not trick.run:
-        return f"{('', '', 'two', 'three', 'four')[trick.size]} {plural(trick.low)}"
-    flush = "" if trick.suit is None else f" in {trick.suit.word}"
-    return f"the run {rank_word(trick.low)} to {rank_word(trick.high)}{flush}"
-
-
-def plural(rank: int) -> str:
-    """Cards of one rank: ``7s``, ``queens``."""
-    return f"{rank_word(rank)}s"
 
 
 def naturals(cards: Iterable[Card]) -> list[Card]:

@@ -10,37 +10,37 @@ from game.engine.zones import Seat, ZoneId
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.tricks import spot
-from game.games.vendetta.text.log_text import tip, worth
+from game.games.vendetta.text import result_text, status_text
 from game.patterns.phrases import player_placeholder, players_text
 
 RANKS = {1: "A", 11: "J", 12: "Q", 13: "K", 14: "A", **{n: str(n) for n in range(2, 11)}}
 """A rank as it stands on a card."""
 
-KINDS = ("Matches", "Runs", "Flush runs")
+KINDS = (result_text.MATCHES, result_text.RUNS, result_text.FLUSH_RUNS)
 
 
 def status(seen: Observation[VendettaFacts], house: VendettaOptions) -> Status:
     """All of it from one seat's sight."""
     facts = seen.facts
     seats = len(facts.owed)
-    word = "last call" if facts.phase is Phase.LAST_CALL else ""
+    word = status_text.LAST_CALL if facts.phase is Phase.LAST_CALL else ""
     return Status(
         prompt(seen),
         goal(facts, house),
         tuple(_key(facts)),
         tuple(_badges(facts)),
         tuple(_marks(seen)),
-        Gauge("passes", min(facts.passes, seats), seats, text=word, kind="dots"),
+        Gauge(status_text.PASSES, min(facts.passes, seats), seats, text=word, kind="dots"),
     )
 
 
 def goal(facts: VendettaFacts, house: VendettaOptions) -> str:
     """The line under the title: what wins, and in which deal we are."""
-    most = "Most points in tricks when everyone has passed in a row"
+    most = status_text.MOST_POINTS
     if house.deals == 1:
         return most
     number = len(facts.finished) + (facts.phase is not Phase.OVER)
-    return f"{most}; deal {number} of {house.deals}"
+    return status_text.deal_of(most, number, house.deals)
 
 
 def prompt(seen: Observation[VendettaFacts]) -> str:
@@ -50,13 +50,13 @@ def prompt(seen: Observation[VendettaFacts]) -> str:
         return _won(seen.outcome.winners, seen.seat)
     if facts.phase is Phase.LAST_CALL and facts.asked is not None:
         if facts.asked == seen.seat:
-            return "Everyone has passed: play a joker, or decline and let the game end?"
-        return f"Everyone has passed: {player_placeholder(facts.asked)} can still play a joker."
+            return status_text.JOKER_OR_END
+        return status_text.may_play_last_joker(player_placeholder(facts.asked))
     if facts.turn == seen.seat:
         return _asked(seen)
     if any(action.verb == "joker" for action in seen.legal):
-        return f"It is {player_placeholder(facts.turn)}'s turn; you may play a joker at any time."
-    return f"It is {player_placeholder(facts.turn)}'s turn."
+        return status_text.turn_or_joker(player_placeholder(facts.turn))
+    return status_text.turn_of(player_placeholder(facts.turn))
 
 
 def sheet(seen: Observation[VendettaFacts], house: VendettaOptions) -> Sheet:
@@ -67,9 +67,9 @@ def sheet(seen: Observation[VendettaFacts], house: VendettaOptions) -> Sheet:
     rows: list[SheetRow] = []
     for number, counted in enumerate(facts.finished):
         share = facts.shares[number - unseen] if number >= unseen else ()
-        rows += _rows(f"Deal {number + 1}", counted, share)
+        rows += _rows(result_text.deal_title(number + 1), counted, share)
     if facts.phase is not Phase.OVER and (facts.tricks or not rows):
-        rows += _rows("On the table", facts.on_table(), facts.by_kind())
+        rows += _rows(result_text.ON_THE_TABLE, facts.on_table(), facts.by_kind())
     points = facts.points()
     best = max(points)
     return Sheet(
@@ -83,9 +83,10 @@ def sheet(seen: Observation[VendettaFacts], house: VendettaOptions) -> Sheet:
 
 def _won(winners: Sequence[Seat], viewer: Seat | None) -> str:
     if tuple(winners) == (viewer,):
-        return "You win the match."
-    word = "wins the match" if len(winners) == 1 else "share the win"
-    return f"{players_text(winners)} {word}."
+        return result_text.YOU_WIN
+    if len(winners) == 1:
+        return result_text.wins(players_text(winners))
+    return result_text.share_win(players_text(winners))
 
 
 def _asked(seen: Observation[VendettaFacts]) -> str:
@@ -93,18 +94,19 @@ def _asked(seen: Observation[VendettaFacts]) -> str:
     ways = [
         words
         for verb, words in (
-            ("create", "lay down a trick"),
-            ("add", "add to an open trick"),
-            ("joker", "steal with a joker"),
+            ("create", status_text.LAY_DOWN_A_TRICK),
+            ("add", status_text.ADD_TO_A_TRICK),
+            ("joker", status_text.STEAL_WITH_JOKER),
         )
         if verb in verbs
     ]
     played = seen.facts.played_this_turn
     if not ways:
-        what = "end your turn" if played else "only pass"
-        why = "Nothing in your hand fits" if _hand(seen) else "Your hand is empty"
-        return f"{why}: you can {what}."
-    return f"Your turn: {', '.join(ways)}, or {'end it' if played else 'pass'}."
+        what = status_text.END_YOUR_TURN if played else status_text.ONLY_PASS
+        why = status_text.NOTHING_FITS if _hand(seen) else status_text.EMPTY_HAND
+        return status_text.nothing_to_play(why, what)
+    end = status_text.END_IT if played else status_text.PASS
+    return status_text.your_turn(", ".join(ways), end)
 
 
 def _hand(seen: Observation[VendettaFacts]) -> Sequence[object]:
@@ -114,7 +116,7 @@ def _hand(seen: Observation[VendettaFacts]) -> Sequence[object]:
 def _key(facts: VendettaFacts) -> Iterator[KeyLine]:
     for seat, points in enumerate(facts.points()):
         owed = facts.owed[seat]
-        note = f"draws {owed}" if owed else ""
+        note = status_text.draws(owed) if owed else ""
         yield KeyLine((seat,), str(points), note=note)
 
 
@@ -123,18 +125,20 @@ def _badges(facts: VendettaFacts) -> Iterator[Badge]:
     seats = len(facts.owed)
     if facts.phase is Phase.TURN:
         last = facts.turn - 1
-        tip = "Has passed since the last card was played."
+        tip = status_text.PASSED_TIP
         for step in range(min(facts.passes, seats)):
-            yield Badge((last - step) % seats, "call", "pass", tip)
+            yield Badge((last - step) % seats, "call", status_text.PASS, tip)
     elif facts.asked is not None:
-        yield Badge(facts.asked, "call", "joker?", "Is asked for a last joker.")
+        yield Badge(facts.asked, "call", status_text.ASKS_FOR_JOKER, status_text.LAST_JOKER_TIP)
 
 
 def _marks(seen: Observation[VendettaFacts]) -> Iterator[Mark]:
     """The worth of each trick, closed ones, where runs go on, and jokers lying crosswise."""
     for number, trick in seen.facts.tricks.items():
         zone = spot(trick.owner, number)
-        yield Mark("coin", zone, trick.size - 1, worth(trick), tip=tip(trick))
+        yield Mark(
+            "coin", zone, trick.size - 1, status_text.worth(trick), tip=status_text.tip(trick)
+        )
         for rank in trick.wanted if trick.run else ():
             at = 0 if rank < trick.low else trick.size - 1
             yield Mark("grows", zone, at, RANKS[rank])
@@ -154,7 +158,7 @@ def _rows(label: str, counted: Sequence[int], share: Sequence[Sequence[int]]) ->
 
 def _note(facts: VendettaFacts, house: VendettaOptions) -> str:
     if facts.phase is Phase.OVER:
-        return "The match is over: most points win."
+        return result_text.MATCH_OVER
     if not facts.finished:
-        return "Tricks count where they lie when the game ends: most points win."
-    return f"After deal {len(facts.finished)} of {house.deals}: most points win."
+        return result_text.NOTHING_FINISHED
+    return result_text.after_deal(len(facts.finished), house.deals)
