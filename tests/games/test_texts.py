@@ -18,7 +18,6 @@ PENDING = frozenset(
     {
         "bridge_solitaire",
         "democracy",
-        "indian_chief",
         "jersey_gin",
         "pitch",
         "skitgubbe",

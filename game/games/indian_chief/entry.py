@@ -3,11 +3,12 @@
 from game.entry import GameEntry
 from game.games.indian_chief.bot.bot import KINDS, ChiefBot
 from game.games.indian_chief.rules.rules import IndianChief
+from game.games.indian_chief.text import entry_text
 
 GAME = GameEntry(
     IndianChief,
-    "Seven boxes, one secret meld a turn",
+    entry_text.TAGLINE,
     ChiefBot,
-    length="about 10 minutes",
+    length=entry_text.LENGTH,
     kinds=KINDS,
 )

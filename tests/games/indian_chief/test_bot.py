@@ -15,8 +15,9 @@ from game.games.indian_chief.bot.bot import KINDS, ChiefBot
 from game.games.indian_chief.bot.kept_values import BOX_OF, signs
 from game.games.indian_chief.bot.meld_values import melds, score
 from game.games.indian_chief.bot.parameters import future, loot
-from game.games.indian_chief.rules.facts import ALL_OPEN, HAND, NAMES
+from game.games.indian_chief.rules.facts import ALL_OPEN, HAND
 from game.games.indian_chief.rules.rules import IndianChief
+from game.games.indian_chief.text.card_text import BOX_NAMES
 from game.shelf import SHELF
 from tests.games.indian_chief.tables import ONE_PACK, chief, hands, play, table
 
@@ -77,14 +78,14 @@ def test_every_meld_of_an_open_box_is_weighed_once() -> None:
     ],
 )
 def test_cards_are_kept_for_the_box_they_promise(better: str, worse: str, box: str) -> None:
-    alone = 1 << NAMES.index(box)
+    alone = 1 << BOX_NAMES.index(box)
     assert future(4).worth(cards(better), alone) > future(4).worth(cards(worse), alone)
 
 
 def test_more_open_boxes_promise_more_but_for_the_rich_man() -> None:
     value = future(4).values
     for boxes in range(0, 256, 2):
-        for box, name in enumerate(NAMES):
+        for box, name in enumerate(BOX_NAMES):
             if box and not boxes >> box & 1:
                 assert (value[(boxes | 1 << box) >> 1] > value[boxes >> 1]) == (name != "Rich Man")
 

@@ -15,12 +15,13 @@ from game.games.indian_chief.rules.facts import (
     CHIEF,
     DOCTOR,
     LAWYER,
-    NAMES,
     POOR,
     RICH,
     THIEF,
 )
-from game.games.indian_chief.rules.scoring import ACE, FACE, POKER, best_split, poker
+from game.games.indian_chief.rules.scoring import ACE, FACE, best_split, poker
+from game.games.indian_chief.text import hint_text
+from game.games.indian_chief.text.card_text import BOX_NAMES, POKER_HANDS
 
 GOOD = 3.0
 """Points above par that are reason enough."""
@@ -31,11 +32,11 @@ def explain(sense: Evaluation, action: Action) -> str:
     if action.verb == "meld":
         return _meld(sense, action)
     if not action.cards:
-        return "Nothing that lies there is better for you than an unknown card."
+        return hint_text.STEAL_NOTHING
     use = _use(sense, action.cards[0])
     if action.verb == "mark" and sense.seen.facts.marks:
-        return f"You marked the same card before; the {action.cards[0].words} may be yours alone."
-    return f"The {action.cards[0].words} helps you most: {use}."
+        return hint_text.mark_again(action.cards[0].words)
+    return hint_text.helps_most(action.cards[0].words, use)
 
 
 def _meld(sense: Evaluation, action: Action) -> str:
@@ -44,37 +45,38 @@ def _meld(sense: Evaluation, action: Action) -> str:
     points = round(stated(action, sense.shown))
     left = sense.boxes & ~(1 << box)
     if not left:
-        return f"It is the last turn, and no {NAMES[box]} in your hand is worth more."
+        return hint_text.last_turn(BOX_NAMES[box])
     if box == THIEF:
         return _thief(sense, cards[0], points)
     if box == BEGGAR:
-        return f"The others will probably show about {points // 2} cards of these ranks."
+        return hint_text.others_show(points // 2)
     if points >= PAR[box] + GOOD:
-        return f"{_figure(cards, points)}: a {NAMES[box]} usually brings {_minus(PAR[box])}."
+        return hint_text.above_usual(_figure(cards, points), BOX_NAMES[box], _minus(PAR[box]))
     kept = tuple([card for card in sense.hand if card not in cards])
     plan = _plan(sense, kept, left)
     if plan:
-        return f"{_figure(cards, points)}, and what you keep is {plan}."
+        return hint_text.good_rest(_figure(cards, points), plan)
     if points < PAR[box] - GOOD:
-        return f"Something must go, and your {NAMES[box]} is the smallest loss now."
-    return f"{_figure(cards, points)} is as much as a {NAMES[box]} usually brings."
+        return hint_text.smallest_loss(BOX_NAMES[box])
+    return hint_text.as_usual(_figure(cards, points), BOX_NAMES[box])
 
 
 def _thief(sense: Evaluation, card: Card, points: int) -> str:
     if points < 10:
-        return "A low Thief steals early, and seven of your cards stay in hand."
-    return "Ten points at once, and seven cards stay in hand for the big boxes."
+        return hint_text.LOW_THIEF
+    return hint_text.HIGH_THIEF
 
 
 def _figure(cards: Sequence[Card], points: int) -> str:
     """A meld in a few words."""
     if len(cards) == CHIEF:
-        return f"{POKER[poker(best_split(cards)[:5])].capitalize()} makes {points} points"
+        hand = POKER_HANDS[poker(best_split(cards)[:5])]
+        return hint_text.poker_points(hand.capitalize(), points)
     if len(cards) == RICH:
-        return f"Only {_minus(points)} for your Rich Man"
+        return hint_text.rich_man_points(_minus(points))
     if len(cards) == LAWYER and points:
-        return "Exactly 25 for your Lawyer"
-    return f"{points} points for your {NAMES[len(cards)]}"
+        return hint_text.EXACT_LAWYER
+    return hint_text.points_for(points, BOX_NAMES[len(cards)])
 
 
 def _plan(sense: Evaluation, kept: Sequence[Card], boxes: int) -> str:
@@ -86,11 +88,11 @@ def _plan(sense: Evaluation, kept: Sequence[Card], boxes: int) -> str:
     good = [box for box in BOXES if best.get(box, 0.0) > GOOD and box not in (THIEF, BEGGAR)]
     if good:
         box = max(good, key=best.__getitem__)
-        return f"ready for your {NAMES[box]}"
+        return hint_text.ready_for(BOX_NAMES[box])
     if boxes >> DOCTOR & 1 and any(card.rank == ACE for card in kept) and len(kept) > 2:
-        return "a start for your Doctor"
+        return hint_text.DOCTOR_START
     if boxes >> POOR & 1 and any(card.suit.value == "s" and FACE[card.rank] > 8 for card in kept):
-        return "a start for your Poor Man"
+        return hint_text.POOR_MAN_START
     return ""
 
 
@@ -102,7 +104,7 @@ def _use(sense: Evaluation, card: Card) -> str:
         above = meld.score - PAR[len(meld.cards)]
         if card in meld.cards and above > best:
             best, found = above, len(meld.cards)
-    return f"it fits your {NAMES[found]}" if found else "it is the best to keep"
+    return hint_text.fits_box(BOX_NAMES[found]) if found else hint_text.BEST_TO_KEEP
 
 
 def _minus(number: float) -> str:

@@ -46,16 +46,8 @@ def signs(cards: Sequence[Card]) -> Signs:
     suit, and these with the ace and the heart. For an Indian Chief cards of a rank, cards of a
     suit, and ranks in a row.
     """
-    counts, suits, all_ranks = [0] * (ACE + 1), [0, 0, 0, 0], 0
-    faces, spades, by_suit = [], [0, 0, 0], [0, 0, 0, 0]
-    for card in cards:
-        rank, suit = card.rank, card.index % 54 // 13
-        faces.append(FACE[rank])
-        counts[rank] += 1
-        suits[suit] += 1
-        by_suit[suit] |= 1 << rank
-        if suit == SPADE:
-            spades.append(FACE[rank])
+    faces, spades, counts, suits, by_suit = _tally(cards)
+    all_ranks = 0
     for ranks in by_suit:
         all_ranks |= ranks
     low = sum([7 - face for face in faces if face < 7])
@@ -84,6 +76,23 @@ def signs(cards: Sequence[Card]) -> Signs:
         flush * flush / 9 if flush > 0 else 0.0,
         row(all_ranks),
     )
+
+
+def _tally(
+    cards: Sequence[Card],
+) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
+    """Face values of all cards and of spades; cards by rank and by suit; ranks of each suit."""
+    faces, spades, counts = [], [0, 0, 0], [0] * (ACE + 1)
+    suits, by_suit = [0, 0, 0, 0], [0, 0, 0, 0]
+    for card in cards:
+        rank, suit = card.rank, card.index % 54 // 13
+        faces.append(FACE[rank])
+        counts[rank] += 1
+        suits[suit] += 1
+        by_suit[suit] |= 1 << rank
+        if suit == SPADE:
+            spades.append(FACE[rank])
+    return faces, spades, counts, suits, by_suit
 
 
 @lru_cache(20_000)

@@ -12,16 +12,6 @@ from game.engine.zones import Seat
 THIEF, BEGGAR, POOR, LAWYER, RICH, DOCTOR, CHIEF = BOXES = range(1, 8)
 """The boxes by the number of cards that fills them."""
 IDS = ("", "thief", "beggar", "poor", "lawyer", "rich", "doctor", "chief")
-NAMES = (
-    "",
-    "Thief",
-    "Beggar Man",
-    "Poor Man",
-    "Lawyer",
-    "Rich Man",
-    "Doctor",
-    "Indian Chief",
-)
 RHYME = (RICH, POOR, BEGGAR, THIEF, DOCTOR, LAWYER, CHIEF)
 """The boxes as they stand on the score sheet."""
 TURNS = len(BOXES)

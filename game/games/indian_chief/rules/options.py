@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from game.engine.options import Options, Value, option
+from game.games.indian_chief.text import option_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,25 +17,23 @@ class ChiefOptions(Options):
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
-            "Usual": {},
-            "Say it yourself": {"declare": "manual"},
-            "Thieves agree at once": {"thief_tie_tries": 1},
+            option_text.PRESET_USUAL: {},
+            option_text.PRESET_SAY_IT_YOURSELF: {"declare": "manual"},
+            option_text.PRESET_AGREE_AT_ONCE: {"thief_tie_tries": 1},
         }
     )
 
     declare: str = option(
         "auto",
-        "Doctor and Indian Chief",
+        option_text.DECLARE,
         ("auto", "manual"),
-        ("Found for you", "Stated by you"),
-        "Who names the suit a Doctor is paid in and parts an Indian Chief into poker and Baccarat: "
-        "the best is found for you, or you state it when you meld.",
+        (option_text.DECLARE_AUTO, option_text.DECLARE_MANUAL),
+        option_text.DECLARE_HELP,
     )
     thief_tie_tries: int = option(
         2,
-        "Tries of tied Thieves",
+        option_text.TIE_TRIES,
         (1, 2, 3),
-        ("One", "Two", "Three"),
-        "How often Thieves of equal rank may try to mark different cards "
-        "before none of them steals.",
+        (option_text.ONE, option_text.TWO, option_text.THREE),
+        option_text.TIE_TRIES_HELP,
     )

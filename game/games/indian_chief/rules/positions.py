@@ -10,7 +10,6 @@ from game.games.indian_chief.rules.facts import (
     BOXES,
     DOCTOR,
     IDS,
-    NAMES,
     RHYME,
     THIEF,
     TURNS,
@@ -20,6 +19,7 @@ from game.games.indian_chief.rules.facts import (
 from game.games.indian_chief.rules.scoring import SUITS, best_suit
 from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import Zones
+from game.games.indian_chief.text.card_text import BOX_NAMES
 
 OPEN = ("-", "none", "open", "empty")
 PHASES = {
@@ -128,7 +128,7 @@ def _read_score(text: str) -> int | None:
 def _box_ids(text: str) -> str:
     """The same with the ids of boxes for their names: ``rich -9`` for ``Rich Man -9``."""
     text = text.lower()
-    for name, box in zip(NAMES[1:], IDS[1:], strict=True):
+    for name, box in zip(BOX_NAMES[1:], IDS[1:], strict=True):
         text = text.replace(name.lower(), box)
     return text
 

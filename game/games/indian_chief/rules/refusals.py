@@ -7,36 +7,34 @@ from collections.abc import Collection, Sequence
 from game.engine.action import Action, Refusal
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
-from game.games.indian_chief.rules.facts import BOXES, CHIEF, DOCTOR, NAMES, ChiefFacts, Phase
+from game.games.indian_chief.rules.facts import BOXES, CHIEF, DOCTOR, ChiefFacts, Phase
 from game.games.indian_chief.rules.melds import in_order
 from game.games.indian_chief.rules.scoring import SUITS
+from game.games.indian_chief.text import refusal_text
+from game.games.indian_chief.text.card_text import BOX_NAMES
 
 THEFTS = ("steal", "decline", "mark")
-EMPTY = Refusal("empty_meld", "You must meld at least one card every turn.")
-TOO_MANY = Refusal("too_many", "No meld uses eight cards; pick one to seven.")
-OWN_HAND = Refusal("own_hand", "Meld cards from your own hand, each of them once.")
-NOT_ASKED = Refusal("not_asked", "Suit and pair are found for you at this table; name only cards.")
-ONE_STATEMENT = Refusal(
-    "not_asked", "Only a Doctor names a suit, and only an Indian Chief sets a pair aside."
-)
-NO_PAIR = Refusal("no_pair", "Set aside exactly two cards for the Baccarat part.")
-NO_SUIT = Refusal("no_suit", "Name the suit your Doctor is paid in.")
-ORDER = Refusal("order", "Name the cards in the order of the pack: clubs first, then by rank.")
-LOCKED = Refusal("locked", "Your meld is locked in for this turn.")
-REFILL_FIRST = Refusal("refill_first", "Wait until all hands are back to eight cards.")
-NO_THIEF = Refusal("no_thief", "Only a player who melded a Thief may steal.")
-LOWER_FIRST = Refusal("lower_first", "A lower Thief picks first.")
-DONE = Refusal("done", "Your Thief has had its chance; a Thief picks once.")
-GONE = Refusal("already_stolen", "That card has already been stolen.")
-NOT_IN_MELD = Refusal(
-    "not_in_meld", "A Thief takes a card from another player's meld on the table."
-)
-LAST_TURN = Refusal("last_turn", "The last turn is over; there is nothing left to steal for.")
-ONE_CARD = Refusal("one_card", "Each Thief takes one card only.")
-TIED = Refusal("tied", "Your Thief ties with another: mark a card in secret, or none.")
-NOT_TIED = Refusal("not_tied", "Your Thief ties with no other: steal a card at once, or decline.")
-ODD = Refusal("odd", "That is no play of this game: meld, steal, mark or decline.")
-ODD_THEFT = Refusal("odd", "Name one card to steal or mark, or decline; nothing else is asked.")
+EMPTY = Refusal("empty_meld", refusal_text.EMPTY_MELD)
+TOO_MANY = Refusal("too_many", refusal_text.TOO_MANY_CARDS)
+OWN_HAND = Refusal("own_hand", refusal_text.NOT_FROM_OWN_HAND)
+NOT_ASKED = Refusal("not_asked", refusal_text.FOUND_FOR_YOU)
+ONE_STATEMENT = Refusal("not_asked", refusal_text.ONE_STATEMENT)
+NO_PAIR = Refusal("no_pair", refusal_text.TWO_CARDS_ASIDE)
+NO_SUIT = Refusal("no_suit", refusal_text.NAME_A_SUIT)
+ORDER = Refusal("order", refusal_text.CARDS_IN_ORDER)
+LOCKED = Refusal("locked", refusal_text.MELD_LOCKED)
+REFILL_FIRST = Refusal("refill_first", refusal_text.REFILL_FIRST)
+NO_THIEF = Refusal("no_thief", refusal_text.NO_THIEF)
+LOWER_FIRST = Refusal("lower_first", refusal_text.LOWER_THIEF_FIRST)
+DONE = Refusal("done", refusal_text.THIEF_DONE)
+GONE = Refusal("already_stolen", refusal_text.ALREADY_STOLEN)
+NOT_IN_MELD = Refusal("not_in_meld", refusal_text.NOT_IN_ANOTHER_MELD)
+LAST_TURN = Refusal("last_turn", refusal_text.LAST_TURN_OVER)
+ONE_CARD = Refusal("one_card", refusal_text.ONE_CARD)
+TIED = Refusal("tied", refusal_text.THIEF_TIED)
+NOT_TIED = Refusal("not_tied", refusal_text.THIEF_NOT_TIED)
+ODD = Refusal("odd", refusal_text.NO_SUCH_PLAY)
+ODD_THEFT = Refusal("odd", refusal_text.NO_SUCH_THEFT)
 
 
 def meld(
@@ -51,9 +49,8 @@ def meld(
     if len(set(cards)) < len(cards) or not set(cards) <= set(hand):
         return OWN_HAND
     if not boxes >> len(cards) & 1:
-        name = NAMES[len(cards)]
-        text = f"Your {name} box is already filled; pick a different number of cards."
-        return Refusal("box_filled", text)
+        name = BOX_NAMES[len(cards)]
+        return Refusal("box_filled", refusal_text.box_filled(name))
     refused = _manual(action) if manual else _auto(action)
     if refused is not None:
         return refused

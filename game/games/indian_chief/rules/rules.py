@@ -29,7 +29,13 @@ from game.games.indian_chief.rules.facts import (
 from game.games.indian_chief.rules.options import ChiefOptions
 from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import STUB, Zones
-from game.games.indian_chief.text import log_text
+from game.games.indian_chief.text import (
+    action_text,
+    entry_text,
+    log_text,
+    result_text,
+    warning_text,
+)
 from game.games.indian_chief.view import input_hints, status
 
 LOOK, LOOK_EACH = 1.2, 0.3
@@ -42,7 +48,7 @@ class IndianChief(Rules[ChiefFacts]):
     """Indian Chief for two to eight, each for themselves."""
 
     id: ClassVar[str] = "indian_chief"
-    title: ClassVar[str] = "Indian Chief"
+    title: ClassVar[str] = entry_text.TITLE
     players: ClassVar[range] = range(2, 9)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = ChiefOptions
@@ -180,7 +186,7 @@ class IndianChief(Rules[ChiefFacts]):
 
     def label(self, seen: Observation[ChiefFacts], action: Action) -> str:
         """The box a meld fills and what it would score now; or the card a Thief wants."""
-        return log_text.label(seen.facts, action, self.manual)
+        return action_text.label(seen.facts, action, self.manual)
 
     def grab_at(self, seen: Observation[ChiefFacts], action: Action) -> Place | None:
         """A Thief declines by taking hold of the stub."""
@@ -195,7 +201,7 @@ class IndianChief(Rules[ChiefFacts]):
 
     def warning(self, seen: Observation[ChiefFacts], action: Action) -> str:
         """Filling a box with nothing is allowed, but seldom meant."""
-        return log_text.warning(seen.facts, action)
+        return warning_text.warning(seen.facts, action)
 
     def complete_position(self, state: State[ChiefFacts]) -> None:
         """Works out what a written position leaves open."""
@@ -233,9 +239,9 @@ class IndianChief(Rules[ChiefFacts]):
         facts, ground = state.facts, self.ground
         seat, cards = action.seat, action.cards
         if len(cards) == CHIEF:
-            cards = log_text.parted(action)
+            cards = scoring.parted(action)
         elif len(cards) == DOCTOR:
-            facts.suits[seat] = log_text.suit_of(action)
+            facts.suits[seat] = scoring.suit_of(action)
         state.table.lay(cards, ground.hands[seat], ground.commits[seat])
         facts.committed |= 1 << seat
 
@@ -280,7 +286,9 @@ class IndianChief(Rules[ChiefFacts]):
             if table.record is not None:
                 log_text.scores(table, seat, cards, facts.suits[seat], score)
         if table.record is not None:
-            table.scored(f"Turn {facts.turn}", pause=False, look=LOOK + LOOK_EACH * self.seats)
+            table.scored(
+                result_text.turn_title(facts.turn), pause=False, look=LOOK + LOOK_EACH * self.seats
+            )
         return thieves
 
     # Refill and return

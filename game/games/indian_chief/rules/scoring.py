@@ -8,8 +8,15 @@ from itertools import combinations, combinations_with_replacement, starmap
 from operator import add, itemgetter
 from types import MappingProxyType
 
+from game.engine.action import Action
 from game.engine.cards import Card, Suit
-from game.games.indian_chief.rules.facts import CHIEF, LAWYER, POOR, RICH, THIEF
+from game.games.indian_chief.rules.facts import (
+    CHIEF,
+    LAWYER,
+    POOR,
+    RICH,
+    THIEF,
+)
 
 FACE = (0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)
 """Face value by rank number: ace 1, ten to king 10."""
@@ -23,18 +30,6 @@ GROUPS = {25: 50, 17: 40, 13: 35, 11: 20, 9: 15, 7: 10, 5: HIGH_CARD}
 is a full house."""
 STRAIGHTS = frozenset({0b1_0000_0000_1111 << 2, *(0b1_1111 << low for low in range(2, 11))})
 """Five ranks in a row, a bit for each rank number; the ace also below the two (R12)."""
-POKER = {
-    50: "five of a kind",
-    45: "a straight flush",
-    40: "four of a kind",
-    35: "a full house",
-    30: "a flush",
-    25: "a straight",
-    20: "three of a kind",
-    15: "two pair",
-    10: "a pair",
-    5: "a high card",
-}
 PAIRS = tuple(combinations(range(7), 2))
 """The ways to set two of seven cards aside."""
 SPLITS: tuple[Callable[[Sequence[Card]], tuple[Card, ...]], ...] = tuple(
@@ -159,3 +154,15 @@ def best_split(cards: Sequence[Card]) -> tuple[Card, ...]:
             if odd.issubset(pair):
                 worths[number] = chief(SPLITS[number](cards))
     return SPLITS[worths.index(max(worths))](cards)
+
+
+def parted(action: Action) -> tuple[Card, ...]:
+    """The cards of an Indian Chief, five for poker first: as stated, or else the best way."""
+    if action.groups:
+        return split(action.cards, action.groups[0])
+    return best_split(action.cards)
+
+
+def suit_of(action: Action) -> Suit:
+    """The suit of a Doctor: as stated, or else the best."""
+    return best_suit(action.cards) if action.value is None else SUITS[action.value]

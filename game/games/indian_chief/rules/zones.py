@@ -6,6 +6,7 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
 from game.games.indian_chief.rules.facts import TURNS, ChiefFacts
+from game.games.indian_chief.text import status_text
 
 STUB = ZoneId("stub")
 
@@ -15,12 +16,12 @@ class Zones:
 
     def __init__(self, board: ZoneRegistry, seats: int) -> None:
         """Adds the zones to *board*."""
-        hidden = "The cards of the stub stay face down."
+        hidden = status_text.STUB_NOTE
         self.stub = board.shared(
-            ZoneSpec("stub", Audience.NOBODY, Look.PILE, Spot.BESIDE, "stub", hidden)
+            ZoneSpec("stub", Audience.NOBODY, Look.PILE, Spot.BESIDE, status_text.STUB, hidden)
         )
         self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
-        secret = "Melds are turned up when everybody has chosen."
+        secret = status_text.MELDS_NOTE
         self.commits = board.each(
             ZoneSpec("commit", Audience.OWNER, Look.ROW, Spot.FRONT, note=secret, collapsible=True,
                      reserve=5, placed_on="meld"), seats,
@@ -30,7 +31,7 @@ class Zones:
             Audience.EVERYONE,
             Look.ROW,
             Spot.FRONT,
-            "your meld",
+            status_text.YOUR_MELD,
             collapsible=True,
             reserve=5,
         )

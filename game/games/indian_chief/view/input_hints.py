@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from game.engine.action import PLAIN, Action, InputHints, StagingArea, Tile
 from game.engine.cards import Card
-from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, NAMES, ChiefFacts
+from game.games.indian_chief.rules import scoring
+from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, ChiefFacts
 from game.games.indian_chief.rules.scoring import SUITS
-from game.games.indian_chief.text import log_text
+from game.games.indian_chief.text import action_text, card_text, status_text
+from game.games.indian_chief.text.card_text import BOX_NAMES
 
 
 def input_hints(facts: ChiefFacts, action: Action, manual: bool) -> InputHints:
@@ -15,33 +17,36 @@ def input_hints(facts: ChiefFacts, action: Action, manual: bool) -> InputHints:
     if action.verb != "meld" or not size:
         return PLAIN
     if size not in BOXES:
-        return InputHints(staging_area=StagingArea("", "", f"No box takes {size} cards"))
+        return InputHints(staging_area=StagingArea("", "", status_text.no_box_takes(size)))
     tray = _tray(facts, action, manual)
     if action.value is None:
         return InputHints(staging_area=tray)
     suit = SUITS[action.value]
     tile = Tile(tray.figure, action.value, suit=suit.word[0])
-    return InputHints(tile=tile, staging_area=tray._replace(button="Paid in which suit?"))
+    return InputHints(tile=tile, staging_area=tray._replace(button=status_text.WHICH_SUIT))
 
 
 def _tray(facts: ChiefFacts, action: Action, manual: bool) -> StagingArea:
     """What the cards make, and what it scores as things stand."""
     size = len(action.cards)
-    name = NAMES[size]
+    name = BOX_NAMES[size]
     if not facts.open[action.seat] >> size & 1:
-        return StagingArea(name, "", f"{name}: already filled")
+        return StagingArea(name, "", status_text.already_filled(name))
     if size == BEGGAR:
-        return StagingArea(name, "?", f"{name}: depends on the others")
+        return StagingArea(name, "?", status_text.depends_on_others(name))
     if manual and size in (DOCTOR, CHIEF) and action.value is None and not action.groups:
-        return StagingArea(name, "", f"{name}: nothing stated")
-    worth, how = log_text.promise(action)
+        return StagingArea(name, "", status_text.nothing_stated(name))
+    worth, how = action_text.promise(action)
     parts = _heaps(action) if size == CHIEF else ()
     return StagingArea(
-        name, log_text.minus(worth), f"{name}: {log_text.points(worth)}{how}", parts=parts
+        name,
+        card_text.minus(worth),
+        status_text.scores(name, card_text.points(worth), how),
+        parts=parts,
     )
 
 
 def _heaps(action: Action) -> tuple[tuple[Card, ...], ...]:
     """The five for poker and the two for Baccarat."""
-    order = log_text.parted(action)
+    order = scoring.parted(action)
     return order[:5], order[5:]

@@ -8,32 +8,22 @@ from game.engine.events import Moved, Said
 from game.engine.observation import Observation
 from game.engine.status import Badge, Cell, Head, KeyLine, Mark, Pocket, Sheet, SheetRow, Status
 from game.engine.zones import Seat, ZoneId
-from game.games.indian_chief.rules.facts import CHIEF, NAMES, RHYME, TURNS, ChiefFacts, Phase
+from game.games.indian_chief.rules.facts import CHIEF, RHYME, TURNS, ChiefFacts, Phase
 from game.games.indian_chief.rules.options import ChiefOptions
-from game.games.indian_chief.text.log_text import filled, minus, points
+from game.games.indian_chief.text import result_text, status_text
+from game.games.indian_chief.text.card_text import BOX_NAMES, filled, minus, points
 from game.patterns.phrases import player_placeholder, players_text
 
 FEW = 3
 """So many players are called by their names."""
-TIPS = (
-    "",
-    "Thief: one card, its face value.",
-    "Beggar Man: two cards, 2 for each card of their ranks in the other melds.",
-    "Poor Man: three cards, the face values of the spades.",
-    "Lawyer: four cards, 25 if their face values add up to 25.",
-    "Rich Man: five cards, minus their face values.",
-    "Doctor: six different ranks with an ace and a heart, 10 for each card of one suit.",
-    "Indian Chief: seven cards, a poker hand of five and a Baccarat pair.",
-)
-"""What each box takes and is worth, by its number of cards."""
-HEADS = tuple(Head(NAMES[box], "sewn", str(box), TIPS[box]) for box in RHYME)
+HEADS = tuple(Head(BOX_NAMES[box], "sewn", str(box), status_text.BOX_TIPS[box]) for box in RHYME)
 
 
 def status(seen: Observation[ChiefFacts], house: ChiefOptions) -> Status:
     """All that is shown beside the cards."""
     return Status(
         prompt(seen, house),
-        "Highest total over the seven boxes wins",
+        status_text.GOAL,
         tuple(key_lines(seen)),
         tuple(badges(seen)),
         tuple(marks(seen)),
@@ -51,7 +41,7 @@ def pockets(seen: Observation[ChiefFacts]) -> Iterator[Pocket]:
     for box in RHYME:
         score = row[box]
         text = "" if score is None else minus(score)
-        yield Pocket(NAMES[box], str(box), text, score is not None, TIPS[box])
+        yield Pocket(BOX_NAMES[box], str(box), text, score is not None, status_text.BOX_TIPS[box])
 
 
 def prompt(seen: Observation[ChiefFacts], house: ChiefOptions) -> str:
@@ -61,46 +51,44 @@ def prompt(seen: Observation[ChiefFacts], house: ChiefOptions) -> str:
         return _end(seen.outcome.winners, seen.seat)
     if facts.phase is Phase.MELD:
         if seen.seat in asked:
-            return f"Turn {facts.turn} of {TURNS}: meld one to seven cards for an open box."
-        return f"Turn {facts.turn} of {TURNS}: {_choosing(asked, len(facts.sheet))}"
+            return status_text.choose_meld(facts.turn, TURNS)
+        return status_text.turn_waits(facts.turn, TURNS, _choosing(asked, len(facts.sheet)))
     if seen.seat in asked:
         return _thief(facts, seen.seat, house)
     if not asked:
-        return "The hands are filled up to eight cards."
+        return status_text.HANDS_FILLED_UP
     if seen.seat in facts.thieves:
-        others = f"{players_text(asked)} still {_verb(asked, 'mark')}"
-        return f"Your mark is made: {others} a card in secret."
+        return status_text.others_still_mark(players_text(asked), len(asked) > 1)
     if len(facts.thieves) > 1:
-        return f"The Thieves of {players_text(facts.thieves)} tie: each marks a card in secret."
-    return f"The Thief of {player_placeholder(facts.thieves[0])} may steal a card."
+        return status_text.thieves_tie(players_text(facts.thieves))
+    return status_text.thief_may_steal(player_placeholder(facts.thieves[0]))
 
 
 def _choosing(asked: tuple[Seat, ...], seats: int) -> str:
     if not asked:
-        return "the melds are turned up."
+        return status_text.MELDS_TURNED_UP
     if len(asked) == seats:
-        return "everybody chooses a meld in secret."
-    who = players_text(asked) if len(asked) <= FEW else f"{len(asked)} players"
-    return f"{who} {_verb(asked, 'choose')} a meld in secret."
-
-
-def _verb(seats: tuple[Seat, ...], word: str) -> str:
-    return word if len(seats) > 1 else f"{word}s"
+        return status_text.EVERYBODY_CHOOSES
+    who = players_text(asked) if len(asked) <= FEW else status_text.some_players(len(asked))
+    return status_text.others_choose(who, len(asked) > 1)
 
 
 def _end(winners: tuple[Seat, ...], viewer: Seat | None) -> str:
     if len(winners) > 1:
-        return f"{players_text(winners)} share the win."
-    return "You win." if winners == (viewer,) else f"{player_placeholder(winners[0])} wins."
+        return result_text.share_win(players_text(winners))
+    if winners == (viewer,):
+        return result_text.YOU_WIN
+    return result_text.wins(player_placeholder(winners[0]))
 
 
 def _thief(facts: ChiefFacts, seat: Seat | None, house: ChiefOptions) -> str:
     others = [other for other in facts.thieves if other != seat]
     if not others:
-        return "Your Thief may steal a card from another meld, or draw one instead."
-    text = f"Your Thief ties with {players_text(others)}: mark a card nobody else marks, or none."
+        return status_text.STEAL_OR_DRAW
+    text = status_text.mark_a_card(players_text(others))
     left = house.thief_tie_tries - facts.tie_try
-    return f"{text} {'This is the last try.' if not left else f'Tries after this: {left}.'}"
+    tries = status_text.tries_left(left) if left else status_text.LAST_TRY
+    return status_text.sentences(text, tries)
 
 
 def key_lines(seen: Observation[ChiefFacts]) -> Iterator[KeyLine]:
@@ -132,25 +120,15 @@ def _cell(row: Sequence[int | None], box: int, now: int) -> Cell:
     return Cell(minus(score), "chosen" if box == now else "")
 
 
-def _note(seen: Observation[ChiefFacts], seat: Seat) -> str:
-    facts = seen.facts
-    if facts.phase is Phase.MELD and seat not in seen.turn.seats:
-        return "ready"
-    if facts.phase is Phase.STEAL:
-        return "steals" if seat in facts.thieves else ""
-    return ""
-
-
 def badges(seen: Observation[ChiefFacts]) -> Iterator[Badge]:
     """The dealer's button; who is ready; and who may steal."""
     facts = seen.facts
-    yield Badge(facts.dealer, "dealer", tip="Dealt this match, and is the last to draw.")
+    yield Badge(facts.dealer, "dealer", tip=status_text.DEALER_TIP)
     for seat in range(len(facts.sheet)):
-        note = _note(seen, seat)
-        if note == "ready":
-            yield Badge(seat, "call", "ready", "Has locked in a meld.")
-        elif note:
-            yield Badge(seat, "call", "Thief", "May steal a card now.")
+        if facts.phase is Phase.MELD and seat not in seen.turn.seats:
+            yield Badge(seat, "call", status_text.READY, status_text.READY_TIP)
+        elif facts.phase is Phase.STEAL and seat in facts.thieves:
+            yield Badge(seat, "call", status_text.THIEF, status_text.THIEF_TIP)
 
 
 def marks(seen: Observation[ChiefFacts]) -> Iterator[Mark]:
@@ -182,7 +160,7 @@ def sheet(seen: Observation[ChiefFacts]) -> Sheet:
     best = max(totals)
     rows = tuple(
         SheetRow(
-            NAMES[box],
+            BOX_NAMES[box],
             tuple(_score(row[box]) for row in facts.sheet),
             icon="sewn",
             figure=str(box),
@@ -202,10 +180,10 @@ def sheet(seen: Observation[ChiefFacts]) -> Sheet:
 
 def _sheet_note(facts: ChiefFacts, over: bool) -> str:
     if over:
-        return f"The match is over: {points(max(facts.totals()))} win."
+        return result_text.match_over(points(max(facts.totals())))
     done = facts.turn - (facts.phase is Phase.MELD)
-    goal = "the highest total over all boxes wins"
-    return f"After turn {done} of {TURNS}: {goal}." if done else f"Nothing is scored yet: {goal}."
+    goal = result_text.GOAL
+    return result_text.after_turn(done, TURNS, goal) if done else result_text.nothing_scored(goal)
 
 
 def _score(score: int | None) -> str:

@@ -1,0 +1,68 @@
+"""The labels of Indian Chief's actions: which box a meld fills, and what it scores."""
+
+from __future__ import annotations
+
+from game.engine.action import Action
+from game.games.indian_chief.rules import scoring
+from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, ChiefFacts
+from game.games.indian_chief.rules.scoring import SUITS, parted, suit_of
+from game.games.indian_chief.text.card_text import (
+    BOX_NAMES,
+    card_words,
+    points,
+)
+
+SIMPLE = {"decline": "Draw instead of stealing"}
+
+
+def label(facts: ChiefFacts, action: Action, manual: bool) -> str:
+    """The action in a few words: which box a meld fills, and what it scores as things stand."""
+    cards = action.cards
+    if action.verb == "meld":
+        return meld_label(facts, action, manual)
+    if action.verb == "mark":
+        return f"Mark the {card_words(cards[0])}" if cards else "Mark no card"
+    if action.verb == "steal" and cards:
+        return f"Steal the {card_words(cards[0])}"
+    return SIMPLE.get(action.verb, action.verb)
+
+
+def meld_label(facts: ChiefFacts, action: Action, manual: bool) -> str:
+    """``Poor Man, 19 points: 9h 9s Ks``."""
+    cards, size = action.cards, len(action.cards)
+    if not cards:
+        return "Meld nothing"
+    laid = " ".join(card.text for card in cards)
+    if size not in BOXES:
+        return f"Meld all {size} cards: {laid}"
+    box = BOX_NAMES[size]
+    if not facts.open[action.seat] >> size & 1:
+        return f"{box}, already filled: {laid}" + _stated(action)
+    if manual and size in (DOCTOR, CHIEF) and action.value is None and not action.groups:
+        return f"{box}, nothing stated: {laid}"
+    if size == BEGGAR:
+        return f"{box}, depends on the others: {laid}"
+    worth, how = promise(action)
+    return f"{box}, {points(worth)}{how}: " + (laid if size != CHIEF else _parted(action))
+
+
+def promise(action: Action) -> tuple[int, str]:
+    """What a meld other than a Beggar Man scores, and the suit a Doctor names."""
+    cards = action.cards
+    if len(cards) == CHIEF:
+        return scoring.chief(parted(action)), ""
+    if len(cards) == DOCTOR:
+        suit = suit_of(action)
+        return scoring.doctor(cards, suit), f" in {suit.word}"
+    return scoring.PLAIN[len(cards)](cards), ""
+
+
+def _parted(action: Action) -> str:
+    order = parted(action)
+    return " and ".join(" ".join(c.text for c in part) for part in (order[:5], order[5:]))
+
+
+def _stated(action: Action) -> str:
+    if action.groups:
+        return f", {' '.join(card.text for card in action.groups[0])} aside"
+    return "" if action.value is None else f", in {SUITS[action.value].word}"
