@@ -20,7 +20,6 @@ PENDING = frozenset(
         "democracy",
         "jersey_gin",
         "pitch",
-        "skitgubbe",
     }
 )
 

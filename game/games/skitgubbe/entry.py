@@ -4,11 +4,12 @@ from game.entry import GameEntry
 from game.games.skitgubbe.bot.baselines import KINDS
 from game.games.skitgubbe.bot.bot import SkitgubbeBot
 from game.games.skitgubbe.rules.rules import Skitgubbe
+from game.games.skitgubbe.text import entry_text
 
 GAME = GameEntry(
     Skitgubbe,
-    "Beat it or eat it, and do not be the Goat",
+    entry_text.TAGLINE,
     SkitgubbeBot,
-    length="5 to 15 minutes a game",
+    length=entry_text.LENGTH,
     kinds=KINDS,
 )

@@ -12,14 +12,7 @@ from game.engine.cards import Card, Suit
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.engine.zones import Place, Seat
-from game.games.fire_gibbon.bot.belief import (
-    Belief,
-    Race,
-    candour,
-    haste,
-    record_of,
-    unseen_cards,
-)
+from game.games.fire_gibbon.bot.belief import Belief, Race, candour, haste, record_of, unseen_cards
 from game.games.fire_gibbon.bot.parameters import LevelParameters, Parameters
 from game.games.fire_gibbon.rules.actions import FIRE
 from game.games.fire_gibbon.rules.facts import FireFacts

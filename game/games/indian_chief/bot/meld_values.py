@@ -10,14 +10,7 @@ from typing import NamedTuple, TypeAlias
 from game.engine.cards import Card
 from game.games.indian_chief.bot.kept_values import BOX_OF, signs
 from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, LAWYER, POOR, RICH
-from game.games.indian_chief.rules.scoring import (
-    FACE,
-    SPADES,
-    best_split,
-    best_suit,
-    chief,
-    doctor,
-)
+from game.games.indian_chief.rules.scoring import FACE, SPADES, best_split, best_suit, chief, doctor
 
 Row: TypeAlias = Sequence[float]
 

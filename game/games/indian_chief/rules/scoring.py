@@ -10,13 +10,7 @@ from types import MappingProxyType
 
 from game.engine.action import Action
 from game.engine.cards import Card, Suit
-from game.games.indian_chief.rules.facts import (
-    CHIEF,
-    LAWYER,
-    POOR,
-    RICH,
-    THIEF,
-)
+from game.games.indian_chief.rules.facts import CHIEF, LAWYER, POOR, RICH, THIEF
 
 FACE = (0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)
 """Face value by rank number: ace 1, ten to king 10."""

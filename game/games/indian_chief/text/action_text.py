@@ -6,11 +6,7 @@ from game.engine.action import Action
 from game.games.indian_chief.rules import scoring
 from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, ChiefFacts
 from game.games.indian_chief.rules.scoring import SUITS, parted, suit_of
-from game.games.indian_chief.text.card_text import (
-    BOX_NAMES,
-    card_words,
-    points,
-)
+from game.games.indian_chief.text.card_text import BOX_NAMES, card_words, points
 
 SIMPLE = {"decline": "Draw instead of stealing"}
 

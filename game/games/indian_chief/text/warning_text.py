@@ -5,9 +5,7 @@ from __future__ import annotations
 from game.engine.action import Action
 from game.games.indian_chief.rules.facts import DOCTOR, LAWYER, POOR, ChiefFacts
 from game.games.indian_chief.text.action_text import promise
-from game.games.indian_chief.text.card_text import (
-    BOX_NAMES,
-)
+from game.games.indian_chief.text.card_text import BOX_NAMES
 
 
 def warning(facts: ChiefFacts, action: Action) -> str:

@@ -11,18 +11,18 @@ from game.games.skitgubbe.rules.facts import SkitgubbeFacts
 from game.games.skitgubbe.rules.rules import Skitgubbe
 from game.games.skitgubbe.rules.runs import lowest_run, touching
 from game.games.skitgubbe.rules.zones import hand_id
-from game.games.skitgubbe.text.log_text import a_rank, rank_name
+from game.games.skitgubbe.text import hint_text
+from game.games.skitgubbe.text.card_text import a_rank, count_word, rank_name, the_rank
 from game.games.skitgubbe.view.prompts import known
 
 GOOD, LOW = 11, 7
 """From a jack up a card is welcome in part two; up to a seven nobody wants it."""
 PLAIN = {
-    "accept": "The low cards you hold already make runs with others.",
-    "decline": "One more low card is one more run to get rid of.",
-    "another": "Another game, another Goat: you may yet come off better.",
-    "enough": "The evening has been long enough to leave with a good heart.",
+    "accept": hint_text.ACCEPT,
+    "decline": hint_text.DECLINE,
+    "another": hint_text.ANOTHER,
+    "enough": hint_text.ENOUGH,
 }
-COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 class Hints:
@@ -57,76 +57,76 @@ class Hints:
     def _lead(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
         run, hand = action.cards, self._hand(seen)
         if len(run) == len(hand):
-            return "It is your last run: you are out."
+            return hint_text.LAST_RUN
         if run[0].suit is seen.facts.trump:
-            return "Only a higher trump beats it, so your neighbour will probably have to eat it."
+            return hint_text.LEAD_TRUMP
         if len(run) > 1:
-            return f"All {_count(len(run))} cards of the run go in one play, and low runs go first."
+            return hint_text.lead_run(count_word(len(run)))
         if run[0].rank <= LOW:
-            return f"A low card like {_the(run[0])} beats nothing: the lead is the time for it."
-        return f"Few cards beat {_the(run[0])}, so it is likely to be eaten, not beaten."
+            return hint_text.lead_low(the_rank(run[0].rank))
+        return hint_text.lead_high(the_rank(run[0].rank))
 
     def _beat(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
         facts, run, hand = seen.facts, action.cards, self._hand(seen)
         if len(run) == len(hand):
-            return "It is your last run: you are out."
+            return hint_text.LAST_RUN
         if len(facts.plays) + 1 == facts.n:
-            return "It kills the trick: all these cards leave the game, and you lead next."
+            return hint_text.BEAT_KILLS
         if run[0].suit is facts.trump and facts.led is not facts.trump:
-            return "A small trump is a fair price for not having to eat."
+            return hint_text.BEAT_SMALL_TRUMP
         if len(run) > 1:
-            return f"You get rid of {_count(len(run))} cards at once and need not eat."
-        return f"With {_the(run[0])} you beat it cheaply and need not eat."
+            return hint_text.beat_run(count_word(len(run)))
+        return hint_text.beat_cheaply(the_rank(run[0].rank))
 
     def _eat(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
         facts, table = seen.facts, known(seen.cards("table"))
         eaten = table[: lowest_run(table)]
         if not any(choice.verb == "beat" for choice in seen.legal):
-            return "You hold nothing that beats it."
+            return hint_text.EAT_NO_CHOICE
         if eaten[0].suit is facts.trump:
-            return "Trumps are worth having: they will kill a trick later."
+            return hint_text.EAT_TRUMPS
         if any(touching([*eaten, card]) for card in self._hand(seen)):
-            return "What you eat joins a run of yours, so it costs you no extra play later."
+            return hint_text.EAT_JOINS_RUN
         if eaten[-1].rank >= GOOD:
-            return "What you eat is high and will beat something later."
-        return "Beating it would cost you cards you need more than these harm you."
+            return hint_text.EAT_HIGH_CARDS
+        return hint_text.EAT_IS_CHEAPER
 
     def _play(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
         facts, card = seen.facts, action.cards[0]
         strength = self.rules.ground.strength
         heap = known(seen.cards("pile"))
         if strength[card.rank] == facts.top:
-            return f"You have to match the {rank_name(card.rank)}."
+            return hint_text.play_must_match(rank_name(card.rank))
         if not facts.top:
             if card.rank <= LOW:
-                return f"You are rid of {_the(card)}, and somebody else will probably take it."
-            return f"{a_rank(card.rank).capitalize()} may well win, and the cards are good to have."
+                return hint_text.play_low(the_rank(card.rank))
+            return hint_text.play_high(a_rank(card.rank).capitalize())
         if strength[card.rank] < facts.top:
-            return f"You stay under the top and are rid of {_the(card)}."
+            return hint_text.play_under_top(the_rank(card.rank))
         if _fair(heap):
-            return f"The heap is worth having, and {a_rank(card.rank)} may well take it."
-        return f"Your other cards are worth more to you than {_the(card)}."
+            return hint_text.play_for_heap(a_rank(card.rank))
+        return hint_text.play_least(the_rank(card.rank))
 
     def _flip(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
         if all(card.rank >= GOOD for card in self._hand(seen)):
-            return "Your cards are too good to play: let the stock play for you."
-        return "You keep all your cards and let the stock play for you."
+            return hint_text.FLIP_GOOD_HAND
+        return hint_text.FLIP
 
     def _sluff(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
         card = action.cards[0]
         if self._wins(seen):
-            return f"You win the heap, so {_the(card)} stays yours, and you draw another card."
+            return hint_text.sluff_keeps(the_rank(card.rank))
         if card.rank <= LOW:
-            return f"You are rid of {_the(card)} for good: somebody else takes the heap."
-        return f"{_the(card).capitalize()} goes, and you draw another card for it."
+            return hint_text.sluff_low(the_rank(card.rank))
+        return hint_text.sluff_draws(the_rank(card.rank).capitalize())
 
     def _pass(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
         ranks = [choice.cards[0].rank for choice in seen.legal if choice.verb == "sluff"]
         if self._wins(seen):
-            return "What you sluffed would come back to you with the heap."
+            return hint_text.PASS_COMES_BACK
         if ranks and min(ranks) >= GOOD:
-            return f"{a_rank(min(ranks)).capitalize()} is too good to give away."
-        return "You may win this heap yourself: keep it for now."
+            return hint_text.pass_too_good(a_rank(min(ranks)).capitalize())
+        return hint_text.PASS_MAY_WIN
 
     def _wins(self, seen: Observation[SkitgubbeFacts]) -> bool:
         """Whether the trick is the asker's already."""
@@ -138,11 +138,3 @@ def _fair(heap: Sequence[Card]) -> bool:
     """Whether more good cards than low ones lie there."""
     good = sum(card.rank >= GOOD for card in heap)
     return good >= sum(card.rank <= LOW for card in heap)
-
-
-def _the(card: Card) -> str:
-    return f"the {rank_name(card.rank)}"
-
-
-def _count(number: int) -> str:
-    return COUNTS[number] if number < len(COUNTS) else str(number)

@@ -153,6 +153,11 @@ class SkitgubbeFacts:
         twin.laid_as = self.laid_as[:]
         twin.final_waits = self.final_waits
         twin.final = self.final
+        self._copy_part_two(twin)
+        return twin
+
+    def _copy_part_two(self, twin: SkitgubbeFacts) -> None:
+        """Copies to *twin* what belongs to the intermission, part two and the match."""
         twin.needy = self.needy
         twin.asked = self.asked
         twin.extras = self.extras
@@ -173,4 +178,3 @@ class SkitgubbeFacts:
         twin.number = self.number
         twin.games = self.games
         twin.answers = self.answers[:]
-        return twin

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from game.engine.options import Options, Value, option
+from game.games.skitgubbe.text import option_text
 
 SET_ASIDE, RESTAURANT, SCRAMBLE = "set_aside", "restaurant", "scramble"
 OPEN_END = "open"
@@ -23,10 +24,10 @@ class SkitgubbeOptions(Options):
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
-            "House": {},
-            "First game": PLAIN,
-            "Original 1991": {**PLAIN, "trump_mode": SCRAMBLE},
-            "Restaurant": {**PLAIN, "trump_mode": RESTAURANT},
+            option_text.PRESET_HOUSE: {},
+            option_text.PRESET_FIRST_GAME: PLAIN,
+            option_text.PRESET_ORIGINAL: {**PLAIN, "trump_mode": SCRAMBLE},
+            option_text.PRESET_RESTAURANT: {**PLAIN, "trump_mode": RESTAURANT},
         }
     )
 
@@ -34,84 +35,84 @@ class SkitgubbeOptions(Options):
 
     trump_mode: str = option(
         SET_ASIDE,
-        "Trump",
+        option_text.TRUMP,
         (SET_ASIDE, RESTAURANT, SCRAMBLE),
-        ("Bottom card set aside", "Bottom card for a play", "Scramble for it"),
-        "Set aside: the bottom card names trump and leaves the game. Scramble: who draws it "
-        "keeps it. Bottom card for a play: the same, but a sluff never draws it.",
+        (option_text.TRUMP_SET_ASIDE, option_text.TRUMP_RESTAURANT, option_text.TRUMP_SCRAMBLE),
+        option_text.TRUMP_HELP,
     )
     high_trump: str = option(
         "auto",
-        "Highest trump only kills",
+        option_text.HIGH_TRUMP,
         ("off", "on", "auto"),
-        ("No", "Yes", "With 3 or 4 hands"),
-        "Whether the highest trump left may only be used to kill a trick.",
+        (option_text.HIGH_TRUMP_OFF, option_text.HIGH_TRUMP_ON, option_text.HIGH_TRUMP_AUTO),
+        option_text.HIGH_TRUMP_HELP,
     )
-    decks: int = option(1, "Packs", (1, 2), help="Two packs for seven or eight players.")
+    decks: int = option(1, option_text.PACKS, (1, 2), help=option_text.PACKS_HELP)
     aces_low: bool = option(
         True,
-        "Aces are low in part one",
-        help="Whether aces rank under the twos until the intermission.",
+        option_text.ACES_LOW,
+        help=option_text.ACES_LOW_HELP,
     )
     scoring: str = option(
         "off",
-        "Points",
+        option_text.SCORING,
         ("off", "first5", "second5"),
-        ("Only count the Goats", "First out scores 5", "Second out scores 5"),
-        "Points for going out early; the Goat loses 5.",
+        (option_text.SCORING_OFF, option_text.SCORING_FIRST, option_text.SCORING_SECOND),
+        option_text.SCORING_HELP,
     )
-    confusion: bool = option(
-        False, "Confusion", help="Three players, six hands: everybody plays two of them."
-    )
+    confusion: bool = option(False, option_text.CONFUSION, help=option_text.CONFUSION_HELP)
     sluff_mode: str = option(
         "polled",
-        "Sluffing",
+        option_text.SLUFF_MODE,
         ("polled", "timed"),
-        ("One after the other", "Whoever is quick"),
-        "Whether seats are asked for sluffs in turn, or all at once against the clock.",
+        (option_text.SLUFF_POLLED, option_text.SLUFF_TIMED),
+        option_text.SLUFF_MODE_HELP,
     )
     sluff_seconds: str = option(
-        "3.0", "Seconds to sluff", SECONDS, help="How long everybody may sluff against the clock."
+        "3.0", option_text.SLUFF_SECONDS, SECONDS, help=option_text.SLUFF_SECONDS_HELP
     )
     sluff_prompts: str = option(
         NEW,
-        "Ask me for sluffs",
+        option_text.SLUFF_PROMPTS,
         (NEW, EVERY, SELDOM),
-        ("When something is new", "Whenever I could", "At my turn and at the end"),
-        "When a person is asked who could sluff. At your own turn you always may.",
+        (option_text.PROMPT_NEW, option_text.PROMPT_EVERY, option_text.PROMPT_SELDOM),
+        option_text.SLUFF_PROMPTS_HELP,
     )
     first_goat: str = option(
         "random",
-        "First leader",
+        option_text.FIRST_LEADER,
         ("random", *(f"P{number}" for number in range(1, 9))),
-        ("By lot", *(f"Seat {number}" for number in range(1, 9))),
-        "Who leads part one of the very first game, as if Goat of a game before.",
+        (
+            option_text.FIRST_LEADER_RANDOM,
+            *(option_text.seat_number(number) for number in range(1, 9)),
+        ),
+        option_text.FIRST_LEADER_HELP,
     )
     games: int | str = option(
         OPEN_END,
-        "Games in a row",
+        option_text.GAMES,
         (*range(1, 21), OPEN_END),
-        (*(str(number) for number in range(1, 21)), "Until somebody has enough"),
-        "How many games make a match.",
+        (*(str(number) for number in range(1, 21)), option_text.GAMES_OPEN),
+        option_text.GAMES_HELP,
     )
 
     def objection(self, seats: int) -> str | None:
         """What does not go with *seats* players (options `decks`, `confusion`, `first_goat`)."""
         if self.confusion and seats != 3:
-            return "Confusion is for exactly three players, with two hands each."
+            return option_text.CONFUSION_NEEDS_THREE
         if self.confusion and self.decks == 2:
-            return "Confusion is played with one pack."
+            return option_text.CONFUSION_NEEDS_ONE_PACK
         if seats == 8 and self.decks == 1:
-            return "Eight players need two packs."
+            return option_text.EIGHT_NEED_TWO_PACKS
         if self.first_goat != "random" and int(self.first_goat[1:]) > seats:
-            return f"There is no seat {self.first_goat[1:]} to lead first at this table."
+            return option_text.no_such_leader(self.first_goat[1:])
         return None
 
     def idle(self, seats: int) -> Mapping[str, str]:
         """Without a clock nobody counts seconds (SK-2.12)."""
         if self.sluff_mode == "timed":
             return {}
-        return {"sluff_seconds": "There is a clock only if whoever is quick may sluff."}
+        return {"sluff_seconds": option_text.NO_CLOCK}
 
     def hands(self, seats: int) -> int:
         """How many hands are in play."""

@@ -21,49 +21,38 @@ from game.games.skitgubbe.rules.facts import (
 from game.games.skitgubbe.rules.legal_actions import LegalActions
 from game.games.skitgubbe.rules.runs import lowest_run, touching
 from game.games.skitgubbe.rules.sluffs import Sluffs
-from game.games.skitgubbe.rules.zones import FACE_DOWN, Zones
-from game.games.skitgubbe.text.log_text import a_rank, cards_name, rank_name
+from game.games.skitgubbe.rules.zones import Zones
+from game.games.skitgubbe.text import refusal_text, status_text
+from game.games.skitgubbe.text.card_text import a_rank, cards_name, rank_name
+from game.patterns.phrases import player_placeholder
 from game.patterns.tricks import beats
 
-GAME_OVER = Refusal("game_over", "The game is over.")
-ALREADY_OUT = Refusal("already_out", "You are out - lean back.")
-NO_PEEKING = Refusal("no_peeking", FACE_DOWN)
-NOT_HELD = Refusal("card_not_in_hand", "You do not hold that card.")
-OTHER_HAND = Refusal("card_not_in_hand", "That card is in your other hand; this one decides now.")
-ONE_CARD = Refusal("one_card_only", "In part one you play or sluff one card at a time.")
-ONLY_SLUFFS = Refusal(
-    "not_your_turn", "Only sluffs are asked for now: sluff a matching card, or pass."
-)
-MUST_PLAY = Refusal("must_play", "You cannot pass: play a card or turn one over.")
-STOCK_EMPTY = Refusal("stock_empty", "There is no card left to turn over.")
-FINAL_LOCKED = Refusal(
-    "final_card_locked", "The last card decides trump. It cannot be turned over as a play."
-)
-TOO_EARLY = Refusal("part_one", "This is part one: play a card, turn one over, or sluff.")
+GAME_OVER = Refusal("game_over", refusal_text.GAME_OVER)
+ALREADY_OUT = Refusal("already_out", refusal_text.ALREADY_OUT)
+NO_PEEKING = Refusal("no_peeking", status_text.TAKEN_NOTE)
+NOT_HELD = Refusal("card_not_in_hand", refusal_text.CARD_NOT_IN_HAND)
+OTHER_HAND = Refusal("card_not_in_hand", refusal_text.CARD_IN_OTHER_HAND)
+ONE_CARD = Refusal("one_card_only", refusal_text.ONE_CARD_ONLY)
+ONLY_SLUFFS = Refusal("not_your_turn", refusal_text.ONLY_SLUFFS_ASKED)
+MUST_PLAY = Refusal("must_play", refusal_text.MUST_PLAY)
+STOCK_EMPTY = Refusal("stock_empty", refusal_text.STOCK_EMPTY)
+FINAL_LOCKED = Refusal("final_card_locked", refusal_text.FINAL_CARD_LOCKED)
+TOO_EARLY = Refusal("part_one", refusal_text.THIS_IS_PART_ONE)
 LAST_TRICK = Refusal(
     "sluff_last_trick",
-    "This is the last trick of part one. "
-    "You may sluff only once it is certain that you will not win it.",
+    refusal_text.SLUFF_LAST_TRICK,
 )
-STILL_OPEN = Refusal(
-    "not_your_turn", "The others may still sluff; play goes on when all of them have passed."
-)
-OWN_TURN_FIRST = Refusal("sluff_not_open", "You play next, and may sluff before you do.")
-PASSED = Refusal("sluff_not_open", "You have passed; you may sluff again after the next play.")
-MUST_LEAD = Refusal("must_lead", "The table is bare. You have to lead.")
-BEAT_OR_EAT = Refusal("beat_or_eat", "Beat what lies on the table, or eat the lowest cards.")
-ONE_COPY = Refusal(
-    "one_copy_at_a_time", "Only one copy of a card fits into a play. Play the other one later."
-)
-NOT_TOUCHING = Refusal(
-    "not_touching", "Cards played together must be the same suit and next to each other in rank."
-)
-SAME_FACE = Refusal(
-    "first_copy", "You hold that card twice: take the other one, which is the same."
-)
-EXTRA_CARD = Refusal("accept_or_decline", "Accept an extra card, or decline it.")
-ONE_MORE = Refusal("another_or_enough", "Ask for another game, or say that it is enough.")
-ODD = Refusal("no_such_action", "That is not something you can do now.")
+STILL_OPEN = Refusal("not_your_turn", refusal_text.OTHERS_MAY_SLUFF)
+OWN_TURN_FIRST = Refusal("sluff_not_open", refusal_text.OWN_TURN_FIRST)
+PASSED = Refusal("sluff_not_open", refusal_text.HAS_PASSED)
+MUST_LEAD = Refusal("must_lead", refusal_text.MUST_LEAD)
+BEAT_OR_EAT = Refusal("beat_or_eat", refusal_text.BEAT_OR_EAT)
+ONE_COPY = Refusal("one_copy_at_a_time", refusal_text.ONE_COPY_AT_A_TIME)
+NOT_TOUCHING = Refusal("not_touching", refusal_text.NOT_TOUCHING)
+SAME_FACE = Refusal("first_copy", refusal_text.TAKE_THE_FIRST_COPY)
+EXTRA_CARD = Refusal("accept_or_decline", refusal_text.ACCEPT_OR_DECLINE)
+ONE_MORE = Refusal("another_or_enough", refusal_text.ANOTHER_OR_ENOUGH)
+ODD = Refusal("no_such_action", refusal_text.NO_SUCH_ACTION)
 
 
 class Refusals:
@@ -105,9 +94,12 @@ class Refusals:
         if facts.phase == SLUFF and facts.turn < 0:
             return self._window_open(facts, action)
         if action.verb != "sluff" or facts.phase not in PART_ONE:
-            return Refusal("not_your_turn", f"It is {{{deciding[0]}}}'s turn.")
-        text = f"Wait a moment - {{{deciding[0]}}} is choosing. You will be asked."
-        return Refusal("sluff_not_open", text)
+            return Refusal(
+                "not_your_turn", refusal_text.not_your_turn(player_placeholder(deciding[0]))
+            )
+        return Refusal(
+            "sluff_not_open", refusal_text.wait_to_be_asked(player_placeholder(deciding[0]))
+        )
 
     def _window_open(self, facts: SkitgubbeFacts, action: Action) -> Refusal:
         """SK-2.12: others may still sluff against the clock."""
@@ -156,8 +148,7 @@ class Refusals:
         for held in state.table.zones[self.ground.hands[hand]]:
             if strength[held.rank] == top:
                 rank = a_rank(held.rank)
-                text = f"You hold {rank}, the highest rank so far - you have to play it."
-                return Refusal("must_match", text)
+                return Refusal("must_match", refusal_text.must_match(rank))
         return None
 
     def _flip(self, state: State[SkitgubbeFacts]) -> Refusal | None:
@@ -177,14 +168,10 @@ class Refusals:
         hand = next(hand for hand in hands if card in zones[self.ground.hands[hand]])
         if not facts.ranks & bit:
             rank = a_rank(card.rank)
-            text = f"Nobody has put down {rank} in this trick, so you cannot sluff yours."
-            return Refusal("sluff_no_match", text)
+            return Refusal("sluff_no_match", refusal_text.sluff_no_match(rank))
         if self.sluffs.needed(facts, hand) == bit:
             rank = rank_name(card.rank)
-            text = (
-                f"You have not played yet, and the {rank} is the highest rank so far: "
-                "it has to be your play, not a sluff."
-            )
+            text = refusal_text.sluff_top_before_play(rank)
             return Refusal("sluff_top_before_play", text)
         return LAST_TRICK if self.sluffs.barred(state, hand) else None
 
@@ -215,10 +202,10 @@ class Refusals:
             return None
         words = cards_name(eaten)
         if not named <= set(eaten):
-            return Refusal("eat_lowest_only", f"You eat the lowest cards on the table: {words}.")
+            return Refusal("eat_lowest_only", refusal_text.eat_lowest_only(words))
         if len(named) < len(eaten):
-            return Refusal("eat_whole_run", f"Touching cards are eaten together: {words}.")
-        return Refusal("eat_says_it", "Only say that you eat: the lowest cards come by themselves.")
+            return Refusal("eat_whole_run", refusal_text.eat_whole_run(words))
+        return Refusal("eat_says_it", refusal_text.EAT_NAMES_NO_CARDS)
 
     def _too_weak(self, state: State[SkitgubbeFacts], cards: Sequence[Card]) -> Refusal | None:
         """SK-4.3."""
@@ -227,13 +214,10 @@ class Refusals:
             return None
         suit, best = cards[0].suit, table[-1]
         if suit not in (facts.led, facts.trump):
-            led = "" if facts.led in (None, facts.trump) else f"{facts.led.word} or "
-            trump = "" if facts.trump is None else f"trump ({facts.trump.word}) "
-            return Refusal("wrong_suit", f"Only {led}{trump}can be played on this trick.")
+            return Refusal("wrong_suit", refusal_text.wrong_suit(facts.led, facts.trump))
         if all(beats(card, best, facts.trump) for card in cards):
             return None
-        text = f"Every card you play has to be higher than the {best.words}."
-        return Refusal("too_low", text)
+        return Refusal("too_low", refusal_text.too_low(best.words))
 
     def _high_trump(self, state: State[SkitgubbeFacts], cards: Sequence[Card]) -> Refusal | None:
         """SK-4.11."""
@@ -243,8 +227,9 @@ class Refusals:
             return None
         for card in cards:
             if card.suit is facts.trump and card.rank == facts.high:
-                text = "is the highest trump left. It may only be used to kill a trick."
-                return Refusal("high_trump_only_kills", f"The {card.words} {text}")
+                return Refusal(
+                    "high_trump_only_kills", refusal_text.high_trump_only_kills(card.words)
+                )
         return None
 
     def _copies(self, state: State[SkitgubbeFacts], action: Action) -> bool:

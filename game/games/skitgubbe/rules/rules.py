@@ -28,7 +28,7 @@ from game.games.skitgubbe.rules.refusals import NOT_HELD, Refusals
 from game.games.skitgubbe.rules.runs import lowest_run
 from game.games.skitgubbe.rules.sluffs import Sluffs
 from game.games.skitgubbe.rules.zones import PILE, STOCK, TABLE, Zones, hand_id
-from game.games.skitgubbe.text import log_text
+from game.games.skitgubbe.text import action_text, entry_text, log_text
 from game.games.skitgubbe.view import score_sheet as sheet
 from game.games.skitgubbe.view import status
 
@@ -40,7 +40,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
     """Skitgubbe for three to eight; in the confusion variant each of three has two hands."""
 
     id: ClassVar[str] = "skitgubbe"
-    title: ClassVar[str] = "Skitgubbe"
+    title: ClassVar[str] = entry_text.TITLE
     players: ClassVar[range] = range(3, 9)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = SkitgubbeOptions
@@ -173,8 +173,8 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         if action.verb == "eat":
             cards = seen.faces(TABLE)
             if cards:
-                return f"Eat {log_text.run_name(cards[: lowest_run(cards)])}"
-        return log_text.label(action)
+                return action_text.eat_label(cards[: lowest_run(cards)])
+        return action_text.label(action)
 
     def grab_at(self, seen: Observation[SkitgubbeFacts], action: Action) -> Place | None:
         """The top of the stock is turned over; the lowest card of the table is eaten."""

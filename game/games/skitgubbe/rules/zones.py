@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from game.engine.table import Table
 from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
+from game.games.skitgubbe.text import status_text
+from game.games.skitgubbe.text.card_text import hand_name
 from game.patterns.phrases import list_text
 
 PILE, TABLE, STOCK = ZoneId("pile"), ZoneId("table"), ZoneId("stock")
-FACE_DOWN = "Taken tricks and the last card stay face down until part two."
-TRUMP_NOTE = "It is turned up and names trump when part one is over."
-KILLED_NOTE = "Killed cards are out of the game."
+FACE_DOWN = status_text.TAKEN_NOTE
+TRUMP_NOTE = status_text.NAMES_TRUMP_NOTE
+KILLED_NOTE = status_text.KILLED_NOTE
 HAND_SIZE = 3
 """What a hand is filled up to in part one."""
 
@@ -108,7 +110,7 @@ class Zones:
         owner = f"{{{self.owner[hand]}}}"
         if self.count == self.players:
             return owner
-        return f"{owner}'s {'right' if hand < self.players else 'left'} hand"
+        return hand_name(owner, hand < self.players)
 
     def names(self, hands: tuple[Seat, ...]) -> str:
         """Several hands as a subject: ``{0}, {1} and {3}``."""

@@ -1,72 +1,23 @@
-"""What is said at a table of Skitgubbe: lines of the log, and words for cards and actions."""
+"""What is said at a table of Skitgubbe: the lines of the log and calls."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.action import Action, Outcome
+from game.engine.action import Outcome
 from game.engine.cards import Card, Suit
 from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.skitgubbe.rules.facts import LEAD
 from game.games.skitgubbe.rules.zones import Zones
-from game.patterns.phrases import list_text, players_text
+from game.games.skitgubbe.text.card_text import cards_count, cards_name, place_name
+from game.patterns.phrases import players_text
 
-PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
-LABELS = {
-    "flip": "Turn one over",
-    "pass": "Pass, no sluff",
-    "eat": "Eat the lowest cards",
-    "accept": "Take one extra card",
-    "decline": "No extra card",
-    "another": "Another game",
-    "enough": "Enough for tonight",
-}
-"""Actions without cards in a few words."""
 WAR = Moment(Flourish.STRIKE, "War!", "drum")
 KILL = Moment(Flourish.STRIKE, "The kill", "killed")
 GOAT = Moment(Flourish.SHAME, "The Goat", "bell")
 OVER = Moment(Flourish.TRIUMPH, "The last card", "medal_star")
-RANK_NAMES = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
-
-
-def rank_name(rank: int) -> str:
-    """A rank in words: ``king``, ``7``."""
-    return RANK_NAMES.get(rank, str(rank))
-
-
-def a_rank(rank: int) -> str:
-    """A rank with its article: ``a king``, ``an 8``."""
-    return f"{'an' if rank in (8, 14) else 'a'} {rank_name(rank)}"
-
-
-def cards_name(cards: Sequence[Card]) -> str:
-    """Cards of one suit in words: ``2, 3 and 4 of clubs``."""
-    return f"{list_text([rank_name(card.rank) for card in cards])} of {cards[0].suit.word}"
-
-
-def run_name(cards: Sequence[Card]) -> str:
-    """Cards in a row, short enough for a button: ``10 to king of diamonds``; two by name."""
-    if len(cards) < 3:
-        return f"the {cards_name(cards)}"
-    low, high = rank_name(cards[0].rank), rank_name(cards[-1].rank)
-    return f"{low} to {high} of {cards[0].suit.word}"
-
-
-def cards_count(count: int) -> str:
-    """A number of cards: ``1 card``, ``5 cards``."""
-    return "1 card" if count == 1 else f"{count} cards"
-
-
-def label(action: Action) -> str:
-    """The action in a few words; a hand may choose between two copies in part one only."""
-    if action.verb in LABELS:
-        return LABELS[action.verb]
-    chosen = action.verb in ("play", "sluff") and action.cards[0].copy
-    second = "second " if chosen else ""
-    verb = "Beat it with" if action.verb == "beat" else action.verb.capitalize()
-    return f"{verb} the {second}{cards_name(action.cards)}"
 
 
 class LogText:
@@ -234,8 +185,3 @@ class LogText:
             even = len(outcome.winners) == self.ground.players
             result = "all come off even" if even else f"{best} {verb} off best"
             table.say("over", f"The evening is over: {result}.", moment=OVER)
-
-
-def place_name(place: int) -> str:
-    """A place in words: ``first``."""
-    return PLACES[place - 1]

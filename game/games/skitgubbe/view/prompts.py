@@ -10,9 +10,9 @@ from game.games.skitgubbe.rules.facts import SkitgubbeFacts
 from game.games.skitgubbe.rules.runs import lowest_run
 from game.games.skitgubbe.rules.sluffs import certainly_last
 from game.games.skitgubbe.rules.zones import Zones, hand_id
-from game.games.skitgubbe.text.log_text import a_rank, rank_name, run_name
-
-LAST_TRICK = " Last trick - no sluffing until you are beaten."
+from game.games.skitgubbe.text import result_text, status_text
+from game.games.skitgubbe.text.card_text import a_rank, rank_name, run_name
+from game.patterns.phrases import player_placeholder
 
 
 def prompt(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
@@ -22,54 +22,53 @@ def prompt(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
         return _over(seen)
     mine = seen.seat is not None and seen.seat in seen.turn.seats
     if facts.phase == phases.BETWEEN:
-        question = "Another game, or enough for tonight? It goes on only if all want another."
-        asked = question if mine else "The others still answer."
+        question = status_text.ANOTHER_OR_ENOUGH
+        asked = question if mine else status_text.OTHERS_ANSWER
         return f"{_over(seen)} {asked}"
     words = _asked(seen, ground) if mine else _others(seen, ground)
     if facts.phase in phases.PART_ONE and _is_last(seen, ground):
-        words += LAST_TRICK
+        words += status_text.LAST_TRICK
     return words
 
 
 def _over(seen: Observation[SkitgubbeFacts]) -> str:
     goat = seen.facts.games[-1].goat if seen.facts.games else None
     if goat is None:
-        return "The game went round in circles and ended without a Goat."
+        return result_text.NO_GOAT
     if goat == seen.seat:
-        return "You are the Goat. Du luktar som en get!"
-    return f"{{{goat}}} is the Goat. Du luktar som en get!"
+        return result_text.YOU_ARE_GOAT
+    return result_text.is_goat(player_placeholder(goat))
 
 
 def _others(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
     facts = seen.facts
     if facts.turn < 0:
-        return "The others may still sluff."
+        return status_text.OTHERS_MAY_SLUFF
     who = ground.name(facts.turn)
     if facts.phase == phases.PLAY:
-        return f"{who} {'plays' if facts.played else 'leads'}."
+        return status_text.plays(who) if facts.played else status_text.leads(who)
     doing = {
-        phases.SLUFF: "may sluff.",
-        phases.EXTRAS: "is asked to take an extra card.",
-        phases.LEAD: "leads.",
-        phases.BEAT: "has to beat it or eat it.",
+        phases.SLUFF: status_text.may_sluff(who),
+        phases.EXTRAS: status_text.is_asked_for_extra(who),
+        phases.LEAD: status_text.leads(who),
+        phases.BEAT: status_text.has_to_beat(who),
     }
-    return f"{who} {doing.get(facts.phase, 'decides.')}"
+    return doing.get(facts.phase, status_text.decides(who))
 
 
 def _asked(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
     facts = seen.facts
     which = ""
     if ground.count > ground.players and facts.turn >= 0:
-        which = f"{'Right' if facts.turn < ground.players else 'Left'} hand: "
+        which = status_text.which_hand(facts.turn < ground.players)
     if facts.phase == phases.PLAY:
         return which + _play(seen, ground)
     if facts.phase == phases.SLUFF:
         return which + _sluff(seen, ground)
     if facts.phase == phases.EXTRAS:
-        left = "one extra card is" if facts.extras == 1 else f"{facts.extras} extra cards are"
-        return which + f"Take one more card? {left.capitalize()} to be given."
+        return which + status_text.take_extra_card(facts.extras)
     if facts.phase == phases.LEAD:
-        return which + "Lead a card, or touching cards of one suit."
+        return which + status_text.LEAD_A_RUN
     return which + _beat(seen)
 
 
@@ -78,39 +77,37 @@ def _sluff(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
     facts = seen.facts
     ranks = {action.cards[0].rank: None for action in seen.legal if action.verb == "sluff"}
     if not ranks:
-        return "You hold nothing to sluff: pass."
-    cards = f"sluff your {' or '.join(map(rank_name, ranks))}, or pass."
+        return status_text.NOTHING_TO_SLUFF
+    named = status_text.any_of([rank_name(rank) for rank in ranks])
     if facts.winner is None:
-        return f"You may {cards}"
+        return status_text.you_may_sluff(named)
     if seen.seat == ground.owner[facts.winner]:
-        return f"You win this trick. Last chance: {cards}"
-    return f"{ground.name(facts.winner)} wins this trick. Last chance: {cards}"
+        return status_text.you_win_sluff(named)
+    return status_text.other_wins_sluff(ground.name(facts.winner), named)
 
 
 def _play(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
     facts = seen.facts
     war = len(facts.round) < ground.count
-    or_flip = ", or turn one over" if len(seen.cards("stock")) > facts.final_waits else ""
+    or_flip = status_text.OR_TURN_ONE_OVER if len(seen.cards("stock")) > facts.final_waits else ""
     if not facts.top:
-        return f"{'War: lead' if war else 'Lead'} a card{or_flip}."
+        return status_text.war_lead(or_flip) if war else status_text.lead_a_card(or_flip)
     rank = ground.strength.index(facts.top)
     if any(card.rank == rank for card in known(held(seen, facts.turn, ground))):
-        return (
-            f"The {rank_name(rank)} is highest so far: you hold {a_rank(rank)} and have to play it."
-        )
-    return f"The {rank_name(rank)} is highest so far: play a card{or_flip}."
+        return status_text.must_match(rank_name(rank), a_rank(rank))
+    return status_text.play_a_card(rank_name(rank), or_flip)
 
 
 def _beat(seen: Observation[SkitgubbeFacts]) -> str:
     cards = known(seen.cards("table"))
     if not cards:
-        return "Beat it or eat it."
+        return status_text.BEAT_OR_EAT
     lying, eaten = cards[-1].words, cards[: lowest_run(cards)]
-    food = "it" if eaten == cards[-1:] else run_name(eaten)
+    food = status_text.EAT_IT if eaten == cards[-1:] else run_name(eaten)
     if not any(action.verb == "beat" for action in seen.legal):
-        return f"You cannot beat the {lying}: eat {food}."
-    kills = " A play kills." if len(seen.facts.plays) + 1 == seen.facts.n else ""
-    return f"Beat the {lying}, or eat {food}.{kills}"
+        return status_text.cannot_beat(lying, food)
+    kills = status_text.KILLS if len(seen.facts.plays) + 1 == seen.facts.n else ""
+    return status_text.beat_or_eat_cards(lying, food, kills)
 
 
 def _is_last(seen: Observation[SkitgubbeFacts], ground: Zones) -> bool:

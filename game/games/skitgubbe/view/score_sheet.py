@@ -10,8 +10,8 @@ from game.engine.zones import Seat
 from game.games.skitgubbe.rules import scoring
 from game.games.skitgubbe.rules.facts import OVER, Game, SkitgubbeFacts
 from game.games.skitgubbe.rules.options import OPEN_END, SkitgubbeOptions
-from game.games.skitgubbe.text.log_text import place_name
-from game.games.skitgubbe.view.status import minus
+from game.games.skitgubbe.text import result_text
+from game.games.skitgubbe.text.card_text import minus, place_name, signed
 from game.patterns.phrases import players_text
 
 
@@ -29,7 +29,7 @@ def sheet(seen: Observation[SkitgubbeFacts], house: SkitgubbeOptions, players: i
         tuple(minus(total) if scored else str(-total) for total in totals),
         leaders if facts.games else (),
         title=_title(facts, totals) if facts.phase == OVER and not scored else "",
-        total="Total" if scored else "Times Goat",
+        total=result_text.TOTAL if scored else result_text.TIMES_GOAT,
     )
 
 
@@ -37,24 +37,26 @@ def _title(facts: SkitgubbeFacts, totals: Sequence[int]) -> str:
     """There is no winner: who was the Goat most often."""
     most = min(totals)
     if not most:
-        return "Nobody was the Goat"
+        return result_text.NOBODY_WAS_GOAT
     who = players_text([player for player, total in enumerate(totals) if total == most])
-    return f"The Goat: {who}" if len(facts.games) == 1 else f"Most often the Goat: {who}"
+    return result_text.the_goat(who) if len(facts.games) == 1 else result_text.most_often_goat(who)
 
 
 def _note(facts: SkitgubbeFacts, house: SkitgubbeOptions) -> str:
-    counted = "points count" if house.scoring != "off" else "it counts how often you are the Goat"
-    length = "" if house.games == OPEN_END else f" of {house.games}"
-    played = "1 game" if len(facts.games) == 1 else f"{len(facts.games)} games"
+    counted = result_text.POINTS_COUNT if house.scoring != "off" else result_text.GOATS_COUNT
+    length = "" if house.games == OPEN_END else result_text.of_games(str(house.games))
+    played = result_text.games_played(len(facts.games))
     if facts.phase == OVER:
-        return f"The evening is over after {played}."
+        return result_text.evening_over(played)
     if not facts.games:
-        return f"Nothing is written down yet; {counted}."
-    return f"After {played}{length}; {counted}."
+        return result_text.nothing_written(counted)
+    return result_text.after_games(played, length, counted)
 
 
 def _row(game: Game, players: int, scored: bool) -> SheetRow:
-    title = f"Game {game.number}" if game.goat is not None else f"Game {game.number}, no Goat"
+    title = result_text.game_title(game.number)
+    if game.goat is None:
+        title = result_text.game_without_goat(game.number)
     values = [_value(game, player, scored) for player in range(players)]
     looks = tuple("goat" if player == game.goat else "" for player in range(players))
     return SheetRow(title, tuple(values), looks=looks)
@@ -63,10 +65,10 @@ def _row(game: Game, players: int, scored: bool) -> SheetRow:
 def _value(game: Game, player: Seat, scored: bool) -> str:
     """A place, and what it was worth: ``first, +5``."""
     if player == game.goat:
-        words = "Goat"
+        words = result_text.GOAT
     else:
-        words = place_name(game.places[player]) if game.places[player] else "in"
+        words = place_name(game.places[player]) if game.places[player] else result_text.STILL_IN
     points = game.points[player]
     if not scored:
         return words
-    return f"{words}, {minus(points) if points <= 0 else f'+{points}'}"
+    return result_text.place_and_points(words, signed(points))

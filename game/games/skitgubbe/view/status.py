@@ -14,12 +14,14 @@ from game.games.skitgubbe.rules.facts import EXTRAS, PART_ONE, PART_TWO, Skitgub
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
 from game.games.skitgubbe.rules.runs import lowest_run
 from game.games.skitgubbe.rules.zones import PILE, STOCK, TABLE, Zones, hand_id
-from game.games.skitgubbe.text.log_text import place_name
+from game.games.skitgubbe.text import status_text
+from game.games.skitgubbe.text.card_text import minus, place_name
 from game.games.skitgubbe.view.prompts import held, known, prompt
+from game.patterns.phrases import player_placeholder
 
 LETTERS: Mapping[int, str] = MappingProxyType({11: "J", 12: "Q", 13: "K", 14: "A"})
-IN_HAND = Head("hand", tip="Cards in hand, or the place of who is out.")
-TAKEN = Head("taken", tip="Cards won in tricks: they will join the hand in part two.")
+IN_HAND = Head(status_text.HAND_COLUMN, tip=status_text.HAND_COLUMN_TIP)
+TAKEN = Head(status_text.TAKEN_COLUMN, tip=status_text.TAKEN_COLUMN_TIP)
 
 
 class Sight:
@@ -39,7 +41,7 @@ class Sight:
         facts = self.facts
         return Status(
             prompt(self.seen, self.ground),
-            "Do not be the last one holding cards",
+            status_text.GOAL,
             self.key(),
             tuple(self.badges()),
             self.marks(),
@@ -47,7 +49,7 @@ class Sight:
             self.centre(),
             hand=self.hand(),
             heads=(IN_HAND, TAKEN) if facts.phase in PART_ONE else (IN_HAND,),
-            counted="points" if self.house.scoring != "off" else "times Goat",
+            counted=status_text.POINTS if self.house.scoring != "off" else status_text.TIMES_GOAT,
             sign="" if self.house.scoring != "off" else "goat",
         )
 
@@ -102,17 +104,17 @@ class Sight:
         worn = []
         goat = facts.games[-1].goat if facts.games else None
         if goat is not None:
-            worn.append(Badge(goat, "goat", tip="Was the Goat of the last game."))
+            worn.append(Badge(goat, "goat", tip=status_text.GOAT_TIP))
         if facts.phase in PART_ONE:
             if facts.final is not None:
-                tip = "Has the last card, which nobody has seen: it names trump."
+                tip = status_text.LAST_CARD_TIP
                 worn.append(Badge(owner[facts.final], "last_card", tip=tip))
             if len(facts.round) < self.ground.count:
                 fighters = sorted({owner[hand] for hand in facts.round})
-                worn += [Badge(seat, "war", tip="Fights in this war.") for seat in fighters]
+                worn += [Badge(seat, "war", tip=status_text.WAR_TIP) for seat in fighters]
         for player, place in enumerate(facts.places):
             if place:
-                worn.append(Badge(player, "out", place_name(place), "Has got rid of all cards."))
+                worn.append(Badge(player, "out", place_name(place), status_text.OUT_TIP))
         return worn
 
     def marks(self) -> tuple[Mark, ...]:
@@ -134,9 +136,12 @@ class Sight:
             if at not in before:
                 found.append(self._owner(PILE, at, facts.laid_by[at]))
             if facts.laid_as[at] == "sluff":
-                found.append(Mark("edge", PILE, at, "sluffed"))
+                found.append(Mark("edge", PILE, at, status_text.SLUFFED))
             elif at in before:
-                found += [Mark("dim", PILE, at), Mark("bracket", PILE, at, "before the war")]
+                found += [
+                    Mark("dim", PILE, at),
+                    Mark("bracket", PILE, at, status_text.BEFORE_THE_WAR),
+                ]
                 if at != before[0]:
                     found.append(Mark("joined", PILE, at))
             elif card is not None and strength[card.rank] == facts.top:
@@ -156,7 +161,7 @@ class Sight:
         cards = known(self.seen.cards("table"))
         if cards:
             lowest = range(lowest_run(cards))
-            found += [Mark("bracket", TABLE, at, "to eat") for at in lowest]
+            found += [Mark("bracket", TABLE, at, status_text.TO_EAT) for at in lowest]
             found.append(Mark("last", TABLE, len(cards) - 1))
         return found
 
@@ -165,17 +170,19 @@ class Sight:
         ground = self.ground
         seat, side = ground.owner[hand], ""
         if ground.count > ground.players:
-            side = f"{{{seat}}}, {'right' if hand < ground.players else 'left'}"
+            side = status_text.owners_hand(player_placeholder(seat), hand < ground.players)
         return Mark("owner", zone, at, side, seat)
 
     def gauge(self) -> Gauge:
         """How many plays lie there, of those that kill, what was led, and what may only kill."""
         facts = self.facts
         left = facts.n - len(facts.plays)
-        text = "one more kills" if left == 1 else f"{left} more kill"
+        text = status_text.ONE_MORE_KILLS if left == 1 else status_text.more_kill(left)
         if facts.high:
-            text += f"\nhighest trump: {LETTERS.get(facts.high, facts.high)}"
-        label = "no lead yet" if facts.led is None else f"{facts.led.word} led"
+            text += status_text.highest_trump(LETTERS.get(facts.high, str(facts.high)))
+        label = (
+            status_text.NO_LEAD_YET if facts.led is None else status_text.suit_led(facts.led.word)
+        )
         return Gauge(label, len(facts.plays), facts.n, text=text, kind="dots")
 
     def centre(self) -> Centre | None:
@@ -183,7 +190,7 @@ class Sight:
         facts = self.facts
         if facts.trump is None or facts.phase not in (*PART_TWO, EXTRAS):
             return None
-        return Centre("suit", "cdhs".index(facts.trump), "trump")
+        return Centre("suit", "cdhs".index(facts.trump), status_text.TRUMP)
 
 
 def grouped(cards: Sequence[Card], trump: Suit | None) -> list[tuple[Card, ...]]:
@@ -197,8 +204,3 @@ def grouped(cards: Sequence[Card], trump: Suit | None) -> list[tuple[Card, ...]]
         else:
             groups.append([card])
     return [tuple(group) for group in groups]
-
-
-def minus(points: int) -> str:
-    """Points with a true minus sign."""
-    return f"−{-points}" if points < 0 else str(points)

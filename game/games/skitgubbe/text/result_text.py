@@ -1,0 +1,68 @@
+"""The words of Skitgubbe for its results: who was the Goat, and the score sheet."""
+
+from __future__ import annotations
+
+NO_GOAT = "The game went round in circles and ended without a Goat."
+YOU_ARE_GOAT = "You are the Goat. Du luktar som en get!"
+TOTAL = "Total"
+TIMES_GOAT = "Times Goat"
+NOBODY_WAS_GOAT = "Nobody was the Goat"
+POINTS_COUNT = "points count"
+GOATS_COUNT = "it counts how often you are the Goat"
+GOAT = "Goat"
+STILL_IN = "in"
+
+
+def is_goat(who: str) -> str:
+    """Say who was the Goat."""
+    return f"{who} is the Goat. Du luktar som en get!"
+
+
+def the_goat(who: str) -> str:
+    """The title of the sheet after one game."""
+    return f"The Goat: {who}"
+
+
+def most_often_goat(who: str) -> str:
+    """The title of the sheet after several games."""
+    return f"Most often the Goat: {who}"
+
+
+def of_games(games: str) -> str:
+    """How many games there are, after the number played."""
+    return f" of {games}"
+
+
+def games_played(number: int) -> str:
+    """How many games were played."""
+    return "1 game" if number == 1 else f"{number} games"
+
+
+def evening_over(played: str) -> str:
+    """The note on the sheet when the match is over."""
+    return f"The evening is over after {played}."
+
+
+def nothing_written(counted: str) -> str:
+    """The note on the sheet before the first game is over."""
+    return f"Nothing is written down yet; {counted}."
+
+
+def after_games(played: str, length: str, counted: str) -> str:
+    """The note on the sheet between games."""
+    return f"After {played}{length}; {counted}."
+
+
+def game_title(number: int) -> str:
+    """The title of a game on the score sheet."""
+    return f"Game {number}"
+
+
+def game_without_goat(number: int) -> str:
+    """The title of a game without a Goat."""
+    return f"Game {number}, no Goat"
+
+
+def place_and_points(place: str, points: str) -> str:
+    """A place, and what it was worth."""
+    return f"{place}, {points}"
