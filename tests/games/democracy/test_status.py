@@ -9,7 +9,7 @@ from game.engine.match import Match
 from game.engine.status import Badge, Centre, Mark, SheetRow
 from game.engine.zones import Seat, ZoneId
 from game.games.democracy.rules.facts import DemocracyFacts
-from game.games.democracy.text import log_text
+from game.games.democracy.text import card_text
 from tests.games.democracy.tables import democracy, play, position
 
 START = "pool: 9h Tc; hand P1: 7h Kc; hand P2: 5c 8c; hand P3: 3s 4c"
@@ -206,7 +206,7 @@ def test_two_jokers_in_hand_have_different_labels() -> None:
 
 
 def test_points_in_a_row() -> None:
-    assert log_text.points_text((12, 0, 13, 5), 13) == "hearts 13"
+    assert card_text.points_text((12, 0, 13, 5), 13) == "hearts 13"
 
 
 def test_everything_can_be_shown_all_along() -> None:

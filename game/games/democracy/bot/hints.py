@@ -11,8 +11,9 @@ from game.engine.observation import Observation
 from game.games.democracy.rules import scoring
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 from game.games.democracy.rules.rules import Democracy
+from game.games.democracy.text import hint_text
+from game.patterns.phrases import player_placeholder
 
-COUNTS = ("no", "one", "two", "three")
 NEAR = 5
 """A tribe is near when so many points or fewer are missing."""
 FEW = 3
@@ -24,7 +25,7 @@ def explain(rules: Democracy, seen: Observation[DemocracyFacts], action: Action)
     seat, card = action.seat, action.cards[0]
     hand = [each for each in seen.cards("hand", seat) if each is not None]
     if len(hand) == 1:
-        return "It is the last card of the day."
+        return hint_text.LAST_CARD
     known = {each for row in remembered(rules, seen).values() for each in row}
     unseen = [each for each in rules.pack() if each not in known]
     upcard = seen.cards("upcard")
@@ -35,14 +36,12 @@ def explain(rules: Democracy, seen: Observation[DemocracyFacts], action: Action)
     if high == scoring.CHIEF:
         return _chief(card, unseen, table)
     if high == scoring.IDIOT and any(table[each.index] == scoring.CHIEF for each in unseen):
-        return f"If somebody plays the 5 of {card.suit.word}, your 6 takes it all."
+        return hint_text.six_takes_all(card.suit.word)
     if not above:
         tie = any(table[each.index] == high for each in unseen)
-        return (
-            "Nothing beats it; an equal card would only tie."
-            if tie
-            else (f"Nothing that is still out beats the {card.words}.")
-        )
+        if tie:
+            return hint_text.ONLY_A_TIE
+        return hint_text.nothing_beats(card.words)
     own = sorted(hand, key=lambda each: table[each.index])
     strong = high >= scoring.FIVE - 2
     if above <= FEW or (strong and card in own[-2:]):
@@ -52,8 +51,8 @@ def explain(rules: Democracy, seen: Observation[DemocracyFacts], action: Action)
 
 def _chief(card: Card, unseen: Sequence[Card], table: Sequence[int]) -> str:
     if any(table[each.index] == scoring.IDIOT for each in unseen):
-        return f"Only the 6 of {card.suit.word} can take the trick from your 5."
-    return f"Nothing can beat the 5 of {card.suit.word} now."
+        return hint_text.only_six_beats_five(card.suit.word)
+    return hint_text.nothing_beats_five(card.suit.word)
 
 
 def _fight(
@@ -70,12 +69,11 @@ def _fight(
         return near
     if high >= scoring.TRUMP:
         if above > FEW:
-            return f"The {card.words} is a trump, and most will keep higher ones."
-        beat = "card still out beats" if above == 1 else "cards still out beat"
-        return f"Only {COUNTS[above]} {beat} the {card.words}, a trump."
+            return hint_text.most_keep_higher_trumps(card.words)
+        return hint_text.few_beat_trump(above, card.words)
     if turned is None or turned.is_joker:
-        return f"There is no trump, and hardly a card beats the {card.words}."
-    return f"If nobody plays {turned.suit.word}, the {card.words} may well be highest."
+        return hint_text.hardly_beaten(card.words)
+    return hint_text.highest_without_trump(turned.suit.word, card.words)
 
 
 def _near(seen: Observation[DemocracyFacts], seat: int, cards: Sequence[Card | None]) -> str:
@@ -87,11 +85,12 @@ def _near(seen: Observation[DemocracyFacts], seat: int, cards: Sequence[Card | N
         suit = scoring.TRIBE[card.index]
         need = scoring.ENOUGH - points[TRIBES * seat + suit]
         if 0 < need <= NEAR:
-            return f"You need {_points(need)} more for the tribe of {card.suit.word}."
+            return hint_text.needs_points(hint_text.points(need), card.suit.word)
         for other in range(len(points) // TRIBES):
             missing = scoring.ENOUGH - points[TRIBES * other + suit]
             if other != seat and 0 < missing <= NEAR:
-                return f"{{{other}}} is near the tribe of {card.suit.word}: do not let it go."
+                who = player_placeholder(other)
+                return hint_text.other_is_near(who, card.suit.word)
     return ""
 
 
@@ -101,15 +100,11 @@ def _throw(
     """For a card that will hardly win."""
     suit = scoring.TRIBE[card.index]
     if not scoring.POINTS[card.index]:
-        return f"The {card.words} brings nobody points: it is the card to lose."
+        return hint_text.brings_no_points(card.words)
     if max(seen.facts.points[suit::TRIBES]) >= scoring.ENOUGH:
-        return f"The tribe of {card.suit.word} is decided, so its points cost nothing."
+        return hint_text.tribe_is_decided(card.suit.word)
     if high >= scoring.TRUMP:
-        return f"Even a small trump wins if nobody else plays {card.suit.word}."
+        return hint_text.small_trump_may_win(card.suit.word)
     if card is own[0] or scoring.POINTS[card.index] == 1:
-        return f"You can spare the {card.words}; better cards stay for better tricks."
-    return f"The {card.words} wins only if all play low; your best cards can wait."
-
-
-def _points(number: int) -> str:
-    return "one point" if number == 1 else f"{number} points"
+        return hint_text.can_spare(card.words)
+    return hint_text.best_can_wait(card.words)

@@ -14,7 +14,7 @@ from game.engine.zones import Seat, ZoneId
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 from game.games.democracy.rules.positions import UNWRITTEN
 from game.games.democracy.rules.refusals import LOOKING, NAMING, TAKING
-from game.games.democracy.text.log_text import trump_of
+from game.games.democracy.rules.scoring import trump_suit
 
 CARD = re.compile(r"[2-9TJQKA][cdhs]|\*[12]")
 FOLLOWS = MappingProxyType(
@@ -108,7 +108,7 @@ class DemocracyNotation(Notation):
             return _numbers(facts.points_of(read_seat(who, self.seats)))
         if key == "trump":
             upcards = state.table.zones[self.board.index[ZoneId("upcard")]]
-            suit = trump_of(upcards[0]) if upcards else None
+            suit = trump_suit(upcards[0]) if upcards else None
             return "none" if suit is None else suit.value
         if key == "score":
             return _numbers(facts.tribes)

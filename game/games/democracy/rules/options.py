@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from game.engine.options import Options, Value, option
+from game.games.democracy.text import option_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,29 +17,26 @@ class DemocracyOptions(Options):
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
-            "Five tribes": {},
-            "Short game to three": {"target_tribes": 3},
-            "Two equal days": {"deal": "even"},
+            option_text.PRESET_FIVE_TRIBES: {},
+            option_text.PRESET_THREE_TRIBES: {"target_tribes": 3},
+            option_text.TWO_EQUAL_DAYS: {"deal": "even"},
         }
     )
 
     deal: str = option(
         "source",
-        "Length of the days",
+        option_text.DAYS,
         ("source", "even"),
-        ("A long and a short day", "Two equal days"),
-        "A long first day, and a second one with the cards that are left; "
-        "or two days with the same number of cards.",
+        (option_text.LONG_AND_SHORT_DAY, option_text.TWO_EQUAL_DAYS),
+        option_text.DAYS_HELP,
     )
     target_tribes: int = option(
         5,
-        "Tribes to win",
+        option_text.TARGET,
         (3, 4, 5, 6, 7, 8, 9, 10),
-        help="Who has so many tribes after an island, and more than anybody else, wins.",
+        help=option_text.TARGET_HELP,
     )
 
     def idle(self, seats: int) -> Mapping[str, str]:
         """Five players have four cards a day either way (table of options)."""
-        return (
-            {"deal": "With five players both days are equally long anyway."} if seats == 5 else {}
-        )
+        return {"deal": option_text.EQUAL_ANYWAY} if seats == 5 else {}

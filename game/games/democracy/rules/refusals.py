@@ -7,28 +7,23 @@ from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import ZoneId
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
+from game.games.democracy.text import refusal_text
 
 LOOKING = ("look", "open", "peek")
 NAMING = ("declare", "name")
 TAKING = ("take", "draw")
 POOL = ("pool", "upcard")
 
-NO_PEEKING = Refusal("no_peeking", "Face-down cards stay hidden until the island is scored.")
-JOKER = Refusal("joker_has_no_choice", "The joker always counts as a five that is not trump.")
-NOT_YOURS = Refusal(
-    "pool_is_not_yours",
-    "The voting pool belongs to nobody; the card turned up goes to whoever wins the trick.",
-)
-ONE_CARD = Refusal("one_card_only", "One card per trick: choose one card of your hand.")
-NOT_IN_HAND = Refusal("card_not_in_hand", "You do not hold that card; choose one of your hand.")
-REVEALED = Refusal("already_revealed", "The cards are already open.")
-NO_UPCARD = Refusal(
-    "wait_for_upcard",
-    "Wait until the card of the voting pool is turned up, because it decides trump.",
-)
-VOTED = Refusal("already_chosen", "Your card lies on the table; wait until everyone has chosen.")
-ONLY_CHOOSE = Refusal("only_choose", "All you do in this game is choose a card of your hand.")
-GAME_OVER = Refusal("game_over", "The game is over.")
+NO_PEEKING = Refusal("no_peeking", refusal_text.FACE_DOWN_CARDS_STAY_HIDDEN)
+JOKER = Refusal("joker_has_no_choice", refusal_text.JOKER_IS_ALWAYS_A_FIVE)
+NOT_YOURS = Refusal("pool_is_not_yours", refusal_text.POOL_BELONGS_TO_NOBODY)
+ONE_CARD = Refusal("one_card_only", refusal_text.ONE_CARD_PER_TRICK)
+NOT_IN_HAND = Refusal("card_not_in_hand", refusal_text.CARD_NOT_IN_HAND)
+REVEALED = Refusal("already_revealed", refusal_text.ALREADY_REVEALED)
+NO_UPCARD = Refusal("wait_for_upcard", refusal_text.WAIT_FOR_UPCARD)
+VOTED = Refusal("already_chosen", refusal_text.ALREADY_CHOSEN)
+ONLY_CHOOSE = Refusal("only_choose", refusal_text.ONLY_CHOOSE_A_CARD)
+GAME_OVER = Refusal("game_over", refusal_text.GAME_OVER)
 
 
 def why_illegal(state: State[DemocracyFacts], action: Action, hand: int) -> Refusal | None:

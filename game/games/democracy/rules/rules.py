@@ -19,7 +19,7 @@ from game.games.democracy.rules.facts import DemocracyFacts, Phase
 from game.games.democracy.rules.flow import Flow
 from game.games.democracy.rules.options import DemocracyOptions
 from game.games.democracy.rules.zones import Zones
-from game.games.democracy.text import log_text
+from game.games.democracy.text import action_text, entry_text
 from game.games.democracy.view import status
 
 UPCARD, CHOOSE, REVEAL, SCORE, OVER = Phase  # a member looked up on its class costs time
@@ -29,7 +29,7 @@ class Democracy(Rules[DemocracyFacts]):
     """Democracy for two to six, everyone for themselves."""
 
     id: ClassVar[str] = "democracy"
-    title: ClassVar[str] = "Democracy"
+    title: ClassVar[str] = entry_text.TITLE
     players: ClassVar[range] = range(2, 7)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = DemocracyOptions
@@ -158,7 +158,7 @@ class Democracy(Rules[DemocracyFacts]):
 
     def label(self, seen: Observation[DemocracyFacts], action: Action) -> str:
         """The card in words."""
-        return log_text.label(action, packs.JOKERS.get(self.seats, 0))
+        return action_text.label(action, packs.JOKERS.get(self.seats, 0))
 
     def complete_position(self, state: State[DemocracyFacts]) -> None:
         """Works out what a written position leaves open."""

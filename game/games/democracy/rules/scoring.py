@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.engine.cards import Card, numbered
+from game.engine.cards import Card, Suit, numbered
 from game.engine.zones import Seat
 from game.games.democracy.rules.facts import TRIBES
 
@@ -30,6 +30,11 @@ def strength(card: Card, upcard: Card | None) -> int:
         return FIVE
     trump = upcard is not None and upcard.suit is card.suit
     return (ORDER.index(card.rank) if card.rank in ORDER else 0) + TRUMP * trump
+
+
+def trump_suit(upcard: Card | None) -> Suit | None:
+    """The trump suit this upcard makes, None for no trump (DM-2.1, R6)."""
+    return None if upcard is None or upcard.is_joker else upcard.suit
 
 
 def _strengths(upcard: Card | None) -> tuple[int, ...]:

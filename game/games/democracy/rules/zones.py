@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from game.engine.zones import Audience, Look, Spot, ZoneRegistry, ZoneSpec
-from game.games.democracy.rules.refusals import NO_PEEKING
+from game.games.democracy.text import status_text
 
 SEEN, OWN, HIDDEN = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
-NOTE = NO_PEEKING.text
+NOTE = status_text.FACE_DOWN_NOTE
 
 REST = ZoneSpec("rest", HIDDEN, Look.PILE, Spot.AWAY, note=NOTE)
 HAND = ZoneSpec("hand", OWN, Look.FAN, Spot.HAND, note=NOTE)
-POOL = ZoneSpec("pool", HIDDEN, Look.PILE, Spot.CENTRE, "pool", NOTE)
-UPCARD = ZoneSpec("upcard", SEEN, Look.ROW, Spot.CENTRE, "trump", slots=1)
+POOL = ZoneSpec("pool", HIDDEN, Look.PILE, Spot.CENTRE, status_text.POOL, NOTE)
+UPCARD = ZoneSpec("upcard", SEEN, Look.ROW, Spot.CENTRE, status_text.TRUMP, slots=1)
 CHOSEN = ZoneSpec("chosen", OWN, Look.ROW, Spot.CENTRE, note=NOTE, slots=1)
-WON = ZoneSpec("won", HIDDEN, Look.PILE, Spot.FRONT, "captured", NOTE)
+WON = ZoneSpec("won", HIDDEN, Look.PILE, Spot.FRONT, status_text.CAPTURED, NOTE)
 DISCARDED = ZoneSpec("discarded", HIDDEN, Look.PILE, Spot.AWAY, note=NOTE)
 
 

@@ -1,47 +1,28 @@
-"""What is said at a table of Democracy: lines of the log, and words for actions."""
+"""What is said at a table of Democracy: lines of the log."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.action import Action
 from game.engine.cards import Card, Suit
 from game.engine.events import Flourish, Moment
 from game.engine.status import Mark
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts, Island
-from game.games.democracy.rules.scoring import ENOUGH, POINTS, add_points, equal_best
+from game.games.democracy.rules.scoring import (
+    ENOUGH,
+    POINTS,
+    add_points,
+    equal_best,
+    trump_suit,
+)
 from game.games.democracy.rules.zones import Zones
+from game.games.democracy.text.card_text import SUITS, points_text, tribes_text
 from game.patterns.phrases import list_text, players_text
-
-SUITS = tuple(suit.word for suit in Suit if suit is not Suit.JOKER)
 
 ISLAND = Moment(Flourish.AWARD, "Tribes won", "island")
 WON = Moment(Flourish.TRIUMPH, "The election", "crown")
-
-
-def trump_of(upcard: Card | None) -> Suit | None:
-    """The trump suit this upcard makes, None for no trump (DM-2.1, R6)."""
-    return None if upcard is None or upcard.is_joker else upcard.suit
-
-
-def tribes_text(number: int) -> str:
-    """A number of tribes: ``1 tribe``."""
-    return "1 tribe" if number == 1 else f"{number} tribes"
-
-
-def points_text(points: Sequence[int], least: int = 1) -> str:
-    """The suits with at least so many points: ``clubs 5, hearts 13``."""
-    return ", ".join(f"{suit} {n}" for suit, n in zip(SUITS, points, strict=True) if n >= least)
-
-
-def label(action: Action, jokers: int) -> str:
-    """The action in a few words; two jokers are told apart."""
-    card = action.cards[0]
-    if card.is_joker and jokers > 1:
-        return f"Choose the {'first' if card.text == '*1' else 'second'} joker"
-    return f"Choose the {card.words}"
 
 
 def deal(table: Table, facts: DemocracyFacts, number: int) -> None:
@@ -56,7 +37,7 @@ def trump(table: Table, facts: DemocracyFacts, upcard: Card) -> None:
     """Says what the card turned up makes trump."""
     if table.record is None:
         return
-    suit = trump_of(upcard)
+    suit = trump_suit(upcard)
     if suit is None:
         text = f"Trick {facts.trick}: a joker is turned up, so there is no trump."
         table.say("no_trump", text)
@@ -84,7 +65,7 @@ def outcome(
     if winner is None:
         tie(table, ground, chosen, upcard)
         return
-    why = reason(chosen[winner], chosen, trump_of(upcard))
+    why = reason(chosen[winner], chosen, trump_suit(upcard))
     marks = (*worths(table, ground, chosen, upcard), _mark(table, "last", ground.chosen[winner]))
     table.say("wins", f"{{{winner}}} wins the trick: {why}.", winner, marks=marks)
     points = [0] * TRIBES

@@ -22,22 +22,22 @@ from game.engine.status import (
 from game.engine.zones import Seat, ZoneId
 from game.games.democracy.rules.facts import DemocracyFacts, Island, Phase
 from game.games.democracy.rules.options import DemocracyOptions
-from game.games.democracy.rules.scoring import ENOUGH, ORDER, WHOLE, WORTH
-from game.games.democracy.text import log_text
-from game.patterns.phrases import players_text
+from game.games.democracy.rules.scoring import ENOUGH, ORDER, WHOLE, WORTH, trump_suit
+from game.games.democracy.text import card_text, result_text, status_text
+from game.patterns.phrases import player_placeholder, players_text
 
 UPCARD = ZoneId("upcard")
 WAITING = {
-    Phase.UPCARD: "The next card of the voting pool is turned up.",
-    Phase.REVEAL: "Everyone has chosen: the cards are shown.",
-    Phase.SCORE: "The island has been played: its tribes are scored.",
+    Phase.UPCARD: status_text.UPCARD_COMES,
+    Phase.REVEAL: status_text.CARDS_ARE_SHOWN,
+    Phase.SCORE: status_text.TRIBES_ARE_SCORED,
 }
-SIGNS = tuple(suit.removesuffix("s") for suit in log_text.SUITS)
+SIGNS = tuple(suit.removesuffix("s") for suit in card_text.SUITS)
 FEW = 3
 """So many players are called by their names."""
 HEADS = tuple(
-    Head(suit, sign, tip=f"Points in {suit} on this island: {ENOUGH} score the tribe.")
-    for suit, sign in zip(log_text.SUITS, SIGNS, strict=True)
+    Head(suit, sign, tip=status_text.suit_tip(suit, ENOUGH))
+    for suit, sign in zip(card_text.SUITS, SIGNS, strict=True)
 )
 RANKS = tuple(
     f"{'JQKA'[rank - 11] if rank > 10 else rank}:{WORTH.get(rank, 0)}" for rank in ORDER[::-1]
@@ -49,13 +49,13 @@ def status(seen: Observation[DemocracyFacts], house: DemocracyOptions) -> Status
     """All that is shown beside the cards."""
     return Status(
         prompt(seen),
-        f"First to {house.target_tribes} tribes",
+        status_text.first_to(house.target_tribes),
         key_lines(seen),
         badges(seen),
         marks(seen),
         centre=centre(seen),
         heads=HEADS,
-        counted="tribes",
+        counted=status_text.TRIBES,
         ranks=RANKS,
         map=island(seen),
     )
@@ -65,8 +65,8 @@ def island(seen: Observation[DemocracyFacts]) -> Map:
     """The island that is played: who has scored a tribe already, and who is in front."""
     facts = seen.facts
     points = [facts.points_of(seat) for seat in range(len(facts.tribes))]
-    title = f"Island {facts.island}, day {facts.day}"
-    return Map(title, tuple(_land(points, suit) for suit in range(len(log_text.SUITS))))
+    title = status_text.island_and_day(facts.island, facts.day)
+    return Map(title, tuple(_land(points, suit) for suit in range(len(card_text.SUITS))))
 
 
 def _land(points: Sequence[Sequence[int]], suit: int) -> Land:
@@ -83,28 +83,29 @@ def prompt(seen: Observation[DemocracyFacts]) -> str:
     """What is asked of the viewer, or whom the table waits for."""
     facts = seen.facts
     if facts.winner is not None:
-        return f"{_name(facts.winner == seen.seat, facts.winner)} the game."
+        if facts.winner == seen.seat:
+            return result_text.YOU_WIN
+        return result_text.wins(player_placeholder(facts.winner))
     if facts.phase is not Phase.CHOOSE:
         return WAITING[facts.phase]
     waited = seen.turn.seats
     if seen.seat in waited:
-        return f"{moment(seen)}. Choose a card."
-    verb = "chooses" if len(waited) == 1 else "choose"
+        return status_text.choose_a_card(moment(seen))
+    others = _who_chooses(waited)
     if seen.sealed is not None:
-        chosen, others = seen.sealed.cards[0].words, f"{_few(waited)} {verb}"
+        chosen = seen.sealed.cards[0].words
         if len(seen.cards("hand", seen.seat)) == 1:
-            return f"You chose the {chosen}. {others}."
-        return f"You chose the {chosen}; change it while {others}."
-    return f"{moment(seen)}. {_few(waited)} {verb}."
+            return status_text.last_card_chosen(chosen, others)
+        return status_text.card_may_be_changed(chosen, others)
+    return status_text.others_choose(moment(seen), others)
 
 
-def _few(seats: Sequence[Seat]) -> str:
+def _who_chooses(seats: Sequence[Seat]) -> str:
     """Who is waited for, by name while they are few."""
-    return players_text(seats) if len(seats) <= FEW else f"{len(seats)} players"
-
-
-def _name(own: bool, seat: int) -> str:
-    return "You win" if own else f"{{{seat}}} wins"
+    if len(seats) == 1:
+        return status_text.one_chooses(player_placeholder(seats[0]))
+    who = players_text(seats) if len(seats) <= FEW else status_text.players(len(seats))
+    return status_text.several_choose(who)
 
 
 def moment(seen: Observation[DemocracyFacts]) -> str:
@@ -112,15 +113,15 @@ def moment(seen: Observation[DemocracyFacts]) -> str:
     facts = seen.facts
     last = facts.trick + len(seen.cards("pool"))
     sign = centre(seen)
-    trump = f"{sign.text} are trump" if sign is not None else "there is no trump"
-    return f"Day {facts.day}, trick {facts.trick} of {last}: {trump}"
+    trump = status_text.NO_TRUMP if sign is None else status_text.are_trump(sign.text)
+    return status_text.moment(facts.day, facts.trick, last, trump)
 
 
 def centre(seen: Observation[DemocracyFacts]) -> Centre | None:
     """The trump suit, large; nothing where a joker is turned up."""
     upcards = seen.cards("upcard")
-    suit = log_text.trump_of(upcards[0]) if upcards else None
-    return None if suit is None else Centre("suit", log_text.SUITS.index(suit.word), suit.word)
+    suit = trump_suit(upcards[0]) if upcards else None
+    return None if suit is None else Centre("suit", card_text.SUITS.index(suit.word), suit.word)
 
 
 def key_lines(seen: Observation[DemocracyFacts]) -> tuple[KeyLine, ...]:
@@ -143,13 +144,13 @@ def _cell(points: int) -> Cell:
 def badges(seen: Observation[DemocracyFacts]) -> tuple[Badge, ...]:
     """The dealer's button, who won the last trick, and who has chosen."""
     facts = seen.facts
-    worn = [Badge(facts.dealer, "dealer", tip="Deals both days of this island.")]
+    worn = [Badge(facts.dealer, "dealer", tip=status_text.DEALER_TIP)]
     taker = _taker(seen)
     if taker is not None:
-        worn.append(Badge(taker, "crown", tip="Won the last trick."))
+        worn.append(Badge(taker, "crown", tip=status_text.LAST_TRICK_TIP))
     if facts.phase is Phase.CHOOSE:
         ready = (s for s in range(len(facts.tribes)) if s not in seen.turn.seats)
-        worn += [Badge(seat, "call", "ready", "Has chosen a card.") for seat in ready]
+        worn += [Badge(seat, "call", status_text.READY, status_text.READY_TIP) for seat in ready]
     return tuple(worn)
 
 
@@ -172,7 +173,7 @@ def marks(seen: Observation[DemocracyFacts]) -> tuple[Mark, ...]:
         at = seen.zones[hand].index(seen.sealed.cards[0])
         found.append(Mark("frame", hand, at))
     if seen.cards("upcard") and centre(seen) is None:
-        found.append(Mark("tag", UPCARD, 0, "no trump"))
+        found.append(Mark("tag", UPCARD, 0, status_text.NO_TRUMP_TAG))
     return tuple(found)
 
 
@@ -182,7 +183,7 @@ def sheet(seen: Observation[DemocracyFacts], house: DemocracyOptions) -> Sheet:
     rows: list[SheetRow] = []
     for island in facts.islands:
         gains = tuple(f"+{gain}" if gain else "0" for gain in island.gains)
-        rows.append(SheetRow(f"Island {island.number}", gains))
+        rows.append(SheetRow(result_text.island_title(island.number), gains))
     if facts.islands:
         rows += _details(facts.islands[-1])
     best = max(facts.tribes, default=0)
@@ -198,28 +199,28 @@ def sheet(seen: Observation[DemocracyFacts], house: DemocracyOptions) -> Sheet:
 
 def _map(island: Island) -> Map:
     """A scored island: only who scored a tribe has a flag on it."""
-    lands = [_land(island.points, suit) for suit in range(len(log_text.SUITS))]
+    lands = [_land(island.points, suit) for suit in range(len(card_text.SUITS))]
     held = tuple(land if land.held else Land(land.sign) for land in lands)
-    return Map(f"Island {island.number}", held)
+    return Map(result_text.island_title(island.number), held)
 
 
 def _details(island: Island) -> list[SheetRow]:
     rows = []
-    for number, suit in enumerate(log_text.SUITS):
+    for number, suit in enumerate(card_text.SUITS):
         points = [suits[number] for suits in island.points]
         looks = tuple("won" if n >= ENOUGH else "" for n in points)
         values = tuple(map(str, points))
-        label = f"{suit.capitalize()}, of {WHOLE}"
+        label = result_text.suit_points(suit.capitalize(), WHOLE)
         rows.append(SheetRow(label, values, 1, icon=suit.removesuffix("s"), looks=looks))
     return rows
 
 
 def _note(facts: DemocracyFacts, target: int) -> str:
     played = len(facts.islands)
-    islands = "1 island" if played == 1 else f"{played} islands"
+    islands = result_text.islands(played)
     if facts.winner is not None:
-        return f"The game is over after {islands}."
+        return result_text.game_over_after(islands)
     if played and facts.tribes.count(max(facts.tribes)) > 1 and max(facts.tribes) >= target:
-        return f"After {islands}: the first to be alone in front wins."
-    goal = f"first to {target} tribes wins, and {ENOUGH} points of a suit score its tribe"
-    return f"After {islands}: {goal}." if played else f"Nothing is scored yet: {goal}."
+        return result_text.leaders_are_equal(islands)
+    goal = result_text.goal(target, ENOUGH)
+    return result_text.after_islands(islands, goal) if played else result_text.nothing_scored(goal)
