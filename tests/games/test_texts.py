@@ -18,7 +18,6 @@ PENDING = frozenset(
     {
         "bridge_solitaire",
         "jersey_gin",
-        "pitch",
     }
 )
 

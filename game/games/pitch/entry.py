@@ -4,5 +4,6 @@ from game.entry import GameEntry
 from game.games.pitch.bot.baselines import KINDS
 from game.games.pitch.bot.bot import PitchBot
 from game.games.pitch.rules.rules import Pitch
+from game.games.pitch.text import entry_text
 
-GAME = GameEntry(Pitch, "High, low, jack, game", PitchBot, length="9 to 14 hands", kinds=KINDS)
+GAME = GameEntry(Pitch, entry_text.TAGLINE, PitchBot, length=entry_text.LENGTH, kinds=KINDS)

@@ -12,6 +12,7 @@ from game.games.pitch.bot.card_evaluation import CardEvaluation
 from game.games.pitch.bot.evaluation import Evaluation
 from game.games.pitch.rules.facts import SMUDGE, Phase, PitchFacts
 from game.games.pitch.rules.scoring import GAME_COUNT, JACK
+from game.games.pitch.text import hint_text
 from game.patterns.tricks import beats
 
 TEN = 10
@@ -29,7 +30,7 @@ def explain(sense: Evaluation, seen: Observation[PitchFacts], action: Action) ->
     card = action.cards[0]
     if seen.facts.trump is None:
         length = sum(each.suit is card.suit for each in hand)
-        return f"With {length} {card.suit.word} you choose them as trumps and begin with the lead."
+        return hint_text.chooses_trumps(length, card.suit.word)
     # What others hold in this deal is never looked at.
     look = sense.look(Belief(sense.rules, seen).world(Random(0)), seen.seat)
     return _answer(look, card) if look.trick else _lead(look, card)
@@ -37,35 +38,35 @@ def explain(sense: Evaluation, seen: Observation[PitchFacts], action: Action) ->
 
 def _call(sense: Evaluation, facts: PitchFacts, action: Action, hand: list[Card]) -> str:
     worth, suit = sense.best_suit(hand)
-    about = f"about {max(0.0, worth):.1f}".replace(".0", "")
+    about = hint_text.about(max(0.0, worth))
     ours = facts.pitcher is not None and (
         sense.rules.side[facts.pitcher] == sense.rules.side[action.seat]
     )
     if action.verb == "pass":
         if ours:
-            return f"Your partner has the bid, and {suit.word} promise {about} points, no more."
+            return hint_text.partner_has_bid(suit.word, about)
         least = sense.rules.lowest_bid(facts, action.seat)
-        wanted = "a smudge" if least >= SMUDGE else f"a bid of {least}"
-        return f"Your best suit, {suit.word}, promises {about} points: too little for {wanted}."
+        wanted = hint_text.A_SMUDGE if least >= SMUDGE else hint_text.a_bid_of(least)
+        return hint_text.too_little_for(suit.word, about, wanted)
     if action.value == SMUDGE:
-        return f"Your {suit.word} may well take all six tricks and every point."
+        return hint_text.may_take_everything(suit.word)
     if not facts.bid and action.seat == facts.dealer:
-        return f"All passed, so you must bid; {suit.word} are your best suit."
+        return hint_text.must_bid(suit.word)
     if facts.bid == action.value:
-        return f"The dealer may take the bid at the same price; {suit.word} promise {about} points."
-    return f"Your {suit.word} promise {about} points, and your side may add to that."
+        return hint_text.dealer_may_take(suit.word, about)
+    return hint_text.promises(suit.word, about)
 
 
 def _lead(look: CardEvaluation, card: Card) -> str:
     if look.stands(card) == 1:
         if card.suit is look.trump and look.mine_bid and look.trumps_out:
-            return f"Nothing beats the {card.words}, and it draws the trumps that are still out."
-        return f"Nothing that is still out beats the {card.words}."
+            return hint_text.nothing_beats_and_draws(card.words)
+        return hint_text.nothing_beats(card.words)
     if card.suit is look.trump and look.mine_bid:
-        return f"{look.trumps_out} trumps may still be out: this draws some of them."
+        return hint_text.draws_trumps(look.trumps_out)
     if not look.worth(card):
-        return f"The {card.words} counts nothing: little is lost if others take the trick."
-    return f"The {card.words} has a fair chance, and your other cards are worth keeping."
+        return hint_text.counts_nothing(card.words)
+    return hint_text.has_fair_chance(card.words)
 
 
 def _answer(look: CardEvaluation, card: Card) -> str:
@@ -76,15 +77,16 @@ def _answer(look: CardEvaluation, card: Card) -> str:
     jack = any(each.rank == JACK and each.suit is look.trump for each in look.trick)
     if ours and not higher:
         if look.stands(best) == 1 and look.worth(card) > 0.1:
-            return f"Your partner has this trick for sure: the {card.words} comes home with it."
-        return "Your side has the trick so far, so nothing better is needed."
+            return hint_text.comes_home(card.words)
+        return hint_text.OWN_SIDE_HAS_TRICK
     if higher:
         if jack and not ours:
-            return f"The {card.words} catches the jack of trumps."
+            return hint_text.catches_jack(card.words)
         if look.stands(card) == 1:
-            gain = f" and {pot} for Game" if pot >= FEW else ""
-            return f"The {card.words} takes the trick for sure{gain}."
-        return f"The {card.words} takes the lead in this trick, and few cards beat it."
+            if pot >= FEW:
+                return hint_text.takes_with_game(card.words, pot)
+            return hint_text.takes_for_sure(card.words)
+        return hint_text.takes_lead(card.words)
     if look.mates_behind:
-        return f"The {best.words} leads; your partner may still beat it, and this risks little."
-    return f"The {best.words} has the trick, and the {card.words} is what you miss least."
+        return hint_text.partner_may_beat(best.words)
+    return hint_text.misses_least(best.words, card.words)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from game.engine.options import Options, Value, option
+from game.games.pitch.text import option_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,43 +17,41 @@ class PitchOptions(Options):
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
-            "Partners to 21": {},
-            "Short game to 11": {"target": 11},
-            "Cutthroat": {"variant": "cutthroat"},
-            "Holder keeps Low": {"low_goes_to": "holder"},
+            option_text.PRESET_PARTNERS: {},
+            option_text.PRESET_SHORT_GAME: {"target": 11},
+            option_text.CUTTHROAT: {"variant": "cutthroat"},
+            option_text.PRESET_HOLDER_KEEPS_LOW: {"low_goes_to": "holder"},
         }
     )
 
     variant: str = option(
         "partners",
-        "Sides",
+        option_text.VARIANT,
         ("partners", "cutthroat"),
-        ("Partners", "Cutthroat"),
-        "Partners: four players, the two who face each other share tricks and points. "
-        "Cutthroat: three to five players, each for themselves.",
+        (option_text.PARTNERS, option_text.CUTTHROAT),
+        option_text.VARIANT_HELP,
     )
     target: int = option(
         21,
-        "Points to win",
+        option_text.TARGET,
         (7, 11, 15, 21),
-        help="The score that wins, if it is reached by making a bid.",
+        help=option_text.TARGET_HELP,
     )
     low_goes_to: str = option(
         "capturer",
-        "Low belongs to",
+        option_text.LOW,
         ("capturer", "holder"),
-        ("Who captures it", "Who played it"),
-        "Who scores the lowest trump: the side that wins the trick with it, "
-        "or the side of the player who played it.",
+        (option_text.CAPTURER, option_text.HOLDER),
+        option_text.LOW_HELP,
     )
     steal_smudge: bool = option(
         True,
-        "Steal a smudge",
-        help="Whether the dealer may match a smudge, as any other bid.",
+        option_text.STEAL_SMUDGE,
+        help=option_text.STEAL_SMUDGE_HELP,
     )
 
     def objection(self, seats: int) -> str | None:
         """Partners need four players (options `variant`, `players`)."""
         if self.variant == "partners" and seats != 4:
-            return "Partners are two against two: choose four players, or cutthroat."
+            return option_text.PARTNERS_ARE_FOUR
         return None

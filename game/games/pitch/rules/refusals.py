@@ -8,16 +8,14 @@ from game.engine.action import Action, Refusal
 from game.engine.cards import Card, Suit
 from game.games.pitch.rules.facts import BIDS, SMUDGE, Phase, PitchFacts
 from game.games.pitch.rules.options import PitchOptions
+from game.games.pitch.text import refusal_text
 from game.patterns.tricks import has_suit
 
-ONE_CALL = Refusal("one_call", "You have called; the bidding goes round only once.")
-BIDDING_OVER = Refusal("one_call", "The bidding is over; it goes round only once.")
-FIRST_LEAD = Refusal(
-    "first_lead_names_trump",
-    "Nobody names trumps: the suit of the pitcher's first card becomes the trump suit.",
-)
-LAST_ONLY = Refusal("last_trick_only", "Only the last trick may be looked at.")
-ONLY_PASS = Refusal("bid_higher", "Nothing is higher than a smudge; you can only pass.")
+ONE_CALL = Refusal("one_call", refusal_text.ONE_CALL)
+BIDDING_OVER = Refusal("one_call", refusal_text.BIDDING_IS_OVER)
+FIRST_LEAD = Refusal("first_lead_names_trump", refusal_text.FIRST_LEAD_NAMES_TRUMP)
+LAST_ONLY = Refusal("last_trick_only", refusal_text.LAST_TRICK_ONLY)
+ONLY_PASS = Refusal("bid_higher", refusal_text.NOTHING_ABOVE_SMUDGE)
 
 
 def no_such_thing(phase: Phase, action: Action) -> Refusal | None:
@@ -29,20 +27,20 @@ def no_such_thing(phase: Phase, action: Action) -> Refusal | None:
         return LAST_ONLY
     if phase is Phase.BID:
         if verb == "play":
-            return Refusal("bid_first", "The bidding comes first: bid or pass.")
+            return Refusal("bid_first", refusal_text.BID_FIRST)
         plain = not action.cards and action.target is None and not action.groups
         if verb == "pass" and plain and action.value is None:
             return None
         if verb == "bid" and plain and action.value in BIDS:
             return None
-        return Refusal("no_such_call", "Bid 2, 3, 4 or smudge, or pass.")
+        return Refusal("no_such_call", refusal_text.NO_SUCH_CALL)
     if verb in ("bid", "pass"):
         return BIDDING_OVER
     to_trick = action.target is not None and action.target == ("trick", None, 0)
     plain = to_trick and action.value is None and not action.groups
     if verb == "play" and plain and len(action.cards) == 1:
         return None
-    return Refusal("one_card", "Play one card from your hand to the trick.")
+    return Refusal("one_card", refusal_text.ONE_CARD)
 
 
 def call(facts: PitchFacts, action: Action, house: PitchOptions) -> Refusal | None:
@@ -51,25 +49,23 @@ def call(facts: PitchFacts, action: Action, house: PitchOptions) -> Refusal | No
     if bid is None:
         if high or not dealer:
             return None
-        text = "Everyone passed, so you as the dealer must bid: two or more."
-        return Refusal("dealer_must_bid", text)
+        return Refusal("dealer_must_bid", refusal_text.DEALER_MUST_BID)
     if bid > high:
         return None
     if dealer and bid == high:
         if bid < SMUDGE or house.steal_smudge:
             return None
-        text = "A smudge may not be stolen at this table; you can only pass."
-        return Refusal("no_steal_smudge", text)
+        return Refusal("no_steal_smudge", refusal_text.NO_STEALING_A_SMUDGE)
     if bid == high:
-        more = "pass" if high == SMUDGE else f"bid more than {high} or pass"
-        return Refusal("only_dealer_steals", f"Only the dealer may match the highest bid; {more}.")
+        more = refusal_text.PASS if high == SMUDGE else refusal_text.bid_more_or_pass(high)
+        return Refusal("only_dealer_steals", refusal_text.only_dealer_matches(more))
     if high == SMUDGE:
         if dealer and house.steal_smudge:
-            return Refusal("bid_higher", "A smudge was bid: steal it with a smudge, or pass.")
+            return Refusal("bid_higher", refusal_text.STEAL_SMUDGE_OR_PASS)
         return ONLY_PASS
     if dealer:
-        return Refusal("bid_higher", f"The bid is {high}: match it, bid more, or pass.")
-    return Refusal("bid_higher", f"You must bid more than {high}, or pass.")
+        return Refusal("bid_higher", refusal_text.match_or_bid_more(high))
+    return Refusal("bid_higher", refusal_text.bid_higher(high))
 
 
 def play(
@@ -78,13 +74,12 @@ def play(
     """Why a card of the seat to play is refused (PT-C2); *led* None when it leads."""
     card = action.cards[0]
     if card not in hand:
-        return Refusal("own_hand", "Play a card from your own hand.")
+        return Refusal("own_hand", refusal_text.OWN_HAND)
     if led is None or card.suit is led or card.suit is trump or not has_suit(hand, led):
         return None
     if led is trump:
-        return Refusal("must_trump", f"Trump was led; you must play a trump: {led.word}.")
-    text = f"Follow {led.word} or play a trump; you still hold {led.word}."
-    return Refusal("follow_suit", text)
+        return Refusal("must_trump", refusal_text.must_play_trump(led.word))
+    return Refusal("follow_suit", refusal_text.must_follow_suit(led.word))
 
 
 def out_of_turn(facts: PitchFacts, action: Action) -> Refusal | None:

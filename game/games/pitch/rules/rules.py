@@ -17,7 +17,7 @@ from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneSpec
 from game.games.pitch.rules import notation, positions, refusals, scoring
 from game.games.pitch.rules.facts import BIDS, PASS, SMUDGE, Phase, PitchFacts, Tally
 from game.games.pitch.rules.options import PitchOptions
-from game.games.pitch.text import log_text
+from game.games.pitch.text import action_text, entry_text, log_text, status_text, warning_text
 from game.games.pitch.view import status
 from game.patterns.tricks import follow_or_trump, trick_winner
 
@@ -25,14 +25,13 @@ TRICK = ZoneId("trick")
 BID, PLAY, OVER = Phase  # a member looked up on its class costs a tenth of a step
 SIX = 6
 """Cards in a hand, dealt three and three."""
-HIDDEN = "Only the last trick may be seen."
 
 
 class Pitch(Rules[PitchFacts]):
     """Pitch for three to five; a side is a partnership, or a single seat in cutthroat."""
 
     id: ClassVar[str] = "pitch"
-    title: ClassVar[str] = "Pitch"
+    title: ClassVar[str] = entry_text.TITLE
     players: ClassVar[range] = range(3, 6)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = PitchOptions
@@ -70,9 +69,13 @@ class Pitch(Rules[PitchFacts]):
         self.rest = board.shared(ZoneSpec("rest", hidden, Look.PILE, Spot.AWAY))
         self.hands = board.each(ZoneSpec("hand", own, Look.FAN, Spot.HAND), self.seats)
         self.trick = board.shared(ZoneSpec("trick", seen, Look.TRICK, Spot.CENTRE))
-        piles = ZoneSpec("pile", hidden, Look.PILE, Spot.FRONT, "taken", HIDDEN)
+        piles = ZoneSpec(
+            "pile", hidden, Look.PILE, Spot.FRONT, status_text.TAKEN, status_text.PILE_NOTE
+        )
         self.piles = board.each(piles, self.sides)
-        self.last = board.shared(ZoneSpec("last", seen, Look.ROW, Spot.BESIDE, "last trick"))
+        self.last = board.shared(
+            ZoneSpec("last", seen, Look.ROW, Spot.BESIDE, status_text.LAST_TRICK)
+        )
 
     @property
     def notation(self) -> notation.PitchNotation:
@@ -192,7 +195,7 @@ class Pitch(Rules[PitchFacts]):
 
     def label(self, seen: Observation[PitchFacts], action: Action) -> str:
         """The call or card in words; the dealer's matching bid is a steal."""
-        return log_text.label(seen.facts, action)
+        return action_text.label(seen.facts, action)
 
     def warning(self, seen: Observation[PitchFacts], action: Action) -> str:
         """A dealer who must bid gains nothing by saying three or four (R2)."""
@@ -201,7 +204,7 @@ class Pitch(Rules[PitchFacts]):
             return ""
         if action.value not in (3, 4):
             return ""
-        return f"Everyone passed: 2 is enough and scores the same. Bid {action.value} all the same?"
+        return warning_text.bids_too_much(action.value)
 
     def complete_position(self, state: State[PitchFacts]) -> None:
         """Works out what a written position leaves open."""

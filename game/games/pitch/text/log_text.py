@@ -1,42 +1,20 @@
-"""What is said at a table of Pitch: calls aloud, lines of the log, words for actions."""
+"""What is said at a table of Pitch: calls aloud and lines of the log."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.action import Action
 from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
-from game.games.pitch.rules.facts import SMUDGE, Phase, PitchFacts, Point, Tally
+from game.games.pitch.rules.facts import SMUDGE, PitchFacts, Point, Tally
+from game.games.pitch.text.card_text import NUMBERS, bid_words, count_text
 from game.patterns.phrases import players_text
-
-NUMBERS = {2: "two", 3: "three", 4: "four", SMUDGE: "smudge"}
 
 SMUDGED = Moment(Flourish.STRIKE, "Smudge!", "smudge")
 SMUDGE_MADE = Moment(Flourish.AWARD, "Smudge made", "smudge")
 SMUDGE_SET = Moment(Flourish.SHAME, "Smudge set", "smudge")
 WON = Moment(Flourish.TRIUMPH, "The match is won", "crown")
-
-
-def bid_text(bid: int) -> str:
-    """A call as a tag: ``3``, ``smudge``, ``pass``."""
-    return {0: "pass", SMUDGE: "smudge"}.get(bid, str(bid))
-
-
-def label(facts: PitchFacts, action: Action) -> str:
-    """The action in a few words."""
-    if action.verb == "pass":
-        return "Pass"
-    if action.verb == "bid":
-        bid = action.value or 0
-        if action.seat == facts.dealer and facts.bid == bid:
-            return "Steal the smudge" if bid == SMUDGE else f"Steal with {bid}"
-        return "Smudge" if bid == SMUDGE else f"Bid {bid}"
-    card = action.cards[0]
-    if facts.trump is None and facts.phase is Phase.PLAY:
-        return f"Lead the {card.words}: {card.suit.word} become trumps"
-    return f"Play the {card.words}"
 
 
 def deal(table: Table, facts: PitchFacts) -> None:
@@ -92,7 +70,7 @@ def scored(table: Table, tally: Tally, members: Sequence[Sequence[Seat]]) -> Non
         table.say(point.name.lower(), point_text(point, tally, members), seat, best)
     side = next(side for side in members if tally.pitcher in side)
     worth = sum(point.side == members.index(side) for point in tally.points)
-    bid = "a smudge" if tally.bid == SMUDGE else str(tally.bid)
+    bid = bid_words(tally.bid)
     gain = tally.gains[members.index(side)]
     if tally.made:
         text = f"{players_text(side)} bid {bid} and made it: {gain} points won."
@@ -112,11 +90,6 @@ def point_text(point: Point, tally: Tally, members: Sequence[Sequence[Seat]]) ->
     if point.card is None:
         return f"{point.name}: not dealt."
     return f"{point.name}: {point.card.words}, {who}."
-
-
-def count_text(tally: Tally) -> str:
-    """The card counts, highest first: ``21–7``."""
-    return "–".join(str(count) for count in sorted(tally.counts, reverse=True))
 
 
 def wins(table: Table, facts: PitchFacts, members: Sequence[Sequence[Seat]]) -> None:

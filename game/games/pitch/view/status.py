@@ -10,8 +10,8 @@ from game.engine.status import Badge, Centre, KeyLine, Mark, Sheet, SheetRow, St
 from game.engine.zones import Seat, ZoneId
 from game.games.pitch.rules.facts import PASS, SMUDGE, Phase, PitchFacts, Tally
 from game.games.pitch.rules.options import PitchOptions
-from game.games.pitch.text import log_text
-from game.patterns.phrases import players_text
+from game.games.pitch.text import card_text, result_text, status_text
+from game.patterns.phrases import player_placeholder, players_text
 from game.patterns.tricks import has_suit, trick_winner
 
 HAND_SIZE = 6
@@ -28,7 +28,7 @@ def status(
         centre = Centre("suit", "cdhs".index(facts.trump.value), facts.trump.word)
     return Status(
         prompt(seen, members),
-        f"First to {house.target} by making a bid",
+        status_text.first_to(house.target),
         key_lines(facts, members, house),
         badges(facts),
         marks(seen),
@@ -42,58 +42,55 @@ def prompt(seen: Observation[PitchFacts], members: Sequence[Sequence[Seat]]) -> 
     if facts.winner is not None:
         side = members[facts.winner]
         if seen.seat in side:
-            return "You win the match." if len(side) == 1 else "You and your partner win the match."
-        return f"{players_text(side)} {'win' if len(side) > 1 else 'wins'} the match."
+            return result_text.YOU_WIN if len(side) == 1 else result_text.YOUR_SIDE_WINS
+        who = players_text(side)
+        return result_text.side_wins(who) if len(side) > 1 else result_text.wins(who)
     if seen.seat != facts.turn:
         return _prompt_others(facts)
     return _prompt_call(seen) if facts.phase is Phase.BID else _prompt_play(seen)
 
 
 def _prompt_others(facts: PitchFacts) -> str:
-    who = f"{{{facts.turn}}}"
+    who = player_placeholder(facts.turn)
     if facts.phase is Phase.BID:
         if not facts.bid:
-            return f"{who} calls. Nobody has bid yet."
-        return f"{who} calls. The highest bid is {_bid_words(facts.bid)}."
+            return status_text.calls_first(who)
+        return status_text.calls(who, card_text.bid_words(facts.bid))
     if facts.trump is None:
-        return f"{who} leads; the suit of that card becomes trump."
-    return f"{who} plays."
+        return status_text.leads_trump(who)
+    return status_text.plays(who)
 
 
 def _prompt_call(seen: Observation[PitchFacts]) -> str:
     facts = seen.facts
     if facts.bid == SMUDGE:
         steals = any(action.verb == "bid" for action in seen.legal)
-        return f"A smudge was bid: {'steal it, or pass' if steals else 'you can only pass'}."
+        return status_text.STEAL_SMUDGE_OR_PASS if steals else status_text.SMUDGE_WAS_BID
     if facts.turn != facts.dealer:
         if facts.bid:
-            return f"Bid more than {facts.bid}, or pass."
-        return "Bid for the right to lead and make trumps, or pass."
+            return status_text.bid_more_or_pass(facts.bid)
+        return status_text.CALL_OR_PASS
     if not facts.bid:
-        return "Everyone passed: as the dealer you must bid."
-    return f"You call last: steal the bid with {facts.bid}, bid more, or pass."
+        return status_text.DEALER_MUST_BID
+    return status_text.dealer_may_steal(facts.bid)
 
 
 def _prompt_play(seen: Observation[PitchFacts]) -> str:
     facts = seen.facts
     led = seen.cards("trick")
     if facts.trump is None:
-        return "You pitch: lead a card, and its suit becomes trump."
+        return status_text.PITCH_A_CARD
     if not led:
-        return "Lead any card to the next trick."
+        return status_text.LEAD_ANY_CARD
     suit = led[0].suit if led[0] is not None else facts.trump
     mine = [card for card in seen.cards("hand", seen.seat) if card is not None]
     if not has_suit(mine, suit):
-        return f"You have no {suit.word}: play any card."
+        return status_text.play_any_card(suit.word)
     if suit is facts.trump:
-        return f"Trump was led: play one of your {suit.word}."
+        return status_text.play_trump(suit.word)
     if has_suit(mine, facts.trump):
-        return f"Follow with {suit.word}, or play a trump."
-    return f"Follow with {suit.word}."
-
-
-def _bid_words(bid: int) -> str:
-    return {SMUDGE: "a smudge"}.get(bid, str(bid))
+        return status_text.follow_or_trump(suit.word)
+    return status_text.follow(suit.word)
 
 
 def key_lines(
@@ -104,7 +101,7 @@ def key_lines(
     for side, seats in enumerate(members):
         points = facts.score[side]
         waiting = points >= house.target and facts.winner is None
-        note = "needs a bid" if waiting else ""
+        note = status_text.NEEDS_A_BID if waiting else ""
         tricks = facts.tricks[side]
         lines.append(KeyLine(tuple(seats), minus(points), tricks, HAND_SIZE, note=note))
     return tuple(lines)
@@ -112,19 +109,19 @@ def key_lines(
 
 def badges(facts: PitchFacts) -> tuple[Badge, ...]:
     """The dealer's button, and each call; once the bidding is over only the pitcher's."""
-    worn = [Badge(facts.dealer, "dealer", tip="Deals this hand and calls last.")]
+    worn = [Badge(facts.dealer, "dealer", tip=status_text.DEALER_TIP)]
     for seat, bid in enumerate(facts.bids):
         if bid is None or (facts.phase is not Phase.BID and seat != facts.pitcher):
             continue
-        text = log_text.bid_text(bid)
+        text = card_text.bid_text(bid)
         if bid == PASS:
-            tip = "Has passed."
+            tip = status_text.PASSED_TIP
         elif facts.phase is Phase.BID:
-            tip = "Has bid a smudge." if bid == SMUDGE else f"Has bid {bid}."
+            tip = status_text.SMUDGE_TIP if bid == SMUDGE else status_text.bid_tip(bid)
         elif bid == SMUDGE:
-            tip = "The pitcher: must make all four points and take every trick."
+            tip = status_text.SMUDGE_PITCHER_TIP
         else:
-            tip = f"The pitcher: must make at least {bid} points."
+            tip = status_text.pitcher_tip(bid)
         worn.append(Badge(seat, "call", text, tip))
     return tuple(worn)
 
@@ -161,21 +158,17 @@ def sheet(
 
 
 def _note(facts: PitchFacts, house: PitchOptions) -> str:
-    goal = f"a side wins at {house.target} or more, but only by making its bid"
+    goal = result_text.goal(house.target)
     if facts.winner is not None:
-        return f"The match is over after {_hands(len(facts.hands))}."
+        return result_text.match_over_after(result_text.hands(len(facts.hands)))
     if not facts.hands:
-        return f"Nothing is scored yet: {goal}."
-    return f"After {_hands(len(facts.hands))}: {goal}."
-
-
-def _hands(number: int) -> str:
-    return "1 hand" if number == 1 else f"{number} hands"
+        return result_text.nothing_scored(goal)
+    return result_text.after_hands(result_text.hands(len(facts.hands)), goal)
 
 
 def _hand_title(tally: Tally) -> str:
-    bid = "smudge" if tally.bid == SMUDGE else f"bid of {tally.bid}"
-    return f"Hand {tally.number}: {bid} in {tally.trump.word}"
+    bid = result_text.SMUDGE if tally.bid == SMUDGE else result_text.bid_of(tally.bid)
+    return result_text.hand_title(tally.number, bid, tally.trump.word)
 
 
 def _gain_text(tally: Tally, side: int, seats: Sequence[Seat]) -> str:
@@ -183,7 +176,7 @@ def _gain_text(tally: Tally, side: int, seats: Sequence[Seat]) -> str:
     text = minus(gain) if gain <= 0 else f"+{gain}"
     if tally.pitcher not in seats:
         return text
-    return f"{text} {'made' if tally.made else 'set'}"
+    return f"{text} {result_text.MADE if tally.made else result_text.SET}"
 
 
 def _details(tally: Tally, sides: int) -> list[SheetRow]:
@@ -198,8 +191,9 @@ def _details(tally: Tally, sides: int) -> list[SheetRow]:
 def _detail_title(tally: Tally, name: str, card: Card | None) -> str:
     if name == "Game":
         shared = tally.counts.count(max(tally.counts)) > 1
-        return f"Game: {log_text.count_text(tally)}" + (", shared" if shared else "")
-    return f"{name}: not dealt" if card is None else f"{name}: {card.words}"
+        counts = card_text.count_text(tally)
+        return result_text.game_shared(counts) if shared else result_text.game(counts)
+    return result_text.not_dealt(name) if card is None else result_text.point(name, card.words)
 
 
 def minus(points: int) -> str:
