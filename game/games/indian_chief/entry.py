@@ -1,7 +1,8 @@
 """What Indian Chief offers the shelf."""
 
 from game.entry import GameEntry
-from game.games.indian_chief.bot.bot import KINDS, ChiefBot
+from game.games.indian_chief.bot.baselines import KINDS
+from game.games.indian_chief.bot.bot import ChiefBot
 from game.games.indian_chief.rules.rules import IndianChief
 from game.games.indian_chief.text import entry_text
 

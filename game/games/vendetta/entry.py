@@ -1,7 +1,8 @@
 """What Vendetta offers the shelf."""
 
 from game.entry import GameEntry
-from game.games.vendetta.bot.bot import KINDS, VendettaBot
+from game.games.vendetta.bot.baselines import KINDS
+from game.games.vendetta.bot.bot import VendettaBot
 from game.games.vendetta.rules.rules import Vendetta
 from game.games.vendetta.text import entry_text
 

@@ -11,7 +11,8 @@ from game.bots.bot import Bot, choose
 from game.bots.profile import BotProfile, Level, Style
 from game.engine.cards import card, cards
 from game.engine.match import Match
-from game.games.indian_chief.bot.bot import KINDS, ChiefBot
+from game.games.indian_chief.bot.baselines import KINDS
+from game.games.indian_chief.bot.bot import ChiefBot
 from game.games.indian_chief.bot.kept_values import BOX_OF, signs
 from game.games.indian_chief.bot.meld_values import melds, score
 from game.games.indian_chief.bot.parameters import future, loot

@@ -11,8 +11,9 @@ from game.bots.determinize import determinize
 from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Mode
 from game.engine.match import Match
+from game.games.vendetta.bot.baselines import KINDS
 from game.games.vendetta.bot.belief import Belief
-from game.games.vendetta.bot.bot import KINDS, VendettaBot
+from game.games.vendetta.bot.bot import VendettaBot
 from game.games.vendetta.bot.evaluation import Evaluation
 from game.games.vendetta.bot.parameters import NUMBERS, TEMPERS
 from game.games.vendetta.bot.rollout import Rollout

@@ -14,23 +14,17 @@ from game.engine.options import Options
 from game.engine.rules import Rules, State
 from game.engine.status import Sheet, Status
 from game.engine.zones import Place, Seat
+from game.games.fire_gibbon.rules import positions
 from game.games.fire_gibbon.rules.actions import Actions, Zones, with_card
 from game.games.fire_gibbon.rules.facts import FireFacts
-from game.games.fire_gibbon.rules.flame import (
-    TOP,
-    fits_open,
-    fits_up,
-    flame_above,
-    flame_after,
-    is_true,
-    raises,
-)
+from game.games.fire_gibbon.rules.flame import TOP, fits_open, fits_up, is_true
 from game.games.fire_gibbon.rules.flow import Flow
 from game.games.fire_gibbon.rules.notation import FireGibbonNotation
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.rules.refusals import Refusals, forbids_promise
 from game.games.fire_gibbon.text import entry_text, warning_text
 from game.games.fire_gibbon.text.action_text import label
+from game.games.fire_gibbon.view import score_sheet
 from game.games.fire_gibbon.view import status as shown
 
 
@@ -91,7 +85,7 @@ class FireGibbon(Rules[FireFacts]):
     def deal(self, rng: Random, record: Record | None = None) -> State[FireFacts]:
         """A random first dealer, then the first round (FG-D1..D3)."""
         state = self.initial_state(record)
-        self._seat(state.facts)
+        positions.seat(state.facts, self.seats)
         self.flow.new_round(state, rng, int(rng.random() * self.seats))
         return state
 
@@ -180,7 +174,7 @@ class FireGibbon(Rules[FireFacts]):
 
     def sheet(self, seen: Observation[FireFacts]) -> Sheet:
         """Rounds and totals."""
-        return shown.sheet(seen, self.options)
+        return score_sheet.sheet(seen, self.options)
 
     def label(self, seen: Observation[FireFacts], action: Action) -> str:
         """The action in a few words."""
@@ -219,35 +213,7 @@ class FireGibbon(Rules[FireFacts]):
 
     def complete_position(self, state: State[FireFacts]) -> None:
         """Fills in flame and raiser from the fire, chairs, points and phase where not written."""
-        facts = state.facts
-        self._seat(facts)
-        facts.find_latest(self.seats)
-        flame, raiser = self._burning(state)
-        facts.flame = flame if facts.flame is None else facts.flame
-        facts.raiser = raiser if facts.raiser is None else facts.raiser
-        if facts.rewarded is not None:
-            facts.phase = "reward"
-        elif facts.phase in ("turn", "play"):
-            facts.phase = "play" if facts.doubted or facts.phase == "play" else "turn"
-            facts.doubted = facts.phase == "play"
-
-    def _seat(self, facts: FireFacts) -> None:
-        facts.chairs = facts.chairs or tuple(range(self.seats))
-        facts.points = facts.points or (0,) * self.seats
-        facts.find_latest(self.seats)
-
-    def _burning(self, state: State[FireFacts]) -> tuple[int | None, Seat | None]:
-        """The flame and the raiser that the cards of the fire leave behind (FG-N4, F3)."""
-        facts = state.facts
-        flame, raiser = 0, None
-        cards = state.table.zones[self.ground.fire]
-        for card, owner, required in zip(cards, facts.owners, facts.required, strict=True):
-            if required:
-                flame, raiser = flame_above(required - 1), owner
-            else:
-                raiser = owner if raises(card, flame) else raiser
-                flame = flame_after(card, flame)
-        return flame or None, raiser
+        positions.complete(state, self.ground, self.seats)
 
     def _asked(self, facts: FireFacts, zones: list[list[Card]], seat: Seat) -> list[Action]:
         """What is legal besides turns: showing, filling a spot, changing chairs."""

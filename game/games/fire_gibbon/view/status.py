@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.observation import Observation
-from game.engine.status import Badge, Centre, Gauge, KeyLine, Mark, Sheet, SheetRow, Status
+from game.engine.status import Badge, Centre, Gauge, KeyLine, Mark, Status
 from game.engine.zones import Seat
 from game.games.fire_gibbon.rules.actions import FIRE
 from game.games.fire_gibbon.rules.facts import FireFacts
@@ -68,35 +68,6 @@ def prompt(seen: Observation[FireFacts]) -> str:
         "reward": status_text.chooses_reward(who),
         "swap": status_text.chooses_swap(who),
     }[facts.phase]
-
-
-def sheet(seen: Observation[FireFacts], options: FireGibbonOptions) -> Sheet:
-    """Rounds and totals."""
-    facts = seen.facts
-    seats = range(len(facts.points))
-    rows = tuple(
-        SheetRow(result_text.round_title(number), tuple(str(points) for points in played.gained))
-        for number, played in enumerate(facts.rounds, 1)
-    )
-    best = max(facts.points, default=0)
-    return Sheet(
-        _note(seen, options),
-        tuple((seat,) for seat in seats),
-        rows,
-        tuple(str(total) for total in facts.points),
-        tuple(seat for seat in seats if best and facts.points[seat] == best),
-    )
-
-
-def _note(seen: Observation[FireFacts], options: FireGibbonOptions) -> str:
-    """How far the match has come, and what wins it."""
-    goal = result_text.first_to(options.target)
-    if options.target == 1 and options.scoring != "spots":
-        goal = result_text.BRAVEHEART_WINS
-    played = len(seen.facts.rounds)
-    if seen.outcome is not None:
-        return result_text.match_over(goal)
-    return result_text.after_round(played, goal) if played else result_text.before_first_round(goal)
 
 
 def _winners(winners: tuple[Seat, ...], viewer: Seat | None) -> str:

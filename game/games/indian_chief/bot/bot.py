@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from types import MappingProxyType
 from typing import Any
 
 from game.bots.bot import ActionValues
-from game.bots.profile import BotProfile, Level
+from game.bots.profile import BotProfile
 from game.bots.softmax import softmax_choice
 from game.engine.action import Action
 from game.engine.observation import Observation
@@ -17,14 +16,12 @@ from game.games.indian_chief.bot import hints
 from game.games.indian_chief.bot.evaluation import Evaluation, Outlook
 from game.games.indian_chief.bot.meld_values import Future
 from game.games.indian_chief.bot.parameters import (
-    GREEDY,
     NUMBERS,
     TEMPERS,
     LevelParameters,
     Parameters,
     future,
     loot,
-    nothing,
     par_only,
 )
 from game.games.indian_chief.bot.theft import thefts
@@ -148,32 +145,3 @@ def corrected(
         new[action] = worths[action] + mean - sense.outlook.future.worth(kept, boxes)
     shift = sum(new[action] - worths[action] for action in tried) / len(tried)
     return {action: new.get(action, worth + shift) for action, worth in worths.items()}
-
-
-def policy(rules: AnyRules) -> ChiefBot:
-    """The master without imagined deals."""
-    temper = LevelParameters(0.0, 1.0, 1.0, 0, 0, 0)
-    return ChiefBot(rules, BotProfile(Level.MASTER), temper=temper)
-
-
-PLAIN = LevelParameters(0.0, 0.0, 1.0, 0, 0, 0)
-"""Of somebody who looks at the points of each box and nothing else."""
-
-
-def greedy(rules: AnyRules) -> ChiefBot:
-    """Takes the most points there are now."""
-    return ChiefBot(rules, BotProfile(Level.MASTER), GREEDY, PLAIN, nothing())
-
-
-def par(rules: AnyRules) -> ChiefBot:
-    """Takes the box in which the points are farthest above its mean."""
-    return ChiefBot(rules, BotProfile(Level.MASTER), GREEDY, PLAIN, par_only())
-
-
-def baseline(rules: AnyRules) -> ChiefBot:
-    """The same; near-ties are broken by what stays in hand (the rules notes)."""
-    return ChiefBot(rules, BotProfile(Level.MASTER), GREEDY, PLAIN, par_only(keep=0.2))
-
-
-KINDS = MappingProxyType({"greedy": greedy, "par": par, "baseline": baseline, "policy": policy})
-"""Players to measure others by."""

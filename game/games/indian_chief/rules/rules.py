@@ -14,32 +14,14 @@ from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.status import Sheet, Status
 from game.engine.zones import Place, Seat, ZoneId
-from game.games.indian_chief.rules import melds, notation, positions, refusals, scoring
-from game.games.indian_chief.rules.facts import (
-    ALL_OPEN,
-    BEGGAR,
-    CHIEF,
-    DOCTOR,
-    HAND,
-    THIEF,
-    TURNS,
-    ChiefFacts,
-    Phase,
-)
+from game.games.indian_chief.rules import melds, notation, positions, refusals
+from game.games.indian_chief.rules.facts import ALL_OPEN, CHIEF, HAND, TURNS, ChiefFacts, Phase
+from game.games.indian_chief.rules.flow import Flow, outcome
 from game.games.indian_chief.rules.options import ChiefOptions
 from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import STUB, Zones
-from game.games.indian_chief.text import (
-    action_text,
-    entry_text,
-    log_text,
-    result_text,
-    warning_text,
-)
-from game.games.indian_chief.view import input_hints, status
-
-LOOK, LOOK_EACH = 1.2, 0.3
-"""Seconds in which melds that were turned up can be read, and more for each player."""
+from game.games.indian_chief.text import action_text, entry_text, log_text, warning_text
+from game.games.indian_chief.view import input_hints, score_sheet, status
 
 MELD, STEAL, OVER = Phase  # a member looked up on its class costs a tenth of a step
 
@@ -71,6 +53,7 @@ class IndianChief(Rules[ChiefFacts]):
         self.ground = Zones(self.board, seats)
         self.hands = self.ground.hands
         self.thieves = Thieves(self.ground, seats, self.pack(), options.thief_tie_tries)
+        self.flow = Flow(self.ground, seats, self.thieves)
         self.targets = [ZoneId("commit", seat) for seat in range(seats)]
         self._notation = notation.ChiefNotation(self.board, seats)
 
@@ -97,7 +80,7 @@ class IndianChief(Rules[ChiefFacts]):
         table.shuffle(self.ground.stub, rng, (HAND + CHIEF) * self.seats)
         log_text.deal(table, facts)
         table.deal(self.ground.stub, self.ground.rounds[facts.dealer], 1, HAND)
-        self._begin_turn(state)
+        self.flow.begin_turn(state)
         return state
 
     def turn(self, state: State[ChiefFacts]) -> Turn:
@@ -162,19 +145,15 @@ class IndianChief(Rules[ChiefFacts]):
     def apply(self, state: State[ChiefFacts], action: Action, rng: Random) -> None:
         """Commits a meld, steals or marks, with all that follows of it."""
         if action.verb == "meld":
-            self._commit(state, action)
+            self.flow.commit(state, action)
             if state.facts.committed == self.everybody:
-                self._reveal(state, rng)
+                self.flow.reveal(state, rng)
         elif self.thieves.act(state, action) and not self.thieves.call_next(state):
-            self._refill(state, rng)
+            self.flow.refill(state, rng)
 
     def outcome(self, state: State[ChiefFacts]) -> Outcome | None:
         """The highest total wins; equal ones share the win (IC-G1, R17)."""
-        if state.facts.phase is not OVER:
-            return None
-        totals = state.facts.totals()
-        best = max(totals)
-        return Outcome(tuple(s for s, total in enumerate(totals) if total == best), totals)
+        return outcome(state.facts)
 
     def status(self, seen: Observation[ChiefFacts]) -> Status:
         """What is shown beside the cards."""
@@ -182,7 +161,7 @@ class IndianChief(Rules[ChiefFacts]):
 
     def sheet(self, seen: Observation[ChiefFacts]) -> Sheet:
         """The seven boxes of every seat."""
-        return status.sheet(seen)
+        return score_sheet.sheet(seen)
 
     def label(self, seen: Observation[ChiefFacts], action: Action) -> str:
         """The box a meld fills and what it would score now; or the card a Thief wants."""
@@ -211,118 +190,11 @@ class IndianChief(Rules[ChiefFacts]):
         """What waits in a written position: the reveal, or the refill."""
         facts, zones = state.facts, state.table.zones
         if facts.phase is STEAL and not facts.thieves:
-            self._refill(state, rng)
+            self.flow.refill(state, rng)
         elif facts.phase is MELD and facts.committed == self.everybody:
             if not any(zones[commit] for commit in self.ground.commits):
                 return False
-            self._reveal(state, rng)
+            self.flow.reveal(state, rng)
         else:
             return False
         return True
-
-    # Melding and the reveal
-
-    def _begin_turn(self, state: State[ChiefFacts]) -> None:
-        """Everybody chooses a meld; nothing is left of the last turn's thefts."""
-        facts = state.facts
-        facts.phase = MELD
-        facts.turn += 1
-        facts.committed = 0 if state.table.zones[self.ground.stub] else self.ground.idle(state)
-        facts.suits = [None] * self.seats
-        facts.groups, facts.group, facts.thieves = (), -1, ()
-        facts.marks, facts.stolen = (), ()
-        if state.table.record is not None:
-            log_text.turn(state.table, facts)
-
-    def _commit(self, state: State[ChiefFacts], action: Action) -> None:
-        """IC-B4, B5: the cards go face down before their owner; an Indian Chief's pair last."""
-        facts, ground = state.facts, self.ground
-        seat, cards = action.seat, action.cards
-        if len(cards) == CHIEF:
-            cards = scoring.parted(action)
-        elif len(cards) == DOCTOR:
-            facts.suits[seat] = scoring.suit_of(action)
-        state.table.lay(cards, ground.hands[seat], ground.commits[seat])
-        facts.committed |= 1 << seat
-
-    def _reveal(self, state: State[ChiefFacts], rng: Random) -> None:
-        """IC-C1 to C4: all melds are turned up, scored, and then stolen from."""
-        facts, table = state.facts, state.table
-        if table.record is not None:
-            log_text.reveal(table)
-        table.sweep(self.ground.commits, self.ground.melds)
-        thieves = self._score(state)
-        if facts.turn >= TURNS:
-            facts.phase = OVER
-            outcome = self.outcome(state)
-            assert outcome is not None
-            log_text.wins(table, outcome)
-            return
-        if thieves:
-            facts.phase = STEAL
-            self.thieves.line_up(state, thieves)
-        if not thieves or not self.thieves.call_next(state):
-            self._refill(state, rng)
-
-    def _score(self, state: State[ChiefFacts]) -> list[Seat]:
-        """Writes every score into its box (IC-C2, S1 to S7); the seats that melded a Thief."""
-        facts, table = state.facts, state.table
-        zones, thieves = table.zones, []
-        for seat, zone in enumerate(self.ground.melds):
-            cards = zones[zone]
-            box = len(cards)
-            if not box:
-                continue
-            if box == BEGGAR:
-                score = scoring.beggar(cards, self.ground.loot(state, seat))
-            elif box == DOCTOR:
-                score = scoring.doctor(cards, facts.suits[seat])
-            else:
-                score = scoring.PLAIN[box](cards)
-            facts.sheet[seat][box] = score
-            facts.open[seat] &= ~(1 << box)
-            if box == THIEF:
-                thieves.append(seat)
-            if table.record is not None:
-                log_text.scores(table, seat, cards, facts.suits[seat], score)
-        if table.record is not None:
-            table.scored(
-                result_text.turn_title(facts.turn), pause=False, look=LOOK + LOOK_EACH * self.seats
-            )
-        return thieves
-
-    # Refill and return
-
-    def _refill(self, state: State[ChiefFacts], rng: Random) -> None:
-        """IC-E1, E2: from the dealer's left, all draw until they hold eight cards."""
-        facts, table = state.facts, state.table
-        zones, stub = table.zones, self.ground.stub
-        for seat, card in facts.stolen:
-            table.turn(card, self.ground.hands[seat], up=False)
-        hands, melds = self.ground.rounds[facts.dealer], self.ground.melds
-        table.fill(stub, hands, HAND)
-        if not zones[stub] and self._short(zones) and any(zones[meld] for meld in melds):
-            log_text.gathers(table)
-            self._gather(state, rng, HAND * self.seats)
-            table.fill(stub, hands, HAND)
-        if table.record is not None:
-            log_text.returns(table)
-        self._gather(state, rng, self._most_drawn(state))  # IC-F1
-        self._begin_turn(state)
-
-    def _short(self, zones: Sequence[Sequence[Card]]) -> bool:
-        return any(len(zones[hand]) < HAND for hand in self.ground.hands)
-
-    def _most_drawn(self, state: State[ChiefFacts]) -> int:
-        """The most cards that can be drawn after the coming turn, the last of which needs none."""
-        facts, zones = state.facts, state.table.zones
-        if facts.turn + 1 >= TURNS:
-            return 0
-        held = sum([len(zones[hand]) for hand in self.ground.hands])
-        largest = sum(map(int.bit_length, facts.open)) - self.seats
-        return HAND * self.seats - held + largest
-
-    def _gather(self, state: State[ChiefFacts], rng: Random, top: int) -> None:
-        """All cards still lying in melds are shuffled into the stub, where *top* may be drawn."""
-        state.table.sweep(self.ground.melds, self.ground.home)
-        state.table.shuffle(self.ground.stub, rng, top)

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from game.engine.events import Moved, Said
 from game.engine.observation import Observation
-from game.engine.status import Badge, Cell, Head, KeyLine, Mark, Pocket, Sheet, SheetRow, Status
+from game.engine.status import Badge, Cell, Head, KeyLine, Mark, Pocket, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.rules.facts import CHIEF, RHYME, TURNS, ChiefFacts, Phase
 from game.games.indian_chief.rules.options import ChiefOptions
 from game.games.indian_chief.text import result_text, status_text
-from game.games.indian_chief.text.card_text import BOX_NAMES, filled, minus, points
+from game.games.indian_chief.text.card_text import BOX_NAMES, filled, minus
 from game.patterns.phrases import player_placeholder, players_text
 
 FEW = 3
@@ -151,40 +151,3 @@ def marks(seen: Observation[ChiefFacts]) -> Iterator[Mark]:
             for marker, mark in facts.marks:
                 if card is not None and mark is card:
                     yield Mark("owner", zone, at, seat=marker)
-
-
-def sheet(seen: Observation[ChiefFacts]) -> Sheet:
-    """The seven boxes in the order of the rhyme, on buttons that say how many cards they take."""
-    facts = seen.facts
-    totals = facts.totals()
-    best = max(totals)
-    rows = tuple(
-        SheetRow(
-            BOX_NAMES[box],
-            tuple(_score(row[box]) for row in facts.sheet),
-            icon="sewn",
-            figure=str(box),
-            looks=tuple("open" if row[box] is None else "" for row in facts.sheet),
-        )
-        for box in RHYME
-    )
-    filled = any(score is not None for row in facts.sheet for score in row)
-    return Sheet(
-        _sheet_note(facts, seen.outcome is not None),
-        tuple((seat,) for seat in range(len(totals))),
-        rows,
-        tuple(minus(total) for total in totals),
-        tuple(s for s, total in enumerate(totals) if total == best) if filled else (),
-    )
-
-
-def _sheet_note(facts: ChiefFacts, over: bool) -> str:
-    if over:
-        return result_text.match_over(points(max(facts.totals())))
-    done = facts.turn - (facts.phase is Phase.MELD)
-    goal = result_text.GOAL
-    return result_text.after_turn(done, TURNS, goal) if done else result_text.nothing_scored(goal)
-
-
-def _score(score: int | None) -> str:
-    return "" if score is None else minus(score)

@@ -17,9 +17,9 @@ from game.engine.zones import Place, Seat, ZoneId
 from game.games.skitgubbe.rules import positions
 from game.games.skitgubbe.rules.actions import Actions
 from game.games.skitgubbe.rules.facts import BETWEEN, EXTRAS, OVER, SLUFF, SkitgubbeFacts
+from game.games.skitgubbe.rules.flow import Flow
 from game.games.skitgubbe.rules.intermission import Intermission
 from game.games.skitgubbe.rules.legal_actions import LegalActions
-from game.games.skitgubbe.rules.match_flow import MatchFlow
 from game.games.skitgubbe.rules.notation import SkitgubbeNotation
 from game.games.skitgubbe.rules.options import EVERY, SELDOM, SkitgubbeOptions
 from game.games.skitgubbe.rules.part_one import PartOne
@@ -62,7 +62,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         self.choices = LegalActions(ground, self.moves, self.sluffs)
         self.reasons = Refusals(ground, self.sluffs, self.choices)
         words = log_text.LogText(ground)
-        self.evening = MatchFlow(ground, options, words)
+        self.evening = Flow(ground, options, words)
         self.part_two = PartTwo(ground, options, words, self.evening.finish)
         self.intermission = Intermission(ground, options, words, self.part_two.begin)
         self.part_one = PartOne(ground, options, self.sluffs, words, self.intermission.run)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from types import MappingProxyType
 from typing import Any
 
 from game.bots.bot import WAIT, ActionValues
 from game.bots.determinize import determinize
 from game.bots.importance_sample import importance_sample
-from game.bots.profile import BotProfile, Level, Style
+from game.bots.profile import BotProfile, Style
 from game.bots.racing import Race
 from game.bots.softmax import softmax_choice
 from game.engine.action import Action
@@ -22,15 +21,7 @@ from game.games.vendetta.bot.belief import Belief
 from game.games.vendetta.bot.evaluation import Evaluation
 from game.games.vendetta.bot.learned_evaluation import Moment, promise
 from game.games.vendetta.bot.learned_weights import NET
-from game.games.vendetta.bot.parameters import (
-    GREEDY,
-    GUESSED,
-    NUMBERS,
-    ROUNDS,
-    TEMPERS,
-    LevelParameters,
-    Parameters,
-)
+from game.games.vendetta.bot.parameters import NUMBERS, ROUNDS, TEMPERS, LevelParameters, Parameters
 from game.games.vendetta.bot.rollout import Rollout
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
@@ -180,33 +171,3 @@ def fours(facts: VendettaFacts, action: Action) -> bool:
 def told(worths: dict[Action, float]) -> dict[Action, float]:
     """The worths of what the rules know: to wait is not one of their actions."""
     return {action: worth for action, worth in worths.items() if action.verb != WAIT}
-
-
-FEELING = LevelParameters(0.0, True, 1.0, 1.0, 0, 0, 1, False, False)
-"""Of somebody who counts well and imagines nothing."""
-
-
-def policy(rules: AnyRules) -> VendettaBot:
-    """Card sense alone, with nothing learned and nothing imagined."""
-    return VendettaBot(rules, BotProfile(Level.MASTER), temper=FEELING)
-
-
-def learned(rules: AnyRules) -> VendettaBot:
-    """What was learned, with nothing imagined."""
-    return VendettaBot(rules, BotProfile(Level.MASTER), temper=FEELING._replace(learned=True))
-
-
-def baseline(rules: AnyRules) -> VendettaBot:
-    """The hand-made player of the rules notes, with numbers by guess."""
-    return VendettaBot(rules, BotProfile(Level.MASTER), GUESSED, FEELING)
-
-
-def greedy(rules: AnyRules) -> VendettaBot:
-    """Plays whatever brings points now."""
-    return VendettaBot(rules, BotProfile(Level.MASTER), GREEDY, FEELING._replace(fears=0.0))
-
-
-KINDS = MappingProxyType(
-    {"greedy": greedy, "policy": policy, "learned": learned, "baseline": baseline}
-)
-"""Players to measure others by."""

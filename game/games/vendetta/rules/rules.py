@@ -21,7 +21,7 @@ from game.games.vendetta.rules.notation import VendettaNotation
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.tricks import BITS, JOKER_BIT, LADDER, jokers, naturals
 from game.games.vendetta.text import action_text, entry_text, warning_text
-from game.games.vendetta.view import status
+from game.games.vendetta.view import score_sheet, status
 
 
 class Vendetta(Rules[VendettaFacts]):
@@ -192,7 +192,7 @@ class Vendetta(Rules[VendettaFacts]):
 
     def sheet(self, seen: Observation[VendettaFacts]) -> Sheet:
         """The deals that have ended and the tricks on the table."""
-        return status.sheet(seen, self.house)
+        return score_sheet.sheet(seen, self.house)
 
     def label(self, seen: Observation[VendettaFacts], action: Action) -> str:
         """The action in a few words."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.engine.observation import Observation
-from game.engine.status import Badge, Gauge, KeyLine, Mark, Sheet, SheetRow, Status
+from game.engine.status import Badge, Gauge, KeyLine, Mark, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
@@ -15,8 +15,6 @@ from game.patterns.phrases import player_placeholder, players_text
 
 RANKS = {1: "A", 11: "J", 12: "Q", 13: "K", 14: "A", **{n: str(n) for n in range(2, 11)}}
 """A rank as it stands on a card."""
-
-KINDS = (result_text.MATCHES, result_text.RUNS, result_text.FLUSH_RUNS)
 
 
 def status(seen: Observation[VendettaFacts], house: VendettaOptions) -> Status:
@@ -57,28 +55,6 @@ def prompt(seen: Observation[VendettaFacts]) -> str:
     if any(action.verb == "joker" for action in seen.legal):
         return status_text.turn_or_joker(player_placeholder(facts.turn))
     return status_text.turn_of(player_placeholder(facts.turn))
-
-
-def sheet(seen: Observation[VendettaFacts], house: VendettaOptions) -> Sheet:
-    """Each deal that has ended, then what lies on the table, all by kind of trick."""
-    facts = seen.facts
-    seats = range(len(facts.owed))
-    unseen = len(facts.finished) - len(facts.shares)
-    rows: list[SheetRow] = []
-    for number, counted in enumerate(facts.finished):
-        share = facts.shares[number - unseen] if number >= unseen else ()
-        rows += _rows(result_text.deal_title(number + 1), counted, share)
-    if facts.phase is not Phase.OVER and (facts.tricks or not rows):
-        rows += _rows(result_text.ON_THE_TABLE, facts.on_table(), facts.by_kind())
-    points = facts.points()
-    best = max(points)
-    return Sheet(
-        _note(facts, house),
-        tuple((seat,) for seat in seats),
-        tuple(rows),
-        tuple(map(str, points)),
-        tuple(seat for seat in seats if best and points[seat] == best),
-    )
 
 
 def _won(winners: Sequence[Seat], viewer: Seat | None) -> str:
@@ -146,19 +122,3 @@ def _marks(seen: Observation[VendettaFacts]) -> Iterator[Mark]:
             yield Mark("closed", zone)
         for at in range(trick.size, len(seen.zones[zone])):
             yield Mark("sideways", zone, at)
-
-
-def _rows(label: str, counted: Sequence[int], share: Sequence[Sequence[int]]) -> Iterator[SheetRow]:
-    """A row of points, and what they are made of."""
-    yield SheetRow(label, tuple(map(str, counted)))
-    for kind, row in zip(KINDS, share, strict=False):
-        if any(row):
-            yield SheetRow(kind, tuple(str(each) if each else "" for each in row), 1)
-
-
-def _note(facts: VendettaFacts, house: VendettaOptions) -> str:
-    if facts.phase is Phase.OVER:
-        return result_text.MATCH_OVER
-    if not facts.finished:
-        return result_text.NOTHING_FINISHED
-    return result_text.after_deal(len(facts.finished), house.deals)

@@ -16,7 +16,7 @@ from game.games.skitgubbe.text.log_text import LogText
 ANOTHER, ENOUGH = "another", "enough"
 
 
-class MatchFlow:
+class Flow:
     """Deals games and ends them."""
 
     def __init__(self, ground: Zones, options: SkitgubbeOptions, talk: LogText) -> None:

@@ -1,0 +1,153 @@
+"""The course of Indian Chief: secret melds, the reveal and its scores, the refill."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from game.engine.action import Action, Outcome
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.indian_chief.rules import scoring
+from game.games.indian_chief.rules.facts import (
+    BEGGAR,
+    CHIEF,
+    DOCTOR,
+    HAND,
+    THIEF,
+    TURNS,
+    ChiefFacts,
+    Phase,
+)
+from game.games.indian_chief.rules.thieves import Thieves
+from game.games.indian_chief.rules.zones import Zones
+from game.games.indian_chief.text import log_text, result_text
+
+LOOK, LOOK_EACH = 1.2, 0.3
+"""Seconds in which melds that were turned up can be read, and more for each player."""
+
+
+MELD, STEAL, OVER = Phase  # a member looked up on its class costs a tenth of a step
+
+
+class Flow:
+    """Carries out melds, and all that follows from them unasked."""
+
+    def __init__(self, ground: Zones, seats: int, thieves: Thieves) -> None:
+        """For *seats* players; the *thieves* act between the reveal and the refill."""
+        self.ground = ground
+        self.seats = seats
+        self.thieves = thieves
+
+    def begin_turn(self, state: State[ChiefFacts]) -> None:
+        """Everybody chooses a meld; nothing is left of the last turn's thefts."""
+        facts = state.facts
+        facts.phase = MELD
+        facts.turn += 1
+        facts.committed = 0 if state.table.zones[self.ground.stub] else self.ground.idle(state)
+        facts.suits = [None] * self.seats
+        facts.groups, facts.group, facts.thieves = (), -1, ()
+        facts.marks, facts.stolen = (), ()
+        if state.table.record is not None:
+            log_text.turn(state.table, facts)
+
+    def commit(self, state: State[ChiefFacts], action: Action) -> None:
+        """IC-B4, B5: the cards go face down before their owner; an Indian Chief's pair last."""
+        facts, ground = state.facts, self.ground
+        seat, cards = action.seat, action.cards
+        if len(cards) == CHIEF:
+            cards = scoring.parted(action)
+        elif len(cards) == DOCTOR:
+            facts.suits[seat] = scoring.suit_of(action)
+        state.table.lay(cards, ground.hands[seat], ground.commits[seat])
+        facts.committed |= 1 << seat
+
+    def reveal(self, state: State[ChiefFacts], rng: Random) -> None:
+        """IC-C1 to C4: all melds are turned up, scored, and then stolen from."""
+        facts, table = state.facts, state.table
+        if table.record is not None:
+            log_text.reveal(table)
+        table.sweep(self.ground.commits, self.ground.melds)
+        thieves = self._score(state)
+        if facts.turn >= TURNS:
+            facts.phase = OVER
+            result = outcome(facts)
+            assert result is not None
+            log_text.wins(table, result)
+            return
+        if thieves:
+            facts.phase = STEAL
+            self.thieves.line_up(state, thieves)
+        if not thieves or not self.thieves.call_next(state):
+            self.refill(state, rng)
+
+    def _score(self, state: State[ChiefFacts]) -> list[Seat]:
+        """Writes every score into its box (IC-C2, S1 to S7); the seats that melded a Thief."""
+        facts, table = state.facts, state.table
+        zones, thieves = table.zones, []
+        for seat, zone in enumerate(self.ground.melds):
+            cards = zones[zone]
+            box = len(cards)
+            if not box:
+                continue
+            if box == BEGGAR:
+                score = scoring.beggar(cards, self.ground.loot(state, seat))
+            elif box == DOCTOR:
+                score = scoring.doctor(cards, facts.suits[seat])
+            else:
+                score = scoring.PLAIN[box](cards)
+            facts.sheet[seat][box] = score
+            facts.open[seat] &= ~(1 << box)
+            if box == THIEF:
+                thieves.append(seat)
+            if table.record is not None:
+                log_text.scores(table, seat, cards, facts.suits[seat], score)
+        if table.record is not None:
+            table.scored(
+                result_text.turn_title(facts.turn), pause=False, look=LOOK + LOOK_EACH * self.seats
+            )
+        return thieves
+
+    def refill(self, state: State[ChiefFacts], rng: Random) -> None:
+        """IC-E1, E2: from the dealer's left, all draw until they hold eight cards."""
+        facts, table = state.facts, state.table
+        zones, stub = table.zones, self.ground.stub
+        for seat, card in facts.stolen:
+            table.turn(card, self.ground.hands[seat], up=False)
+        hands, melds = self.ground.rounds[facts.dealer], self.ground.melds
+        table.fill(stub, hands, HAND)
+        if not zones[stub] and self._short(zones) and any(zones[meld] for meld in melds):
+            log_text.gathers(table)
+            self._gather(state, rng, HAND * self.seats)
+            table.fill(stub, hands, HAND)
+        if table.record is not None:
+            log_text.returns(table)
+        self._gather(state, rng, self._most_drawn(state))  # IC-F1
+        self.begin_turn(state)
+
+    def _short(self, zones: Sequence[Sequence[Card]]) -> bool:
+        return any(len(zones[hand]) < HAND for hand in self.ground.hands)
+
+    def _most_drawn(self, state: State[ChiefFacts]) -> int:
+        """The most cards that can be drawn after the coming turn, the last of which needs none."""
+        facts, zones = state.facts, state.table.zones
+        if facts.turn + 1 >= TURNS:
+            return 0
+        held = sum([len(zones[hand]) for hand in self.ground.hands])
+        largest = sum(map(int.bit_length, facts.open)) - self.seats
+        return HAND * self.seats - held + largest
+
+    def _gather(self, state: State[ChiefFacts], rng: Random, top: int) -> None:
+        """All cards still lying in melds are shuffled into the stub, where *top* may be drawn."""
+        state.table.sweep(self.ground.melds, self.ground.home)
+        state.table.shuffle(self.ground.stub, rng, top)
+
+
+def outcome(facts: ChiefFacts) -> Outcome | None:
+    """Who has the highest total at the end; equal ones share the win (IC-G1, R17)."""
+    if facts.phase is not OVER:
+        return None
+    totals = facts.totals()
+    best = max(totals)
+    return Outcome(tuple(seat for seat, total in enumerate(totals) if total == best), totals)

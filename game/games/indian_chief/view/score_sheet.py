@@ -1,0 +1,46 @@
+"""The score sheet of Indian Chief: the seven boxes in the order of the rhyme."""
+
+from __future__ import annotations
+
+from game.engine.observation import Observation
+from game.engine.status import Sheet, SheetRow
+from game.games.indian_chief.rules.facts import RHYME, TURNS, ChiefFacts, Phase
+from game.games.indian_chief.text import result_text
+from game.games.indian_chief.text.card_text import BOX_NAMES, minus, points
+
+
+def sheet(seen: Observation[ChiefFacts]) -> Sheet:
+    """The seven boxes in the order of the rhyme, on buttons that say how many cards they take."""
+    facts = seen.facts
+    totals = facts.totals()
+    best = max(totals)
+    rows = tuple(
+        SheetRow(
+            BOX_NAMES[box],
+            tuple(_score(row[box]) for row in facts.sheet),
+            icon="sewn",
+            figure=str(box),
+            looks=tuple("open" if row[box] is None else "" for row in facts.sheet),
+        )
+        for box in RHYME
+    )
+    filled = any(score is not None for row in facts.sheet for score in row)
+    return Sheet(
+        _note(facts, seen.outcome is not None),
+        tuple((seat,) for seat in range(len(totals))),
+        rows,
+        tuple(minus(total) for total in totals),
+        tuple(s for s, total in enumerate(totals) if total == best) if filled else (),
+    )
+
+
+def _note(facts: ChiefFacts, over: bool) -> str:
+    if over:
+        return result_text.match_over(points(max(facts.totals())))
+    done = facts.turn - (facts.phase is Phase.MELD)
+    goal = result_text.GOAL
+    return result_text.after_turn(done, TURNS, goal) if done else result_text.nothing_scored(goal)
+
+
+def _score(score: int | None) -> str:
+    return "" if score is None else minus(score)

@@ -1,0 +1,51 @@
+"""The score sheet of Vendetta: what every deal was worth, by kind of trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.engine.observation import Observation
+from game.engine.status import Sheet, SheetRow
+from game.games.vendetta.rules.facts import Phase, VendettaFacts
+from game.games.vendetta.rules.options import VendettaOptions
+from game.games.vendetta.text import result_text
+
+KINDS = (result_text.MATCHES, result_text.RUNS, result_text.FLUSH_RUNS)
+
+
+def sheet(seen: Observation[VendettaFacts], house: VendettaOptions) -> Sheet:
+    """Each deal that has ended, then what lies on the table, all by kind of trick."""
+    facts = seen.facts
+    seats = range(len(facts.owed))
+    unseen = len(facts.finished) - len(facts.shares)
+    rows: list[SheetRow] = []
+    for number, counted in enumerate(facts.finished):
+        share = facts.shares[number - unseen] if number >= unseen else ()
+        rows += _rows(result_text.deal_title(number + 1), counted, share)
+    if facts.phase is not Phase.OVER and (facts.tricks or not rows):
+        rows += _rows(result_text.ON_THE_TABLE, facts.on_table(), facts.by_kind())
+    points = facts.points()
+    best = max(points)
+    return Sheet(
+        _note(facts, house),
+        tuple((seat,) for seat in seats),
+        tuple(rows),
+        tuple(map(str, points)),
+        tuple(seat for seat in seats if best and points[seat] == best),
+    )
+
+
+def _rows(label: str, counted: Sequence[int], share: Sequence[Sequence[int]]) -> Iterator[SheetRow]:
+    """A row of points, and what they are made of."""
+    yield SheetRow(label, tuple(map(str, counted)))
+    for kind, row in zip(KINDS, share, strict=False):
+        if any(row):
+            yield SheetRow(kind, tuple(str(each) if each else "" for each in row), 1)
+
+
+def _note(facts: VendettaFacts, house: VendettaOptions) -> str:
+    if facts.phase is Phase.OVER:
+        return result_text.MATCH_OVER
+    if not facts.finished:
+        return result_text.NOTHING_FINISHED
+    return result_text.after_deal(len(facts.finished), house.deals)
