@@ -17,7 +17,6 @@ NOTATION = "notation.py"
 PENDING = frozenset(
     {
         "bridge_solitaire",
-        "jersey_gin",
     }
 )
 

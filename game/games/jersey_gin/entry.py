@@ -4,11 +4,12 @@ from game.entry import GameEntry
 from game.games.jersey_gin.bot.baselines import KINDS
 from game.games.jersey_gin.bot.bot import JerseyGinBot
 from game.games.jersey_gin.rules.rules import JerseyGin
+from game.games.jersey_gin.text import entry_text
 
 GAME = GameEntry(
     JerseyGin,
-    "Knock, gin, or the break",
+    entry_text.TAGLINE,
     JerseyGinBot,
-    length="hands until somebody has 100",
+    length=entry_text.LENGTH,
     kinds=KINDS,
 )

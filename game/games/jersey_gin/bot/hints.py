@@ -10,7 +10,8 @@ from game.games.jersey_gin.bot.card_neighbours import neighbours
 from game.games.jersey_gin.rules.facts import JerseyGinFacts
 from game.games.jersey_gin.rules.rules import JerseyGin
 from game.games.jersey_gin.rules.zones import DISCARD, STOCK
-from game.games.jersey_gin.text.log_text import meld_name
+from game.games.jersey_gin.text import hint_text
+from game.games.jersey_gin.text.card_text import meld_name
 from game.patterns.melds import (
     BITS,
     DECK,
@@ -37,39 +38,39 @@ def explain(rules: JerseyGin, seen: Observation[JerseyGinFacts], action: Action)
     if action.verb == "discard":
         return _discard(rules, seen, action, hand)
     if action.verb == "meld":
-        return f"On the table those {card_points(mask_of(action.cards))} points no longer count."
+        return hint_text.points_no_longer_count(card_points(mask_of(action.cards)))
     if action.verb == "lay_off":
-        return f"Laid off, the {action.cards[0].words} no longer counts against you."
+        return hint_text.laid_off(action.cards[0].words)
     if action.verb == "show":
-        return "So you are left with the least, lay-offs and all."
-    return "Nothing you have left fits anywhere."
+        return hint_text.LEAST_LEFT
+    return hint_text.NOTHING_FITS
 
 
 def _draw(seen: Observation[JerseyGinFacts], action: Action, hand: Mask) -> str:
     pile = seen.cards(DISCARD.name)
     top = pile[-1] if pile else None
     if top is None:
-        return "There is nothing to take."
+        return hint_text.NOTHING_TO_TAKE
     bit = BITS[top.index]
     melds = [meld for meld in best_arrangement(hand | bit) if meld & bit]
     if action.target == STOCK:
         if melds:
-            return f"The {top.words} would help a little, and tell the others what you hold."
-        return f"The {top.words} makes no meld with your cards, and an unseen card may."
+            return hint_text.helps_little(top.words)
+        return hint_text.makes_no_meld(top.words)
     if melds:
         cards = cards_in(melds[0])
-        return f"The {top.words} gives you a meld: {meld_name(cards, cards)}."
-    return f"The {top.words} is a cheap card to hold instead of a dear one."
+        return hint_text.gives_meld(top.words, meld_name(cards, cards))
+    return hint_text.cheap_to_hold(top.words)
 
 
 def _ending(seen: Observation[JerseyGinFacts], action: Action, hand: Mask) -> str:
     if action.verb == "gin":
-        return "Everything is matched: gin pays 40 on top of all the others hold."
+        return hint_text.GIN_PAYS
     left = least_deadwood(hand & ~mask_of(action.cards))
     drawn = len(seen.cards(STOCK.name))
     if drawn > 12:
-        return f"It is early, and the others most likely hold far more than your {left}."
-    return f"With only {left} unmatched you are likely lower than both the others."
+        return hint_text.early_knock(left)
+    return hint_text.low_knock(left)
 
 
 def _discard(
@@ -83,19 +84,18 @@ def _discard(
     live = DECK & ~hand & ~trace.gone
     loose = hand & ~sum(best_arrangement(hand))
     if not near.bit & loose:
-        return f"Your melds hold without the {card.words}, so it is free to go."
+        return hint_text.melds_hold_without(card.words)
     if seen.facts.breaker is not None:
-        return f"What stays in hand counts: the {card.words} is {_worth(card)}."
+        return hint_text.what_stays_counts(card.words, _worth(card))
     outs = (near.completing(hand) & live).bit_count()
     if known and not near.beside & known:
         taken = cards_in(known)[-1]
-        return f"The {card.words} does not go with the {taken.words} the next player took."
+        return hint_text.next_player_avoids(card.words, taken.words)
     if not near.beside & loose:
-        return f"The {card.words} goes with nothing you hold and counts {_worth(card)}."
+        return hint_text.goes_with_nothing(card.words, _worth(card))
     if not outs:
-        return f"What the {card.words} was waiting for is gone, and it counts {_worth(card)}."
-    cards = "card" if outs == 1 else "cards"
-    return f"Only {outs} unseen {cards} would help the {card.words}, which counts {_worth(card)}."
+        return hint_text.waits_in_vain(card.words, _worth(card))
+    return hint_text.few_cards_help(outs, card.words, _worth(card))
 
 
 def _worth(card: Card) -> int:

@@ -9,7 +9,8 @@ from game.engine.cards import Card
 from game.engine.table import Table
 from game.engine.zones import ZoneId
 from game.games.jersey_gin.rules.facts import KNOCK_LIMIT
-from game.games.jersey_gin.rules.zones import ONLY_TOP, Zones
+from game.games.jersey_gin.rules.zones import Zones
+from game.games.jersey_gin.text import refusal_text
 from game.patterns.melds import (
     Mask,
     card_points,
@@ -20,38 +21,33 @@ from game.patterns.melds import (
     mask_of,
     sort_cards,
 )
-from game.patterns.phrases import list_text
 
-DRAW_FIRST = Refusal("draw_first", "Draw one card first, then discard one.")
-TOP_ONLY = Refusal("only_top", ONLY_TOP)
-TAKEN = Refusal("taken_card", "You may not put back the card you have just taken.")
-NO_KNOCK = Refusal("no_knock_after_break", "No knocking after the break.")
-NO_USE = Refusal("no_use", "After the break you may take a discard only to meld it at once.")
-SHOW_MELDS = Refusal("show_melds", "Lay your melds face up before discarding.")
-MELDS_STAY = Refusal("melds_stay", "Melds stay in your hand until someone knocks.")
-ACE_LOW = Refusal("ace_low", "Aces are low; a run cannot go past the king.")
-NOT_ON_GIN = Refusal("no_layoff_on_gin", "No laying off against gin.")
-NOT_THE_KNOCKER = Refusal("knocker_no_layoff", "The knocker may not lay off.")
-OWN_HAND = Refusal("own_hand", "Take the cards from your own hand, each of them once.")
-STOCK_EMPTY = Refusal("stock_empty", "The stock is empty.")
-PILE_EMPTY = Refusal("pile_empty", "There is no discard to take.")
-SHOW_FIRST = Refusal("show_first", "Show your hand with its melds first.")
-SHOWN = Refusal("shown", "You have shown your hand; its melds stay as they are.")
-KNOCKED = Refusal("knocked", "Somebody has knocked: only lay-offs are left in this hand.")
-NOT_DEADWOOD = Refusal("not_deadwood", "Lay off only a card of your own deadwood.")
-KNOCKERS_MELDS = Refusal(
-    "knockers_melds", "At this table you may lay off on the knocker's melds only."
-)
-NO_SUCH_MELD = Refusal("no_such_meld", "There is no such meld on the table.")
-WHICH_MELD = Refusal("which_meld", "Say on which meld; that card fits more than one.")
-NO_MELD = Refusal(
-    "no_meld", "A meld is three or four of one rank, or three or more of one suit in a row."
-)
-ORDER = Refusal("order", "Name the cards of a meld from its lowest card up, or clubs to spades.")
-WHERE = Refusal("where", "Draw from the stock, or take the top discard.")
-TURN = Refusal("one_card", "Discard one card, or knock or go gin with it.")
-BREAK_TURN = Refusal("one_card", "Meld, lay off a card on a meld, or discard one card.")
-VISIT = Refusal("visit", "Show your hand, lay off one card on a meld, or be done.")
+DRAW_FIRST = Refusal("draw_first", refusal_text.DRAW_FIRST)
+TOP_ONLY = Refusal("only_top", refusal_text.ONLY_TOP_DISCARD)
+TAKEN = Refusal("taken_card", refusal_text.CARD_JUST_TAKEN)
+NO_KNOCK = Refusal("no_knock_after_break", refusal_text.NO_KNOCK_AFTER_BREAK)
+NO_USE = Refusal("no_use", refusal_text.TAKE_ONLY_TO_MELD)
+SHOW_MELDS = Refusal("show_melds", refusal_text.SHOW_MELDS)
+MELDS_STAY = Refusal("melds_stay", refusal_text.MELDS_STAY)
+ACE_LOW = Refusal("ace_low", refusal_text.ACE_IS_LOW)
+NOT_ON_GIN = Refusal("no_layoff_on_gin", refusal_text.NO_LAYING_OFF_ON_GIN)
+NOT_THE_KNOCKER = Refusal("knocker_no_layoff", refusal_text.KNOCKER_MAY_NOT_LAY_OFF)
+OWN_HAND = Refusal("own_hand", refusal_text.OWN_HAND)
+STOCK_EMPTY = Refusal("stock_empty", refusal_text.STOCK_IS_EMPTY)
+PILE_EMPTY = Refusal("pile_empty", refusal_text.PILE_IS_EMPTY)
+SHOW_FIRST = Refusal("show_first", refusal_text.SHOW_FIRST)
+SHOWN = Refusal("shown", refusal_text.ALREADY_SHOWN)
+KNOCKED = Refusal("knocked", refusal_text.SOMEBODY_HAS_KNOCKED)
+NOT_DEADWOOD = Refusal("not_deadwood", refusal_text.NOT_DEADWOOD)
+KNOCKERS_MELDS = Refusal("knockers_melds", refusal_text.KNOCKERS_MELDS_ONLY)
+NO_SUCH_MELD = Refusal("no_such_meld", refusal_text.NO_SUCH_MELD)
+WHICH_MELD = Refusal("which_meld", refusal_text.WHICH_MELD)
+NO_MELD = Refusal("no_meld", refusal_text.NOT_A_MELD)
+ORDER = Refusal("order", refusal_text.CARDS_IN_ORDER)
+WHERE = Refusal("where", refusal_text.WHERE_TO_DRAW)
+TURN = Refusal("one_card", refusal_text.DISCARD_OR_KNOCK)
+BREAK_TURN = Refusal("one_card", refusal_text.BREAK_TURN)
+VISIT = Refusal("visit", refusal_text.SHOW_OR_LAY_OFF)
 
 
 def one_card(
@@ -81,12 +77,9 @@ def arrangement(hand: Mask, groups: Sequence[Sequence[Card]]) -> Refusal | None:
 def too_much_left(verb: str, loose: Mask) -> Refusal | None:
     """Why one cannot knock, or go gin, with these cards unmatched (JG-B2)."""
     if verb == "gin" and loose:
-        words = [f"the {card}" for card in cards_in(loose)]
-        text = f"Not gin: {list_text(words)} {'are' if words[1:] else 'is'} unmatched."
-        return Refusal("not_gin", text)
+        return Refusal("not_gin", refusal_text.not_gin([card.text for card in cards_in(loose)]))
     if card_points(loose) > KNOCK_LIMIT:
-        text = f"You have {card_points(loose)} unmatched; knocking needs {KNOCK_LIMIT} or less."
-        return Refusal("too_much", text)
+        return Refusal("too_much", refusal_text.too_much_deadwood(card_points(loose), KNOCK_LIMIT))
     return None
 
 
@@ -102,11 +95,11 @@ def lay_off(
     if action.target is None:
         rows = places.on_table(table)
         fitting = [at for at in rows if lay_off_cards(mask_of(table.zones[at])) & mask_of([card])]
-        return WHICH_MELD if fitting else Refusal("no_fit", f"The {card} fits no meld.")
+        return WHICH_MELD if fitting else Refusal("no_fit", refusal_text.fits_no_meld(card.text))
     if row is None:
         return NO_SUCH_MELD
     if not lay_off_cards(mask_of(table.zones[row])) & mask_of([card]):
-        return Refusal("no_fit", f"The {card} does not fit that meld.")
+        return Refusal("no_fit", refusal_text.does_not_fit(card.text))
     return None
 
 
@@ -118,9 +111,9 @@ def meld_at(places: Zones, table: Table, target: ZoneId | None) -> int | None:
 
 def meld_first(taken: Card | None) -> Refusal:
     """A card from the pile must be on the table before anything else (JG-D4)."""
-    return Refusal("meld_taken_first", f"Meld the {taken} you took first.")
+    return Refusal("meld_taken_first", refusal_text.meld_taken_first(str(taken)))
 
 
 def own_meld_only(taken: Card | None) -> Refusal:
     """A card from the pile may not be laid off on others (R10)."""
-    return Refusal("own_meld_only", f"The {taken} you took must go into a meld of your own.")
+    return Refusal("own_meld_only", refusal_text.own_meld_only(str(taken)))

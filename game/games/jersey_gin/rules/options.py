@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from game.engine.options import Options, Value, option
+from game.games.jersey_gin.text import option_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,30 +17,28 @@ class JerseyGinOptions(Options):
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
-            "To 100 points": {},
-            "Short game to 50": {"target": 50},
-            "Quick knocks": {"auto_layoff": True},
-            "Two-player lay-offs": {"layoff_targets": "knocker"},
+            option_text.PRESET_100_POINTS: {},
+            option_text.PRESET_SHORT_GAME: {"target": 50},
+            option_text.PRESET_QUICK_KNOCKS: {"auto_layoff": True},
+            option_text.PRESET_TWO_PLAYER_LAY_OFFS: {"layoff_targets": "knocker"},
         }
     )
 
     target: int = option(
         100,
-        "Points to end the game",
+        option_text.TARGET,
         (50, 100, 150, 200, 250),
-        help="The hand points that end the game; only then the bonuses are added.",
+        help=option_text.TARGET_HELP,
     )
     layoff_targets: str = option(
         "all",
-        "Lay off on",
+        option_text.LAY_OFF_TARGETS,
         ("all", "knocker"),
-        ("All melds", "The knocker's melds"),
-        "Where the other two may lay off after a knock: on every meld on the table, "
-        "or on the knocker's melds only.",
+        (option_text.ALL_MELDS, option_text.KNOCKERS_MELDS),
+        option_text.LAY_OFF_TARGETS_HELP,
     )
     auto_layoff: bool = option(
         False,
-        "Lay off by itself",
-        help="After a knock the other two hands are melded and laid off at once, "
-        "in the way that leaves the least deadwood.",
+        option_text.AUTO_LAY_OFF,
+        help=option_text.AUTO_LAY_OFF_HELP,
     )

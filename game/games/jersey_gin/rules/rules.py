@@ -22,7 +22,7 @@ from game.games.jersey_gin.rules.notation import JerseyGinNotation
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.visits import Visits
 from game.games.jersey_gin.rules.zones import DISCARD, Zones
-from game.games.jersey_gin.text import log_text
+from game.games.jersey_gin.text import entry_text, log_text
 from game.games.jersey_gin.view import status
 from game.games.jersey_gin.view.choices import Choices
 from game.patterns.melds import best_arrangement, card_points, mask_of
@@ -34,7 +34,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
     """Jersey Gin, for three."""
 
     id: ClassVar[str] = "jersey_gin"
-    title: ClassVar[str] = "Jersey Gin"
+    title: ClassVar[str] = entry_text.TITLE
     players: ClassVar[range] = range(SEATS, SEATS + 1)
     default_seats: ClassVar[int] = SEATS
     options_type: ClassVar[type[Options]] = JerseyGinOptions

@@ -10,15 +10,46 @@ from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
 from game.games.jersey_gin.rules.facts import SEATS, Added, JerseyGinFacts
-from game.games.jersey_gin.text import log_text
+from game.games.jersey_gin.text import log_text, status_text
 from game.patterns.melds import BITS, Arrangement, cards_in, mask_of
 
 STOCK, DISCARD, ASIDE = ZoneId("stock"), ZoneId("discard"), ZoneId("aside")
 MELDS = (1, 2, 3)
 """The melds one seat can have: of eleven cards no more than three."""
 
-ONLY_TOP = "Only the top discard may be seen."
-NEVER_SHOWN = "The knocker's discard stays face down."
+
+SEEN, OWN, HIDDEN = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
+STOCK_PILE = ZoneSpec("stock", HIDDEN, Look.PILE, Spot.BESIDE, status_text.STOCK)
+DISCARD_PILE = ZoneSpec(
+    "discard",
+    Audience.TOP,
+    Look.PILE,
+    Spot.CENTRE,
+    status_text.DISCARDS,
+    status_text.ONLY_TOP_NOTE,
+)
+ASIDE_PILE = ZoneSpec(
+    "aside",
+    HIDDEN,
+    Look.PILE,
+    Spot.BESIDE,
+    status_text.KNOCK,
+    status_text.NEVER_SHOWN_NOTE,
+    1,
+)
+HAND = ZoneSpec("hand", OWN, Look.FAN, Spot.HAND)
+MELD = ZoneSpec(
+    "meld", SEEN, Look.ROW, Spot.FRONT, collapsible=True, reserve=4, shown_in_hand_area=True
+)
+UNMATCHED = ZoneSpec(
+    "unmatched",
+    SEEN,
+    Look.ROW,
+    Spot.FRONT,
+    status_text.DEADWOOD,
+    collapsible=True,
+    shown_in_hand_area=True,
+)
 
 
 class Zones:
@@ -26,31 +57,14 @@ class Zones:
 
     def __init__(self, board: ZoneRegistry) -> None:
         """Adds all zones to *board*."""
-        seen, own, hidden = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
-        self.stock = board.shared(ZoneSpec("stock", hidden, Look.PILE, Spot.BESIDE, "stock"))
-        pile = ZoneSpec("discard", Audience.TOP, Look.PILE, Spot.CENTRE, "discards", ONLY_TOP)
-        self.discard = board.shared(pile)
-        aside = ZoneSpec("aside", hidden, Look.PILE, Spot.BESIDE, "knock", NEVER_SHOWN, 1)
-        self.aside = board.shared(aside)
-        self.hands = board.each(ZoneSpec("hand", own, Look.FAN, Spot.HAND), SEATS)
-        row = ZoneSpec(
-            "meld", seen, Look.ROW, Spot.FRONT, collapsible=True, reserve=4, shown_in_hand_area=True
-        )
+        self.stock = board.shared(STOCK_PILE)
+        self.discard = board.shared(DISCARD_PILE)
+        self.aside = board.shared(ASIDE_PILE)
+        self.hands = board.each(HAND, SEATS)
         self.melds = tuple(
-            board.add(row, [ZoneId("meld", seat, n) for n in MELDS]) for seat in range(SEATS)
+            board.add(MELD, [ZoneId("meld", seat, n) for n in MELDS]) for seat in range(SEATS)
         )
-        self.unmatched = board.each(
-            ZoneSpec(
-                "unmatched",
-                seen,
-                Look.ROW,
-                Spot.FRONT,
-                "deadwood",
-                collapsible=True,
-                shown_in_hand_area=True,
-            ),
-            SEATS,
-        )
+        self.unmatched = board.each(UNMATCHED, SEATS)
         self.rows = tuple(row for rows in self.melds for row in rows)
         """The melds of all seats."""
         self.owner = {row: seat for seat, rows in enumerate(self.melds) for row in rows}

@@ -1,37 +1,22 @@
-"""What is said at a table of Jersey Gin: calls aloud, lines of the log, words for actions."""
+"""What is said at a table of Jersey Gin: calls aloud and lines of the log."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Flourish, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.facts import End, Tally
-from game.patterns.phrases import list_text, player_placeholder
+from game.games.jersey_gin.text.card_text import count, short
+from game.patterns.phrases import player_placeholder
 
 BREAK = Moment(Flourish.STRIKE, "The break", "diamond")
 KNOCK = Moment(Flourish.STRIKE, "Knock, knock", "knuckles")
 GIN = Moment(Flourish.TRIUMPH, "Gin!", "medal_star")
 UNDERKNOCK = Moment(Flourish.CAUGHT, "Underknocked", "knuckles")
 WON = Moment(Flourish.TRIUMPH, "The game is won", "crown")
-
-
-def short(cards: Sequence[Card]) -> str:
-    """Cards as they are written: ``5h 6h 7h``."""
-    return " ".join(card.text for card in cards)
-
-
-def meld_name(cards: Sequence[Card], held: Sequence[Card]) -> str:
-    """A meld by its name: ``5–7 of hearts``, ``kings``; of four *held*, ``kings (no spades)``."""
-    first, last = cards[0], cards[-1]
-    rank, _, suit = first.words.partition(" of ")
-    if first.suit is last.suit:
-        return f"{rank}–{last.words.split(' of ')[0]} of {suit}"
-    out = [c for c in held if c.rank == first.rank and c not in cards]
-    return f"{rank}s" + "".join(f" (no {c.words.split(' of ')[1]})" for c in out)
 
 
 def deal(table: Table, dealer: Seat, number: int) -> None:
@@ -141,42 +126,3 @@ def wins(table: Table, winners: Sequence[Seat], totals: Sequence[int], reached: 
         how = "wins" if len(winners) == 1 else "shares the win"
         text = f"{player_placeholder(seat)} {how} with {totals[seat]}."
         table.say("wins", text, seat, totals[seat], moment=WON)
-
-
-def count(number: int, one: str, many: str = "") -> str:
-    """A number with its noun: ``1 point``, ``2 points``."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def label(
-    action: Action, deadwood: int | None, on: Sequence[Card] = (), held: Sequence[Card] = ()
-) -> str:
-    """The action in a few words.
-
-    *deadwood* is what it leaves unmatched, for those that say so; *on* the meld it is laid on;
-    *held* is the hand of the seat.
-    """
-    verb = action.verb
-    if verb == "draw":
-        from_stock = action.target is not None and action.target.name == "stock"
-        return "Draw from stock" if from_stock else "Take the discard"
-    if verb == "done":
-        return "Done"
-    if verb == "show":
-        if action.groups:
-            return f"Show{_melds(action, held).lstrip(',')}, {deadwood} left"
-        return "Show your hand"
-    if verb == "meld":
-        return f"Meld {short(action.cards)}"
-    card = action.cards[0].words
-    if verb == "lay_off":
-        return f"Lay off: {card}, on {short(on)}"
-    if verb == "knock":
-        return f"Knock with {deadwood}: {card}{_melds(action, held)}"
-    return f"{verb.capitalize()}: {card}{_melds(action, held)}"
-
-
-def _melds(action: Action, held: Sequence[Card]) -> str:
-    if not action.groups:
-        return ""
-    return ", " + list_text([meld_name(group, held) for group in action.groups])

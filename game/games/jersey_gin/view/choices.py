@@ -12,7 +12,7 @@ from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.visits import shown_best
 from game.games.jersey_gin.rules.zones import MELDS
-from game.games.jersey_gin.text import log_text
+from game.games.jersey_gin.text import action_text
 from game.patterns.melds import (
     Arrangement,
     Mask,
@@ -39,7 +39,7 @@ class Choices:
             deadwood = self._left(seen, action)
         elif action.verb == "lay_off" and action.target is not None:
             on = seen.faces(action.target)
-        return log_text.label(action, deadwood, on, seen.faces(ZoneId("hand", action.seat)))
+        return action_text.label(action, deadwood, on, seen.faces(ZoneId("hand", action.seat)))
 
     def input_hints(self, seen: Observation[JerseyGinFacts], action: Action) -> InputHints:
         """A click draws, or a drag into the hand; a meld is laid in the own row."""

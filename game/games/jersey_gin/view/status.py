@@ -20,7 +20,7 @@ from game.games.jersey_gin.rules.facts import (
 )
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.zones import ASIDE, DISCARD
-from game.games.jersey_gin.text import log_text
+from game.games.jersey_gin.text import result_text, status_text
 from game.patterns.melds import (
     BITS,
     Arrangement,
@@ -34,19 +34,19 @@ from game.patterns.melds import (
 from game.patterns.phrases import player_placeholder, players_text
 
 HEADS = (
-    Head("boxes", tip="Hands won: each is 25 points more at the end."),
-    Head("to go", tip="Points still needed to end the game."),
+    Head(status_text.BOXES, tip=status_text.BOXES_TIP),
+    Head(status_text.TO_GO, tip=status_text.TO_GO_TIP),
 )
 ENDS = {
-    End.KNOCK: "knock",
-    End.UNDERKNOCK: "underknock",
-    End.GIN: "gin",
-    End.RUN_OUT: "played out",
+    End.KNOCK: result_text.KNOCK,
+    End.UNDERKNOCK: result_text.UNDERKNOCK,
+    End.GIN: result_text.GIN,
+    End.RUN_OUT: result_text.PLAYED_OUT,
 }
 
 EXTRAS = {
-    End.UNDERKNOCK: ("Underknock", scoring.UNDERKNOCK_BONUS),
-    End.GIN: ("Gin", scoring.GIN_BONUS),
+    End.UNDERKNOCK: (result_text.UNDERKNOCK_BONUS, scoring.UNDERKNOCK_BONUS),
+    End.GIN: (result_text.GIN_BONUS, scoring.GIN_BONUS),
 }
 """What a hand brings beside the differences."""
 
@@ -58,7 +58,7 @@ def status(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Status
     facts, melds = seen.facts, _melds(seen, house)
     return Status(
         prompt(seen),
-        f"First to {house.target} ends the game; every box is 25 more",
+        status_text.ends_game(house.target),
         tuple(_key(facts, house.target)),
         tuple(_badges(seen)),
         tuple(_marks(seen)),
@@ -85,8 +85,8 @@ def _melds(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Arrang
 def _loose(hand: Mask, melds: Arrangement) -> str:
     left = hand ^ sum(melds)
     if hand.bit_count() > HAND_SIZE:
-        return "deadwood" if left else ""
-    return f"deadwood {card_points(left)}" if left else ""
+        return status_text.DEADWOOD if left else ""
+    return status_text.deadwood(card_points(left)) if left else ""
 
 
 def prompt(seen: Observation[JerseyGinFacts]) -> str:
@@ -102,26 +102,26 @@ def prompt(seen: Observation[JerseyGinFacts]) -> str:
     if facts.phase is Phase.LAYOFF:
         if seen.seat not in facts.shown:
             knocker = player_placeholder(facts.knocker or 0)
-            return f"{knocker} has knocked: show your hand with its melds."
-        return "Lay off cards that fit a meld, or be done."
+            return status_text.knocker_waits(knocker)
+        return status_text.LAY_OFF_OR_BE_DONE
     return _break_turn(seen, hand) if facts.breaker is not None else _turn(facts, hand)
 
 
 def _draw(seen: Observation[JerseyGinFacts], hand: Mask) -> str:
     if seen.facts.breaker is None:
-        return f"Draw from the stock or take the discard. Your deadwood is {least_deadwood(hand)}."
+        return status_text.draw_or_take(least_deadwood(hand))
     if any(action.target == DISCARD for action in seen.legal):
-        return "The break: draw from the stock, or take the discard and meld it."
-    return "The break: draw from the stock."
+        return status_text.BREAK_DRAW_OR_MELD
+    return status_text.BREAK_DRAW
 
 
 def _turn(facts: JerseyGinFacts, hand: Mask) -> str:
     lowest = _lowest(facts, hand)
     if not lowest:
-        return "Discard one card, or go gin."
+        return status_text.DISCARD_OR_GIN
     if lowest <= KNOCK_LIMIT:
-        return f"Discard one card, or knock with {lowest}."
-    return f"Discard one card. The best leaves {lowest} unmatched."
+        return status_text.discard_or_knock(lowest)
+    return status_text.discard_best(lowest)
 
 
 def _lowest(facts: JerseyGinFacts, hand: Mask) -> int:
@@ -140,25 +140,30 @@ def _deadwood(hand: Mask) -> int:
 def _break_turn(seen: Observation[JerseyGinFacts], hand: Mask) -> str:
     facts, fits = seen.facts, any(action.verb == "lay_off" for action in seen.legal)
     if facts.taken is not None and hand & mask_of([facts.taken]):
-        return f"Meld the {facts.taken.words} you took."
+        return status_text.meld_taken(facts.taken.words)
     if best_arrangement(hand):
-        return "Lay your melds on the table, lay off what fits, then discard one card."
-    return "Lay off what fits, or discard one card." if fits else "Discard one card."
+        return status_text.LAY_MELDS
+    return status_text.LAY_OFF_OR_DISCARD if fits else status_text.DISCARD
 
 
 def _others(facts: JerseyGinFacts) -> str:
     who = player_placeholder(facts.turn)
     if facts.phase is Phase.DRAW:
-        return f"{who} draws{', in the break' if facts.breaker is not None else ''}."
+        in_break = facts.breaker is not None
+        return status_text.draws_in_break(who) if in_break else status_text.draws(who)
     if facts.phase is Phase.LAYOFF:
-        return f"{who} {'lays off' if facts.turn in facts.shown else 'shows their hand'}."
-    return f"{who} {'melds, lays off or' if facts.breaker is not None else 'knocks or'} discards."
+        shown = facts.turn in facts.shown
+        return status_text.lays_off(who) if shown else status_text.shows_hand(who)
+    if facts.breaker is not None:
+        return status_text.melds_or_discards(who)
+    return status_text.knocks_or_discards(who)
 
 
 def _end(winners: tuple[Seat, ...], viewer: Seat | None) -> str:
     if winners == (viewer,):
-        return "You win the game."
-    return f"{players_text(winners)} {'wins' if len(winners) == 1 else 'share'} the game."
+        return result_text.YOU_WIN
+    who = players_text(winners)
+    return result_text.wins(who) if len(winners) == 1 else result_text.share_win(who)
 
 
 def held(seen: Observation[JerseyGinFacts]) -> Mask:
@@ -176,11 +181,11 @@ def _key(facts: JerseyGinFacts, target: int) -> Iterator[KeyLine]:
 def _badges(seen: Observation[JerseyGinFacts]) -> Iterator[Badge]:
     facts = seen.facts
     if seen.seat is not None and seen.outcome is None and held(seen):
-        tip = "What your cards outside melds count, at best."
-        yield Badge(seen.seat, "call", f"deadwood {_deadwood(held(seen))}", tip)
-    yield Badge(facts.dealer, "dealer", tip="Dealt this hand.")
+        tip = status_text.DEADWOOD_TIP
+        yield Badge(seen.seat, "call", status_text.deadwood(_deadwood(held(seen))), tip)
+    yield Badge(facts.dealer, "dealer", tip=status_text.DEALER_TIP)
     if facts.breaker is not None:
-        yield Badge(facts.breaker, "call", "breaker", "Drew first in the break, and wins ties.")
+        yield Badge(facts.breaker, "call", status_text.BREAKER, status_text.BREAKER_TIP)
     for seat in range(SEATS):
         if _lies_open(seen, seat):
             yield _open_badge(seat, seat == facts.knocker, _left(seen, seat))
@@ -189,8 +194,8 @@ def _badges(seen: Observation[JerseyGinFacts]) -> Iterator[Badge]:
 def _open_badge(seat: Seat, knocked: bool, left: int) -> Badge:
     """What a hand that lies open counts."""
     if knocked:
-        return Badge(seat, "call", f"knock {left}", f"Has knocked with {left}.")
-    return Badge(seat, "call", f"deadwood {left}", "What is left over, less what is laid off.")
+        return Badge(seat, "call", status_text.knock(left), status_text.knocked_tip(left))
+    return Badge(seat, "call", status_text.deadwood(left), status_text.LEFT_OVER_TIP)
 
 
 def _lies_open(seen: Observation[JerseyGinFacts], seat: Seat) -> bool:
@@ -207,7 +212,7 @@ def _marks(seen: Observation[JerseyGinFacts]) -> Iterator[Mark]:
     """Who laid off what, what lies open, how near the break is, and whether one may knock."""
     facts, left = seen.facts, len(seen.cards("stock"))
     if facts.breaker is not None:
-        yield Mark("band", STOCK, text="break")
+        yield Mark("band", STOCK, text=status_text.BREAK)
     if left <= BREAK + 1 and (facts.knocker is None or facts.breaker is not None):
         yield Mark("alarm", STOCK)
     by = dict(facts.added)
@@ -225,9 +230,9 @@ def _knock_marks(seen: Observation[JerseyGinFacts]) -> Iterator[Mark]:
     """The corner for the card put aside lights up when one may knock or go gin."""
     verbs = {action.verb for action in seen.legal}
     if "gin" in verbs:
-        text = "gin!"
+        text = status_text.GIN
     elif "knock" in verbs:
-        text = f"with {_lowest(seen.facts, held(seen))}"
+        text = status_text.knock_with(_lowest(seen.facts, held(seen)))
     else:
         return
     yield Mark("lit", ASIDE)
@@ -237,11 +242,11 @@ def _knock_marks(seen: Observation[JerseyGinFacts]) -> Iterator[Mark]:
 def sheet(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Sheet:
     """One row a hand, the deadwood of the newest, and the bonuses at the end."""
     facts = seen.facts
-    rows = [SheetRow(f"Hand {t.number}: {ENDS[t.how]}", _gain(t)) for t in facts.hands]
+    rows = [SheetRow(result_text.hand_title(t.number, ENDS[t.how]), _gain(t)) for t in facts.hands]
     if facts.hands:
         rows += _parts(facts.hands[-1])
     if facts.hands and facts.reached is None:
-        rows.append(SheetRow("Boxes so far", tuple(map(str, facts.boxes)), 1))
+        rows.append(SheetRow(result_text.BOXES_SO_FAR, tuple(map(str, facts.boxes)), 1))
     totals = tuple(facts.points)
     if facts.reached is not None:
         rows += _bonuses(facts, facts.reached)
@@ -265,10 +270,10 @@ def _parts(tally: Tally) -> list[SheetRow]:
     seats, winner = range(SEATS), tally.winner
     looks = tuple("won" if seat == winner else "" for seat in seats)
     less = tally.deadwood[winner]
-    more = tuple("" if s == winner else f"{tally.deadwood[s] - less} more" for s in seats)
+    more = tuple("" if s == winner else result_text.more(tally.deadwood[s] - less) for s in seats)
     rows = [
-        SheetRow("Deadwood", tuple(map(str, tally.deadwood)), 1, looks=looks),
-        SheetRow("Than the winner", more, 1),
+        SheetRow(result_text.DEADWOOD, tuple(map(str, tally.deadwood)), 1, looks=looks),
+        SheetRow(result_text.THAN_THE_WINNER, more, 1),
     ]
     extra = EXTRAS.get(tally.how)
     if extra is not None:
@@ -281,14 +286,16 @@ def _bonuses(facts: JerseyGinFacts, reached: Seat) -> list[SheetRow]:
     boxes = tuple(str(scoring.BOX_BONUS * number) for number in facts.boxes)
     bonus = tuple(str(scoring.GAME_BONUS) if s == reached else "" for s in range(SEATS))
     return [
-        SheetRow("Hand points", tuple(map(str, facts.points))),
-        *(SheetRow("Boxes, 25 each", boxes), SheetRow("Game bonus", bonus)),
+        SheetRow(result_text.HAND_POINTS, tuple(map(str, facts.points))),
+        *(SheetRow(result_text.BOXES, boxes), SheetRow(result_text.GAME_BONUS, bonus)),
     ]
 
 
 def _note(facts: JerseyGinFacts, house: JerseyGinOptions) -> str:
-    played = log_text.count(len(facts.hands), "hand")
+    played = result_text.hands(len(facts.hands))
     if facts.reached is not None:
-        return f"The game is over after {played}: the highest grand total wins."
-    goal = f"{house.target} points end the game, then the bonuses are added"
-    return f"After {played}: {goal}." if facts.hands else f"Nothing is scored yet: {goal}."
+        return result_text.game_over_after(played)
+    goal = result_text.goal(house.target)
+    return (
+        result_text.after_hands(played, goal) if facts.hands else result_text.nothing_scored(goal)
+    )
