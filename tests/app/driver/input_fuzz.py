@@ -86,6 +86,7 @@ class Storm:
     def _check(self) -> None:
         """Lets go of everything, lifts a curtain, waits until nothing moves, and compares."""
         self._gusts.let_go()
+        self._gusts.frame()  # what was thrown last may still open a dialog
         self._leave_long_work()
         self._leave_dialogs()
         self._rest()
