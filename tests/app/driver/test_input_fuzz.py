@@ -24,7 +24,7 @@ def test_a_gust_leaves_the_table_true(tmp_path: Path, game: str) -> None:
 @pytest.mark.parametrize("game", SHELF)
 def test_a_storm_leaves_the_table_true(tmp_path: Path, game: str, times: int) -> None:
     storm = Storm(game, tmp_path, "gale")
-    while not has_been_everywhere(storm, times) and storm.events < 8_000 * times:
+    while not has_been_everywhere(storm, times) and storm.events < 16_000 * times:
         storm.blow(400)
     storm.close()
     assert has_been_everywhere(storm, times)
