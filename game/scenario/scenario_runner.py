@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.engine.action import Action
-from game.engine.cards import Card
 from game.engine.match import IllegalAction, Match
 from game.engine.notation import BadNotation
 from game.engine.zones import Seat
-from game.scenario.check_line import CheckFailure, check_line, same_action
-from game.scenario.event_matching import EventMatcher, same_card
+from game.scenario.check_line import CheckFailure, check_line
+from game.scenario.event_matching import EventMatcher
 from game.scenario.scenario_page import BadScenario, Scenario, ScenarioLine, read_block, read_page
+from game.scenario.written_action import written_action
 from game.scenario.written_position import GameOpener, begin_position
 
 
@@ -109,45 +109,9 @@ class ScenarioPlayer:
         who, _, what = words.strip().partition(" ")
         if re.fullmatch(r"P\d+", who):
             seat = self.match.rules.notation.player(who)
-            return self._play_all(self._action(seat, what.strip()), expected)
+            return self._play_all(written_action(self.match, seat, what.strip()), expected)
         alone = [] if words.strip() in ("start", "") else [words.strip()]
         return self._expect([*alone, *expected], None)
-
-    def _action(self, seat: Seat, text: str) -> Action:
-        """The action meant: one that is offered if it differs only in what was not written."""
-        read = self.match.rules.notation.read(seat, text)
-        if self.match.why_illegal(read) is None:
-            return read
-        offered = [choice.action for choice in self.match.observe(seat).choices]
-        meant = self._copies(read)
-        if meant in offered:
-            return meant
-        near = [a for a in offered if same_action(a, meant)] or [
-            a
-            for a in offered
-            if same_action(
-                a,
-                meant._replace(
-                    target=a.target if meant.target is None else meant.target,
-                    value=a.value if meant.value is None else meant.value,
-                    groups=meant.groups or a.groups,
-                ),
-            )
-        ]
-        return near[0] if len(near) == 1 else meant
-
-    def _copies(self, action: Action) -> Action:
-        """Where the pack has a card twice: the copies this seat has, if they were not marked."""
-        view = self.match.observe(action.seat).zones
-        own = [c for zone, row in view.items() if zone.owner == action.seat for c in row if c]
-        others = [c for zone, row in view.items() if zone.owner != action.seat for c in row if c]
-        found: list[Card] = []
-        for card in action.cards:
-            copies = (c for c in own + others if same_card(c, card.text) and c not in found)
-            found.append(card if card in own and card not in found else next(copies, card))
-        left = list(zip(action.cards, found, strict=True))
-        groups = tuple(_become(left, group) for group in action.groups)
-        return action._replace(cards=tuple(found), groups=groups)
 
     def _play_all(self, action: Action, expected: list[str]) -> CheckFailure | None:
         """Plays what a line stands for: one action, or small ones that lead up to the last."""
@@ -195,14 +159,3 @@ class ScenarioPlayer:
                     continue
                 return CheckFailure(phrase, self.watch.instead(phrase, seat))
         return None
-
-
-def _become(left: list[tuple[Card, Card]], group: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The copies that the cards of a group became among the cards of the action, each once."""
-    copies = []
-    for card in group:
-        pair = next((pair for pair in left if pair[0] == card), (card, card))
-        if pair in left:
-            left.remove(pair)
-        copies.append(pair[1])
-    return tuple(copies)
