@@ -4,7 +4,8 @@ from game.entry import GameEntry
 from game.games.bridge_solitaire.bot.baselines import KINDS
 from game.games.bridge_solitaire.bot.bot import BridgeBot
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
+from game.games.bridge_solitaire.text import entry_text
 
 GAME = GameEntry(
-    BridgeSolitaire, "A rubber of bridge for one", BridgeBot, length="8 or 9 deals", kinds=KINDS
+    BridgeSolitaire, entry_text.TAGLINE, BridgeBot, length=entry_text.LENGTH, kinds=KINDS
 )

@@ -9,8 +9,9 @@ import pytest
 
 from game.engine.cards import cards, pack, shuffled
 from game.games.bridge_solitaire.rules import house
-from game.games.bridge_solitaire.rules.bids import SUITS, TEXTS, bid_words
+from game.games.bridge_solitaire.rules.bids import SUITS, TEXTS
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER
+from game.games.bridge_solitaire.text.card_text import bid_words
 from game.games.bridge_solitaire.text.log_text import sum_words
 from tests.games.bridge_solitaire import slow
 from tests.games.bridge_solitaire.tables import random_hand, text

@@ -23,9 +23,9 @@ from game.games.bridge_solitaire.bot.parameters import LevelParameters
 from game.games.bridge_solitaire.bot.rubber_value import margin
 from game.games.bridge_solitaire.rules.bids import level_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
-from game.games.bridge_solitaire.rules.flow import KEPT
 from game.games.bridge_solitaire.rules.house import trick_winner
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
+from game.games.bridge_solitaire.rules.zones import KEPT
 
 STOCKS = 100
 """Random stocks the baseline looks at before it calls."""
@@ -87,7 +87,7 @@ class Baseline:
 
     def feel(self, state: State[BridgeFacts], legal: Sequence[Action]) -> Action:
         """The same card in an imagined deal."""
-        trick = state.table.zones[self.rules.flow.trick]
+        trick = state.table.zones[self.rules.ground.trick]
         return self.card(legal, trick[0] if trick else None, state.facts)
 
     def card(self, legal: Sequence[Action], led: Card | None, facts: BridgeFacts) -> Action:

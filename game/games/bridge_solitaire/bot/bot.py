@@ -27,8 +27,8 @@ from game.games.bridge_solitaire.bot.parameters import (
 )
 from game.games.bridge_solitaire.bot.rubber_value import prospects
 from game.games.bridge_solitaire.rules.facts import BridgeFacts, Phase
-from game.games.bridge_solitaire.rules.flow import KEPT
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
+from game.games.bridge_solitaire.rules.zones import KEPT
 
 ROUND = 12
 """Calls are weighed anew after so many stocks."""
@@ -64,11 +64,11 @@ class BridgeBot:
         self.effort = profile.effort
         self.style = profile.style
         self.sense = Evaluation(rules, numbers)
-        flow = rules.flow
+        ground = rules.ground
         gone = {
-            "passed": (flow.passed,),
-            "played": (*flow.won, flow.last),
-            "discarded": (flow.discards,),
+            "passed": (ground.passed,),
+            "played": (*ground.won, ground.last),
+            "discarded": (ground.discards,),
         }
         self.forgotten = [zone for name in self.level.forgets for zone in gone[name]]
         """The zones whose cards may still be in the stock, for all this level remembers."""
@@ -192,7 +192,7 @@ class BridgeBot:
         """Every card by feeling, and then on imagined stocks."""
         world = next(imagined)
         unseen = self.unseen(world)
-        trick = world.table.zones[self.rules.flow.trick]
+        trick = world.table.zones[self.rules.ground.trick]
         legal = distinct(seen.legal, unseen, trick[0] if trick else None)
         felt = [STYLE.trick * score for score in self.sense.scores(world, legal, unseen)]
         yield Plan(legal, felt, 0)
@@ -220,11 +220,11 @@ class BridgeBot:
 
     def unseen(self, world: State[BridgeFacts]) -> Unseen:
         """The cards that may be in the stock, as far as this level remembers what is gone."""
-        zones, flow = world.table.zones, self.rules.flow
-        cards = zones[flow.stock][:]
+        zones, ground = world.table.zones, self.rules.ground
+        cards = zones[ground.stock][:]
         for zone in self.forgotten:
             cards += zones[zone]
-        return Unseen(cards, len(zones[flow.stock]), world.facts.trump)
+        return Unseen(cards, len(zones[ground.stock]), world.facts.trump)
 
 
 def dealt_cards(seen: Observation[BridgeFacts]) -> list[Card]:

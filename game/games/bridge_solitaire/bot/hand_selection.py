@@ -11,7 +11,7 @@ from game.engine.cards import Card, shuffled
 from game.games.bridge_solitaire.bot.hand_evaluation import Prices
 from game.games.bridge_solitaire.bot.parameters import CHOICE, SelectionParameters
 from game.games.bridge_solitaire.rules.facts import BridgeFacts
-from game.games.bridge_solitaire.rules.flow import BLIND, KEPT
+from game.games.bridge_solitaire.rules.zones import BLIND, KEPT
 
 NEAR = 3
 """So many cards beside the plainly best may be among a six."""

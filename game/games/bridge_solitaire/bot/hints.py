@@ -12,16 +12,13 @@ from game.games.bridge_solitaire.bot.evaluation import Unseen
 from game.games.bridge_solitaire.bot.hand_evaluation import HandEvaluation
 from game.games.bridge_solitaire.bot.parameters import DECLARING
 from game.games.bridge_solitaire.rules import house
-from game.games.bridge_solitaire.rules.bids import SUITS, bid_words, needed, trump_of
+from game.games.bridge_solitaire.rules.bids import SUITS, needed, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.house import trick_winner
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
+from game.games.bridge_solitaire.text import hint_text
+from game.games.bridge_solitaire.text.card_text import bid_words
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-           "eleven", "twelve", "thirteen")  # fmt: skip
-RANKS = ("joker", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-         "jack", "queen", "king", "ace")  # fmt: skip
-LETTERS = ("", "", *"23456789", "10", *"JQKA")
 LIKELY = 0.55
 """A lead that wins so often is meant to win."""
 
@@ -50,18 +47,17 @@ def _hand(seen: Observation[BridgeFacts]) -> list[Card]:
 def _choosing(action: Action, plan: Sequence[Card]) -> str:
     """The whole six, for its cards are only good together."""
     if action.verb == "take":
-        return "Now the seven cards you do not see yet join these six."
+        return hint_text.SEVEN_CARDS_JOIN
     if action.verb == "put_back" and action.cards[0] not in plan:
-        return f"The best six have no room for the {action.cards[0].words}."
+        return hint_text.no_room_for(action.cards[0].words)
     if action.cards[0] not in plan:
-        return f"The {action.cards[0].words} is not among the best six, but may do."
+        return hint_text.not_among_best(action.cards[0].words)
     suits = []
     for suit in SUITS:
         held = sorted((card for card in plan if card.suit is suit), key=lambda c: -c.rank)
         if held:
-            suits.append(f"{' '.join(LETTERS[card.rank] for card in held)} of {suit.word}")
-    jokers = "your jokers, " if any(card.is_joker for card in plan) else ""
-    return f"The best six: {jokers}{', '.join(suits)}."
+            suits.append(hint_text.suit_cards([card.rank for card in held], suit.word))
+    return hint_text.best_six(suits, any(card.is_joker for card in plan))
 
 
 def _calling(seen: Observation[BridgeFacts], action: Action) -> str:
@@ -69,58 +65,54 @@ def _calling(seen: Observation[BridgeFacts], action: Action) -> str:
     jokers = sum(card.is_joker for card in hand)
     if action.value is None:
         called = facts.house_call or 0
-        stopped = 14 - needed(called)
-        return f"The house has to make {bid_words(called)}; {NUMBERS[stopped]} tricks beat it."
+        return hint_text.beat_the_house(bid_words(called), 14 - needed(called))
     trump = trump_of(action.value)
     if trump is None:
         aces = sum(card.rank == 14 for card in hand)
-        return f"An even hand with {_plural(aces, 'ace')} does best without trumps."
+        return hint_text.best_without_trumps(aces)
     length = sum(card.suit is trump for card in hand)
     likely = round(HandEvaluation(hand).tricks(DECLARING)[SUITS.index(trump)])
-    more = ", and your joker doubles it" if jokers == 1 else ", redoubled" if jokers else ""
-    return f"{_plural(length, trump.word[:-1]).capitalize()}: about {NUMBERS[likely]} tricks{more}."
+    return hint_text.about_tricks(length, trump.word, likely, jokers)
 
 
 def _leading(rules: BridgeSolitaire, seen: Observation[BridgeFacts], card: Card) -> str:
     trump = seen.facts.trump
     if card.is_joker:
-        return "A joker you lead always loses: you give up the lead and nothing else."
+        return hint_text.LED_JOKER_LOSES
     stock = stock_cards(rules, seen)
     unseen = Unseen(stock, len(stock), trump)
     may = unseen.answers(card)
     if not may:
-        left = " and every trick after it" if trump and len(_hand(seen)) > 1 else ""
-        return f"Nothing in the stock can answer {card.suit.word}: you win this trick{left}."
+        if trump and len(_hand(seen)) > 1:
+            return hint_text.wins_every_trick(card.suit.word)
+        return hint_text.wins_trick(card.suit.word)
     beaten = may - (len(unseen.ranks[card.index // 13]) - unseen.higher(card))
     if not beaten:
-        return f"Nothing left in the stock beats the {card.words}."
+        return hint_text.nothing_beats(card.words)
     if unseen.wins(card) >= LIKELY:
-        of = f"of the {NUMBERS[may]} cards" if may < len(NUMBERS) else f"of {may} cards"
-        beat = "beats" if beaten == 1 else "beat"
-        return f"Only {_small(beaten)} {of} that may answer {beat} the {card.words}."
+        return hint_text.few_beat(beaten, may, card.words)
     if trump and card.suit is not trump and _lone(seen, card):
-        return f"With no more {card.suit.word} you can trump when the house leads them."
-    return f"You give up the {card.words} and keep what may win when the house leads."
+        return hint_text.can_trump_later(card.suit.word)
+    return hint_text.gives_up_lead(card.words)
 
 
 def _answering(seen: Observation[BridgeFacts], card: Card, led: Card) -> str:
     trump, legal = seen.facts.trump, [action.cards[0] for action in seen.legal]
     wins = [c for c in legal if trick_winner(led, c, HOUSE, trump) == PLAYER]
     if len(legal) == 1:
-        return f"It is your only {card.suit.word[:-1]}." if card.rank else "It is your last card."
+        return hint_text.only_card_of(card.suit.word) if card.rank else hint_text.LAST_CARD
     if card in wins:
         if not card.rank:
-            return "Your joker is the one card that takes the trick from the house's joker."
+            return hint_text.JOKER_TAKES_JOKER
         if card.suit is trump and led.suit is not trump:
-            return f"You have no {led.suit.word}, so the {card.words} trumps the trick."
+            return hint_text.trumps_trick(led.suit.word, card.words)
         cheap = card is min(wins, key=lambda c: c.rank)
-        return f"The {card.words} {'is enough to take' if cheap else 'takes'} the trick."
+        return hint_text.is_enough(card.words) if cheap else hint_text.takes_trick(card.words)
     if not card.rank:
-        return "A joker never wins here, so it goes with a trick you let the house have."
+        return hint_text.JOKER_NEVER_WINS
     if wins:
-        cost = _article(min(wins, key=lambda c: c.rank))
-        return f"This trick would cost {cost} that does more later."
-    return f"You cannot take this trick, so you give up the {card.words}."
+        return hint_text.would_cost(min(card.rank for card in wins))
+    return hint_text.cannot_take(card.words)
 
 
 def stock_cards(rules: BridgeSolitaire, seen: Observation[BridgeFacts]) -> list[Card]:
@@ -134,17 +126,3 @@ def _lone(seen: Observation[BridgeFacts], card: Card) -> bool:
     return house.counted(hand).lengths[SUITS.index(card.suit)] == 1 and any(
         each.suit is seen.facts.trump for each in hand
     )
-
-
-def _article(card: Card) -> str:
-    """``an ace``."""
-    word = RANKS[card.rank]
-    return f"an {word}" if word[0] in "ae" else f"a {word}"
-
-
-def _plural(number: int, word: str) -> str:
-    return f"{NUMBERS[number]} {word}{'' if number == 1 else 's'}"
-
-
-def _small(number: int) -> str:
-    return NUMBERS[number] if number < len(NUMBERS) else str(number)

@@ -59,11 +59,3 @@ def trump_of(bid: int) -> Suit | None:
 def needed(bid: int) -> int:
     """The tricks that make the contract."""
     return 6 + level_of(bid)
-
-
-def bid_words(bid: int) -> str:
-    """A bid in words: ``1 club``, ``3 hearts``, ``2 no trump``."""
-    level, trump = level_of(bid), trump_of(bid)
-    if trump is None:
-        return f"{level} no trump"
-    return f"{level} {trump.word[:-1] if level == 1 else trump.word}"

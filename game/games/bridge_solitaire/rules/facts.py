@@ -11,7 +11,6 @@ from game.games.bridge_solitaire.rules.bids import needed
 
 PLAYER, HOUSE = 0, 1
 """The two sides; only the player has a seat."""
-HOUSE_NAME = "House"
 
 
 class Phase(Enum):
@@ -38,7 +37,7 @@ class Entry(NamedTuple):
     """A line on the score pad."""
 
     kind: str
-    """``contract``, ``undertricks``, or a bonus: the keys of :data:`talk.LABELS`."""
+    """``contract``, ``undertricks``, or a bonus: the keys of :data:`card_text.ENTRIES`."""
     side: int
     points: int
     below: bool

@@ -7,12 +7,10 @@ from random import Random
 
 from game.engine.cards import Card
 from game.engine.rules import State
-from game.engine.zones import Audience, Look, Spot, ZoneRegistry, ZoneSpec
 from game.games.bridge_solitaire.rules import house, scoring
 from game.games.bridge_solitaire.rules.bids import trump_of
 from game.games.bridge_solitaire.rules.facts import (
     HOUSE,
-    HOUSE_NAME,
     PLAYER,
     BridgeFacts,
     Contract,
@@ -20,103 +18,62 @@ from game.games.bridge_solitaire.rules.facts import (
     Phase,
 )
 from game.games.bridge_solitaire.rules.options import BridgeOptions
+from game.games.bridge_solitaire.rules.zones import BLIND, KEPT, SPREAD, Zones
 from game.games.bridge_solitaire.text import log_text
 
 CHOOSE, AUCTION, PLAY, SCORE, OVER = (
     Phase  # a member looked up on its class costs a tenth of a step
 )
-BLIND, SPREAD, KEPT = 7, 13, 6
-"""Cards dealt face down, dealt face up, and chosen from these."""
-UNSEEN = "The seven face-down cards are shown after you choose."
-REMEMBER = "Only the top card may be seen; the rest is memory."
-LAST_ONLY = "Only the last trick may be seen, until you play again."
 
 
 class Flow:
     """Carries a deal on from one decision of the player to the next."""
 
-    def __init__(self, board: ZoneRegistry, options: BridgeOptions) -> None:
-        """Lays out the zones on *board*."""
+    def __init__(self, ground: Zones, options: BridgeOptions) -> None:
+        """Plays on *ground* with these *options*."""
+        self.ground = ground
         self.options = options
-        seen, own, hidden = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
-        heap = Audience.TOP if options.discard_memory == "strict" else seen
-        note = "" if heap is seen else REMEMBER
-
-        def pile(
-            name: str, who: Audience, spot: Spot, label: str, note: str = "", trick: int = 0
-        ) -> int:
-            spec = ZoneSpec(name, who, Look.PILE, spot, label, note, trick=trick)
-            return board.shared(spec._replace(collapsible=name != "stock"))
-
-        board.across = HOUSE_NAME
-        self.stock = pile("stock", hidden, Spot.ACROSS, "stock")
-        self.spread = board.shared(
-            ZoneSpec(
-                "spread", seen, Look.ROW, Spot.CENTRE,
-                collapsible=True, reserve=SPREAD, suits=True, returns_to="kept",
-            )
-        )  # fmt: skip
-        kept = ZoneSpec(
-            "kept", seen, Look.ROW, Spot.BELOW, "your six", slots=KEPT, collapsible=True
-        )
-        self.kept = board.shared(kept)
-        self.blind = pile("blind", hidden, Spot.BELOW, "unseen", UNSEEN)
-        self.hand = board.each(ZoneSpec("hand", own, Look.FAN, Spot.HAND), 1)[0]
-        self.discards = pile("discards", heap, Spot.BESIDE, "discards", note)
-        self.trick = board.shared(
-            ZoneSpec("trick", seen, Look.TRICK, Spot.CENTRE, collapsible=True)
-        )
-        self.passed = pile("passed", heap, Spot.ACROSS, "passed over", note)
-        self.won = (
-            pile("tricks_player", hidden, Spot.BESIDE, "your tricks", LAST_ONLY, 2),
-            pile("tricks_house", hidden, Spot.ACROSS, "its tricks", LAST_ONLY, 2),
-        )
-        last = ZoneSpec(
-            "last", seen, Look.ROW, Spot.BESIDE, "last trick", collapsible=True, reserve=2
-        )
-        self.last = board.shared(last)
-        self.all = range(len(board.ids))
 
     def deal(self, state: State[BridgeFacts], rng: Random) -> None:
         """Seven face down, thirteen face up, the rest is the stock (BS-A1)."""
         facts, table = state.facts, state.table
         facts.phase, facts.house_call, facts.contract, facts.trump = CHOOSE, None, None, None
         facts.leader, facts.tricks, facts.honors = -1, [0, 0], 0
-        table.shuffle(self.stock, rng)
+        table.shuffle(self.ground.stock, rng)
         log_text.deal(table, facts)
-        table.deal(self.stock, (self.blind,), BLIND)
-        table.deal(self.stock, (self.spread,), SPREAD)
+        table.deal(self.ground.stock, (self.ground.blind,), BLIND)
+        table.deal(self.ground.stock, (self.ground.spread,), SPREAD)
         self.take_jokers(state)
 
     def take_jokers(self, state: State[BridgeFacts]) -> None:
         """Jokers in the spread are among the chosen cards from the start (BS-B1)."""
         table = state.table
-        for card in table.zones[self.spread][:]:
+        for card in table.zones[self.ground.spread][:]:
             if card.is_joker:
-                table.move(card, self.spread, self.kept)
+                table.move(card, self.ground.spread, self.ground.kept)
                 log_text.joker_taken(table)
 
     def wanted(self, zones: Sequence[Sequence[Card]]) -> int:
         """How many cards are chosen: six, or as many as a written position holds."""
-        return min(KEPT, len(zones[self.spread]) + len(zones[self.kept]))
+        return min(KEPT, len(zones[self.ground.spread]) + len(zones[self.ground.kept]))
 
     def take(self, state: State[BridgeFacts], top: Card | None) -> None:
         """The choice is made; the blind cards are turned up and the house calls (BS-B2, C1)."""
         table = state.table
-        left = table.zones[self.spread]
+        left = table.zones[self.ground.spread]
         if left:
             top = top or max(left, key=lambda card: (card.rank, card.index))
             for card in [*(card for card in left if card is not top), top]:
-                table.move(card, self.spread, self.discards)
-        table.move_all(self.kept, self.hand)
-        table.move_all(self.blind, self.hand)
+                table.move(card, self.ground.spread, self.ground.discards)
+        table.move_all(self.ground.kept, self.ground.hand)
+        table.move_all(self.ground.blind, self.ground.hand)
         log_text.take(table)
         self.house_calls(state)
 
     def house_calls(self, state: State[BridgeFacts]) -> None:
         """The house bids or passes by what the player holds (BS-C1)."""
         facts, table = state.facts, state.table
-        count = house.counted(table.zones[self.hand])
+        count = house.counted(table.zones[self.ground.hand])
         facts.house_call = house.call(count, self.options.house_tie == "high")
         facts.phase = AUCTION
         log_text.house_calls(table, facts.house_call, count)
@@ -127,7 +84,7 @@ class Flow:
         log_text.call(table, bid)
         declarer = PLAYER if bid else HOUSE
         bid = bid or facts.house_call or 0
-        hand = table.zones[self.hand]
+        hand = table.zones[self.ground.hand]
         jokers = sum(card.is_joker for card in hand)
         facts.contract = Contract(bid, declarer, 1 << jokers)
         facts.trump = trump_of(bid)
@@ -142,16 +99,16 @@ class Flow:
         facts, table = state.facts, state.table
         zones = table.zones
         # The house may have led at once, so the last trick lies open until the player plays (R20).
-        if zones[self.last]:
-            table.move_all(self.last, self.won[facts.leader])
-        table.move(card, self.hand, self.trick)
-        trick = zones[self.trick]
+        if zones[self.ground.last]:
+            table.move_all(self.ground.last, self.ground.won[facts.leader])
+        table.move(card, self.ground.hand, self.ground.trick)
+        trick = zones[self.ground.trick]
         if facts.leader == PLAYER:
             self._answer(state, card)
         winner = facts.leader
         if len(trick) == 2:
             winner = house.trick_winner(trick[0], trick[1], winner, facts.trump)
-        table.move_all(self.trick, self.last)
+        table.move_all(self.ground.trick, self.ground.last)
         facts.leader = winner
         facts.tricks[winner] += 1
         log_text.wins(table, facts)
@@ -160,32 +117,32 @@ class Flow:
     def _answer(self, state: State[BridgeFacts], led: Card) -> None:
         """The house turns up cards until one may answer the lead (BS-D5 to BS-D7)."""
         table, trump = state.table, state.facts.trump
-        stock = table.zones[self.stock]
+        stock = table.zones[self.ground.stock]
         most = min(house.NO_TRUMP_LIMIT, len(stock)) if trump is None else len(stock)
         for passed in range(most):
             if len(stock) == 1 or house.answers(stock[-1], led, trump):
                 log_text.passes_over(table, passed)
-                table.draw(self.stock, self.trick)
-                log_text.house_plays(table, table.zones[self.trick], trump)
+                table.draw(self.ground.stock, self.ground.trick)
+                log_text.house_plays(table, table.zones[self.ground.trick], trump)
                 return
-            table.draw(self.stock, self.passed)
+            table.draw(self.ground.stock, self.ground.passed)
         log_text.passes_over(table, most)
         log_text.no_answer(table)
 
     def _go_on(self, state: State[BridgeFacts], rng: Random) -> None:
         """Ends the deal, or the house leads, or the player is to lead (BS-D1, D2, D11)."""
         facts, table = state.facts, state.table
-        stock, hand = table.zones[self.stock], table.zones[self.hand]
+        stock, hand = table.zones[self.ground.stock], table.zones[self.ground.hand]
         if not hand or (not stock and (facts.leader == HOUSE or sum(facts.tricks) > 0)):
             self.end_deal(state, rng)
         elif facts.leader == HOUSE:
-            table.draw(self.stock, self.trick)
+            table.draw(self.ground.stock, self.ground.trick)
             log_text.house_leads(table)
 
     def end_deal(self, state: State[BridgeFacts], rng: Random) -> None:
         """Counts the tricks left, scores, and deals anew unless the rubber is over (BS-E1, E2)."""
         facts, table = state.facts, state.table
-        left = len(table.zones[self.hand])
+        left = len(table.zones[self.ground.hand])
         if left:
             facts.tricks[PLAYER] += left
             log_text.stock_out(table, left)
@@ -193,9 +150,9 @@ class Flow:
         self.score(state, facts.contract)
         if facts.phase is OVER:
             return
-        for zone in self.all:
-            if zone != self.stock:
-                table.move_all(zone, self.stock)
+        for zone in self.ground.all:
+            if zone != self.ground.stock:
+                table.move_all(zone, self.ground.stock)
         facts.number += 1
         self.deal(state, rng)
 

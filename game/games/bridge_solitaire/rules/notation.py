@@ -14,8 +14,8 @@ from game.games.bridge_solitaire.rules import position_lines
 from game.games.bridge_solitaire.rules import refusals as objections
 from game.games.bridge_solitaire.rules.bids import WRITTEN, read_bid
 from game.games.bridge_solitaire.rules.facts import BridgeFacts
-from game.games.bridge_solitaire.rules.flow import KEPT
 from game.games.bridge_solitaire.rules.refusals import TARGETS
+from game.games.bridge_solitaire.rules.zones import KEPT
 
 PLAIN = {
     "confirm": "take",

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from game.engine.options import Options, Value, option
+from game.games.bridge_solitaire.text import option_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,30 +17,29 @@ class BridgeOptions(Options):
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
-            "As it was written": {},
-            "Open memory": {"discard_memory": "open"},
-            "No honors": {"honors": False},
-            "House bids high": {"house_tie": "high"},
+            option_text.PRESET_AS_WRITTEN: {},
+            option_text.PRESET_OPEN_MEMORY: {"discard_memory": "open"},
+            option_text.PRESET_NO_HONORS: {"honors": False},
+            option_text.PRESET_HOUSE_BIDS_HIGH: {"house_tie": "high"},
         }
     )
 
     honors: bool = option(
         True,
-        "Honors",
-        help="Whether four or five top trumps in your hand, or four aces in no trump, "
-        "earn a bonus.",
+        option_text.HONORS,
+        help=option_text.HONORS_HELP,
     )
     house_tie: str = option(
         "low",
-        "House bids",
+        option_text.HOUSE_TIE,
         ("low", "high"),
-        ("The lowest short suit", "The highest short suit"),
-        "Which suit the house bids when several of your suits are equally short.",
+        (option_text.LOWEST_SHORT_SUIT, option_text.HIGHEST_SHORT_SUIT),
+        option_text.HOUSE_TIE_HELP,
     )
     discard_memory: str = option(
         "strict",
-        "Face-up piles",
+        option_text.DISCARD_MEMORY,
         ("strict", "open"),
-        ("Top card only", "Open to look through"),
-        "Whether the discarded and passed-over cards must be remembered or may be looked through.",
+        (option_text.TOP_CARD_ONLY, option_text.OPEN_TO_LOOK_THROUGH),
+        option_text.DISCARD_MEMORY_HELP,
     )

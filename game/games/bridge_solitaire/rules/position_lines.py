@@ -13,7 +13,7 @@ from game.games.bridge_solitaire.rules import house
 from game.games.bridge_solitaire.rules.bids import BIDS, PASS, SUITS, TEXTS, read_bid, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from game.games.bridge_solitaire.rules.positions import UNWRITTEN
-from game.games.bridge_solitaire.text import log_text
+from game.games.bridge_solitaire.text import card_text
 
 EXAMPLES = (
     "house_call: 1d (or pass)",
@@ -121,7 +121,7 @@ def _write_play(name: str, facts: BridgeFacts) -> str | None:
         "multiplier": "none",
         "trump": "none" if facts.trump is None else facts.trump.word,
         "winner": _winner(facts),
-        "result": "none" if facts.last is None else log_text.result_words(facts.last),
+        "result": "none" if facts.last is None else card_text.result_words(facts.last),
         "entries": ", ".join(
             f"{entry.kind} {NAMES[entry.side]} {entry.points}"
             for entry in facts.entries
@@ -129,7 +129,7 @@ def _write_play(name: str, facts: BridgeFacts) -> str | None:
         ),
     }
     if contract is not None:
-        written["contract"] = TEXTS[contract.bid] + log_text.DOUBLES[contract.multiplier]
+        written["contract"] = TEXTS[contract.bid] + card_text.DOUBLES[contract.multiplier]
         written["declarer"] = NAMES[contract.declarer]
         written["multiplier"] = str(contract.multiplier)
     return written.get(name)

@@ -30,9 +30,9 @@ def complete(flow: Flow, state: State[BridgeFacts]) -> None:
     facts, zones = state.facts, state.table.zones
     if max(facts.games) >= scoring.GAMES:
         facts.phase = Phase.OVER
-    elif facts.phase is not Phase.SCORE and (facts.contract or zones[flow.trick]):
+    elif facts.phase is not Phase.SCORE and (facts.contract or zones[flow.ground.trick]):
         facts.phase = Phase.PLAY
-    elif zones[flow.hand] and facts.phase is Phase.CHOOSE:
+    elif zones[flow.ground.hand] and facts.phase is Phase.CHOOSE:
         facts.phase = Phase.AUCTION
     if facts.phase is Phase.CHOOSE:
         flow.take_jokers(state)
@@ -46,15 +46,15 @@ def complete(flow: Flow, state: State[BridgeFacts]) -> None:
 
 def _check_tricks(flow: Flow, state: State[BridgeFacts]) -> None:
     facts, zones = state.facts, state.table.zones
-    trick = zones[flow.trick]
+    trick = zones[flow.ground.trick]
     if len(trick) > 1 or (trick and facts.leader == PLAYER):
         raise BadNotation("The trick in hand holds only the card that the house has led.")
-    if sum(facts.tricks) + len(zones[flow.hand]) > TRICKS:
+    if sum(facts.tricks) + len(zones[flow.ground.hand]) > TRICKS:
         raise BadNotation("A hand has thirteen tricks: those won and one for each card in hand.")
 
 
 def _complete_contract(flow: Flow, state: State[BridgeFacts]) -> None:
-    facts, hand = state.facts, state.table.zones[flow.hand]
+    facts, hand = state.facts, state.table.zones[flow.ground.hand]
     bid, declarer, multiplier = facts.contract or UNWRITTEN
     if not bid and declarer == HOUSE and facts.house_call:
         bid = facts.house_call
@@ -76,13 +76,13 @@ def _complete_lead(flow: Flow, state: State[BridgeFacts]) -> None:
     facts, table = state.facts, state.table
     assert facts.contract is not None
     if facts.leader < 0:
-        facts.leader = HOUSE if table.zones[flow.trick] else 1 - facts.contract.declarer
-    if not table.zones[flow.hand]:
+        facts.leader = HOUSE if table.zones[flow.ground.trick] else 1 - facts.contract.declarer
+    if not table.zones[flow.ground.hand]:
         facts.phase = Phase.SCORE
-    if facts.phase is Phase.SCORE or facts.leader == PLAYER or table.zones[flow.trick]:
+    if facts.phase is Phase.SCORE or facts.leader == PLAYER or table.zones[flow.ground.trick]:
         return
-    if table.zones[flow.stock]:
-        table.draw(flow.stock, flow.trick)
+    if table.zones[flow.ground.stock]:
+        table.draw(flow.ground.stock, flow.ground.trick)
         log_text.house_leads(table)
     else:
         facts.phase = Phase.SCORE  # R14

@@ -7,38 +7,34 @@ from collections.abc import Sequence
 from game.engine.action import Action, Refusal
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
-from game.games.bridge_solitaire.rules.bids import BIDS, HIGHEST, NO_TRUMP, bid_words, level_of
+from game.games.bridge_solitaire.rules.bids import BIDS, HIGHEST, NO_TRUMP, level_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.house import allows_no_trump
+from game.games.bridge_solitaire.text import refusal_text
+from game.games.bridge_solitaire.text.card_text import bid_words
 from game.patterns.tricks import has_suit
 
-SIX = Refusal("six_cards", "Choose exactly six of the thirteen cards.")
-JOKERS = Refusal("jokers_must_be_taken", "Jokers in the spread must be taken.")
-BLIND = Refusal("blind_hidden", "The seven face-down cards are shown after you choose.")
-TOP_ONLY = Refusal("top_discard_only", "Only the top discard may be seen; the rest is memory.")
-BROWSE = Refusal("lies_open", "The face-up piles lie open at this table: just look through them.")
-MUST_BID = Refusal("must_bid", "The house passed, so you must bid.")
-SHAPE = Refusal(
-    "no_trump_shape",
-    "No trump needs 4-3-3-3, 3-3-3-3 and a joker, or 3-3-3-2 and two jokers.",
-)
-SEVEN = Refusal("seven_is_highest", "Seven is the highest level.")
-HOUSE_TURNS = Refusal("house_turns", "The house is turning cards; wait for it.")
-JOKER_WAITS = Refusal(
-    "joker_cannot_follow",
-    "A joker may be played only when you cannot follow suit, or on a joker.",
-)
-NO_DOUBLE = Refusal("no_double", "Jokers decide doubling here; there is no double call.")
-NO_CALL = Refusal("no_such_call", "Bid one to seven in a suit or no trump, or pass.")
-ONE_CALL = Refusal("one_call", "You have called; each side calls only once.")
-ONE_CARD = Refusal("one_card", "Play one card from your hand to the trick.")
-OWN_HAND = Refusal("own_hand", "Play a card from your own hand.")
-CHOOSE_FIRST = Refusal("choose_first", "Choose your six cards first, then take them.")
-BID_FIRST = Refusal("bid_first", "Say first what you bid, or pass.")
-CHOSEN = Refusal("chosen", "You have chosen your six cards; the choice stands.")
-ONE_BY_ONE = Refusal("one_by_one", "Choose your cards one at a time, then take the six.")
-NOT_SPREAD = Refusal("not_in_spread", "That card does not lie in the spread.")
-NOT_KEPT = Refusal("not_kept", "That card is not among those you have chosen.")
+SIX = Refusal("six_cards", refusal_text.CHOOSE_SIX_CARDS)
+JOKERS = Refusal("jokers_must_be_taken", refusal_text.JOKERS_MUST_BE_TAKEN)
+BLIND = Refusal("blind_hidden", refusal_text.BLIND_CARDS_STAY_HIDDEN)
+TOP_ONLY = Refusal("top_discard_only", refusal_text.TOP_DISCARD_ONLY)
+BROWSE = Refusal("lies_open", refusal_text.PILES_LIE_OPEN)
+MUST_BID = Refusal("must_bid", refusal_text.MUST_BID)
+SHAPE = Refusal("no_trump_shape", refusal_text.NO_TRUMP_SHAPE)
+SEVEN = Refusal("seven_is_highest", refusal_text.SEVEN_IS_HIGHEST)
+HOUSE_TURNS = Refusal("house_turns", refusal_text.HOUSE_TURNS_CARDS)
+JOKER_WAITS = Refusal("joker_cannot_follow", refusal_text.JOKER_CANNOT_FOLLOW)
+NO_DOUBLE = Refusal("no_double", refusal_text.NO_DOUBLE_CALL)
+NO_CALL = Refusal("no_such_call", refusal_text.NO_SUCH_CALL)
+ONE_CALL = Refusal("one_call", refusal_text.ONE_CALL)
+ONE_CARD = Refusal("one_card", refusal_text.ONE_CARD)
+OWN_HAND = Refusal("own_hand", refusal_text.OWN_HAND)
+CHOOSE_FIRST = Refusal("choose_first", refusal_text.CHOOSE_FIRST)
+BID_FIRST = Refusal("bid_first", refusal_text.BID_FIRST)
+CHOSEN = Refusal("chosen", refusal_text.ALREADY_CHOSEN)
+ONE_BY_ONE = Refusal("one_by_one", refusal_text.ONE_BY_ONE)
+NOT_SPREAD = Refusal("not_in_spread", refusal_text.NOT_IN_SPREAD)
+NOT_KEPT = Refusal("not_kept", refusal_text.NOT_KEPT)
 
 CHOICES = ("keep", "put_back", "take")
 CALLS = ("bid", "pass")
@@ -130,7 +126,7 @@ def call(facts: BridgeFacts, hand: Sequence[Card], action: Action) -> Refusal | 
         level = 0 if bid is None else level_of(bid)
         return SEVEN if level in range(HIGHEST + 1, 100) else NO_CALL
     if high and bid <= high:
-        return Refusal("bid_higher", f"Your bid must beat the house's {bid_words(high)}.")
+        return Refusal("bid_higher", refusal_text.bid_higher(bid_words(high)))
     return SHAPE if bid % 100 == NO_TRUMP and not allows_no_trump(hand) else None
 
 
@@ -150,4 +146,4 @@ def play(facts: BridgeFacts, hand: Sequence[Card], led: Card | None, action: Act
         return None
     if card.is_joker:
         return JOKER_WAITS
-    return Refusal("follow_suit", f"You must follow suit: you still hold {led.suit.word}.")
+    return Refusal("follow_suit", refusal_text.must_follow_suit(led.suit.word))

@@ -22,7 +22,8 @@ from game.games.bridge_solitaire.rules.flow import Flow
 from game.games.bridge_solitaire.rules.house import allows_no_trump
 from game.games.bridge_solitaire.rules.options import BridgeOptions
 from game.games.bridge_solitaire.rules.refusals import TARGETS
-from game.games.bridge_solitaire.text import log_text
+from game.games.bridge_solitaire.rules.zones import Zones
+from game.games.bridge_solitaire.text import action_text, entry_text, warning_text
 from game.games.bridge_solitaire.view import score_sheet as sheet
 from game.games.bridge_solitaire.view import status
 
@@ -40,7 +41,7 @@ def tile(bid: int) -> Tile:
     strain = STRAINS[bid % 100 - 1]
     level, column = level_of(bid), STRAINS.index(strain)
     if bid % 100 == NO_TRUMP:
-        return Tile(f"{level} NT", column, level - 1)
+        return Tile(action_text.no_trump(level), column, level - 1)
     return Tile(str(level), column, level - 1, strain)
 
 
@@ -51,7 +52,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
     """A rubber for one; the house is no seat and acts inside what the player does."""
 
     id: ClassVar[str] = "bridge_solitaire"
-    title: ClassVar[str] = "Bridge Solitaire"
+    title: ClassVar[str] = entry_text.TITLE
     players: ClassVar[range] = range(1, 2)
     default_seats: ClassVar[int] = 1
     options_type: ClassVar[type[Options]] = BridgeOptions
@@ -66,7 +67,8 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         super().__init__(seats, options)
         if not isinstance(options, BridgeOptions):
             raise BadOption("Bridge Solitaire needs options of Bridge Solitaire.")
-        self.flow = Flow(self.board, options)
+        self.ground = Zones(self.board, options)
+        self.flow = Flow(self.ground, options)
         cards = pack(jokers=2)
         self.keeps, self.backs, self.takes, self.plays = (
             [Action(PLAYER, verb, (card,), TARGETS[verb]) for card in cards]
@@ -104,28 +106,28 @@ class BridgeSolitaire(Rules[BridgeFacts]):
 
     def candidates(self, state: State[BridgeFacts], seat: Seat) -> Iterable[Action]:
         """Every step of the choice, every call, or every card in hand."""
-        phase, zones, flow = state.facts.phase, state.table.zones, self.flow
+        phase, zones, ground = state.facts.phase, state.table.zones, self.ground
         if phase is PLAY:
-            return [self.plays[card.index] for card in zones[flow.hand]]
+            return [self.plays[card.index] for card in zones[ground.hand]]
         if phase is AUCTION:
             return [self.passes, *self.bids]
         if phase is not CHOOSE:
             return []
-        spread = zones[flow.spread]
+        spread = zones[ground.spread]
         return [
             self.take,
             *(self.takes[card.index] for card in spread),
             *(self.keeps[card.index] for card in spread),
-            *(self.backs[card.index] for card in zones[flow.kept]),
+            *(self.backs[card.index] for card in zones[ground.kept]),
         ]
 
     def legal(self, state: State[BridgeFacts], seat: Seat) -> list[Action]:
         """The candidates nobody objects to, without working out reasons (BS-B1, C2, C3, D3, D4)."""
-        facts, zones, flow = state.facts, state.table.zones, self.flow
+        facts, zones, ground = state.facts, state.table.zones, self.ground
         phase = facts.phase
         if phase is PLAY:
-            hand, plays = zones[flow.hand], self.plays
-            trick = zones[flow.trick]
+            hand, plays = zones[ground.hand], self.plays
+            trick = zones[ground.trick]
             found = []
             if trick and trick[0].rank:
                 led = trick[0].suit
@@ -138,8 +140,8 @@ class BridgeSolitaire(Rules[BridgeFacts]):
                 found.append(plays[card.index])
             return found
         if phase is CHOOSE:
-            return self._choices(zones[flow.spread], zones[flow.kept], flow.wanted(zones))
-        return self._calls(facts.house_call or PASS, zones[flow.hand]) if phase is AUCTION else []
+            return self._choices(zones[ground.spread], zones[ground.kept], self.flow.wanted(zones))
+        return self._calls(facts.house_call or PASS, zones[ground.hand]) if phase is AUCTION else []
 
     def _choices(self, spread: list[Card], kept: list[Card], wanted: int) -> list[Action]:
         """Keep more, or take the six; and put back any but a joker."""
@@ -169,30 +171,30 @@ class BridgeSolitaire(Rules[BridgeFacts]):
 
     def why_illegal(self, state: State[BridgeFacts], action: Action) -> Refusal | None:
         """Why a step of the choice, a call or a card is refused."""
-        facts, zones, flow = state.facts, state.table.zones, self.flow
-        odd = refusals.never(action, flow.options.discard_memory == "open")
+        facts, zones, ground = state.facts, state.table.zones, self.ground
+        odd = refusals.never(action, self.flow.options.discard_memory == "open")
         odd = odd or refusals.too_early_or_late(facts.phase, action.verb)
         if odd is not None:
             return odd
         if facts.phase is CHOOSE:
-            spread, kept = zones[flow.spread], zones[flow.kept]
-            return refusals.choice(spread, kept, flow.wanted(zones), action)
-        hand = zones[flow.hand]
+            spread, kept = zones[ground.spread], zones[ground.kept]
+            return refusals.choice(spread, kept, self.flow.wanted(zones), action)
+        hand = zones[ground.hand]
         if facts.phase is AUCTION:
             return refusals.call(facts, hand, action)
-        trick = zones[flow.trick]
+        trick = zones[ground.trick]
         return refusals.play(facts, hand, trick[0] if trick else None, action)
 
     def apply(self, state: State[BridgeFacts], action: Action, rng: Random) -> None:
         """Chooses, calls or plays, with all that the house does until the player decides again."""
         _, verb, cards, _, value, _ = action
-        flow = self.flow
+        flow, ground = self.flow, self.ground
         if verb == "play":
             flow.play(state, cards[0], rng)
         elif verb == "keep":
-            state.table.move(cards[0], flow.spread, flow.kept)
+            state.table.move(cards[0], ground.spread, ground.kept)
         elif verb == "put_back":
-            state.table.move(cards[0], flow.kept, flow.spread)
+            state.table.move(cards[0], ground.kept, ground.spread)
         elif verb == "take":
             flow.take(state, cards[0] if cards else None)
         else:
@@ -216,7 +218,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
 
     def label(self, seen: Observation[BridgeFacts], action: Action) -> str:
         """The action in words."""
-        return log_text.label(action)
+        return action_text.label(action)
 
     def input_hints(self, seen: Observation[BridgeFacts], action: Action) -> InputHints:
         """Bids stand in a grid; a click keeps a card or puts it back, which undo each other."""
@@ -230,7 +232,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
             return ""
         if all(card.is_joker for card in seen.faces(ZoneId("hand", PLAYER))):
             return ""
-        return "The house wins any trick in which you lead a joker. Lead it all the same?"
+        return warning_text.LEADS_A_JOKER
 
     def complete_position(self, state: State[BridgeFacts]) -> None:
         """Works out what a written position leaves open."""

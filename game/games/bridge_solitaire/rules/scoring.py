@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from game.engine.cards import Card
-from game.games.bridge_solitaire.rules.bids import HIGHEST, bid_words, level_of, trump_of
+from game.games.bridge_solitaire.rules.bids import HIGHEST, level_of, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Entry
+from game.games.bridge_solitaire.text import result_text
+from game.games.bridge_solitaire.text.card_text import bid_words
 
 GAME = 100
 """Points below the line that win a game."""
@@ -59,7 +61,7 @@ def scored(contract: Contract, over: int, vulnerable: bool, honors: int) -> list
     found = [Entry("honors", PLAYER, honors, below=False)] if honors else []
     if over < 0:
         points = penalty(-over, multiplier, vulnerable)
-        note = f"{bid_words(bid)}, {-over} down"
+        note = result_text.undertricks(bid_words(bid), -over)
         return [*found, Entry("undertricks", 1 - declarer, points, below=False, note=note)]
     points = trick_points(bid) * multiplier
     found.append(Entry("contract", declarer, points, below=True, note=bid_words(bid)))
@@ -67,14 +69,14 @@ def scored(contract: Contract, over: int, vulnerable: bool, honors: int) -> list
         each = overtrick_points(bid)
         if multiplier > 1:
             each = 50 * multiplier * (2 if vulnerable else 1)
-        note = "1 trick more" if over == 1 else f"{over} tricks more"
+        note = result_text.overtricks(over)
         found.append(Entry("overtricks", declarer, over * each, below=False, note=note))
     if multiplier > 1:
         found.append(Entry("insult", declarer, 25 * multiplier, below=False))
     if level_of(bid) >= HIGHEST - 1:
         grand = level_of(bid) == HIGHEST
         points = (1000 if grand else 500) * (3 if vulnerable else 2) // 2
-        note = "grand slam" if grand else "small slam"
+        note = result_text.GRAND_SLAM if grand else result_text.SMALL_SLAM
         found.append(Entry("slam", declarer, points, below=False, note=note))
     return found
 

@@ -1,4 +1,4 @@
-"""What is said at the table of Bridge Solitaire: the log, the player's call, words for actions.
+"""What is said at the table of Bridge Solitaire: the log and the calls.
 
 The house has no seat: its lines are about nobody. No line names a card by rank and suit:
 cards must be remembered.
@@ -8,66 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.action import Action
 from game.engine.cards import Card, Suit
 from game.engine.events import Flourish, Moment
 from game.engine.table import Table
-from game.games.bridge_solitaire.rules.bids import PASS, SUITS, bid_words, needed
+from game.games.bridge_solitaire.rules.bids import PASS, SUITS, needed
 from game.games.bridge_solitaire.rules.facts import (
     HOUSE,
     PLAYER,
     BridgeFacts,
     Contract,
-    Deal,
     Entry,
     Phase,
 )
 from game.games.bridge_solitaire.rules.house import Count
-
-NAMES = ("{0}", "the house")
-DOUBLES = {1: "", 2: " doubled", 4: " redoubled"}
-LABELS = {
-    "honors": "Honors",
-    "contract": "Contract",
-    "undertricks": "Undertricks",
-    "overtricks": "Overtricks",
-    "insult": "Insult",
-    "slam": "Slam",
-    "rubber": "Rubber",
-}
+from game.games.bridge_solitaire.text.card_text import (
+    ENTRIES,
+    NAMES,
+    bid_words,
+    contract_words,
+    result_words,
+    starting,
+)
 
 GAME = Moment(Flourish.AWARD, "A game", "tick")
 RUBBER = Moment(Flourish.TRIUMPH, "The rubber", "crown")
 RUBBER_LOST = Moment(Flourish.SHAME, "Rubber lost", "bell")
-
-
-def starting(text: str) -> str:
-    """A sentence with a capital at its start."""
-    return text[:1].upper() + text[1:]
-
-
-def card_words(card: Card) -> str:
-    """A card in words; the two jokers by their numbers."""
-    return f"joker {card.text[1:]}" if card.is_joker else card.words
-
-
-def contract_words(contract: Contract) -> str:
-    """A contract without its declarer: ``1 club doubled``."""
-    return bid_words(contract.bid) + DOUBLES[contract.multiplier]
-
-
-def label(action: Action) -> str:
-    """The action in a few words, different for every candidate."""
-    verb, held = action.verb, action.cards
-    if verb == "bid":
-        return f"Bid {bid_words(action.value or 0)}"
-    if not held:
-        return {"take": "Take these six", "pass": "Pass"}.get(verb, verb)
-    words = card_words(held[0])
-    starts = {"keep": "Keep", "put_back": "Put back", "play": "Play"}
-    if verb == "take":
-        return f"Take these six, with the {words} on top of the discards"
-    return f"{starts.get(verb, verb)} the {words}"
 
 
 def sum_words(count: Count) -> str:
@@ -190,13 +155,6 @@ def stock_out(table: Table, left: int) -> None:
         table.say("stock_out", f"The stock is used up: the {tricks} for {{0}}.", PLAYER, left)
 
 
-def result_words(last: Deal) -> str:
-    """How a contract ended: ``made``, ``made with 2 more``, ``1 down``."""
-    if last.over < 0:
-        return f"{-last.over} down"
-    return "made" if last.over == 0 else f"made with {last.over} more"
-
-
 def scored(table: Table, facts: BridgeFacts, entries: Sequence[Entry], game: int | None) -> None:
     """Says the result, each entry, and whether a game or the rubber is won."""
     last = facts.last
@@ -216,7 +174,7 @@ def scored(table: Table, facts: BridgeFacts, entries: Sequence[Entry], game: int
 
 def _entry(table: Table, entry: Entry) -> None:
     line = "below" if entry.below else "above"
-    name = LABELS[entry.kind]
+    name = ENTRIES[entry.kind]
     text = f"{name}: {entry.points} {line} the line for {NAMES[entry.side]}."
     table.say(entry.kind, text, _seat(entry.side), entry.points)
 

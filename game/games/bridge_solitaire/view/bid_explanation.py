@@ -6,11 +6,13 @@ from game.engine.cards import Suit
 from game.engine.observation import Observation
 from game.engine.status import BidExplanation, BidReason
 from game.games.bridge_solitaire.rules import house
-from game.games.bridge_solitaire.rules.bids import SUITS, bid_words, level_of, trump_of
+from game.games.bridge_solitaire.rules.bids import SUITS, level_of, trump_of
 from game.games.bridge_solitaire.rules.facts import PLAYER, BridgeFacts, Phase
+from game.games.bridge_solitaire.text import status_text
+from game.games.bridge_solitaire.text.card_text import bid_words
 
 ICONS = ("club", "diamond", "heart", "spade")
-HEADS = ("suit", "you hold", "sure tricks")
+HEADS = (status_text.SUIT, status_text.YOU_HOLD, status_text.SURE_TRICKS)
 
 
 def bid_explanation(seen: Observation[BridgeFacts]) -> BidExplanation | None:
@@ -24,29 +26,23 @@ def bid_explanation(seen: Observation[BridgeFacts]) -> BidExplanation | None:
     bid = facts.house_call
     trump = trump_of(bid) if bid else None
     lines = [
-        BidReason(icon, cards(length), str(won), "chosen" if trump is suit else "")
+        BidReason(icon, status_text.cards(length), str(won), "chosen" if trump is suit else "")
         for icon, suit, length, won in zip(ICONS, SUITS, count.lengths, count.winners, strict=True)
     ]
     total = sum(count.winners)
-    lines.append(BidReason("", "together", str(total)))
-    does = f"bids {bid_words(bid)}" if bid else "passes"
-    return BidExplanation(
-        f"Why the house {does}", HEADS, tuple(lines), ends(count, total, bid, trump)
-    )
-
-
-def cards(number: int) -> str:
-    """How many cards: ``no card``, ``1 card``, ``5 cards``."""
-    return "1 card" if number == 1 else f"{number or 'no'} cards"
+    lines.append(BidReason("", status_text.TOGETHER, str(total)))
+    title = status_text.why_house_bids(bid_words(bid)) if bid else status_text.WHY_HOUSE_PASSES
+    return BidExplanation(title, HEADS, tuple(lines), ends(count, total, bid, trump))
 
 
 def ends(count: house.Count, total: int, bid: int, trump: Suit | None) -> tuple[str, ...]:
     """What the house makes of the sum."""
     if trump is None:
-        return (f"Its level: 6 − {total} leaves nothing to bid.",)
-    level = f"Its level: 6 − {total} = {level_of(bid)}."
+        return (status_text.no_level(total),)
+    level = status_text.level_sum(total, level_of(bid))
     tied = [SUITS[strain - 1].word for strain in house.shortest(count)]
     if len(tied) == 1:
-        return (level, f"Its trump: your shortest suit, {trump.word}.")
-    which = "lowest" if trump is SUITS[house.shortest(count)[0] - 1] else "highest"
-    return (level, f"Its trump: your shortest suit; of {' and '.join(tied)} the {which}.")
+        return (level, status_text.shortest_suit(trump.word))
+    if trump is SUITS[house.shortest(count)[0] - 1]:
+        return (level, status_text.lowest_of(tied))
+    return (level, status_text.highest_of(tied))

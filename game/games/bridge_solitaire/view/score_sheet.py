@@ -7,16 +7,15 @@ from collections.abc import Iterator, Sequence
 from game.engine.status import Sheet, SheetRow
 from game.games.bridge_solitaire.rules.facts import (
     HOUSE,
-    HOUSE_NAME,
     PLAYER,
     BridgeFacts,
     Entry,
     Phase,
 )
 from game.games.bridge_solitaire.rules.scoring import GAME
-from game.games.bridge_solitaire.text import log_text
+from game.games.bridge_solitaire.text import card_text, result_text
 
-WHOM = ("you", "the house")
+WHOM = (card_text.YOU, card_text.NAMES[HOUSE])
 
 
 def sheet(facts: BridgeFacts) -> Sheet:
@@ -30,7 +29,7 @@ def sheet(facts: BridgeFacts) -> Sheet:
         tuple(rows(facts)),
         tuple(map(str, totals)),
         leaders,
-        ("", HOUSE_NAME),
+        ("", card_text.HOUSE),
         whole=True,
         under=tuple(_standing(facts, side) for side in (PLAYER, HOUSE)),
         title=_title(facts),
@@ -41,36 +40,32 @@ def _title(facts: BridgeFacts) -> str:
     """Over the last sheet, unless the player has won: then the table says so."""
     if facts.phase is not Phase.OVER or facts.winner() == PLAYER:
         return ""
-    return "The rubber is tied" if facts.winner() is None else "The house wins the rubber"
+    return result_text.TIED if facts.winner() is None else result_text.HOUSE_WINS
 
 
 def _standing(facts: BridgeFacts, side: int) -> str:
     """What stands under a side's name: ``vulnerable`` after its first game."""
     games = facts.games[side]
     if facts.phase is Phase.OVER:
-        return "no game" if not games else "1 game" if games == 1 else f"{games} games"
-    return "vulnerable" if games else ""
+        return result_text.games(games)
+    return result_text.VULNERABLE if games else ""
 
 
 def note(facts: BridgeFacts) -> str:
     """One line: how far the rubber is, and what the last deal was."""
     if facts.phase is Phase.OVER:
-        return f"The rubber is over after {_deals(facts)}."
-    goal = "100 points below the line win a game, two games the rubber"
+        return result_text.rubber_over_after(facts.number)
+    goal = result_text.GOAL
     last = facts.last
     if last is None:
-        return f"Nothing is scored yet: {goal}."
-    made = f"{log_text.contract_words(last.contract)}, {log_text.result_words(last)}"
-    return f"Deal {last.number}: {made}. {goal[:1].upper()}{goal[1:]}."
-
-
-def _deals(facts: BridgeFacts) -> str:
-    return "1 deal" if facts.number == 1 else f"{facts.number} deals"
+        return result_text.nothing_scored(goal)
+    contract, ended = card_text.contract_words(last.contract), card_text.result_words(last)
+    return result_text.after_deal(last.number, contract, ended, goal)
 
 
 def rows(facts: BridgeFacts) -> Iterator[SheetRow]:
     """Above the line, the line, then each game with a line drawn under it when it is won."""
-    above = [SheetRow("Above the line", _pair(facts.above))]
+    above = [SheetRow(result_text.ABOVE_THE_LINE, _pair(facts.above))]
     above += _entries([entry for entry in facts.entries if not entry.below])
     yield from above[:-1]
     yield above[-1]._replace(rule="heavy")
@@ -80,14 +75,14 @@ def rows(facts: BridgeFacts) -> Iterator[SheetRow]:
         inside = [entry for entry in below if entry.game == number]
         sums = [sum(e.points for e in inside if e.side == side) for side in (PLAYER, HOUSE)]
         winner = PLAYER if sums[PLAYER] >= GAME else HOUSE
-        won = f"won by {WHOM[winner]}" if max(sums) >= GAME else "won"
+        won = result_text.won_by(WHOM[winner]) if max(sums) >= GAME else result_text.WON
         looks = tuple("won" if each >= GAME else "" for each in sums)
-        game = [SheetRow(f"Below, game {number}: {won}", _pair(sums), looks=looks)]
+        game = [SheetRow(result_text.game_won(number, won), _pair(sums), looks=looks)]
         game += _entries(inside)
         yield from game[:-1]
         yield game[-1]._replace(rule="double")
     if facts.phase is not Phase.OVER:
-        yield SheetRow(f"Below, game {played + 1}", _pair(facts.below))
+        yield SheetRow(result_text.game_running(played + 1), _pair(facts.below))
         yield from _entries([entry for entry in below if entry.game == played + 1])
 
 
@@ -95,12 +90,8 @@ def _entries(entries: Sequence[Entry]) -> Iterator[SheetRow]:
     for entry in entries:
         values = ["", ""]
         values[entry.side] = str(entry.points)
-        words = (
-            f"{log_text.LABELS[entry.kind]}, {entry.note}"
-            if entry.note
-            else log_text.LABELS[entry.kind]
-        )
-        yield SheetRow(f"Deal {entry.deal}: {words}", tuple(values), 1)
+        words = result_text.entry(card_text.ENTRIES[entry.kind], entry.note)
+        yield SheetRow(result_text.entry_title(entry.deal, words), tuple(values), 1)
 
 
 def _pair(points: Sequence[int]) -> tuple[str, ...]:

@@ -5,28 +5,28 @@ from __future__ import annotations
 from game.engine.observation import Observation
 from game.engine.status import Cell, Centre, Gauge, Head, KeyLine, Mark, Side, Status
 from game.engine.zones import ZoneId
-from game.games.bridge_solitaire.rules.bids import TRICKS, bid_words, needed
-from game.games.bridge_solitaire.rules.facts import HOUSE, HOUSE_NAME, PLAYER, BridgeFacts, Phase
-from game.games.bridge_solitaire.rules.flow import KEPT
-from game.games.bridge_solitaire.text import log_text
+from game.games.bridge_solitaire.rules.bids import TRICKS, needed
+from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
+from game.games.bridge_solitaire.rules.zones import KEPT
+from game.games.bridge_solitaire.text import card_text, result_text, status_text
 from game.games.bridge_solitaire.view.bid_explanation import bid_explanation
 from game.patterns.tricks import has_suit
 
 TRICK = ZoneId("trick")
 HEADS = (
-    Head("above", tip="Above the line: overtricks, undertricks and bonuses."),
-    Head("below", tip="Below the line in this game: 100 win it."),
-    Head("games", tip="Games won: two end the rubber, and one makes a side vulnerable."),
+    Head(status_text.ABOVE, tip=status_text.ABOVE_TIP),
+    Head(status_text.BELOW, tip=status_text.BELOW_TIP),
+    Head(status_text.GAMES, tip=status_text.GAMES_TIP),
 )
 
 
 def status(seen: Observation[BridgeFacts]) -> Status:
     """All that is shown beside the cards."""
     facts = seen.facts
-    player = "you" if seen.seat == PLAYER else log_text.NAMES[PLAYER]
+    player = card_text.YOU if seen.seat == PLAYER else card_text.NAMES[PLAYER]
     return Status(
         prompt(seen),
-        "Two games end the rubber",
+        status_text.TWO_GAMES,
         (_key(facts, PLAYER), _key(facts, HOUSE)),
         marks=_marks(seen),
         gauge=_gauge(facts, player),
@@ -42,9 +42,9 @@ def prompt(seen: Observation[BridgeFacts]) -> str:
     if facts.phase is Phase.OVER:
         return _end(facts, seen.seat == PLAYER)
     if facts.phase is Phase.SCORE:
-        return "The hand is over and is scored next."
+        return status_text.SCORED_NEXT
     if seen.seat is None:
-        return f"{log_text.NAMES[PLAYER]} decides."
+        return status_text.decides(card_text.NAMES[PLAYER])
     if facts.phase is Phase.CHOOSE:
         return _ask_choice(seen)
     return _ask_call(seen) if facts.phase is Phase.AUCTION else _ask_card(seen)
@@ -53,42 +53,41 @@ def prompt(seen: Observation[BridgeFacts]) -> str:
 def _end(facts: BridgeFacts, own: bool) -> str:
     winner = facts.winner()
     if winner is None:
-        return "The rubber is tied: both sides have the same points."
+        return result_text.RUBBER_TIED
     if winner == PLAYER and own:
-        return "You win the rubber."
-    return f"{log_text.starting(log_text.NAMES[winner])} wins the rubber."
+        return result_text.YOU_WIN
+    return result_text.wins(card_text.starting(card_text.NAMES[winner]))
 
 
 def _ask_choice(seen: Observation[BridgeFacts]) -> str:
     left = KEPT - len(seen.cards("kept"))
     if left > 0:
-        which = "more" if left < KEPT else "of these cards"
-        return f"Keep {left} {which}; the seven unseen ones join them."
-    return "Take these six, or first say which discard lies on top."
+        return status_text.keep_more(left) if left < KEPT else status_text.keep_of_these(left)
+    return status_text.TAKE_THESE_SIX
 
 
 def _ask_call(seen: Observation[BridgeFacts]) -> str:
     jokers = sum(card is not None and card.is_joker for card in seen.cards("hand", PLAYER))
-    double = {1: " Your joker doubles it.", 2: " Your jokers redouble it."}.get(jokers, "")
+    double = status_text.JOKERS_DOUBLE[jokers]
     call = seen.facts.house_call
     if not call:
-        return f"The house passed, so you must bid.{double}"
-    return f"The house bids {bid_words(call)}: bid higher, or pass and defend.{double}"
+        return status_text.must_bid(double)
+    return status_text.bid_or_defend(card_text.bid_words(call), double)
 
 
 def _ask_card(seen: Observation[BridgeFacts]) -> str:
     trick = seen.cards("trick")
     if not trick or trick[0] is None:
         if not sum(seen.facts.tricks):
-            return "You defend, so you lead: play any card."
-        return "You took the trick: lead any card."
+            return status_text.LEAD_AS_DEFENDER
+        return status_text.LEAD_AFTER_TRICK
     led = trick[0]
     if led.is_joker:
-        return "The house led a joker: play any card; only the other joker beats it."
+        return status_text.PLAY_ON_JOKER
     mine = [card for card in seen.cards("hand", PLAYER) if card is not None]
     if has_suit(mine, led.suit):
-        return f"The house led the {led.words}: follow with {led.suit.word}."
-    return f"The house led the {led.words} and you have no {led.suit.word}: play any card."
+        return status_text.follow(led.words, led.suit.word)
+    return status_text.play_any_card(led.words, led.suit.word)
 
 
 def _key(facts: BridgeFacts, side: int) -> KeyLine:
@@ -98,8 +97,8 @@ def _key(facts: BridgeFacts, side: int) -> KeyLine:
     return KeyLine(
         (PLAYER,) if side == PLAYER else (),
         str(facts.total(side)),
-        note="vulnerable" if vulnerable else "",
-        name="" if side == PLAYER else HOUSE_NAME,
+        note=result_text.VULNERABLE if vulnerable else "",
+        name="" if side == PLAYER else card_text.HOUSE,
         cells=(
             Cell(str(facts.above[side])),
             Cell(str(facts.below[side])),
@@ -119,11 +118,12 @@ def _gauge(facts: BridgeFacts, player: str) -> Gauge | None:
         return None
     make, beat = needed(contract.bid), TRICKS + 1 - needed(contract.bid)
     ours, theirs = (make, beat) if contract.declarer == PLAYER else (beat, make)
-    whose = player if contract.declarer == PLAYER else "the house"
-    words = f"{log_text.starting(whose)}: {log_text.contract_words(contract)}"
+    whose = player if contract.declarer == PLAYER else card_text.NAMES[HOUSE]
+    contract_words = card_text.contract_words(contract)
+    words = status_text.contract_of(card_text.starting(whose), contract_words)
     sides = (
-        Side(log_text.starting(player), facts.tricks[PLAYER], ours),
-        Side(HOUSE_NAME, facts.tricks[HOUSE], theirs),
+        Side(card_text.starting(player), facts.tricks[PLAYER], ours),
+        Side(card_text.HOUSE, facts.tricks[HOUSE], theirs),
     )
     return Gauge(words, facts.tricks[PLAYER], TRICKS, kind="race", sides=sides)
 

@@ -1,0 +1,113 @@
+"""The words of Bridge Solitaire beside the cards: prompts, goals, captions and tips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.games.bridge_solitaire.text.refusal_text import BLIND_CARDS_STAY_HIDDEN
+
+STOCK = "stock"
+YOUR_SIX = "your six"
+UNSEEN = "unseen"
+BLIND_NOTE = BLIND_CARDS_STAY_HIDDEN
+DISCARDS = "discards"
+PASSED_OVER = "passed over"
+TOP_ONLY_NOTE = "Only the top card may be seen; the rest is memory."
+YOUR_TRICKS = "your tricks"
+ITS_TRICKS = "its tricks"
+LAST_TRICK_NOTE = "Only the last trick may be seen, until you play again."
+LAST_TRICK = "last trick"
+SUIT = "suit"
+YOU_HOLD = "you hold"
+SURE_TRICKS = "sure tricks"
+TOGETHER = "together"
+ABOVE = "above"
+BELOW = "below"
+GAMES = "games"
+JOKERS_DOUBLE = ("", " Your joker doubles it.", " Your jokers redouble it.")
+"""What the jokers in hand do to a contract, by their number."""
+WHY_HOUSE_PASSES = "Why the house passes"
+ABOVE_TIP = "Above the line: overtricks, undertricks and bonuses."
+BELOW_TIP = "Below the line in this game: 100 win it."
+GAMES_TIP = "Games won: two end the rubber, and one makes a side vulnerable."
+TWO_GAMES = "Two games end the rubber"
+SCORED_NEXT = "The hand is over and is scored next."
+TAKE_THESE_SIX = "Take these six, or first say which discard lies on top."
+LEAD_AS_DEFENDER = "You defend, so you lead: play any card."
+LEAD_AFTER_TRICK = "You took the trick: lead any card."
+PLAY_ON_JOKER = "The house led a joker: play any card; only the other joker beats it."
+
+
+def no_level(tricks: int) -> str:
+    """Say why the house passes."""
+    return f"Its level: 6 − {tricks} leaves nothing to bid."
+
+
+def level_sum(tricks: int, level: int) -> str:
+    """How the house finds its level."""
+    return f"Its level: 6 − {tricks} = {level}."
+
+
+def shortest_suit(suit: str) -> str:
+    """How the house finds its trump."""
+    return f"Its trump: your shortest suit, {suit}."
+
+
+def must_bid(double: str) -> str:
+    """Ask for a bid after the house has passed."""
+    return f"The house passed, so you must bid.{double}"
+
+
+def bid_or_defend(bid: str, double: str) -> str:
+    """Ask for a call after the house has bid."""
+    return f"The house bids {bid}: bid higher, or pass and defend.{double}"
+
+
+def follow(card: str, suit: str) -> str:
+    """Say which suit is to be followed."""
+    return f"The house led the {card}: follow with {suit}."
+
+
+def play_any_card(card: str, suit: str) -> str:
+    """Say that no suit is to be followed."""
+    return f"The house led the {card} and you have no {suit}: play any card."
+
+
+def why_house_bids(bid: str) -> str:
+    """The title of the explanation of a bid."""
+    return f"Why the house bids {bid}"
+
+
+def cards(number: int) -> str:
+    """How many cards: ``no card``, ``1 card``, ``5 cards``."""
+    return "1 card" if number == 1 else f"{number or 'no'} cards"
+
+
+def lowest_of(suits: Sequence[str]) -> str:
+    """How the house finds its trump where several suits are equally short."""
+    return f"Its trump: your shortest suit; of {' and '.join(suits)} the lowest."
+
+
+def highest_of(suits: Sequence[str]) -> str:
+    """How the house finds its trump where ties go to the highest suit."""
+    return f"Its trump: your shortest suit; of {' and '.join(suits)} the highest."
+
+
+def decides(who: str) -> str:
+    """Say whom the table waits for."""
+    return f"{who} decides."
+
+
+def keep_more(number: int) -> str:
+    """Ask for the cards that are still to be chosen."""
+    return f"Keep {number} more; the seven unseen ones join them."
+
+
+def keep_of_these(number: int) -> str:
+    """Ask for the cards to be chosen."""
+    return f"Keep {number} of these cards; the seven unseen ones join them."
+
+
+def contract_of(who: str, contract: str) -> str:
+    """Whose the contract is: ``You: 4 spades doubled``."""
+    return f"{who}: {contract}"
