@@ -24,8 +24,7 @@ from game.games.bridge_solitaire.rules.options import BridgeOptions
 from game.games.bridge_solitaire.rules.refusals import TARGETS
 from game.games.bridge_solitaire.rules.zones import Zones
 from game.games.bridge_solitaire.text import action_text, entry_text, warning_text
-from game.games.bridge_solitaire.view import score_sheet as sheet
-from game.games.bridge_solitaire.view import status
+from game.games.bridge_solitaire.view import score_sheet, status
 
 CHOOSE, AUCTION, PLAY, SCORE, OVER = (
     Phase  # a member looked up on its class costs a tenth of a step
@@ -214,7 +213,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
 
     def sheet(self, seen: Observation[BridgeFacts]) -> Sheet:
         """The score pad of the rubber."""
-        return sheet.sheet(seen.facts)
+        return score_sheet.sheet(seen.facts)
 
     def label(self, seen: Observation[BridgeFacts], action: Action) -> str:
         """The action in words."""

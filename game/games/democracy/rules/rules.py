@@ -20,7 +20,7 @@ from game.games.democracy.rules.flow import Flow
 from game.games.democracy.rules.options import DemocracyOptions
 from game.games.democracy.rules.zones import Zones
 from game.games.democracy.text import action_text, entry_text
-from game.games.democracy.view import status
+from game.games.democracy.view import score_sheet, status
 
 UPCARD, CHOOSE, REVEAL, SCORE, OVER = Phase  # a member looked up on its class costs time
 
@@ -154,7 +154,7 @@ class Democracy(Rules[DemocracyFacts]):
 
     def sheet(self, seen: Observation[DemocracyFacts]) -> Sheet:
         """The islands so far."""
-        return status.sheet(seen, self.house)
+        return score_sheet.sheet(seen, self.house)
 
     def label(self, seen: Observation[DemocracyFacts], action: Action) -> str:
         """The card in words."""

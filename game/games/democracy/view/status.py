@@ -1,4 +1,4 @@
-"""What is shown beside the cards in Democracy: prompts, tribes, tags, marks and the score sheet."""
+"""What is shown beside the cards in Democracy: prompts, tribes, tags, marks."""
 
 from __future__ import annotations
 
@@ -15,14 +15,12 @@ from game.engine.status import (
     Land,
     Map,
     Mark,
-    Sheet,
-    SheetRow,
     Status,
 )
 from game.engine.zones import Seat, ZoneId
-from game.games.democracy.rules.facts import DemocracyFacts, Island, Phase
+from game.games.democracy.rules.facts import DemocracyFacts, Phase
 from game.games.democracy.rules.options import DemocracyOptions
-from game.games.democracy.rules.scoring import ENOUGH, ORDER, WHOLE, WORTH, trump_suit
+from game.games.democracy.rules.scoring import ENOUGH, ORDER, WORTH, trump_suit
 from game.games.democracy.text import card_text, result_text, status_text
 from game.patterns.phrases import player_placeholder, players_text
 
@@ -66,10 +64,10 @@ def island(seen: Observation[DemocracyFacts]) -> Map:
     facts = seen.facts
     points = [facts.points_of(seat) for seat in range(len(facts.tribes))]
     title = status_text.island_and_day(facts.island, facts.day)
-    return Map(title, tuple(_land(points, suit) for suit in range(len(card_text.SUITS))))
+    return Map(title, tuple(land(points, suit) for suit in range(len(card_text.SUITS))))
 
 
-def _land(points: Sequence[Sequence[int]], suit: int) -> Land:
+def land(points: Sequence[Sequence[int]], suit: int) -> Land:
     """Who is alone in front in *suit*, or has enough of it."""
     sign = SIGNS[suit]
     most = [one[suit] for one in points]
@@ -175,52 +173,3 @@ def marks(seen: Observation[DemocracyFacts]) -> tuple[Mark, ...]:
     if seen.cards("upcard") and centre(seen) is None:
         found.append(Mark("tag", UPCARD, 0, status_text.NO_TRUMP_TAG))
     return tuple(found)
-
-
-def sheet(seen: Observation[DemocracyFacts], house: DemocracyOptions) -> Sheet:
-    """One row an island; under the newest the points of each suit."""
-    facts = seen.facts
-    rows: list[SheetRow] = []
-    for island in facts.islands:
-        gains = tuple(f"+{gain}" if gain else "0" for gain in island.gains)
-        rows.append(SheetRow(result_text.island_title(island.number), gains))
-    if facts.islands:
-        rows += _details(facts.islands[-1])
-    best = max(facts.tribes, default=0)
-    return Sheet(
-        _note(facts, house.target_tribes),
-        tuple((seat,) for seat in range(len(facts.tribes))),
-        tuple(rows),
-        tuple(str(tribes) for tribes in facts.tribes),
-        tuple(seat for seat, tribes in enumerate(facts.tribes) if best and tribes == best),
-        maps=tuple(_map(island) for island in facts.islands),
-    )
-
-
-def _map(island: Island) -> Map:
-    """A scored island: only who scored a tribe has a flag on it."""
-    lands = [_land(island.points, suit) for suit in range(len(card_text.SUITS))]
-    held = tuple(land if land.held else Land(land.sign) for land in lands)
-    return Map(result_text.island_title(island.number), held)
-
-
-def _details(island: Island) -> list[SheetRow]:
-    rows = []
-    for number, suit in enumerate(card_text.SUITS):
-        points = [suits[number] for suits in island.points]
-        looks = tuple("won" if n >= ENOUGH else "" for n in points)
-        values = tuple(map(str, points))
-        label = result_text.suit_points(suit.capitalize(), WHOLE)
-        rows.append(SheetRow(label, values, 1, icon=suit.removesuffix("s"), looks=looks))
-    return rows
-
-
-def _note(facts: DemocracyFacts, target: int) -> str:
-    played = len(facts.islands)
-    islands = result_text.islands(played)
-    if facts.winner is not None:
-        return result_text.game_over_after(islands)
-    if played and facts.tribes.count(max(facts.tribes)) > 1 and max(facts.tribes) >= target:
-        return result_text.leaders_are_equal(islands)
-    goal = result_text.goal(target, ENOUGH)
-    return result_text.after_islands(islands, goal) if played else result_text.nothing_scored(goal)

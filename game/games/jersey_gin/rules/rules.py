@@ -23,7 +23,7 @@ from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.visits import Visits
 from game.games.jersey_gin.rules.zones import DISCARD, Zones
 from game.games.jersey_gin.text import entry_text, log_text
-from game.games.jersey_gin.view import status
+from game.games.jersey_gin.view import score_sheet, status
 from game.games.jersey_gin.view.choices import Choices
 from game.patterns.melds import best_arrangement, card_points, mask_of
 
@@ -151,7 +151,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
 
     def sheet(self, seen: Observation[JerseyGinFacts]) -> Sheet:
         """The hands so far, and the bonuses at the end."""
-        return status.sheet(seen, self.house)
+        return score_sheet.sheet(seen, self.house)
 
     def label(self, seen: Observation[JerseyGinFacts], action: Action) -> str:
         """The action in words; a knock says what it leaves unmatched."""

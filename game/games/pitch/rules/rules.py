@@ -18,7 +18,7 @@ from game.games.pitch.rules import notation, positions, refusals, scoring
 from game.games.pitch.rules.facts import BIDS, PASS, SMUDGE, Phase, PitchFacts, Tally
 from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.text import action_text, entry_text, log_text, status_text, warning_text
-from game.games.pitch.view import status
+from game.games.pitch.view import score_sheet, status
 from game.patterns.tricks import follow_or_trump, trick_winner
 
 TRICK = ZoneId("trick")
@@ -191,7 +191,7 @@ class Pitch(Rules[PitchFacts]):
 
     def sheet(self, seen: Observation[PitchFacts]) -> Sheet:
         """The hands so far."""
-        return status.sheet(seen, self.members, self.house)
+        return score_sheet.sheet(seen, self.members, self.house)
 
     def label(self, seen: Observation[PitchFacts], action: Action) -> str:
         """The call or card in words; the dealer's matching bid is a steal."""

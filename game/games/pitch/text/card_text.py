@@ -21,3 +21,8 @@ def bid_words(bid: int) -> str:
 def count_text(tally: Tally) -> str:
     """The card counts, highest first: ``21–7``."""
     return "–".join(str(count) for count in sorted(tally.counts, reverse=True))
+
+
+def minus(points: int) -> str:
+    """Points with a true minus sign."""
+    return f"−{-points}" if points < 0 else str(points)

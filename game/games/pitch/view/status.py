@@ -1,14 +1,13 @@
-"""What is shown beside the cards in Pitch: prompts, scores, tags, marks and the score sheet."""
+"""What is shown beside the cards in Pitch: prompts, scores, tags, marks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.cards import Card
 from game.engine.observation import Observation
-from game.engine.status import Badge, Centre, KeyLine, Mark, Sheet, SheetRow, Status
+from game.engine.status import Badge, Centre, KeyLine, Mark, Status
 from game.engine.zones import Seat, ZoneId
-from game.games.pitch.rules.facts import PASS, SMUDGE, Phase, PitchFacts, Tally
+from game.games.pitch.rules.facts import PASS, SMUDGE, Phase, PitchFacts
 from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.text import card_text, result_text, status_text
 from game.patterns.phrases import player_placeholder, players_text
@@ -103,7 +102,7 @@ def key_lines(
         waiting = points >= house.target and facts.winner is None
         note = status_text.NEEDS_A_BID if waiting else ""
         tricks = facts.tricks[side]
-        lines.append(KeyLine(tuple(seats), minus(points), tricks, HAND_SIZE, note=note))
+        lines.append(KeyLine(tuple(seats), card_text.minus(points), tricks, HAND_SIZE, note=note))
     return tuple(lines)
 
 
@@ -133,69 +132,3 @@ def marks(seen: Observation[PitchFacts]) -> tuple[Mark, ...]:
         return ()
     winning = Mark("frame", TRICK, trick_winner(trick, seen.facts.trump))
     return (Mark("last", TRICK, len(trick) - 1), winning)
-
-
-def sheet(
-    seen: Observation[PitchFacts], members: Sequence[Sequence[Seat]], house: PitchOptions
-) -> Sheet:
-    """One row a hand; under the newest its four points."""
-    facts = seen.facts
-    rows: list[SheetRow] = []
-    for tally in facts.hands:
-        values = [_gain_text(tally, side, seats) for side, seats in enumerate(members)]
-        rows.append(SheetRow(_hand_title(tally), tuple(values)))
-    if facts.hands:
-        rows += _details(facts.hands[-1], len(members))
-    best = max(facts.score)
-    leaders = tuple(side for side, points in enumerate(facts.score) if points == best)
-    return Sheet(
-        _note(facts, house),
-        tuple(tuple(seats) for seats in members),
-        tuple(rows),
-        tuple(minus(points) for points in facts.score),
-        leaders if facts.hands else (),
-    )
-
-
-def _note(facts: PitchFacts, house: PitchOptions) -> str:
-    goal = result_text.goal(house.target)
-    if facts.winner is not None:
-        return result_text.match_over_after(result_text.hands(len(facts.hands)))
-    if not facts.hands:
-        return result_text.nothing_scored(goal)
-    return result_text.after_hands(result_text.hands(len(facts.hands)), goal)
-
-
-def _hand_title(tally: Tally) -> str:
-    bid = result_text.SMUDGE if tally.bid == SMUDGE else result_text.bid_of(tally.bid)
-    return result_text.hand_title(tally.number, bid, tally.trump.word)
-
-
-def _gain_text(tally: Tally, side: int, seats: Sequence[Seat]) -> str:
-    gain = tally.gains[side]
-    text = minus(gain) if gain <= 0 else f"+{gain}"
-    if tally.pitcher not in seats:
-        return text
-    return f"{text} {result_text.MADE if tally.made else result_text.SET}"
-
-
-def _details(tally: Tally, sides: int) -> list[SheetRow]:
-    rows = []
-    for point in tally.points:
-        values = tuple("1" if side == point.side else "" for side in range(sides))
-        looks = tuple("won" if side == point.side else "" for side in range(sides))
-        rows.append(SheetRow(_detail_title(tally, point.name, point.card), values, 1, looks=looks))
-    return rows
-
-
-def _detail_title(tally: Tally, name: str, card: Card | None) -> str:
-    if name == "Game":
-        shared = tally.counts.count(max(tally.counts)) > 1
-        counts = card_text.count_text(tally)
-        return result_text.game_shared(counts) if shared else result_text.game(counts)
-    return result_text.not_dealt(name) if card is None else result_text.point(name, card.words)
-
-
-def minus(points: int) -> str:
-    """Points with a true minus sign."""
-    return f"−{-points}" if points < 0 else str(points)

@@ -1,0 +1,91 @@
+"""The score sheet of Jersey Gin: every hand, the deadwood of the newest, the bonuses at the end."""
+
+from __future__ import annotations
+
+from game.engine.observation import Observation
+from game.engine.status import Sheet, SheetRow
+from game.engine.zones import Seat
+from game.games.jersey_gin.rules import scoring
+from game.games.jersey_gin.rules.facts import (
+    SEATS,
+    End,
+    JerseyGinFacts,
+    Tally,
+)
+from game.games.jersey_gin.rules.options import JerseyGinOptions
+from game.games.jersey_gin.text import result_text
+
+ENDS = {
+    End.KNOCK: result_text.KNOCK,
+    End.UNDERKNOCK: result_text.UNDERKNOCK,
+    End.GIN: result_text.GIN,
+    End.RUN_OUT: result_text.PLAYED_OUT,
+}
+
+EXTRAS = {
+    End.UNDERKNOCK: (result_text.UNDERKNOCK_BONUS, scoring.UNDERKNOCK_BONUS),
+    End.GIN: (result_text.GIN_BONUS, scoring.GIN_BONUS),
+}
+"""What a hand brings beside the differences."""
+
+
+def sheet(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Sheet:
+    """One row a hand, the deadwood of the newest, and the bonuses at the end."""
+    facts = seen.facts
+    rows = [SheetRow(result_text.hand_title(t.number, ENDS[t.how]), _gain(t)) for t in facts.hands]
+    if facts.hands:
+        rows += _parts(facts.hands[-1])
+    if facts.hands and facts.reached is None:
+        rows.append(SheetRow(result_text.BOXES_SO_FAR, tuple(map(str, facts.boxes)), 1))
+    totals = tuple(facts.points)
+    if facts.reached is not None:
+        rows += _bonuses(facts, facts.reached)
+        totals = scoring.totals(facts.points, facts.boxes, facts.reached)
+    leaders = tuple(s for s in range(SEATS) if totals[s] == max(totals)) if facts.hands else ()
+    return Sheet(
+        _note(facts, house),
+        tuple((seat,) for seat in range(SEATS)),
+        tuple(rows),
+        tuple(map(str, totals)),
+        leaders,
+    )
+
+
+def _gain(tally: Tally) -> tuple[str, ...]:
+    return tuple(f"+{tally.gain}" if seat == tally.winner else "" for seat in range(SEATS))
+
+
+def _parts(tally: Tally) -> list[SheetRow]:
+    """How the newest hand was counted: what everybody had left, and what the winner got for it."""
+    seats, winner = range(SEATS), tally.winner
+    looks = tuple("won" if seat == winner else "" for seat in seats)
+    less = tally.deadwood[winner]
+    more = tuple("" if s == winner else result_text.more(tally.deadwood[s] - less) for s in seats)
+    rows = [
+        SheetRow(result_text.DEADWOOD, tuple(map(str, tally.deadwood)), 1, looks=looks),
+        SheetRow(result_text.THAN_THE_WINNER, more, 1),
+    ]
+    extra = EXTRAS.get(tally.how)
+    if extra is not None:
+        name, bonus = extra
+        rows.append(SheetRow(name, tuple(f"+{bonus}" if s == winner else "" for s in seats), 1))
+    return rows
+
+
+def _bonuses(facts: JerseyGinFacts, reached: Seat) -> list[SheetRow]:
+    boxes = tuple(str(scoring.BOX_BONUS * number) for number in facts.boxes)
+    bonus = tuple(str(scoring.GAME_BONUS) if s == reached else "" for s in range(SEATS))
+    return [
+        SheetRow(result_text.HAND_POINTS, tuple(map(str, facts.points))),
+        *(SheetRow(result_text.BOXES, boxes), SheetRow(result_text.GAME_BONUS, bonus)),
+    ]
+
+
+def _note(facts: JerseyGinFacts, house: JerseyGinOptions) -> str:
+    played = result_text.hands(len(facts.hands))
+    if facts.reached is not None:
+        return result_text.game_over_after(played)
+    goal = result_text.goal(house.target)
+    return (
+        result_text.after_hands(played, goal) if facts.hands else result_text.nothing_scored(goal)
+    )
