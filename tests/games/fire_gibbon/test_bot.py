@@ -55,8 +55,8 @@ def redealt(game: FireGibbon, truth: State[FireFacts], seat: int, rng: Random) -
     for number, zone in enumerate(state.table.zones):
         places = view.get(game.board.ids[number], ())
         for at, shown in enumerate(places):
-            known = number == game.ground.fire and (at in own or state.facts.proven[at])
-            if shown is None and not known and number != game.ground.discards:
+            known = number == game.zones.fire and (at in own or state.facts.proven[at])
+            if shown is None and not known and number != game.zones.discards:
                 hidden.append((zone, at))
     for (zone, at), card in zip(hidden, shuffled([z[a] for z, a in hidden], rng), strict=True):
         zone[at] = card
@@ -200,10 +200,10 @@ def test_memory_is_what_was_seen_since_the_shuffle() -> None:
         seat = match.turn.seats[0]
         seen = match.observe(seat)
         truth = match.state_copy().table.zones
-        ashes = len(truth[game.ground.discards])
+        ashes = len(truth[game.zones.discards])
         few, many = (set(unseen_cards(seen, game, depth)) for depth in (0, 54))
-        own = {*truth[game.ground.hands[seat]], *(c for t in game.ground.tables for c in truth[t])}
-        others = {c for hand in game.ground.hands for c in truth[hand]} - own
+        own = {*truth[game.zones.hands[seat]], *(c for t in game.zones.tables for c in truth[t])}
+        others = {c for hand in game.zones.hands for c in truth[hand]} - own
         assert many <= few
         assert not own & few
         assert others <= many

@@ -28,8 +28,8 @@ def test_the_deal(seats: int, option: object, cards: int) -> None:
     game = rules(seats, hand_size=option, jokers=1)
     state = game.deal(Random(5))
     zones = state.table.zones
-    assert [len(zones[hand]) for hand in game.ground.hands] == [cards] * seats
-    assert len(zones[game.ground.deck]) == 53 - cards * seats
+    assert [len(zones[hand]) for hand in game.zones.hands] == [cards] * seats
+    assert len(zones[game.zones.deck]) == 53 - cards * seats
     assert state.facts.turn == (state.facts.dealer + 1) % seats
     assert (state.facts.flame, state.facts.hat, state.facts.phase) == (None, None, "turn")
 
@@ -73,10 +73,10 @@ def test_random_matches(seats: int, scoring: str) -> None:
                 assert legal == free
                 assert bool(legal) == (seat in match.turn.seats)
             assert Counter(c for zone in state.table.zones for c in zone) == Counter(game.pack())
-            held = [*game.ground.hands, *game.ground.tables]
+            held = [*game.zones.hands, *game.zones.tables]
             cards = sum(len(state.table.zones[zone]) for zone in held)
             assert cards == game.cards * seats - (facts.phase == "refill")
-            assert len(state.table.zones[game.ground.fire]) == len(facts.owners)
+            assert len(state.table.zones[game.zones.fire]) == len(facts.owners)
             assert facts.flame is None or 1 <= facts.flame <= 13
         assert match.outcome is not None
         assert max(match.outcome.points) >= game.options.target

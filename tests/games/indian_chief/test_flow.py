@@ -95,7 +95,7 @@ def slow_thefts(rules: IndianChief, turn: Turn) -> dict[Seat, Card]:
     taken: dict[Seat, Card] = {}
     for group in slow_thieves(turn.melds):
         able = [s for s in group if any(owner != s for owner in table.values())]
-        for _ in range(rules.house.thief_tie_tries if len(able) > 1 else min(1, len(able))):
+        for _ in range(rules.options.thief_tie_tries if len(able) > 1 else min(1, len(able))):
             decided = [left.pop(0) for _ in able]
             assert [action.seat for action in decided] == able
             wanted = [action.cards[0] for action in decided if action.cards]
@@ -113,14 +113,14 @@ def slow_thefts(rules: IndianChief, turn: Turn) -> dict[Seat, Card]:
 def check_refill(rules: IndianChief, turn: Turn, taken: dict[Seat, Card]) -> bool:
     """IC-E1, E2, F1: what each hand holds now; True when the stub ran dry."""
     zones = turn.before.table.zones
-    stub = zones[rules.ground.stub][:]
+    stub = zones[rules.zones.stub][:]
     laid = {card for meld in turn.melds.values() for card in meld.cards} - set(taken.values())
     dry = False
     for step in range(1, rules.seats + 1):
         seat = (turn.before.facts.dealer + step) % rules.seats
-        kept = [c for c in zones[rules.ground.hands[seat]] if c not in turn.melds[seat].cards]
+        kept = [c for c in zones[rules.zones.hands[seat]] if c not in turn.melds[seat].cards]
         kept += [taken[seat]] if seat in taken else []
-        now = turn.after.table.zones[rules.ground.hands[seat]]
+        now = turn.after.table.zones[rules.zones.hands[seat]]
         assert len(now) == 8
         assert now[: len(kept)] == kept
         for card in now[len(kept) :]:
@@ -245,8 +245,8 @@ def test_the_first_dealer_is_drawn_by_lot() -> None:
 def test_the_stub_after_the_deal(seats: int, cards: int) -> None:
     rules = chief(seats)
     state = rules.deal(Random(1))
-    assert len(state.table.zones[rules.ground.stub]) == cards
-    assert all(len(state.table.zones[hand]) == 8 for hand in rules.ground.hands)
+    assert len(state.table.zones[rules.zones.stub]) == cards
+    assert all(len(state.table.zones[hand]) == 8 for hand in rules.zones.hands)
 
 
 def test_a_silent_match_goes_like_a_recorded_one() -> None:

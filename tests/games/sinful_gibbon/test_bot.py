@@ -40,7 +40,7 @@ def played(game: SinfulGibbon, bots: list[Bot], seed: str, cap: int = 3000) -> M
     return match
 
 
-def judgement(match: Match[SinfulFacts], style: Style = USUAL) -> Evaluation:
+def evaluation(match: Match[SinfulFacts], style: Style = USUAL) -> Evaluation:
     """What the seat that decides thinks, at its best."""
     seat = match.turn.seats[0]
     return Evaluation(match.observe(seat), match.rules, NUMBERS, MASTER, style)
@@ -84,7 +84,7 @@ def test_a_heart_in_the_own_hand_can_only_be_offered_by_the_joker() -> None:
             turn: P2
             """
         )
-        return judgement(match).doubt_odds()[0]
+        return evaluation(match).doubt_odds()[0]
 
     assert false("9h") > 2 * false("9c")
     assert false("*1") < false("9h")
@@ -104,9 +104,9 @@ def test_cards_that_were_seen_are_no_truth() -> None:
                 card
                 for other in range(4)
                 if other != seat
-                for card in truth.table.zones[game.ground.hands[other]]
+                for card in truth.table.zones[game.zones.hands[other]]
             ),
-            *truth.table.zones[game.ground.deck],
+            *truth.table.zones[game.zones.deck],
         ]
         assert memory.pool.size >= len(hidden)
         assert all(memory.pool.plain[card.rank] for card in hidden if card.suit in "cds")
@@ -230,7 +230,7 @@ def test_style_is_played() -> None:
         deck: 2d 3d 4d 8d
         """
     )
-    plain, wary = judgement(match), judgement(match, Style(suspicion=1.0))
+    plain, wary = evaluation(match), evaluation(match, Style(suspicion=1.0))
     doubts = [dict(each.scores()) for each in (plain, wary)]
     doubt = next(action for action in doubts[0] if action.verb == "doubt")
     assert doubts[1][doubt] > doubts[0][doubt]

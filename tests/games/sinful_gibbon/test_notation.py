@@ -150,10 +150,10 @@ def test_a_whole_position_needs_no_completion(seats: int) -> None:
     game = rules(seats)
     for number, state in enumerate(states(game, 15)):
         if number % 3 == 0:
-            twin = state.clone()
-            game.complete_position(twin)
-            assert twin.facts == state.facts
-            assert twin.table.zones == state.table.zones
+            new = state.clone()
+            game.complete_position(new)
+            assert new.facts == state.facts
+            assert new.table.zones == state.table.zones
 
 
 def test_only_known_words_are_special() -> None:

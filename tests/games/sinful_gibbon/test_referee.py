@@ -24,26 +24,26 @@ ASKING = {
 def called(game: SinfulGibbon, state: State[SinfulFacts]) -> Referee:
     """A referee who comes to the table after the deal; his players are chairs."""
     zones, facts = state.table.zones, state.facts
-    hands = [[card.text for card in zones[game.ground.hands[seat]]] for seat in facts.chairs]
-    deck = [card.text for card in reversed(zones[game.ground.deck])]
+    hands = [[card.text for card in zones[game.zones.hands[seat]]] for seat in facts.chairs]
+    deck = [card.text for card in reversed(zones[game.zones.deck])]
     return Referee(deck, hands, facts.chairs.index(facts.turn))
 
 
 def agree(game: SinfulGibbon, state: State[SinfulFacts], referee: Referee) -> None:
     """The rules and the referee see the same round."""
-    facts, zones, ground = state.facts, state.table.zones, game.ground
+    facts, cards_in, zones = state.facts, state.table.zones, game.zones
     chairs = facts.chairs
     assert facts.turn == chairs[referee.now]
     for chair, seat in enumerate(chairs):
         player = referee.players[chair]
-        assert [c.text for c in zones[ground.accepted[seat]]] == player.accepted
-        assert [c.text for c in zones[ground.thrown[seat]]] == player.thrown
+        assert [c.text for c in cards_in[zones.accepted[seat]]] == player.accepted
+        assert [c.text for c in cards_in[zones.thrown[seat]]] == player.thrown
         sides = ["sideways" if sideways else "straight" for sideways in facts.lost[seat]]
         assert sides == [side for _, side in player.piles]
         if referee.over:
-            assert [c.text for c in zones[ground.leftovers[seat]]] == player.leftovers
+            assert [c.text for c in cards_in[zones.leftovers[seat]]] == player.leftovers
         else:
-            assert [c.text for c in zones[ground.hands[seat]]] == referee.hands[chair]
+            assert [c.text for c in cards_in[zones.hands[seat]]] == referee.hands[chair]
     if referee.over:
         sums = facts.rounds[-1].sins.sums
         assert [sums[seat] for seat in chairs] == referee.sums()
@@ -55,7 +55,7 @@ def agree(game: SinfulGibbon, state: State[SinfulFacts], referee: Referee) -> No
     assert facts.hat == (None if referee.hat is None else chairs[referee.hat])
     assert (facts.standing or 0, facts.open) == (referee.standing, referee.open)
     laid = [
-        (card.text, claim) for card, claim in zip(zones[ground.pile], facts.claims, strict=True)
+        (card.text, claim) for card, claim in zip(cards_in[zones.pile], facts.claims, strict=True)
     ]
     assert laid == [(card, number) for card, _, number in referee.pile]
 

@@ -49,7 +49,7 @@ def test_every_promise_the_rules_allow_is_legal_and_no_other(game: SinfulGibbon)
         facts = state.facts
         if facts.phase not in ("promise", "lead"):
             continue
-        hand = state.table.zones[game.ground.hands[facts.turn]]
+        hand = state.table.zones[game.zones.hands[facts.turn]]
         low = facts.standing or 2
         promised = {
             (card, number, verb)
@@ -69,15 +69,15 @@ def test_what_always_holds(game: SinfulGibbon) -> None:
     cards = game.rounds.cards
     for state in states(game, 3):
         facts, zones = state.facts, state.table.zones
-        hands = [len(zones[hand]) for hand in game.ground.hands]
+        hands = [len(zones[hand]) for hand in game.zones.hands]
         assert sorted(facts.chairs) == list(range(game.seats))
-        assert len(facts.owners) == len(facts.claims) == len(zones[game.ground.pile])
-        assert bool(zones[game.ground.held]) == (facts.phase == "heart_offer")
+        assert len(facts.owners) == len(facts.claims) == len(zones[game.zones.pile])
+        assert bool(zones[game.zones.held]) == (facts.phase == "heart_offer")
         if facts.phase == "turn":
-            assert zones[game.ground.deck]
+            assert zones[game.zones.deck]
             assert facts.accused != facts.turn or not facts.open
         if facts.phase == "last_call":
-            assert not zones[game.ground.deck]
+            assert not zones[game.zones.deck]
             assert facts.open
         if facts.phase in ("swap", "over"):
             assert not any(hands)
@@ -136,12 +136,12 @@ def test_a_clone_shares_nothing() -> None:
         if number % 20 or not game.turn(state).seats:
             continue
         before = repr(state.facts), [zone[:] for zone in state.table.zones], set(state.table.up)
-        twin = state.clone()
-        assert twin.facts == state.facts
+        new = state.clone()
+        assert new.facts == state.facts
         for _ in range(60):
-            if game.turn(twin).seats:
-                legal = game.legal(twin, twin.facts.turn)
-                game.apply(twin, legal[int(rng.random() * len(legal))], rng)
+            if game.turn(new).seats:
+                legal = game.legal(new, new.facts.turn)
+                game.apply(new, legal[int(rng.random() * len(legal))], rng)
         table = state.table
         assert (repr(state.facts), table.zones[: len(before[1])], table.up) == before
 
@@ -256,7 +256,7 @@ def test_a_doubted_card_is_turned_up_before_the_pile_is_taken(card: str) -> None
 def test_how_many_cards(seats: int, cards: int) -> None:
     state = rules(seats).deal(Random(1))
     game = rules(seats)
-    assert [len(state.table.zones[hand]) for hand in game.ground.hands] == [cards] * seats
+    assert [len(state.table.zones[hand]) for hand in game.zones.hands] == [cards] * seats
 
 
 def test_dealers_differ_and_the_left_neighbour_starts() -> None:

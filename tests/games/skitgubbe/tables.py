@@ -68,7 +68,7 @@ def after_any_action(
     action = rng.choice(rules.legal(state, seat))
     one, other = state.clone(), state.clone()
     zones = other.table.zones
-    hidden = [zones[zone] for hand, zone in enumerate(rules.ground.hands) if hand != seat]
+    hidden = [zones[zone] for hand, zone in enumerate(rules.zones.hands) if hand != seat]
     pool = [card for hand in hidden for card in hand]
     rng.shuffle(pool)
     for hand in hidden:

@@ -24,19 +24,19 @@ TABLES: tuple[tuple[int, dict[str, object]], ...] = (
 
 def dealt(rules: Skitgubbe, rng: Random) -> State[SkitgubbeFacts]:
     """All cards taken in tricks at random, and part one over."""
-    ground = rules.ground
+    zones = rules.zones
     state = rules.deal(rng)
     table, facts = state.table, state.facts
-    facts.last_winner = rng.randrange(ground.count)
+    facts.last_winner = rng.randrange(zones.count)
     if facts.final_waits:
-        facts.final = rng.randrange(ground.count)
-        final = table.zones[ground.stock][0]
-        table.move(final, ground.stock, ground.final[facts.final])
+        facts.final = rng.randrange(zones.count)
+        final = table.zones[zones.stock][0]
+        table.move(final, zones.stock, zones.final[facts.final])
         facts.final_waits = False
-    poor = rng.randrange(ground.count)
-    for card in table.zones[ground.stock][:]:
-        hand = rng.choice([h for h in range(ground.count) if h != poor])
-        table.move(card, ground.stock, ground.taken[hand])
+    poor = rng.randrange(zones.count)
+    for card in table.zones[zones.stock][:]:
+        hand = rng.choice([h for h in range(zones.count) if h != poor])
+        table.move(card, zones.stock, zones.taken[hand])
     return state
 
 
@@ -51,26 +51,28 @@ def test_dreck_is_shared_as_the_rules_say(table: tuple[int, dict[str, object]]) 
 
 def check(rules: Skitgubbe, state: State[SkitgubbeFacts], rng: Random) -> None:
     """SK-3.1 to SK-3.8 for one deal."""
-    ground, facts, zones = rules.ground, state.facts, state.table.zones
+    zones, facts, cards_in = rules.zones, state.facts, state.table.zones
     before = [
-        set(zones[ground.hands[h]]) | set(zones[ground.taken[h]]) | set(zones[ground.final[h]])
-        for h in range(ground.count)
+        set(cards_in[zones.hands[h]])
+        | set(cards_in[zones.taken[h]])
+        | set(cards_in[zones.final[h]])
+        for h in range(zones.count)
     ]
-    named = [*zones[ground.set_aside], *(c for zone in ground.final for c in zones[zone])]
+    named = [*cards_in[zones.set_aside], *(c for zone in zones.final for c in cards_in[zone])]
     rules.intermission.run(state, rng)
     while facts.phase == EXTRAS:
         assert 0 < facts.extras < len(facts.needy) - facts.asked
         random_step(rules, state, rng)
     trump = named[0].suit
     assert facts.trump is trump
-    limit = 12 if rules.house.decks == 2 else 6
+    limit = 12 if rules.options.decks == 2 else 6
     needy = {hand for hand, held in enumerate(before) if len(held) < limit}
     assert set(facts.needy) == needy
     dreck = {card for held in before for card in held if is_dreck(card, trump)}
     if needy:
-        check_shares(ground.hands, zones, before, dreck, needy)
+        check_shares(zones.hands, cards_in, before, dreck, needy)
     else:
-        assert [set(zones[zone]) for zone in ground.hands] == before
+        assert [set(cards_in[zone]) for zone in zones.hands] == before
     assert facts.phase in (LEAD, BETWEEN)
 
 

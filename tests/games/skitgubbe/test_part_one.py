@@ -33,16 +33,16 @@ class Round(NamedTuple):
 
 def strength(rules: Skitgubbe, card: Card) -> int:
     """SK-2: how high a rank is."""
-    order = "A23456789TJQK" if rules.house.aces_low else "23456789TJQKA"
+    order = "A23456789TJQK" if rules.options.aces_low else "23456789TJQKA"
     return order.index(card.text[0])
 
 
 def current_round(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> Round:
     """Goes through the pile from the lead (SK-2.13, SK-2.14)."""
-    facts, count = state.facts, rules.ground.count
+    facts, count = state.facts, rules.zones.count
     order = [(facts.leader + step) % count for step in range(count)]
     played: dict[int, int] = {}
-    pile = state.table.zones[rules.ground.pile]
+    pile = state.table.zones[rules.zones.pile]
     for card, hand, how in zip(pile, facts.laid_by, facts.laid_as, strict=True):
         if how == "sluff":
             continue
@@ -57,13 +57,13 @@ def current_round(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> Round:
 
 def may_sluff(rules: Skitgubbe, state: State[SkitgubbeFacts], hand: int) -> set[Card]:
     """SK-2.7 to SK-2.9, word for word."""
-    ground, zones = rules.ground, state.table.zones
+    zones, cards_in = rules.zones, state.table.zones
     order, played, winner = current_round(rules, state)
     owing = [h for h in order if h not in played and winner is None]
-    pile = zones[ground.pile]
+    pile = cards_in[zones.pile]
     top = max(played.values()) if played and winner is None else None
-    waits = rules.house.trump_mode != "set_aside" and state.facts.final is None
-    live = len(zones[ground.stock]) - waits
+    waits = rules.options.trump_mode != "set_aside" and state.facts.final is None
+    live = len(cards_in[zones.stock]) - waits
     if winner is not None:
         beaten = winner != hand
     elif hand not in order:
@@ -71,12 +71,12 @@ def may_sluff(rules: Skitgubbe, state: State[SkitgubbeFacts], hand: int) -> set[
     else:
         beaten = hand in played and played[hand] < max(played.values())
     found = set()
-    for card in zones[ground.hands[hand]]:
+    for card in cards_in[zones.hands[hand]]:
         if card.text[0] not in {other.text[0] for other in pile}:
             continue
         if hand in owing and strength(rules, card) == top:
             continue
-        sizes = [len(zones[zone]) for zone in ground.hands]
+        sizes = [len(cards_in[zone]) for zone in zones.hands]
         sizes[hand] -= live == 0
         last = live <= 1 and any(size - (h in owing) <= 0 for h, size in enumerate(sizes))
         if not (last and not beaten):
@@ -86,13 +86,13 @@ def may_sluff(rules: Skitgubbe, state: State[SkitgubbeFacts], hand: int) -> set[
 
 def check_part_one(rules: Skitgubbe, seed: int, count: int) -> int:
     """Compares every hand's sluffs, plays and flip; the number of positions looked at."""
-    ground, met = rules.ground, 0
+    zones, met = rules.zones, 0
     for state in positions(rules, seed, count, each=60):
         facts = state.facts
         if facts.phase not in (PLAY, SLUFF):
             continue
         met += 1
-        for hand in range(ground.count):
+        for hand in range(zones.count):
             assert set(rules.sluffs.allowed(state, hand)) == may_sluff(rules, state, hand)
         if facts.phase == PLAY:
             check_plays(rules, state)
@@ -101,18 +101,18 @@ def check_part_one(rules: Skitgubbe, seed: int, count: int) -> int:
 
 def check_plays(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> None:
     """SK-2.1 to SK-2.3: the top rank has to be matched, else all is free."""
-    ground, zones, facts = rules.ground, state.table.zones, state.facts
+    zones, cards_in, facts = rules.zones, state.table.zones, state.facts
     order, played, winner = current_round(rules, state)
     assert winner is None
     assert facts.turn == next(hand for hand in order if hand not in played)
-    held = zones[ground.hands[facts.turn]]
+    held = cards_in[zones.hands[facts.turn]]
     matching = [c for c in held if played and strength(rules, c) == max(played.values())]
-    legal = rules.legal(state, ground.owner[facts.turn])
+    legal = rules.legal(state, zones.owner[facts.turn])
     plays = [action.cards[0] for action in legal if action.verb == "play"]
     assert plays == (matching or held)
-    waits = rules.house.trump_mode != "set_aside" and facts.final is None
+    waits = rules.options.trump_mode != "set_aside" and facts.final is None
     flips = any(action.verb == "flip" for action in legal)
-    assert flips == (not matching and len(zones[ground.stock]) > waits)
+    assert flips == (not matching and len(cards_in[zones.stock]) > waits)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -132,7 +132,7 @@ def test_hands_have_three_cards_while_there_are_any() -> None:
     rules = skitgubbe(5)
     for state in positions(rules, 4, 1500, each=60):
         if state.facts.phase in (PLAY, SLUFF) and rules.sluffs.live(state):
-            sizes = {len(state.table.zones[zone]) for zone in rules.ground.hands}
+            sizes = {len(state.table.zones[zone]) for zone in rules.zones.hands}
             assert sizes == {3}
 
 

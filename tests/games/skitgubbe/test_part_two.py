@@ -25,7 +25,7 @@ def hands(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> tuple[object, ...]:
     """Leader and all hands, whichever copies they hold."""
     held = [
         frozenset(Counter(card.text.rstrip("'") for card in state.table.zones[zone]).items())
-        for zone in rules.ground.hands
+        for zone in rules.zones.hands
     ]
     return state.facts.leader, *held
 
@@ -60,12 +60,12 @@ def test_n_is_what_had_cards_when_the_trick_began(table: tuple[int, dict[str, ob
     for state in positions(rules, 12, 1500):
         facts, zones = state.facts, state.table.zones
         if facts.phase == LEAD:
-            n = sum(bool(zones[zone]) for zone in rules.ground.hands)
+            n = sum(bool(zones[zone]) for zone in rules.zones.hands)
         if facts.phase in PART_TWO:
             assert facts.n == n
             assert len(facts.plays) < facts.n
-            assert sum(facts.plays) == len(zones[rules.ground.table])
-            assert zones[rules.ground.hands[facts.turn]]
+            assert sum(facts.plays) == len(zones[rules.zones.table])
+            assert zones[rules.zones.hands[facts.turn]]
 
 
 def test_a_position_that_comes_up_for_the_third_time_ends_the_game() -> None:

@@ -99,7 +99,7 @@ def expected(
 def random_position(rules: Skitgubbe, rng: Random, size: int) -> State[SkitgubbeFacts]:
     """P1 to decide with a few cards; a rising table, or a bare one."""
     state: State[SkitgubbeFacts] = State(Table(rules.board), SkitgubbeFacts())
-    facts, ground = state.facts, rules.ground
+    facts, zones = state.facts, rules.zones
     shoe = rng.sample(rules.pack(), len(rules.pack()))
     if rng.random() < 0.6:  # many cards of one suit make many runs
         suit = rng.choice(SUITS)
@@ -117,9 +117,9 @@ def random_position(rules: Skitgubbe, rng: Random, size: int) -> State[Skitgubbe
     facts.plays, facts.players = [1] * len(table), [1] * len(table)
     facts.n = max(facts.n, len(table) + 1)
     facts.phase, facts.turn = BEAT if table else LEAD, 0
-    state.table.put(ground.table, table)
-    state.table.put(ground.hands[0], hand)
-    state.table.put(ground.hands[1], rest[12:14])
+    state.table.put(zones.table, table)
+    state.table.put(zones.hands[0], hand)
+    state.table.put(zones.hands[1], rest[12:14])
     rules.part_two.find_high(state)
     return state
 
@@ -127,10 +127,10 @@ def random_position(rules: Skitgubbe, rng: Random, size: int) -> State[Skitgubbe
 def compare(rules: Skitgubbe, seed: int, count: int, size: int) -> None:
     """Legal leads and beats are exactly the expected ones, each offered once."""
     rng = Random(seed)
-    ground = rules.ground
+    zones = rules.zones
     for _ in range(count):
         state = random_position(rules, rng, size)
-        hand, table = state.table.zones[ground.hands[0]], state.table.zones[ground.table]
+        hand, table = state.table.zones[zones.hands[0]], state.table.zones[zones.table]
         legal = [action for action in rules.legal(state, 0) if action.verb != "eat"]
         offered = [faces(action.cards) for action in legal]
         assert len(set(offered)) == len(offered)
@@ -156,7 +156,7 @@ def test_eaten_is_the_lowest_card_and_all_that_touch_it() -> None:
     rules, rng = skitgubbe(4), Random(3)
     for _ in range(2000):
         state = random_position(rules, rng, 3)
-        table, trump = state.table.zones[rules.ground.table], state.facts.trump
+        table, trump = state.table.zones[rules.zones.table], state.facts.trump
         if not table:
             continue
         eaten = [min(table, key=lambda card: (card.suit is trump, card.rank))]

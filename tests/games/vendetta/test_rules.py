@@ -38,11 +38,11 @@ def most_actions(rules: Vendetta) -> int:
     and the seat that played once more. Each last call asks every seat once, and each but the
     final one ends with a joker.
     """
-    seats, jokers = rules.seats, rules.house.jokers
+    seats, jokers = rules.seats, rules.options.jokers
     plays = 52 + jokers
     ends = (plays + 1) * (seats + 1)
     answers = (jokers + 1) * seats
-    return rules.house.deals * (plays + ends + answers)
+    return rules.options.deals * (plays + ends + answers)
 
 
 @EVERY_TABLE
@@ -54,9 +54,9 @@ def test_every_match_ends_within_the_bound_of_its_rules(rules: Vendetta) -> None
         while rules.turn(state).seats:
             rules.apply(state, anything(rules, state, rng), rng)
             count += 1
-        assert len(state.facts.finished) == rules.house.deals
+        assert len(state.facts.finished) == rules.options.deals
         longest = max(longest, count)
-    assert rules.seats * rules.house.deals <= longest <= most_actions(rules)
+    assert rules.seats * rules.options.deals <= longest <= most_actions(rules)
 
 
 @EVERY_TABLE
@@ -199,11 +199,11 @@ def test_a_clone_shares_nothing(rules: Vendetta) -> None:
     state = rules.deal(rng)
     for _ in range(50):
         before = repr(state.facts), [zone[:] for zone in state.table.zones]
-        twin = state.clone()
-        assert twin.facts == state.facts
+        new = state.clone()
+        assert new.facts == state.facts
         for _ in range(12):
-            if rules.turn(twin).seats:
-                rules.apply(twin, anything(rules, twin, rng), rng)
+            if rules.turn(new).seats:
+                rules.apply(new, anything(rules, new, rng), rng)
         assert (repr(state.facts), state.table.zones[: len(before[1])]) == before
         if not rules.turn(state).seats:
             state = rules.deal(rng)
@@ -214,27 +214,27 @@ def test_a_clone_shares_nothing(rules: Vendetta) -> None:
 def test_silent_and_recorded_matches_go_the_same_way(rules: Vendetta) -> None:
     for seed in range(6):
         match = Match(rules, str(seed))
-        twin = match.state_copy()
+        new = match.state_copy()
         rng, chance = Random(seed), Random("chance")
         for _ in range(80):
             if not match.turn.seats or len(match.state_copy().facts.finished) > 0:
                 break
             action = anything(rules, match.state_copy(), rng)
-            last_deal = twin.facts.finished
-            rules.apply(twin, action, chance)
+            last_deal = new.facts.finished
+            rules.apply(new, action, chance)
             match.submit(action)
-            if twin.facts.finished == last_deal:
-                assert twin.facts == match.state_copy().facts
-                full = [zone for zone in twin.table.zones if zone]
+            if new.facts.finished == last_deal:
+                assert new.facts == match.state_copy().facts
+                full = [zone for zone in new.table.zones if zone]
                 assert full == [zone for zone in match.state_copy().table.zones if zone]
 
 
 @EVERY_TABLE
 def test_a_whole_position_needs_no_completion(rules: Vendetta) -> None:
     for state in positions(rules, 25, 150):
-        twin = state.clone()
-        rules.complete_position(twin)
-        assert twin.facts == state.facts
+        new = state.clone()
+        rules.complete_position(new)
+        assert new.facts == state.facts
 
 
 def test_a_match_stays_small() -> None:

@@ -58,11 +58,11 @@ class FireGibbonBot:
         legal = seen.legal
         if not legal:
             return
-        judgement = self._judgement(seen)
-        players = Rollout(self.rules, judgement)
+        evaluation = self._judgement(seen)
+        players = Rollout(self.rules, evaluation)
         trials = Race(legal, players.felt(legal), TRUST)
         likely = apply_claims(
-            self.rules, seen, determinize(self.rules, seen, rng), judgement.claims(), rng
+            self.rules, seen, determinize(self.rules, seen, rng), evaluation.claims(), rng
         )
         deals = max(LEAST, round(DEALS * self.effort))
         for tried in trials.run(likely, players.play_on, deals, rng, FAIR):

@@ -17,7 +17,7 @@ RARE = 0.3
 
 def explain(evaluation: Evaluation, action: Action) -> str:
     """What speaks for *action*, as its seat sees it."""
-    reasons = {
+    refusals = {
         "doubt": _doubt,
         "play_up": _play_up,
         "play_down": _play_down,
@@ -27,7 +27,7 @@ def explain(evaluation: Evaluation, action: Action) -> str:
         "refill_deck": _refill_from_deck,
         "refill_hand": _refill_from_hand,
     }
-    reason = reasons.get(action.verb)
+    reason = refusals.get(action.verb)
     return hint_text.SWAP if reason is None else reason(evaluation, action)
 
 

@@ -44,16 +44,16 @@ class Rollout:
     """All seats of an imagined table. Each plays by what it may see there, and knows the others
     as the one who imagines it does."""
 
-    def __init__(self, rules: FireGibbon, judgement: Evaluation) -> None:
-        """The habits of all are as in *judgement*, which is of the seat that asks."""
-        self.rules, self.judgement, self.numbers = rules, judgement, judgement.numbers
-        self.me = judgement.me
+    def __init__(self, rules: FireGibbon, evaluation: Evaluation) -> None:
+        """The habits of all are as in *evaluation*, which is of the seat that asks."""
+        self.rules, self.evaluation, self.numbers = rules, evaluation, evaluation.numbers
+        self.me = evaluation.me
         self.outlook = WinChances(rules)
-        self.unseen = [judgement.public] * rules.seats
-        self.unseen[self.me] = judgement.unseen
+        self.unseen = [evaluation.public] * rules.seats
+        self.unseen[self.me] = evaluation.unseen
         cards = rules.pack()
-        self.kept = {card: judgement.kept(card) for card in cards}
-        self.shown = {card: judgement.shown(card) for card in cards}
+        self.kept = {card: evaluation.kept(card) for card in cards}
+        self.shown = {card: evaluation.shown(card) for card in cards}
         self._standings: dict[tuple[int, ...], Standing] = {}
         self._lies: dict[tuple[bool, int, int], float] = {}
 
@@ -62,12 +62,12 @@ class Rollout:
 
         Of changing chairs it says nothing in that unit.
         """
-        judgement = self.judgement
-        facts = judgement.facts
+        evaluation = self.evaluation
+        facts = evaluation.facts
         if facts.phase == "swap":
             return [0.0] * len(legal)
-        spots = [self.rules.cards - each for each in judgement.race.left]
-        scores = dict(judgement.scores())
+        spots = [self.rules.cards - each for each in evaluation.race.left]
+        scores = dict(evaluation.scores())
         whole = stake(self.outlook.after(facts.points, spots, self.me), self.me)
         return [scores[action] * whole for action in legal]
 
@@ -85,14 +85,16 @@ class Rollout:
 
     def worth(self, state: State[FireFacts], seat: Seat, played: int) -> float:
         """The chance of *seat* to win the match; so many rounds were *played* before."""
-        facts, zones, ground = state.facts, state.table.zones, self.rules.ground
+        facts, cards_in, zones = state.facts, state.table.zones, self.rules.zones
         if len(facts.rounds) > played:
             return self.outlook.match(facts.points)[seat]
-        spots = [len(zones[zone]) for zone in ground.tables]
+        spots = [len(cards_in[zone]) for zone in zones.tables]
         after = self.outlook.after(facts.points, spots, seat)
         shares = self.standing(state).shares
-        cards = sum([self.kept[card] - self.numbers.usual for card in zones[ground.hands[seat]]])
-        cards += sum([self.shown[card] - self.numbers.usual for card in zones[ground.tables[seat]]])
+        cards = sum([self.kept[card] - self.numbers.usual for card in cards_in[zones.hands[seat]]])
+        cards += sum(
+            [self.shown[card] - self.numbers.usual for card in cards_in[zones.tables[seat]]]
+        )
         hopes = sum([share * hope for share, hope in zip(shares, after, strict=True)])
         return hopes + self.numbers.spend * cards * stake(after, seat)
 
@@ -117,7 +119,7 @@ class Rollout:
     def standing(self, state: State[FireFacts]) -> Standing:
         """How the race stands."""
         zones = state.table.zones
-        spots = tuple([len(zones[zone]) for zone in self.rules.ground.tables])
+        spots = tuple([len(zones[zone]) for zone in self.rules.zones.tables])
         found = self._standings.get(spots)
         if found is None:
             race = Race(spots, self.rules.cards, self.numbers.worth)
@@ -149,7 +151,7 @@ class Rollout:
                     lie = self._lie(state, seat, other, facts.required[at], bar)
                     found.append((lie - bar, action))
         for beyond, action in sorted(found, key=itemgetter(0), reverse=True):
-            if rng.random() < self.judgement.dares(action.seat, beyond):
+            if rng.random() < self.evaluation.dares(action.seat, beyond):
                 return action
         return None
 
@@ -157,7 +159,7 @@ class Rollout:
         self, state: State[FireFacts], seat: Seat, other: Seat, required: int, bar: float
     ) -> float:
         """The chance of a lie of *other*, as *seat* judges it."""
-        hidden = max(1, len(state.table.zones[self.rules.ground.hands[other]]))
+        hidden = max(1, len(state.table.zones[self.rules.zones.hands[other]]))
         key = (seat == self.me, required, hidden)
         odds = self._lies.get(key)
         numbers = self.numbers
@@ -204,7 +206,7 @@ class Rollout:
         while other != seat:
             bar = standing.bars[other][seat]
             lie = self._lie(state, other, seat, required, bar)
-            doubts = quiet * self.judgement.dares(other, lie - bar)
+            doubts = quiet * self.evaluation.dares(other, lie - bar)
             quiet -= doubts
             worth += doubts * change[seat if true else other]
             other = facts.next_to(other)

@@ -53,27 +53,27 @@ class FireFacts:
 
     def copy(self) -> FireFacts:
         """A copy that shares nothing which can change."""
-        twin = FireFacts.__new__(FireFacts)
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.doubted = self.doubted
-        twin.flame = self.flame
-        twin.raiser = self.raiser
-        twin.hat = self.hat
-        twin.mask = self.mask
-        twin.dealer = self.dealer
-        twin.chairs = self.chairs
-        twin.points = self.points
-        twin.rewarded = self.rewarded
-        twin.tumbled = self.tumbled
-        twin.slot = self.slot
-        twin.braveheart = self.braveheart
-        twin.rounds = self.rounds
-        twin.owners = self.owners[:]
-        twin.required = self.required[:]
-        twin.proven = self.proven[:]
-        twin.latest = self.latest[:]
-        return twin
+        new = FireFacts.__new__(FireFacts)
+        new.phase = self.phase
+        new.turn = self.turn
+        new.doubted = self.doubted
+        new.flame = self.flame
+        new.raiser = self.raiser
+        new.hat = self.hat
+        new.mask = self.mask
+        new.dealer = self.dealer
+        new.chairs = self.chairs
+        new.points = self.points
+        new.rewarded = self.rewarded
+        new.tumbled = self.tumbled
+        new.slot = self.slot
+        new.braveheart = self.braveheart
+        new.rounds = self.rounds
+        new.owners = self.owners[:]
+        new.required = self.required[:]
+        new.proven = self.proven[:]
+        new.latest = self.latest[:]
+        return new
 
     def decider(self) -> Seat | None:
         """The seat that must decide now; None when the match is over."""

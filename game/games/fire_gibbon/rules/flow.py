@@ -25,19 +25,19 @@ from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.text import result_text
 from game.games.fire_gibbon.text.log_text import challenge, promise, tell
 
-Fire: TypeAlias = State[FireFacts]
+FireState: TypeAlias = State[FireFacts]
 
 
 class Flow:
     """Carries out legal actions."""
 
-    def __init__(self, ground: Zones, seats: int, options: FireGibbonOptions) -> None:
+    def __init__(self, zones: Zones, seats: int, options: FireGibbonOptions) -> None:
         """For *seats* players with their *options*."""
-        self.ground = ground
+        self.zones = zones
         self.seats = seats
         self.options = options
         self.cards = options.cards(seats)
-        self.verbs: dict[str, Callable[[Fire, Action, Random], None]] = {
+        self.verbs: dict[str, Callable[[FireState, Action, Random], None]] = {
             "play_up": self._play_up,
             "play_down": self._play_down,
             "play_table": self._play_table,
@@ -49,36 +49,36 @@ class Flow:
             "swap": self._swap,
         }
 
-    def new_round(self, state: Fire, rng: Random, dealer: Seat) -> None:
+    def new_round(self, state: FireState, rng: Random, dealer: Seat) -> None:
         """Gathers all cards, shuffles and deals (FG-D2, D3)."""
-        facts, table, ground = state.facts, state.table, self.ground
-        for zone in (ground.fire, ground.discards, *ground.tables, *ground.hands):
-            table.move_all(zone, ground.deck)
+        facts, table, zones = state.facts, state.table, self.zones
+        for zone in (zones.fire, zones.discards, *zones.tables, *zones.hands):
+            table.move_all(zone, zones.deck)
         facts.burn_out()
         facts.hat = facts.rewarded = facts.braveheart = None
         facts.dealer = dealer
-        table.shuffle(ground.deck, rng)
+        table.shuffle(zones.deck, rng)
         tell(table, "deal", dealer)
         facts.turn = seat = facts.next_to(dealer)
-        for _ in range(min(self.cards * self.seats, len(table.zones[ground.deck]))):
-            table.draw(ground.deck, ground.hands[seat])
+        for _ in range(min(self.cards * self.seats, len(table.zones[zones.deck]))):
+            table.draw(zones.deck, zones.hands[seat])
             seat = facts.next_to(seat)
         facts.phase, facts.doubted = "turn", False
 
-    def _play_up(self, state: Fire, action: Action, rng: Random) -> None:
+    def _play_up(self, state: FireState, action: Action, rng: Random) -> None:
         """A hand card face up, then a card is drawn (FG-U3)."""
         card = action.cards[0]
-        state.table.move(card, self.ground.hands[action.seat], self.ground.fire, up=True)
+        state.table.move(card, self.zones.hands[action.seat], self.zones.fire, up=True)
         self._feed(state, action.seat, card)
         tell(state.table, "play_up", action.seat, card)
         self._draw(state, action.seat, rng)
         self._pass_on(state)
 
-    def _play_down(self, state: Fire, action: Action, rng: Random) -> None:
+    def _play_down(self, state: FireState, action: Action, rng: Random) -> None:
         """A hand card face down, then a card is drawn (FG-F2, F3)."""
         facts, table, seat = state.facts, state.table, action.seat
         flame = facts.flame or 0
-        table.move(action.cards[0], self.ground.hands[seat], self.ground.fire)
+        table.move(action.cards[0], self.zones.hands[seat], self.zones.fire)
         facts.add(seat, flame + 1)
         facts.flame = flame_above(flame)
         facts.raiser = seat
@@ -86,42 +86,42 @@ class Flow:
         self._draw(state, seat, rng)
         self._pass_on(state)
 
-    def _play_table(self, state: Fire, action: Action, rng: Random) -> None:
+    def _play_table(self, state: FireState, action: Action, rng: Random) -> None:
         """A table card; its slot waits for another (FG-B2)."""
-        facts, spots, card = state.facts, self.ground.tables[action.seat], action.cards[0]
+        facts, spots, card = state.facts, self.zones.tables[action.seat], action.cards[0]
         facts.slot = state.table.zones[spots].index(card)
-        state.table.move(card, spots, self.ground.fire, up=True)
+        state.table.move(card, spots, self.zones.fire, up=True)
         self._feed(state, action.seat, card)
         tell(state.table, "play_table", action.seat, card)
         facts.phase = "refill"
 
-    def _refill_deck(self, state: Fire, action: Action, rng: Random) -> None:
+    def _refill_deck(self, state: FireState, action: Action, rng: Random) -> None:
         """The top of the deck, unseen, becomes the table card (FG-B3)."""
         if self._supply(state, rng):
-            card = state.table.zones[self.ground.deck][-1]
-            self._fill_spot(state, action.seat, card, self.ground.deck)
+            card = state.table.zones[self.zones.deck][-1]
+            self._fill_spot(state, action.seat, card, self.zones.deck)
         self._pass_on(state)
 
-    def _refill_hand(self, state: Fire, action: Action, rng: Random) -> None:
+    def _refill_hand(self, state: FireState, action: Action, rng: Random) -> None:
         """A hand card becomes the table card, then a card is drawn (FG-B3)."""
         seat = action.seat
-        self._fill_spot(state, seat, action.cards[0], self.ground.hands[seat])
+        self._fill_spot(state, seat, action.cards[0], self.zones.hands[seat])
         self._draw(state, seat, rng)
         self._pass_on(state)
 
-    def _fill_spot(self, state: Fire, seat: Seat, card: Card, source: int) -> None:
+    def _fill_spot(self, state: FireState, seat: Seat, card: Card, source: int) -> None:
         """Lays *card* open in the spot that was emptied; the others keep their order."""
-        state.table.move(card, source, self.ground.tables[seat], at=state.facts.slot)
+        state.table.move(card, source, self.zones.tables[seat], at=state.facts.slot)
         state.facts.slot = None
         tell(state.table, "refill", seat, card)
 
-    def _play_random(self, state: Fire, action: Action, rng: Random) -> None:
+    def _play_random(self, state: FireState, action: Action, rng: Random) -> None:
         """The top of the deck against the fire: it fits, or the seat tumbles (FG-X1..X4)."""
         facts, table, seat = state.facts, state.table, action.seat
         if not self._supply(state, rng):
             self._pass_on(state)
             return
-        card = table.draw(self.ground.deck, self.ground.fire, up=True)
+        card = table.draw(self.zones.deck, self.zones.fire, up=True)
         tell(table, "play_random", seat, card)
         if fits_open(card, facts.flame or 0):
             self._feed(state, seat, card)
@@ -135,18 +135,18 @@ class Flow:
         else:
             self._reward(state, raiser, tumbled=True)
 
-    def _doubt(self, state: Fire, action: Action, rng: Random) -> None:
+    def _doubt(self, state: FireState, action: Action, rng: Random) -> None:
         """The newest card of the doubted seat is turned up and judged (FG-J1..J4)."""
         facts, table, other = state.facts, state.table, action.value
         assert other is not None
         facts.doubted = True
         at = facts.latest[other]
-        card, required = table.zones[self.ground.fire][at], facts.required[at]
+        card, required = table.zones[self.zones.fire][at], facts.required[at]
         challenge(table, action.seat, other)
-        table.turn(card, self.ground.fire, True)
+        table.turn(card, self.zones.fire, True)
         if is_true(card, required):
             tell(table, "proven", other, card, judged=Judged(action.seat, True))
-            table.turn(card, self.ground.fire, False)
+            table.turn(card, self.zones.fire, False)
             facts.proven[at] = card
             self._reward(state, other)
             return
@@ -157,11 +157,11 @@ class Flow:
         self._crash(state, other)
         self._reward(state, action.seat)
 
-    def _show(self, state: Fire, action: Action, rng: Random) -> None:
+    def _show(self, state: FireState, action: Action, rng: Random) -> None:
         """The rewarded seat opens a fire spot; without hand cards it has won (FG-A1, A2)."""
         facts, table, seat = state.facts, state.table, action.seat
-        hand = self.ground.hands[seat]
-        table.move(action.cards[0], hand, self.ground.tables[seat])
+        hand = self.zones.hands[seat]
+        table.move(action.cards[0], hand, self.zones.tables[seat])
         tell(table, "spot", seat, action.cards[0])
         tumbled, facts.tumbled, facts.rewarded = facts.tumbled, False, None
         if not table.zones[hand]:
@@ -171,7 +171,7 @@ class Flow:
         else:
             facts.phase = "play"
 
-    def _swap(self, state: Fire, action: Action, rng: Random) -> None:
+    def _swap(self, state: FireState, action: Action, rng: Random) -> None:
         """The Braveheart changes chairs with another seat, who deals next (FG-M2, M3)."""
         facts, one, other = state.facts, action.seat, action.value
         assert other is not None
@@ -181,7 +181,7 @@ class Flow:
         facts.mask = one if self.options.mask else None
         self.new_round(state, rng, other)
 
-    def _feed(self, state: Fire, seat: Seat, card: Card) -> None:
+    def _feed(self, state: FireState, seat: Seat, card: Card) -> None:
         """A face-up card has joined the fire: flame and raiser follow (FG-N2..N4)."""
         facts = state.facts
         flame = facts.flame or 0
@@ -190,58 +190,58 @@ class Flow:
             facts.raiser = seat
         facts.flame = flame_after(card, flame)
 
-    def _draw(self, state: Fire, seat: Seat, rng: Random) -> None:
+    def _draw(self, state: FireState, seat: Seat, rng: Random) -> None:
         if self._supply(state, rng):
-            state.table.draw(self.ground.deck, self.ground.hands[seat])
+            state.table.draw(self.zones.deck, self.zones.hands[seat])
 
-    def _supply(self, state: Fire, rng: Random) -> bool:
+    def _supply(self, state: FireState, rng: Random) -> bool:
         """Sees to it that the deck has a card (FG-K2..K4); false only if there is none at all."""
-        zones, ground = state.table.zones, self.ground
-        if zones[ground.deck]:
+        cards_in, zones = state.table.zones, self.zones
+        if cards_in[zones.deck]:
             return True
-        if len(zones[ground.discards]) < self.seats:
+        if len(cards_in[zones.discards]) < self.seats:
             self._thin(state)
-        state.table.move_all(ground.discards, ground.deck)
-        if not zones[ground.deck]:
+        state.table.move_all(zones.discards, zones.deck)
+        if not cards_in[zones.deck]:
             return False
-        state.table.shuffle(ground.deck, rng)
+        state.table.shuffle(zones.deck, rng)
         tell(state.table, "reshuffle", state.facts.turn)
         return True
 
-    def _thin(self, state: Fire) -> None:
+    def _thin(self, state: FireState) -> None:
         """Only each seat's newest card stays in the fire (FG-K3)."""
-        facts, table, ground = state.facts, state.table, self.ground
+        facts, table, zones = state.facts, state.table, self.zones
         kept = sorted(at for at in facts.latest if at >= 0)
-        cards = table.zones[ground.fire]
+        cards = table.zones[zones.fire]
         ashes = [card for at, card in enumerate(cards) if at not in kept]
         if ashes:
             tell(table, "thin", facts.turn)
             for card in ashes:
-                table.move(card, ground.fire, ground.deck)
+                table.move(card, zones.fire, zones.deck)
             facts.keep(kept)
 
-    def _crash(self, state: Fire, culprit: Seat) -> None:
+    def _crash(self, state: FireState, culprit: Seat) -> None:
         """All cards of the fire go to the discards (FG-C1)."""
         tell(state.table, "crash", culprit)
-        state.table.move_all(self.ground.fire, self.ground.discards)
+        state.table.move_all(self.zones.fire, self.zones.discards)
         state.facts.burn_out()
 
-    def _reward(self, state: Fire, seat: Seat, tumbled: bool = False) -> None:
+    def _reward(self, state: FireState, seat: Seat, tumbled: bool = False) -> None:
         facts = state.facts
         facts.phase, facts.rewarded, facts.tumbled = "reward", seat, tumbled
         tell(state.table, "reward", seat)
 
-    def _pass_on(self, state: Fire) -> None:
+    def _pass_on(self, state: FireState) -> None:
         """The turn passes to the left (FG-T5)."""
         facts = state.facts
         facts.turn = facts.next_to(facts.turn)
         facts.phase, facts.doubted = "turn", False
 
-    def _end_round(self, state: Fire, seat: Seat) -> None:
+    def _end_round(self, state: FireState, seat: Seat) -> None:
         """Somebody is the Braveheart: the round is scored at once (FG-E1, E2, M1)."""
         facts, table = state.facts, state.table
         if self.options.scoring == "spots":
-            gained = tuple(len(table.zones[zone]) for zone in self.ground.tables)
+            gained = tuple(len(table.zones[zone]) for zone in self.zones.tables)
         else:
             gained = tuple(int(each == seat) for each in range(self.seats))
         facts.points = tuple(had + got for had, got in zip(facts.points, gained, strict=True))

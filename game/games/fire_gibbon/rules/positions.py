@@ -16,11 +16,11 @@ def seat(facts: FireFacts, seats: int) -> None:
     facts.find_latest(seats)
 
 
-def complete(state: State[FireFacts], ground: Zones, seats: int) -> None:
+def complete(state: State[FireFacts], zones: Zones, seats: int) -> None:
     """Fill in flame and raiser from the fire, chairs, points and phase where not written."""
     facts = state.facts
     seat(facts, seats)
-    flame, raiser = _burning(state, ground)
+    flame, raiser = _burning(state, zones)
     facts.flame = flame if facts.flame is None else facts.flame
     facts.raiser = raiser if facts.raiser is None else facts.raiser
     if facts.rewarded is not None:
@@ -30,11 +30,11 @@ def complete(state: State[FireFacts], ground: Zones, seats: int) -> None:
         facts.doubted = facts.phase == "play"
 
 
-def _burning(state: State[FireFacts], ground: Zones) -> tuple[int | None, Seat | None]:
+def _burning(state: State[FireFacts], zones: Zones) -> tuple[int | None, Seat | None]:
     """The flame and the raiser that the cards of the fire leave behind (FG-N4, F3)."""
     facts = state.facts
     flame, raiser = 0, None
-    cards = state.table.zones[ground.fire]
+    cards = state.table.zones[zones.fire]
     for card, owner, required in zip(cards, facts.owners, facts.required, strict=True):
         if required:
             flame, raiser = flame_above(required - 1), owner

@@ -19,9 +19,9 @@ ODD = Refusal("odd", refusal_text.NO_SUCH_PLAY)
 class Refusals:
     """Judges any action of the seat that decides, nonsense included."""
 
-    def __init__(self, ground: Zones, seats: int) -> None:
-        """For *seats* players on this *ground*."""
-        self.ground = ground
+    def __init__(self, zones: Zones, seats: int) -> None:
+        """For *seats* players on this *zones*."""
+        self.zones = zones
         self.seats = seats
 
     def objection(self, state: State[FireFacts], action: Action) -> Refusal | None:
@@ -70,7 +70,7 @@ class Refusals:
     def _play_up(self, state: State[FireFacts], seat: Seat, card: Card) -> Refusal | None:
         """FG-U1, U2."""
         facts = state.facts
-        if card not in state.table.zones[self.ground.hands[seat]]:
+        if card not in state.table.zones[self.zones.hands[seat]]:
             return not_in_hand()
         flame = facts.flame or 0
         if fits_up(card, flame):
@@ -89,9 +89,9 @@ class Refusals:
     def _play_down(self, state: State[FireFacts], seat: Seat, card: Card) -> Refusal | None:
         """FG-F1, H3."""
         facts, zones = state.facts, state.table.zones
-        if card in zones[self.ground.tables[seat]]:
+        if card in zones[self.zones.tables[seat]]:
             return Refusal("table_face_up", refusal_text.TABLE_CARDS_FACE_UP)
-        if card not in zones[self.ground.hands[seat]]:
+        if card not in zones[self.zones.hands[seat]]:
             return not_in_hand()
         if facts.flame is None:
             return Refusal("needs_fire", refusal_text.NEW_FIRE_FACE_UP)
@@ -103,7 +103,7 @@ class Refusals:
     def _play_table(self, state: State[FireFacts], seat: Seat, card: Card) -> Refusal | None:
         """FG-B1."""
         flame = state.facts.flame or 0
-        if card not in state.table.zones[self.ground.tables[seat]]:
+        if card not in state.table.zones[self.zones.tables[seat]]:
             return Refusal("not_on_table", refusal_text.NOT_YOUR_TABLE_CARD)
         if fits_open(card, flame):
             return None
@@ -139,7 +139,7 @@ class Refusals:
         if action.verb == "refill_deck":
             return None
         if action.verb == "refill_hand":
-            hand = state.table.zones[self.ground.hands[action.seat]]
+            hand = state.table.zones[self.zones.hands[action.seat]]
             return None if action.cards[0] in hand else not_in_hand()
         if action.verb in ("doubt", "doubt_older"):
             return Refusal("doubt_first", refusal_text.DOUBT_BEFORE_PLAY)
@@ -147,7 +147,7 @@ class Refusals:
 
     def _reward(self, state: State[FireFacts], action: Action) -> Refusal | None:
         """FG-A1."""
-        hand = state.table.zones[self.ground.hands[action.seat]]
+        hand = state.table.zones[self.zones.hands[action.seat]]
         own = action.verb == "reward" and action.cards[0] in hand
         if own:
             return None

@@ -62,10 +62,10 @@ class FireGibbon(Rules[FireFacts]):
         assert isinstance(options, FireGibbonOptions)
         self.cards = options.cards(seats)
         """Cards for each player, which is the number of fire spots that wins."""
-        self.ground = Zones(self.board, seats, self.cards)
-        self.moves = Actions(seats)
-        self.flow = Flow(self.ground, seats, options)
-        self.reasons = Refusals(self.ground, seats)
+        self.zones = Zones(self.board, seats, self.cards)
+        self.actions = Actions(seats)
+        self.flow = Flow(self.zones, seats, options)
+        self.refusals = Refusals(self.zones, seats)
         self._notation = FireGibbonNotation(self.board, seats)
         self._held = [self._holding(seat) for seat in range(seats)]
 
@@ -125,35 +125,35 @@ class FireGibbon(Rules[FireFacts]):
 
     def candidates(self, state: State[FireFacts], seat: Seat) -> Iterator[Action]:
         """Everything a hand can try with what lies there, refused or not."""
-        facts, zones, moves = state.facts, state.table.zones, self.moves
+        facts, zones, actions = state.facts, state.table.zones, self.actions
         if seat != facts.decider():
             return
-        hand = zones[self.ground.hands[seat]]
+        hand = zones[self.zones.hands[seat]]
         if facts.phase == "reward":
-            yield from (moves.reward[seat][card] for card in hand)
-            yield moves.refill_deck[seat]
+            yield from (actions.reward[seat][card] for card in hand)
+            yield actions.refill_deck[seat]
         elif facts.phase == "refill":
-            yield moves.refill_deck[seat]
-            yield from (moves.refill_hand[seat][card] for card in hand)
+            yield actions.refill_deck[seat]
+            yield from (actions.refill_hand[seat][card] for card in hand)
         elif facts.phase == "swap":
-            yield from (action for action in moves.swap[seat] if action.value != seat)
+            yield from (action for action in actions.swap[seat] if action.value != seat)
         else:
-            yield from (moves.doubt[seat][q] for q, at in enumerate(facts.latest) if at >= 0)
-            yield from (moves.up[seat][card] for card in hand)
-            yield from (moves.down[seat][card] for card in hand)
-            open_cards = zones[self.ground.tables[seat]]
-            yield from (moves.table[seat][card] for card in open_cards)
-            yield moves.random[seat]
+            yield from (actions.doubt[seat][q] for q, at in enumerate(facts.latest) if at >= 0)
+            yield from (actions.up[seat][card] for card in hand)
+            yield from (actions.down[seat][card] for card in hand)
+            open_cards = zones[self.zones.tables[seat]]
+            yield from (actions.table[seat][card] for card in open_cards)
+            yield actions.random[seat]
             yield from (with_card(seat, "play_down", card) for card in open_cards)
             yield from self._covered(facts, seat)
 
     def why_illegal(self, state: State[FireFacts], action: Action) -> Refusal | None:
         """The sentences of the specification's table "Why not?", by phase."""
-        return self.reasons.objection(state, action)
+        return self.refusals.objection(state, action)
 
     def out_of_turn(self, state: State[FireFacts], action: Action) -> Refusal:
         """Why a seat that does not decide now may not act."""
-        return self.reasons.out_of_turn(state.facts, action)
+        return self.refusals.out_of_turn(state.facts, action)
 
     def apply(self, state: State[FireFacts], action: Action, rng: Random) -> None:
         """Carries out a legal action."""
@@ -184,11 +184,11 @@ class FireGibbon(Rules[FireFacts]):
         """The top of the deck, or the doubted card in the fire."""
         ids, facts = self.board.ids, seen.facts
         if action.verb in ("play_random", "refill_deck"):
-            return seen.top(ids[self.ground.deck]) or seen.top(ids[self.ground.discards])
+            return seen.top(ids[self.zones.deck]) or seen.top(ids[self.zones.discards])
         if action.verb in ("doubt", "doubt_older") and action.value is not None:
             older = action.verb == "doubt_older"
             at = action.value - 1 if older else facts.latest[action.value]
-            return Place(ids[self.ground.fire], at) if at >= 0 else None
+            return Place(ids[self.zones.fire], at) if at >= 0 else None
         return None
 
     def drop_on_seat(self, action: Action) -> Seat | None:
@@ -213,18 +213,18 @@ class FireGibbon(Rules[FireFacts]):
 
     def complete_position(self, state: State[FireFacts]) -> None:
         """Fills in flame and raiser from the fire, chairs, points and phase where not written."""
-        positions.complete(state, self.ground, self.seats)
+        positions.complete(state, self.zones, self.seats)
 
     def _asked(self, facts: FireFacts, zones: list[list[Card]], seat: Seat) -> list[Action]:
         """What is legal besides turns: showing, filling a spot, changing chairs."""
-        moves, hand = self.moves, zones[self.ground.hands[seat]]
+        actions, hand = self.actions, zones[self.zones.hands[seat]]
         if seat != facts.decider():
             return []
         if facts.phase == "reward":
-            return [moves.reward[seat][card] for card in hand]
+            return [actions.reward[seat][card] for card in hand]
         if facts.phase == "refill":
-            return [moves.refill_deck[seat], *(moves.refill_hand[seat][card] for card in hand)]
-        return [action for action in moves.swap[seat] if action.value != seat]
+            return [actions.refill_deck[seat], *(actions.refill_hand[seat][card] for card in hand)]
+        return [action for action in actions.swap[seat] if action.value != seat]
 
     def _covered(self, facts: FireFacts, seat: Seat) -> Iterator[Action]:
         """Face-down cards of others that a newer one covers, to say why they are safe."""
@@ -233,23 +233,23 @@ class FireGibbon(Rules[FireFacts]):
                 yield Action(seat, "doubt_older", value=at + 1)
 
     def _holding(self, seat: Seat) -> Holding:
-        ground, moves = self.ground, self.moves
+        zones, actions = self.zones, self.actions
         return Holding(
-            ground.hands[seat],
-            ground.tables[seat],
-            moves.doubt[seat],
-            by_flame(moves.up[seat], fits_up),
-            moves.down[seat],
-            by_flame(moves.table[seat], fits_open),
-            moves.random[seat],
+            zones.hands[seat],
+            zones.tables[seat],
+            actions.doubt[seat],
+            by_flame(actions.up[seat], fits_up),
+            actions.down[seat],
+            by_flame(actions.table[seat], fits_open),
+            actions.random[seat],
         )
 
 
 def by_flame(
-    moves: Mapping[Card, Action], fits: Callable[[Card, int], bool]
+    actions: Mapping[Card, Action], fits: Callable[[Card, int], bool]
 ) -> list[dict[Card, Action]]:
     """For each flame, 0 being no fire, the actions of those cards that fit on it."""
     return [
-        {card: action for card, action in moves.items() if fits(card, flame)}
+        {card: action for card, action in actions.items() if fits(card, flame)}
         for flame in range(TOP + 1)
     ]

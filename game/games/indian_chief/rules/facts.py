@@ -65,22 +65,22 @@ class ChiefFacts:
 
     def copy(self) -> ChiefFacts:
         """A copy that shares nothing which can change."""
-        twin = ChiefFacts.__new__(ChiefFacts)
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.dealer = self.dealer
-        twin.sheet = [row[:] for row in self.sheet]
-        twin.open = self.open[:]
-        twin.committed = self.committed
-        twin.suits = self.suits[:]
-        twin.groups = self.groups
-        twin.group = self.group
-        twin.thieves = self.thieves
-        twin.tie_try = self.tie_try
-        twin.marking = self.marking
-        twin.marks = self.marks
-        twin.stolen = self.stolen
-        return twin
+        new = ChiefFacts.__new__(ChiefFacts)
+        new.phase = self.phase
+        new.turn = self.turn
+        new.dealer = self.dealer
+        new.sheet = [row[:] for row in self.sheet]
+        new.open = self.open[:]
+        new.committed = self.committed
+        new.suits = self.suits[:]
+        new.groups = self.groups
+        new.group = self.group
+        new.thieves = self.thieves
+        new.tie_try = self.tie_try
+        new.marking = self.marking
+        new.marks = self.marks
+        new.stolen = self.stolen
+        return new
 
     def totals(self) -> tuple[int, ...]:
         """The sum of each seat's boxes (IC-G1)."""

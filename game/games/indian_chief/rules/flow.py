@@ -34,9 +34,9 @@ MELD, STEAL, OVER = Phase  # a member looked up on its class costs a tenth of a 
 class Flow:
     """Carries out melds, and all that follows from them unasked."""
 
-    def __init__(self, ground: Zones, seats: int, thieves: Thieves) -> None:
+    def __init__(self, zones: Zones, seats: int, thieves: Thieves) -> None:
         """For *seats* players; the *thieves* act between the reveal and the refill."""
-        self.ground = ground
+        self.zones = zones
         self.seats = seats
         self.thieves = thieves
 
@@ -45,7 +45,7 @@ class Flow:
         facts = state.facts
         facts.phase = MELD
         facts.turn += 1
-        facts.committed = 0 if state.table.zones[self.ground.stub] else self.ground.idle(state)
+        facts.committed = 0 if state.table.zones[self.zones.stub] else self.zones.idle(state)
         facts.suits = [None] * self.seats
         facts.groups, facts.group, facts.thieves = (), -1, ()
         facts.marks, facts.stolen = (), ()
@@ -54,13 +54,13 @@ class Flow:
 
     def commit(self, state: State[ChiefFacts], action: Action) -> None:
         """IC-B4, B5: the cards go face down before their owner; an Indian Chief's pair last."""
-        facts, ground = state.facts, self.ground
+        facts, zones = state.facts, self.zones
         seat, cards = action.seat, action.cards
         if len(cards) == CHIEF:
             cards = scoring.parted(action)
         elif len(cards) == DOCTOR:
             facts.suits[seat] = scoring.suit_of(action)
-        state.table.lay(cards, ground.hands[seat], ground.commits[seat])
+        state.table.lay(cards, zones.hands[seat], zones.commits[seat])
         facts.committed |= 1 << seat
 
     def reveal(self, state: State[ChiefFacts], rng: Random) -> None:
@@ -68,7 +68,7 @@ class Flow:
         facts, table = state.facts, state.table
         if table.record is not None:
             log_text.reveal(table)
-        table.sweep(self.ground.commits, self.ground.melds)
+        table.sweep(self.zones.commits, self.zones.melds)
         thieves = self._score(state)
         if facts.turn >= TURNS:
             facts.phase = OVER
@@ -86,13 +86,13 @@ class Flow:
         """Writes every score into its box (IC-C2, S1 to S7); the seats that melded a Thief."""
         facts, table = state.facts, state.table
         zones, thieves = table.zones, []
-        for seat, zone in enumerate(self.ground.melds):
+        for seat, zone in enumerate(self.zones.melds):
             cards = zones[zone]
             box = len(cards)
             if not box:
                 continue
             if box == BEGGAR:
-                score = scoring.beggar(cards, self.ground.loot(state, seat))
+                score = scoring.beggar(cards, self.zones.loot(state, seat))
             elif box == DOCTOR:
                 score = scoring.doctor(cards, facts.suits[seat])
             else:
@@ -112,10 +112,10 @@ class Flow:
     def refill(self, state: State[ChiefFacts], rng: Random) -> None:
         """IC-E1, E2: from the dealer's left, all draw until they hold eight cards."""
         facts, table = state.facts, state.table
-        zones, stub = table.zones, self.ground.stub
+        zones, stub = table.zones, self.zones.stub
         for seat, card in facts.stolen:
-            table.turn(card, self.ground.hands[seat], up=False)
-        hands, melds = self.ground.rounds[facts.dealer], self.ground.melds
+            table.turn(card, self.zones.hands[seat], up=False)
+        hands, melds = self.zones.rounds[facts.dealer], self.zones.melds
         table.fill(stub, hands, HAND)
         if not zones[stub] and self._short(zones) and any(zones[meld] for meld in melds):
             log_text.gathers(table)
@@ -127,21 +127,21 @@ class Flow:
         self.begin_turn(state)
 
     def _short(self, zones: Sequence[Sequence[Card]]) -> bool:
-        return any(len(zones[hand]) < HAND for hand in self.ground.hands)
+        return any(len(zones[hand]) < HAND for hand in self.zones.hands)
 
     def _most_drawn(self, state: State[ChiefFacts]) -> int:
         """The most cards that can be drawn after the coming turn, the last of which needs none."""
         facts, zones = state.facts, state.table.zones
         if facts.turn + 1 >= TURNS:
             return 0
-        held = sum([len(zones[hand]) for hand in self.ground.hands])
+        held = sum([len(zones[hand]) for hand in self.zones.hands])
         largest = sum(map(int.bit_length, facts.open)) - self.seats
         return HAND * self.seats - held + largest
 
     def _gather(self, state: State[ChiefFacts], rng: Random, top: int) -> None:
         """All cards still lying in melds are shuffled into the stub, where *top* may be drawn."""
-        state.table.sweep(self.ground.melds, self.ground.home)
-        state.table.shuffle(self.ground.stub, rng, top)
+        state.table.sweep(self.zones.melds, self.zones.home)
+        state.table.shuffle(self.zones.stub, rng, top)
 
 
 def outcome(facts: ChiefFacts) -> Outcome | None:

@@ -41,11 +41,11 @@ def complete(thieves: Thieves, state: State[ChiefFacts]) -> None:
     Raises:
         BadNotation: when a stolen card does not lie in the hand of its Thief.
     """
-    facts, zones, ground = state.facts, state.table.zones, thieves.ground
-    _complete_sheets(facts, len(ground.hands))
+    facts, cards_in, zones = state.facts, state.table.zones, thieves.zones
+    _complete_sheets(facts, len(zones.hands))
     if all(not boxes for boxes in facts.open):
         facts.phase = Phase.OVER
-    melded = any(zones[meld] for meld in ground.melds)
+    melded = any(cards_in[meld] for meld in zones.melds)
     if melded and facts.phase is Phase.MELD:
         facts.phase = Phase.OVER if facts.turn == TURNS else Phase.STEAL
     if not facts.turn:
@@ -54,7 +54,7 @@ def complete(thieves: Thieves, state: State[ChiefFacts]) -> None:
     if facts.phase is Phase.STEAL:
         _complete_thefts(thieves, state)
     elif facts.phase is Phase.MELD:
-        _complete_commits(ground, state)
+        _complete_commits(zones, state)
 
 
 def _complete_sheets(facts: ChiefFacts, seats: int) -> None:
@@ -64,15 +64,15 @@ def _complete_sheets(facts: ChiefFacts, seats: int) -> None:
     facts.suits += [None] * (seats - len(facts.suits))
 
 
-def _complete_commits(ground: Zones, state: State[ChiefFacts]) -> None:
+def _complete_commits(zones: Zones, state: State[ChiefFacts]) -> None:
     """Who has committed already; and who cannot meld because the position gives no cards."""
-    facts, zones = state.facts, state.table.zones
-    facts.committed = ground.idle(state)
-    for seat, commit in enumerate(ground.commits):
-        if zones[commit]:
+    facts, cards_in = state.facts, state.table.zones
+    facts.committed = zones.idle(state)
+    for seat, commit in enumerate(zones.commits):
+        if cards_in[commit]:
             facts.committed |= 1 << seat
-            if len(zones[commit]) == DOCTOR and facts.suits[seat] is None:
-                facts.suits[seat] = best_suit(zones[commit])
+            if len(cards_in[commit]) == DOCTOR and facts.suits[seat] is None:
+                facts.suits[seat] = best_suit(cards_in[commit])
 
 
 def _complete_thefts(thieves: Thieves, state: State[ChiefFacts]) -> None:
@@ -80,15 +80,15 @@ def _complete_thefts(thieves: Thieves, state: State[ChiefFacts]) -> None:
 
     If nobody can steal, the refill is what the position waits for.
     """
-    facts, zones, ground = state.facts, state.table.zones, thieves.ground
+    facts, cards_in, zones = state.facts, state.table.zones, thieves.zones
     for seat, card in facts.stolen:
-        if card not in zones[ground.hands[seat]]:
+        if card not in cards_in[zones.hands[seat]]:
             raise BadNotation(f"{card} was stolen, so it must lie in the hand of its Thief.")
         state.table.up.add(card)
     marks, tries = facts.marks, facts.tie_try
     if not facts.groups:
         done = {seat for seat, _ in facts.stolen}
-        single = [s for s, meld in enumerate(ground.melds) if len(zones[meld]) == THIEF]
+        single = [s for s, meld in enumerate(zones.melds) if len(cards_in[meld]) == THIEF]
         thieves.line_up(state, [seat for seat in single if seat not in done])
     if thieves.call_next(state):
         facts.marks, facts.tie_try = marks, max(tries, 2 if marks else 1)

@@ -34,6 +34,7 @@ class IndianChief(Rules[ChiefFacts]):
     players: ClassVar[range] = range(2, 9)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = ChiefOptions
+    options: ChiefOptions
     stock: ClassVar[ZoneId] = STUB
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -45,15 +46,14 @@ class IndianChief(Rules[ChiefFacts]):
         super().__init__(seats, options)
         if not isinstance(options, ChiefOptions):
             raise BadOption("Indian Chief needs options of Indian Chief.")
-        self.house = options
         self.manual = options.declare == "manual"
         self.everybody = (1 << seats) - 1
         """All seats as bits."""
         self.choosing = Turn(tuple(range(seats)))
-        self.ground = Zones(self.board, seats)
-        self.hands = self.ground.hands
-        self.thieves = Thieves(self.ground, seats, self.pack(), options.thief_tie_tries)
-        self.flow = Flow(self.ground, seats, self.thieves)
+        self.zones = Zones(self.board, seats)
+        self.hands = self.zones.hands
+        self.thieves = Thieves(self.zones, seats, self.pack(), options.thief_tie_tries)
+        self.flow = Flow(self.zones, seats, self.thieves)
         self.targets = [ZoneId("commit", seat) for seat in range(seats)]
         self._notation = notation.ChiefNotation(self.board, seats)
 
@@ -77,9 +77,9 @@ class IndianChief(Rules[ChiefFacts]):
         facts.sheet = [[None] * (TURNS + 1) for _ in range(self.seats)]
         facts.open = [ALL_OPEN] * self.seats
         facts.dealer = int(rng.random() * self.seats)
-        table.shuffle(self.ground.stub, rng, (HAND + CHIEF) * self.seats)
+        table.shuffle(self.zones.stub, rng, (HAND + CHIEF) * self.seats)
         log_text.deal(table, facts)
-        table.deal(self.ground.stub, self.ground.rounds[facts.dealer], 1, HAND)
+        table.deal(self.zones.stub, self.zones.rounds[facts.dealer], 1, HAND)
         self.flow.begin_turn(state)
         return state
 
@@ -99,7 +99,7 @@ class IndianChief(Rules[ChiefFacts]):
             return self.thieves.candidates(state, seat)
         if facts.phase is OVER or facts.committed >> seat & 1:
             return []
-        hand = state.table.zones[self.ground.hands[seat]]
+        hand = state.table.zones[self.zones.hands[seat]]
         return melds.Melds(seat, self.targets[seat], hand, melds.shown(len(hand), self.manual))
 
     def legal(self, state: State[ChiefFacts], seat: Seat) -> Sequence[Action]:
@@ -122,7 +122,7 @@ class IndianChief(Rules[ChiefFacts]):
             return refusals.NO_THIEF
         if action.verb != "meld":
             return refusals.ODD
-        hand, boxes = state.table.zones[self.ground.hands[seat]], facts.open[seat]
+        hand, boxes = state.table.zones[self.zones.hands[seat]], facts.open[seat]
         return refusals.meld(action, hand, boxes, self.manual, self.targets[seat])
 
     def out_of_turn(self, state: State[ChiefFacts], action: Action) -> Refusal:
@@ -157,7 +157,7 @@ class IndianChief(Rules[ChiefFacts]):
 
     def status(self, seen: Observation[ChiefFacts]) -> Status:
         """What is shown beside the cards."""
-        return status.status(seen, self.house)
+        return status.status(seen, self.options)
 
     def sheet(self, seen: Observation[ChiefFacts]) -> Sheet:
         """The seven boxes of every seat."""
@@ -192,7 +192,7 @@ class IndianChief(Rules[ChiefFacts]):
         if facts.phase is STEAL and not facts.thieves:
             self.flow.refill(state, rng)
         elif facts.phase is MELD and facts.committed == self.everybody:
-            if not any(zones[commit] for commit in self.ground.commits):
+            if not any(zones[commit] for commit in self.zones.commits):
                 return False
             self.flow.reveal(state, rng)
         else:

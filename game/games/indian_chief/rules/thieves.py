@@ -18,9 +18,9 @@ from game.games.indian_chief.text import log_text
 class Thieves:
     """Everything about stealing, on one table; all actions are built once."""
 
-    def __init__(self, ground: Zones, seats: int, pack: Sequence[Card], tries: int) -> None:
+    def __init__(self, zones: Zones, seats: int, pack: Sequence[Card], tries: int) -> None:
         """*tries* is the number of chances tied Thieves have (option `thief_tie_tries`)."""
-        self.ground = ground
+        self.zones = zones
         self.tries = tries
         everybody = range(seats)
         self.steals = [
@@ -41,19 +41,19 @@ class Thieves:
         """To steal or mark any card in another meld, or none (IC-D2 to D4)."""
         if seat not in state.facts.thieves:
             return []
-        return self._about(state.facts, seat, self.ground.loot(state, seat))
+        return self._about(state.facts, seat, self.zones.loot(state, seat))
 
     def candidates(self, state: State[ChiefFacts], seat: Seat) -> list[Action]:
         """The same, and for the reasons the own cards and those that are gone."""
         if seat not in state.facts.thieves:
             return []
-        own = state.table.zones[self.ground.melds[seat]]
+        own = state.table.zones[self.zones.melds[seat]]
         taken = [card for _, card in state.facts.stolen]
-        return self._about(state.facts, seat, [*self.ground.loot(state, seat), *own, *taken])
+        return self._about(state.facts, seat, [*self.zones.loot(state, seat), *own, *taken])
 
     def objection(self, state: State[ChiefFacts], action: Action) -> Refusal | None:
         """Why a Thief who decides may not do this."""
-        zones, melds = state.table.zones, self.ground.melds
+        zones, melds = state.table.zones, self.zones.melds
         melded = [card for meld in melds for card in zones[meld]]
         return refusals.theft(state.facts, action, melded, zones[melds[action.seat]])
 
@@ -61,7 +61,7 @@ class Thieves:
         """Orders the Thieves by rank, the ace below the two; equal ones together (IC-D1, R4)."""
         ranks: dict[int, tuple[Seat, ...]] = {}
         for seat in thieves:
-            rank = state.table.zones[self.ground.melds[seat]][0].rank
+            rank = state.table.zones[self.zones.melds[seat]][0].rank
             rank = 1 if rank == ACE else rank
             ranks[rank] = (*ranks.get(rank, ()), seat)
         state.facts.groups = tuple(ranks[rank] for rank in sorted(ranks))
@@ -77,7 +77,7 @@ class Thieves:
         while not facts.thieves and facts.group + 1 < len(facts.groups):
             facts.group += 1
             group = facts.groups[facts.group]
-            facts.thieves = tuple(seat for seat in group if self.ground.loot(state, seat))
+            facts.thieves = tuple(seat for seat in group if self.zones.loot(state, seat))
             for seat in group:
                 if seat not in facts.thieves:
                     log_text.passed_over(state.table, seat)
@@ -102,10 +102,10 @@ class Thieves:
 
     def _take(self, state: State[ChiefFacts], seat: Seat, card: Card) -> None:
         """IC-D3: the card goes to the Thief's hand and lies open there until the refill."""
-        ground = self.ground
-        owner = ground.owner(state, card)
+        zones = self.zones
+        owner = zones.owner(state, card)
         log_text.steals(state.table, seat, card, owner)
-        state.table.move(card, ground.melds[owner], ground.hands[seat], up=True)
+        state.table.move(card, zones.melds[owner], zones.hands[seat], up=True)
         state.facts.stolen += ((seat, card),)
 
     def _mark(self, state: State[ChiefFacts], action: Action) -> bool:

@@ -19,10 +19,10 @@ FEW = 3
 HEADS = tuple(Head(BOX_NAMES[box], "sewn", str(box), status_text.BOX_TIPS[box]) for box in RHYME)
 
 
-def status(seen: Observation[ChiefFacts], house: ChiefOptions) -> Status:
+def status(seen: Observation[ChiefFacts], options: ChiefOptions) -> Status:
     """All that is shown beside the cards."""
     return Status(
-        prompt(seen, house),
+        prompt(seen, options),
         status_text.GOAL,
         tuple(key_lines(seen)),
         tuple(badges(seen)),
@@ -44,7 +44,7 @@ def pockets(seen: Observation[ChiefFacts]) -> Iterator[Pocket]:
         yield Pocket(BOX_NAMES[box], str(box), text, score is not None, status_text.BOX_TIPS[box])
 
 
-def prompt(seen: Observation[ChiefFacts], house: ChiefOptions) -> str:
+def prompt(seen: Observation[ChiefFacts], options: ChiefOptions) -> str:
     """What is asked of the viewer, or whom the table waits for."""
     facts, asked = seen.facts, seen.turn.seats
     if seen.outcome is not None:
@@ -54,7 +54,7 @@ def prompt(seen: Observation[ChiefFacts], house: ChiefOptions) -> str:
             return status_text.choose_meld(facts.turn, TURNS)
         return status_text.turn_waits(facts.turn, TURNS, _choosing(asked, len(facts.sheet)))
     if seen.seat in asked:
-        return _thief(facts, seen.seat, house)
+        return _thief(facts, seen.seat, options)
     if not asked:
         return status_text.HANDS_FILLED_UP
     if seen.seat in facts.thieves:
@@ -81,12 +81,12 @@ def _end(winners: tuple[Seat, ...], viewer: Seat | None) -> str:
     return result_text.wins(player_placeholder(winners[0]))
 
 
-def _thief(facts: ChiefFacts, seat: Seat | None, house: ChiefOptions) -> str:
+def _thief(facts: ChiefFacts, seat: Seat | None, options: ChiefOptions) -> str:
     others = [other for other in facts.thieves if other != seat]
     if not others:
         return status_text.STEAL_OR_DRAW
     text = status_text.mark_a_card(players_text(others))
-    left = house.thief_tie_tries - facts.tie_try
+    left = options.thief_tie_tries - facts.tie_try
     tries = status_text.tries_left(left) if left else status_text.LAST_TRY
     return status_text.sentences(text, tries)
 

@@ -58,12 +58,12 @@ class SinfulGibbonBot:
         legal = seen.legal
         if not legal:
             return
-        judgement = self._judgement(seen)
-        scores = dict(judgement.worths())
+        evaluation = self._judgement(seen)
+        scores = dict(evaluation.worths())
         trials = Race(legal, [scores[action] for action in legal], TRUST)
         imagined = determinize(self.rules, seen, rng)
-        likely = apply_claims(self.rules, seen, imagined, judgement.claims(), rng)
-        players = Rollout(self.rules, judgement)
+        likely = apply_claims(self.rules, seen, imagined, evaluation.claims(), rng)
+        players = Rollout(self.rules, evaluation)
         deals = max(LEAST, round(min(DEALS, PLAYS / len(legal)) * self.effort))
         for tried in trials.run(likely, players.play_on, deals, rng, FAIR):
             yield ActionValues("points", tried.worths, max(1, tried.deals))

@@ -38,13 +38,13 @@ class Rollout:
     """All seats of an imagined table. Each plays by what it may see there, and knows the others
     as the one who imagines it does; what a doubt may cost is taken from the table as it is."""
 
-    def __init__(self, rules: SinfulGibbon, judgement: Evaluation) -> None:
-        """The habits of all are as in *judgement*, which is of the seat that asks."""
-        self.rules, self.judgement, self.numbers = rules, judgement, judgement.numbers
-        self.me, self.ground = judgement.me, rules.ground
-        self.pools = [judgement.memory.public] * rules.seats
-        self.pools[self.me] = judgement.memory.pool
-        self.kept = {card: judgement.kept(card) for card in rules.pack()}
+    def __init__(self, rules: SinfulGibbon, evaluation: Evaluation) -> None:
+        """The habits of all are as in *evaluation*, which is of the seat that asks."""
+        self.rules, self.evaluation, self.numbers = rules, evaluation, evaluation.numbers
+        self.me, self.zones = evaluation.me, rules.zones
+        self.pools = [evaluation.memory.public] * rules.seats
+        self.pools[self.me] = evaluation.memory.pool
+        self.kept = {card: evaluation.kept(card) for card in rules.pack()}
         self._truths: dict[tuple[int, ...], float] = {}
         self._bars: dict[tuple[int, ...], Bar] = {}
         self._choices: dict[str, Callable[[State[SinfulFacts], Seat, Random], Action]] = {
@@ -73,32 +73,34 @@ class Rollout:
 
     def worth(self, state: State[SinfulFacts], counted: int) -> float:
         """How the seat that asks stands, in points; so many rounds were *counted* before."""
-        facts, judgement = state.facts, self.judgement
+        facts, evaluation = state.facts, self.evaluation
         if len(facts.rounds) > counted:
-            return judgement.better([float(each) for each in facts.rounds[-1].sins.sums])
-        worth = judgement.worth(ExpectedPenalties(Laid(self.rules, facts, state), self.rules.seats))
-        worth += sum([self.kept[card] for card in state.table.zones[self.ground.hands[self.me]]])
+            return evaluation.better([float(each) for each in facts.rounds[-1].sins.sums])
+        worth = evaluation.worth(
+            ExpectedPenalties(Laid(self.rules, facts, state), self.rules.seats)
+        )
+        worth += sum([self.kept[card] for card in state.table.zones[self.zones.hands[self.me]]])
         if facts.phase == "lead":
-            leads = 1.0 if facts.turn == self.me else -judgement.rivals[facts.turn]
+            leads = 1.0 if facts.turn == self.me else -evaluation.rivals[facts.turn]
             worth += self.numbers.fresh * leads
         return worth
 
     def _turn(self, state: State[SinfulFacts], seat: Seat, rng: Random) -> Action:
         """To doubt, or to go on."""
-        moves, facts = self.rules.moves, state.facts
+        actions, facts = self.rules.actions, state.facts
         if facts.open and rng.random() < self._doubts(state, seat):
-            return moves.doubt[seat]
-        return moves.pick[seat] if facts.phase == "turn" else moves.accept[seat]
+            return actions.doubt[seat]
+        return actions.pick[seat] if facts.phase == "turn" else actions.accept[seat]
 
     def _offered(self, state: State[SinfulFacts], seat: Seat, rng: Random) -> Action:
         """To believe a heart, or not."""
-        moves = self.rules.moves
+        actions = self.rules.actions
         doubts = rng.random() < self._doubts_heart(state, seat)
-        return moves.doubt[seat] if doubts else moves.accept[seat]
+        return actions.doubt[seat] if doubts else actions.accept[seat]
 
     def _doubts(self, state: State[SinfulFacts], seat: Seat) -> float:
         """How likely *seat* doubts the number that stands."""
-        facts, hands = state.facts, self.ground.hands
+        facts, hands = state.facts, self.zones.hands
         accused, number = facts.accused, facts.standing
         assert accused is not None
         assert number is not None
@@ -119,53 +121,56 @@ class Rollout:
         loss, all_in = self._bar(seat, accused, len(facts.claims) - 1, heart=False)
         stuck = not any(_answers(card, number) for card in own)
         beyond = 1 - truth * fitting / whole - (loss - self.numbers.squeeze * stuck) / all_in
-        return self.judgement.dares(seat, beyond - self.numbers.daring, heart=False)
+        return self.evaluation.dares(seat, beyond - self.numbers.daring, heart=False)
 
     def _doubts_heart(self, state: State[SinfulFacts], seat: Seat) -> float:
         """How likely *seat* doubts the heart that is offered."""
-        facts, zones, ground = state.facts, state.table.zones, self.ground
+        facts, cards_in, zones = state.facts, state.table.zones, self.zones
         accused, number = facts.accused, facts.standing
         assert accused is not None
         assert number is not None
         pool = self.pools[seat]
-        own = zones[ground.hands[seat]]
+        own = cards_in[zones.hands[seat]]
         if any(card.suit is HEARTS and card.rank == number for card in own):
             return 1.0
-        hand, before = len(zones[ground.hands[accused]]) + 1, len(zones[ground.accepted[accused]])
+        hand, before = (
+            len(cards_in[zones.hands[accused]]) + 1,
+            len(cards_in[zones.accepted[accused]]),
+        )
         odds = heart_odds(self.numbers.heart_truth, pool, number, hand, before)
         loss, all_in = self._bar(seat, accused, len(facts.claims), heart=True)
         beyond = 1 - chance(odds) - loss / all_in
-        return self.judgement.dares(seat, beyond - self.numbers.heart_daring, heart=True)
+        return self.evaluation.dares(seat, beyond - self.numbers.heart_daring, heart=True)
 
     def _bar(self, seat: Seat, accused: Seat, under: int, heart: bool) -> Bar:
         """What a doubt may cost *seat*, as the sins stand when the judgement is asked."""
         key = (seat, accused, under, heart)
         found = self._bars.get(key)
         if found is None:
-            judgement, ledger = self.judgement, self.judgement.ledger
+            evaluation, ledger = self.evaluation, self.evaluation.ledger
             on = ledger.due(self.numbers)
             won = ledger.judged(accused, seat, under, False, False).due(self.numbers)
             lost = ledger.judged(seat, accused, under, True, heart).due(self.numbers)
-            found = self._bars[key] = judgement.bar(seat, on, lost, won)
+            found = self._bars[key] = evaluation.bar(seat, on, lost, won)
         return found
 
     def _promise(self, state: State[SinfulFacts], seat: Seat, rng: Random) -> Action:
         """A true heart, the lowest true number, the joker, or else a low lie, with no heart."""
-        facts, moves = state.facts, self.rules.moves
-        hand = state.table.zones[self.ground.hands[seat]]
+        facts, actions = state.facts, self.rules.actions
+        hand = state.table.zones[self.zones.hands[seat]]
         standing = facts.standing or LOWEST
         if facts.standing is not None and facts.hat != seat:
             for card in hand:
                 if card.suit is HEARTS and card.rank == standing:
-                    return moves.heart[seat][card.index]
+                    return actions.heart[seat][card.index]
         true = [card for card in hand if card.suit is not HEARTS and card.rank >= standing]
         if true:
             card = min(true, key=_rank)
-            return moves.number[seat][card.index][card.rank - LOWEST]
+            return actions.number[seat][card.index][card.rank - LOWEST]
         joker = next((card for card in hand if card.is_joker), None)
         number = min(ACE, standing + (rng.random() < 0.5))
         card = joker or min(hand, key=lambda card: (card.suit is HEARTS, self.kept[card]))
-        return moves.number[seat][card.index][number - LOWEST]
+        return actions.number[seat][card.index][number - LOWEST]
 
 
 def _rank(card: Card) -> int:

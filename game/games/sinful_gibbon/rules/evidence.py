@@ -23,10 +23,10 @@ class _Lost(NamedTuple):
 class Evidence:
     """Looks at the table of a round that is over."""
 
-    def __init__(self, state: State[SinfulFacts], ground: Zones) -> None:
+    def __init__(self, state: State[SinfulFacts], zones: Zones) -> None:
         """Reads what lies open before everybody."""
         self.table = state.table
-        self.ground = ground
+        self.zones = zones
         self.lost = [list(self._piles(seat, lost)) for seat, lost in enumerate(state.facts.lost)]
 
     def of(self, sins: Sins) -> Mapping[str, tuple[Place, ...]]:
@@ -36,7 +36,7 @@ class Evidence:
             for row, places in self._of_seat(seat).items():
                 if getattr(sins, row)[seat]:
                     found[row] += places
-            found["envy"] += self._whole(self.ground.accepted[seat])
+            found["envy"] += self._whole(self.zones.accepted[seat])
         return {row: tuple(places) for row, places in found.items()}
 
     def _of_seat(self, seat: Seat) -> Mapping[str, list[Place]]:
@@ -61,8 +61,8 @@ class Evidence:
     def _faces(self, seat: Seat) -> Iterator[Place]:
         """All cards that lie face up before a seat."""
         yield from (pile.top for pile in self.lost[seat])
-        yield from self._whole(self.ground.thrown[seat])
-        yield from self._whole(self.ground.leftovers[seat])
+        yield from self._whole(self.zones.thrown[seat])
+        yield from self._whole(self.zones.leftovers[seat])
 
     def _whole(self, zone: int) -> list[Place]:
         table = self.table

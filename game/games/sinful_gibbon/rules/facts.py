@@ -53,25 +53,25 @@ class SinfulFacts:
 
     def copy(self) -> SinfulFacts:
         """A copy that shares nothing which can change."""
-        twin = SinfulFacts.__new__(SinfulFacts)
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.standing = self.standing
-        twin.open = self.open
-        twin.promiser = self.promiser
-        twin.hat = self.hat
-        twin.mask = self.mask
-        twin.dealer = self.dealer
-        twin.chairs = self.chairs
-        twin.braveheart = self.braveheart
-        twin.closer = self.closer
-        twin.last_loser = self.last_loser
-        twin.total = self.total[:]
-        twin.rounds = self.rounds
-        twin.owners = self.owners[:]
-        twin.claims = self.claims[:]
-        twin.lost = self.lost[:]
-        return twin
+        new = SinfulFacts.__new__(SinfulFacts)
+        new.phase = self.phase
+        new.turn = self.turn
+        new.standing = self.standing
+        new.open = self.open
+        new.promiser = self.promiser
+        new.hat = self.hat
+        new.mask = self.mask
+        new.dealer = self.dealer
+        new.chairs = self.chairs
+        new.braveheart = self.braveheart
+        new.closer = self.closer
+        new.last_loser = self.last_loser
+        new.total = self.total[:]
+        new.rounds = self.rounds
+        new.owners = self.owners[:]
+        new.claims = self.claims[:]
+        new.lost = self.lost[:]
+        return new
 
     def next_to(self, seat: Seat) -> Seat:
         """The seat on the left of *seat*: the next one clockwise as they sit now."""

@@ -10,7 +10,7 @@ from game.engine.events import Judged
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.rules.actions import Zones, lost_pile
 from game.games.sinful_gibbon.rules.promises import verdict
-from game.games.sinful_gibbon.rules.rounds import Rounds, Truth
+from game.games.sinful_gibbon.rules.rounds import Rounds, SinfulState
 from game.games.sinful_gibbon.text import log_text
 from game.games.sinful_gibbon.text.log_text import tell
 
@@ -18,11 +18,11 @@ from game.games.sinful_gibbon.text.log_text import tell
 class Flow:
     """Carries out legal actions."""
 
-    def __init__(self, ground: Zones, rounds: Rounds) -> None:
-        """On this *ground*; *rounds* begins and ends them."""
-        self.ground = ground
+    def __init__(self, zones: Zones, rounds: Rounds) -> None:
+        """On this *zones*; *rounds* begins and ends them."""
+        self.zones = zones
         self.rounds = rounds
-        self.verbs: dict[str, Callable[[Truth, Action, Random], None]] = {
+        self.verbs: dict[str, Callable[[SinfulState, Action, Random], None]] = {
             "pick": self._pick,
             "doubt": self._doubt,
             "promise_number": self._promise_number,
@@ -31,37 +31,37 @@ class Flow:
             "swap": self._swap,
         }
 
-    def _pick(self, state: Truth, action: Action, rng: Random) -> None:
+    def _pick(self, state: SinfulState, action: Action, rng: Random) -> None:
         """The top of the deck goes to the hand (SG-T3); a written position may lack one."""
-        table, ground, seat = state.table, self.ground, action.seat
+        table, zones, seat = state.table, self.zones, action.seat
         tell(table, "pick", seat)
-        if table.zones[ground.deck]:
-            table.draw(ground.deck, ground.hands[seat])
+        if table.zones[zones.deck]:
+            table.draw(zones.deck, zones.hands[seat])
         state.facts.phase = "promise"
 
-    def _promise_number(self, state: Truth, action: Action, rng: Random) -> None:
+    def _promise_number(self, state: SinfulState, action: Action, rng: Random) -> None:
         """A hand card goes face down on the pile with a number (SG-P3, L2)."""
-        facts, table, ground, seat = state.facts, state.table, self.ground, action.seat
+        facts, table, zones, seat = state.facts, state.table, self.zones, action.seat
         number = action.value
         assert number is not None
-        table.move(action.cards[0], ground.hands[seat], ground.pile)
+        table.move(action.cards[0], zones.hands[seat], zones.pile)
         facts.add(seat, number)
         facts.standing, facts.open = number, True
         log_text.promise_number(table, seat, number)
         facts.turn = facts.next_to(seat)
-        facts.phase = "turn" if table.zones[ground.deck] else "last_call"
+        facts.phase = "turn" if table.zones[zones.deck] else "last_call"
 
-    def _promise_heart(self, state: Truth, action: Action, rng: Random) -> None:
+    def _promise_heart(self, state: SinfulState, action: Action, rng: Random) -> None:
         """A hand card is offered to everybody as the heart of the standing number (SG-P4)."""
-        facts, table, ground, seat = state.facts, state.table, self.ground, action.seat
+        facts, table, zones, seat = state.facts, state.table, self.zones, action.seat
         assert facts.standing is not None
-        table.move(action.cards[0], ground.hands[seat], ground.held)
+        table.move(action.cards[0], zones.hands[seat], zones.held)
         facts.open, facts.promiser = False, seat
         log_text.promise_heart(table, seat, facts.standing)
         facts.turn = facts.next_to(seat)
         facts.phase = "heart_offer"
 
-    def _accept(self, state: Truth, action: Action, rng: Random) -> None:
+    def _accept(self, state: SinfulState, action: Action, rng: Random) -> None:
         """One seat lets it be; when all have, the heart is kept or the round closed."""
         facts = state.facts
         tell(state.table, "accept", action.seat)
@@ -73,38 +73,38 @@ class Flow:
         else:
             self._close(state, following)
 
-    def _keep_heart(self, state: Truth, promiser: Seat) -> None:
+    def _keep_heart(self, state: SinfulState, promiser: Seat) -> None:
         """Nobody doubted the heart: it is collected, and the pile stays as it is (SG-H3)."""
-        facts, table, ground = state.facts, state.table, self.ground
+        facts, table, zones = state.facts, state.table, self.zones
         facts.promiser = None
-        table.move(table.zones[ground.held][0], ground.held, ground.accepted[promiser])
+        table.move(table.zones[zones.held][0], zones.held, zones.accepted[promiser])
         tell(table, "accepted", promiser)
-        if table.zones[ground.deck]:
+        if table.zones[zones.deck]:
             facts.phase, facts.turn = "turn", facts.next_to(promiser)
         else:
             self._close(state, promiser)
 
-    def _close(self, state: Truth, closer: Seat) -> None:
+    def _close(self, state: SinfulState, closer: Seat) -> None:
         """Nobody doubts the last card: the round is over without a Braveheart (SG-X3, R25)."""
         state.facts.closer = closer
         tell(state.table, "closer", closer)
         self.rounds.end(state)
 
-    def _doubt(self, state: Truth, action: Action, rng: Random) -> None:
+    def _doubt(self, state: SinfulState, action: Action, rng: Random) -> None:
         """The doubted card is turned up and judged (SG-J1 to J5)."""
-        facts, table, ground, doubter = state.facts, state.table, self.ground, action.seat
+        facts, table, zones, doubter = state.facts, state.table, self.zones, action.seat
         accused, heart = facts.accused, facts.promiser is not None
         number = facts.standing
         assert accused is not None
         assert number is not None
         log_text.challenge(table, doubter, accused)
         if heart:
-            card = table.zones[ground.held][-1]
-            table.move(card, ground.held, ground.pile, up=True)
+            card = table.zones[zones.held][-1]
+            table.move(card, zones.held, zones.pile, up=True)
             facts.promiser = None
         else:
-            card = table.zones[ground.pile][-1]
-            table.turn(card, ground.pile, True)
+            card = table.zones[zones.pile][-1]
+            table.turn(card, zones.pile, True)
         true, hat = verdict(card, number, heart)
         tell(table, "true" if true else "cheat", accused, card, judged=Judged(doubter, true))
         if hat and facts.hat != accused:
@@ -114,9 +114,9 @@ class Flow:
         self._lose(state, loser, sideways=not true)
         self._win(state, winner, loser)
 
-    def _lose(self, state: Truth, loser: Seat, sideways: bool) -> None:
+    def _lose(self, state: SinfulState, loser: Seat, sideways: bool) -> None:
         """The pile goes to the loser's shame, its top face up (SG-J4, J6)."""
-        facts, table, pile = state.facts, state.table, self.ground.pile
+        facts, table, pile = state.facts, state.table, self.zones.pile
         facts.last_loser = loser
         facts.lost[loser] += (sideways,)
         zone = table.open(lost_pile(loser, len(facts.lost[loser])))
@@ -127,10 +127,10 @@ class Flow:
         facts.clear_pile()
         tell(table, "sideways" if sideways else "straight", loser, value=len(under))
 
-    def _win(self, state: Truth, winner: Seat, loser: Seat) -> None:
+    def _win(self, state: SinfulState, winner: Seat, loser: Seat) -> None:
         """The winner leads without picking, or throws the last card and is done (SG-J7)."""
         facts, table = state.facts, state.table
-        hand = self.ground.hands[winner]
+        hand = self.zones.hands[winner]
         facts.turn = winner
         if len(table.zones[hand]) != 1:
             facts.phase = "lead"
@@ -139,11 +139,11 @@ class Flow:
         card = table.zones[hand][0]
         facts.braveheart = winner
         tell(table, "braveheart", winner)
-        table.move(card, hand, self.ground.thrown[loser])
+        table.move(card, hand, self.zones.thrown[loser])
         tell(table, "thrown", loser, card)
         self.rounds.end(state)
 
-    def _swap(self, state: Truth, action: Action, rng: Random) -> None:
+    def _swap(self, state: SinfulState, action: Action, rng: Random) -> None:
         """Two players change chairs and the next round begins (SG-W1)."""
         assert action.value is not None
         self.rounds.swap(state, action.seat, action.value, rng)

@@ -25,26 +25,26 @@ def seat(facts: SinfulFacts, seats: int) -> None:
     facts.lost = (facts.lost + [()] * seats)[:seats]
 
 
-def complete(state: State[SinfulFacts], ground: Zones, seats: int) -> None:
+def complete(state: State[SinfulFacts], zones: Zones, seats: int) -> None:
     """Fills in whatever a written position leaves open; one that is whole stays as it is.
 
     Raises:
         BadNotation: when the position contradicts itself.
     """
-    facts, zones = state.facts, state.table.zones
+    facts, cards_in = state.facts, state.table.zones
     seat(facts, seats)
-    _check_piles(state, ground)
+    _check_piles(state, zones)
     if facts.standing is None and facts.claims:
         facts.standing = facts.claims[-1]
     if facts.promiser is not None:
         facts.phase = "heart_offer"
     if facts.open is None:
         facts.open = bool(facts.owners) and facts.promiser is None
-    if facts.phase == "turn" and facts.open and not zones[ground.deck]:
+    if facts.phase == "turn" and facts.open and not cards_in[zones.deck]:
         facts.phase = "last_call"
     if facts.turn < 0 or facts.phase in ("swap", "round_end"):
         facts.turn = _decider(facts)
-    _check(state, ground)
+    _check(state, zones)
 
 
 def _decider(facts: SinfulFacts) -> Seat:
@@ -57,17 +57,17 @@ def _decider(facts: SinfulFacts) -> Seat:
     return facts.next_to(facts.dealer if accused is None else accused)
 
 
-def _check_piles(state: State[SinfulFacts], ground: Zones) -> None:
+def _check_piles(state: State[SinfulFacts], zones: Zones) -> None:
     """What the facts say of the pile, of the offered card and of lost piles must lie there."""
     facts, table = state.facts, state.table
     claims, standing = facts.claims, facts.standing
-    if not len(facts.owners) == len(claims) == len(table.zones[ground.pile]):
+    if not len(facts.owners) == len(claims) == len(table.zones[zones.pile]):
         raise BadNotation("Write the pile with its claims: “pile: 4d(P1,4) Tc(P2,6)”.")
     if claims != sorted(claims):
         raise BadNotation("The numbers promised on a pile never fall.")
     if standing is not None and (standing not in NUMBERS or standing != (claims or [standing])[-1]):
         raise BadNotation("The standing number is the one promised last, from 2 to 14.")
-    if (facts.promiser is None) == bool(table.zones[ground.held]):
+    if (facts.promiser is None) == bool(table.zones[zones.held]):
         raise BadNotation("Write the offered card with who offers it: “held: 5h(P2)”.")
     if facts.open and (facts.promiser is not None or not claims):
         raise BadNotation("Nothing is open to a doubt without a pile, or under an offered heart.")
@@ -77,17 +77,17 @@ def _check_piles(state: State[SinfulFacts], ground: Zones) -> None:
             raise BadNotation("Write lost piles with their cards: “shame P2: Tc 4d sideways”.")
 
 
-def _check(state: State[SinfulFacts], ground: Zones) -> None:
+def _check(state: State[SinfulFacts], zones: Zones) -> None:
     """The phase must fit the cards and who decides."""
-    facts, zones = state.facts, state.table.zones
+    facts, cards_in = state.facts, state.table.zones
     phase, who = facts.phase, seat_text(facts.turn)
     if phase == "heart_offer" and (facts.promiser is None or facts.standing is None):
         raise BadNotation("A heart is offered on a pile: write both “pile:” and “held: 5h(P2)”.")
-    if phase == "last_call" and (zones[ground.deck] or not facts.open):
+    if phase == "last_call" and (cards_in[zones.deck] or not facts.open):
         raise BadNotation("The last call needs an empty deck and a card that may be doubted.")
     if phase == "lead" and facts.owners:
         raise BadNotation("The winner of a doubt leads only when there is no pile.")
-    if phase in ("promise", "lead") and not zones[ground.hands[facts.turn]]:
+    if phase in ("promise", "lead") and not cards_in[zones.hands[facts.turn]]:
         raise BadNotation(f"{who} has no card to play: write “hand {who}: 5c 9h”.")
     answering = phase in ("turn", "promise", "heart_offer", "last_call")
     if answering and facts.turn == facts.accused and (facts.open or facts.promiser is not None):

@@ -30,9 +30,9 @@ MUST_ACT = {
 class Refusals:
     """Judges any action of the seat that decides, nonsense included."""
 
-    def __init__(self, ground: Zones, seats: int) -> None:
-        """For *seats* players on this *ground*."""
-        self.ground = ground
+    def __init__(self, zones: Zones, seats: int) -> None:
+        """For *seats* players on this *zones*."""
+        self.zones = zones
         self.seats = seats
 
     def objection(self, state: State[SinfulFacts], action: Action) -> Refusal | None:
@@ -94,7 +94,7 @@ class Refusals:
             return Refusal("too_late", refusal_text.TOO_LATE_TO_DOUBT)
         if verb not in CARD_VERBS:
             return _not_asked(verb)
-        if action.cards[0] not in state.table.zones[self.ground.hands[action.seat]]:
+        if action.cards[0] not in state.table.zones[self.zones.hands[action.seat]]:
             return Refusal("not_in_hand", refusal_text.NOT_IN_HAND)
         if verb == "promise_number":
             return _no_number(state.facts, action.value)

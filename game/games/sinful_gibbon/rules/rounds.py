@@ -14,26 +14,26 @@ from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
 from game.games.sinful_gibbon.rules.scoring import Shame, count
 from game.games.sinful_gibbon.text.log_text import tell, tell_end, tell_sins
 
-Truth: TypeAlias = State[SinfulFacts]
+SinfulState: TypeAlias = State[SinfulFacts]
 
 
 class Rounds:
     """Begins and ends rounds."""
 
-    def __init__(self, ground: Zones, seats: int, options: SinfulGibbonOptions) -> None:
+    def __init__(self, zones: Zones, seats: int, options: SinfulGibbonOptions) -> None:
         """For *seats* players with their *options*."""
-        self.ground = ground
+        self.zones = zones
         self.seats = seats
         self.cards = options.cards(seats)
         self.target = options.target_score
         self.mask = options.mask
 
-    def begin(self, state: Truth, rng: Random) -> None:
+    def begin(self, state: SinfulState, rng: Random) -> None:
         """Gathers all cards, shuffles and deals; a Braveheart starts, then wears the mask.
 
         Without one the seat on the dealer's left starts (SG-D2, D3, W4).
         """
-        facts, table, deck = state.facts, state.table, self.ground.deck
+        facts, table, deck = state.facts, state.table, self.zones.deck
         self._gather(state)
         braveheart = facts.braveheart
         facts.mask = braveheart if self.mask else None
@@ -43,17 +43,17 @@ class Rounds:
         tell(table, "deal", facts.dealer)
         first = facts.chairs.index(facts.next_to(facts.dealer))
         order = facts.chairs[first:] + facts.chairs[:first]
-        table.deal(deck, [self.ground.hands[seat] for seat in order], rounds=self.cards)
+        table.deal(deck, [self.zones.hands[seat] for seat in order], rounds=self.cards)
         facts.phase, facts.turn = "turn", order[0] if braveheart is None else braveheart
         tell(table, "starts", facts.turn)
 
-    def end(self, state: Truth) -> None:
+    def end(self, state: SinfulState) -> None:
         """Lays the hands open, counts the sins and takes the hat off (SG-E1 to E3).
 
         The Braveheart or the closer is on turn then, to change chairs, unless the match is over.
         """
-        facts, table, ground = state.facts, state.table, self.ground
-        for hand, leftovers in zip(ground.hands, ground.leftovers, strict=True):
+        facts, table, zones = state.facts, state.table, self.zones
+        for hand, leftovers in zip(zones.hands, zones.leftovers, strict=True):
             table.move_all(hand, leftovers)
         shames = [self.shame(state, seat) for seat in range(self.seats)]
         sins = count(shames, facts.braveheart, facts.hat)
@@ -64,12 +64,12 @@ class Rounds:
         facts.turn = facts.chooser
         facts.phase = "swap"
         if table.record is not None:
-            tell_sins(table, sins, len(facts.rounds), Evidence(state, ground).of(sins))
+            tell_sins(table, sins, len(facts.rounds), Evidence(state, zones).of(sins))
         if max(facts.total) >= self.target:
             facts.phase = "over"
             tell_end(table, facts.total, winners(facts), self.target)
 
-    def swap(self, state: Truth, seat: Seat, other: Seat, rng: Random) -> None:
+    def swap(self, state: SinfulState, seat: Seat, other: Seat, rng: Random) -> None:
         """Two seats change chairs, the dealer's job goes one chair on (SG-W1 to W3)."""
         facts = state.facts
         tell(state.table, "swap", seat, value=other)
@@ -79,27 +79,27 @@ class Rounds:
         facts.dealer = facts.chairs[(chair + 1) % self.seats]
         self.begin(state, rng)
 
-    def shame(self, state: Truth, seat: Seat) -> Shame:
+    def shame(self, state: SinfulState, seat: Seat) -> Shame:
         """What lies before *seat* at the count."""
-        table, ground, lost = state.table, self.ground, state.facts.lost[seat]
-        zones = table.zones
-        faces = zones[ground.thrown[seat]] + zones[ground.leftovers[seat]]
+        table, zones, lost = state.table, self.zones, state.facts.lost[seat]
+        cards_in = table.zones
+        faces = cards_in[zones.thrown[seat]] + cards_in[zones.leftovers[seat]]
         under: list[int] = []
         for number in range(1, len(lost) + 1):
-            pile = zones[table.open(lost_pile(seat, number))]
+            pile = cards_in[table.open(lost_pile(seat, number))]
             faces.append(pile[-1])
             under.append(len(pile) - 1)
-        return Shame(faces, under, sum(lost), len(zones[ground.accepted[seat]]))
+        return Shame(faces, under, sum(lost), len(cards_in[zones.accepted[seat]]))
 
-    def _gather(self, state: Truth) -> None:
+    def _gather(self, state: SinfulState) -> None:
         """All cards go back to the deck."""
-        facts, table, ground = state.facts, state.table, self.ground
+        facts, table, zones = state.facts, state.table, self.zones
         for seat, lost in enumerate(facts.lost):
             for number in range(1, len(lost) + 1):
-                table.move_all(table.open(lost_pile(seat, number)), ground.deck)
-        for zone in ground.cleared:
+                table.move_all(table.open(lost_pile(seat, number)), zones.deck)
+        for zone in zones.cleared:
             if table.zones[zone]:
-                table.move_all(zone, ground.deck)
+                table.move_all(zone, zones.deck)
         facts.lost = [()] * self.seats
 
 

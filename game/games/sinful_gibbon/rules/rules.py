@@ -50,11 +50,11 @@ class SinfulGibbon(Rules[SinfulFacts]):
         """
         super().__init__(seats, options)
         assert isinstance(options, SinfulGibbonOptions)
-        self.ground = Zones(self.board, seats)
-        self.moves = Actions(seats)
-        self.rounds = Rounds(self.ground, seats, options)
-        self.flow = Flow(self.ground, self.rounds)
-        self.reasons = Refusals(self.ground, seats)
+        self.zones = Zones(self.board, seats)
+        self.actions = Actions(seats)
+        self.rounds = Rounds(self.zones, seats, options)
+        self.flow = Flow(self.zones, self.rounds)
+        self.refusals = Refusals(self.zones, seats)
         self._notation = SinfulGibbonNotation(self.board, seats)
 
     @property
@@ -86,49 +86,49 @@ class SinfulGibbon(Rules[SinfulFacts]):
 
     def legal(self, state: State[SinfulFacts], seat: Seat) -> Sequence[Action]:
         """The candidates without those that are refused, from tables made beforehand."""
-        facts, moves = state.facts, self.moves
+        facts, actions = state.facts, self.actions
         phase = facts.phase
         if seat != facts.turn or phase == "over":
             return ()
         if phase == "turn":
-            return moves.pick_or_doubt[seat] if facts.open else moves.pick_only[seat]
+            return actions.pick_or_doubt[seat] if facts.open else actions.pick_only[seat]
         if phase == "heart_offer" or phase == "last_call":
-            return moves.answer[seat]
+            return actions.answer[seat]
         if phase == "swap":
-            return moves.swap[seat]
-        return self._promises(facts, state.table.zones[self.ground.hands[seat]], seat)
+            return actions.swap[seat]
+        return self._promises(facts, state.table.zones[self.zones.hands[seat]], seat)
 
     def candidates(self, state: State[SinfulFacts], seat: Seat) -> Iterator[Action]:
         """Everything a hand can try with what lies there, refused or not."""
-        facts, moves = state.facts, self.moves
+        facts, actions = state.facts, self.actions
         phase = facts.phase
         if seat != facts.turn or phase == "over":
             return
         if phase == "swap":
-            yield from moves.swap[seat]
+            yield from actions.swap[seat]
             return
         if phase in ("heart_offer", "last_call"):
-            yield moves.accept[seat]
-            yield moves.doubt[seat]
-            yield moves.pick[seat]
+            yield actions.accept[seat]
+            yield actions.doubt[seat]
+            yield actions.pick[seat]
         else:
-            yield moves.pick[seat]
-            yield moves.doubt[seat]
+            yield actions.pick[seat]
+            yield actions.doubt[seat]
         lowest = (facts.standing or LOWEST) - LOWEST
-        for card in state.table.zones[self.ground.hands[seat]]:
+        for card in state.table.zones[self.zones.hands[seat]]:
             if phase in ("promise", "lead"):
-                yield from moves.all[seat][card.index]
+                yield from actions.all[seat][card.index]
             else:
-                yield moves.number[seat][card.index][lowest]
-                yield moves.heart[seat][card.index]
+                yield actions.number[seat][card.index][lowest]
+                yield actions.heart[seat][card.index]
 
     def why_illegal(self, state: State[SinfulFacts], action: Action) -> Refusal | None:
         """The sentences of the specification's table "Why not?", by phase."""
-        return self.reasons.objection(state, action)
+        return self.refusals.objection(state, action)
 
     def out_of_turn(self, state: State[SinfulFacts], action: Action) -> Refusal:
         """Why a seat that does not decide now may not act."""
-        return self.reasons.out_of_turn(state.facts, action)
+        return self.refusals.out_of_turn(state.facts, action)
 
     def apply(self, state: State[SinfulFacts], action: Action, rng: Random) -> None:
         """Carries out a legal action."""
@@ -155,11 +155,11 @@ class SinfulGibbon(Rules[SinfulFacts]):
 
     def grab_at(self, seen: Observation[SinfulFacts], action: Action) -> Place | None:
         """The top of the deck, or the card that would be doubted."""
-        ground = self.ground
+        zones = self.zones
         if action.verb == "pick":
-            zone = ground.deck
+            zone = zones.deck
         elif action.verb == "doubt":
-            zone = ground.pile if seen.facts.promiser is None else ground.held
+            zone = zones.pile if seen.facts.promiser is None else zones.held
         else:
             return None
         return seen.top(self.board.ids[zone])
@@ -192,7 +192,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
         Raises:
             BadNotation: when the position contradicts itself.
         """
-        positions.complete(state, self.ground, self.seats)
+        positions.complete(state, self.zones, self.seats)
         if state.facts.phase == "round_end":
             self.rounds.end(state)
 
@@ -200,11 +200,11 @@ class SinfulGibbon(Rules[SinfulFacts]):
         """Every card with every number from the standing one on, and as its heart (SG-P1, P2)."""
         standing = facts.standing
         if standing is None:
-            said = self.moves.numbers_from[seat][LOWEST]
+            said = self.actions.numbers_from[seat][LOWEST]
         elif facts.hat == seat:
-            said = self.moves.numbers_from[seat][standing]
+            said = self.actions.numbers_from[seat][standing]
         else:
-            said = self.moves.all_from[seat][standing]
+            said = self.actions.all_from[seat][standing]
         found: list[Action] = []
         for card in hand:
             found += said[card.index]

@@ -98,9 +98,9 @@ def _part_one(
     rules: Skitgubbe, seen: Observation[SkitgubbeFacts], action: Action
 ) -> tuple[float, ...]:
     """Under the top of a bad pile or turned over, high on a good one; low cards are sluffed."""
-    facts, strength = seen.facts, rules.ground.strength
+    facts, strength = seen.facts, rules.zones.strength
     heap = sum(FIRST_JUDGED[card.rank] for card in known(seen.cards("pile")))
-    winning = facts.winner is not None and rules.ground.owner[facts.winner] == seen.seat
+    winning = facts.winner is not None and rules.zones.owner[facts.winner] == seen.seat
     if action.verb == "pass":
         return (0.0,)
     if action.verb == "flip":

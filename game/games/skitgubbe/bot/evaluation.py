@@ -22,7 +22,7 @@ class Evaluation:
     def __init__(self, rules: Skitgubbe, numbers: Parameters) -> None:
         """Gets ready to play by *rules*."""
         self.rules = rules
-        self.worth = HandValues(rules.ground, numbers)
+        self.worth = HandValues(rules.zones, numbers)
         self.one = PartOneEvaluation(rules.choices, numbers)
         self.two = PartTwoEvaluation(rules.choices, self.worth, numbers)
 

@@ -39,9 +39,9 @@ class Suited(dict[int, float]):
 class HandValues:
     """Weighs hands; the heavier, the likelier is its player to be the Goat."""
 
-    def __init__(self, ground: Zones, numbers: Parameters) -> None:
+    def __init__(self, zones: Zones, numbers: Parameters) -> None:
         """Binds whose hand is whose."""
-        self.ground = ground
+        self.zones = zones
         self.numbers = numbers
         plain = Suited(numbers.plain_top, numbers.plain_more)
         trumps = Suited(numbers.trump_top, numbers.trump_more)
@@ -63,17 +63,17 @@ class HandValues:
 
     def goat(self, state: State[SkitgubbeFacts]) -> list[float]:
         """How likely each player is to become the Goat, in part two; nobody else can."""
-        facts, ground, zones = state.facts, self.ground, state.table.zones
+        facts, zones, cards_in = state.facts, self.zones, state.table.zones
         trump = trump_of(facts)
-        weights = [0.0] * ground.players
-        for hand, zone in enumerate(ground.hands):
-            cards = zones[zone]
+        weights = [0.0] * zones.players
+        for hand, zone in enumerate(zones.hands):
+            cards = cards_in[zone]
             if cards:
-                weights[ground.owner[hand]] += self.burden(sum(map(BIT_OF, cards)), trump)
+                weights[zones.owner[hand]] += self.burden(sum(map(BIT_OF, cards)), trump)
                 if facts.high and any(_highest(card, facts) for card in cards):
-                    weights[ground.owner[hand]] += self.numbers.stuck
+                    weights[zones.owner[hand]] += self.numbers.stuck
         if facts.turn >= 0:
-            weights[ground.owner[facts.turn]] += self.numbers.lead
+            weights[zones.owner[facts.turn]] += self.numbers.lead
         odds = [
             0.0 if place else exp(weight)
             for place, weight in zip(facts.places, weights, strict=True)

@@ -93,7 +93,7 @@ class Hints:
 
     def _play(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
         facts, card = seen.facts, action.cards[0]
-        strength = self.rules.ground.strength
+        strength = self.rules.zones.strength
         heap = known(seen.cards("pile"))
         if strength[card.rank] == facts.top:
             return hint_text.play_must_match(rank_name(card.rank))
@@ -131,7 +131,7 @@ class Hints:
     def _wins(self, seen: Observation[SkitgubbeFacts]) -> bool:
         """Whether the trick is the asker's already."""
         winner = seen.facts.winner
-        return winner is not None and self.rules.ground.owner[winner] == seen.seat
+        return winner is not None and self.rules.zones.owner[winner] == seen.seat
 
 
 def _fair(heap: Sequence[Card]) -> bool:

@@ -21,17 +21,17 @@ class PartOneEvaluation:
 
     def __init__(self, choices: LegalActions, numbers: Parameters) -> None:
         """Binds what was built beforehand."""
-        self.ground = ground = choices.ground
+        self.zones = zones = choices.zones
         self.sluffs = choices.sluffs
         self.numbers = numbers
         self.values: tuple[float, ...] = (0.0, 0.0, *numbers.rank)
         """What a card is worth in part two, by rank number."""
-        low = min(ground.strength[2:])
+        low = min(zones.strength[2:])
         self.share = [max(0, strength - low) / 12 for strength in range(16)]
         """How much of the pack lies under a strength."""
         self.power = [numbers.power * share for share in self.share]
         self.usual = sum(self.values) / 13
-        ranks = [(ground.strength[rank], self.values[rank]) for rank in range(2, 15)]
+        ranks = [(zones.strength[rank], self.values[rank]) for rank in range(2, 15)]
         self.ranks = ranks
         self.draw = self.usual + sum([self.power[strength] for strength, _ in ranks]) / 13
         """What the card drawn for one that was played or sluffed is worth on average."""
@@ -40,12 +40,12 @@ class PartOneEvaluation:
         self, state: State[SkitgubbeFacts], player: Seat, legal: Sequence[Action]
     ) -> list[float]:
         """How good each legal action is."""
-        facts, ground = state.facts, self.ground
+        facts, zones = state.facts, self.zones
         live = self.sluffs.live(state)
         drawn = self.draw if live else 0.0
         hand = facts.turn if facts.turn >= 0 else player
         winning = self.winning(facts, hand)
-        values, strength, power = self.values, ground.strength, self.power
+        values, strength, power = self.values, zones.strength, self.power
         if facts.phase != PLAY:
             return [
                 self._sluff(action.cards[0], winning, drawn) if action.cards else 0.0
@@ -73,7 +73,7 @@ class PartOneEvaluation:
     def heap(self, state: State[SkitgubbeFacts]) -> float:
         """What the pile is worth to who wins it."""
         values = self.values
-        return sum([values[card.rank] for card in state.table.zones[self.ground.pile]])
+        return sum([values[card.rank] for card in state.table.zones[self.zones.pile]])
 
     def wins(self, facts: SkitgubbeFacts, strength: int, later: int) -> float:
         """How likely a play of this *strength* wins with so many plays *later*."""
@@ -99,7 +99,7 @@ class PartOneEvaluation:
     def _sluff(self, card: Card, winning: float, drawn: float) -> float:
         worth = self.values[card.rank]
         gone = (1.0 - winning) * -worth
-        return gone + drawn - self.power[self.ground.strength[card.rank]]
+        return gone + drawn - self.power[self.zones.strength[card.rank]]
 
     def _flip(self, facts: SkitgubbeFacts, heap: float, later: int) -> float:
         """A gamble: the card is not one's own, and nothing is drawn for it."""

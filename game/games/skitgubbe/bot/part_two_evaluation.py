@@ -29,18 +29,18 @@ class PartTwoEvaluation:
 
     def __init__(self, choices: LegalActions, worth: HandValues, numbers: Parameters) -> None:
         """Binds what was built beforehand."""
-        self.ground = choices.ground
+        self.zones = choices.zones
         self.choices = choices
         self.worth = worth
         self.numbers = numbers
 
     def scores(self, state: State[SkitgubbeFacts], legal: Sequence[Action]) -> list[float]:
         """How good each legal action is for the hand to decide, in the odds of :class:`Worth`."""
-        facts, zones, ground = state.facts, state.table.zones, self.ground
+        facts, cards_in, zones = state.facts, state.table.zones, self.zones
         hand, trump = facts.turn, trump_of(state.facts)
-        own = sum(map(BIT_OF, zones[ground.hands[hand]]))
-        after = ground.next_holding(state.table, hand)
-        friend = ground.owner[after] == ground.owner[hand]
+        own = sum(map(BIT_OF, cards_in[zones.hands[hand]]))
+        after = zones.next_holding(state.table, hand)
+        friend = zones.owner[after] == zones.owner[hand]
         fear = 0.0 if friend else self.numbers.fear * 2 / max(2, facts.left)
         plays = len(facts.plays) + 1
         stir = STIR if facts.phase == BEAT and facts.idle >= CIRCLING else 0.0
@@ -62,7 +62,7 @@ class PartTwoEvaluation:
         return found
 
     def _eat(self, state: State[SkitgubbeFacts], own: int, trump: int) -> float:
-        table = state.table.zones[self.ground.table]
+        table = state.table.zones[self.zones.table]
         size = lowest_run(table)
         score = -self.worth.burden(own + sum(map(BIT_OF, table[:size])), trump)
         if size == len(table) and state.facts.left == 2:
@@ -84,13 +84,13 @@ class Next:
         facts, zones = state.facts, state.table.zones
         self.worth, self.trump = sense.worth, trump
         self.higher = sense.choices.higher[trump]
-        self.theirs = theirs = sum(map(BIT_OF, zones[sense.ground.hands[after]]))
+        self.theirs = theirs = sum(map(BIT_OF, zones[sense.zones.hands[after]]))
         self.weight = self.worth.burden(theirs, trump)
         self.able = (theirs | theirs >> SECOND) & ANYTHING
         """What it may lay."""
         if facts.high and len(facts.plays) + 2 < facts.n:
             self.able &= ~highest(facts)
-        self.table = table = zones[sense.ground.table]
+        self.table = table = zones[sense.zones.table]
         self.low = lowest_run(table) if table else 0
         self.lowest = sum(map(BIT_OF, table[: self.low]))
 

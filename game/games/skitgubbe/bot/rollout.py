@@ -33,7 +33,7 @@ class Rollout:
         self.sense = sense
         self.craft = craft
         self.leanings = leanings
-        self.pay = FOR_PLACES[rules.house.scoring]
+        self.pay = FOR_PLACES[rules.options.scoring]
 
     def play_on(self, state: State[SkitgubbeFacts], action: Action, rng: Random) -> float:
         """How good *action* turned out to be for its seat."""
@@ -65,7 +65,7 @@ class Rollout:
         """Somebody does what feels good, now and then the second best."""
         rules, facts = self.rules, state.facts
         if facts.turn >= 0:
-            seat = rules.ground.owner[facts.turn]
+            seat = rules.zones.owner[facts.turn]
             legal = rules.choices.legal(state, seat)
         else:
             asked = rules.turn(state).seats

@@ -135,46 +135,46 @@ class SkitgubbeFacts:
 
     def copy(self) -> SkitgubbeFacts:
         """A copy that shares nothing which can change."""
-        twin = SkitgubbeFacts.__new__(SkitgubbeFacts)
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.leader = self.leader
-        twin.first = self.first
-        twin.last_winner = self.last_winner
-        twin.round = self.round
-        twin.played = self.played[:]
-        twin.top = self.top
-        twin.winner = self.winner
-        twin.window = self.window
-        twin.passed = self.passed
-        twin.resume = self.resume
-        twin.ranks = self.ranks
-        twin.laid_by = self.laid_by[:]
-        twin.laid_as = self.laid_as[:]
-        twin.final_waits = self.final_waits
-        twin.final = self.final
-        self._copy_part_two(twin)
-        return twin
+        new = SkitgubbeFacts.__new__(SkitgubbeFacts)
+        new.phase = self.phase
+        new.turn = self.turn
+        new.leader = self.leader
+        new.first = self.first
+        new.last_winner = self.last_winner
+        new.round = self.round
+        new.played = self.played[:]
+        new.top = self.top
+        new.winner = self.winner
+        new.window = self.window
+        new.passed = self.passed
+        new.resume = self.resume
+        new.ranks = self.ranks
+        new.laid_by = self.laid_by[:]
+        new.laid_as = self.laid_as[:]
+        new.final_waits = self.final_waits
+        new.final = self.final
+        self._copy_part_two(new)
+        return new
 
-    def _copy_part_two(self, twin: SkitgubbeFacts) -> None:
-        """Copies to *twin* what belongs to the intermission, part two and the match."""
-        twin.needy = self.needy
-        twin.asked = self.asked
-        twin.extras = self.extras
-        twin.takers = self.takers
-        twin.dreck_order = self.dreck_order
-        twin.trump = self.trump
-        twin.led = self.led
-        twin.left = self.left
-        twin.n = self.n
-        twin.plays = self.plays[:]
-        twin.players = self.players[:]
-        twin.high = self.high
-        twin.free_lead = self.free_lead
-        twin.idle = self.idle
-        twin.drift = self.drift
-        twin.met = self.met.copy()
-        twin.places = self.places[:]
-        twin.number = self.number
-        twin.games = self.games
-        twin.answers = self.answers[:]
+    def _copy_part_two(self, new: SkitgubbeFacts) -> None:
+        """Copies to *new* what belongs to the intermission, part two and the match."""
+        new.needy = self.needy
+        new.asked = self.asked
+        new.extras = self.extras
+        new.takers = self.takers
+        new.dreck_order = self.dreck_order
+        new.trump = self.trump
+        new.led = self.led
+        new.left = self.left
+        new.n = self.n
+        new.plays = self.plays[:]
+        new.players = self.players[:]
+        new.high = self.high
+        new.free_lead = self.free_lead
+        new.idle = self.idle
+        new.drift = self.drift
+        new.met = self.met.copy()
+        new.places = self.places[:]
+        new.number = self.number
+        new.games = self.games
+        new.answers = self.answers[:]

@@ -19,32 +19,30 @@ ANOTHER, ENOUGH = "another", "enough"
 class Flow:
     """Deals games and ends them."""
 
-    def __init__(self, ground: Zones, options: SkitgubbeOptions, talk: LogText) -> None:
+    def __init__(self, zones: Zones, options: SkitgubbeOptions, log: LogText) -> None:
         """Binds the zones and the options."""
-        self.ground = ground
+        self.zones = zones
         self.options = options
-        self.talk = talk
+        self.log = log
         self.aside = options.trump_mode == SET_ASIDE
 
     def first_leader(self, rng: Random) -> Seat:
         """SK-1.3 for the very first game (option `first_goat`)."""
         chosen = self.options.first_goat
-        return (
-            int(rng.random() * self.ground.players) if chosen == "random" else int(chosen[1:]) - 1
-        )
+        return int(rng.random() * self.zones.players) if chosen == "random" else int(chosen[1:]) - 1
 
     def deal(self, state: State[SkitgubbeFacts], leader: Seat, rng: Random) -> None:
         """SK-1: three cards each, one at a time from the leader on."""
-        ground, table, facts = self.ground, state.table, state.facts
-        for zone in ground.everywhere():
+        zones, table, facts = self.zones, state.table, state.facts
+        for zone in zones.everywhere():
             if table.zones[zone]:
-                table.move_all(zone, ground.stock)
-        table.shuffle(ground.stock, rng)
-        self.talk.deal(table, facts.number, leader)
-        ring = ground.rings[leader]
-        table.deal(ground.stock, [ground.hands[hand] for hand in ring], rounds=HAND_SIZE)
-        if self.aside and table.zones[ground.stock]:
-            table.move(table.zones[ground.stock][0], ground.stock, ground.set_aside)
+                table.move_all(zone, zones.stock)
+        table.shuffle(zones.stock, rng)
+        self.log.deal(table, facts.number, leader)
+        ring = zones.rings[leader]
+        table.deal(zones.stock, [zones.hands[hand] for hand in ring], rounds=HAND_SIZE)
+        if self.aside and table.zones[zones.stock]:
+            table.move(table.zones[zones.stock][0], zones.stock, zones.set_aside)
         self._forget(facts)
         facts.final_waits = not self.aside
         facts.first = leader
@@ -57,7 +55,7 @@ class Flow:
         facts.n = facts.left = facts.high = facts.idle = facts.drift = 0
         facts.met = {}
         facts.bare_table()
-        facts.places = [0] * self.ground.players
+        facts.places = [0] * self.zones.players
         facts.answers = []
 
     def finish(self, state: State[SkitgubbeFacts], goat: Seat | None, rng: Random) -> None:
@@ -67,17 +65,17 @@ class Flow:
         """
         table, facts, wanted = state.table, state.facts, self.options.games
         if goat is not None:
-            self.talk.goat(table, goat)
+            self.log.goat(table, goat)
         points = scoring.points(facts.places, goat, self.options.scoring)
         facts.games += (Game(facts.number, goat, tuple(facts.places), points),)
-        self.talk.scored(table, facts.number)
+        self.log.scored(table, facts.number)
         facts.turn, facts.window, facts.winner = -1, (), None
         if wanted == OPEN_END:
             facts.phase = BETWEEN
-            facts.answers = [""] * self.ground.players
+            facts.answers = [""] * self.zones.players
         elif facts.number >= int(wanted):
             facts.phase = OVER
-            self.talk.over(table, self.outcome(facts))
+            self.log.over(table, self.outcome(facts))
         else:
             self._next(state, rng)
 
@@ -90,8 +88,8 @@ class Flow:
         tired = [player for player, answer in enumerate(facts.answers) if answer == ENOUGH]
         if tired:
             facts.phase = OVER
-            self.talk.enough(state.table, tired)
-            self.talk.over(state.table, self.outcome(facts))
+            self.log.enough(state.table, tired)
+            self.log.over(state.table, self.outcome(facts))
         else:
             self._next(state, rng)
 
@@ -100,7 +98,7 @@ class Flow:
 
         The points are those of option `scoring`, else one lost for every time as Goat.
         """
-        totals = scoring.totals(facts.games, self.ground.players, self.options.scoring)
+        totals = scoring.totals(facts.games, self.zones.players, self.options.scoring)
         best = max(totals)
         winners = tuple(player for player, total in enumerate(totals) if total == best)
         return Outcome(winners, tuple(totals))

@@ -20,39 +20,39 @@ class Intermission:
 
     def __init__(
         self,
-        ground: Zones,
+        zones: Zones,
         options: SkitgubbeOptions,
-        talk: LogText,
+        log: LogText,
         part_two: Callable[[State[SkitgubbeFacts], Random], None],
     ) -> None:
         """*part_two* is what follows."""
-        self.ground = ground
-        self.talk = talk
+        self.zones = zones
+        self.log = log
         self.part_two = part_two
         self.limit = options.limit
         self.aside = options.trump_mode == SET_ASIDE
 
     def run(self, state: State[SkitgubbeFacts], rng: Random) -> None:
         """SK-3.1 to SK-3.4, then the extra cards."""
-        ground, table, facts = self.ground, state.table, state.facts
+        zones, table, facts = self.zones, state.table, state.facts
         facts.phase, facts.turn = INTERMISSION, -1
-        self.talk.intermission(table)
+        self.log.intermission(table)
         self._name_trump(state)
-        for hand in range(ground.count):
-            table.move_all(ground.taken[hand], ground.hands[hand])
-            table.move_all(ground.final[hand], ground.hands[hand])
-        sizes = [len(table.zones[zone]) for zone in ground.hands]
+        for hand in range(zones.count):
+            table.move_all(zones.taken[hand], zones.hands[hand])
+            table.move_all(zones.final[hand], zones.hands[hand])
+        sizes = [len(table.zones[zone]) for zone in zones.hands]
         facts.needy = self._needy(facts, sizes)
-        self.talk.needy(table, facts.needy)
+        self.log.needy(table, facts.needy)
         if not facts.needy:
             self.part_two(state, rng)
             return
         self._gather(table, facts.trump)
-        table.shuffle(ground.dreck, rng)
-        dreck = table.zones[ground.dreck]
+        table.shuffle(zones.dreck, rng)
+        dreck = table.zones[zones.dreck]
         _as_written(dreck, facts.dreck_order)
         facts.dreck_order = ()
-        self.talk.dreck(table, facts.needy, len(dreck))
+        self.log.dreck(table, facts.needy, len(dreck))
         facts.extras = len(dreck) % len(facts.needy)
         facts.asked, facts.takers = 0, ()
         self.ask(state, rng)
@@ -60,7 +60,7 @@ class Intermission:
     def answer(self, state: State[SkitgubbeFacts], hand: Seat, accepts: bool, rng: Random) -> None:
         """One extra card is taken or declined."""
         facts = state.facts
-        self.talk.extra(state.table, hand, accepts)
+        self.log.extra(state.table, hand, accepts)
         if accepts:
             facts.takers += (hand,)
             facts.extras -= 1
@@ -82,40 +82,40 @@ class Intermission:
 
     def _name_trump(self, state: State[SkitgubbeFacts]) -> None:
         """SK-3.2: the suit of the final card, or of the one set aside, which leaves the game."""
-        ground, table, facts = self.ground, state.table, state.facts
-        lying = ground.set_aside if self.aside else None
-        for zone in ground.final if lying is None else (lying,):
+        zones, table, facts = self.zones, state.table, state.facts
+        lying = zones.set_aside if self.aside else None
+        for zone in zones.final if lying is None else (lying,):
             for card in table.zones[zone]:
                 facts.trump = card.suit
         if lying is not None:
-            table.move_all(lying, ground.discard)
-        self.talk.trump(table, facts.trump)
+            table.move_all(lying, zones.discard)
+        self.log.trump(table, facts.trump)
 
     def _needy(self, facts: SkitgubbeFacts, sizes: list[int]) -> tuple[Seat, ...]:
         """SK-3.3 and the order of SK-3.5: clockwise, beginning left of the fullest hand."""
         start = facts.first if facts.last_winner is None else facts.last_winner
-        ring = self.ground.rings[start]
+        ring = self.zones.rings[start]
         fullest = max(ring, key=lambda hand: sizes[hand])  # of several, the first
-        order = self.ground.rings[self.ground.left[fullest]]
+        order = self.zones.rings[self.zones.left[fullest]]
         return tuple([hand for hand in order if sizes[hand] < self.limit])
 
     def _gather(self, table: Table, trump: Suit | None) -> None:
         """SK-3.4: everybody gives up twos to fives and the six of trump."""
-        for hand in self.ground.hands:
+        for hand in self.zones.hands:
             for card in [c for c in table.zones[hand] if is_dreck(c, trump)]:
-                table.move(card, hand, self.ground.dreck)
+                table.move(card, hand, self.zones.dreck)
 
     def _deal(self, state: State[SkitgubbeFacts]) -> None:
         """SK-3.6: one at a time, skipping whose share is full."""
-        ground, table, facts = self.ground, state.table, state.facts
-        dreck = table.zones[ground.dreck]
+        zones, table, facts = self.zones, state.table, state.facts
+        dreck = table.zones[zones.dreck]
         share = len(dreck) // len(facts.needy)
         for _ in range(share):
             for hand in facts.needy:
-                table.draw(ground.dreck, ground.hands[hand])
+                table.draw(zones.dreck, zones.hands[hand])
         for hand in facts.needy:
             if hand in facts.takers:
-                table.draw(ground.dreck, ground.hands[hand])
+                table.draw(zones.dreck, zones.hands[hand])
 
 
 def is_dreck(card: Card, trump: Suit | None) -> bool:

@@ -43,10 +43,10 @@ def highest(facts: SkitgubbeFacts) -> int:
 class LegalActions:
     """Legal actions and candidates, in the same order."""
 
-    def __init__(self, ground: Zones, moves: Actions, sluffs: Sluffs) -> None:
+    def __init__(self, zones: Zones, actions: Actions, sluffs: Sluffs) -> None:
         """Binds what was built beforehand."""
-        self.ground = ground
-        self.moves = moves
+        self.zones = zones
+        self.actions = actions
         self.sluffs = sluffs
         self.higher = higher()
 
@@ -58,7 +58,7 @@ class LegalActions:
             return self._plays(state, hand, player)
         if phase == BEAT:
             found = self._runs(state, hand, "beat", self.may_beat(state))
-            found.append(self.moves.plain[player]["eat"])
+            found.append(self.actions.plain[player]["eat"])
             return found
         if phase == LEAD:
             return self._runs(state, hand, "lead", self.may_lead(facts))
@@ -66,17 +66,17 @@ class LegalActions:
 
     def candidates(self, state: State[SkitgubbeFacts], player: Seat) -> list[Action]:
         """The legal actions, and refused ones with cards the player may want to use."""
-        facts, moves = state.facts, self.moves
-        plain, sluff = moves.plain[player], moves.sluff[player]
-        phase, held = facts.phase, state.table.zones[self.ground.hands[facts.turn]]
+        facts, actions = state.facts, self.actions
+        plain, sluff = actions.plain[player], actions.sluff[player]
+        phase, held = facts.phase, state.table.zones[self.zones.hands[facts.turn]]
         if phase == PLAY:
-            shown = [moves.play[player][card.index] for card in held]
+            shown = [actions.play[player][card.index] for card in held]
             return [*shown, plain["flip"], *(sluff[card.index] for card in held)]
         if phase == SLUFF:
             cards = [
                 card
                 for hand in self.open_hands(facts, player)
-                for card in state.table.zones[self.ground.hands[hand]]
+                for card in state.table.zones[self.zones.hands[hand]]
             ]
             return [*(sluff[card.index] for card in cards), plain["pass"]]
         if phase in (LEAD, BEAT):
@@ -89,7 +89,7 @@ class LegalActions:
         """The hands of *player* that may sluff now."""
         if facts.turn >= 0:
             return (facts.turn,)
-        owner = self.ground.owner
+        owner = self.zones.owner
         return tuple([hand for hand in facts.window if owner[hand] == player])
 
     def may_lead(self, facts: SkitgubbeFacts) -> int:
@@ -101,7 +101,7 @@ class LegalActions:
     def may_beat(self, state: State[SkitgubbeFacts]) -> int:
         """The cards that may be in a beat, as bits (SK-4.3, SK-4.11)."""
         facts = state.facts
-        best = state.table.zones[self.ground.table][-1]
+        best = state.table.zones[self.zones.table][-1]
         trump = 4 if facts.trump is None else SUITS.index(facts.trump)
         cards = self.higher[trump][best.index % 54]
         if facts.high and len(facts.plays) + 1 < facts.n:
@@ -110,18 +110,18 @@ class LegalActions:
 
     def _plays(self, state: State[SkitgubbeFacts], hand: Seat, player: Seat) -> list[Action]:
         """SK-2.1 to SK-2.3, then sluffs."""
-        moves, facts, ground = self.moves, state.facts, self.ground
-        play, held = moves.play[player], state.table.zones[ground.hands[hand]]
+        actions, facts, zones = self.actions, state.facts, self.zones
+        play, held = actions.play[player], state.table.zones[zones.hands[hand]]
         found = []
         if facts.top:
-            strength, top = ground.strength, facts.top
+            strength, top = zones.strength, facts.top
             found = [play[card.index] for card in held if strength[card.rank] == top]
         if not found:
             found = [play[card.index] for card in held]
             if self.sluffs.live(state):
-                found.append(moves.plain[player]["flip"])
+                found.append(actions.plain[player]["flip"])
         if facts.ranks:
-            sluff = moves.sluff[player]
+            sluff = actions.sluff[player]
             found += [sluff[card.index] for card in self.sluffs.allowed(state, hand)]
         return found
 
@@ -132,7 +132,7 @@ class LegalActions:
 
         Of two copies the first is used; where only the second is held, that one.
         """
-        held = sum(map(BIT_OF, state.table.zones[self.ground.hands[hand]]))
+        held = sum(map(BIT_OF, state.table.zones[self.zones.hands[hand]]))
         seconds = held >> SECOND
         if seconds:
             held, seconds = held | seconds, seconds & ~held
@@ -140,7 +140,7 @@ class LegalActions:
         found: list[Action] = []
         if not held:
             return found
-        for suit in self.moves.runs[verb][self.ground.owner[hand]]:
+        for suit in self.actions.runs[verb][self.zones.owner[hand]]:
             ranks = held & SUIT
             if ranks and not seconds & SUIT:
                 found += picked(ranks)(suit.plain)
@@ -159,9 +159,9 @@ class LegalActions:
 
     def _asked(self, state: State[SkitgubbeFacts], player: Seat) -> list[Action]:
         """What is legal where neither a play nor a run is asked for."""
-        facts, plain = state.facts, self.moves.plain[player]
+        facts, plain = state.facts, self.actions.plain[player]
         if facts.phase == SLUFF:
-            sluff = self.moves.sluff[player]
+            sluff = self.actions.sluff[player]
             cards: list[Card] = []
             for hand in self.open_hands(facts, player):
                 cards += self.sluffs.allowed(state, hand)

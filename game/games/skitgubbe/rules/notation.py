@@ -69,13 +69,13 @@ class SkitgubbeNotation(Notation):
     )
 
     def __init__(
-        self, board: ZoneRegistry, ground: Zones, sluffs: Sluffs, options: SkitgubbeOptions
+        self, board: ZoneRegistry, zones: Zones, sluffs: Sluffs, options: SkitgubbeOptions
     ) -> None:
         """Binds what written positions are about."""
-        super().__init__(board, ground.players, frozenset({"war"}))
-        self.ground = ground
+        super().__init__(board, zones.players, frozenset({"war"}))
+        self.zones = zones
         self.scoring = options.scoring
-        self.checks = ScenarioChecks(ground, sluffs, options.scoring)
+        self.checks = ScenarioChecks(zones, sluffs, options.scoring)
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
         """Plays aim at the pile, sluffs at its edge, runs at the table."""
@@ -87,7 +87,7 @@ class SkitgubbeNotation(Notation):
 
     def hand(self, text: str) -> Seat:
         """The hand written `P1`."""
-        return read_seat(text, self.ground.count)
+        return read_seat(text, self.zones.count)
 
     def value_text(self, verb: str, value: int) -> str:
         """What is said of a hand has its number; only of dreck the cards are counted."""
@@ -105,11 +105,11 @@ class SkitgubbeNotation(Notation):
 
     def steps(self, action: Action, state: State[Facts]) -> tuple[Action, ...]:
         """Who says rightly which cards are eaten simply eats; of equal cards the first is meant."""
-        table = state.table.zones[self.ground.table]
+        table = state.table.zones[self.zones.table]
         if action.verb == "eat" and table and set(action.cards) == set(table[: lowest_run(table)]):
             return (Action(action.seat, "eat"),)
         if action.verb in RUN_VERBS and state.facts.turn >= 0:
-            held = state.table.zones[self.ground.hands[state.facts.turn]]
+            held = state.table.zones[self.zones.hands[state.facts.turn]]
             return (action._replace(cards=_first_copies(action.cards, held)),)
         return (action,)
 
@@ -184,7 +184,7 @@ class SkitgubbeNotation(Notation):
                 facts.laid_as[-1] = word
                 continue
             who, colon, card = word.rpartition(":")
-            state.table.put(self.ground.pile, [self._free(state, read_card(card))])
+            state.table.put(self.zones.pile, [self._free(state, read_card(card))])
             facts.laid_by.append(self.hand(who) if colon else -1)
             facts.laid_as.append("play")
 
@@ -194,7 +194,7 @@ class SkitgubbeNotation(Notation):
         for word in text.replace(",", " ").split():
             who, colon, run = word.rpartition(":")
             cards = [self._free(state, read_card(card)) for card in run.split("-")]
-            state.table.put(self.ground.table, cards)
+            state.table.put(self.zones.table, cards)
             facts.plays.append(len(cards))
             if colon:
                 facts.players.append(self.hand(who))

@@ -20,44 +20,44 @@ class PartOne:
 
     def __init__(
         self,
-        ground: Zones,
+        zones: Zones,
         options: SkitgubbeOptions,
         sluffs: Sluffs,
-        talk: LogText,
+        log: LogText,
         over: Callable[[State[SkitgubbeFacts], Random], None],
     ) -> None:
         """*over* is what happens when part one is over."""
-        self.ground = ground
+        self.zones = zones
         self.sluffs = sluffs
-        self.talk = talk
+        self.log = log
         self.over = over
         self.scramble = options.trump_mode == SCRAMBLE
         self.timed = options.sluff_mode == "timed"
 
     def play(self, state: State[SkitgubbeFacts], hand: Seat, card: Card, rng: Random) -> None:
         """SK-2.1: a card from the hand is the play."""
-        ground = self.ground
-        state.table.move(card, ground.hands[hand], ground.pile)
+        zones = self.zones
+        state.table.move(card, zones.hands[hand], zones.pile)
         self._lay(state.facts, hand, card, "play")
         self._replenish(state, hand, by_play=True)
         self._go_on(state, rng)
 
     def flip(self, state: State[SkitgubbeFacts], hand: Seat, rng: Random) -> None:
         """SK-2.4: the top card of the stock is the play, whatever it is; nothing is drawn."""
-        ground = self.ground
-        card = state.table.draw(ground.stock, ground.pile)
-        self.talk.turns_up(state.table, hand, card)
+        zones = self.zones
+        card = state.table.draw(zones.stock, zones.pile)
+        self.log.turns_up(state.table, hand, card)
         self._lay(state.facts, hand, card, "flip")
         self._go_on(state, rng)
 
     def sluff(self, state: State[SkitgubbeFacts], hand: Seat, card: Card, rng: Random) -> None:
         """SK-2.7: a matching card goes to the pile beside the plays."""
-        ground, facts = self.ground, state.facts
-        state.table.move(card, ground.hands[hand], ground.pile)
+        zones, facts = self.zones, state.facts
+        state.table.move(card, zones.hands[hand], zones.pile)
         _forgets(facts, hand)
         facts.laid_by.append(hand)
         facts.laid_as.append("sluff")
-        self.talk.sluffs(state.table, hand, card)
+        self.log.sluffs(state.table, hand, card)
         self._replenish(state, hand, by_play=False)
         if facts.phase == SLUFF:
             self.ask(state, rng)
@@ -71,7 +71,7 @@ class PartOne:
         self, state: State[SkitgubbeFacts], resume: Seat, rng: Random, final: bool = False
     ) -> None:
         """SK-2.10: all but *resume* may sluff; in the final window it may too, as the last."""
-        facts, ring = state.facts, self.ground.rings[resume]
+        facts, ring = state.facts, self.zones.rings[resume]
         facts.resume = resume
         facts.window = ring[1:] + ring[:1] if final else ring[1:]
         self.ask(state, rng)
@@ -80,7 +80,7 @@ class PartOne:
         """Asks the next hand of the window; once nobody is left, play goes on (SK-2.11, 2.12)."""
         facts = state.facts
         if self.timed:
-            zones, hands = state.table.zones, self.ground.hands
+            zones, hands = state.table.zones, self.zones.hands
             facts.window = tuple([hand for hand in facts.window if zones[hands[hand]]])
             facts.turn = -1
         else:
@@ -98,7 +98,7 @@ class PartOne:
             facts.phase, facts.turn = PLAY, facts.resume
 
     def _lay(self, facts: SkitgubbeFacts, hand: Seat, card: Card, how: str) -> None:
-        strength = self.ground.strength[card.rank]
+        strength = self.zones.strength[card.rank]
         _forgets(facts, hand)
         facts.laid_by.append(hand)
         facts.laid_as.append(how)
@@ -109,16 +109,16 @@ class PartOne:
 
     def _replenish(self, state: State[SkitgubbeFacts], hand: Seat, by_play: bool) -> None:
         """SK-2.5 and SK-2.6; the final card is laid down unseen and is no hand card."""
-        ground, table, facts = self.ground, state.table, state.facts
-        stock = table.zones[ground.stock]
-        if not stock or len(table.zones[ground.hands[hand]]) >= HAND_SIZE:
+        zones, table, facts = self.zones, state.table, state.facts
+        stock = table.zones[zones.stock]
+        if not stock or len(table.zones[zones.hands[hand]]) >= HAND_SIZE:
             return
         if len(stock) > 1 or not facts.final_waits:
-            table.draw(ground.stock, ground.hands[hand])
+            table.draw(zones.stock, zones.hands[hand])
         elif by_play or self.scramble:
-            table.draw(ground.stock, ground.final[hand])
+            table.draw(zones.stock, zones.final[hand])
             facts.final_waits, facts.final = False, hand
-            self.talk.takes_final(table, hand)
+            self.log.takes_final(table, hand)
 
     def _go_on(self, state: State[SkitgubbeFacts], rng: Random) -> None:
         """After a play: the next of the round, the winner, or a war (SK-2.13 to 2.15)."""
@@ -130,12 +130,12 @@ class PartOne:
         tied = tuple([h for h, s in zip(facts.round, facts.played, strict=True) if s == top])
         if len(tied) == 1:
             facts.winner = tied[0]
-            self.talk.wins(state.table, tied[0])
+            self.log.wins(state.table, tied[0])
             self.open_window(state, tied[0], rng, final=True)
             return
-        self.talk.war(state.table, tied)
+        self.log.war(state.table, tied)
         facts.round, facts.played, facts.top = tied, [], 0
-        zones, hands = state.table.zones, self.ground.hands
+        zones, hands = state.table.zones, self.zones.hands
         if not self.sluffs.live(state) and not all(zones[hands[hand]] for hand in tied):
             self._irreconcilable(state, rng)
         else:
@@ -143,33 +143,33 @@ class PartOne:
 
     def _irreconcilable(self, state: State[SkitgubbeFacts], rng: Random) -> None:
         """SK-2.15: all take back what they put into the trick, and part one is over."""
-        ground, table, facts = self.ground, state.table, state.facts
-        self.talk.irreconcilable(table)
-        for card, hand in zip(table.zones[ground.pile][:], facts.laid_by, strict=True):
-            table.move(card, ground.pile, ground.hands[hand])
+        zones, table, facts = self.zones, state.table, state.facts
+        self.log.irreconcilable(table)
+        for card, hand in zip(table.zones[zones.pile][:], facts.laid_by, strict=True):
+            table.move(card, zones.pile, zones.hands[hand])
         self._end(state, rng)
 
     def _collect(self, state: State[SkitgubbeFacts], winner: Seat, rng: Random) -> None:
         """SK-2.16: the pile goes to the winner, who leads unless a hand has run out."""
-        ground, table, facts = self.ground, state.table, state.facts
-        self.talk.collects(table, winner)
-        table.move_all(ground.pile, ground.taken[winner])
+        zones, table, facts = self.zones, state.table, state.facts
+        self.log.collects(table, winner)
+        table.move_all(zones.pile, zones.taken[winner])
         facts.last_winner = winner
-        zones = table.zones
-        if not self.sluffs.live(state) and not all(map(zones.__getitem__, ground.hands)):
+        cards_in = table.zones
+        if not self.sluffs.live(state) and not all(map(cards_in.__getitem__, zones.hands)):
             self._end(state, rng)
         else:
-            facts.new_trick(ground.rings[winner])
+            facts.new_trick(zones.rings[winner])
 
     def _end(self, state: State[SkitgubbeFacts], rng: Random) -> None:
         """SK-2.17: a final card left over goes to the last winner, and part one is over."""
-        ground, table, facts = self.ground, state.table, state.facts
-        self.talk.part_one_over(table)
+        zones, table, facts = self.zones, state.table, state.facts
+        self.log.part_one_over(table)
         if facts.final_waits:
             hand = facts.first if facts.last_winner is None else facts.last_winner
-            table.draw(ground.stock, ground.final[hand])
+            table.draw(zones.stock, zones.final[hand])
             facts.final_waits, facts.final = False, hand
-            self.talk.final_card(table, hand)
+            self.log.final_card(table, hand)
         facts.winner, facts.window = None, ()
         facts.laid_by, facts.laid_as = [], []
         self.over(state, rng)

@@ -28,15 +28,15 @@ class PartTwo:
     """What follows from each lead, beat and eat."""
 
     def __init__(
-        self, ground: Zones, options: SkitgubbeOptions, talk: LogText, finish: Finish
+        self, zones: Zones, options: SkitgubbeOptions, log: LogText, finish: Finish
     ) -> None:
         """*finish* is what happens when the game is over."""
-        self.ground = ground
-        self.talk = talk
+        self.zones = zones
+        self.log = log
         self.finish = finish
-        self.high_only_kills = options.high_only_kills(ground.players)
+        self.high_only_kills = options.high_only_kills(zones.players)
         self.decks = options.decks
-        self.counts = {card: 1 << 3 * ground.count * (card.index % 54) for card in pack(copies=2)}
+        self.counts = {card: 1 << 3 * zones.count * (card.index % 54) for card in pack(copies=2)}
         """Where each card is counted in a drift, for the first hand."""
 
     def begin(self, state: State[SkitgubbeFacts], rng: Random) -> None:
@@ -49,8 +49,8 @@ class PartTwo:
         facts = state.facts
         facts.bare_table()
         self.find_high(state)
-        self.go_out(state, list(range(self.ground.count)))
-        facts.left = len(self.ground.holding(state.table))
+        self.go_out(state, list(range(self.zones.count)))
+        facts.left = len(self.zones.holding(state.table))
         if not self._ended(state, rng):
             self.new_trick(state, self._holder(state.table, leader), rng)
 
@@ -58,11 +58,11 @@ class PartTwo:
         self, state: State[SkitgubbeFacts], hand: Seat, cards: tuple[Card, ...], rng: Random
     ) -> None:
         """SK-4.2, SK-4.3 and SK-4.6: a run is laid on the table."""
-        ground, table, facts = self.ground, state.table, state.facts
+        zones, table, facts = self.zones, state.table, state.facts
         if table.record is not None:
-            self.talk.plays(table, hand, cards, facts.phase)
-        source = ground.hands[hand]
-        table.lay(cards, source, ground.table)
+            self.log.plays(table, hand, cards, facts.phase)
+        source = zones.hands[hand]
+        table.lay(cards, source, zones.table)
         facts.plays.append(len(cards))
         facts.players.append(hand)
         if facts.phase == LEAD:
@@ -80,33 +80,33 @@ class PartTwo:
         elif facts.idle >= PATIENCE:
             self._stalemate(state, rng)
         else:
-            facts.turn = ground.next_holding(table, hand)
+            facts.turn = zones.next_holding(table, hand)
 
     def eat(self, state: State[SkitgubbeFacts], hand: Seat, rng: Random) -> None:
         """SK-4.5 and SK-4.9: the lowest run on the table goes to the eater's hand."""
-        ground, table, facts = self.ground, state.table, state.facts
-        size = lowest_run(table.zones[ground.table])
-        cards = table.zones[ground.table][:size]
+        zones, table, facts = self.zones, state.table, state.facts
+        size = lowest_run(table.zones[zones.table])
+        cards = table.zones[zones.table][:size]
         if table.record is not None:
-            self.talk.eats(table, hand, cards)
+            self.log.eats(table, hand, cards)
         self._follow(facts, cards, hand)
-        table.lay(cards, ground.table, ground.hands[hand])
+        table.lay(cards, zones.table, zones.hands[hand])
         facts.idle += 1
         if not facts.plays:
-            self.talk.table_bare(table)
+            self.log.table_bare(table)
         if facts.idle >= PATIENCE:
             self._stalemate(state, rng)
         elif facts.plays:
-            facts.turn = ground.next_holding(table, hand)
+            facts.turn = zones.next_holding(table, hand)
         else:
-            self.new_trick(state, ground.next_holding(table, hand), rng)
+            self.new_trick(state, zones.next_holding(table, hand), rng)
 
     def new_trick(self, state: State[SkitgubbeFacts], leader: Seat, rng: Random) -> None:
         """SK-4.1, after SK-4.12 and the first half of SK-4.14."""
         facts = state.facts
         facts.phase, facts.led, facts.free_lead = LEAD, None, False
         facts.n = facts.left
-        if facts.high and len(state.table.zones[self.ground.hands[leader]]) <= self.decks:
+        if facts.high and len(state.table.zones[self.zones.hands[leader]]) <= self.decks:
             leader = self._unstuck(state, leader)
         facts.turn = facts.leader = leader
         position = leader, facts.drift
@@ -114,32 +114,32 @@ class PartTwo:
         if met == REPEATS:
             self._stalemate(state, rng)
         elif state.table.record is not None:
-            self.talk.lead(state.table, leader)
+            self.log.lead(state.table, leader)
 
     def find_high(self, state: State[SkitgubbeFacts]) -> None:
         """SK-4.11: the highest trump that is in a hand or on the table."""
-        ground, facts, zones = self.ground, state.facts, state.table.zones
+        zones, facts, cards_in = self.zones, state.facts, state.table.zones
         facts.high = 0
         if self.high_only_kills:
-            for zone in (*ground.hands, ground.table):
-                for card in zones[zone]:
+            for zone in (*zones.hands, zones.table):
+                for card in cards_in[zone]:
                     if card.suit is facts.trump and card.rank > facts.high:
                         facts.high = card.rank
 
     def go_out(self, state: State[SkitgubbeFacts], hands: list[Seat]) -> None:
         """SK-4.7 for those of *hands* that are empty; a player is out with the last hand."""
-        ground, facts, zones = self.ground, state.facts, state.table.zones
+        zones, facts, cards_in = self.zones, state.facts, state.table.zones
         place = 1 + sum([place > 0 for place in facts.places])
         for hand in hands:
-            player = ground.owner[hand]
-            if zones[ground.hands[hand]] or facts.places[player]:
+            player = zones.owner[hand]
+            if cards_in[zones.hands[hand]] or facts.places[player]:
                 continue
             facts.idle = 0
-            if any(zones[ground.hands[other]] for other in ground.of_player(player)):
-                self.talk.empty(state.table, hand)
+            if any(cards_in[zones.hands[other]] for other in zones.of_player(player)):
+                self.log.empty(state.table, hand)
             else:
                 facts.places[player] = place
-                self.talk.goes_out(state.table, hand, place)
+                self.log.goes_out(state.table, hand, place)
 
     def _ended(self, state: State[SkitgubbeFacts], rng: Random) -> bool:
         """SK-4.7: all cards left belong to one player, who is the Goat."""
@@ -151,10 +151,10 @@ class PartTwo:
 
     def _kill(self, state: State[SkitgubbeFacts], hand: Seat, rng: Random) -> None:
         """SK-4.8: the cards leave the game, and the killer leads."""
-        ground, facts, table = self.ground, state.facts, state.table
-        killed = table.zones[ground.table][-1]
-        self.talk.kill(table, hand)
-        table.move_all(ground.table, ground.removed)
+        zones, facts, table = self.zones, state.facts, state.table
+        killed = table.zones[zones.table][-1]
+        self.log.kill(table, hand)
+        table.move_all(zones.table, zones.removed)
         facts.plays, facts.players = [], []
         facts.idle, facts.met = 0, {}
         if facts.high and killed.suit is facts.trump and killed.rank == facts.high:
@@ -163,21 +163,21 @@ class PartTwo:
 
     def _holder(self, table: Table, hand: Seat) -> Seat:
         """*hand*, or the next to its left that has cards."""
-        if table.zones[self.ground.hands[hand]]:
+        if table.zones[self.zones.hands[hand]]:
             return hand
-        return self.ground.next_holding(table, hand)
+        return self.zones.next_holding(table, hand)
 
     def _unstuck(self, state: State[SkitgubbeFacts], leader: Seat) -> Seat:
         """SK-4.12: the lead moves to the right while its holder has only the highest trump."""
-        ground, facts, zones = self.ground, state.facts, state.table.zones
-        holding = ground.holding(state.table)
+        zones, facts, cards_in = self.zones, state.facts, state.table.zones
+        holding = zones.holding(state.table)
         at = holding.index(leader)
         for step in range(len(holding)):
             hand = holding[at - step]
-            for card in zones[ground.hands[hand]]:
+            for card in cards_in[zones.hands[hand]]:
                 if card.suit is not facts.trump or card.rank != facts.high:
                     if step:
-                        self.talk.lead_moves(state.table, leader, hand)
+                        self.log.lead_moves(state.table, leader, hand)
                     return hand
         facts.free_lead = True
         return leader
@@ -198,5 +198,5 @@ class PartTwo:
 
     def _stalemate(self, state: State[SkitgubbeFacts], rng: Random) -> None:
         """SK-4.14: a position has come back too often, or patience is used up."""
-        self.talk.stalemate(state.table)
+        self.log.stalemate(state.table)
         self.finish(state, None, rng)

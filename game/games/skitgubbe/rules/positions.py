@@ -36,7 +36,7 @@ def complete(
     Raises:
         BadNotation: when the lines of the position contradict each other.
     """
-    facts, ground = state.facts, part_one.ground
+    facts, zones = state.facts, part_one.zones
     if facts.first >= 0 and facts.round and facts.places:
         return  # dealt, or filled in before
     if not facts.phase:
@@ -44,8 +44,8 @@ def complete(
         facts.phase = LEAD if two else PLAY
     facts.leader = _leader(facts)
     facts.first = facts.leader if facts.first < 0 else facts.first
-    facts.round = facts.round or ground.rings[facts.leader]
-    facts.places = (facts.places + [0] * ground.players)[: ground.players]
+    facts.round = facts.round or zones.rings[facts.leader]
+    facts.places = (facts.places + [0] * zones.players)[: zones.players]
     rng = Random(0)  # chance of a position is written down: `stock`, `dreck_order`
     if facts.phase in PART_ONE:
         _part_one(state, part_one, intermission.aside, rng)
@@ -57,7 +57,7 @@ def complete(
         _part_two(state, part_two, rng)
     elif facts.phase == BETWEEN:
         facts.turn = -1
-        facts.answers = [""] * ground.players
+        facts.answers = [""] * zones.players
 
 
 def _leader(facts: SkitgubbeFacts) -> Seat:
@@ -70,14 +70,14 @@ def _leader(facts: SkitgubbeFacts) -> Seat:
 
 
 def _part_one(state: State[SkitgubbeFacts], part_one: PartOne, aside: bool, rng: Random) -> None:
-    facts, ground, zones = state.facts, part_one.ground, state.table.zones
-    for hand, zone in enumerate(ground.final):
-        if zones[zone]:
+    facts, zones, cards_in = state.facts, part_one.zones, state.table.zones
+    for hand, zone in enumerate(zones.final):
+        if cards_in[zone]:
             facts.final = hand
     apart = aside or facts.final is not None
-    facts.final_waits = not apart and bool(zones[ground.stock])
+    facts.final_waits = not apart and bool(cards_in[zones.stock])
     asked, turn, window = facts.phase == SLUFF, facts.turn, facts.window
-    _lay_again(state, ground)
+    _lay_again(state, zones)
     now = facts.winner if len(facts.played) == len(facts.round) else None
     following = facts.round[len(facts.played)] if now is None else now
     if asked or now is not None:
@@ -93,15 +93,15 @@ def _part_one(state: State[SkitgubbeFacts], part_one: PartOne, aside: bool, rng:
         facts.turn = following
 
 
-def _lay_again(state: State[SkitgubbeFacts], ground: Zones) -> None:
+def _lay_again(state: State[SkitgubbeFacts], zones: Zones) -> None:
     """Goes through the trick from its first card: rounds, wars, and who has won it."""
     facts = state.facts
     laid_by, laid_as = facts.laid_by, facts.laid_as
-    facts.new_trick(ground.rings[laid_by[0] if laid_by and laid_by[0] >= 0 else facts.leader])
+    facts.new_trick(zones.rings[laid_by[0] if laid_by and laid_by[0] >= 0 else facts.leader])
     facts.laid_as = laid_as
-    pile = state.table.zones[ground.pile]
+    pile = state.table.zones[zones.pile]
     for hand, how, card in zip(laid_by, laid_as, pile, strict=True):
-        strength = ground.strength[card.rank]
+        strength = zones.strength[card.rank]
         facts.ranks |= 1 << strength
         if how == "sluff":
             if hand < 0:
@@ -132,39 +132,39 @@ def _extras(state: State[SkitgubbeFacts], intermission: Intermission, rng: Rando
         facts.asked = facts.needy.index(facts.turn)
     facts.asked = max(facts.asked, len(facts.takers))
     if not facts.extras:
-        dreck = len(state.table.zones[intermission.ground.dreck])
+        dreck = len(state.table.zones[intermission.zones.dreck])
         facts.extras = dreck % len(facts.needy) - len(facts.takers)
     intermission.ask(state, rng)
 
 
 def _part_two(state: State[SkitgubbeFacts], part_two: PartTwo, rng: Random) -> None:
-    facts, ground = state.facts, part_two.ground
-    table = state.table.zones[ground.table]
+    facts, zones = state.facts, part_two.zones
+    table = state.table.zones[zones.table]
     if not table:
         facts.leader = facts.turn if facts.turn >= 0 else facts.leader
         part_two.start(state, facts.leader, rng)
         return
     part_two.find_high(state)
-    _check_table(state, ground)
+    _check_table(state, zones)
     if not facts.players:
-        _guess_players(state, ground)
+        _guess_players(state, zones)
     facts.phase = BEAT
     if facts.led is None:
         facts.led = table[0].suit
-    holding = ground.holding(state.table)
+    holding = zones.holding(state.table)
     facts.left = len(holding)
     if facts.turn < 0:
-        facts.turn = ground.next_holding(state.table, facts.players[-1])
+        facts.turn = zones.next_holding(state.table, facts.players[-1])
     facts.n = facts.n or len({*holding, *facts.players})
     facts.places = [
-        place or (0 if any(hand in holding for hand in ground.of_player(player)) else 1)
+        place or (0 if any(hand in holding for hand in zones.of_player(player)) else 1)
         for player, place in enumerate(facts.places)
     ]
 
 
-def _check_table(state: State[SkitgubbeFacts], ground: Zones) -> None:
+def _check_table(state: State[SkitgubbeFacts], zones: Zones) -> None:
     """Plays are runs, each higher than the one before."""
-    facts, table, at = state.facts, state.table.zones[ground.table], 0
+    facts, table, at = state.facts, state.table.zones[zones.table], 0
     for size in facts.plays:
         run = table[at : at + size]
         if not touching(run) or run != sorted(run, key=pack_order):
@@ -175,10 +175,10 @@ def _check_table(state: State[SkitgubbeFacts], ground: Zones) -> None:
         at += size
 
 
-def _guess_players(state: State[SkitgubbeFacts], ground: Zones) -> None:
+def _guess_players(state: State[SkitgubbeFacts], zones: Zones) -> None:
     """Nobody is named: the last play was made to the right of who decides, and so on back."""
     facts = state.facts
-    holding = ground.holding(state.table) or [facts.leader]
+    holding = zones.holding(state.table) or [facts.leader]
     plays = len(facts.plays)
     if facts.turn in holding:
         at = holding.index(facts.turn) - plays

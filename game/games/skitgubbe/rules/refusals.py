@@ -58,9 +58,9 @@ ODD = Refusal("no_such_action", refusal_text.NO_SUCH_ACTION)
 class Refusals:
     """Says why not, in the order of the specification."""
 
-    def __init__(self, ground: Zones, sluffs: Sluffs, choices: LegalActions) -> None:
+    def __init__(self, zones: Zones, sluffs: Sluffs, choices: LegalActions) -> None:
         """Binds what is asked about."""
-        self.ground = ground
+        self.zones = zones
         self.sluffs = sluffs
         self.choices = choices
 
@@ -105,7 +105,7 @@ class Refusals:
         """SK-2.12: others may still sluff against the clock."""
         if action.verb != "sluff":
             return STILL_OPEN
-        plays_next = facts.winner is None and self.ground.owner[facts.resume] == action.seat
+        plays_next = facts.winner is None and self.zones.owner[facts.resume] == action.seat
         return OWN_TURN_FIRST if plays_next else PASSED
 
     def _part_one(self, state: State[SkitgubbeFacts], action: Action) -> Refusal | None:
@@ -130,11 +130,11 @@ class Refusals:
     def _not_held(
         self, state: State[SkitgubbeFacts], action: Action, hands: tuple[Seat, ...]
     ) -> Refusal | None:
-        zones, ground = state.table.zones, self.ground
+        cards_in, zones = state.table.zones, self.zones
         for card in action.cards:
-            if not any(card in zones[ground.hands[hand]] for hand in hands):
-                others = ground.of_player(action.seat)
-                own = any(card in zones[ground.hands[hand]] for hand in others)
+            if not any(card in cards_in[zones.hands[hand]] for hand in hands):
+                others = zones.of_player(action.seat)
+                own = any(card in cards_in[zones.hands[hand]] for hand in others)
                 return OTHER_HAND if own else NOT_HELD
         return None
 
@@ -142,10 +142,10 @@ class Refusals:
         self, state: State[SkitgubbeFacts], hand: Seat, card: Card | None
     ) -> Refusal | None:
         """SK-2.3; *card* is None for a flip."""
-        top, strength = state.facts.top, self.ground.strength
+        top, strength = state.facts.top, self.zones.strength
         if not top or (card is not None and strength[card.rank] == top):
             return None
-        for held in state.table.zones[self.ground.hands[hand]]:
+        for held in state.table.zones[self.zones.hands[hand]]:
             if strength[held.rank] == top:
                 rank = a_rank(held.rank)
                 return Refusal("must_match", refusal_text.must_match(rank))
@@ -164,8 +164,8 @@ class Refusals:
         refused = self._not_held(state, action, hands)
         if refused is not None:
             return refused
-        zones, bit = state.table.zones, self.ground.bit[card.rank]
-        hand = next(hand for hand in hands if card in zones[self.ground.hands[hand]])
+        zones, bit = state.table.zones, self.zones.bit[card.rank]
+        hand = next(hand for hand in hands if card in zones[self.zones.hands[hand]])
         if not facts.ranks & bit:
             rank = a_rank(card.rank)
             return Refusal("sluff_no_match", refusal_text.sluff_no_match(rank))
@@ -195,7 +195,7 @@ class Refusals:
 
     def _eat(self, state: State[SkitgubbeFacts], action: Action) -> Refusal | None:
         """Cards need not be named; SK-4.5 says which they are."""
-        table = state.table.zones[self.ground.table]
+        table = state.table.zones[self.zones.table]
         eaten = table[: lowest_run(table)]
         named = set(action.cards)
         if not named:
@@ -209,7 +209,7 @@ class Refusals:
 
     def _too_weak(self, state: State[SkitgubbeFacts], cards: Sequence[Card]) -> Refusal | None:
         """SK-4.3."""
-        facts, table = state.facts, state.table.zones[self.ground.table]
+        facts, table = state.facts, state.table.zones[self.zones.table]
         if not table:
             return None
         suit, best = cards[0].suit, table[-1]

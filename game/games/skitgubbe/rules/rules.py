@@ -44,6 +44,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
     players: ClassVar[range] = range(3, 9)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = SkitgubbeOptions
+    options: SkitgubbeOptions
     stock: ClassVar[ZoneId] = STOCK
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -55,21 +56,20 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         super().__init__(seats, options)
         if not isinstance(options, SkitgubbeOptions):
             raise BadOption("Skitgubbe needs options of Skitgubbe.")
-        self.house = options
-        self.ground = ground = Zones(self.board, seats, options)
-        self.moves = Actions(seats, options.decks)
-        self.sluffs = Sluffs(ground)
-        self.choices = LegalActions(ground, self.moves, self.sluffs)
-        self.reasons = Refusals(ground, self.sluffs, self.choices)
-        words = log_text.LogText(ground)
-        self.evening = Flow(ground, options, words)
-        self.part_two = PartTwo(ground, options, words, self.evening.finish)
-        self.intermission = Intermission(ground, options, words, self.part_two.begin)
-        self.part_one = PartOne(ground, options, self.sluffs, words, self.intermission.run)
-        self.hand_turns = tuple(self.turns[player] for player in ground.owner)
+        self.zones = zones = Zones(self.board, seats, options)
+        self.actions = Actions(seats, options.decks)
+        self.sluffs = Sluffs(zones)
+        self.choices = LegalActions(zones, self.actions, self.sluffs)
+        self.refusals = Refusals(zones, self.sluffs, self.choices)
+        words = log_text.LogText(zones)
+        self.evening = Flow(zones, options, words)
+        self.part_two = PartTwo(zones, options, words, self.evening.finish)
+        self.intermission = Intermission(zones, options, words, self.part_two.begin)
+        self.part_one = PartOne(zones, options, self.sluffs, words, self.intermission.run)
+        self.hand_turns = tuple(self.turns[player] for player in zones.owner)
         self.everybody = Turn(tuple(range(seats)))
         self.seconds = float(options.sluff_seconds)
-        self._notation = SkitgubbeNotation(self.board, ground, self.sluffs, options)
+        self._notation = SkitgubbeNotation(self.board, zones, self.sluffs, options)
 
     @property
     def notation(self) -> SkitgubbeNotation:
@@ -82,7 +82,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
 
     def pack(self) -> Sequence[Card]:
         """52 cards, or 104."""
-        return pack(copies=self.house.decks)
+        return pack(copies=self.options.decks)
 
     def deal(self, rng: Random, record: Record | None = None) -> State[SkitgubbeFacts]:
         """The first game (SK-1)."""
@@ -99,14 +99,14 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
             return self.everybody
         if not facts.window:
             return self.over
-        owner = self.ground.owner
+        owner = self.zones.owner
         return Turn(tuple(sorted({owner[h] for h in facts.window})), Mode.OPEN, self.seconds)
 
     def legal(self, state: State[SkitgubbeFacts], seat: Seat) -> Sequence[Action]:
         """What *seat* may do, without working out reasons."""
         facts = state.facts
         if facts.turn >= 0:
-            if self.ground.owner[facts.turn] != seat:
+            if self.zones.owner[facts.turn] != seat:
                 return []
         elif seat not in self.turn(state).seats:
             return []
@@ -120,17 +120,17 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
 
     def why_illegal(self, state: State[SkitgubbeFacts], action: Action) -> Refusal | None:
         """The sentences of the table “Why not?”."""
-        return self.reasons.objection(state, action)
+        return self.refusals.objection(state, action)
 
     def out_of_turn(self, state: State[SkitgubbeFacts], action: Action) -> Refusal:
         """Why a seat that does not decide now may not act."""
-        return self.reasons.out_of_turn(state.facts, action, self.turn(state).seats)
+        return self.refusals.out_of_turn(state.facts, action, self.turn(state).seats)
 
     def refuse_unseen(self, seen: Observation[SkitgubbeFacts], action: Action) -> Refusal:
         """A card one cannot see is certainly not in one's hand."""
         deciding = seen.turn.seats
         if action.seat not in deciding or action.verb == "look":
-            return self.reasons.out_of_turn(seen.facts, action, deciding)
+            return self.refusals.out_of_turn(seen.facts, action, deciding)
         return NOT_HELD
 
     def apply(self, state: State[SkitgubbeFacts], action: Action, rng: Random) -> None:
@@ -162,11 +162,11 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
 
     def status(self, seen: Observation[SkitgubbeFacts]) -> Status:
         """What is shown beside the cards."""
-        return status.Sight(seen, self.ground, self.house).status()
+        return status.Sight(seen, self.zones, self.options).status()
 
     def sheet(self, seen: Observation[SkitgubbeFacts]) -> Sheet:
         """The games so far."""
-        return sheet.sheet(seen, self.house, self.seats)
+        return sheet.sheet(seen, self.options, self.seats)
 
     def label(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
         """The action in a few words; eating names the cards."""
@@ -194,18 +194,18 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
             table = seen.faces(TABLE)
             run = range(lowest_run(table)) if table else ()
             places = tuple(Place(TABLE, at) for at in run)
-            own = hand_id("hand", max(0, seen.facts.turn), self.ground.players)
+            own = hand_id("hand", max(0, seen.facts.turn), self.zones.players)
             return InputHints(own, also=places)
         return PLAIN
 
     def auto_pass(self, state: State[SkitgubbeFacts], seat: Seat) -> bool:
         """Option `sluff_prompts`: in the final window everybody is asked who could sluff."""
-        facts, wanted = state.facts, self.house.sluff_prompts
+        facts, wanted = state.facts, self.options.sluff_prompts
         if facts.phase != SLUFF or facts.winner is not None or wanted == EVERY:
             return False
         if wanted == SELDOM:
             return True
-        bit, passed = self.ground.bit, facts.passed
+        bit, passed = self.zones.bit, facts.passed
         return not any(
             bit[card.rank] & ~passed[hand]
             for hand in self.choices.open_hands(facts, seat)
@@ -221,7 +221,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         facts, zones = state.facts, state.table.zones
         if facts.turn >= 0:
             return facts.turn
-        for hand in self.ground.of_player(player):
-            if card in zones[self.ground.hands[hand]]:
+        for hand in self.zones.of_player(player):
+            if card in zones[self.zones.hands[hand]]:
                 return hand
         raise ValueError(f"Seat {player} does not hold {card}.")

@@ -20,9 +20,9 @@ Written: TypeAlias = Callable[[State[Facts]], str]
 class ScenarioChecks:
     """Writes what the specification calls by a name of its own."""
 
-    def __init__(self, ground: Zones, sluffs: Sluffs, scored: str) -> None:
+    def __init__(self, zones: Zones, sluffs: Sluffs, scored: str) -> None:
         """*scored* is the option `scoring`."""
-        self.ground = ground
+        self.zones = zones
         self.sluffs = sluffs
         self.scored = scored
         self.plain: Mapping[str, Written] = {
@@ -43,22 +43,22 @@ class ScenarioChecks:
             "led_suit": lambda state: _suit(state.facts.led),
             "live": lambda state: str(sluffs.live(state)),
             "last_trick": lambda state: _yes(sluffs.certainly_last(state)),
-            "war": lambda state: _yes(len(state.facts.round) < ground.count),
+            "war": lambda state: _yes(len(state.facts.round) < zones.count),
         }
         self.by_hand: Mapping[str, Callable[[State[Facts], Seat], str]] = {
             "sluffs": lambda state, hand: cards_text(sluffs.allowed(state, hand)),
             "owes": lambda state, hand: str(int(owes(state.facts, hand))),
             "beaten": lambda state, hand: _yes(sluffs.beaten(state.facts, hand)),
-            "place": lambda state, hand: str(state.facts.places[ground.owner[hand]]),
-            "out": lambda state, hand: _yes(state.facts.places[ground.owner[hand]]),
+            "place": lambda state, hand: str(state.facts.places[zones.owner[hand]]),
+            "out": lambda state, hand: _yes(state.facts.places[zones.owner[hand]]),
         }
         """Keys that a hand follows: ``sluffs P1``."""
 
     def _trick(self, state: State[Facts]) -> str:
-        return cards_text(state.table.zones[self.ground.pile])
+        return cards_text(state.table.zones[self.zones.pile])
 
     def _table(self, state: State[Facts]) -> str:
-        cards, at, plays = state.table.zones[self.ground.table], 0, []
+        cards, at, plays = state.table.zones[self.zones.table], 0, []
         for size in state.facts.plays:
             plays.append("-".join(card.text for card in cards[at : at + size]))
             at += size
@@ -77,7 +77,7 @@ class ScenarioChecks:
 
     def _top(self, state: State[Facts]) -> str:
         top = state.facts.top
-        return RANKS[self.ground.strength.index(top)] if top else "none"
+        return RANKS[self.zones.strength.index(top)] if top else "none"
 
     def _goat(self, state: State[Facts]) -> str:
         games = state.facts.games
@@ -85,12 +85,12 @@ class ScenarioChecks:
         return "none" if goat is None else seat_text(goat)
 
     def _goats(self, state: State[Facts]) -> str:
-        return _numbers(scoring.goats(state.facts.games, self.ground.players))
+        return _numbers(scoring.goats(state.facts.games, self.zones.players))
 
     def _score(self, state: State[Facts]) -> str:
         if self.scored == "off":
             return self._goats(state)
-        return _numbers(scoring.totals(state.facts.games, self.ground.players, self.scored))
+        return _numbers(scoring.totals(state.facts.games, self.zones.players, self.scored))
 
     def _out(self, state: State[Facts]) -> str:
         places = state.facts.places

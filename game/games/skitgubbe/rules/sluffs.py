@@ -14,26 +14,26 @@ from game.games.skitgubbe.rules.zones import Zones
 class Sluffs:
     """Judges sluffs; everything but the cards of the hand that asks is public."""
 
-    def __init__(self, ground: Zones) -> None:
+    def __init__(self, zones: Zones) -> None:
         """Binds the zones."""
-        self.ground = ground
+        self.zones = zones
 
     def live(self, state: State[SkitgubbeFacts]) -> int:
         """Stock cards that can still be drawn into a hand or turned up."""
-        return len(state.table.zones[self.ground.stock]) - state.facts.final_waits
+        return len(state.table.zones[self.zones.stock]) - state.facts.final_waits
 
     def can(self, state: State[SkitgubbeFacts], hand: Seat) -> bool:
         """Whether *hand* holds any card it may sluff."""
-        ranks, bit = state.facts.ranks, self.ground.bit
-        for card in state.table.zones[self.ground.hands[hand]]:
+        ranks, bit = state.facts.ranks, self.zones.bit
+        for card in state.table.zones[self.zones.hands[hand]]:
             if ranks & bit[card.rank]:
                 return bool(self.allowed(state, hand))
         return False
 
     def allowed(self, state: State[SkitgubbeFacts], hand: Seat) -> list[Card]:
         """The cards *hand* may sluff if it may act now (SK-2.7)."""
-        ranks, bit = state.facts.ranks, self.ground.bit
-        cards = state.table.zones[self.ground.hands[hand]]
+        ranks, bit = state.facts.ranks, self.zones.bit
+        cards = state.table.zones[self.zones.hands[hand]]
         found = [card for card in cards if ranks & bit[card.rank]]
         if not found:
             return found
@@ -55,7 +55,7 @@ class Sluffs:
     def certainly_last(self, state: State[SkitgubbeFacts], sluffer: Seat | None = None) -> bool:
         """SK-2.8, now or after *sluffer* has sluffed a card and replenished."""
         live = self.live(state)
-        sizes = [len(state.table.zones[zone]) for zone in self.ground.hands]
+        sizes = [len(state.table.zones[zone]) for zone in self.zones.hands]
         if sluffer is not None:
             if live:
                 live -= 1

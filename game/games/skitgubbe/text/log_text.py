@@ -23,9 +23,9 @@ OVER = Moment(Flourish.TRIUMPH, "The last card", "medal_star")
 class LogText:
     """Says what happens; on a silent table nothing."""
 
-    def __init__(self, ground: Zones) -> None:
+    def __init__(self, zones: Zones) -> None:
         """Binds whose hand is whose."""
-        self.ground = ground
+        self.zones = zones
 
     def _say(
         self, table: Table, code: str, hand: Seat, text: str, moment: Moment | None = None
@@ -33,9 +33,9 @@ class LogText:
         """A line about a hand, whose name stands for ``@``; nothing on a silent table."""
         if table.record is None:
             return
-        ground = self.ground
-        words = text.replace("@", ground.name(hand))
-        table.say(code, words, ground.owner[hand], ground.mention(hand), moment=moment)
+        zones = self.zones
+        words = text.replace("@", zones.name(hand))
+        table.say(code, words, zones.owner[hand], zones.mention(hand), moment=moment)
 
     def deal(self, table: Table, number: int, leader: Seat) -> None:
         """Who leads a new game."""
@@ -62,9 +62,9 @@ class LogText:
     def war(self, table: Table, tied: tuple[Seat, ...]) -> None:
         """A round among those who tied."""
         if table.record is not None:
-            ground = self.ground
-            text = f"War between {ground.names(tied)}!"
-            table.say("war", text, ground.owner[tied[0]], ground.mention(tied[-1]), moment=WAR)
+            zones = self.zones
+            text = f"War between {zones.names(tied)}!"
+            table.say("war", text, zones.owner[tied[0]], zones.mention(tied[-1]), moment=WAR)
 
     def irreconcilable(self, table: Table) -> None:
         """A war without an end."""
@@ -100,16 +100,16 @@ class LogText:
         if not hands:
             table.say("needy", "Everybody has cards enough.")
             return
-        ground = self.ground
+        zones = self.zones
         verb = "has" if len(hands) == 1 else "have"
-        text = f"{ground.names(hands)} {verb} too few cards."
-        table.say("needy", text, ground.owner[hands[0]], ground.mention(hands[-1]))
+        text = f"{zones.names(hands)} {verb} too few cards."
+        table.say("needy", text, zones.owner[hands[0]], zones.mention(hands[-1]))
 
     def dreck(self, table: Table, hands: tuple[Seat, ...], count: int) -> None:
         """How many low cards are shared out."""
         if table.record is not None:
             text = (
-                f"All give up their low cards: {cards_count(count)} for {self.ground.names(hands)}."
+                f"All give up their low cards: {cards_count(count)} for {self.zones.names(hands)}."
             )
             table.say("dreck", text, value=count)
 
@@ -124,7 +124,7 @@ class LogText:
 
     def lead_moves(self, table: Table, stuck: Seat, hand: Seat) -> None:
         """The lead went to the right."""
-        name = self.ground.name(stuck)
+        name = self.zones.name(stuck)
         text = f"{name} holds only the highest trump: the lead moves right to @."
         self._say(table, "lead_moves_right", hand, text)
 
@@ -144,8 +144,8 @@ class LogText:
     def goes_out(self, table: Table, hand: Seat, place: int) -> None:
         """A player has no cards left."""
         if table.record is not None:
-            text = f"{{{self.ground.owner[hand]}}} goes out: {place_name(place)}."
-            table.say("goes_out", text, self.ground.owner[hand], self.ground.mention(hand))
+            text = f"{{{self.zones.owner[hand]}}} goes out: {place_name(place)}."
+            table.say("goes_out", text, self.zones.owner[hand], self.zones.mention(hand))
 
     def empty(self, table: Table, hand: Seat) -> None:
         """One of a player's two hands has no cards left."""
@@ -182,6 +182,6 @@ class LogText:
         if table.record is not None:
             best = players_text(outcome.winners)
             verb = "comes" if len(outcome.winners) == 1 else "come"
-            even = len(outcome.winners) == self.ground.players
+            even = len(outcome.winners) == self.zones.players
             result = "all come off even" if even else f"{best} {verb} off best"
             table.say("over", f"The evening is over: {result}.", moment=OVER)

@@ -15,7 +15,7 @@ from game.games.skitgubbe.text.card_text import a_rank, rank_name, run_name
 from game.patterns.phrases import player_placeholder
 
 
-def prompt(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
+def prompt(seen: Observation[SkitgubbeFacts], zones: Zones) -> str:
     """What is asked of the viewer, or whom the table waits for."""
     facts = seen.facts
     if facts.phase == phases.OVER:
@@ -25,8 +25,8 @@ def prompt(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
         question = status_text.ANOTHER_OR_ENOUGH
         asked = question if mine else status_text.OTHERS_ANSWER
         return f"{_over(seen)} {asked}"
-    words = _asked(seen, ground) if mine else _others(seen, ground)
-    if facts.phase in phases.PART_ONE and _is_last(seen, ground):
+    words = _asked(seen, zones) if mine else _others(seen, zones)
+    if facts.phase in phases.PART_ONE and _is_last(seen, zones):
         words += status_text.LAST_TRICK
     return words
 
@@ -40,11 +40,11 @@ def _over(seen: Observation[SkitgubbeFacts]) -> str:
     return result_text.is_goat(player_placeholder(goat))
 
 
-def _others(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
+def _others(seen: Observation[SkitgubbeFacts], zones: Zones) -> str:
     facts = seen.facts
     if facts.turn < 0:
         return status_text.OTHERS_MAY_SLUFF
-    who = ground.name(facts.turn)
+    who = zones.name(facts.turn)
     if facts.phase == phases.PLAY:
         return status_text.plays(who) if facts.played else status_text.leads(who)
     doing = {
@@ -56,15 +56,15 @@ def _others(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
     return doing.get(facts.phase, status_text.decides(who))
 
 
-def _asked(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
+def _asked(seen: Observation[SkitgubbeFacts], zones: Zones) -> str:
     facts = seen.facts
     which = ""
-    if ground.count > ground.players and facts.turn >= 0:
-        which = status_text.which_hand(facts.turn < ground.players)
+    if zones.count > zones.players and facts.turn >= 0:
+        which = status_text.which_hand(facts.turn < zones.players)
     if facts.phase == phases.PLAY:
-        return which + _play(seen, ground)
+        return which + _play(seen, zones)
     if facts.phase == phases.SLUFF:
-        return which + _sluff(seen, ground)
+        return which + _sluff(seen, zones)
     if facts.phase == phases.EXTRAS:
         return which + status_text.take_extra_card(facts.extras)
     if facts.phase == phases.LEAD:
@@ -72,7 +72,7 @@ def _asked(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
     return which + _beat(seen)
 
 
-def _sluff(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
+def _sluff(seen: Observation[SkitgubbeFacts], zones: Zones) -> str:
     """Which cards may be thrown in, and who takes them if that is decided."""
     facts = seen.facts
     ranks = {action.cards[0].rank: None for action in seen.legal if action.verb == "sluff"}
@@ -81,19 +81,19 @@ def _sluff(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
     named = status_text.any_of([rank_name(rank) for rank in ranks])
     if facts.winner is None:
         return status_text.you_may_sluff(named)
-    if seen.seat == ground.owner[facts.winner]:
+    if seen.seat == zones.owner[facts.winner]:
         return status_text.you_win_sluff(named)
-    return status_text.other_wins_sluff(ground.name(facts.winner), named)
+    return status_text.other_wins_sluff(zones.name(facts.winner), named)
 
 
-def _play(seen: Observation[SkitgubbeFacts], ground: Zones) -> str:
+def _play(seen: Observation[SkitgubbeFacts], zones: Zones) -> str:
     facts = seen.facts
-    war = len(facts.round) < ground.count
+    war = len(facts.round) < zones.count
     or_flip = status_text.OR_TURN_ONE_OVER if len(seen.cards("stock")) > facts.final_waits else ""
     if not facts.top:
         return status_text.war_lead(or_flip) if war else status_text.lead_a_card(or_flip)
-    rank = ground.strength.index(facts.top)
-    if any(card.rank == rank for card in known(held(seen, facts.turn, ground))):
+    rank = zones.strength.index(facts.top)
+    if any(card.rank == rank for card in known(held(seen, facts.turn, zones))):
         return status_text.must_match(rank_name(rank), a_rank(rank))
     return status_text.play_a_card(rank_name(rank), or_flip)
 
@@ -110,17 +110,17 @@ def _beat(seen: Observation[SkitgubbeFacts]) -> str:
     return status_text.beat_or_eat_cards(lying, food, kills)
 
 
-def _is_last(seen: Observation[SkitgubbeFacts], ground: Zones) -> bool:
+def _is_last(seen: Observation[SkitgubbeFacts], zones: Zones) -> bool:
     """SK-2.8, from what everybody sees."""
     facts = seen.facts
     live = len(seen.cards("stock")) - facts.final_waits
-    sizes = [len(held(seen, hand, ground)) for hand in range(ground.count)]
+    sizes = [len(held(seen, hand, zones)) for hand in range(zones.count)]
     return certainly_last(facts, live, sizes)
 
 
-def held(seen: Observation[SkitgubbeFacts], hand: Seat, ground: Zones) -> tuple[Card | None, ...]:
+def held(seen: Observation[SkitgubbeFacts], hand: Seat, zones: Zones) -> tuple[Card | None, ...]:
     """The cards of a hand, as far as they are seen."""
-    return seen.zones.get(hand_id("hand", hand, ground.players), ())
+    return seen.zones.get(hand_id("hand", hand, zones.players), ())
 
 
 def known(cards: tuple[Card | None, ...]) -> list[Card]:

@@ -15,15 +15,15 @@ from game.games.skitgubbe.text.card_text import minus, place_name, signed
 from game.patterns.phrases import players_text
 
 
-def sheet(seen: Observation[SkitgubbeFacts], house: SkitgubbeOptions, players: int) -> Sheet:
+def sheet(seen: Observation[SkitgubbeFacts], options: SkitgubbeOptions, players: int) -> Sheet:
     """The games so far; totals are points, or how often each was Goat."""
     facts = seen.facts
-    scored = house.scoring != "off"
-    totals = scoring.totals(facts.games, players, house.scoring)
+    scored = options.scoring != "off"
+    totals = scoring.totals(facts.games, players, options.scoring)
     best = max(totals)
     leaders = tuple(player for player, total in enumerate(totals) if total == best)
     return Sheet(
-        _note(facts, house),
+        _note(facts, options),
         tuple((player,) for player in range(players)),
         tuple(_row(game, players, scored) for game in facts.games),
         tuple(minus(total) if scored else str(-total) for total in totals),
@@ -42,9 +42,9 @@ def _title(facts: SkitgubbeFacts, totals: Sequence[int]) -> str:
     return result_text.the_goat(who) if len(facts.games) == 1 else result_text.most_often_goat(who)
 
 
-def _note(facts: SkitgubbeFacts, house: SkitgubbeOptions) -> str:
-    counted = result_text.POINTS_COUNT if house.scoring != "off" else result_text.GOATS_COUNT
-    length = "" if house.games == OPEN_END else result_text.of_games(str(house.games))
+def _note(facts: SkitgubbeFacts, options: SkitgubbeOptions) -> str:
+    counted = result_text.POINTS_COUNT if options.scoring != "off" else result_text.GOATS_COUNT
+    length = "" if options.games == OPEN_END else result_text.of_games(str(options.games))
     played = result_text.games_played(len(facts.games))
     if facts.phase == OVER:
         return result_text.evening_over(played)

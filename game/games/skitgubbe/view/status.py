@@ -28,19 +28,19 @@ class Sight:
     """One look at the table."""
 
     def __init__(
-        self, seen: Observation[SkitgubbeFacts], ground: Zones, house: SkitgubbeOptions
+        self, seen: Observation[SkitgubbeFacts], zones: Zones, options: SkitgubbeOptions
     ) -> None:
         """Binds what is seen."""
         self.seen = seen
         self.facts = seen.facts
-        self.ground = ground
-        self.house = house
+        self.zones = zones
+        self.options = options
 
     def status(self) -> Status:
         """All of it."""
         facts = self.facts
         return Status(
-            prompt(self.seen, self.ground),
+            prompt(self.seen, self.zones),
             status_text.GOAL,
             self.key(),
             tuple(self.badges()),
@@ -49,8 +49,8 @@ class Sight:
             self.centre(),
             hand=self.hand(),
             heads=(IN_HAND, TAKEN) if facts.phase in PART_ONE else (IN_HAND,),
-            counted=status_text.POINTS if self.house.scoring != "off" else status_text.TIMES_GOAT,
-            sign="" if self.house.scoring != "off" else "goat",
+            counted=status_text.POINTS if self.options.scoring != "off" else status_text.TIMES_GOAT,
+            sign="" if self.options.scoring != "off" else "goat",
         )
 
     def hand(self) -> tuple[tuple[Card, ...], ...]:
@@ -59,10 +59,10 @@ class Sight:
         if seat is None:
             return ()
         groups: list[tuple[Card, ...]] = []
-        for hand in self.ground.of_player(seat):
-            cards = known(held(self.seen, hand, self.ground))
+        for hand in self.zones.of_player(seat):
+            cards = known(held(self.seen, hand, self.zones))
             if facts.phase in PART_ONE:
-                strength = self.ground.strength
+                strength = self.zones.strength
                 groups.append(tuple(sorted(cards, key=lambda card: strength[card.rank])))
             else:
                 groups += grouped(cards, facts.trump)
@@ -70,9 +70,9 @@ class Sight:
 
     def key(self) -> tuple[KeyLine, ...]:
         """For each player the points or times as Goat, and cards or place."""
-        facts, players = self.facts, self.ground.players
-        scored = self.house.scoring != "off"
-        totals = scoring.totals(facts.games, players, self.house.scoring)
+        facts, players = self.facts, self.zones.players
+        scored = self.options.scoring != "off"
+        totals = scoring.totals(facts.games, players, self.options.scoring)
         lines = []
         for player, total in enumerate(totals):
             points = minus(total) if scored else str(-total)
@@ -85,7 +85,7 @@ class Sight:
     def _taken(self, player: Seat) -> Cell:
         """How many cards a player has won in tricks."""
         zones = [
-            hand_id("taken", hand, self.ground.players) for hand in self.ground.of_player(player)
+            hand_id("taken", hand, self.zones.players) for hand in self.zones.of_player(player)
         ]
         return Cell(str(sum(len(self.seen.zones.get(zone, ())) for zone in zones)))
 
@@ -94,13 +94,13 @@ class Sight:
         place = self.facts.places[player]
         if place:
             return Cell(place_name(place), "won")
-        hands = reversed(self.ground.of_player(player))
-        sizes = [len(held(self.seen, hand, self.ground)) for hand in hands]
+        hands = reversed(self.zones.of_player(player))
+        sizes = [len(held(self.seen, hand, self.zones)) for hand in hands]
         return Cell(" + ".join(map(str, sizes)))
 
     def badges(self) -> list[Badge]:
         """The Goat of the last game, the last card, who fights a war, who is out."""
-        facts, owner = self.facts, self.ground.owner
+        facts, owner = self.facts, self.zones.owner
         worn = []
         goat = facts.games[-1].goat if facts.games else None
         if goat is not None:
@@ -109,7 +109,7 @@ class Sight:
             if facts.final is not None:
                 tip = status_text.LAST_CARD_TIP
                 worn.append(Badge(owner[facts.final], "last_card", tip=tip))
-            if len(facts.round) < self.ground.count:
+            if len(facts.round) < self.zones.count:
                 fighters = sorted({owner[hand] for hand in facts.round})
                 worn += [Badge(seat, "war", tip=status_text.WAR_TIP) for seat in fighters]
         for player, place in enumerate(facts.places):
@@ -128,7 +128,7 @@ class Sight:
 
     def _pile_marks(self) -> list[Mark]:
         """The plays of earlier rounds are dimmed; the highest of this round is framed."""
-        facts, strength = self.facts, self.ground.strength
+        facts, strength = self.facts, self.zones.strength
         plays = [at for at, how in enumerate(facts.laid_as) if how != "sluff"]
         before = plays[: len(plays) - len(facts.played)]
         found = []
@@ -167,10 +167,10 @@ class Sight:
 
     def _owner(self, zone: ZoneId, at: int, hand: Seat) -> Mark:
         """Whose a card is; of two hands of a player, which."""
-        ground = self.ground
-        seat, side = ground.owner[hand], ""
-        if ground.count > ground.players:
-            side = status_text.owners_hand(player_placeholder(seat), hand < ground.players)
+        zones = self.zones
+        seat, side = zones.owner[hand], ""
+        if zones.count > zones.players:
+            side = status_text.owners_hand(player_placeholder(seat), hand < zones.players)
         return Mark("owner", zone, at, side, seat)
 
     def gauge(self) -> Gauge:

@@ -66,7 +66,7 @@ class View:
         """How much of the game is still to come, by the passes."""
         self.new = numbers.draw * self.end if stack else 0.0
         own = sum([not card.rank for card in self.hand])
-        loose = rules.house.jokers - facts.jokers_laid - own
+        loose = rules.options.jokers - facts.jokers_laid - own
         self.robbed = numbers.robber * loose * min(1.0, others / hidden + 0.3) if loose else 0.0
         self.harms = self._harms(rules.seats)
         self.worths: dict[Trick, float] = {}

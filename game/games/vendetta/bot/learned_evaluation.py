@@ -37,7 +37,7 @@ class Moment:
         self.spared = 1 - min(1.0, others / hidden)
         """The chance that an unseen card is in nobody's hand, but in the stack."""
         own = sum([not card.rank for card in self.hand])
-        self.loose = rules.house.jokers - facts.jokers_laid - own
+        self.loose = rules.options.jokers - facts.jokers_laid - own
         """Jokers somebody else holds, or the stack."""
         self.before = facts.points()
         for trick in facts.tricks.values():

@@ -46,20 +46,20 @@ class VendettaFacts:
 
     def copy(self) -> VendettaFacts:
         """A copy that shares nothing which can change."""
-        twin = VendettaFacts.__new__(VendettaFacts)
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.played_this_turn = self.played_this_turn
-        twin.passes = self.passes
-        twin.owed = self.owed[:]
-        twin.fits = self.fits.copy()
-        twin.jokers_laid = self.jokers_laid
-        twin.asked = self.asked
-        twin.tricks = self.tricks.copy()
-        twin.finished = self.finished
-        twin.shares = self.shares
-        return twin
+        new = VendettaFacts.__new__(VendettaFacts)
+        new.phase = self.phase
+        new.turn = self.turn
+        new.first = self.first
+        new.played_this_turn = self.played_this_turn
+        new.passes = self.passes
+        new.owed = self.owed[:]
+        new.fits = self.fits.copy()
+        new.jokers_laid = self.jokers_laid
+        new.asked = self.asked
+        new.tricks = self.tricks.copy()
+        new.finished = self.finished
+        new.shares = self.shares
+        return new
 
     def lay(self, number: int, trick: Trick) -> None:
         """Trick *number* is this one now."""

@@ -19,7 +19,7 @@ from game.games.vendetta.text import log_text, status_text
 
 HAND_SIZE = 5
 TURN, LAST_CALL, OVER = Phase  # a member looked up on its class costs time in every step
-Vendetta: TypeAlias = State[VendettaFacts]
+VendettaState: TypeAlias = State[VendettaFacts]
 
 
 class Flow:
@@ -55,7 +55,7 @@ class Flow:
         board.reserve(trick, everywhere)
         self.spots = [[spot(seat, n) for n in range(MOST + 1)] for seat in range(seats)]
         """The places of tricks by owner and number."""
-        self.verbs: dict[str, Callable[[Vendetta, Action, Random], None]] = {
+        self.verbs: dict[str, Callable[[VendettaState, Action, Random], None]] = {
             "create": self._create,
             "add": self._add,
             "joker": self._joker,
@@ -63,7 +63,7 @@ class Flow:
             "decline": self._decline,
         }
 
-    def new_deal(self, state: Vendetta, rng: Random, first: Seat) -> None:
+    def new_deal(self, state: VendettaState, rng: Random, first: Seat) -> None:
         """Shuffles and deals five cards to each seat one by one (VD-1)."""
         facts, table = state.facts, state.table
         facts.phase, facts.turn, facts.first = TURN, first, first
@@ -74,7 +74,7 @@ class Flow:
         table.shuffle(self.stack, rng)
         table.deal(self.stack, [*self.hands[first:], *self.hands[:first]], rounds=HAND_SIZE)
 
-    def _create(self, state: Vendetta, action: Action, rng: Random) -> None:
+    def _create(self, state: VendettaState, action: Action, rng: Random) -> None:
         """A new trick before the seat (VD-2.1)."""
         facts, table = state.facts, state.table
         seat, _, cards, _, _, _ = action
@@ -86,7 +86,7 @@ class Flow:
             log_text.creates(table, number, trick)
         self._played(facts, seat, len(cards))
 
-    def _add(self, state: Vendetta, action: Action, rng: Random) -> None:
+    def _add(self, state: VendettaState, action: Action, rng: Random) -> None:
         """Cards join a trick, which moves before the seat if it was not its own (VD-2.2)."""
         facts, table = state.facts, state.table
         seat, _, cards, target, _, _ = action
@@ -110,7 +110,7 @@ class Flow:
             table.move_all(zone, table.open(self.spots[seat][number]))
         self._played(facts, seat, len(cards))
 
-    def _joker(self, state: Vendetta, action: Action, rng: Random) -> None:
+    def _joker(self, state: VendettaState, action: Action, rng: Random) -> None:
         """A joker is laid on a trick and takes it, open or closed (VD-2.3, 4.3)."""
         facts, table, seat = state.facts, state.table, action.seat
         assert action.target is not None
@@ -135,7 +135,7 @@ class Flow:
         if seat == facts.turn and facts.phase is TURN:
             facts.played_this_turn = True
 
-    def _end(self, state: Vendetta, action: Action, rng: Random) -> None:
+    def _end(self, state: VendettaState, action: Action, rng: Random) -> None:
         """The turn ends and goes to the left; seats without cards pass unasked (VD-3)."""
         facts, table = state.facts, state.table
         seat, asked = facts.turn, action.verb == "end"
@@ -165,7 +165,7 @@ class Flow:
         if table.record is not None:
             log_text.draws(table, seat, owed, drawn)
 
-    def _last_call(self, state: Vendetta, rng: Random) -> None:
+    def _last_call(self, state: VendettaState, rng: Random) -> None:
         """All have passed: whoever can still play a joker is asked, if jokers go at any time."""
         facts = state.facts
         facts.asked = None
@@ -177,7 +177,7 @@ class Flow:
             facts.phase = LAST_CALL
             log_text.last_call(state.table)
 
-    def next_asked(self, state: Vendetta, seat: Seat) -> Seat | None:
+    def next_asked(self, state: VendettaState, seat: Seat) -> Seat | None:
         """The next seat to the left of *seat* that could play a joker, up to who passed last."""
         facts, zones = state.facts, state.table.zones
         while True:
@@ -188,7 +188,7 @@ class Flow:
             if seat == facts.turn:
                 return None
 
-    def _decline(self, state: Vendetta, action: Action, rng: Random) -> None:
+    def _decline(self, state: VendettaState, action: Action, rng: Random) -> None:
         """A joker is kept: the next seat is asked, and if there is none it is over (VD-5.3)."""
         facts = state.facts
         log_text.declines(state.table, action.seat)
@@ -197,7 +197,7 @@ class Flow:
         if facts.asked is None:
             self._end_deal(state, rng)
 
-    def _end_deal(self, state: Vendetta, rng: Random) -> None:
+    def _end_deal(self, state: VendettaState, rng: Random) -> None:
         """VD-6.1: the tricks are counted; then the next deal, or the end."""
         facts, table = state.facts, state.table
         facts.end()

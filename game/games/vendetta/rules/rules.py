@@ -32,6 +32,7 @@ class Vendetta(Rules[VendettaFacts]):
     players: ClassVar[range] = range(3, 8)
     default_seats: ClassVar[int] = 5
     options_type: ClassVar[type[Options]] = VendettaOptions
+    options: VendettaOptions
     stock: ClassVar[ZoneId] = ZoneId("stack")
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -43,7 +44,6 @@ class Vendetta(Rules[VendettaFacts]):
         super().__init__(seats, options)
         if not isinstance(options, VendettaOptions):
             raise BadOption("Vendetta needs options of Vendetta.")
-        self.house = options
         self.free = options.any_time
         self.flow = Flow(self.board, seats, options)
         self.verbs = self.flow.verbs
@@ -75,7 +75,7 @@ class Vendetta(Rules[VendettaFacts]):
     def deal(self, rng: Random, record: Record | None = None) -> State[VendettaFacts]:
         """Draws the first player, if none is set, and deals (VD-1)."""
         state = self.initial_state(record)
-        first = self.house.beginner
+        first = self.options.beginner
         self.flow.new_deal(state, rng, int(rng.random() * self.seats) if first is None else first)
         return state
 
@@ -188,11 +188,11 @@ class Vendetta(Rules[VendettaFacts]):
 
     def status(self, seen: Observation[VendettaFacts]) -> Status:
         """Prompt, points, passes in a row, and what each trick is worth."""
-        return status.status(seen, self.house)
+        return status.status(seen, self.options)
 
     def sheet(self, seen: Observation[VendettaFacts]) -> Sheet:
         """The deals that have ended and the tricks on the table."""
-        return score_sheet.sheet(seen, self.house)
+        return score_sheet.sheet(seen, self.options)
 
     def label(self, seen: Observation[VendettaFacts], action: Action) -> str:
         """The action in a few words."""

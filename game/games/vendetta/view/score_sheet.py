@@ -13,7 +13,7 @@ from game.games.vendetta.text import result_text
 KINDS = (result_text.MATCHES, result_text.RUNS, result_text.FLUSH_RUNS)
 
 
-def sheet(seen: Observation[VendettaFacts], house: VendettaOptions) -> Sheet:
+def sheet(seen: Observation[VendettaFacts], options: VendettaOptions) -> Sheet:
     """Each deal that has ended, then what lies on the table, all by kind of trick."""
     facts = seen.facts
     seats = range(len(facts.owed))
@@ -27,7 +27,7 @@ def sheet(seen: Observation[VendettaFacts], house: VendettaOptions) -> Sheet:
     points = facts.points()
     best = max(points)
     return Sheet(
-        _note(facts, house),
+        _note(facts, options),
         tuple((seat,) for seat in seats),
         tuple(rows),
         tuple(map(str, points)),
@@ -43,9 +43,9 @@ def _rows(label: str, counted: Sequence[int], share: Sequence[Sequence[int]]) ->
             yield SheetRow(kind, tuple(str(each) if each else "" for each in row), 1)
 
 
-def _note(facts: VendettaFacts, house: VendettaOptions) -> str:
+def _note(facts: VendettaFacts, options: VendettaOptions) -> str:
     if facts.phase is Phase.OVER:
         return result_text.MATCH_OVER
     if not facts.finished:
         return result_text.NOTHING_FINISHED
-    return result_text.after_deal(len(facts.finished), house.deals)
+    return result_text.after_deal(len(facts.finished), options.deals)

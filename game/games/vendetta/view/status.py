@@ -17,14 +17,14 @@ RANKS = {1: "A", 11: "J", 12: "Q", 13: "K", 14: "A", **{n: str(n) for n in range
 """A rank as it stands on a card."""
 
 
-def status(seen: Observation[VendettaFacts], house: VendettaOptions) -> Status:
+def status(seen: Observation[VendettaFacts], options: VendettaOptions) -> Status:
     """All of it from one seat's sight."""
     facts = seen.facts
     seats = len(facts.owed)
     word = status_text.LAST_CALL if facts.phase is Phase.LAST_CALL else ""
     return Status(
         prompt(seen),
-        goal(facts, house),
+        goal(facts, options),
         tuple(_key(facts)),
         tuple(_badges(facts)),
         tuple(_marks(seen)),
@@ -32,13 +32,13 @@ def status(seen: Observation[VendettaFacts], house: VendettaOptions) -> Status:
     )
 
 
-def goal(facts: VendettaFacts, house: VendettaOptions) -> str:
+def goal(facts: VendettaFacts, options: VendettaOptions) -> str:
     """The line under the title: what wins, and in which deal we are."""
     most = status_text.MOST_POINTS
-    if house.deals == 1:
+    if options.deals == 1:
         return most
     number = len(facts.finished) + (facts.phase is not Phase.OVER)
-    return status_text.deal_of(most, number, house.deals)
+    return status_text.deal_of(most, number, options.deals)
 
 
 def prompt(seen: Observation[VendettaFacts]) -> str:
