@@ -46,17 +46,17 @@ class ByChance:
 class BySense:
     """Goes by card sense."""
 
-    def __init__(self, sense: Evaluation, soft: float, rng: Random) -> None:
+    def __init__(self, evaluation: Evaluation, soft: float, rng: Random) -> None:
         """So many points hardly matter."""
-        self.sense, self.soft, self.rng = sense, soft, rng
+        self.evaluation, self.soft, self.rng = evaluation, soft, rng
 
     def pick(
         self, state: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
     ) -> tuple[Action, list[float] | None]:
         """The better the likelier."""
-        view = self.sense.view(state, seat)
+        view = self.evaluation.view(state, seat)
         action = legal[drawn([view.score(each) for each in legal], self.soft, self.rng)]
-        signs = Moment(self.sense.rules, state, seat).signs(action)
+        signs = Moment(self.evaluation.rules, state, seat).signs(action)
         return action, None if isinstance(signs, float) else signs
 
 

@@ -20,7 +20,7 @@ from game.games.fire_gibbon.bot.baselines import KINDS
 from game.games.fire_gibbon.bot.belief import Belief, Race, candour, haste, record_of, unseen_cards
 from game.games.fire_gibbon.bot.bot import FireGibbonBot
 from game.games.fire_gibbon.bot.evaluation import Evaluation
-from game.games.fire_gibbon.bot.parameters import NUMBERS, TEMPERS
+from game.games.fire_gibbon.bot.parameters import LEVELS, NUMBERS
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.rules import FireGibbon
 from tests.games.fire_gibbon.positions import act, position, rules
@@ -265,7 +265,7 @@ def test_a_lie_is_dearer_before_somebody_who_doubts_everything() -> None:
 
     def doubted(doubts: int) -> float:
         match = position(game, {"turn": 2}, fire="P1:8c up", hand2="2d 5d 6d")
-        judged = Evaluation(match.observe(2), game, NUMBERS, TEMPERS[Level.CASUAL])
+        judged = Evaluation(match.observe(2), game, NUMBERS, LEVELS[Level.CASUAL])
         judged.hasty = [0.3 * doubts] * 3
         return judged.doubted(9)
 
@@ -279,7 +279,7 @@ def test_a_table_card_that_would_have_fitted_speaks_for_the_truth() -> None:
     def falsity(table: str) -> float:
         fire = "P3:8c up, P2:2d down(9)"
         match = position(game, {"turn": 2}, fire=fire, hand1="3c 4c", table1=table, hand2="5d 6d")
-        return Evaluation(match.observe(2), game, NUMBERS, TEMPERS[Level.MASTER]).falsity(1)
+        return Evaluation(match.observe(2), game, NUMBERS, LEVELS[Level.MASTER]).falsity(1)
 
     assert falsity("Ts Js") < falsity("3s 4s") - 0.1
 
@@ -292,7 +292,7 @@ def test_higher_promises_are_less_credible(hand: str) -> None:
         fire = f"P3:{'..23456789TJQK'[required - 1]}c up, P2:2d down({required})"
         match = position(game, {"turn": 2}, fire=fire, hand1=hand, hand2="5d 6d")
         seen = match.observe(2)
-        return Evaluation(seen, game, NUMBERS, TEMPERS[Level.MASTER]).falsity(1)
+        return Evaluation(seen, game, NUMBERS, LEVELS[Level.MASTER]).falsity(1)
 
     chances = [falsity(required) for required in (6, 9, 12, 14)]
     assert chances == sorted(chances)
@@ -361,7 +361,7 @@ def test_style_is_a_taste_for_lies_and_doubts() -> None:
     seen = match.observe(2)
 
     def judged(style: Style) -> dict[Action, float]:
-        return dict(Evaluation(seen, game, NUMBERS, TEMPERS[Level.MASTER], style).scores())
+        return dict(Evaluation(seen, game, NUMBERS, LEVELS[Level.MASTER], style).scores())
 
     usual, liar, wary = judged(Style()), judged(Style(bluff=1)), judged(Style(suspicion=1))
     for action in usual:

@@ -19,12 +19,12 @@ from game.games.sinful_gibbon.bot.belief import Belief
 from game.games.sinful_gibbon.bot.bot import SinfulGibbonBot
 from game.games.sinful_gibbon.bot.evaluation import Evaluation
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
-from game.games.sinful_gibbon.bot.parameters import NUMBERS, TEMPERS
+from game.games.sinful_gibbon.bot.parameters import LEVELS, NUMBERS
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 from tests.games.sinful_gibbon.tables import position, rules, walk
 
-MASTER = TEMPERS[Level.MASTER]
+MASTER = LEVELS[Level.MASTER]
 USUAL = Style()
 
 
@@ -153,9 +153,9 @@ def test_the_ledger_counts_a_finished_round_exactly() -> None:
         facts = match.state_copy().facts
         seen = match.observe(0)
         if facts.phase == "last_call":
-            ledger = ExpectedPenalties(seen, 4)
-            due = ledger.due(NUMBERS)
-            bare = [d - h * NUMBERS.leftover for d, h in zip(due, ledger.hands, strict=True)]
+            penalties = ExpectedPenalties(seen, 4)
+            due = penalties.due(NUMBERS)
+            bare = [d - h * NUMBERS.leftover for d, h in zip(due, penalties.hands, strict=True)]
             assert all(points >= 0 for points in bare)
             return
 

@@ -13,14 +13,14 @@ from game.engine.observation import Observation
 from game.games.skitgubbe.bot.baselines import KINDS
 from game.games.skitgubbe.bot.belief import Belief
 from game.games.skitgubbe.bot.bot import SkitgubbeBot
-from game.games.skitgubbe.bot.parameters import CRAFTS, ENOUGH_AFTER, LevelParameters
+from game.games.skitgubbe.bot.parameters import ENOUGH_AFTER, LEVELS, LevelParameters
 from game.games.skitgubbe.rules.facts import PART_TWO, SkitgubbeFacts
 from game.games.skitgubbe.rules.intermission import is_dreck
 from game.games.skitgubbe.rules.rules import Skitgubbe
 from tests.games.skitgubbe.tables import TABLES, do, skitgubbe, written
 
 EVERYTHING = 1000
-LEVELS = list(Level)
+ALL_LEVELS = list(Level)
 PLAIN = Style()
 
 
@@ -36,11 +36,11 @@ def answer(match: Match[SkitgubbeFacts], level: Level = Level.MASTER, seed: int 
 
 
 def moments(
-    rules: Skitgubbe, seed: str, rate: float = 0.1, craft: LevelParameters | None = None
+    rules: Skitgubbe, seed: str, rate: float = 0.1, level: LevelParameters | None = None
 ) -> Iterator[tuple[Match[SkitgubbeFacts], Observation[SkitgubbeFacts]]]:
     """Decisions of a match between players without trials, and what the seat sees."""
     match: Match[SkitgubbeFacts] = Match(rules, seed)
-    player = SkitgubbeBot(rules, BotProfile(Level.CASUAL), craft=craft or CRAFTS[Level.CASUAL])
+    player = SkitgubbeBot(rules, BotProfile(Level.CASUAL), level=level or LEVELS[Level.CASUAL])
     dice = Random(seed)
     while match.turn.seats:
         seen = match.observe(match.seats_with_moves[0])
@@ -103,7 +103,7 @@ def test_the_weak_forget_what_was_taken() -> None:
         assert sizes[1] - sizes[0] <= 8
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ALL_LEVELS)
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_answers_are_legal_and_repeatable(
     seats: int, options: dict[str, object], level: Level
@@ -179,13 +179,13 @@ def after(text: str, *lines: str) -> Match[SkitgubbeFacts]:
     return match
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ALL_LEVELS)
 def test_a_low_card_goes_to_a_heap_somebody_else_wins(level: Level) -> None:
     match = after(HEAP, "P1 play 4c", "P2 play Kd", "P3 play 4h")
     assert answer(match, level) == "sluff 4d"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ALL_LEVELS)
 def test_the_last_run_is_led_whole(level: Level) -> None:
     text = TABLE.replace("7h 2c 9c Ad 4s", "7h 8h 9h").replace("9h Kh", "Kh")
     assert answer(after(text), level) == "lead 7h 8h 9h"

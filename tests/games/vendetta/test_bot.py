@@ -15,7 +15,7 @@ from game.games.vendetta.bot.baselines import KINDS
 from game.games.vendetta.bot.belief import Belief
 from game.games.vendetta.bot.bot import VendettaBot
 from game.games.vendetta.bot.evaluation import Evaluation
-from game.games.vendetta.bot.parameters import NUMBERS, TEMPERS
+from game.games.vendetta.bot.parameters import LEVELS, NUMBERS
 from game.games.vendetta.bot.rollout import Rollout
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
@@ -178,7 +178,7 @@ def test_who_may_think_longer_tries_more_deals() -> None:
             tried += [each.deals for each in player.action_values(match.observe(seat), Random(1))]
         return max(tried)
 
-    whole = TEMPERS[Level.MASTER].worlds
+    whole = LEVELS[Level.MASTER].worlds
     assert 1 < deals(0.25) <= whole / 4 < deals(1.0) <= whole
 
 
@@ -251,11 +251,11 @@ def test_styles_show() -> None:
         match = written(rules, "turn: P1", "hand P1: 9c 9d 4c *1 Ks", "hand P2: 2s 3c",
                         "hand P3: 3d 6c", "hand P4: 5c", "hand P5: 5s", "trick T1 P3: 8h 9h Th",
                         STACK)  # fmt: skip
-        return player.sense.view(match.state_copy(), 0).whole
+        return player.evaluation.view(match.state_copy(), 0).whole
 
     assert kept(Style(patience=1)) > kept(Style()) + 1 > kept(Style(patience=-1)) + 2
-    wary = VendettaBot(rules, BotProfile(Level.CASUAL, Style(suspicion=1))).sense.numbers
-    greedy = VendettaBot(rules, BotProfile(Level.CASUAL, Style(greed=1))).sense.numbers
+    wary = VendettaBot(rules, BotProfile(Level.CASUAL, Style(suspicion=1))).evaluation.numbers
+    greedy = VendettaBot(rules, BotProfile(Level.CASUAL, Style(greed=1))).evaluation.numbers
     assert wary.robber > NUMBERS.robber > greedy.robber
 
 

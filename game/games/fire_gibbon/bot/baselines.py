@@ -1,4 +1,4 @@
-"""Players of Fire Gibbon nobody would choose, to measure others by: fools, greed, a baseline."""
+"""Simple players of Fire Gibbon, to measure others by: fools, greed, a baseline."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ HOT = 12
 """No fire is started as high as that."""
 
 
-class Sight:
-    """A decision as a simple player sees it."""
+class SimpleDecision:
+    """One decision as the simple players see it."""
 
     def __init__(self, seen: Observation[FireFacts], rules: AnyRules, rng: Random) -> None:
-        """Sorts what may be played into truth and lies."""
+        """Sort what may be played into truth and lies."""
         assert seen.seat is not None
         self.seen, self.facts, self.me, self.rng = seen, seen.facts, seen.seat, rng
         self.unseen = Belief(unseen_cards(seen, rules, ALL))
@@ -63,20 +63,20 @@ class Sight:
         return self.unseen.without_true(required, max(1, self.cards(other)))
 
 
-Doubts = Callable[[Sight], Action | None]
-Plays = Callable[[Sight], Action]
+Doubts = Callable[[SimpleDecision], Action | None]
+Plays = Callable[[SimpleDecision], Action]
 
 
 class Baseline:
-    """Doubts by one rule and plays by another."""
+    """A player with one rule for doubts and one for plays."""
 
     def __init__(self, rules: AnyRules, doubts: Doubts, plays: Plays) -> None:
-        """Of *rules*."""
+        """Play *rules* with these two policies."""
         self.rules, self.doubts, self.plays = rules, doubts, plays
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """One action, at once."""
-        sight = Sight(seen, self.rules, rng)
+        """Yield one action, at once."""
+        sight = SimpleDecision(seen, self.rules, rng)
         phase = sight.facts.phase
         if phase == "reward":
             yield max(sight.legal, key=lambda each: shown_first(each.cards[0]))
@@ -89,7 +89,7 @@ class Baseline:
 
 
 def shown_first(card: Card) -> int:
-    """Point 4: high hearts first, then middling cards; aces, jokers and low hearts stay hidden."""
+    """The order in which cards are shown (point 4): high hearts first, aces and jokers last."""
     if card.is_joker:
         return -20
     if card.suit is Suit.HEARTS:
@@ -97,15 +97,15 @@ def shown_first(card: Card) -> int:
     return -abs(card.rank - 8)
 
 
-def refill(sight: Sight) -> Action:
-    """Point 5: a high heart from the hand, otherwise the deck's card."""
+def refill(sight: SimpleDecision) -> Action:
+    """The card for an empty fire spot (point 5): a high heart from the hand, or else the deck's."""
     hearts = [each for each in sight.legal if each.cards and shown_first(each.cards[0]) > 20]
     decks = [each for each in sight.legal if not each.cards]
     return max(hearts, key=lambda each: each.cards[0].rank) if hearts else decks[0]
 
 
-def baseline_doubts(sight: Sight) -> Action | None:
-    """Point 1: the least credible card, if it is that by the bar."""
+def baseline_doubts(sight: SimpleDecision) -> Action | None:
+    """Whether the least credible card is doubted (point 1), and which."""
     worst = max(sight.doubts, key=sight.false)
     bar = BAR
     bar += LAST_OF_OTHER if sight.cards(worst.value or 0) == 1 else 0
@@ -113,8 +113,8 @@ def baseline_doubts(sight: Sight) -> Action | None:
     return worst if sight.false(worst) > bar else None
 
 
-def baseline_play(sight: Sight) -> Action:
-    """Points 2 and 3: the lowest truth, an ace to cool the fire, or a lie or a leap."""
+def baseline_play(sight: SimpleDecision) -> Action:
+    """The play of the baseline (points 2 and 3): the lowest truth, an ace, a lie or a leap."""
     if sight.facts.flame is None:
         return start(sight)
     truths = [each for each in sight.true if not _cools(each)]
@@ -134,16 +134,16 @@ def _cools(action: Action) -> bool:
     return action.verb != "play_down" and action.cards[0].rank == ACE
 
 
-def start(sight: Sight) -> Action:
-    """A low or middling card, hearts first."""
+def start(sight: SimpleDecision) -> Action:
+    """The card that starts a fire: low or middling, hearts first."""
     cool = [each for each in sight.true if 0 < each.cards[0].rank < HOT] or sight.true
     if not cool:
         return random_action(sight.tables, sight.rng) if sight.tables else sight.legal[-1]
     return min(cool, key=lambda each: (each.cards[0].suit is not Suit.HEARTS, each.cards[0].rank))
 
 
-def low_lie(sight: Sight) -> Action:
-    """A heart, or else the lowest card."""
+def low_lie(sight: SimpleDecision) -> Action:
+    """The card to lie with: a heart, or else the lowest."""
     if not sight.lies:
         return random_action(sight.legal, sight.rng)
     return min(
@@ -151,20 +151,20 @@ def low_lie(sight: Sight) -> Action:
     )
 
 
-def honest_play(sight: Sight) -> Action:
-    """Never a lie: a truth, a table card, or a leap."""
+def honest_play(sight: SimpleDecision) -> Action:
+    """A truth, a table card or a random card; never a lie."""
     if sight.facts.flame is None or sight.true or sight.tables:
         return baseline_play(sight)
     return sight.leap or low_lie(sight)
 
 
-def lying_play(sight: Sight) -> Action:
+def lying_play(sight: SimpleDecision) -> Action:
     """Any lie before any truth."""
     return random_action(sight.lies, sight.rng) if sight.lies else baseline_play(sight)
 
 
-def greedy_play(sight: Sight) -> Action:
-    """Raises as high as can be, truly if possible: whoever falls then pays."""
+def greedy_play(sight: SimpleDecision) -> Action:
+    """The highest raise there is, true if possible, so that whoever falls pays."""
     flame = sight.facts.flame
 
     def height(action: Action) -> int:
@@ -176,18 +176,18 @@ def greedy_play(sight: Sight) -> Action:
     return max(plays, key=height) if plays else sight.leap or low_lie(sight)
 
 
-def certain(sight: Sight) -> Action | None:
-    """Doubts what cannot be true."""
+def certain(sight: SimpleDecision) -> Action | None:
+    """Doubt what cannot be true."""
     return next((each for each in sight.doubts if sight.false(each) >= 1), None)
 
 
-def always(sight: Sight) -> Action | None:
-    """Doubts whenever it can."""
+def always(sight: SimpleDecision) -> Action | None:
+    """Doubt whenever possible."""
     return max(sight.doubts, key=sight.false)
 
 
-def never(sight: Sight) -> Action | None:
-    """Doubts nothing."""
+def never(sight: SimpleDecision) -> Action | None:
+    """Doubt nothing."""
     return None
 
 

@@ -1,4 +1,4 @@
-"""A sense of the fire: what a seat can work out about hidden cards and about the race."""
+"""What a seat of Fire Gibbon can work out about hidden cards, the others and the race."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ SUREST = 3.0
 
 
 class Belief:
-    """The cards a seat has not seen since the last shuffle, counted by what they are good for."""
+    """Cards a seat has not seen since the last shuffle, counted by what they are good for."""
 
     def __init__(self, cards: Sequence[Card]) -> None:
-        """Counts *cards*."""
+        """Count *cards*."""
         self.size = len(cards)
         jokers = sum(card.is_joker for card in cards)
         self.true = [jokers] * (ACE + 2)
@@ -62,14 +62,14 @@ class Belief:
         return chance
 
     def random_fails(self, flame: int) -> float:
-        """The chance that a random card is too low for this flame."""
+        """The chance that a random card is too low for *flame*."""
         return 1 - self.fit[flame] / self.size if self.size and flame else 0.0
 
 
 def unseen_cards(
     seen: Observation[FireFacts], rules: Rules[FireFacts], remembered: int
 ) -> list[Card]:
-    """The cards whose place the seat does not know; it remembers so many of the last discards.
+    """The cards whose place the seat does not know; *remembered* of the last discards are known.
 
     A seat that remembers none takes no note of the ashes at all (FG-R17: nobody may look there).
     """
@@ -83,7 +83,7 @@ def unseen_cards(
 
 
 def record_of(history: Sequence[Event], seats: int) -> list[float]:
-    """How much more each seat lies than others, by the cards it was doubted for: 1 is as usual.
+    """How much more than others each seat lies, by the cards that were turned up: 1 is as usual.
 
     A few cards tell little: the record counts as if so many of each sort had been seen before.
     """
@@ -98,7 +98,8 @@ def record_of(history: Sequence[Event], seats: int) -> list[float]:
 
 
 def candour(history: Sequence[Event], seats: int, stranger: float) -> list[float]:
-    """The chance of each seat to be one who lies only in need; *stranger* in log odds before.
+    """The chance of each seat to be a player who lies only in need; *stranger* is the prior in log
+    odds.
 
     Who has such habits plays face up what fits, and begins fires with low hand cards.
     """
@@ -124,7 +125,7 @@ def candour(history: Sequence[Event], seats: int, stranger: float) -> list[float
 
 
 def haste(history: Sequence[Event], seats: int) -> list[float]:
-    """The chance of each seat to be one who doubts whatever can be doubted.
+    """The chance of each seat to be a player who doubts whatever can be doubted.
 
     Told from its turns with a hidden card of somebody else's before it (Bayes): whoever once let
     one lie is hardly of that sort.
@@ -156,7 +157,7 @@ def _hasty(doubts: int, passes: int) -> float:
 
 
 class Race:
-    """How near everybody is to the last fire spot, as chances to win the round."""
+    """How near every seat is to its last fire spot, as chances to win the round."""
 
     def __init__(self, spots: Sequence[int], needed: int, worth: Sequence[float]) -> None:
         """*worth* is the logarithm of a seat's weight in the race, by the spots it still needs."""
@@ -167,7 +168,9 @@ class Race:
         self.total = sum(self.weights)
 
     def change(self, seat: Seat, rewarded: Seat) -> float:
-        """What a spot for *rewarded* adds to the chance of *seat*; negative when it takes away."""
+        """What a fire spot for *rewarded* adds to the chance of *seat*; negative when it takes
+        away.
+        """
         now = self.weights[seat] / self.total
         left = self.left[rewarded] - 1
         if left <= 0:

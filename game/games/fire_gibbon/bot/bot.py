@@ -1,4 +1,4 @@
-"""A computer that plays Fire Gibbon: weighs lies, doubts and blind leaps by who gets paid."""
+"""The computer player of Fire Gibbon: it weighs lies, doubts and random cards by who is paid."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.fire_gibbon.bot import hints
 from game.games.fire_gibbon.bot.evaluation import Evaluation
-from game.games.fire_gibbon.bot.parameters import NUMBERS, TEMPERS, Parameters
+from game.games.fire_gibbon.bot.parameters import LEVELS, NUMBERS, Parameters
 from game.games.fire_gibbon.bot.rollout import Rollout
 from game.games.fire_gibbon.rules.rules import FireGibbon
 
 
 class FireGibbonBot:
-    """One computer player; it keeps nothing between two decisions."""
+    """A computer player for one decision at a time; it keeps nothing between two."""
 
     def __init__(self, rules: AnyRules, profile: BotProfile, numbers: Parameters = NUMBERS) -> None:
-        """Plays *rules* with a *profile*; *numbers* only for tuning.
+        """Play *rules* with a *profile*; *numbers* only for tuning.
 
         Raises:
             TypeError: when they are not rules of Fire Gibbon.
@@ -34,31 +34,33 @@ class FireGibbonBot:
         if not isinstance(rules, FireGibbon):
             raise TypeError("This player knows only Fire Gibbon.")
         self.rules = rules
-        self.temper = TEMPERS[profile.level]
+        self.level = LEVELS[profile.level]
         self.style = profile.style
         self.effort = profile.effort
         self.numbers = numbers
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Scores what is legal and takes one of the best, softly: lies are mixed, never certain."""
-        scored = self._judgement(seen).chosen() if seen.legal else []
+        """Score the legal actions and choose one of the best at random: lies are mixed, never
+        certain.
+        """
+        scored = self._evaluation(seen).chosen() if seen.legal else []
         if scored:
             actions, scores = zip(*scored, strict=True)
-            yield softmax_choice(actions, scores, self.temper.softness, rng)
+            yield softmax_choice(actions, scores, self.level.softness, rng)
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """What speaks for it, by judgement."""
-        return hints.explain(self._judgement(seen), action)
+        """The sentence that says what speaks for *action*."""
+        return hints.explain(self._evaluation(seen), action)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """The chances to win the match with each action, over imagined deals.
+        """The chance to win the match with each action, over imagined deals.
 
         Judgement counts as so many of them: two spots further on luck is still large.
         """
         legal = seen.legal
         if not legal:
             return
-        evaluation = self._judgement(seen)
+        evaluation = self._evaluation(seen)
         players = Rollout(self.rules, evaluation)
         trials = Race(legal, players.felt(legal), TRUST)
         likely = apply_claims(
@@ -69,8 +71,8 @@ class FireGibbonBot:
             yield ActionValues("wins", tried.worths, max(1, tried.deals))
         yield ActionValues("wins", trials.worths, trials.deals)
 
-    def _judgement(self, seen: Observation[Any]) -> Evaluation:
-        return Evaluation(seen, self.rules, self.numbers, self.temper, self.style)
+    def _evaluation(self, seen: Observation[Any]) -> Evaluation:
+        return Evaluation(seen, self.rules, self.numbers, self.level, self.style)
 
 
 DEALS = 200

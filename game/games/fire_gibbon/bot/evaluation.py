@@ -1,4 +1,4 @@
-"""Judgement: what each action is worth in Fire Gibbon, in chances to win the round."""
+"""The worth of each action of Fire Gibbon by judgement, in chances to win the round."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ USUAL = Style()
 
 
 class Evaluation:
-    """One decision as its seat sees it."""
+    """What the seat that decides can see, and what each of its actions is worth."""
 
     def __init__(
         self,
         seen: Observation[FireFacts],
         rules: AnyRules,
         numbers: Parameters,
-        temper: LevelParameters,
+        level: LevelParameters,
         style: Style = USUAL,
     ) -> None:
-        """Works out what is unseen, how the race stands, and how others lie."""
+        """Work out what is unseen, how the race stands, and how others lie."""
         assert seen.seat is not None
         self.style = style
         self.spend = numbers.spend * (1 + PATIENCE * style.patience)
@@ -66,27 +66,25 @@ class Evaluation:
         needed = rules.board.specs["table"].slots
         self.race = Race(spots, needed, numbers.worth)
         own = self.own = [card for card in seen.cards("hand", self.me) if card is not None]
-        cards = unseen_cards(seen, rules, temper.remembered)
-        if not temper.counts:
+        cards = unseen_cards(seen, rules, level.remembered)
+        if not level.counts:
             cards = [card for card in rules.pack() if card not in own]
         self.unseen = Belief(cards)
         self.public = Belief([*cards, *own])
         """As the others see it: they do not know this seat's hand."""
-        self.records = record_of(seen.history, rules.seats) if temper.grudge else [1.0] * len(seats)
+        self.records = record_of(seen.history, rules.seats) if level.grudge else [1.0] * len(seats)
         usual = [0.0] * len(seats)
-        self.candid = (
-            candour(seen.history, rules.seats, numbers.stranger) if temper.reads else usual
-        )
+        self.candid = candour(seen.history, rules.seats, numbers.stranger) if level.reads else usual
         """The chance of each seat to be one who lies only in need."""
-        self.hasty = haste(seen.history, rules.seats) if temper.heeds else usual
+        self.hasty = haste(seen.history, rules.seats) if level.heeds else usual
         """The chance of each seat to be one who doubts whatever lies there."""
 
     def chosen(self) -> list[tuple[Action, float]]:
-        """What may be chosen with its worth; the doubt of a proven card is nothing of the kind."""
+        """The actions to choose from with their worth; a proven card is never doubted."""
         return [each for each in self.scores() if not self._proven(each[0])]
 
     def scores(self) -> list[tuple[Action, float]]:
-        """Every legal action with its worth."""
+        """Every legal action with its worth, in chances to win the round."""
         legal = self.seen.legal
         phase = self.facts.phase
         if phase == "reward":
@@ -99,7 +97,7 @@ class Evaluation:
         return [*plays, *((a, self._doubt(a)) for a in legal if a.verb == "doubt")]
 
     def claims(self) -> list[Claim]:
-        """What lies face down in the fire unproven, with how far it is believed."""
+        """The unproven face-down cards of the fire, with how far each is believed."""
         facts, found = self.facts, []
         for at, required in enumerate(facts.required):
             if required and facts.owners[at] != self.me and facts.proven[at] is None:
@@ -108,7 +106,7 @@ class Evaluation:
         return found
 
     def falsity(self, at: int) -> float:
-        """The chance that the fire's card number *at* breaks its promise."""
+        """The chance that card number *at* of the fire breaks its promise."""
         if self.facts.proven[at] is not None:
             return 0.0
         owner = self.facts.owners[at]
@@ -203,7 +201,7 @@ class Evaluation:
         return self.dares(seat, self._lie(self.public, required, self.me, bar) - bar)
 
     def dares(self, seat: Seat, beyond: float) -> float:
-        """The chance that *seat* doubts where a lie is likelier by *beyond* than it must be."""
+        """The chance that *seat* doubts where a lie is likelier by *beyond* than a doubt needs."""
         candid, numbers = self.candid[seat], self.numbers
         sharp = _doubts(beyond, numbers.eager, numbers.daring, numbers.width)
         usual = sharp + candid * (_doubts(beyond, *numbers.slow) - sharp)
@@ -229,7 +227,7 @@ class Evaluation:
         return (self.shown(card) - self.kept(card)) * self.spend
 
     def kept(self, card: Card) -> float:
-        """The worth of a hidden card: true promises first, then high hearts to play face up."""
+        """The worth of a card in hand: true promises first, then high hearts to play face up."""
         if card.is_joker:
             return 1.0
         share, numbers = card.rank / ACE, self.numbers

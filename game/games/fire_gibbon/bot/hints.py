@@ -1,4 +1,4 @@
-"""Advice: one sentence that says what speaks for an action, for the person who asks."""
+"""Which sentence says what speaks for an action of Fire Gibbon."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RARE = 0.3
 
 
 def explain(evaluation: Evaluation, action: Action) -> str:
-    """What speaks for *action*, as its seat sees it."""
+    """The sentence that says what speaks for *action*, from what its seat sees."""
     refusals = {
         "doubt": _doubt,
         "play_up": _play_up,

@@ -1,4 +1,4 @@
-"""The numbers Fire Gibbon is judged by, all in one place, and what makes a level."""
+"""The numbers a computer plays Fire Gibbon by, what makes a level, and how each was found."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class LevelParameters(NamedTuple):
 
 
 NUMBERS = Parameters()
-TEMPERS: Mapping[Level, LevelParameters] = MappingProxyType(
+LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
     {
         Level.NOVICE: LevelParameters(0.047, 0, False, False, False, False),
         Level.CASUAL: LevelParameters(0.03, 6, True, False, False, True),

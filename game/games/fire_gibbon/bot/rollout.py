@@ -1,4 +1,4 @@
-"""Playing on in imagined deals: everybody by a light judgement that needs no past."""
+"""How an imagined deal of Fire Gibbon is played on, by judgement that needs no past."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TURNS = 3
 
 
 class Standing:
-    """The race at one moment of it, as changes and bars by seats."""
+    """The race at one moment, as changes and thresholds by seat."""
 
     def __init__(self, race: Race, seats: int, fresh: float) -> None:
         """*fresh* is what a fire of one's own is worth."""
@@ -41,8 +41,7 @@ class Standing:
 
 
 class Rollout:
-    """All seats of an imagined table. Each plays by what it may see there, and knows the others
-    as the one who imagines it does."""
+    """The players of an imagined table, who play on by light judgement."""
 
     def __init__(self, rules: FireGibbon, evaluation: Evaluation) -> None:
         """The habits of all are as in *evaluation*, which is of the seat that asks."""
@@ -58,7 +57,7 @@ class Rollout:
         self._lies: dict[tuple[bool, int, int], float] = {}
 
     def felt(self, legal: Sequence[Action]) -> list[float]:
-        """What the judgement says of each action, in chances to win the match.
+        """The worth of each action before any trial, in chances to win the match.
 
         Of changing chairs it says nothing in that unit.
         """
@@ -72,7 +71,7 @@ class Rollout:
         return [scores[action] * whole for action in legal]
 
     def play_on(self, state: State[FireFacts], action: Action, rng: Random) -> float:
-        """The chance of the seat of *action* to win the match after it and two spots filled."""
+        """The chance of the seat of *action* to win the match after it and two more fire spots."""
         rules, facts = self.rules, state.facts
         played, rewards = len(facts.rounds), 0
         rules.apply(state, action, rng)
@@ -84,7 +83,7 @@ class Rollout:
         return self.worth(state, action.seat, played)
 
     def worth(self, state: State[FireFacts], seat: Seat, played: int) -> float:
-        """The chance of *seat* to win the match; so many rounds were *played* before."""
+        """The chance of *seat* to win the match, *played* rounds having been played before."""
         facts, cards_in, zones = state.facts, state.table.zones, self.rules.zones
         if len(facts.rounds) > played:
             return self.outlook.match(facts.points)[seat]
@@ -99,7 +98,7 @@ class Rollout:
         return hopes + self.numbers.spend * cards * stake(after, seat)
 
     def choice(self, state: State[FireFacts], rng: Random) -> Action:
-        """What the seat that decides does."""
+        """The action of the seat that decides."""
         facts = state.facts
         seat = facts.decider()
         assert seat is not None
@@ -117,7 +116,7 @@ class Rollout:
         return max(plays, key=lambda action: self._play(state, action, standing))
 
     def standing(self, state: State[FireFacts]) -> Standing:
-        """How the race stands."""
+        """How the race stands in *state*."""
         zones = state.table.zones
         spots = tuple([len(zones[zone]) for zone in self.rules.zones.tables])
         found = self._standings.get(spots)

@@ -1,4 +1,4 @@
-"""The outlook: how likely each seat wins the match, by how the rounds and this race stand."""
+"""How likely each seat wins the match, by the rounds so far and the race of this one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class WinChances:
         """The points that win a round."""
 
     def match(self, points: Sequence[int]) -> list[float]:
-        """The chance of each seat to win the match between two rounds."""
+        """The chance of each seat to win the match, between two rounds."""
         best = max(points)
         if best >= self.target:
             share = 1 / points.count(best)

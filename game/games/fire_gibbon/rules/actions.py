@@ -13,7 +13,7 @@ FIRE = ZoneId("fire")
 
 
 def aim(seat: Seat, verb: str) -> ZoneId | None:
-    """The zone a verb always drops its card on; None for the words that drop nothing."""
+    """The zone on which a verb always drops its card; None for verbs without one."""
     if verb in ("play_up", "play_table", "play_random"):
         return FIRE
     if verb == "play_down":
@@ -24,10 +24,10 @@ def aim(seat: Seat, verb: str) -> ZoneId | None:
 
 
 class Zones:
-    """The zones of the game by their numbers on *board*."""
+    """The zones of the game by their numbers."""
 
     def __init__(self, board: ZoneRegistry, seats: int, cards: int) -> None:
-        """Adds the zones; *cards* is the number of fire spots that wins."""
+        """Add the zones; *cards* is the number of fire spots that wins."""
         nobody, beside = Audience.NOBODY, Spot.BESIDE
         note = status_text.FACE_DOWN_NOTE
         self.deck = board.shared(
@@ -50,10 +50,10 @@ class Zones:
 
 
 class Actions:
-    """Every action there is, by seat and then by card or other seat."""
+    """All actions of the game, by seat and then by card or other seat."""
 
     def __init__(self, seats: int) -> None:
-        """Builds the actions of *seats* players."""
+        """Build the actions of *seats* players."""
         cards = pack(jokers=2)
         everybody = range(seats)
 

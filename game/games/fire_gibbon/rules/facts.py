@@ -89,14 +89,14 @@ class FireFacts:
         return chairs[(chairs.index(seat) + 1) % len(chairs)]
 
     def add(self, owner: Seat, required: int) -> None:
-        """One more card lies in the fire; *required* is 0 when it lies face up."""
+        """Add a card of *owner* to the fire; *required* is 0 when it lies face up."""
         self.latest[owner] = len(self.owners)
         self.owners.append(owner)
         self.required.append(required)
         self.proven.append(None)
 
     def burn_out(self) -> None:
-        """No fire any more (FG-C1)."""
+        """Clear the fire (FG-C1)."""
         self.flame = self.raiser = None
         self.owners.clear()
         self.required.clear()
@@ -104,14 +104,14 @@ class FireFacts:
         self.latest = [-1] * len(self.latest)
 
     def keep(self, kept: list[int]) -> None:
-        """Only the fire's cards with these numbers are left, in order (FG-K3)."""
+        """Keep only the cards of the fire with these numbers, in order (FG-K3)."""
         self.owners = [self.owners[at] for at in kept]
         self.required = [self.required[at] for at in kept]
         self.proven = [self.proven[at] for at in kept]
         self.find_latest(len(self.latest))
 
     def find_latest(self, seats: int) -> None:
-        """Works out *latest* from the owners."""
+        """Work out *latest* from the owners."""
         self.latest = [-1] * seats
         for at, owner in enumerate(self.owners):
             self.latest[owner] = at

@@ -1,4 +1,4 @@
-"""The course of play: how each action changes the table, and what follows from it unasked."""
+"""The course of Fire Gibbon: how each action changes the table, and what follows unasked."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ FireState: TypeAlias = State[FireFacts]
 
 
 class Flow:
-    """Carries out legal actions."""
+    """What each action changes, and what follows from it unasked."""
 
     def __init__(self, zones: Zones, seats: int, options: FireGibbonOptions) -> None:
-        """For *seats* players with their *options*."""
+        """Prepare the course of play of *seats* players with their *options*."""
         self.zones = zones
         self.seats = seats
         self.options = options
@@ -50,7 +50,7 @@ class Flow:
         }
 
     def new_round(self, state: FireState, rng: Random, dealer: Seat) -> None:
-        """Gathers all cards, shuffles and deals (FG-D2, D3)."""
+        """Gather all cards, shuffle and deal (FG-D2, D3)."""
         facts, table, zones = state.facts, state.table, self.zones
         for zone in (zones.fire, zones.discards, *zones.tables, *zones.hands):
             table.move_all(zone, zones.deck)
@@ -110,7 +110,7 @@ class Flow:
         self._pass_on(state)
 
     def _fill_spot(self, state: FireState, seat: Seat, card: Card, source: int) -> None:
-        """Lays *card* open in the spot that was emptied; the others keep their order."""
+        """Lay *card* open in the spot that was emptied; the others keep their order."""
         state.table.move(card, source, self.zones.tables[seat], at=state.facts.slot)
         state.facts.slot = None
         tell(state.table, "refill", seat, card)

@@ -18,18 +18,18 @@ ENTRY = re.compile(r"(P\d+): ?(\S+)(?: up| down ?\((\d+)\)( proven)?)?")
 
 
 class FireGibbonNotation(Notation):
-    """Writes ``play_up 5d``, ``doubt P2`` and ``fire: P2:5s up, P3:6s down(6) proven``."""
+    """How it is written: ``play_up 5d``, ``doubt P2``, ``fire: P2:5s up, P3:6s down(6) proven``."""
 
     def __init__(self, board: ZoneRegistry, seats: int) -> None:
-        """For a board of *seats* players."""
+        """Prepare to read and write what *seats* players do."""
         super().__init__(board, seats, SEAT_VERBS)
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
-        """Every verb drops its card on the same zone always."""
+        """The zone on which the verb always drops its card."""
         return aim(seat, verb)
 
     def read(self, seat: Seat, text: str) -> Action:
-        """The common form; ``random`` is short for ``play_random``; ``peek`` is never allowed.
+        """The action that *text* describes; ``random`` is short for ``play_random``.
 
         Raises:
             BadNotation: when a word of it cannot be understood.
@@ -39,7 +39,7 @@ class FireGibbonNotation(Notation):
         return super().read(seat, "play_random" if text.strip() == "random" else text)
 
     def read_special(self, key: str, text: str, state: State[Any]) -> bool:
-        """Takes the header line of the fire, oldest card first; False for any other line.
+        """Take the header line of the fire, oldest card first; False for any other line.
 
         Raises:
             BadNotation: when an entry of it cannot be understood.

@@ -15,7 +15,7 @@ TARGETS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30)
 
 @dataclass(frozen=True, slots=True)
 class FireGibbonOptions(Options):
-    """What can be chosen: the table of options in the specification."""
+    """The options of a match of Fire Gibbon."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {

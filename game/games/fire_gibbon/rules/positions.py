@@ -10,7 +10,7 @@ from game.games.fire_gibbon.rules.flame import flame_above, flame_after, raises
 
 
 def seat(facts: FireFacts, seats: int) -> None:
-    """Sets chairs, points and the newest cards of *seats* players where none are given."""
+    """Set chairs, points and the newest cards of *seats* players where none are given."""
     facts.chairs = facts.chairs or tuple(range(seats))
     facts.points = facts.points or (0,) * seats
     facts.find_latest(seats)

@@ -1,4 +1,4 @@
-"""The reasons of Fire Gibbon: why an action is refused, in words a player understands."""
+"""When an action of Fire Gibbon is refused: conditions and codes."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ ODD = Refusal("odd", refusal_text.NO_SUCH_PLAY)
 
 
 class Refusals:
-    """Judges any action of the seat that decides, nonsense included."""
+    """Why actions are refused, nonsense included."""
 
     def __init__(self, zones: Zones, seats: int) -> None:
-        """For *seats* players on this *zones*."""
+        """Prepare to judge the actions of *seats* players on these *zones*."""
         self.zones = zones
         self.seats = seats
 
@@ -179,10 +179,10 @@ def forbids_promise(facts: FireFacts, seat: Seat) -> bool:
 
 
 def not_in_hand() -> Refusal:
-    """The card is no hand card of the seat."""
+    """The refusal of a card that is not in the seat's hand."""
     return Refusal("not_in_hand", refusal_text.NOT_IN_HAND)
 
 
 def choose_first() -> Refusal:
-    """A refill from the deck is blind (FG-R18)."""
+    """The refusal to look at a refill before it is chosen (FG-R18)."""
     return Refusal("choose_first", refusal_text.CHOOSE_BEFORE_LOOKING)

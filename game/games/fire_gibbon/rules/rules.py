@@ -1,4 +1,4 @@
-"""Fire Gibbon as a game the house can play (source: Fire Gibbon 3.0.1, 9 March 2024)."""
+"""The rules of Fire Gibbon (source: Fire Gibbon 3.0.1, 9 March 2024)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from game.games.fire_gibbon.view import status as shown
 
 
 class Holding(NamedTuple):
-    """All that one seat may do on its turn, ready to be picked: zones by number, then actions."""
+    """The actions of one seat on its turn, made beforehand: zone numbers, then actions."""
 
     hand: int
     own: int
@@ -53,7 +53,7 @@ class FireGibbon(Rules[FireFacts]):
     options: FireGibbonOptions
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepares zones and actions.
+        """Prepare zones and actions.
 
         Raises:
             BadOption: when it is not played by *seats* players.
@@ -71,31 +71,31 @@ class FireGibbon(Rules[FireFacts]):
 
     @property
     def notation(self) -> FireGibbonNotation:
-        """The common form, and the fire."""
+        """How the game is written."""
         return self._notation
 
     def facts_type(self) -> type[FireFacts]:
-        """The public facts."""
+        """The class of the public facts."""
         return FireFacts
 
     def pack(self) -> Sequence[Card]:
-        """52 cards and the jokers in play."""
+        """The 52 cards and the jokers in play."""
         return pack(self.options.jokers)
 
     def deal(self, rng: Random, record: Record | None = None) -> State[FireFacts]:
-        """A random first dealer, then the first round (FG-D1..D3)."""
+        """Draw the first dealer and deal the first round (FG-D1 to D3)."""
         state = self.initial_state(record)
         positions.seat(state.facts, self.seats)
         self.flow.new_round(state, rng, int(rng.random() * self.seats))
         return state
 
     def turn(self, state: State[FireFacts]) -> Turn:
-        """The seat on turn, the rewarded one, or the Braveheart who swaps."""
+        """The seat that decides: on turn, rewarded, or the Braveheart who swaps."""
         decider = state.facts.decider()
         return self.over if decider is None else self.turns[decider]
 
     def legal(self, state: State[FireFacts], seat: Seat) -> list[Action]:
-        """The candidates without those that are refused, from tables made beforehand."""
+        """The legal actions, from tables made beforehand."""
         facts, zones = state.facts, state.table.zones
         phase, flame = facts.phase, facts.flame or 0
         if phase != "turn" and phase != "play":
@@ -124,7 +124,7 @@ class FireGibbon(Rules[FireFacts]):
         return found
 
     def candidates(self, state: State[FireFacts], seat: Seat) -> Iterator[Action]:
-        """Everything a hand can try with what lies there, refused or not."""
+        """All actions a hand can try with what lies there, refused or not."""
         facts, zones, actions = state.facts, state.table.zones, self.actions
         if seat != facts.decider():
             return
@@ -148,7 +148,7 @@ class FireGibbon(Rules[FireFacts]):
             yield from self._covered(facts, seat)
 
     def why_illegal(self, state: State[FireFacts], action: Action) -> Refusal | None:
-        """The sentences of the specification's table "Why not?", by phase."""
+        """Why *action* is refused, by phase; None if it is legal."""
         return self.refusals.objection(state, action)
 
     def out_of_turn(self, state: State[FireFacts], action: Action) -> Refusal:
@@ -156,11 +156,11 @@ class FireGibbon(Rules[FireFacts]):
         return self.refusals.out_of_turn(state.facts, action)
 
     def apply(self, state: State[FireFacts], action: Action, rng: Random) -> None:
-        """Carries out a legal action."""
+        """Carry out a legal action."""
         self.flow.verbs[action.verb](state, action, rng)
 
     def outcome(self, state: State[FireFacts]) -> Outcome | None:
-        """Most points win; equal ones share the win (FG-M1)."""
+        """The winners: most points win, equal ones share the win (FG-M1)."""
         facts = state.facts
         if facts.phase != "over":
             return None
@@ -169,11 +169,11 @@ class FireGibbon(Rules[FireFacts]):
         return Outcome(winners, facts.points)
 
     def status(self, seen: Observation[FireFacts]) -> Status:
-        """Prompt, flame, spots, hat and the signs on the fire."""
+        """What is shown beside the cards."""
         return shown.status(seen, self.options, self.cards)
 
     def sheet(self, seen: Observation[FireFacts]) -> Sheet:
-        """Rounds and totals."""
+        """The score sheet: rounds and totals."""
         return score_sheet.sheet(seen, self.options)
 
     def label(self, seen: Observation[FireFacts], action: Action) -> str:
@@ -181,7 +181,7 @@ class FireGibbon(Rules[FireFacts]):
         return label(seen.facts, action)
 
     def grab_at(self, seen: Observation[FireFacts], action: Action) -> Place | None:
-        """The top of the deck, or the doubted card in the fire."""
+        """The card to take hold of: the top of the deck, or the doubted card in the fire."""
         ids, facts = self.board.ids, seen.facts
         if action.verb in ("play_random", "refill_deck"):
             return seen.top(ids[self.zones.deck]) or seen.top(ids[self.zones.discards])
@@ -192,11 +192,11 @@ class FireGibbon(Rules[FireFacts]):
         return None
 
     def drop_on_seat(self, action: Action) -> Seat | None:
-        """The Braveheart drops the own name plate on another."""
+        """The seat to change chairs with, on whose name plate the own one is dropped."""
         return action.value if action.verb == "swap" else None
 
     def warning(self, seen: Observation[FireFacts], action: Action) -> str:
-        """A proven card may be doubted, but it is pointless (FG-R8)."""
+        """The question before a doubt of a proven card, which is legal but pointless (FG-R8)."""
         facts = seen.facts
         if action.verb == "doubt" and action.value is not None:
             at = facts.latest[action.value]
@@ -205,14 +205,14 @@ class FireGibbon(Rules[FireFacts]):
         return ""
 
     def is_truthful(self, seen: Observation[FireFacts], action: Action) -> bool | None:
-        """A face-down card promises to be one above the flame, and no heart (FG-J2)."""
+        """Whether a face-down card keeps its promise: above the flame, and no heart (FG-J2)."""
         flame = seen.facts.flame
         if action.verb != "play_down" or flame is None:
             return None
         return is_true(action.cards[0], flame + 1)
 
     def complete_position(self, state: State[FireFacts]) -> None:
-        """Fills in flame and raiser from the fire, chairs, points and phase where not written."""
+        """Fill in flame and raiser from the fire, chairs, points and phase where not written."""
         positions.complete(state, self.zones, self.seats)
 
     def _asked(self, facts: FireFacts, zones: list[list[Card]], seat: Seat) -> list[Action]:
@@ -248,7 +248,7 @@ class FireGibbon(Rules[FireFacts]):
 def by_flame(
     actions: Mapping[Card, Action], fits: Callable[[Card, int], bool]
 ) -> list[dict[Card, Action]]:
-    """For each flame, 0 being no fire, the actions of those cards that fit on it."""
+    """The actions of the cards that fit, by flame; 0 is no fire."""
     return [
         {card: action for card, action in actions.items() if fits(card, flame)}
         for flame in range(TOP + 1)

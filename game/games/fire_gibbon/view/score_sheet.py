@@ -10,7 +10,7 @@ from game.games.fire_gibbon.text import result_text
 
 
 def sheet(seen: Observation[FireFacts], options: FireGibbonOptions) -> Sheet:
-    """Rounds and totals."""
+    """The score sheet: a row for every round, and the totals."""
     facts = seen.facts
     seats = range(len(facts.points))
     rows = tuple(

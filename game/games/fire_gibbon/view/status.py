@@ -1,4 +1,4 @@
-"""What Fire Gibbon shows beside its cards: prompt, flame, fire spots, hat and score sheet."""
+"""What Fire Gibbon shows beside its cards: prompt, flame, fire spots and hat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.patterns.phrases import player_placeholder, players_text
 
 
 def status(seen: Observation[FireFacts], options: FireGibbonOptions, spots: int) -> Status:
-    """All of it from one seat's sight; *spots* is the number that wins a round."""
+    """The status from one seat's sight; *spots* is the number of fire spots that wins a round."""
     facts = seen.facts
     flame = facts.flame or 0
     gauge = Gauge(
@@ -52,7 +52,7 @@ def goal(options: FireGibbonOptions, spots: int) -> str:
 
 
 def prompt(seen: Observation[FireFacts]) -> str:
-    """One sentence: who decides, and what."""
+    """The sentence that says who decides, and what."""
     facts = seen.facts
     decider = facts.decider()
     if decider is None or seen.outcome is not None:

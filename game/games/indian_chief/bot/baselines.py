@@ -12,8 +12,8 @@ from game.games.indian_chief.bot.parameters import GREEDY, LevelParameters, noth
 
 def policy(rules: AnyRules) -> ChiefBot:
     """The master without imagined deals."""
-    temper = LevelParameters(0.0, 1.0, 1.0, 0, 0, 0)
-    return ChiefBot(rules, BotProfile(Level.MASTER), temper=temper)
+    level = LevelParameters(0.0, 1.0, 1.0, 0, 0, 0)
+    return ChiefBot(rules, BotProfile(Level.MASTER), level=level)
 
 
 PLAIN = LevelParameters(0.0, 0.0, 1.0, 0, 0, 0)
@@ -21,17 +21,17 @@ PLAIN = LevelParameters(0.0, 0.0, 1.0, 0, 0, 0)
 
 
 def greedy(rules: AnyRules) -> ChiefBot:
-    """Takes the most points there are now."""
+    """A player who takes the most points there are now."""
     return ChiefBot(rules, BotProfile(Level.MASTER), GREEDY, PLAIN, nothing())
 
 
 def par(rules: AnyRules) -> ChiefBot:
-    """Takes the box in which the points are farthest above its mean."""
+    """A player who takes the box in which the points are farthest above its mean."""
     return ChiefBot(rules, BotProfile(Level.MASTER), GREEDY, PLAIN, par_only())
 
 
 def baseline(rules: AnyRules) -> ChiefBot:
-    """The same; near-ties are broken by what stays in hand (the rules notes)."""
+    """The same, with near-ties broken by what stays in hand (the rules notes)."""
     return ChiefBot(rules, BotProfile(Level.MASTER), GREEDY, PLAIN, par_only(keep=0.2))
 
 

@@ -22,7 +22,7 @@ USUAL = 4
 
 
 def usually(rules: IndianChief, hand: Sequence[Card]) -> Shown:
-    """What the others show when nothing is known of them but that *hand* is not theirs."""
+    """The cards the others usually show, when only *hand* is known not to be theirs."""
     cards = len(rules.pack())
     share = USUAL * (rules.seats - 1) / (cards - HAND)
     held = [card.rank for card in hand]
@@ -47,7 +47,7 @@ def foreseen(
 def likely(
     hand: Sequence[Card], boxes: int, shown: Sequence[float], future: Future
 ) -> tuple[Card, ...]:
-    """The meld of somebody who looks at the points and at the boxes left."""
+    """The meld of a player who looks at the points and at the boxes left."""
     plain = future.values
     best, found = -1e9, tuple[Card, ...]()
     for meld in melds(hand, boxes, shown):
@@ -58,7 +58,7 @@ def likely(
 
 
 def averaged(deals: Sequence[Sequence[Card]]) -> Shown:
-    """How many cards of each rank lie in the melds on average."""
+    """The number of cards of each rank in the melds, on average."""
     shown = [0.0] * (ACE + 1)
     for cards in deals:
         for card in cards:

@@ -1,4 +1,4 @@
-"""Card sense of Indian Chief: what every meld is worth to one seat, and every card to a Thief."""
+"""The worth of every meld to one seat, and of every card to a Thief."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.games.indian_chief.rules.scoring import ACE, SPADES, SUITS, chief, doc
 
 
 class Outlook(NamedTuple):
-    """What somebody counts on: boxes to come, thefts, and his own style."""
+    """What a player counts on: boxes to come, thefts, and the own style."""
 
     future: Future
     loot: Sequence[float]
@@ -29,13 +29,13 @@ class Outlook(NamedTuple):
 
 
 class Evaluation:
-    """One decision as its seat sees it."""
+    """What the seat that decides can see, and what each of its actions is worth."""
 
     def __init__(
         self, rules: IndianChief, seen: Observation[ChiefFacts], outlook: Outlook, worlds: int,
         rng: Random,
     ) -> None:  # fmt: skip
-        """Foresees the melds of the others in so many *worlds*; with none it takes the average."""
+        """Foresee the melds of the others in so many *worlds*; with none it takes the average."""
         assert seen.seat is not None
         self.rules, self.seen, self.outlook = rules, seen, outlook
         self.seat = seen.seat
@@ -49,7 +49,7 @@ class Evaluation:
         self.shown: Shown = averaged(self.table) if worlds else usually(rules, self.hand)
 
     def scores(self, legal: Sequence[Action]) -> dict[Action, float]:
-        """The worth of every legal meld: points now, cards kept, a theft, and one's profile."""
+        """The worth of every legal meld, in points: points now, cards kept, a theft, and style."""
         kept_worths: dict[tuple[Card, ...], float] = {}
         found = {}
         for action in legal:
@@ -60,13 +60,13 @@ class Evaluation:
         return found
 
     def counted(self, action: Action) -> float:
-        """The points of a meld as this seat feels them: the greedy wait for high ones."""
+        """The points of a meld as this seat values them: the greedy wait for high ones."""
         points = stated(action, self.shown)
         above = points - PAR[len(action.cards)]
         return points + self.outlook.style.greed * self.outlook.numbers.bold * above
 
     def left(self, cards: Sequence[Card]) -> float:
-        """What is to be expected of the other boxes after a meld of *cards*."""
+        """The points to be expected of the other boxes after a meld of *cards*."""
         boxes = self.boxes & ~(1 << len(cards))
         kept = tuple([card for card in self.hand if card not in cards])
         worth = self.outlook.future.worth(kept, boxes)
@@ -75,7 +75,7 @@ class Evaluation:
         return worth - self.danger(cards, boxes)
 
     def theft(self, kept: Sequence[Card], boxes: int) -> float:
-        """What a theft is likely to gain above a drawn card."""
+        """The points a theft is likely to gain above a drawn card."""
         outlook = self.outlook
         share = outlook.numbers.loot
         if not self.table:
@@ -89,7 +89,7 @@ class Evaluation:
         return share * fmean(gains) if gains else 0.0
 
     def danger(self, cards: Sequence[Card], boxes: int) -> float:
-        """How much the wary mind laying open what somebody else could use."""
+        """The points a wary player deducts for cards that somebody else could use."""
         wary = self.outlook.style.suspicion * self.outlook.numbers.guard
         if not wary or not boxes:
             return 0.0

@@ -1,4 +1,4 @@
-"""Why a meld or a theft is good, in a sentence for the person who asked for a hint."""
+"""Which sentence says what speaks for a meld or a theft of Indian Chief."""
 
 from __future__ import annotations
 
@@ -27,33 +27,33 @@ GOOD = 3.0
 """Points above par that are reason enough."""
 
 
-def explain(sense: Evaluation, action: Action) -> str:
-    """What speaks for *action*, from what its seat sees."""
+def explain(evaluation: Evaluation, action: Action) -> str:
+    """The sentence that says what speaks for *action*, from what its seat sees."""
     if action.verb == "meld":
-        return _meld(sense, action)
+        return _meld(evaluation, action)
     if not action.cards:
         return hint_text.STEAL_NOTHING
-    use = _use(sense, action.cards[0])
-    if action.verb == "mark" and sense.seen.facts.marks:
+    use = _use(evaluation, action.cards[0])
+    if action.verb == "mark" and evaluation.seen.facts.marks:
         return hint_text.mark_again(action.cards[0].words)
     return hint_text.helps_most(action.cards[0].words, use)
 
 
-def _meld(sense: Evaluation, action: Action) -> str:
+def _meld(evaluation: Evaluation, action: Action) -> str:
     """A good score; or few points that would be lost anyway; or what stays in hand."""
     cards, box = action.cards, len(action.cards)
-    points = round(stated(action, sense.shown))
-    left = sense.boxes & ~(1 << box)
+    points = round(stated(action, evaluation.shown))
+    left = evaluation.boxes & ~(1 << box)
     if not left:
         return hint_text.last_turn(BOX_NAMES[box])
     if box == THIEF:
-        return _thief(sense, cards[0], points)
+        return _thief(evaluation, cards[0], points)
     if box == BEGGAR:
         return hint_text.others_show(points // 2)
     if points >= PAR[box] + GOOD:
         return hint_text.above_usual(_figure(cards, points), BOX_NAMES[box], _minus(PAR[box]))
-    kept = tuple([card for card in sense.hand if card not in cards])
-    plan = _plan(sense, kept, left)
+    kept = tuple([card for card in evaluation.hand if card not in cards])
+    plan = _plan(evaluation, kept, left)
     if plan:
         return hint_text.good_rest(_figure(cards, points), plan)
     if points < PAR[box] - GOOD:
@@ -61,7 +61,7 @@ def _meld(sense: Evaluation, action: Action) -> str:
     return hint_text.as_usual(_figure(cards, points), BOX_NAMES[box])
 
 
-def _thief(sense: Evaluation, card: Card, points: int) -> str:
+def _thief(evaluation: Evaluation, card: Card, points: int) -> str:
     if points < 10:
         return hint_text.LOW_THIEF
     return hint_text.HIGH_THIEF
@@ -79,10 +79,10 @@ def _figure(cards: Sequence[Card], points: int) -> str:
     return hint_text.points_for(points, BOX_NAMES[len(cards)])
 
 
-def _plan(sense: Evaluation, kept: Sequence[Card], boxes: int) -> str:
+def _plan(evaluation: Evaluation, kept: Sequence[Card], boxes: int) -> str:
     """What the kept cards already promise most, if they promise more than is usual."""
     best: dict[int, float] = {}
-    for meld in melds(kept, boxes, sense.shown):
+    for meld in melds(kept, boxes, evaluation.shown):
         box = len(meld.cards)
         best[box] = max(best.get(box, -99.0), meld.score - PAR[box])
     good = [box for box in BOXES if best.get(box, 0.0) > GOOD and box not in (THIEF, BEGGAR)]
@@ -96,11 +96,11 @@ def _plan(sense: Evaluation, kept: Sequence[Card], boxes: int) -> str:
     return ""
 
 
-def _use(sense: Evaluation, card: Card) -> str:
+def _use(evaluation: Evaluation, card: Card) -> str:
     """The box a stolen card is for."""
     best, found = -99.0, 0
-    hand = (*sense.hand, card)
-    for meld in melds(hand, sense.boxes, sense.shown):
+    hand = (*evaluation.hand, card)
+    for meld in melds(hand, evaluation.boxes, evaluation.shown):
         above = meld.score - PAR[len(meld.cards)]
         if card in meld.cards and above > best:
             best, found = above, len(meld.cards)

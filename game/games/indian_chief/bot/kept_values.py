@@ -38,7 +38,7 @@ FIVE = (45,) * 8
 
 
 def signs(cards: Sequence[Card]) -> Signs:
-    """What *cards* promise each box, as numbers of about 0 to 1 in the order of *BOX_OF*.
+    """The features of *cards* for each box, about 0 to 1, in the order of *BOX_OF*.
 
     For a Thief the highest face value. For a Poor Man the three highest spades. For a Lawyer
     whether there is one, how likely one more card makes one, and how easily two more. For a Rich
@@ -108,7 +108,7 @@ def guilt(faces: Sequence[int]) -> tuple[float, float, float]:
 
 @lru_cache(10_000)
 def row(ranks: int) -> float:
-    """How nearly *ranks*, as bits, make a straight."""
+    """How nearly *ranks*, as bits, make a straight, from 0 to 1."""
     ranks |= ranks >> ACE - 1 & 2
     most = max([(ranks >> low & 31).bit_count() for low in range(1, ACE - 3)])
     return (max(0, most - 2) / 3) ** 2

@@ -16,12 +16,12 @@ Row: TypeAlias = Sequence[float]
 
 
 class Future:
-    """What open boxes are worth to somebody who plays well, by the cards kept for them."""
+    """The worth of open boxes to a player who plays well, by the cards kept for them."""
 
     def __init__(
         self, values: Sequence[float], weights: Sequence[Row], sizes: Sequence[Row]
     ) -> None:
-        """From tables.
+        """Take these tables.
 
         *values* are the points still to come by the open boxes as bits (bit 0 for one card), with
         cards that promise nothing; *weights* what each sign of the cards adds, by the number of
@@ -68,7 +68,7 @@ def melds(hand: Sequence[Card], boxes: int, shown: Sequence[float]) -> Iterator[
 
 
 def score(cards: Sequence[Card], shown: Sequence[float]) -> float:
-    """The points of a meld, as much as they can be known; the best suit and split are named."""
+    """The points of a meld as far as they can be known, with the best suit and split."""
     box = len(cards)
     if box == BEGGAR:
         return 2 * sum([shown[rank] for rank in {card.rank for card in cards}])

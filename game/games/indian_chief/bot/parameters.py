@@ -25,7 +25,7 @@ PAR = (0.0, 9.9, 3.5, 12.6, 20.0, -24.0, 13.3, 25.0)
 
 
 class Parameters(NamedTuple):
-    """What the judgement is made of; points of the sheet where not said otherwise."""
+    """The numbers of the judgement; in points where not said otherwise."""
 
     keep: float = 1.0
     """How much of what kept cards promise is believed; a share."""
@@ -40,7 +40,7 @@ class Parameters(NamedTuple):
 
 
 class LevelParameters(NamedTuple):
-    """What makes a level."""
+    """The numbers that make a level."""
 
     softness: float
     """Points that hardly matter in the choice of a box."""
@@ -59,7 +59,7 @@ class LevelParameters(NamedTuple):
 NUMBERS = Parameters()
 GREEDY = Parameters(loot=0.0)
 """Of somebody who does not think of thefts."""
-TEMPERS: Mapping[Level, LevelParameters] = MappingProxyType(
+LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
     {
         Level.NOVICE: LevelParameters(4.0, 0.0, 0.4, 0, 0, 0),
         Level.CASUAL: LevelParameters(1.0, 0.0, 1.0, 0, 0, 0),
@@ -71,7 +71,7 @@ TEMPERS: Mapping[Level, LevelParameters] = MappingProxyType(
 
 @cache
 def future(seats: int, keep: float = 1.0) -> Future:
-    """What open boxes and kept cards are worth at a table of *seats*."""
+    """The worth of open boxes and kept cards at a table of *seats*."""
     (values,) = rows(value_tables.VALUES[seats])
     weights = [[0.0] * len(BOX_OF), *rows(value_tables.WEIGHTS[seats])]
     sizes = [[0.0] * 9, *rows(value_tables.SIZES[seats])]
@@ -80,13 +80,14 @@ def future(seats: int, keep: float = 1.0) -> Future:
 
 @cache
 def loot(seats: int) -> tuple[float, ...]:
-    """What a theft gains on average, by the number of boxes still open."""
+    """The points a theft gains on average, by the number of boxes still open."""
     return tuple(rows(value_tables.LOOT[seats])[0])
 
 
 @cache
 def par_only(share: float = 1.0, keep: float = 0.0) -> Future:
-    """Every open box at a *share* of its par; kept cards count as little as *keep* says.
+    """The worth of every open box as a *share* of its par; kept cards count as little as *keep*
+    says.
 
     The hunch about them is that of the rules notes: high spades, low cards, an ace, hearts.
     """
@@ -100,10 +101,10 @@ def par_only(share: float = 1.0, keep: float = 0.0) -> Future:
 
 @cache
 def nothing() -> Future:
-    """The future of somebody who takes what he can get now."""
+    """The worth of boxes and cards to a player who takes what can be had now: nothing."""
     return Future([0.0] * 128, [[0.0] * len(BOX_OF)] * 8, [[0.0] * 9] * 8)
 
 
 def rows(text: str) -> list[list[float]]:
-    """Numbers written with blanks between them and a slash after each row."""
+    """The numbers of a text, with blanks between them and a slash after each row."""
     return [[float(word) for word in row.split()] for row in text.split("/")]

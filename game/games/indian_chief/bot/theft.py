@@ -19,41 +19,42 @@ TAKEN = 1.1
 """The same for a card that is somebody else's by the custom: to mark it is worse than nothing."""
 
 
-def thefts(sense: Evaluation, legal: Sequence[Action], rng: Random) -> dict[Action, float]:
-    """What every theft or mark is worth, and taking nothing."""
-    pool = [card for card in sense.rules.pack() if card not in sense.hand]
-    lying = {card for row in melds_of(sense) for card in row}
+def thefts(evaluation: Evaluation, legal: Sequence[Action], rng: Random) -> dict[Action, float]:
+    """The worth of every theft or mark, and of taking nothing, in points."""
+    pool = [card for card in evaluation.rules.pack() if card not in evaluation.hand]
+    lying = {card for row in melds_of(evaluation) for card in row}
     pool = [card for card in pool if card not in lying]
-    drawn = fmean(with_card(sense, card) for card in rng.sample(pool, DRAWS))
+    drawn = fmean(with_card(evaluation, card) for card in rng.sample(pool, DRAWS))
     found = {
-        action: with_card(sense, action.cards[0]) if action.cards else drawn for action in legal
+        action: with_card(evaluation, action.cards[0]) if action.cards else drawn
+        for action in legal
     }
     if legal[0].verb == "mark":
-        return marks(sense, found, drawn)
+        return marks(evaluation, found, drawn)
     return found
 
 
-def with_card(sense: Evaluation, card: Card) -> float:
-    """What the hand is worth with this card."""
-    return sense.best((*sense.hand, card), sense.boxes)
+def with_card(evaluation: Evaluation, card: Card) -> float:
+    """The worth of the hand with this card, in points."""
+    return evaluation.best((*evaluation.hand, card), evaluation.boxes)
 
 
-def melds_of(sense: Evaluation) -> list[list[Card]]:
-    """What lies in the melds."""
-    seats = range(sense.rules.seats)
-    return [[c for c in sense.seen.cards("meld", seat) if c is not None] for seat in seats]
+def melds_of(evaluation: Evaluation) -> list[list[Card]]:
+    """The cards in the melds on the table."""
+    seats = range(evaluation.rules.seats)
+    return [[c for c in evaluation.seen.cards("meld", seat) if c is not None] for seat in seats]
 
 
-def marks(sense: Evaluation, worth: dict[Action, float], drawn: float) -> dict[Action, float]:
-    """What marks are worth: a card that somebody else marks too is got by nobody.
+def marks(evaluation: Evaluation, worth: dict[Action, float], drawn: float) -> dict[Action, float]:
+    """The worth of marks; a card that somebody else marks too is got by nobody.
 
     After a clash the tied seat that comes first from the dealer's left keeps its mark, and the
     others mark another card.
     """
-    facts: ChiefFacts = sense.seen.facts
-    rivals = [seat for seat in facts.thieves if seat != sense.seat]
+    facts: ChiefFacts = evaluation.seen.facts
+    rivals = [seat for seat in facts.thieves if seat != evaluation.seat]
     wanted = [card for _, card in facts.marks if card is not None]
-    own = next((card for seat, card in facts.marks if seat == sense.seat), None)
+    own = next((card for seat, card in facts.marks if seat == evaluation.seat), None)
     found = {}
     for action, value in worth.items():
         if not action.cards:
@@ -61,7 +62,7 @@ def marks(sense: Evaluation, worth: dict[Action, float], drawn: float) -> dict[A
             continue
         card = action.cards[0]
         if facts.marks:
-            held = card is own and first_of(facts, sense.seat, card)
+            held = card is own and first_of(facts, evaluation.seat, card)
             risk = 0.1 if held else TAKEN if card in wanted else 0.15
         else:
             rank = sum(other > value for other in worth.values())

@@ -33,7 +33,7 @@ class Phase(Enum):
 
 @dataclass(slots=True)
 class ChiefFacts:
-    """What everybody at the table knows, beside the cards they can see."""
+    """The public facts, beside the cards everybody can see."""
 
     phase: Phase = Phase.MELD
     turn: int = 0

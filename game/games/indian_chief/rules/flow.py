@@ -32,16 +32,16 @@ MELD, STEAL, OVER = Phase  # a member looked up on its class costs a tenth of a 
 
 
 class Flow:
-    """Carries out melds, and all that follows from them unasked."""
+    """What each meld changes, and what follows from it unasked."""
 
     def __init__(self, zones: Zones, seats: int, thieves: Thieves) -> None:
-        """For *seats* players; the *thieves* act between the reveal and the refill."""
+        """Prepare the course of play of *seats* players; *thieves* act before the refill."""
         self.zones = zones
         self.seats = seats
         self.thieves = thieves
 
     def begin_turn(self, state: State[ChiefFacts]) -> None:
-        """Everybody chooses a meld; nothing is left of the last turn's thefts."""
+        """Let everybody choose a meld; nothing is left of the last turn's thefts."""
         facts = state.facts
         facts.phase = MELD
         facts.turn += 1
@@ -53,7 +53,7 @@ class Flow:
             log_text.turn(state.table, facts)
 
     def commit(self, state: State[ChiefFacts], action: Action) -> None:
-        """IC-B4, B5: the cards go face down before their owner; an Indian Chief's pair last."""
+        """Lay the cards face down before their owner, an Indian Chief's pair last (IC-B4, B5)."""
         facts, zones = state.facts, self.zones
         seat, cards = action.seat, action.cards
         if len(cards) == CHIEF:
@@ -64,7 +64,7 @@ class Flow:
         facts.committed |= 1 << seat
 
     def reveal(self, state: State[ChiefFacts], rng: Random) -> None:
-        """IC-C1 to C4: all melds are turned up, scored, and then stolen from."""
+        """Turn up all melds, score them, and let the Thieves steal (IC-C1 to C4)."""
         facts, table = state.facts, state.table
         if table.record is not None:
             log_text.reveal(table)
@@ -83,7 +83,7 @@ class Flow:
             self.refill(state, rng)
 
     def _score(self, state: State[ChiefFacts]) -> list[Seat]:
-        """Writes every score into its box (IC-C2, S1 to S7); the seats that melded a Thief."""
+        """Write every score into its box (IC-C2, S1 to S7); the seats that melded a Thief."""
         facts, table = state.facts, state.table
         zones, thieves = table.zones, []
         for seat, zone in enumerate(self.zones.melds):
@@ -110,7 +110,7 @@ class Flow:
         return thieves
 
     def refill(self, state: State[ChiefFacts], rng: Random) -> None:
-        """IC-E1, E2: from the dealer's left, all draw until they hold eight cards."""
+        """Let all draw up to eight cards, from the dealer's left (IC-E1, E2)."""
         facts, table = state.facts, state.table
         zones, stub = table.zones, self.zones.stub
         for seat, card in facts.stolen:
@@ -145,7 +145,7 @@ class Flow:
 
 
 def outcome(facts: ChiefFacts) -> Outcome | None:
-    """Who has the highest total at the end; equal ones share the win (IC-G1, R17)."""
+    """The winners once it is over: the highest total, equal ones share (IC-G1, R17)."""
     if facts.phase is not OVER:
         return None
     totals = facts.totals()

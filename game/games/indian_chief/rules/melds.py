@@ -18,7 +18,7 @@ Pick: TypeAlias = Callable[[tuple[Card, ...]], tuple[Card, ...]]
 
 
 class Shape(NamedTuple):
-    """A meld of whatever hand: which of its cards in order, and what is stated with them."""
+    """A meld of any hand: the places of its cards in order, and what is stated with them."""
 
     places: tuple[int, ...]
     pick: Pick
@@ -36,7 +36,7 @@ def shape(
 
 @cache
 def picker(places: tuple[int, ...]) -> Pick:
-    """What takes the cards at these places out of a hand, quicker than any loop."""
+    """The function that takes the cards at these places out of a hand, quicker than any loop."""
     if len(places) > 1:
         return itemgetter(*places)
     return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
@@ -51,7 +51,7 @@ def allowed(held: int, boxes: int, manual: bool) -> tuple[Shape, ...]:
 
 @cache
 def shown(held: int, manual: bool) -> tuple[Shape, ...]:
-    """All melds of *held* cards worth showing: none and too many cards, filled boxes too."""
+    """All melds of *held* cards worth showing: no and too many cards, filled boxes too."""
     shapes = [shape(())]
     for box in BOXES:
         if manual and box in (DOCTOR, CHIEF):
@@ -64,14 +64,14 @@ def shown(held: int, manual: bool) -> tuple[Shape, ...]:
 
 @cache
 def fills(held: int, box: int, manual: bool) -> tuple[Shape, ...]:
-    """The melds of *held* cards that fill one box; all lists share them, which saves much room."""
+    """The melds of *held* cards that fill one box; all lists share them, which saves memory."""
     return tuple(
         each for places in combinations(range(held), box) for each in stated(places, manual)
     )
 
 
 def stated(places: tuple[int, ...], manual: bool) -> list[Shape]:
-    """The melds of these cards: with each suit or pair where it must be stated (IC-B3)."""
+    """The melds of these cards, with each suit or pair where it must be stated (IC-B3)."""
     if manual and len(places) == DOCTOR:
         return [shape(places, suit) for suit in range(len(SUITS))]
     if manual and len(places) == CHIEF:
@@ -80,7 +80,7 @@ def stated(places: tuple[int, ...], manual: bool) -> list[Shape]:
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
-    """Cards as a meld names them, whatever way they were picked: in the order of a pack."""
+    """The cards in the order of a pack, as a meld names them."""
     return sorted(cards, key=pack_order)
 
 
@@ -92,7 +92,7 @@ class Melds(Sequence[Action]):
     def __init__(
         self, seat: Seat, target: ZoneId, hand: Iterable[Card], shapes: Sequence[Shape]
     ) -> None:
-        """*target* is where the seat's melds are laid."""
+        """Prepare the melds of *hand*; *target* is where they are laid."""
         self.seat = seat
         self.target = target
         self.hand = tuple(sorted(hand, key=pack_order))

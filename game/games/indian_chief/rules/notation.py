@@ -56,12 +56,12 @@ class ChiefNotation(Notation):
     reread: ClassVar[frozenset[str]] = frozenset({"sheet"})
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
-        """Melds are laid before their owner; what is stolen goes to the hand."""
+        """The zone of a verb: melds are laid before their owner, stolen cards go to the hand."""
         names = {"meld": "commit", "steal": "hand"}
         return ZoneId(names[verb], seat) if verb in names else None
 
     def write(self, action: Action) -> str:
-        """The common form, with words before suit and pair."""
+        """The action as text, with words before suit and pair."""
         if action.verb == "mark" and action == Action(action.seat, "mark"):
             return "mark none"
         plain = super().write(action._replace(value=None, groups=()))
@@ -74,7 +74,7 @@ class ChiefNotation(Notation):
         return plain
 
     def read(self, seat: Seat, text: str) -> Action:
-        """The action a line describes; ``draw`` is short for declining.
+        """The action that *text* describes; ``draw`` is short for declining.
 
         Raises:
             BadNotation: when a word of it cannot be understood.
@@ -103,13 +103,13 @@ class ChiefNotation(Notation):
         return action._replace(cards=tuple(in_order(cards)), value=suit, groups=tuple(groups))
 
     def value_text(self, verb: str, value: int) -> str:
-        """A Thief steals or marks a card, or marks none; all else has numbers."""
+        """The value of an event: a card that was stolen or marked, or none; otherwise a number."""
         if verb not in log_text.CARDS:
             return super().value_text(verb, value)
         return "none" if value == log_text.NO_CARD else numbered(value).text
 
     def read_special(self, key: str, text: str, state: State[ChiefFacts]) -> bool:
-        """Takes in a header line that is no plain fact; see *specials*.
+        """Take in a header line that is no plain fact; see *specials*.
 
         Raises:
             BadNotation: when the text does not fit the key.
@@ -137,7 +137,7 @@ class ChiefNotation(Notation):
         return True
 
     def write_special(self, key: str, state: State[ChiefFacts]) -> str | None:
-        """What a `check` line compares with; None when the key is a plain fact or a zone."""
+        """The text that a `check` line compares with; None for a plain fact or a zone."""
         facts, (name, *who) = state.facts, key.split(" ")
         if key == "score":
             return " ".join(map(str, facts.totals()))

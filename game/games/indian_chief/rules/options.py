@@ -1,4 +1,4 @@
-"""The options of Indian Chief and the usual sets of them."""
+"""The options of Indian Chief and their presets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.games.indian_chief.text import option_text
 
 @dataclass(frozen=True, slots=True)
 class ChiefOptions(Options):
-    """How Indian Chief is played tonight."""
+    """The options of a match of Indian Chief."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {

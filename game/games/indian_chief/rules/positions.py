@@ -36,7 +36,7 @@ SUIT_WORDS |= {suit.value: number for number, suit in enumerate(SUITS)}
 
 
 def complete(thieves: Thieves, state: State[ChiefFacts]) -> None:
-    """Fills in whatever a written position leaves open.
+    """Fill in whatever a written position leaves open.
 
     Raises:
         BadNotation: when a stolen card does not lie in the hand of its Thief.
@@ -95,7 +95,7 @@ def _complete_thefts(thieves: Thieves, state: State[ChiefFacts]) -> None:
 
 
 def read_turn(text: str) -> int:
-    """The number of a turn.
+    """The number of a turn from its text.
 
     Raises:
         BadNotation: when there is no such turn.
@@ -106,7 +106,7 @@ def read_turn(text: str) -> int:
 
 
 def read_phase(text: str) -> Phase:
-    """All phases of the rules; those that pass by themselves wait where a position begins.
+    """The phase from its text; one that passes by itself waits where a position begins.
 
     Raises:
         BadNotation: when there is no such phase.
@@ -170,7 +170,7 @@ def _read_suit(facts: ChiefFacts, seat: Seat, text: str, seats: int) -> None:
 
 
 def write_sheet(row: list[int | None], box: list[str]) -> str:
-    """Seven scores in rhyme order, or the one of a *box*, named in one word or two.
+    """Seven scores in rhyme order, or the score of one *box*, named in one word or two.
 
     Raises:
         BadNotation: when there is no such box.

@@ -1,4 +1,4 @@
-"""Why a meld or a theft is refused in Indian Chief: the sentences of the “Why not?” table."""
+"""When a meld or a theft of Indian Chief is refused: conditions and codes."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def theft(
 
 
 def out_of_turn(facts: ChiefFacts, action: Action) -> Refusal | None:
-    """What is to say to a seat out of turn, beside whose turn it is."""
+    """The refusal of a seat out of turn, beside whose turn it is."""
     thieving = action.verb in THEFTS
     if facts.phase is Phase.OVER:
         return LAST_TURN if thieving else None

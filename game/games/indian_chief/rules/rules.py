@@ -27,7 +27,7 @@ MELD, STEAL, OVER = Phase  # a member looked up on its class costs a tenth of a 
 
 
 class IndianChief(Rules[ChiefFacts]):
-    """Indian Chief for two to eight, each for themselves."""
+    """The rules of Indian Chief for 2 to 8 seats, each for themselves."""
 
     id: ClassVar[str] = "indian_chief"
     title: ClassVar[str] = entry_text.TITLE
@@ -38,7 +38,7 @@ class IndianChief(Rules[ChiefFacts]):
     stock: ClassVar[ZoneId] = STUB
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepares the zones and every theft there is.
+        """Prepare the zones and every theft there is.
 
         Raises:
             BadOption: when it is not played by *seats* players or not with these options.
@@ -59,19 +59,19 @@ class IndianChief(Rules[ChiefFacts]):
 
     @property
     def notation(self) -> notation.ChiefNotation:
-        """How Indian Chief is written."""
+        """How the game is written."""
         return self._notation
 
     def facts_type(self) -> type[ChiefFacts]:
-        """The class of the facts."""
+        """The class of the public facts."""
         return ChiefFacts
 
     def pack(self) -> Sequence[Card]:
-        """52 cards for two or three players, twice as many for more."""
+        """The 52 cards for two or three players, twice as many for more."""
         return pack(copies=1 if self.seats <= 3 else 2)
 
     def deal(self, rng: Random, record: Record | None = None) -> State[ChiefFacts]:
-        """Shuffles, draws the dealer and deals eight cards each, one at a time (IC-A1, A2)."""
+        """Shuffle, draw the dealer and deal eight cards each, one at a time (IC-A1, A2)."""
         state = self.initial_state(record)
         facts, table = state.facts, state.table
         facts.sheet = [[None] * (TURNS + 1) for _ in range(self.seats)]
@@ -84,7 +84,7 @@ class IndianChief(Rules[ChiefFacts]):
         return state
 
     def turn(self, state: State[ChiefFacts]) -> Turn:
-        """All who have not committed; or the Thief, or tied Thieves, whose turn it is."""
+        """The seats that have not melded; or the Thief, or tied Thieves, whose turn it is."""
         facts = state.facts
         if facts.phase is MELD:
             if not facts.committed:
@@ -93,7 +93,7 @@ class IndianChief(Rules[ChiefFacts]):
         return self.thieves.turn(facts) if facts.phase is STEAL and facts.thieves else self.over
 
     def candidates(self, state: State[ChiefFacts], seat: Seat) -> Iterable[Action]:
-        """Every meld of the hand, filled boxes too; or every card in a meld, with the own ones."""
+        """All melds of the hand, filled boxes too; or all cards in melds, with the own ones."""
         facts = state.facts
         if facts.phase is STEAL:
             return self.thieves.candidates(state, seat)
@@ -103,7 +103,7 @@ class IndianChief(Rules[ChiefFacts]):
         return melds.Melds(seat, self.targets[seat], hand, melds.shown(len(hand), self.manual))
 
     def legal(self, state: State[ChiefFacts], seat: Seat) -> Sequence[Action]:
-        """The candidates nobody objects to (IC-B2, B3, D2 to D4)."""
+        """The legal melds or thefts (IC-B2, B3, D2 to D4)."""
         facts = state.facts
         if facts.phase is STEAL:
             return self.thieves.legal(state, seat)
@@ -126,24 +126,24 @@ class IndianChief(Rules[ChiefFacts]):
         return refusals.meld(action, hand, boxes, self.manual, self.targets[seat])
 
     def out_of_turn(self, state: State[ChiefFacts], action: Action) -> Refusal:
-        """What Thieves and early melders are told; otherwise whose turn it is."""
+        """What Thieves and early melders are told, or else whose turn it is."""
         odd = refusals.out_of_turn(state.facts, action)
         return super().out_of_turn(state, action) if odd is None else odd
 
     def refuse_unseen(self, seen: Observation[ChiefFacts], action: Action) -> Refusal:
-        """What lies in no meld cannot be stolen; other cards must be in the hand."""
+        """The refusal of an unseen card: it lies in no meld, or is not in the hand."""
         if seen.facts.phase is STEAL and action.verb in refusals.THEFTS:
             return refusals.NOT_IN_MELD
         return super().refuse_unseen(seen, action)
 
     def refuse_resubmit(self, seen: Observation[ChiefFacts], action: Action) -> Refusal:
-        """A meld is locked once it is made (R20)."""
+        """The refusal of a second meld: the first is locked (R20)."""
         return (
             refusals.LOCKED if seen.facts.phase is MELD else super().refuse_resubmit(seen, action)
         )
 
     def apply(self, state: State[ChiefFacts], action: Action, rng: Random) -> None:
-        """Commits a meld, steals or marks, with all that follows of it."""
+        """Commit a meld, steal or mark, with all that follows of it."""
         if action.verb == "meld":
             self.flow.commit(state, action)
             if state.facts.committed == self.everybody:
@@ -152,7 +152,7 @@ class IndianChief(Rules[ChiefFacts]):
             self.flow.refill(state, rng)
 
     def outcome(self, state: State[ChiefFacts]) -> Outcome | None:
-        """The highest total wins; equal ones share the win (IC-G1, R17)."""
+        """The winners: the highest total wins, equal ones share the win (IC-G1, R17)."""
         return outcome(state.facts)
 
     def status(self, seen: Observation[ChiefFacts]) -> Status:
@@ -160,7 +160,7 @@ class IndianChief(Rules[ChiefFacts]):
         return status.status(seen, self.options)
 
     def sheet(self, seen: Observation[ChiefFacts]) -> Sheet:
-        """The seven boxes of every seat."""
+        """The score sheet: the seven boxes of every seat."""
         return score_sheet.sheet(seen)
 
     def label(self, seen: Observation[ChiefFacts], action: Action) -> str:
@@ -168,26 +168,25 @@ class IndianChief(Rules[ChiefFacts]):
         return action_text.label(seen.facts, action, self.manual)
 
     def grab_at(self, seen: Observation[ChiefFacts], action: Action) -> Place | None:
-        """A Thief declines by taking hold of the stub."""
+        """The card to take hold of: a Thief declines by the top of the stub."""
         return seen.top(STUB) if action.verb == "decline" else None
 
     def input_hints(self, seen: Observation[ChiefFacts], action: Action) -> InputHints:
-        """Melds are collected on a tray, a Doctor's suits are tiles; who declines to steal drags
-        the top of the stub into the hand instead."""
+        """How it is done by hand: melds lie on a tray, suits are tiles, the stub declines."""
         if action.verb == "decline":
             return InputHints(ZoneId("hand", action.seat))
         return input_hints.input_hints(seen.facts, action, self.manual)
 
     def warning(self, seen: Observation[ChiefFacts], action: Action) -> str:
-        """Filling a box with nothing is allowed, but seldom meant."""
+        """The question before a box is filled with nothing, which is legal but seldom meant."""
         return warning_text.warning(seen.facts, action)
 
     def complete_position(self, state: State[ChiefFacts]) -> None:
-        """Works out what a written position leaves open."""
+        """Work out what a written position leaves open."""
         positions.complete(self.thieves, state)
 
     def continue_position(self, state: State[ChiefFacts], rng: Random) -> bool:
-        """What waits in a written position: the reveal, or the refill."""
+        """Carry out what waits in a written position: the reveal, or the refill."""
         facts, zones = state.facts, state.table.zones
         if facts.phase is STEAL and not facts.thieves:
             self.flow.refill(state, rng)

@@ -53,23 +53,23 @@ def face_value(cards: Iterable[Card]) -> int:
 
 
 def beggar(pair: Iterable[Card], others: Iterable[Card]) -> int:
-    """Two for each of the *others* that has the rank of one of the pair (IC-S2, R1, R2)."""
+    """Two points for each of the *others* with the rank of one of the pair (IC-S2, R1, R2)."""
     ranks = [card.rank for card in others]
     return 2 * sum(map(ranks.count, {card.rank for card in pair}))
 
 
 def poor(cards: Iterable[Card]) -> int:
-    """The face values of the spades (IC-S3)."""
+    """The points of a Poor Man: the face values of the spades (IC-S3)."""
     return face_value([card for card in cards if card.suit is SPADES])
 
 
 def lawyer(cards: Iterable[Card]) -> int:
-    """25 for exactly 25 (IC-S4)."""
+    """The points of a Lawyer: 25 for exactly 25 (IC-S4)."""
     return 25 if face_value(cards) == 25 else 0
 
 
 def rich(cards: Iterable[Card]) -> int:
-    """Minus the face values (IC-S5)."""
+    """The points of a Rich Man: minus the face values (IC-S5)."""
     return -face_value(cards)
 
 
@@ -80,7 +80,7 @@ def cures(cards: Sequence[Card]) -> bool:
 
 
 def doctor(cards: Sequence[Card], suit: Suit | None) -> int:
-    """Ten for each card of the named suit, if they make a Doctor (IC-S6)."""
+    """Ten points for each card of the named suit, if they make a Doctor (IC-S6)."""
     return 10 * sum([card.suit is suit for card in cards]) if cures(cards) else 0
 
 
@@ -91,7 +91,7 @@ def best_suit(cards: Iterable[Card]) -> Suit:
 
 
 def baccarat(one: Card, other: Card) -> int:
-    """The face values without the tens digit."""
+    """The Baccarat value: the face values without the tens digit."""
     return (FACE[one.rank] + FACE[other.rank]) % 10
 
 
@@ -115,7 +115,7 @@ def by_ranks() -> Mapping[int, int]:
 
 
 def flushed(points: int) -> int:
-    """What a hand of *points* by its ranks is worth when all is of one suit."""
+    """The points of a hand worth *points* by its ranks when all is of one suit."""
     return STRAIGHT_FLUSH if points == STRAIGHT else max(FLUSH, points)
 
 

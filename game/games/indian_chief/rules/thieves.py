@@ -16,10 +16,10 @@ from game.games.indian_chief.text import log_text
 
 
 class Thieves:
-    """Everything about stealing, on one table; all actions are built once."""
+    """Everything about stealing; all actions are built once."""
 
     def __init__(self, zones: Zones, seats: int, pack: Sequence[Card], tries: int) -> None:
-        """*tries* is the number of chances tied Thieves have (option `thief_tie_tries`)."""
+        """Build all thefts; *tries* are the chances of tied Thieves (option `thief_tie_tries`)."""
         self.zones = zones
         self.tries = tries
         everybody = range(seats)
@@ -38,13 +38,13 @@ class Thieves:
         return self.alone[seats[0]] if len(seats) == 1 else Turn(seats)
 
     def legal(self, state: State[ChiefFacts], seat: Seat) -> list[Action]:
-        """To steal or mark any card in another meld, or none (IC-D2 to D4)."""
+        """The legal thefts: to steal or mark any card in another meld, or none (IC-D2 to D4)."""
         if seat not in state.facts.thieves:
             return []
         return self._about(state.facts, seat, self.zones.loot(state, seat))
 
     def candidates(self, state: State[ChiefFacts], seat: Seat) -> list[Action]:
-        """The same, and for the reasons the own cards and those that are gone."""
+        """The legal thefts, and those of own and stolen cards, to say why not."""
         if seat not in state.facts.thieves:
             return []
         own = state.table.zones[self.zones.melds[seat]]
@@ -58,7 +58,7 @@ class Thieves:
         return refusals.theft(state.facts, action, melded, zones[melds[action.seat]])
 
     def line_up(self, state: State[ChiefFacts], thieves: Iterable[Seat]) -> None:
-        """Orders the Thieves by rank, the ace below the two; equal ones together (IC-D1, R4)."""
+        """Order the Thieves by rank, the ace below the two; equal ones together (IC-D1, R4)."""
         ranks: dict[int, tuple[Seat, ...]] = {}
         for seat in thieves:
             rank = state.table.zones[self.zones.melds[seat]][0].rank
@@ -68,7 +68,7 @@ class Thieves:
         state.facts.group = -1
 
     def call_next(self, state: State[ChiefFacts]) -> bool:
-        """Calls up the next Thieves who find something to steal; False when all have had it.
+        """Call up the next Thieves who find something to steal; False when all have had it.
 
         Those for whom nothing is left are passed over (IC-D5).
         """
@@ -84,7 +84,7 @@ class Thieves:
         return bool(facts.thieves)
 
     def act(self, state: State[ChiefFacts], action: Action) -> bool:
-        """Steals, declines or marks; True when the turn of these Thieves is over."""
+        """Steal, decline or mark; True when the turn of these Thieves is over."""
         if action.verb == "mark":
             return self._mark(state, action)
         if action.verb == "steal":

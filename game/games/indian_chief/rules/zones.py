@@ -12,10 +12,10 @@ STUB = ZoneId("stub")
 
 
 class Zones:
-    """The stub, and for each seat its hand, what it has committed, and its meld."""
+    """The zones of the game by their numbers."""
 
     def __init__(self, board: ZoneRegistry, seats: int) -> None:
-        """Adds the zones to *board*."""
+        """Add the zones to *board*."""
         hidden = status_text.STUB_NOTE
         self.stub = board.shared(
             ZoneSpec("stub", Audience.NOBODY, Look.PILE, Spot.BESIDE, status_text.STUB, hidden)
@@ -52,7 +52,7 @@ class Zones:
         return seats
 
     def loot(self, state: State[ChiefFacts], seat: Seat) -> list[Card]:
-        """The cards in all melds but one's own (IC-D2, R2, R6)."""
+        """The cards in all melds but the own one (IC-D2, R2, R6)."""
         zones, cards = state.table.zones, []
         for owner, meld in enumerate(self.melds):
             if owner != seat:
@@ -60,7 +60,7 @@ class Zones:
         return cards
 
     def owner(self, state: State[ChiefFacts], card: Card) -> Seat:
-        """In whose meld a card lies.
+        """The seat in whose meld a card lies.
 
         Raises:
             StopIteration: when it lies in none.

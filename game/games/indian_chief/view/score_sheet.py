@@ -10,7 +10,7 @@ from game.games.indian_chief.text.card_text import BOX_NAMES, minus, points
 
 
 def sheet(seen: Observation[ChiefFacts]) -> Sheet:
-    """The seven boxes in the order of the rhyme, on buttons that say how many cards they take."""
+    """The score sheet: the seven boxes in the order of the rhyme, with the cards they take."""
     facts = seen.facts
     totals = facts.totals()
     best = max(totals)

@@ -1,4 +1,4 @@
-"""What is shown beside the cards in Indian Chief: prompts, scores, tags and the score sheet."""
+"""What Indian Chief shows beside its cards: prompts, scores and tags."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEADS = tuple(Head(BOX_NAMES[box], "sewn", str(box), status_text.BOX_TIPS[box]) 
 
 
 def status(seen: Observation[ChiefFacts], options: ChiefOptions) -> Status:
-    """All that is shown beside the cards."""
+    """The status from one seat's sight."""
     return Status(
         prompt(seen, options),
         status_text.GOAL,
@@ -121,7 +121,7 @@ def _cell(row: Sequence[int | None], box: int, now: int) -> Cell:
 
 
 def badges(seen: Observation[ChiefFacts]) -> Iterator[Badge]:
-    """The dealer's button; who is ready; and who may steal."""
+    """The dealer's button, who is ready, and who may steal."""
     facts = seen.facts
     yield Badge(facts.dealer, "dealer", tip=status_text.DEALER_TIP)
     for seat in range(len(facts.sheet)):

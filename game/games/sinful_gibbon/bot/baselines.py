@@ -1,4 +1,4 @@
-"""Players of Sinful Gibbon nobody would choose, to measure others by: fools, greed, a baseline."""
+"""Simple players of Sinful Gibbon, to measure others by: fools, greed, a baseline."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ STUCK = 0.1
 """How much less it demands without an honest reply."""
 FAT = 5
 """Cards in a pile from which on it is a fat one."""
-Doubts = Callable[["Sight"], bool]
+Doubts = Callable[["SimpleDecision"], bool]
 
 
-class Sight:
-    """A decision as a simple player sees it."""
+class SimpleDecision:
+    """One decision as the simple players see it."""
 
     def __init__(self, seen: Observation[SinfulFacts], rules: AnyRules, rng: Random) -> None:
-        """Sorts what may be promised into truth and lies."""
+        """Sort what may be promised into truth and lies."""
         assert seen.seat is not None
         self.seen, self.facts, self.me, self.rng = seen, seen.facts, seen.seat, rng
         self.memory = Belief(seen, rules.seats, COUNTING)
@@ -57,17 +57,17 @@ class Sight:
 
 
 class Baseline:
-    """Doubts by one rule and promises by another."""
+    """A player with one rule for doubts and one for promises."""
 
     def __init__(
-        self, rules: AnyRules, doubts: Doubts, promises: Callable[[Sight], Action]
+        self, rules: AnyRules, doubts: Doubts, promises: Callable[[SimpleDecision], Action]
     ) -> None:
-        """Of *rules*; *promises* chooses among what may be promised."""
+        """Play *rules*; *promises* chooses among what may be promised."""
         self.rules, self.doubts, self.promises = rules, doubts, promises
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """One action, at once."""
-        sight = Sight(seen, self.rules, rng)
+        """Yield one action, at once."""
+        sight = SimpleDecision(seen, self.rules, rng)
         if sight.true or sight.false:
             yield self.promises(sight)
             return
@@ -79,12 +79,12 @@ class Baseline:
 
 
 def cost(card: Card) -> int:
-    """What a card costs when it lies open at the count."""
+    """The penalty points of a card that lies open at the count."""
     return PRIDE[card.rank] + TINY * (card.is_joker or card.suit is HEARTS)
 
 
-def baseline_doubts(sight: Sight) -> bool:
-    """Points 1 and 2 of the specification's notes."""
+def baseline_doubts(sight: SimpleDecision) -> bool:
+    """Whether the baseline doubts (points 1 and 2 of the specification's notes)."""
     seen, facts, memory = sight.seen, sight.facts, sight.memory
     accused, number = facts.accused, facts.standing
     assert accused is not None
@@ -107,8 +107,8 @@ def baseline_doubts(sight: Sight) -> bool:
     return 1 / (1 + odds) > bar
 
 
-def baseline_promise(sight: Sight) -> Action:
-    """Points 3 and 4: hearts, the lowest honest number, the joker, or a low lie."""
+def baseline_promise(sight: SimpleDecision) -> Action:
+    """The promise of the baseline (points 3 and 4): hearts, a truth, the joker, or a low lie."""
     plain = [each for each in sight.true if not each.cards[0].is_joker]
     hearts = [each for each in plain if each.verb == "promise_heart"]
     if hearts:
@@ -122,7 +122,7 @@ def baseline_promise(sight: Sight) -> Action:
     return low_lie(sight)
 
 
-def low_lie(sight: Sight) -> Action:
+def low_lie(sight: SimpleDecision) -> Action:
     """The lowest card that is no heart, as the least number or one more."""
     lies = [each for each in sight.false if each.verb == "promise_number"]
     if not lies:
@@ -132,42 +132,44 @@ def low_lie(sight: Sight) -> Action:
     return min(near, key=lambda each: (each.cards[0].suit is HEARTS, each.cards[0].rank))
 
 
-def honest_promise(sight: Sight) -> Action:
+def honest_promise(sight: SimpleDecision) -> Action:
     """Any truth before any lie."""
     return baseline_promise(sight) if sight.true else low_lie(sight)
 
 
-def lying_promise(sight: Sight) -> Action:
+def lying_promise(sight: SimpleDecision) -> Action:
     """Any lie before any truth."""
     return random_action(sight.false or sight.true, sight.rng)
 
 
-def greedy_promise(sight: Sight) -> Action:
-    """Gets rid of the dearest card, truly if it can be."""
+def greedy_promise(sight: SimpleDecision) -> Action:
+    """Get rid of the dearest card, truly if it can be."""
     dearest = max(cost(each.cards[0]) for each in sight.true + sight.false)
     true = [each for each in sight.true if cost(each.cards[0]) == dearest]
     false = [each for each in sight.false if cost(each.cards[0]) == dearest]
     return random_action(true or false, sight.rng)
 
 
-def certain(sight: Sight) -> bool:
-    """Doubts what cannot be true."""
+def certain(sight: SimpleDecision) -> bool:
+    """Doubt what cannot be true."""
     number = sight.facts.standing
     assert number is not None
     return sight.memory.pool.fitting(number, sight.facts.promiser is not None) == 0
 
 
-def always(sight: Sight) -> bool:
-    """Doubts everything."""
+def always(sight: SimpleDecision) -> bool:
+    """Doubt everything."""
     return True
 
 
-def never(sight: Sight) -> bool:
-    """Doubts nothing."""
+def never(sight: SimpleDecision) -> bool:
+    """Doubt nothing."""
     return False
 
 
-def _simple(doubts: Doubts, promises: Callable[[Sight], Action]) -> Callable[[AnyRules], Bot]:
+def _simple(
+    doubts: Doubts, promises: Callable[[SimpleDecision], Action]
+) -> Callable[[AnyRules], Bot]:
     return lambda rules: Baseline(rules, doubts, promises)
 
 

@@ -1,4 +1,4 @@
-"""A sense of promises: what a seat knows of the cards, of what was said, and of who said it."""
+"""What a seat of Sinful Gibbon knows of the cards, of what was said, and of who said it."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ SAMPLES = {number: (card(f"{RANKS[number]}c"), card(f"{RANKS[number]}h")) for nu
 
 
 class Pool:
-    """Cards somebody has not seen, counted by what they would make true."""
+    """Unseen cards, counted by the promises they would make true."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
-        """Counts *cards*."""
+        """Count *cards*."""
         self.plain = [0.0] * (ACE + 1)
         """By number: cards that are no hearts."""
         self.hearts = [0.0] * (ACE + 1)
@@ -72,7 +72,7 @@ class Pool:
                 yield SAMPLES[number][1], self.hearts[number]
 
     def fitting(self, number: int, heart: bool) -> float:
-        """How many of them make a promise of *number*, or of its heart, true."""
+        """The number of cards that make a promise of *number*, or of its heart, true."""
         return (self.hearts if heart else self.plain)[number] + self.joker
 
     def lacks(self, wanted: float, hand: int) -> float:
@@ -93,7 +93,9 @@ class Pool:
 
 @dataclass(slots=True)
 class Record:
-    """What one seat did as far as it is remembered: promises turned up, doubts and chances."""
+    """What one seat did, as far as it is remembered: promises turned up, doubts and chances to
+    doubt.
+    """
 
     true: int = 0
     false: int = 0
@@ -102,10 +104,10 @@ class Record:
 
 
 class Belief:
-    """What a seat knows at a decision beyond what lies before it."""
+    """What a seat knows beyond what lies before it."""
 
-    def __init__(self, seen: Observation[SinfulFacts], seats: int, temper: LevelParameters) -> None:
-        """Goes back through the round, and through the match for records."""
+    def __init__(self, seen: Observation[SinfulFacts], seats: int, level: LevelParameters) -> None:
+        """Go back through the round, and through the match for records."""
         assert seen.seat is not None
         self.me = seen.seat
         self.hand = [each for each in seen.cards("hand", self.me) if each is not None]
@@ -125,15 +127,15 @@ class Belief:
                 self._hear(event)
             elif isinstance(event, (Moved, Turned)) and event.card is not None:
                 known.add(event.card)
-        if temper.records:
-            self._weigh_promises(history[self._recall(history, temper.records) :])
-        if not temper.counts:
+        if level.records:
+            self._weigh_promises(history[self._recall(history, level.records) :])
+        if not level.counts:
             known = own
         cards, open_cards = pack(jokers=1), faces - own
         self.pool = Pool(each for each in cards if each not in known)
         self.public = Pool(each for each in cards if each not in open_cards)
         """What those do not know who see only what lies open."""
-        if temper.claims:
+        if level.claims:
             self._claimed()
 
     def _hear(self, event: Said) -> None:
@@ -190,14 +192,14 @@ class Belief:
                 standing = value
 
     def bluffs(self, seat: Seat, wary: float) -> float:
-        """The chance that a seat is one who bluffs, *wary* in log odds before it was known."""
+        """The chance that a seat is a player who bluffs; *wary* is the prior in log odds."""
         hearts = self.hearts[seat]
         odds = wary + self.shown[seat]
         odds += hearts.true * TRUE_HEART + hearts.false * FALSE_HEART
         return chance(max(-SUREST, min(SUREST, odds)))
 
     def boldness(self, seat: Seat, heart: bool) -> float:
-        """How much more often than usual a seat doubts; a share."""
+        """How often a seat doubts, as a share of what is usual."""
         record = (self.hearts if heart else self.numbers)[seat]
         usual = USUAL_HEART_DOUBTS if heart else USUAL_DOUBTS
         chances = record.doubts + record.passes + USUAL_CHANCES
@@ -246,7 +248,9 @@ def number_odds(
 
 
 def heart_odds(truth: Sequence[float], pool: Pool, number: int, hand: int, before: int) -> float:
-    """The log odds that the heart of *number* was offered truly, by who kept so many *before*."""
+    """The log odds that the heart of *number* was offered truly, by a seat that kept so many
+    *before*.
+    """
     fitting = pool.fitting(number, heart=True)
     if fitting <= 0:
         return -30.0
@@ -258,5 +262,5 @@ def heart_odds(truth: Sequence[float], pool: Pool, number: int, hand: int, befor
 
 
 def chance(odds: float) -> float:
-    """Log odds as a chance."""
+    """The chance of these log odds."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))

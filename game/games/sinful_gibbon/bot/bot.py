@@ -1,4 +1,4 @@
-"""A computer that plays Sinful Gibbon: lies, doubts and offers hearts by what they may cost."""
+"""The computer player of Sinful Gibbon: lies, doubts and hearts by what they may cost."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.sinful_gibbon.bot import hints
 from game.games.sinful_gibbon.bot.evaluation import Evaluation
-from game.games.sinful_gibbon.bot.parameters import NUMBERS, TEMPERS, Parameters
+from game.games.sinful_gibbon.bot.parameters import LEVELS, NUMBERS, Parameters
 from game.games.sinful_gibbon.bot.rollout import Rollout
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 
 
 class SinfulGibbonBot:
-    """One computer player; it keeps nothing between two decisions."""
+    """A computer player for one decision at a time; it keeps nothing between two."""
 
     def __init__(self, rules: AnyRules, profile: BotProfile, numbers: Parameters = NUMBERS) -> None:
-        """Plays *rules* with a *profile*; *numbers* only for tuning.
+        """Play *rules* with a *profile*; *numbers* only for tuning.
 
         Raises:
             TypeError: when they are not rules of Sinful Gibbon.
@@ -34,31 +34,33 @@ class SinfulGibbonBot:
         if not isinstance(rules, SinfulGibbon):
             raise TypeError("This player knows only Sinful Gibbon.")
         self.rules = rules
-        self.temper = TEMPERS[profile.level]
+        self.level = LEVELS[profile.level]
         self.style = profile.style
         self.effort = profile.effort
         self.numbers = numbers
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Scores what is legal and takes one of the best, softly: lies are mixed, never certain."""
+        """Score the legal actions and choose one of the best at random: lies are mixed, never
+        certain.
+        """
         scored = self._scores(seen)
         if scored:
             actions, scores = zip(*scored, strict=True)
-            yield softmax_choice(actions, scores, self.temper.softness, rng)
+            yield softmax_choice(actions, scores, self.level.softness, rng)
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """What speaks for it, by judgement."""
-        return hints.explain(self._judgement(seen), action)
+        """The sentence that says what speaks for *action*."""
+        return hints.explain(self._evaluation(seen), action)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """Points less than the others in this round, over imagined deals.
+        """The points by which each action is better than the others' round, over imagined deals.
 
         Judgement counts as some of them: a doubt or two further on luck is still large.
         """
         legal = seen.legal
         if not legal:
             return
-        evaluation = self._judgement(seen)
+        evaluation = self._evaluation(seen)
         scores = dict(evaluation.worths())
         trials = Race(legal, [scores[action] for action in legal], TRUST)
         imagined = determinize(self.rules, seen, rng)
@@ -70,10 +72,10 @@ class SinfulGibbonBot:
         yield ActionValues("points", trials.worths, trials.deals)
 
     def _scores(self, seen: Observation[Any]) -> list[tuple[Action, float]]:
-        return self._judgement(seen).scores() if seen.legal else []
+        return self._evaluation(seen).scores() if seen.legal else []
 
-    def _judgement(self, seen: Observation[Any]) -> Evaluation:
-        return Evaluation(seen, self.rules, self.numbers, self.temper, self.style)
+    def _evaluation(self, seen: Observation[Any]) -> Evaluation:
+        return Evaluation(seen, self.rules, self.numbers, self.level, self.style)
 
 
 DEALS = 200

@@ -1,4 +1,4 @@
-"""Judgement: what each action of a decision is worth, in penalty points better than the others."""
+"""The worth of each action of Sinful Gibbon by judgement, in penalty points."""
 
 from __future__ import annotations
 
@@ -53,42 +53,42 @@ class Prospect(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """What a doubt costs if it is wrong, against all that hangs on it."""
+    """What a wrong doubt costs, and what hangs on the doubt altogether."""
 
     loss: float
     whole: float
 
 
 class Evaluation:
-    """One decision as its seat sees it."""
+    """What the seat that decides can see, and what each of its actions is worth."""
 
     def __init__(
         self,
         seen: Observation[SinfulFacts],
         rules: AnyRules,
         numbers: Parameters,
-        temper: LevelParameters,
+        level: LevelParameters,
         style: Style,
     ) -> None:
-        """Works out what lies where, and how the match stands."""
+        """Work out what lies where, and how the match stands."""
         assert seen.seat is not None
         self.seen, self.facts, self.me = seen, seen.facts, seen.seat
-        self.numbers, self.temper, self.style = numbers, temper, style
+        self.numbers, self.level, self.style = numbers, level, style
         self.seats = rules.seats
-        self.memory = Belief(seen, rules.seats, temper)
-        self.bluffs = [self.memory.bluffs(seat, temper.wary) for seat in range(rules.seats)]
+        self.memory = Belief(seen, rules.seats, level)
+        self.bluffs = [self.memory.bluffs(seat, level.wary) for seat in range(rules.seats)]
         """The chance of each seat to be one who bluffs, as far as its record shows."""
-        self.ledger = ExpectedPenalties(seen, rules.seats)
+        self.penalties = ExpectedPenalties(seen, rules.seats)
         self.under = len(seen.cards("pile"))
         self.rivals = self._rivals(int(rules.options.written().get("target_score", 1000)))
 
     def scores(self) -> list[tuple[Action, float]]:
-        """What may be chosen with its worth: what is sure is not left to taste."""
+        """The actions to choose from with their worth, without style where the result is sure."""
         doubt = next((action for action in self.seen.legal if action.verb == "doubt"), None)
         return [(doubt, 0.0)] if doubt is not None and self.sure else self.worths()
 
     def worths(self) -> list[tuple[Action, float]]:
-        """Every legal action with its worth."""
+        """Every legal action with its worth, in penalty points."""
         legal, phase = self.seen.legal, self.facts.phase
         if phase == "swap":
             return [(action, self._beside(action)) for action in legal]
@@ -109,16 +109,16 @@ class Evaluation:
             go_on = self._over()
         return [(other, go_on), (doubt, worth)]
 
-    def worth(self, ledger: ExpectedPenalties) -> float:
-        """How much less this seat is expected to pay than its rivals."""
-        return self.better(ledger.due(self.numbers))
+    def worth(self, penalties: ExpectedPenalties) -> float:
+        """The points by which this seat is expected to pay less than its rivals."""
+        return self.better(penalties.due(self.numbers))
 
     def better(self, due: Sequence[float]) -> float:
-        """How much less this seat pays than its rivals, if each pays what is *due*."""
+        """The points by which this seat pays less than its rivals, if each pays what is *due*."""
         return sum([w * d for w, d in zip(self.rivals, due, strict=True)]) - due[self.me]
 
     def bar(self, doubter: Seat, on: list[float], right: list[float], wrong: list[float]) -> Bar:
-        """What *doubter* loses by a wrong doubt, and by that and what a right one gains."""
+        """What *doubter* loses by a wrong doubt, and that together with what a right one gains."""
         stay = _share(on, doubter)
         gain = _share(right, doubter) + self.numbers.fresh - stay
         loss = stay - _share(wrong, doubter)
@@ -128,7 +128,7 @@ class Evaluation:
         """How much each other seat's sins count; who is nearest in the match counts most."""
         total = self.facts.total
         weights = [1.0] * self.seats
-        if self.temper.match and any(total):
+        if self.level.match and any(total):
             calm = 100 + max(0, target - max(total)) / 2
             for seat in range(self.seats):
                 weights[seat] = 1 / (1 + abs(total[seat] - total[self.me]) / calm)
@@ -137,9 +137,9 @@ class Evaluation:
         return [weight / whole for weight in weights]
 
     def kept(self, card: Card) -> float:
-        """What a card in hand is worth more than the average: less at the count, more before."""
+        """The worth of a card in hand above the average, in points."""
         numbers = self.numbers
-        turns = self.ledger.turns
+        turns = self.penalties.turns
         early = turns / (turns + numbers.pace)
         cost = PRIDE[card.rank] + TINY * (card.is_joker or card.suit is HEARTS)
         late = numbers.leftover - cost
@@ -153,7 +153,7 @@ class Evaluation:
 
     @property
     def sure(self) -> bool:
-        """Whether no card is left that could make the promise true: this cannot go wrong."""
+        """Whether no unseen card could make the promise true, so that a doubt cannot go wrong."""
         number, heart = self.facts.standing, self.facts.promiser is not None
         return number is not None and self.memory.pool.fitting(number, heart) <= 0
 
@@ -168,26 +168,26 @@ class Evaluation:
         return [Claim(place, lambda card: verdict(card, number, heart).true, chance)]
 
     def doubt_odds(self) -> tuple[float, float, float]:
-        """The chance of a lie now, and what a right and a wrong doubt are worth."""
-        facts, ledger, me = self.facts, self.ledger, self.me
+        """The chance of a lie now, and the worth of a right and of a wrong doubt."""
+        facts, penalties, me = self.facts, self.penalties, self.me
         accused, number = facts.accused, facts.standing
         assert accused is not None
         assert number is not None
         heart = facts.promiser is not None
         false = 1 - self._truth(accused, number, heart)
         under = self.under - (not heart)
-        right = ledger.judged(me, accused, under, True, heart)
-        wrong = ledger.judged(accused, me, under, False, False)
-        hat = ledger.judged(me, accused, under, True, True) if not heart else right
+        right = penalties.judged(me, accused, under, True, heart)
+        wrong = penalties.judged(accused, me, under, False, False)
+        hat = penalties.judged(me, accused, under, True, True) if not heart else right
         payer = self.rivals[accused]
         won = (1 - FALSE_HAT) * self.worth(right) + FALSE_HAT * self.worth(hat)
         lost = self.worth(wrong) - PRIDE[number] - TINY * heart
         return false, won + payer * FALSE_FACE + self.numbers.fresh, lost
 
     def _truth(self, accused: Seat, number: int, heart: bool) -> float:
-        pool, hand = self.memory.pool, self.ledger.hands[accused] + 1
+        pool, hand = self.memory.pool, self.penalties.hands[accused] + 1
         if heart:
-            return self._heart_truth(accused, pool, number, hand, self.ledger.accepted[accused])
+            return self._heart_truth(accused, pool, number, hand, self.penalties.accepted[accused])
         claims = self.facts.claims
         under = claims[-2] if len(claims) > 1 else None
         return chance(number_odds(self.numbers.truth, pool, under, number, hand))
@@ -203,7 +203,7 @@ class Evaluation:
     def _picked(self) -> float:
         """Going on: the mean over the cards that may be picked of the best promise then."""
         memory = self.memory
-        after = self.ledger.new()
+        after = self.penalties.new()
         after.deck -= 1
         prospects = self._prospects(after, self.facts.standing, self.under)
         offer = self._offer(after)
@@ -218,7 +218,7 @@ class Evaluation:
 
     def _accepted(self) -> float:
         """A heart is kept, unless somebody who is asked later doubts it."""
-        after = self.ledger.new()
+        after = self.penalties.new()
         promiser = self.facts.promiser
         assert promiser is not None
         after.accepted[promiser] += 1
@@ -226,16 +226,16 @@ class Evaluation:
 
     def _over(self) -> float:
         """Nobody doubts any more: the count."""
-        return self.worth(self.ledger)
+        return self.worth(self.penalties)
 
     def doubted(self, number: int) -> float:
         """The chance that a promise of *number* is doubted now."""
-        after = self.ledger.new()
+        after = self.penalties.new()
         after.hands[self.me] -= 1
         return self._prospects(after, self.facts.standing, self.under)[number].doubted
 
     def _promises(self, legal: list[Action]) -> list[tuple[Action, float]]:
-        after = self.ledger.new()
+        after = self.penalties.new()
         after.hands[self.me] -= 1
         prospects = self._prospects(after, self.facts.standing, self.under)
         offers = any(action.verb == "promise_heart" for action in legal)
@@ -269,7 +269,7 @@ class Evaluation:
         """How little a doubt is to this player's taste."""
         numbers, style, hand = self.numbers, self.style, len(self.memory.hand)
         taste = numbers.heart_doubt if heart else numbers.doubt
-        taste -= SUSPICION * style.suspicion + self.temper.hasty
+        taste -= SUSPICION * style.suspicion + self.level.hasty
         if hand > FEW:
             return taste + PATIENCE * style.patience
         return taste - GREED * style.greed
@@ -283,7 +283,7 @@ class Evaluation:
         if verdict(action.cards[0], number, heart).true:
             return -greed
         numbers = self.numbers
-        taste = self.temper.timid + (numbers.heart_lie if heart else numbers.lie)
+        taste = self.level.timid + (numbers.heart_lie if heart else numbers.lie)
         return taste - BLUFF * self.style.bluff - greed
 
     def _expected(self, card: Card, true: bool, hat: bool, prospect: Prospect) -> float:
@@ -343,7 +343,7 @@ class Evaluation:
         return Prospect(1 - quiet, self.better(on), self.better(won), worse, worse, other)
 
     def dares(self, seat: Seat, beyond: float, heart: bool) -> float:
-        """How likely a seat doubts that is so much surer of a lie than it must be."""
+        """The chance that a seat doubts which is so much surer of a lie than it must be."""
         numbers, memory = self.numbers, self.memory
         odds = beyond / numbers.width
         odds += numbers.nerve * 8 * memory.boldness(seat, heart)

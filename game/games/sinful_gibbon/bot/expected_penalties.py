@@ -1,4 +1,4 @@
-"""The ledger: what each seat will have to pay for its sins, judged from what lies open."""
+"""What each seat will have to pay for its sins, judged from what lies open."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FATTER = 3
 
 
 class Table(Protocol):
-    """Where a ledger is read from: an observation, or an imagined state."""
+    """What penalties are read from: an observation, or an imagined state."""
 
     @property
     def facts(self) -> SinfulFacts:
@@ -29,12 +29,12 @@ class Table(Protocol):
 
 
 class ExpectedPenalties:
-    """Sins so far by seat, and the hands and the deck from which more will come."""
+    """The sins so far by seat, and the hands and the deck from which more will come."""
 
     __slots__ = ("accepted", "deck", "fattest", "hands", "hat", "lust", "paid", "seats", "straight")
 
     def __init__(self, seen: Table, seats: int) -> None:
-        """Reads what lies open on the table."""
+        """Read what lies open on the table."""
         facts = seen.facts
         everybody = range(seats)
         self.seats = seats
@@ -65,7 +65,7 @@ class ExpectedPenalties:
     def judged(
         self, winner: Seat, loser: Seat, under: int, sideways: bool, hat: bool
     ) -> ExpectedPenalties:
-        """After a doubt: the pile goes to the *loser*, the *winner* gets rid of a card.
+        """A copy after a doubt: the pile goes to the *loser*, the *winner* gets rid of a card.
 
         What the pile's top card costs is not counted in.
         """
@@ -82,11 +82,11 @@ class ExpectedPenalties:
 
     @property
     def turns(self) -> float:
-        """Turns each seat may still have; none when somebody has no card left."""
+        """The turns each seat may still have; none when somebody has no card left."""
         return 0.0 if 0 in self.hands else self.deck / self.seats
 
     def due(self, numbers: Parameters) -> list[float]:
-        """What each seat is expected to pay for the round in the end."""
+        """The points each seat is expected to pay for the round in the end."""
         turns = self.turns
         early = turns / (turns + numbers.pace)
         late = 1 - early

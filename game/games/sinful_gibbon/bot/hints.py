@@ -1,4 +1,4 @@
-"""Advice: one sentence that says what speaks for an action, for the person who asks."""
+"""Which sentence says what speaks for an action of Sinful Gibbon."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NARROW = 0.5
 
 
 def explain(evaluation: Evaluation, action: Action) -> str:
-    """What speaks for *action*, as its seat sees it."""
+    """The sentence that says what speaks for *action*, from what its seat sees."""
     verb = action.verb
     if verb == "doubt":
         return _doubt(evaluation)
@@ -59,7 +59,7 @@ def _let_be(evaluation: Evaluation, action: Action) -> str:
     if action.verb == "pick" and _can_answer(evaluation):
         return hint_text.PICK_HONEST_ANSWER
     accused = facts.accused
-    if accused is not None and evaluation.ledger.hands[accused] <= 1:
+    if accused is not None and evaluation.penalties.hands[accused] <= 1:
         return hint_text.BELIEVE_BRAVEHEART
     return hint_text.BELIEVE_COSTS
 
@@ -95,7 +95,7 @@ def _number(evaluation: Evaluation, action: Action) -> str:
         return hint_text.number_joker(word)
     if verdict(card, number, False).true:
         left = evaluation.facts.next_to(evaluation.me)
-        hand = evaluation.ledger.hands[left] + 1
+        hand = evaluation.penalties.hands[left] + 1
         lacks = evaluation.memory.public.nothing_honest(number, hand, heart=True)
         if lacks > NARROW:
             return hint_text.number_true_hard_to_follow(word)

@@ -1,4 +1,4 @@
-"""The numbers Sinful Gibbon is judged by, all in one place, and what makes a level."""
+"""The numbers a computer plays Sinful Gibbon by, what makes a level, and how each was found."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class LevelParameters(NamedTuple):
 
 
 NUMBERS = Parameters()
-TEMPERS: Mapping[Level, LevelParameters] = MappingProxyType(
+LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
     {
         Level.NOVICE: LevelParameters(16.0, False, False, 12, -9.0, False, 12.0, 8.0),
         Level.CASUAL: LevelParameters(8.0, True, False, 24, -9.0, False, 5.0),

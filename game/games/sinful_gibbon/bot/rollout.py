@@ -1,4 +1,4 @@
-"""Playing on in imagined deals: everybody by a light sense that needs no past."""
+"""How an imagined deal of Sinful Gibbon is played on, by judgement that needs no past."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST, verdict
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 
 TURNS = 4
-"""Actions of everybody after which the sins are judged from the ledger, if nobody doubts before."""
+"""Actions of everybody after which the sins are judged, if nobody doubts before."""
 
 
 class Laid(NamedTuple):
-    """A state as a ledger reads it."""
+    """An imagined state in the form penalties are read from."""
 
     rules: SinfulGibbon
     facts: SinfulFacts
@@ -35,8 +35,7 @@ class Laid(NamedTuple):
 
 
 class Rollout:
-    """All seats of an imagined table. Each plays by what it may see there, and knows the others
-    as the one who imagines it does; what a doubt may cost is taken from the table as it is."""
+    """The players of an imagined table, who play on by light judgement."""
 
     def __init__(self, rules: SinfulGibbon, evaluation: Evaluation) -> None:
         """The habits of all are as in *evaluation*, which is of the seat that asks."""
@@ -56,7 +55,7 @@ class Rollout:
         }
 
     def play_on(self, state: State[SinfulFacts], action: Action, rng: Random) -> float:
-        """By how much the seat of *action* is due to pay less than the others in the end.
+        """The points the seat of *action* is due to pay less than the others in the end.
 
         The next doubt settles it: what follows that is luck, much more than the work of *action*.
         """
@@ -72,7 +71,9 @@ class Rollout:
         return self.worth(state, counted)
 
     def worth(self, state: State[SinfulFacts], counted: int) -> float:
-        """How the seat that asks stands, in points; so many rounds were *counted* before."""
+        """The standing of the seat that asks, in points, *counted* rounds having been counted
+        before.
+        """
         facts, evaluation = state.facts, self.evaluation
         if len(facts.rounds) > counted:
             return evaluation.better([float(each) for each in facts.rounds[-1].sins.sums])
@@ -147,10 +148,10 @@ class Rollout:
         key = (seat, accused, under, heart)
         found = self._bars.get(key)
         if found is None:
-            evaluation, ledger = self.evaluation, self.evaluation.ledger
-            on = ledger.due(self.numbers)
-            won = ledger.judged(accused, seat, under, False, False).due(self.numbers)
-            lost = ledger.judged(seat, accused, under, True, heart).due(self.numbers)
+            evaluation, penalties = self.evaluation, self.evaluation.penalties
+            on = penalties.due(self.numbers)
+            won = penalties.judged(accused, seat, under, False, False).due(self.numbers)
+            lost = penalties.judged(seat, accused, under, True, heart).due(self.numbers)
             found = self._bars[key] = evaluation.bar(seat, on, lost, won)
         return found
 

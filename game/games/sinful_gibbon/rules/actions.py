@@ -23,7 +23,7 @@ Answers: TypeAlias = tuple[Action, ...]
 
 
 def aim(seat: Seat, verb: str) -> ZoneId | None:
-    """The zone a verb always drops its card on; None for the words that drop nothing."""
+    """The zone on which a verb always drops its card; None for verbs without one."""
     if verb == "pick":
         return ZoneId("hand", seat)
     return {"promise_number": PILE, "promise_heart": HELD}.get(verb)
@@ -36,10 +36,10 @@ def lost_pile(seat: Seat, number: int) -> ZoneId:
 
 
 class Zones:
-    """The zones of the game by their numbers on *board*."""
+    """The zones of the game by their numbers."""
 
     def __init__(self, board: ZoneRegistry, seats: int) -> None:
-        """Declares the zones."""
+        """Declare the zones."""
         nobody, pile, front = Audience.NOBODY, Look.PILE, Spot.FRONT
         note = status_text.DECK_NOTE
         self.deck = board.shared(ZoneSpec("deck", nobody, pile, Spot.BESIDE, "deck", note))
@@ -70,10 +70,10 @@ class Zones:
 
 
 class Actions:
-    """Every action there is, by seat; those with a card then by the card's index."""
+    """All actions of the game, by seat and then by the card's index."""
 
     def __init__(self, seats: int) -> None:
-        """Builds the actions of *seats* players."""
+        """Build the actions of *seats* players."""
         everybody = range(seats)
         self.pick = [Action(seat, "pick", target=aim(seat, "pick")) for seat in everybody]
         self.doubt = [Action(seat, "doubt") for seat in everybody]

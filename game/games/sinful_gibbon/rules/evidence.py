@@ -21,16 +21,16 @@ class _Lost(NamedTuple):
 
 
 class Evidence:
-    """Looks at the table of a round that is over."""
+    """Which cards on the table each sin of a finished round is counted from."""
 
     def __init__(self, state: State[SinfulFacts], zones: Zones) -> None:
-        """Reads what lies open before everybody."""
+        """Read what lies open before everybody."""
         self.table = state.table
         self.zones = zones
         self.lost = [list(self._piles(seat, lost)) for seat, lost in enumerate(state.facts.lost)]
 
     def of(self, sins: Sins) -> Mapping[str, tuple[Place, ...]]:
-        """The cards of each row, of those seats that pay for it; for envy all accepted hearts."""
+        """The cards behind each row, of the seats that pay for it; for envy all accepted hearts."""
         found: dict[str, list[Place]] = {row: [] for row in sins._fields}
         for seat in range(len(self.lost)):
             for row, places in self._of_seat(seat).items():

@@ -80,23 +80,23 @@ class SinfulFacts:
 
     @property
     def accused(self) -> Seat | None:
-        """Whose card would be doubted now: the offered heart, or else the top of the pile."""
+        """The seat whose card would be doubted now: the offered heart, or the top of the pile."""
         if self.promiser is not None:
             return self.promiser
         return self.owners[-1] if self.owners else None
 
     @property
     def chooser(self) -> Seat | None:
-        """Who changes chairs after the round: the Braveheart, or else who closed it (SG-W1)."""
+        """The seat that changes chairs after a round: the Braveheart, or the closer (SG-W1)."""
         return self.closer if self.braveheart is None else self.braveheart
 
     def add(self, owner: Seat, claim: int) -> None:
-        """One more card lies on the pile."""
+        """Add a card of *owner* to the pile, with its *claim*."""
         self.owners.append(owner)
         self.claims.append(claim)
 
     def clear_pile(self) -> None:
-        """No pile any more."""
+        """Clear the pile."""
         self.standing, self.open = None, False
         self.owners.clear()
         self.claims.clear()

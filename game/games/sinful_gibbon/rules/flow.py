@@ -1,4 +1,4 @@
-"""The course of play: how each action changes the table, and what follows from it unasked."""
+"""The course of Sinful Gibbon: how each action changes the table, and what follows unasked."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from game.games.sinful_gibbon.text.log_text import tell
 
 
 class Flow:
-    """Carries out legal actions."""
+    """What each action changes, and what follows from it unasked."""
 
     def __init__(self, zones: Zones, rounds: Rounds) -> None:
-        """On this *zones*; *rounds* begins and ends them."""
+        """Prepare the course of play on these *zones*; *rounds* begins and ends them."""
         self.zones = zones
         self.rounds = rounds
         self.verbs: dict[str, Callable[[SinfulState, Action, Random], None]] = {

@@ -28,7 +28,7 @@ NEVER = ("peek", "look")
 
 
 class SinfulGibbonNotation(Notation):
-    """Writes ``promise_number 5c 9`` and ``pile: 4d(P1,4) Tc(P2,6)``, bottom first."""
+    """How it is written: ``promise_number 5c 9``, ``pile: 4d(P1,4) Tc(P2,6)``, bottom first."""
 
     verbs: ClassVar[tuple[str, ...]] = ("doubt P2", "pass", "peek")
     codes: ClassVar[tuple[str, ...]] = (
@@ -52,15 +52,15 @@ class SinfulGibbonNotation(Notation):
     )
 
     def __init__(self, board: ZoneRegistry, seats: int) -> None:
-        """For a board of *seats* players."""
+        """Prepare to read and write what *seats* players do."""
         super().__init__(board, seats, SEAT_VERBS)
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
-        """Every verb drops its card on the same zone always."""
+        """The zone on which the verb always drops its card."""
         return aim(seat, verb)
 
     def read(self, seat: Seat, text: str) -> Action:
-        """The common form, also with brackets; numbers also as ``J``; ``peek`` is never allowed.
+        """The action that *text* describes, also with brackets and with numbers such as ``J``.
 
         Raises:
             BadNotation: when a word of it cannot be understood.
@@ -73,7 +73,9 @@ class SinfulGibbonNotation(Notation):
         return super().read(seat, " ".join([verb, *words]))
 
     def steps(self, action: Action, state: Any) -> tuple[Action, ...]:
-        """``doubt P2`` and ``promise_heart 5h 5`` may say what is clear from the table anyway."""
+        """The action of a line; ``doubt P2`` and ``promise_heart 5h 5`` may say what is clear
+        anyway.
+        """
         facts: SinfulFacts = state.facts
         implied = {"doubt": facts.accused, "promise_heart": facts.standing}.get(action.verb)
         said = action.value is not None and action.value == implied
@@ -81,7 +83,7 @@ class SinfulGibbonNotation(Notation):
         return (action._replace(value=None) if said and not own else action,)
 
     def read_special(self, key: str, text: str, state: State[Any]) -> bool:
-        """Takes the lines listed in *specials*; False for any other line.
+        """Take the lines listed in *specials*; False for any other line.
 
         Raises:
             BadNotation: when a word of it cannot be understood.
@@ -108,7 +110,7 @@ class SinfulGibbonNotation(Notation):
         return True
 
     def write_special(self, key: str, state: State[Any]) -> str | None:
-        """What the lines listed in *specials* are checked with; None for any other."""
+        """The text that the lines listed in *specials* are checked with; None for any other."""
         facts: SinfulFacts = state.facts
         lost = LOST.fullmatch(key)
         if lost is not None:

@@ -15,7 +15,7 @@ TARGETS = (100, 200, 300, 400, 500, 750, 1000, 1500)
 
 @dataclass(frozen=True, slots=True)
 class SinfulGibbonOptions(Options):
-    """What can be chosen: the table of options in the specification."""
+    """The options of a match of Sinful Gibbon."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {

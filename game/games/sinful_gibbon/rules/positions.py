@@ -11,7 +11,7 @@ from game.games.sinful_gibbon.rules.promises import NUMBERS
 
 
 def seat(facts: SinfulFacts, seats: int) -> None:
-    """Gives everybody a chair, a total and a place for lost piles, where none is written.
+    """Give everybody a chair, a total and a place for lost piles, where none is written.
 
     Raises:
         BadNotation: when the chairs are not all the seats, or totals are missing.
@@ -26,7 +26,7 @@ def seat(facts: SinfulFacts, seats: int) -> None:
 
 
 def complete(state: State[SinfulFacts], zones: Zones, seats: int) -> None:
-    """Fills in whatever a written position leaves open; one that is whole stays as it is.
+    """Fill in whatever a written position leaves open; one that is whole stays as it is.
 
     Raises:
         BadNotation: when the position contradicts itself.

@@ -15,7 +15,7 @@ NUMBERS = range(LOWEST, ACE + 1)
 
 
 class Verdict(NamedTuple):
-    """What a turned-up card says about its promise."""
+    """The result of turning up a promised card."""
 
     true: bool
     hat: bool = False

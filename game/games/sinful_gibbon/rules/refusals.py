@@ -1,4 +1,4 @@
-"""The reasons of Sinful Gibbon: why an action is refused, in words a player understands."""
+"""When an action of Sinful Gibbon is refused: conditions and codes."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ MUST_ACT = {
 
 
 class Refusals:
-    """Judges any action of the seat that decides, nonsense included."""
+    """Why actions are refused, nonsense included."""
 
     def __init__(self, zones: Zones, seats: int) -> None:
-        """For *seats* players on this *zones*."""
+        """Prepare to judge the actions of *seats* players on these *zones*."""
         self.zones = zones
         self.seats = seats
 

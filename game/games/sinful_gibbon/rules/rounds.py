@@ -18,10 +18,10 @@ SinfulState: TypeAlias = State[SinfulFacts]
 
 
 class Rounds:
-    """Begins and ends rounds."""
+    """How rounds begin and end."""
 
     def __init__(self, zones: Zones, seats: int, options: SinfulGibbonOptions) -> None:
-        """For *seats* players with their *options*."""
+        """Prepare the rounds of *seats* players with their *options*."""
         self.zones = zones
         self.seats = seats
         self.cards = options.cards(seats)
@@ -29,7 +29,7 @@ class Rounds:
         self.mask = options.mask
 
     def begin(self, state: SinfulState, rng: Random) -> None:
-        """Gathers all cards, shuffles and deals; a Braveheart starts, then wears the mask.
+        """Gather all cards, shuffle and deal; a Braveheart starts and wears the mask.
 
         Without one the seat on the dealer's left starts (SG-D2, D3, W4).
         """
@@ -48,7 +48,7 @@ class Rounds:
         tell(table, "starts", facts.turn)
 
     def end(self, state: SinfulState) -> None:
-        """Lays the hands open, counts the sins and takes the hat off (SG-E1 to E3).
+        """Lay the hands open, count the sins and take the hat off (SG-E1 to E3).
 
         The Braveheart or the closer is on turn then, to change chairs, unless the match is over.
         """
@@ -70,7 +70,7 @@ class Rounds:
             tell_end(table, facts.total, winners(facts), self.target)
 
     def swap(self, state: SinfulState, seat: Seat, other: Seat, rng: Random) -> None:
-        """Two seats change chairs, the dealer's job goes one chair on (SG-W1 to W3)."""
+        """Let two seats change chairs, and the dealer's job go one chair on (SG-W1 to W3)."""
         facts = state.facts
         tell(state.table, "swap", seat, value=other)
         chair = facts.chairs.index(facts.dealer)
@@ -104,6 +104,6 @@ class Rounds:
 
 
 def winners(facts: SinfulFacts) -> tuple[Seat, ...]:
-    """Who has the lowest total; equal ones share the win (SG-M1, M2)."""
+    """The seats with the lowest total; equal ones share the win (SG-M1, M2)."""
     best = min(facts.total)
     return tuple(seat for seat, points in enumerate(facts.total) if points == best)

@@ -1,4 +1,4 @@
-"""Sinful Gibbon as a game the house can play (source: Sinful Gibbon 4.0, 6 June 2021)."""
+"""The rules of Sinful Gibbon (source: Sinful Gibbon 4.0, 6 June 2021)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
     options: SinfulGibbonOptions
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepares zones and actions.
+        """Prepare zones and actions.
 
         Raises:
             BadOption: when it is not played by *seats* players.
@@ -59,19 +59,19 @@ class SinfulGibbon(Rules[SinfulFacts]):
 
     @property
     def notation(self) -> SinfulGibbonNotation:
-        """The common form, the pile with its claims, and the lost piles."""
+        """How the game is written."""
         return self._notation
 
     def facts_type(self) -> type[SinfulFacts]:
-        """The public facts."""
+        """The class of the public facts."""
         return SinfulFacts
 
     def pack(self) -> Sequence[Card]:
-        """52 cards and one joker."""
+        """The 52 cards and one joker."""
         return pack(jokers=1)
 
     def deal(self, rng: Random, record: Record | None = None) -> State[SinfulFacts]:
-        """A random dealer's chair, then the first round (SG-D1)."""
+        """Draw the dealer's chair and deal the first round (SG-D1)."""
         state = self.initial_state(record)
         facts = state.facts
         positions.seat(facts, self.seats)
@@ -85,7 +85,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
         return self.over if facts.phase == "over" else self.turns[facts.turn]
 
     def legal(self, state: State[SinfulFacts], seat: Seat) -> Sequence[Action]:
-        """The candidates without those that are refused, from tables made beforehand."""
+        """The legal actions, from tables made beforehand."""
         facts, actions = state.facts, self.actions
         phase = facts.phase
         if seat != facts.turn or phase == "over":
@@ -99,7 +99,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
         return self._promises(facts, state.table.zones[self.zones.hands[seat]], seat)
 
     def candidates(self, state: State[SinfulFacts], seat: Seat) -> Iterator[Action]:
-        """Everything a hand can try with what lies there, refused or not."""
+        """All actions a hand can try with what lies there, refused or not."""
         facts, actions = state.facts, self.actions
         phase = facts.phase
         if seat != facts.turn or phase == "over":
@@ -123,7 +123,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
                 yield actions.heart[seat][card.index]
 
     def why_illegal(self, state: State[SinfulFacts], action: Action) -> Refusal | None:
-        """The sentences of the specification's table "Why not?", by phase."""
+        """Why *action* is refused, by phase; None if it is legal."""
         return self.refusals.objection(state, action)
 
     def out_of_turn(self, state: State[SinfulFacts], action: Action) -> Refusal:
@@ -131,22 +131,22 @@ class SinfulGibbon(Rules[SinfulFacts]):
         return self.refusals.out_of_turn(state.facts, action)
 
     def apply(self, state: State[SinfulFacts], action: Action, rng: Random) -> None:
-        """Carries out a legal action."""
+        """Carry out a legal action."""
         self.flow.verbs[action.verb](state, action, rng)
 
     def outcome(self, state: State[SinfulFacts]) -> Outcome | None:
-        """The lowest total wins (SG-M1, M2)."""
+        """The winners: the lowest total wins (SG-M1, M2)."""
         facts = state.facts
         if facts.phase != "over":
             return None
         return Outcome(winners(facts), tuple(facts.total))
 
     def status(self, seen: Observation[SinfulFacts]) -> Status:
-        """Prompt, standing number, hat, mask, and what lies sideways."""
+        """What is shown beside the cards."""
         return shown.status(seen, self.options, self.rounds.cards)
 
     def sheet(self, seen: Observation[SinfulFacts]) -> Sheet:
-        """The sins of all rounds, row by row, and the totals."""
+        """The score sheet: the sins of all rounds, row by row, and the totals."""
         return score.sheet(seen.facts, self.options.target_score)
 
     def label(self, seen: Observation[SinfulFacts], action: Action) -> str:
@@ -154,7 +154,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
         return label(seen.facts, action)
 
     def grab_at(self, seen: Observation[SinfulFacts], action: Action) -> Place | None:
-        """The top of the deck, or the card that would be doubted."""
+        """The card to take hold of: the top of the deck, or the card that would be doubted."""
         zones = self.zones
         if action.verb == "pick":
             zone = zones.deck
@@ -165,11 +165,13 @@ class SinfulGibbon(Rules[SinfulFacts]):
         return seen.top(self.board.ids[zone])
 
     def drop_on_seat(self, action: Action) -> Seat | None:
-        """Who changes chairs drops the own name plate on another."""
+        """The seat to change chairs with, on whose name plate the own one is dropped."""
         return action.value if action.verb == "swap" else None
 
     def input_hints(self, seen: Observation[SinfulFacts], action: Action) -> InputHints:
-        """A click picks; numbers stand in a strip; a doubted card is pushed at its owner."""
+        """How it is done by hand: a click picks, numbers are tiles, a doubted card goes to its
+        owner.
+        """
         if action.verb == "pick":
             return PICK
         if action.verb == "promise_number" and action.value is not None:
@@ -179,7 +181,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
         return PLAIN
 
     def is_truthful(self, seen: Observation[SinfulFacts], action: Action) -> bool | None:
-        """A promised card is that number, and a heart exactly if it is offered as one (SG-J2)."""
+        """Whether a card is the promised number, and a heart exactly if offered as one (SG-J2)."""
         heart = action.verb == "promise_heart"
         number = seen.facts.standing if heart else action.value
         if not (heart or action.verb == "promise_number") or number is None:
@@ -187,7 +189,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
         return verdict(action.cards[0], number, heart).true
 
     def complete_position(self, state: State[SinfulFacts]) -> None:
-        """Fills in what a written position leaves open; a count in it is carried out.
+        """Fill in what a written position leaves open, and carry out a count that waits in it.
 
         Raises:
             BadNotation: when the position contradicts itself.

@@ -31,7 +31,7 @@ class Shame(NamedTuple):
 
 
 class Sins(NamedTuple):
-    """Penalty points, each row by seat (SG-S1 to S7)."""
+    """The penalty points of a round, each row by seat (SG-S1 to S7)."""
 
     pride: tuple[int, ...]
     sloth: tuple[int, ...]
@@ -43,7 +43,7 @@ class Sins(NamedTuple):
 
     @property
     def sums(self) -> tuple[int, ...]:
-        """What the round costs each seat."""
+        """The points of the round by seat."""
         return tuple(map(sum, zip(*self, strict=True)))
 
 
@@ -73,16 +73,16 @@ def count(shames: Sequence[Shame], braveheart: Seat | None, hat: Seat | None) ->
 
 
 def pride(faces: Iterable[Card]) -> int:
-    """What these cards face up cost in any case (SG-S1)."""
+    """The points these cards cost face up in any case (SG-S1)."""
     return sum([PRIDE[card.rank] for card in faces])
 
 
 def hearts(faces: Iterable[Card]) -> int:
-    """How many of these cards are hearts or the joker (SG-S3, N4)."""
+    """The number of these cards that are hearts or the joker (SG-S3, N4)."""
     return sum([card.suit is HEARTS or card.is_joker for card in faces])
 
 
 def most(amounts: Sequence[int]) -> tuple[int, ...]:
-    """A great sin for each who has the most, unless that is nothing (SG-S8 to S10)."""
+    """The points of a great sin for each who has the most, unless it is nothing (SG-S8 to S10)."""
     greatest = max(amounts) or -1
     return tuple([GREAT * (amount == greatest) for amount in amounts])

@@ -24,7 +24,7 @@ ICONS: Mapping[str, str] = MappingProxyType(
 
 
 def sheet(facts: SinfulFacts, target: int) -> Sheet:
-    """All rounds so far: what each cost, and under it its sins."""
+    """The score sheet: what each round cost, and under it its sins."""
     seats = range(len(facts.total))
     rows: list[SheetRow] = []
     for number, played in enumerate(facts.rounds, 1):
@@ -49,7 +49,7 @@ def sheet(facts: SinfulFacts, target: int) -> Sheet:
 
 
 def cells(played: Round) -> dict[str, tuple[str, ...]]:
-    """The seven rows of a round in words: a Braveheart is immune to sins of hearts (SG-R22)."""
+    """The seven rows of a round in words; a Braveheart is immune to sins of hearts (SG-R22)."""
     return {
         name: tuple(
             result_text.BRAVEHEART

@@ -17,7 +17,7 @@ from game.patterns.phrases import player_placeholder, players_text
 
 
 def status(seen: Observation[SinfulFacts], options: SinfulGibbonOptions, cards: int) -> Status:
-    """All of it from one seat's sight; *cards* are dealt to each player."""
+    """The status from one seat's sight; *cards* are dealt to each player."""
     facts = seen.facts
     standing = facts.standing or 0
     return Status(
@@ -40,7 +40,7 @@ def status(seen: Observation[SinfulFacts], options: SinfulGibbonOptions, cards: 
 
 
 def prompt(seen: Observation[SinfulFacts]) -> str:
-    """One sentence: who decides, and what."""
+    """The sentence that says who decides, and what."""
     facts = seen.facts
     if seen.outcome is not None:
         winners = seen.outcome.winners

@@ -1,4 +1,4 @@
-"""Players of Skitgubbe nobody would choose, to measure others by: greed, and the printed advice."""
+"""Simple players of Skitgubbe, to measure others by: greed, and the printed advice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.skitgubbe.bot.bot import SkitgubbeBot
-from game.games.skitgubbe.bot.parameters import CRAFTS, ENOUGH_AFTER
+from game.games.skitgubbe.bot.parameters import ENOUGH_AFTER, LEVELS
 from game.games.skitgubbe.rules.facts import SLUFF, SkitgubbeFacts
 from game.games.skitgubbe.rules.rules import Skitgubbe
 from game.games.skitgubbe.rules.runs import lowest_run
@@ -28,10 +28,10 @@ FIRST_JUDGED = (0, 0, -3, -3, -3, -3, -1, -1, -1, -1, 0, 0, 2, 2, 2)
 
 
 class Baseline:
-    """Does what it likes best, without a memory and without trying anything out."""
+    """A player who does what seems best at once, without a memory and without trials."""
 
     def __init__(self, rules: AnyRules, taste: Taste) -> None:
-        """Gets ready to play by *rules*.
+        """Get ready to play by *rules*.
 
         Raises:
             TypeError: when they are not rules of Skitgubbe.
@@ -42,7 +42,7 @@ class Baseline:
         self.taste = taste
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """One action, at once."""
+        """Yield one action, at once."""
         if seen.legal:
             yield max(seen.legal, key=lambda action: self.taste(self.rules, seen, action))
 
@@ -50,7 +50,7 @@ class Baseline:
 def greedy(
     rules: Skitgubbe, seen: Observation[SkitgubbeFacts], action: Action
 ) -> tuple[float, ...]:
-    """Gets rid of as many cards as possible, the lowest first."""
+    """Get rid of as many cards as possible, the lowest first."""
     low = action.cards[0].rank if action.cards else 15
     stay = action.verb == "another" and seen.facts.number < ENOUGH_AFTER
     return (float(stay), float(len(action.cards)), float(action.verb == "sluff"), -low)
@@ -59,7 +59,7 @@ def greedy(
 def advised(
     rules: Skitgubbe, seen: Observation[SkitgubbeFacts], action: Action
 ) -> tuple[float, ...]:
-    """Plays by the baseline of the specification's AI notes, as far as one sees without memory."""
+    """Play by the baseline of the specification's AI notes, as far as one sees without memory."""
     verb, facts = action.verb, seen.facts
     if verb in ("another", "enough"):
         return (float((verb == "another") == (facts.number < ENOUGH_AFTER)),)
@@ -124,9 +124,9 @@ def _hand(rules: Skitgubbe, seen: Observation[SkitgubbeFacts]) -> list[Card]:
 
 
 def _policy(rules: AnyRules) -> Bot:
-    """The card sense of a master who tries nothing out."""
-    craft = CRAFTS[Level.MASTER]._replace(deals=0)
-    return SkitgubbeBot(rules, BotProfile(Level.MASTER), craft=craft)
+    """The judgement of a master who tries nothing out."""
+    level = LEVELS[Level.MASTER]._replace(deals=0)
+    return SkitgubbeBot(rules, BotProfile(Level.MASTER), level=level)
 
 
 KINDS: Mapping[str, Callable[[AnyRules], Bot]] = MappingProxyType(

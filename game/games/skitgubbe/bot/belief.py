@@ -21,10 +21,10 @@ DRECK = ZoneId("dreck")
 
 
 class Belief:
-    """Everything *seen* told its seat about the game in hand, as far as it is remembered."""
+    """What *seen* told its seat about the game in hand, as far as it is remembered."""
 
     def __init__(self, rules: Skitgubbe, seen: Observation[SkitgubbeFacts], recalled: int) -> None:
-        """Of the cards that lie hidden now, those *recalled* last are known."""
+        """Go through what was seen; of the hidden cards those *recalled* last are known."""
         self.rules = rules
         self.facts = seen.facts
         self.where: dict[Card, ZoneId] = {}
@@ -42,7 +42,7 @@ class Belief:
         self._lay(seen, kept, shown)
 
     def worlds(self, rng: Random) -> Iterator[State[SkitgubbeFacts]]:
-        """Deals without end that fit all this, each to be changed as one likes."""
+        """Imagined deals without end that fit all this, each to be changed as one likes."""
         while True:
             table = self.table.clone()
             zones = table.zones
@@ -52,7 +52,7 @@ class Belief:
             yield State(table, self.facts.copy())
 
     def _follow(self, event: Moved) -> None:
-        """Notes where a card went.
+        """Note where a card went.
 
         Cards that were won go to their winner's hand all together. At the intermission one does
         not see which cards are given up, but knows: all the low ones. So what is not known of a
@@ -80,7 +80,7 @@ class Belief:
     def _lay(
         self, seen: Observation[SkitgubbeFacts], kept: Sequence[Card], shown: set[Card]
     ) -> None:
-        """Lays what is known, and lists the places of what is not with the cards for them."""
+        """Lay what is known, and lists the places of what is not with the cards for them."""
         board = self.rules.board
         self.table = Table(board)
         pool = sorted(set(self.rules.pack()).difference(shown, kept), key=pack_order)

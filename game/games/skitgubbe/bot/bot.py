@@ -1,4 +1,4 @@
-"""A computer player of Skitgubbe: card sense, memory, and at higher levels trials of it."""
+"""The computer player of Skitgubbe: judgement, memory, and at higher levels trials."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.engine.rules import AnyRules
 from game.games.skitgubbe.bot.belief import Belief, led_before
 from game.games.skitgubbe.bot.evaluation import Evaluation
 from game.games.skitgubbe.bot.hints import Hints
-from game.games.skitgubbe.bot.parameters import CRAFTS, NUMBERS, LevelParameters, Parameters, styled
+from game.games.skitgubbe.bot.parameters import LEVELS, NUMBERS, LevelParameters, Parameters, styled
 from game.games.skitgubbe.bot.rollout import Rollout
 from game.games.skitgubbe.rules.facts import BETWEEN, EXTRAS, PART_TWO
 from game.games.skitgubbe.rules.rules import Skitgubbe
@@ -28,16 +28,16 @@ LEAST = 2
 
 
 class SkitgubbeBot:
-    """Chooses for one seat; knows only what it sees and remembers."""
+    """A computer player for one seat; it knows only what the seat sees and remembers."""
 
     def __init__(
         self,
         rules: AnyRules,
         profile: BotProfile,
         numbers: Parameters = NUMBERS,
-        craft: LevelParameters | None = None,
+        level: LevelParameters | None = None,
     ) -> None:
-        """Gets ready to play by *rules*; the level's usual *craft* if none is given.
+        """Prepare to play by *rules*; *level* takes the place of the profile's.
 
         Raises:
             TypeError: when they are not rules of Skitgubbe.
@@ -45,47 +45,47 @@ class SkitgubbeBot:
         if not isinstance(rules, Skitgubbe):
             raise TypeError("This player knows only Skitgubbe.")
         self.rules = rules
-        self.craft = craft or CRAFTS[profile.level]
+        self.level = level or LEVELS[profile.level]
         self.effort = profile.effort
-        self.sense = Evaluation(rules, styled(numbers, profile.style))
+        self.evaluation = Evaluation(rules, styled(numbers, profile.style))
         self.others = Evaluation(rules, numbers)
         """How the others are thought to play: in the usual style."""
         self.counsel = Hints(rules)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """The best action so far, again and again."""
+        """Yield the best action so far, again and again."""
         seat, legal = seen.seat, self._fresh(seen)
         if not legal or seat is None:
             return
         yield legal[0]
         if len(legal) == 1:
             return
-        worlds = Belief(self.rules, seen, self.craft.memory).worlds(rng)
+        worlds = Belief(self.rules, seen, self.level.memory).worlds(rng)
         # In part one trials gained nothing over the feeling: the stock is all luck.
-        deals = round(self.craft.deals * self.effort) if seen.facts.phase in PART_TWO else 0
-        scores = self.sense.scores(next(worlds), seat, legal)
-        soft = 0.0 if deals or seen.facts.phase in SURE else self.craft.softness
+        deals = round(self.level.deals * self.effort) if seen.facts.phase in PART_TWO else 0
+        scores = self.evaluation.scores(next(worlds), seat, legal)
+        soft = 0.0 if deals or seen.facts.phase in SURE else self.level.softness
         yield softmax_choice(legal, scores, soft, rng)
         if deals:
-            order = sorted(range(len(legal)), key=lambda at: -scores[at])[: self.craft.width]
+            order = sorted(range(len(legal)), key=lambda at: -scores[at])[: self.level.width]
             tried = Race([legal[at] for at in order])
-            leanings = {legal[at]: self.craft.leaning * scores[at] for at in order}
-            trying = Rollout(self.rules, self.others, self.craft, leanings)
+            leanings = {legal[at]: self.level.leaning * scores[at] for at in order}
+            trying = Rollout(self.rules, self.others, self.level, leanings)
             for _ in tried.run(worlds, trying.play_on, deals, rng):
                 yield tried.best
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """The reason in one sentence."""
+        """The sentence that says what speaks for *action*."""
         return self.counsel.why(seen, action)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """The points each action brings, or how likely one is not to become the Goat: a win."""
+        """The points of each action, or the chance not to become the Goat, as wins."""
         if seen.seat is None or not seen.legal or seen.facts.phase == BETWEEN:
             return
         tried = Race(seen.legal)
-        trying = Rollout(self.rules, self.others, self.craft, {})
-        worlds = Belief(self.rules, seen, self.craft.memory).worlds(rng)
-        deals = max(round(self.craft.deals * self.effort), LEAST)
+        trying = Rollout(self.rules, self.others, self.level, {})
+        worlds = Belief(self.rules, seen, self.level.memory).worlds(rng)
+        deals = max(round(self.level.deals * self.effort), LEAST)
         for _ in tried.run(worlds, trying.escape, deals, rng):
             yield ActionValues("points" if trying.pay else "wins", tried.worths, tried.deals)
 

@@ -1,4 +1,4 @@
-"""Card sense of Skitgubbe: what a hand does by feeling, in whichever part of the game."""
+"""The worth of each action of Skitgubbe by judgement, in both parts of the game."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from game.games.skitgubbe.rules.rules import Skitgubbe
 
 
 class Evaluation:
-    """Scores legal actions, the higher the better; looks at all cards of the state it is given."""
+    """Judgement of legal actions, the higher the better; it sees all cards of its state."""
 
     def __init__(self, rules: Skitgubbe, numbers: Parameters) -> None:
-        """Gets ready to play by *rules*."""
+        """Get ready to play by *rules*."""
         self.rules = rules
         self.worth = HandValues(rules.zones, numbers)
         self.one = PartOneEvaluation(rules.choices, numbers)
@@ -29,7 +29,7 @@ class Evaluation:
     def scores(
         self, state: State[SkitgubbeFacts], seat: Seat, legal: Sequence[Action]
     ) -> list[float]:
-        """How good each legal action of *seat* feels; only differences mean something."""
+        """The worth of each legal action of *seat*; only differences mean something."""
         facts = state.facts
         if facts.phase in PART_TWO:
             return self.two.scores(state, legal)
@@ -41,7 +41,7 @@ class Evaluation:
         return self.one.scores(state, seat, legal)
 
     def choice(self, state: State[SkitgubbeFacts], seat: Seat, rng: Random) -> Action:
-        """What feels best."""
+        """The action of the highest worth."""
         legal = self.rules.legal(state, seat)
         if len(legal) == 1:
             return legal[0]

@@ -37,10 +37,10 @@ class Suited(dict[int, float]):
 
 
 class HandValues:
-    """Weighs hands; the heavier, the likelier is its player to be the Goat."""
+    """The burden of hands: the heavier, the likelier is the player to be the Goat."""
 
     def __init__(self, zones: Zones, numbers: Parameters) -> None:
-        """Binds whose hand is whose."""
+        """Prepare to weigh hands with these *zones*."""
         self.zones = zones
         self.numbers = numbers
         plain = Suited(numbers.plain_top, numbers.plain_more)
@@ -51,7 +51,7 @@ class HandValues:
         """By trump, 4 for none, and suit."""
 
     def burden(self, held: int, trump: int) -> float:
-        """Of cards, as bits of one pack or two."""
+        """The burden of cards, given as bits of one pack or two."""
         clubs, diamonds, hearts, spades = self.tables[trump]
         weight = (
             clubs[held & SUIT]
@@ -62,7 +62,7 @@ class HandValues:
         return weight + self.burden(held >> SECOND, trump) if held >> SECOND else weight
 
     def goat(self, state: State[SkitgubbeFacts]) -> list[float]:
-        """How likely each player is to become the Goat, in part two; nobody else can."""
+        """The chance of each player to become the Goat, in part two."""
         facts, zones, cards_in = state.facts, self.zones, state.table.zones
         trump = trump_of(facts)
         weights = [0.0] * zones.players

@@ -1,4 +1,4 @@
-"""What a computer says for its advice: one sentence, from what the seat that asks sees."""
+"""Which sentence says what speaks for an action of Skitgubbe."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ PLAIN = {
 
 
 class Hints:
-    """Finds the reason for an action."""
+    """The choice of the sentence that speaks for an action."""
 
     def __init__(self, rules: Skitgubbe) -> None:
-        """Binds the rules."""
+        """Prepare hints by *rules*."""
         self.rules = rules
         self._said: dict[str, Callable[[Observation[SkitgubbeFacts], Action], str]] = {
             "lead": self._lead,
@@ -42,7 +42,7 @@ class Hints:
         }
 
     def why(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
-        """One sentence to the person who asked for a hint."""
+        """The sentence that says what speaks for *action*, from what its seat sees."""
         if action.verb in PLAIN:
             return PLAIN[action.verb]
         says = self._said.get(action.verb)

@@ -8,7 +8,7 @@ from game.bots.profile import Level, Style
 
 
 class Parameters(NamedTuple):
-    """What the judgement rests on.
+    """The numbers of the judgement.
 
     The weights of cards, `lead` and `stuck` are in the logarithm of the odds to become the Goat.
     They were fitted to the Goats of 3,000 games between four players of this card sense, choosing
@@ -69,7 +69,7 @@ class Parameters(NamedTuple):
 
 
 class LevelParameters(NamedTuple):
-    """What makes a level."""
+    """The numbers that make a level."""
 
     softness: float
     """A difference in score that hardly matters."""
@@ -88,7 +88,7 @@ class LevelParameters(NamedTuple):
 
 
 NUMBERS = Parameters()
-CRAFTS = {
+LEVELS = {
     Level.NOVICE: LevelParameters(0.15, 0),
     Level.CASUAL: LevelParameters(0.05, 8),
     Level.SKILLED: LevelParameters(0.02, 24, deals=3, width=3, depth=12),
@@ -106,7 +106,7 @@ ENOUGH_AFTER = 6
 
 
 def styled(numbers: Parameters, style: Style) -> Parameters:
-    """The same judgement in somebody's style.
+    """The same numbers for a player with a style.
 
     Greed goes for good heaps and eats what is high, patience saves trumps, suspicion keeps the
     next hand from easy answers and from the kill, bluff lets the stock play.

@@ -1,4 +1,4 @@
-"""Card sense for part one of Skitgubbe: what a heap is worth, and who will win it."""
+"""Judgement for part one of Skitgubbe: what a heap is worth, and who will win it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ STRENGTHS = range(1, 15)
 
 
 class PartOneEvaluation:
-    """Scores plays, flips and sluffs of a hand, in worth of cards for part two."""
+    """The worth of plays, flips and sluffs, in worth of cards for part two."""
 
     def __init__(self, choices: LegalActions, numbers: Parameters) -> None:
-        """Binds what was built beforehand."""
+        """Keep what was built beforehand."""
         self.zones = zones = choices.zones
         self.sluffs = choices.sluffs
         self.numbers = numbers
@@ -39,7 +39,7 @@ class PartOneEvaluation:
     def scores(
         self, state: State[SkitgubbeFacts], player: Seat, legal: Sequence[Action]
     ) -> list[float]:
-        """How good each legal action is."""
+        """The worth of each legal action."""
         facts, zones = state.facts, self.zones
         live = self.sluffs.live(state)
         drawn = self.draw if live else 0.0
@@ -71,12 +71,12 @@ class PartOneEvaluation:
         return found
 
     def heap(self, state: State[SkitgubbeFacts]) -> float:
-        """What the pile is worth to who wins it."""
+        """The worth of the pile to who wins it."""
         values = self.values
         return sum([values[card.rank] for card in state.table.zones[self.zones.pile]])
 
     def wins(self, facts: SkitgubbeFacts, strength: int, later: int) -> float:
-        """How likely a play of this *strength* wins with so many plays *later*."""
+        """The chance that a play of this *strength* wins with so many plays *later*."""
         if strength < facts.top:
             return 0.0
         chance = 0.5 if strength == facts.top else 1.0
@@ -86,7 +86,7 @@ class PartOneEvaluation:
         return chance
 
     def winning(self, facts: SkitgubbeFacts, hand: Seat) -> float:
-        """How likely *hand* wins the trick in hand."""
+        """The chance that *hand* wins the trick in hand."""
         if self.sluffs.beaten(facts, hand):
             return 0.0
         if facts.winner == hand:

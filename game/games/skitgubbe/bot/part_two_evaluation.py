@@ -1,4 +1,4 @@
-"""Card sense for part two of Skitgubbe: runs to go, cheap beats, and what the next hand can do."""
+"""Judgement for part two of Skitgubbe: runs to go, cheap beats, and the next hand's reply."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ STIR = 0.5
 
 
 class PartTwoEvaluation:
-    """Scores the leads, beats and meals of a hand in a state where all cards are open."""
+    """The worth of leads, beats and eating, in a state where all cards are open."""
 
     def __init__(self, choices: LegalActions, worth: HandValues, numbers: Parameters) -> None:
-        """Binds what was built beforehand."""
+        """Keep what was built beforehand."""
         self.zones = choices.zones
         self.choices = choices
         self.worth = worth
         self.numbers = numbers
 
     def scores(self, state: State[SkitgubbeFacts], legal: Sequence[Action]) -> list[float]:
-        """How good each legal action is for the hand to decide, in the odds of :class:`Worth`."""
+        """The worth of each legal action for the hand to decide, in log odds."""
         facts, cards_in, zones = state.facts, state.table.zones, self.zones
         hand, trump = facts.turn, trump_of(state.facts)
         own = sum(map(BIT_OF, cards_in[zones.hands[hand]]))
@@ -73,24 +73,24 @@ class PartTwoEvaluation:
 
 
 class Next:
-    """The hand to answer next: what it can do about a run laid now."""
+    """What the hand to answer next can do about a run laid now."""
 
     __slots__ = ("able", "higher", "low", "lowest", "table", "theirs", "trump", "weight", "worth")
 
     def __init__(
-        self, sense: PartTwoEvaluation, state: State[SkitgubbeFacts], after: Seat, trump: int
+        self, evaluation: PartTwoEvaluation, state: State[SkitgubbeFacts], after: Seat, trump: int
     ) -> None:
-        """Looks at the hand *after* this one."""
+        """Look at the hand *after* this one."""
         facts, zones = state.facts, state.table.zones
-        self.worth, self.trump = sense.worth, trump
-        self.higher = sense.choices.higher[trump]
-        self.theirs = theirs = sum(map(BIT_OF, zones[sense.zones.hands[after]]))
+        self.worth, self.trump = evaluation.worth, trump
+        self.higher = evaluation.choices.higher[trump]
+        self.theirs = theirs = sum(map(BIT_OF, zones[evaluation.zones.hands[after]]))
         self.weight = self.worth.burden(theirs, trump)
         self.able = (theirs | theirs >> SECOND) & ANYTHING
         """What it may lay."""
         if facts.high and len(facts.plays) + 2 < facts.n:
             self.able &= ~highest(facts)
-        self.table = table = zones[sense.zones.table]
+        self.table = table = zones[evaluation.zones.table]
         self.low = lowest_run(table) if table else 0
         self.lowest = sum(map(BIT_OF, table[: self.low]))
 

@@ -1,4 +1,4 @@
-"""How a game of Skitgubbe goes on when all play by feeling, and what then becomes of a seat."""
+"""How an imagined deal of Skitgubbe is played on, and what then becomes of a seat."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ DRAWN = 0.5
 
 
 class Rollout:
-    """Plays imagined states on."""
+    """The players of an imagined state, who play on."""
 
     def __init__(
         self,
         rules: Skitgubbe,
-        sense: Evaluation,
-        craft: LevelParameters,
+        evaluation: Evaluation,
+        level: LevelParameters,
         leanings: Mapping[Action, float],
     ) -> None:
-        """All play by *sense*; *leanings* are added to what comes of an action."""
+        """All play by *evaluation*; *leanings* are added to what comes of an action."""
         self.rules = rules
-        self.sense = sense
-        self.craft = craft
+        self.evaluation = evaluation
+        self.level = level
         self.leanings = leanings
         self.pay = FOR_PLACES[rules.options.scoring]
 
     def play_on(self, state: State[SkitgubbeFacts], action: Action, rng: Random) -> float:
-        """How good *action* turned out to be for its seat."""
+        """The worth *action* turned out to have for its seat."""
         return self.escape(state, action, rng) + self.leanings.get(action, 0.0)
 
     def escape(self, state: State[SkitgubbeFacts], action: Action, rng: Random) -> float:
-        """How likely the seat is not to become the Goat after *action*, or its points.
+        """The chance that the seat is not the Goat after *action*, or its points.
 
         From part one it is judged by the hands part two begins with.
         """
         rules, facts = self.rules, state.facts
         number, first = len(facts.games), facts.phase not in PART_TWO
         rules.apply(state, action, rng)
-        left = self.craft.depth
+        left = self.level.depth
         while len(facts.games) == number and left and not (first and facts.phase in PART_TWO):
             self._decide(state, rng)
             left -= facts.phase in PART_TWO
@@ -56,7 +56,7 @@ class Rollout:
             if self.pay:
                 return float(game.points[action.seat])
             return DRAWN if game.goat is None else float(game.goat != action.seat)
-        goat = self.sense.worth.goat(state)[action.seat]
+        goat = self.evaluation.worth.goat(state)[action.seat]
         if self.pay:  # the others share what is paid for places
             return goat * FOR_GOAT + (1.0 - goat) * sum(self.pay) / (rules.seats - 1)
         return 1.0 - goat
@@ -73,9 +73,9 @@ class Rollout:
         if len(legal) == 1:
             action = legal[0]
         else:
-            scores = self.sense.scores(state, seat, legal)
+            scores = self.evaluation.scores(state, seat, legal)
             if facts.phase in PART_ONE:
                 action = legal[scores.index(max(scores))]
             else:
-                action = softmax_choice(legal, scores, self.craft.wobble, rng)
+                action = softmax_choice(legal, scores, self.level.wobble, rng)
         rules.apply(state, action, rng)

@@ -16,7 +16,7 @@ RUN_VERBS = ("lead", "beat")
 
 
 def aim(seat: Seat, verb: str) -> ZoneId | None:
-    """Where the cards of a verb are dropped: the pile, its edge, the table."""
+    """The zone on which the cards of a verb are dropped: the pile, its edge, the table."""
     if verb == "play":
         return PILE
     if verb == "sluff":
@@ -25,7 +25,7 @@ def aim(seat: Seat, verb: str) -> ZoneId | None:
 
 
 class Runs(NamedTuple):
-    """A player's leads or beats in one suit, by the number of the run."""
+    """The leads or beats of a player in one suit, by the number of the run."""
 
     seat: Seat
     verb: str
@@ -42,10 +42,10 @@ class Runs(NamedTuple):
 
 
 class Actions:
-    """The actions of all players."""
+    """All actions of the game, by player and then by card or run."""
 
     def __init__(self, players: int, decks: int) -> None:
-        """Builds the actions of *players* with cards of *decks* packs."""
+        """Build the actions of *players* with cards of *decks* packs."""
         cards = pack(copies=decks)
         self.play = [self._each(seat, "play", cards) for seat in range(players)]
         self.sluff = [self._each(seat, "sluff", cards) for seat in range(players)]

@@ -31,7 +31,7 @@ class Game(NamedTuple):
 
 @dataclass(slots=True)
 class SkitgubbeFacts:
-    """What everybody at the table knows, beside the cards they can see."""
+    """The public facts, beside the cards everybody can see."""
 
     phase: str = ""
     turn: Seat = -1
@@ -111,7 +111,7 @@ class SkitgubbeFacts:
     """Between games: who wants another, as far as it is open."""
 
     def new_trick(self, round_: tuple[Seat, ...]) -> None:
-        """Clears what belongs to a trick of part one; *round_* begins with its leader."""
+        """Clear what belongs to a trick of part one; *round_* begins with its leader."""
         self.phase = PLAY
         self.turn = self.leader = self.resume = round_[0]
         self.round, self.played, self.top, self.ranks = round_, [], 0, 0
@@ -120,13 +120,13 @@ class SkitgubbeFacts:
         self.passed = (0,) * len(round_)
 
     def bare_table(self) -> None:
-        """Clears what belongs to a trick of part two."""
+        """Clear what belongs to a trick of part two."""
         self.led = None
         self.plays, self.players = [], []
         self.free_lead = False
 
     def pass_(self, hands: tuple[Seat, ...]) -> None:
-        """Notes what lay there when these *hands* passed."""
+        """Note what lay there when these *hands* passed."""
         self.window = tuple([hand for hand in self.window if hand not in hands])
         passed = list(self.passed)
         for hand in hands:

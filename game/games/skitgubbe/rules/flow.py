@@ -1,4 +1,4 @@
-"""An evening of Skitgubbe: games dealt one after the other, their Goats, points and places."""
+"""The course of a match of Skitgubbe: games dealt one after the other, Goats, points, places."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ ANOTHER, ENOUGH = "another", "enough"
 
 
 class Flow:
-    """Deals games and ends them."""
+    """How games are dealt and ended, one after the other."""
 
     def __init__(self, zones: Zones, options: SkitgubbeOptions, log: LogText) -> None:
-        """Binds the zones and the options."""
+        """Prepare the games with these *zones* and *options*."""
         self.zones = zones
         self.options = options
         self.log = log
         self.aside = options.trump_mode == SET_ASIDE
 
     def first_leader(self, rng: Random) -> Seat:
-        """SK-1.3 for the very first game (option `first_goat`)."""
+        """The leader of the very first game (SK-1.3, option `first_goat`)."""
         chosen = self.options.first_goat
         return int(rng.random() * self.zones.players) if chosen == "random" else int(chosen[1:]) - 1
 
     def deal(self, state: State[SkitgubbeFacts], leader: Seat, rng: Random) -> None:
-        """SK-1: three cards each, one at a time from the leader on."""
+        """Deal three cards each, one at a time from the leader on (SK-1)."""
         zones, table, facts = self.zones, state.table, state.facts
         for zone in zones.everywhere():
             if table.zones[zone]:
@@ -49,7 +49,7 @@ class Flow:
         facts.new_trick(ring)
 
     def _forget(self, facts: SkitgubbeFacts) -> None:
-        """Clears what belongs to the game before."""
+        """Clear what belongs to the game before."""
         facts.last_winner = facts.final = facts.trump = None
         facts.needy, facts.asked, facts.extras, facts.takers = (), 0, 0, ()
         facts.n = facts.left = facts.high = facts.idle = facts.drift = 0
@@ -59,7 +59,7 @@ class Flow:
         facts.answers = []
 
     def finish(self, state: State[SkitgubbeFacts], goat: Seat | None, rng: Random) -> None:
-        """Writes the game down; then comes the next, the question whether there is one, or the end.
+        """Write the game down; then deal the next, ask whether there is one, or end the match.
 
         A stalemate has no Goat, and its leader leads again (SK-4.14).
         """
@@ -80,7 +80,7 @@ class Flow:
             self._next(state, rng)
 
     def answer(self, state: State[SkitgubbeFacts], player: Seat, verb: str, rng: Random) -> None:
-        """Once all have answered: another game, if nobody has had enough."""
+        """Note an answer; once all are there, deal another game if nobody has had enough."""
         facts = state.facts
         facts.answers[player] = verb
         if "" in facts.answers:
@@ -94,7 +94,7 @@ class Flow:
             self._next(state, rng)
 
     def outcome(self, facts: SkitgubbeFacts) -> Outcome:
-        """Who was Goat least often, or has most points, comes off best.
+        """The winners: who was Goat least often, or has most points.
 
         The points are those of option `scoring`, else one lost for every time as Goat.
         """

@@ -25,7 +25,7 @@ class Intermission:
         log: LogText,
         part_two: Callable[[State[SkitgubbeFacts], Random], None],
     ) -> None:
-        """*part_two* is what follows."""
+        """Prepare the intermission; *part_two* is called after it."""
         self.zones = zones
         self.log = log
         self.part_two = part_two
@@ -33,7 +33,7 @@ class Intermission:
         self.aside = options.trump_mode == SET_ASIDE
 
     def run(self, state: State[SkitgubbeFacts], rng: Random) -> None:
-        """SK-3.1 to SK-3.4, then the extra cards."""
+        """Name trump, put the hands together and share the dreck (SK-3.1 to SK-3.4)."""
         zones, table, facts = self.zones, state.table, state.facts
         facts.phase, facts.turn = INTERMISSION, -1
         self.log.intermission(table)
@@ -58,7 +58,7 @@ class Intermission:
         self.ask(state, rng)
 
     def answer(self, state: State[SkitgubbeFacts], hand: Seat, accepts: bool, rng: Random) -> None:
-        """One extra card is taken or declined."""
+        """Give *hand* an extra card, or note that it declines."""
         facts = state.facts
         self.log.extra(state.table, hand, accepts)
         if accepts:
@@ -68,7 +68,7 @@ class Intermission:
         self.ask(state, rng)
 
     def ask(self, state: State[SkitgubbeFacts], rng: Random) -> None:
-        """SK-3.5: asks the next of the needy, as long as anybody is free to choose."""
+        """Ask the next of the needy, as long as anybody is free to choose (SK-3.5)."""
         facts = state.facts
         left = facts.needy[facts.asked :]
         if facts.extras and facts.extras < len(left):
@@ -124,7 +124,7 @@ def is_dreck(card: Card, trump: Suit | None) -> bool:
 
 
 def _as_written(dreck: list[Card], order: tuple[Card, ...]) -> None:
-    """Brings the dreck into the order a written position wants, the first card on top."""
+    """Bring the dreck into the order a written position wants, the first card on top."""
     faces = [(card.rank, card.suit) for card in order]
 
     def place(card: Card) -> int:

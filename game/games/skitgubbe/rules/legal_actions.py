@@ -44,14 +44,14 @@ class LegalActions:
     """Legal actions and candidates, in the same order."""
 
     def __init__(self, zones: Zones, actions: Actions, sluffs: Sluffs) -> None:
-        """Binds what was built beforehand."""
+        """Keep what was built beforehand."""
         self.zones = zones
         self.actions = actions
         self.sluffs = sluffs
         self.higher = higher()
 
     def legal(self, state: State[SkitgubbeFacts], player: Seat) -> Sequence[Action]:
-        """What *player*, who may decide now, may do."""
+        """The legal actions of *player*, who may decide now."""
         facts = state.facts
         phase, hand = facts.phase, facts.turn
         if phase == PLAY:

@@ -38,7 +38,7 @@ HOW = ("play", "flip", "sluff")
 
 
 class SkitgubbeNotation(Notation):
-    """The common form; hands of the confusion variant are P1 to P6."""
+    """How Skitgubbe is written; hands of the confusion variant are P1 to P6."""
 
     verbs: ClassVar[tuple[str, ...]] = ("play", "sluff", "lead", "beat", *PLAIN)
     codes: ClassVar[tuple[str, ...]] = (
@@ -71,14 +71,14 @@ class SkitgubbeNotation(Notation):
     def __init__(
         self, board: ZoneRegistry, zones: Zones, sluffs: Sluffs, options: SkitgubbeOptions
     ) -> None:
-        """Binds what written positions are about."""
+        """Keep what written positions are about."""
         super().__init__(board, zones.players, frozenset({"war"}))
         self.zones = zones
         self.scoring = options.scoring
         self.checks = ScenarioChecks(zones, sluffs, options.scoring)
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
-        """Plays aim at the pile, sluffs at its edge, runs at the table."""
+        """The zone of a verb: plays go to the pile, sluffs to its edge, runs to the table."""
         return aim(seat, verb)
 
     def player(self, text: str) -> Seat:
@@ -90,11 +90,11 @@ class SkitgubbeNotation(Notation):
         return read_seat(text, self.zones.count)
 
     def value_text(self, verb: str, value: int) -> str:
-        """What is said of a hand has its number; only of dreck the cards are counted."""
+        """The value of an event: the number of a hand; of dreck the count of cards."""
         return str(value) if verb == "dreck" else seat_text(value)
 
     def read(self, seat: Seat, text: str) -> Action:
-        """The common form; a run may have dashes, and whatever one looks at is a look.
+        """The action that *text* describes; a run may have dashes.
 
         Raises:
             BadNotation: when a word of it cannot be understood.
@@ -104,7 +104,7 @@ class SkitgubbeNotation(Notation):
         return super().read(seat, re.sub(r"(?<=[cdhs'])-", " ", text))
 
     def steps(self, action: Action, state: State[Facts]) -> tuple[Action, ...]:
-        """Who says rightly which cards are eaten simply eats; of equal cards the first is meant."""
+        """The action of a line: cards that are eaten need not be named, copies are alike."""
         table = state.table.zones[self.zones.table]
         if action.verb == "eat" and table and set(action.cards) == set(table[: lowest_run(table)]):
             return (Action(action.seat, "eat"),)
@@ -114,7 +114,7 @@ class SkitgubbeNotation(Notation):
         return (action,)
 
     def read_special(self, key: str, text: str, state: State[Facts]) -> bool:
-        """Takes in a header line about the facts; False when it is not one of Skitgubbe.
+        """Take in a header line about the facts; False when it is not one of Skitgubbe.
 
         Raises:
             BadNotation: when the text does not fit the key.
@@ -153,7 +153,7 @@ class SkitgubbeNotation(Notation):
         return True
 
     def write_special(self, key: str, state: State[Facts]) -> str | None:
-        """What a `check` line compares with; None when the key is not one of Skitgubbe."""
+        """The text that a `check` line compares with; None for any other key."""
         facts, zones = state.facts, state.table.zones
         name, _, who = key.partition(" ")
         if key in self.checks.plain:

@@ -1,4 +1,4 @@
-"""The options of Skitgubbe and the usual sets of them."""
+"""The options of Skitgubbe and their presets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAIN: Mapping[str, Value] = {"high_trump": "off", "aces_low": False}
 
 @dataclass(frozen=True, slots=True)
 class SkitgubbeOptions(Options):
-    """How Skitgubbe is played tonight."""
+    """The options of a match of Skitgubbe."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
@@ -97,7 +97,7 @@ class SkitgubbeOptions(Options):
     )
 
     def objection(self, seats: int) -> str | None:
-        """What does not go with *seats* players (options `decks`, `confusion`, `first_goat`)."""
+        """What speaks against these options with *seats* players."""
         if self.confusion and seats != 3:
             return option_text.CONFUSION_NEEDS_THREE
         if self.confusion and self.decks == 2:
@@ -109,13 +109,13 @@ class SkitgubbeOptions(Options):
         return None
 
     def idle(self, seats: int) -> Mapping[str, str]:
-        """Without a clock nobody counts seconds (SK-2.12)."""
+        """The options that mean nothing beside the others, with the reason (SK-2.12)."""
         if self.sluff_mode == "timed":
             return {}
         return {"sluff_seconds": option_text.NO_CLOCK}
 
     def hands(self, seats: int) -> int:
-        """How many hands are in play."""
+        """The number of hands in play."""
         return 2 * seats if self.confusion else seats
 
     def high_only_kills(self, seats: int) -> bool:
@@ -124,5 +124,5 @@ class SkitgubbeOptions(Options):
 
     @property
     def limit(self) -> int:
-        """Who holds fewer cards than this at the intermission is needy (SK-3.3)."""
+        """The cards below which a hand is needy at the intermission (SK-3.3)."""
         return 6 * self.decks

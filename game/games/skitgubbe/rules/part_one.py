@@ -26,7 +26,7 @@ class PartOne:
         log: LogText,
         over: Callable[[State[SkitgubbeFacts], Random], None],
     ) -> None:
-        """*over* is what happens when part one is over."""
+        """Prepare part one; *over* is called when it ends."""
         self.zones = zones
         self.sluffs = sluffs
         self.log = log
@@ -35,7 +35,7 @@ class PartOne:
         self.timed = options.sluff_mode == "timed"
 
     def play(self, state: State[SkitgubbeFacts], hand: Seat, card: Card, rng: Random) -> None:
-        """SK-2.1: a card from the hand is the play."""
+        """Play a card from the hand (SK-2.1)."""
         zones = self.zones
         state.table.move(card, zones.hands[hand], zones.pile)
         self._lay(state.facts, hand, card, "play")
@@ -43,7 +43,7 @@ class PartOne:
         self._go_on(state, rng)
 
     def flip(self, state: State[SkitgubbeFacts], hand: Seat, rng: Random) -> None:
-        """SK-2.4: the top card of the stock is the play, whatever it is; nothing is drawn."""
+        """Turn up the top card of the stock as the play; nothing is drawn (SK-2.4)."""
         zones = self.zones
         card = state.table.draw(zones.stock, zones.pile)
         self.log.turns_up(state.table, hand, card)
@@ -51,7 +51,7 @@ class PartOne:
         self._go_on(state, rng)
 
     def sluff(self, state: State[SkitgubbeFacts], hand: Seat, card: Card, rng: Random) -> None:
-        """SK-2.7: a matching card goes to the pile beside the plays."""
+        """Put a matching card into the pile beside the plays (SK-2.7)."""
         zones, facts = self.zones, state.facts
         state.table.move(card, zones.hands[hand], zones.pile)
         _forgets(facts, hand)
@@ -63,21 +63,21 @@ class PartOne:
             self.ask(state, rng)
 
     def pass_(self, state: State[SkitgubbeFacts], hands: tuple[Seat, ...], rng: Random) -> None:
-        """A pass ends the part of *hands* in this window (SK-2.11)."""
+        """End the part of *hands* in this window (SK-2.11)."""
         state.facts.pass_(hands)
         self.ask(state, rng)
 
     def open_window(
         self, state: State[SkitgubbeFacts], resume: Seat, rng: Random, final: bool = False
     ) -> None:
-        """SK-2.10: all but *resume* may sluff; in the final window it may too, as the last."""
+        """Let all but *resume* sluff; in the final window that hand too, as the last (SK-2.10)."""
         facts, ring = state.facts, self.zones.rings[resume]
         facts.resume = resume
         facts.window = ring[1:] + ring[:1] if final else ring[1:]
         self.ask(state, rng)
 
     def ask(self, state: State[SkitgubbeFacts], rng: Random) -> None:
-        """Asks the next hand of the window; once nobody is left, play goes on (SK-2.11, 2.12)."""
+        """Ask the next hand of the window; once nobody is left, play goes on (SK-2.11, 2.12)."""
         facts = state.facts
         if self.timed:
             zones, hands = state.table.zones, self.zones.hands

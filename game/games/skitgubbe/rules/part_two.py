@@ -30,7 +30,7 @@ class PartTwo:
     def __init__(
         self, zones: Zones, options: SkitgubbeOptions, log: LogText, finish: Finish
     ) -> None:
-        """*finish* is what happens when the game is over."""
+        """Prepare part two; *finish* is called when the game is over."""
         self.zones = zones
         self.log = log
         self.finish = finish
@@ -40,12 +40,12 @@ class PartTwo:
         """Where each card is counted in a drift, for the first hand."""
 
     def begin(self, state: State[SkitgubbeFacts], rng: Random) -> None:
-        """SK-3.8: the last winner leads; if no trick was completed, who led the game."""
+        """Let the last winner lead; if no trick was completed, who led the game (SK-3.8)."""
         facts = state.facts
         self.start(state, facts.first if facts.last_winner is None else facts.last_winner, rng)
 
     def start(self, state: State[SkitgubbeFacts], leader: Seat, rng: Random) -> None:
-        """SK-3.7: who has nothing is out; *leader*, or the next with cards, leads."""
+        """Let *leader*, or the next with cards, lead; who has nothing is out (SK-3.7)."""
         facts = state.facts
         facts.bare_table()
         self.find_high(state)
@@ -57,7 +57,7 @@ class PartTwo:
     def play(
         self, state: State[SkitgubbeFacts], hand: Seat, cards: tuple[Card, ...], rng: Random
     ) -> None:
-        """SK-4.2, SK-4.3 and SK-4.6: a run is laid on the table."""
+        """Lay a run on the table (SK-4.2, SK-4.3, SK-4.6)."""
         zones, table, facts = self.zones, state.table, state.facts
         if table.record is not None:
             self.log.plays(table, hand, cards, facts.phase)
@@ -83,7 +83,7 @@ class PartTwo:
             facts.turn = zones.next_holding(table, hand)
 
     def eat(self, state: State[SkitgubbeFacts], hand: Seat, rng: Random) -> None:
-        """SK-4.5 and SK-4.9: the lowest run on the table goes to the eater's hand."""
+        """Move the lowest run on the table to the eater's hand (SK-4.5, SK-4.9)."""
         zones, table, facts = self.zones, state.table, state.facts
         size = lowest_run(table.zones[zones.table])
         cards = table.zones[zones.table][:size]
@@ -102,7 +102,7 @@ class PartTwo:
             self.new_trick(state, zones.next_holding(table, hand), rng)
 
     def new_trick(self, state: State[SkitgubbeFacts], leader: Seat, rng: Random) -> None:
-        """SK-4.1, after SK-4.12 and the first half of SK-4.14."""
+        """Start a trick, or end a game that goes round in circles (SK-4.1, 4.12, 4.14)."""
         facts = state.facts
         facts.phase, facts.led, facts.free_lead = LEAD, None, False
         facts.n = facts.left
@@ -117,7 +117,7 @@ class PartTwo:
             self.log.lead(state.table, leader)
 
     def find_high(self, state: State[SkitgubbeFacts]) -> None:
-        """SK-4.11: the highest trump that is in a hand or on the table."""
+        """Find the highest trump that is in a hand or on the table (SK-4.11)."""
         zones, facts, cards_in = self.zones, state.facts, state.table.zones
         facts.high = 0
         if self.high_only_kills:
@@ -127,7 +127,7 @@ class PartTwo:
                         facts.high = card.rank
 
     def go_out(self, state: State[SkitgubbeFacts], hands: list[Seat]) -> None:
-        """SK-4.7 for those of *hands* that are empty; a player is out with the last hand."""
+        """Let empty *hands* go out; a player is out with the last hand (SK-4.7)."""
         zones, facts, cards_in = self.zones, state.facts, state.table.zones
         place = 1 + sum([place > 0 for place in facts.places])
         for hand in hands:
@@ -183,7 +183,7 @@ class PartTwo:
         return leader
 
     def _follow(self, facts: SkitgubbeFacts, cards: Sequence[Card], eater: Seat) -> None:
-        """Takes the eaten plays off the table, and notes which cards changed hands.
+        """Take the eaten plays off the table, and notes which cards changed hands.
 
         A count of each face in each hand has three bits of a long number to itself, where changes
         of two either way have room; so two positions are the same exactly when their drifts are.

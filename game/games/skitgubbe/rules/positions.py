@@ -31,7 +31,7 @@ from game.patterns.tricks import beats
 def complete(
     state: State[SkitgubbeFacts], part_one: PartOne, intermission: Intermission, part_two: PartTwo
 ) -> None:
-    """Fills in whatever a written position leaves open; one that is whole stays as it is.
+    """Fill in whatever a written position leaves open; one that is whole stays as it is.
 
     Raises:
         BadNotation: when the lines of the position contradict each other.
@@ -94,7 +94,7 @@ def _part_one(state: State[SkitgubbeFacts], part_one: PartOne, aside: bool, rng:
 
 
 def _lay_again(state: State[SkitgubbeFacts], zones: Zones) -> None:
-    """Goes through the trick from its first card: rounds, wars, and who has won it."""
+    """Go through the trick from its first card: rounds, wars, and who has won it."""
     facts = state.facts
     laid_by, laid_as = facts.laid_by, facts.laid_as
     facts.new_trick(zones.rings[laid_by[0] if laid_by and laid_by[0] >= 0 else facts.leader])
@@ -163,7 +163,7 @@ def _part_two(state: State[SkitgubbeFacts], part_two: PartTwo, rng: Random) -> N
 
 
 def _check_table(state: State[SkitgubbeFacts], zones: Zones) -> None:
-    """Plays are runs, each higher than the one before."""
+    """Play are runs, each higher than the one before."""
     facts, table, at = state.facts, state.table.zones[zones.table], 0
     for size in facts.plays:
         run = table[at : at + size]

@@ -1,4 +1,4 @@
-"""Why a hand may not do something in Skitgubbe: the sentences of the “Why not?” table."""
+"""When an action of Skitgubbe is refused: conditions and codes, in the order of the table."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ ODD = Refusal("no_such_action", refusal_text.NO_SUCH_ACTION)
 
 
 class Refusals:
-    """Says why not, in the order of the specification."""
+    """Why actions are refused, in the order of the specification."""
 
     def __init__(self, zones: Zones, sluffs: Sluffs, choices: LegalActions) -> None:
-        """Binds what is asked about."""
+        """Keep what is asked about."""
         self.zones = zones
         self.sluffs = sluffs
         self.choices = choices

@@ -1,4 +1,4 @@
-"""Skitgubbe as a game the house can play (source: Matthew Merzbacher's rules of 1991)."""
+"""The rules of Skitgubbe (source: Matthew Merzbacher's rules of 1991)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SECOND = InputHints(second=True)
 
 
 class Skitgubbe(Rules[SkitgubbeFacts]):
-    """Skitgubbe for three to eight; in the confusion variant each of three has two hands."""
+    """The rules of Skitgubbe for 3 to 8 seats; with confusion each of three has two hands."""
 
     id: ClassVar[str] = "skitgubbe"
     title: ClassVar[str] = entry_text.TITLE
@@ -48,7 +48,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
     stock: ClassVar[ZoneId] = STOCK
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepares zones, actions and the parts of the game.
+        """Prepare zones, actions and the parts of the game.
 
         Raises:
             BadOption: when it is not played by *seats* players or not with these options.
@@ -73,25 +73,25 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
 
     @property
     def notation(self) -> SkitgubbeNotation:
-        """How Skitgubbe is written."""
+        """How the game is written."""
         return self._notation
 
     def facts_type(self) -> type[SkitgubbeFacts]:
-        """The public facts."""
+        """The class of the public facts."""
         return SkitgubbeFacts
 
     def pack(self) -> Sequence[Card]:
-        """52 cards, or 104."""
+        """The 52 cards, or 104."""
         return pack(copies=self.options.decks)
 
     def deal(self, rng: Random, record: Record | None = None) -> State[SkitgubbeFacts]:
-        """The first game (SK-1)."""
+        """Deal the first game (SK-1)."""
         state = self.initial_state(record)
         self.evening.deal(state, self.evening.first_leader(rng), rng)
         return state
 
     def turn(self, state: State[SkitgubbeFacts]) -> Turn:
-        """The hand that decides; a timed window is open to all that have not passed (SK-2.12)."""
+        """The seat that decides; a timed window is open to all that have not passed (SK-2.12)."""
         facts = state.facts
         if facts.turn >= 0:
             return self.hand_turns[facts.turn]
@@ -103,7 +103,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         return Turn(tuple(sorted({owner[h] for h in facts.window})), Mode.OPEN, self.seconds)
 
     def legal(self, state: State[SkitgubbeFacts], seat: Seat) -> Sequence[Action]:
-        """What *seat* may do, without working out reasons."""
+        """The legal actions of *seat*, without working out reasons."""
         facts = state.facts
         if facts.turn >= 0:
             if self.zones.owner[facts.turn] != seat:
@@ -113,13 +113,13 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         return self.choices.legal(state, seat)
 
     def candidates(self, state: State[SkitgubbeFacts], seat: Seat) -> Sequence[Action]:
-        """Every card or run worth thinking of, and the words there are."""
+        """All cards and runs worth thinking of, and the verbs without cards."""
         if seat not in self.turn(state).seats:
             return []
         return self.choices.candidates(state, seat)
 
     def why_illegal(self, state: State[SkitgubbeFacts], action: Action) -> Refusal | None:
-        """The sentences of the table “Why not?”."""
+        """Why *action* is refused; None if it is legal."""
         return self.refusals.objection(state, action)
 
     def out_of_turn(self, state: State[SkitgubbeFacts], action: Action) -> Refusal:
@@ -127,14 +127,14 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         return self.refusals.out_of_turn(state.facts, action, self.turn(state).seats)
 
     def refuse_unseen(self, seen: Observation[SkitgubbeFacts], action: Action) -> Refusal:
-        """A card one cannot see is certainly not in one's hand."""
+        """The refusal of an unseen card: it is certainly not in the hand."""
         deciding = seen.turn.seats
         if action.seat not in deciding or action.verb == "look":
             return self.refusals.out_of_turn(seen.facts, action, deciding)
         return NOT_HELD
 
     def apply(self, state: State[SkitgubbeFacts], action: Action, rng: Random) -> None:
-        """Carries out a legal action and all that follows by itself."""
+        """Carry out a legal action and all that follows by itself."""
         verb, hand = action.verb, state.facts.turn
         if verb == "eat":
             self.part_two.eat(state, hand, rng)
@@ -156,16 +156,16 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
             self.evening.answer(state, action.seat, verb, rng)
 
     def outcome(self, state: State[SkitgubbeFacts]) -> Outcome | None:
-        """How the evening ended, once it has."""
+        """The outcome of the match, once it is over."""
         facts = state.facts
         return self.evening.outcome(facts) if facts.phase == OVER else None
 
     def status(self, seen: Observation[SkitgubbeFacts]) -> Status:
         """What is shown beside the cards."""
-        return status.Sight(seen, self.zones, self.options).status()
+        return status.StatusView(seen, self.zones, self.options).status()
 
     def sheet(self, seen: Observation[SkitgubbeFacts]) -> Sheet:
-        """The games so far."""
+        """The score sheet: the games so far."""
         return sheet.sheet(seen, self.options, self.seats)
 
     def label(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
@@ -177,7 +177,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         return action_text.label(action)
 
     def grab_at(self, seen: Observation[SkitgubbeFacts], action: Action) -> Place | None:
-        """The top of the stock is turned over; the lowest card of the table is eaten."""
+        """The card to take hold of: the top of the stock, or the lowest card of the table."""
         if action.verb == "flip":
             return seen.top(STOCK)
         if action.verb == "eat" and seen.zones.get(TABLE):
@@ -185,7 +185,9 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         return None
 
     def input_hints(self, seen: Observation[SkitgubbeFacts], action: Action) -> InputHints:
-        """A click turns the stock over; any card of the lowest run is eaten into the hand."""
+        """How it is done by hand: a click turns the stock over, the lowest run is dragged to the
+        hand.
+        """
         if action.verb == "flip":
             return InputHints(PILE, at_once=True)
         if action.verb == "sluff":
@@ -199,7 +201,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         return PLAIN
 
     def auto_pass(self, state: State[SkitgubbeFacts], seat: Seat) -> bool:
-        """Option `sluff_prompts`: in the final window everybody is asked who could sluff."""
+        """Whether a person need not be asked for a sluff (option `sluff_prompts`)."""
         facts, wanted = state.facts, self.options.sluff_prompts
         if facts.phase != SLUFF or facts.winner is not None or wanted == EVERY:
             return False
@@ -213,7 +215,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         )
 
     def complete_position(self, state: State[SkitgubbeFacts]) -> None:
-        """Works out what a written position leaves open."""
+        """Work out what a written position leaves open."""
         positions.complete(state, self.part_one, self.intermission, self.part_two)
 
     def _holder(self, state: State[SkitgubbeFacts], player: Seat, card: Card) -> Seat:

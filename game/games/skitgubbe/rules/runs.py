@@ -33,7 +33,7 @@ def runs_in(ranks: int) -> tuple[int, ...]:
 
 @cache
 def picked(ranks: int) -> Callable[[Sequence[Action]], Iterable[Action]]:
-    """What takes the runs that cards of these ranks can make out of a list, quicker than a loop."""
+    """The function that takes the runs of these ranks out of a list, quicker than a loop."""
     first, *others = runs_in(ranks)
     return itemgetter(first, *others) if others else itemgetter(slice(first, first + 1))
 
@@ -58,7 +58,8 @@ def touching(cards: Sequence[Card]) -> bool:
 
 
 def lowest_run(table: Sequence[Card]) -> int:
-    """How many cards of the table, lowest first, are eaten: those that touch the lowest (SK-4.5).
+    """The number of cards of the table, lowest first, that are eaten: the lowest and what touches
+    it (SK-4.5).
 
     The cards of a trick lie in rising order, so they are its first ones.
     """

@@ -18,10 +18,10 @@ Written: TypeAlias = Callable[[State[Facts]], str]
 
 
 class ScenarioChecks:
-    """Writes what the specification calls by a name of its own."""
+    """What the specification calls by a name of its own, as text."""
 
     def __init__(self, zones: Zones, sluffs: Sluffs, scored: str) -> None:
-        """*scored* is the option `scoring`."""
+        """Prepare the checks; *scored* is the option `scoring`."""
         self.zones = zones
         self.sluffs = sluffs
         self.scored = scored

@@ -26,12 +26,12 @@ def points(places: Sequence[int], goat: Seat | None, scoring: str) -> tuple[int,
 
 
 def goats(games: Sequence[Game], players: int) -> list[int]:
-    """How often each player was Goat."""
+    """The number of times each player was Goat."""
     return [sum([game.goat == player for game in games]) for player in range(players)]
 
 
 def totals(games: Sequence[Game], players: int, scoring: str) -> list[int]:
-    """What counts in the end, the more the better: points, or minus the times as Goat."""
+    """The totals, the more the better: points, or minus the times as Goat."""
     if scoring == "off":
         return [-count for count in goats(games, players)]
     return [sum([game.points[player] for game in games]) for player in range(players)]

@@ -12,14 +12,14 @@ from game.games.skitgubbe.rules.zones import Zones
 
 
 class Sluffs:
-    """Judges sluffs; everything but the cards of the hand that asks is public."""
+    """Which cards may be sluffed; everything but the cards of the hand that asks is public."""
 
     def __init__(self, zones: Zones) -> None:
-        """Binds the zones."""
+        """Keep the *zones*."""
         self.zones = zones
 
     def live(self, state: State[SkitgubbeFacts]) -> int:
-        """Stock cards that can still be drawn into a hand or turned up."""
+        """The stock cards that can still be drawn into a hand or turned up."""
         return len(state.table.zones[self.zones.stock]) - state.facts.final_waits
 
     def can(self, state: State[SkitgubbeFacts], hand: Seat) -> bool:
@@ -53,7 +53,7 @@ class Sluffs:
         return self.certainly_last(state, hand)
 
     def certainly_last(self, state: State[SkitgubbeFacts], sluffer: Seat | None = None) -> bool:
-        """SK-2.8, now or after *sluffer* has sluffed a card and replenished."""
+        """Whether the trick is the last one, now or after *sluffer* has sluffed a card (SK-2.8)."""
         live = self.live(state)
         sizes = [len(state.table.zones[zone]) for zone in self.zones.hands]
         if sluffer is not None:

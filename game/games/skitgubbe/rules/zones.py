@@ -1,4 +1,4 @@
-"""The ground of Skitgubbe: zones by number, whose hand is whose, and the order round the table."""
+"""The zones of Skitgubbe by number, whose hand is whose, and the order round the table."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def hand_id(name: str, hand: Seat, players: int) -> ZoneId:
 
 
 class Zones:
-    """Where everything lies; lists are by hand."""
+    """The zones of the game by their numbers; lists are by hand."""
 
     def __init__(self, board: ZoneRegistry, players: int, options: SkitgubbeOptions) -> None:
-        """Adds the zones to *board*."""
+        """Add the zones to *board*."""
         self.players = players
         self.count = options.hands(players)
         self._lay_out(board)

@@ -1,4 +1,4 @@
-"""The one sentence of Skitgubbe that says whose turn it is and what is asked."""
+"""The prompts of Skitgubbe: whose turn it is, and what is asked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.patterns.phrases import player_placeholder
 
 
 def prompt(seen: Observation[SkitgubbeFacts], zones: Zones) -> str:
-    """What is asked of the viewer, or whom the table waits for."""
+    """The sentence that says who decides, and what."""
     facts = seen.facts
     if facts.phase == phases.OVER:
         return _over(seen)
@@ -124,5 +124,5 @@ def held(seen: Observation[SkitgubbeFacts], hand: Seat, zones: Zones) -> tuple[C
 
 
 def known(cards: tuple[Card | None, ...]) -> list[Card]:
-    """The cards one sees."""
+    """The cards that are seen."""
     return [card for card in cards if card is not None]

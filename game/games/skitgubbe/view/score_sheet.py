@@ -16,7 +16,7 @@ from game.patterns.phrases import players_text
 
 
 def sheet(seen: Observation[SkitgubbeFacts], options: SkitgubbeOptions, players: int) -> Sheet:
-    """The games so far; totals are points, or how often each was Goat."""
+    """The score sheet: the games so far; totals are points, or how often each was Goat."""
     facts = seen.facts
     scored = options.scoring != "off"
     totals = scoring.totals(facts.games, players, options.scoring)

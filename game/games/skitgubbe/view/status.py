@@ -1,4 +1,4 @@
-"""What is shown beside the cards in Skitgubbe: prompts, who is out, marks in the middle."""
+"""What Skitgubbe shows beside its cards: who is out, the gauge, marks in the middle."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ IN_HAND = Head(status_text.HAND_COLUMN, tip=status_text.HAND_COLUMN_TIP)
 TAKEN = Head(status_text.TAKEN_COLUMN, tip=status_text.TAKEN_COLUMN_TIP)
 
 
-class Sight:
-    """One look at the table."""
+class StatusView:
+    """The status of one moment, from one seat's sight."""
 
     def __init__(
         self, seen: Observation[SkitgubbeFacts], zones: Zones, options: SkitgubbeOptions
     ) -> None:
-        """Binds what is seen."""
+        """Keep what is seen."""
         self.seen = seen
         self.facts = seen.facts
         self.zones = zones
         self.options = options
 
     def status(self) -> Status:
-        """All of it."""
+        """The status."""
         facts = self.facts
         return Status(
             prompt(self.seen, self.zones),
@@ -54,7 +54,7 @@ class Sight:
         )
 
     def hand(self) -> tuple[tuple[Card, ...], ...]:
-        """In part one by rank; in part two cards that touch each other stand together."""
+        """The groups of the own hand: in part one by rank, in part two cards that touch."""
         seat, facts = self.seen.seat, self.facts
         if seat is None:
             return ()
@@ -69,7 +69,7 @@ class Sight:
         return tuple(groups)
 
     def key(self) -> tuple[KeyLine, ...]:
-        """For each player the points or times as Goat, and cards or place."""
+        """The lines of the score panel: points or times as Goat, and cards or place."""
         facts, players = self.facts, self.zones.players
         scored = self.options.scoring != "off"
         totals = scoring.totals(facts.games, players, self.options.scoring)
@@ -99,7 +99,7 @@ class Sight:
         return Cell(" + ".join(map(str, sizes)))
 
     def badges(self) -> list[Badge]:
-        """The Goat of the last game, the last card, who fights a war, who is out."""
+        """The badges: the Goat of the last game, the last card, a war, who is out."""
         facts, owner = self.facts, self.zones.owner
         worn = []
         goat = facts.games[-1].goat if facts.games else None
@@ -118,7 +118,7 @@ class Sight:
         return worn
 
     def marks(self) -> tuple[Mark, ...]:
-        """Whose each card is, what is sluffed, what is highest, what would be eaten."""
+        """The marks: whose each card is, what is sluffed, highest, or would be eaten."""
         if self.facts.phase in PART_TWO:
             return tuple(self._table_marks())
         found = self._pile_marks()
@@ -174,7 +174,9 @@ class Sight:
         return Mark("owner", zone, at, side, seat)
 
     def gauge(self) -> Gauge:
-        """How many plays lie there, of those that kill, what was led, and what may only kill."""
+        """The gauge: the plays that lie there and those that kill, what was led, what may only
+        kill.
+        """
         facts = self.facts
         left = facts.n - len(facts.plays)
         text = status_text.ONE_MORE_KILLS if left == 1 else status_text.more_kill(left)
@@ -186,7 +188,7 @@ class Sight:
         return Gauge(label, len(facts.plays), facts.n, text=text, kind="dots")
 
     def centre(self) -> Centre | None:
-        """Trump."""
+        """The sign in the middle: trump."""
         facts = self.facts
         if facts.trump is None or facts.phase not in (*PART_TWO, EXTRAS):
             return None
@@ -194,7 +196,7 @@ class Sight:
 
 
 def grouped(cards: Sequence[Card], trump: Suit | None) -> list[tuple[Card, ...]]:
-    """Cards that touch each other together, suit by suit, trump last; copies lie side by side."""
+    """Cards in groups that touch, suit by suit, trump last; copies lie side by side."""
     order = sorted(cards, key=lambda card: (card.suit is trump, "cdsh".index(card.suit), card.rank))
     groups: list[list[Card]] = []
     for card in order:

@@ -14,22 +14,22 @@ FEELING = LevelParameters(0.0, True, 1.0, 1.0, 0, 0, 1, False, False)
 
 
 def policy(rules: AnyRules) -> VendettaBot:
-    """Card sense alone, with nothing learned and nothing imagined."""
-    return VendettaBot(rules, BotProfile(Level.MASTER), temper=FEELING)
+    """A player by hand-made judgement alone, who has learned nothing and imagines nothing."""
+    return VendettaBot(rules, BotProfile(Level.MASTER), level=FEELING)
 
 
 def learned(rules: AnyRules) -> VendettaBot:
-    """What was learned, with nothing imagined."""
-    return VendettaBot(rules, BotProfile(Level.MASTER), temper=FEELING._replace(learned=True))
+    """A player by learned weights alone, who imagines nothing."""
+    return VendettaBot(rules, BotProfile(Level.MASTER), level=FEELING._replace(learned=True))
 
 
 def baseline(rules: AnyRules) -> VendettaBot:
-    """The hand-made player of the rules notes, with numbers by guess."""
+    """The hand-made player of the rules notes, with guessed numbers."""
     return VendettaBot(rules, BotProfile(Level.MASTER), GUESSED, FEELING)
 
 
 def greedy(rules: AnyRules) -> VendettaBot:
-    """Plays whatever brings points now."""
+    """A player who takes whatever brings points now."""
     return VendettaBot(rules, BotProfile(Level.MASTER), GREEDY, FEELING._replace(fears=0.0))
 
 

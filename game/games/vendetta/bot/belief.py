@@ -16,10 +16,10 @@ HELD_BACK = 0.25
 
 
 class Belief:
-    """How well imagined hands agree with what their owners left lying."""
+    """How well imagined hands agree with the tricks their owners did not steal."""
 
     def __init__(self, rules: Vendetta, seen: Observation[VendettaFacts]) -> None:
-        """Looks back at the last turn of every other seat."""
+        """Look back at the last turn of every other seat."""
         changed: dict[int, int] = {}
         ended = [-1] * rules.seats
         fresh = [0] * rules.seats
@@ -49,7 +49,7 @@ class Belief:
                         self.ranks[seat] |= fits
 
     def likelihood(self, world: State[VendettaFacts]) -> float:
-        """How likely all did as they did if the cards lie as in *world*."""
+        """The likelihood of what all seats did, if the cards lie as in *world*."""
         likely = 1.0
         for hand, ranks, fresh in zip(self.hands, self.ranks, self.fresh, strict=True):
             if ranks:

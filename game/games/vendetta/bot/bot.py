@@ -1,4 +1,4 @@
-"""Computer players of Vendetta: a sense for danger, what was learned, and trials on top."""
+"""The computer player of Vendetta: judgement of danger, learned weights, and trials on top."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.games.vendetta.bot.belief import Belief
 from game.games.vendetta.bot.evaluation import Evaluation
 from game.games.vendetta.bot.learned_evaluation import Moment, promise
 from game.games.vendetta.bot.learned_weights import NET
-from game.games.vendetta.bot.parameters import NUMBERS, ROUNDS, TEMPERS, LevelParameters, Parameters
+from game.games.vendetta.bot.parameters import LEVELS, NUMBERS, ROUNDS, LevelParameters, Parameters
 from game.games.vendetta.bot.rollout import Rollout
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
@@ -30,16 +30,16 @@ from game.games.vendetta.text import hint_text
 
 
 class VendettaBot:
-    """Chooses actions for one seat; knows only what it sees."""
+    """A computer player for one seat; it knows only what the seat sees."""
 
     def __init__(
         self,
         rules: AnyRules,
         profile: BotProfile,
         numbers: Parameters = NUMBERS,
-        temper: LevelParameters | None = None,
+        level: LevelParameters | None = None,
     ) -> None:
-        """Gets ready to play by *rules*; *temper* takes the place of the level's.
+        """Get ready to play by *rules*; *level* takes the place of the level's.
 
         Raises:
             TypeError: when they are not rules of Vendetta.
@@ -47,18 +47,18 @@ class VendettaBot:
         if not isinstance(rules, Vendetta):
             raise TypeError("This player knows only Vendetta.")
         self.rules = rules
-        self.temper = TEMPERS[profile.level] if temper is None else temper
-        self.worlds = round(self.temper.worlds * profile.effort)
+        self.level = LEVELS[profile.level] if level is None else level
+        self.worlds = round(self.level.worlds * profile.effort)
         self.style = profile.style
-        styled = numbers.styled(profile.style, self.temper.plans)
-        self.sense = Evaluation(rules, styled, self.temper.counts, self.temper.fears)
-        usual = numbers.styled(Style(), self.temper.plans)
-        self.usual = Evaluation(rules, usual, self.temper.counts, self.temper.fears)
+        styled = numbers.styled(profile.style, self.level.plans)
+        self.evaluation = Evaluation(rules, styled, self.level.counts, self.level.fears)
+        usual = numbers.styled(Style(), self.level.plans)
+        self.usual = Evaluation(rules, usual, self.level.counts, self.level.fears)
         """What somebody of no style would feel."""
         self.players = Rollout(rules, ROUNDS)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """An action by feeling, then by trials at the master's; to wait is one out of turn."""
+        """Yield an action by judgement, then by trials; out of turn to wait is one of them."""
         legal = self.legal(seen)
         if not legal:
             return
@@ -66,22 +66,22 @@ class VendettaBot:
         if len(legal) == 1:
             return
         scores = self.felt(seen, legal, rng)
-        yield softmax_choice(legal, scores, self.temper.softness, rng)
-        if self.temper.thinks:
+        yield softmax_choice(legal, scores, self.level.softness, rng)
+        if self.level.thinks:
             for trials in self.trial(seen, self.feeling(legal, scores), rng):
                 yield trials.best
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """What speaks for an action, in one sentence."""
+        """The sentence that says what speaks for *action*."""
         if seen.seat is None:
             return ""
         if seen.legal == [action]:
             return hint_text.NOTHING_ELSE
         world = next(determinize(self.rules, seen, Random("why")))
-        return hints.explain(self.sense.view(world, seen.seat), action)
+        return hints.explain(self.evaluation.view(world, seen.seat), action)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """What every action is worth, in wins; those not tried by feeling, beside the others."""
+        """The worth of every action in wins; what is not tried is judged beside the others."""
         legal = self.legal(seen)
         if not legal:
             return
@@ -95,39 +95,41 @@ class VendettaBot:
             yield ActionValues("wins", told(mixed), max(1, trials.deals))
 
     def feeling(self, legal: Sequence[Action], scores: Sequence[float]) -> dict[Action, float]:
-        """What feeling says of the wins."""
+        """The chance to win with each action, by judgement."""
         top, fair = max(scores), 1 / self.rules.seats
         points = [fair + POINT * (score - top) for score in scores]
         return dict(zip(legal, points, strict=True))
 
     def legal(self, seen: Observation[Any]) -> list[Action]:
-        """What the seat may do, and out of turn to wait; to do nothing comes last."""
+        """The legal actions, and to wait where it is somebody else's turn; to do nothing comes
+        last.
+        """
         legal = seen.legal
         if legal and seen.seat is not None and seen.turn.lead not in (None, seen.seat):
             legal.append(Action(seen.seat, WAIT))
         return legal
 
     def felt(self, seen: Observation[Any], legal: Sequence[Action], rng: Random) -> list[float]:
-        """What each action is worth by feeling."""
+        """The worth of each action by judgement, in points."""
         assert seen.seat is not None
         world = next(determinize(self.rules, seen, rng))
-        if self.temper.learned:
+        if self.level.learned:
             return self.learned(world, seen.seat, legal)
-        view = self.sense.view(world, seen.seat)
+        view = self.evaluation.view(world, seen.seat)
         return [view.score(action) for action in legal]
 
     def learned(
         self, world: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
     ) -> list[float]:
-        """What each action promises by what was learned, in points above doing nothing."""
-        moment = Moment(self.rules, world, seat, self.temper.counts)
+        """The points each action promises above doing nothing, by learned weights."""
+        moment = Moment(self.rules, world, seat, self.level.counts)
         shares = [promise(moment.signs(action), NET) for action in legal]
         scores = [
             (share - shares[-1]) / POINT + WHOLE * fours(world.facts, action)
             for share, action in zip(shares, legal, strict=True)
         ]
         if any(self.style):
-            styled, plain = self.sense.view(world, seat), self.usual.view(world, seat)
+            styled, plain = self.evaluation.view(world, seat), self.usual.view(world, seat)
             shifts = [styled.score(action) - plain.score(action) for action in legal]
             return [score + shift for score, shift in zip(scores, shifts, strict=True)]
         return scores
@@ -135,14 +137,14 @@ class VendettaBot:
     def trial(
         self, seen: Observation[Any], felt: dict[Action, float], rng: Random
     ) -> Iterator[Race]:
-        """Tries what is *felt* nearly best, in imagined deals that fit what was not stolen."""
-        best = sorted(felt, key=lambda action: -felt[action])[: self.temper.candidates]
+        """Try the nearly best actions as *felt* in imagined deals that fit what was not stolen."""
+        best = sorted(felt, key=lambda action: -felt[action])[: self.level.candidates]
         near = [action for action in best if felt[action] > felt[best[0]] - NEAR]
         if not self.worlds or len(near) < 2:
             return
         spurned = Belief(self.rules, seen)
         imagined: Iterator[State[VendettaFacts]] = determinize(self.rules, seen, rng)
-        likely = importance_sample(imagined, spurned.likelihood, self.temper.tries, rng)
+        likely = importance_sample(imagined, spurned.likelihood, self.level.tries, rng)
         trials = Race(near, [felt[action] for action in near], TRUST)
         yield from trials.run(likely, self.players.play_on, self.worlds, rng)
 
@@ -159,7 +161,7 @@ NEAR = 0.05
 
 
 def fours(facts: VendettaFacts, action: Action) -> bool:
-    """Whether an action makes four of a kind whole."""
+    """Whether an action completes four of a kind."""
     if action.verb == "create":
         return len(action.cards) == WHOLE_MATCH and not laid_down(action.seat, action.cards).run
     if action.verb != "add" or action.target is None:
@@ -169,5 +171,5 @@ def fours(facts: VendettaFacts, action: Action) -> bool:
 
 
 def told(worths: dict[Action, float]) -> dict[Action, float]:
-    """The worths of what the rules know: to wait is not one of their actions."""
+    """The worths of the actions the rules know: to wait is not one of them."""
     return {action: worth for action, worth in worths.items() if action.verb != WAIT}

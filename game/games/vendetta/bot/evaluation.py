@@ -1,4 +1,4 @@
-"""Card sense of Vendetta: what an action is worth by points, danger, and what stays in hand."""
+"""The worth of an action of Vendetta: points, danger, and what stays in hand."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ SUIT_SIZE = 4
 
 
 class Evaluation:
-    """Judges for any seat, from what it holds and what lies on the table."""
+    """Judgement for any seat, from what it holds and what lies on the table."""
 
     def __init__(
         self, rules: Vendetta, numbers: Parameters, counts: bool = True, fears: float = 1.0
     ) -> None:
-        """*counts* remembers closed tricks; *fears* is how much of the danger is thought of."""
+        """Prepare to judge; *counts* remembers closed tricks, *fears* is the share of danger
+        thought of.
+        """
         self.rules = rules
         self.numbers = numbers
         self.counts = counts
@@ -47,15 +49,15 @@ class Evaluation:
 
 
 class View:
-    """One moment: what is unseen, who is strong, and what every trick is worth to this seat."""
+    """One moment as a seat sees it: what is unseen, who is strong, what every trick is worth."""
 
-    def __init__(self, sense: Evaluation, state: State[VendettaFacts], seat: Seat) -> None:
-        """Counts what *seat* can see in *state*; only the numbers of other hands matter."""
+    def __init__(self, evaluation: Evaluation, state: State[VendettaFacts], seat: Seat) -> None:
+        """Count what *seat* can see in *state*; only the numbers of other hands matter."""
         facts, zones = state.facts, state.table.zones
-        rules, numbers = sense.rules, sense.numbers
-        self.numbers, self.facts, self.seat, self.fears = numbers, facts, seat, sense.fears
+        rules, numbers = evaluation.rules, evaluation.numbers
+        self.numbers, self.facts, self.seat, self.fears = numbers, facts, seat, evaluation.fears
         self.hand = zones[rules.hands[seat]]
-        self.left = unseen(self.facts, self.hand, sense.counts)
+        self.left = unseen(self.facts, self.hand, evaluation.counts)
         others = sum([len(zones[hand]) for hand in rules.hands]) - len(self.hand)
         stack = len(zones[rules.flow.stack])
         hidden = max(1, others + stack)
@@ -73,7 +75,7 @@ class View:
         self.whole = self.holding(self.hand)
 
     def score(self, action: Action) -> float:
-        """What an action is worth above doing nothing."""
+        """The worth of an action above doing nothing, in points."""
         _, verb, cards, target, _, _ = action
         if verb not in ("create", "add", "joker"):
             return 0.0
@@ -93,7 +95,7 @@ class View:
         return gain - self.whole + self.holding(left)
 
     def worth(self, trick: Trick) -> float:
-        """What a trick is worth to this seat: its own points, or the harm of somebody else's."""
+        """The worth of a trick to this seat: its own points, or the harm of somebody else's."""
         found = self.worths.get(trick)
         if found is None:
             if trick.owner == self.seat:
@@ -117,7 +119,7 @@ class View:
         return not any(self.left[rank] for rank in trick.wanted)
 
     def holding(self, hand: Sequence[Card]) -> float:
-        """What cards are worth as long as they stay in hand."""
+        """The worth of cards as long as they stay in hand, in points."""
         numbers, total = self.numbers, 0.0
         counts: dict[int, int] = {}
         for card in hand:
@@ -148,7 +150,7 @@ class View:
 
 
 def unseen(facts: VendettaFacts, hand: Sequence[Card], counts: bool) -> list[int]:
-    """How many cards of each rank are out of sight, an ace counting low as well."""
+    """The number of unseen cards of each rank, an ace counting low as well."""
     left = [SUIT_SIZE] * (ACE + 1)
     for card in hand:
         left[card.rank] -= 1

@@ -1,4 +1,4 @@
-"""Why an action is good, in a sentence for the person who asked for a hint."""
+"""Which sentence says what speaks for an action of Vendetta."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SAFE, RISKY = 0.25, 0.6
 
 
 def explain(view: View, action: Action) -> str:
-    """What speaks for *action*, from what its seat sees."""
+    """The sentence that says what speaks for *action*, from what its seat sees."""
     if action.verb == "create":
         return _laid(view, laid_down(view.seat, action.cards))
     if action.target is None or action.target.n not in view.facts.tricks:

@@ -1,4 +1,4 @@
-"""The prospects of a seat in Vendetta: signs of the table and the hand, and what they promise."""
+"""The features of the table and the hand in Vendetta, and the share of the win they promise."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ USUAL_SEATS = 5
 
 
 class Moment:
-    """The table as one seat sees it, and every state one action away from it."""
+    """The features of the table as one seat sees it, now and after each action."""
 
     def __init__(
         self, rules: Vendetta, state: State[VendettaFacts], seat: Seat, counts: bool = True
     ) -> None:
-        """Counts what *seat* can see; *counts* remembers closed tricks, which lie face down."""
+        """Count what *seat* can see; *counts* remembers closed tricks, which lie face down."""
         facts, zones = state.facts, state.table.zones
         self.facts, self.seat, self.seats = facts, seat, rules.seats
         self.hand = zones[rules.hands[seat]]
@@ -45,7 +45,7 @@ class Moment:
         self.wait = ((seat - facts.turn) % rules.seats) / rules.seats
 
     def signs(self, action: Action | None) -> list[float] | float:
-        """The signs after *action*, or without one as it is; a number where the share is sure."""
+        """The features after *action*, or as it is without one; a number if the share is sure."""
         facts, seat = self.facts, self.seat
         if action is None or action.verb == WAIT:
             return self._signs(facts.tricks, self.hand, facts.passes, self.wait, 0)
@@ -153,10 +153,10 @@ class Moment:
 
 
 class Lying:
-    """What lies on the table, summed up for one seat."""
+    """The tricks on the table, summed up for one seat."""
 
     def __init__(self, moment: Moment, tricks: Mapping[int, Trick], held: int) -> None:
-        """Sums up *tricks* as the seat of *moment* sees them, with *held* ranks, as bits."""
+        """Sum up *tricks* as the seat of *moment* sees them, with *held* ranks, as bits."""
         seat, left, spared = moment.seat, moment.left, moment.spared
         points, risks = moment.before[:], [0.0] * moment.seats
         self.sure = self.dead = self.flush = self.kept = 0.0
@@ -192,7 +192,7 @@ class Lying:
         self.ahead = points[seat] - self.best
 
     def signs(self, seat: Seat) -> list[float]:
-        """The signs of the points, and of what may be stolen."""
+        """The features of the points, and of what may be stolen."""
         own, leader = self.points[seat], self.leader
         mean = (sum(self.points) - own) / (len(self.points) - 1)
         return [
@@ -216,7 +216,7 @@ class Lying:
 
 
 def fitting(fits: int, left: Sequence[int]) -> int:
-    """How many cards of the ranks in *fits*, given as bits, are *left*."""
+    """The number of cards *left* of the ranks in *fits*, given as bits."""
     count = 0
     while fits:
         low = fits & -fits
@@ -230,7 +230,7 @@ SIGNS = 38
 
 
 def promise(signs: Sequence[float] | float, net: Sequence[Sequence[float]]) -> float:
-    """The share of the win that *signs* promise by a *net*.
+    """The share of the win that features promise by a *net*.
 
     Each row of the net is the weights of one hidden unit for all signs, its threshold, and its
     weight in the end; the last row is that of the signs alone, with a threshold.

@@ -5,7 +5,7 @@ All but three are guesses after the rules notes. Moved one at a time among four 
 cheaper pairs (0.9 to 0.3) gained; all three together won 1.28 x a fair share, the guesses 1.06 x.
 ``arena vendetta --players policy,baseline,baseline,baseline,baseline --deals 60 --seed tune+``
 gave 1.28 (1.08 to 1.48) x. New cards dearer still (2.0) gained nothing. The skilled and the master
-go by what was learned (`learned_weights.py`): with this card sense alone the skilled won no more
+go by what was learned (`learned_weights.py`): with judgement alone the skilled won no more
 than the casual, with what was learned 1.47 (1.23 to 1.71) x, ``--players
 skilled,casual,casual,casual,casual --deals 60 --seed b3 --whole``. The casual among novices won
 1.20 (1.09 to 1.31) x, ``--players casual,novice,novice,novice,novice --deals 150 --seed g1
@@ -73,7 +73,7 @@ class Parameters(NamedTuple):
     """How much more the patient value what they hold; a share."""
 
     def styled(self, style: Style, plans: float = 1.0) -> Parameters:
-        """The numbers of somebody with a *style*, who *plans* as far as his level does."""
+        """The numbers of a player with a *style*, who *plans* as far as the level does."""
         fear = max(0.2, 1 + self.guard * style.suspicion - self.daring * style.greed)
         hold = 1 + self.calm * style.patience
         return self._replace(
@@ -105,7 +105,7 @@ class LevelParameters(NamedTuple):
     tries: int
     """Deals of which the likeliest is taken, by what others did not steal."""
     learned: bool
-    """Whether it goes by what was learned, or by card sense."""
+    """Whether it goes by what was learned, or by judgement."""
     thinks: bool
     """Whether it tries actions before it plays, or only where it is asked what they are worth."""
 
@@ -119,7 +119,7 @@ GREEDY = Parameters(
     harm=0.0, leader=0.0, draw=0.01, pair=0.0, three=0.0, suited=0.0, joker=0.0, sly=0.0
 )
 """Points now, and nothing else."""
-TEMPERS: Mapping[Level, LevelParameters] = MappingProxyType(
+LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
     {
         Level.NOVICE: LevelParameters(1.2, False, 0.0, 0.2, 0, 0, 1, False, False),
         Level.CASUAL: LevelParameters(0.7, False, 0.8, 0.6, 0, 0, 1, False, False),

@@ -1,4 +1,4 @@
-"""Playing on in imagined deals: everybody by what was learned, until it is seen who stands well."""
+"""How an imagined deal of Vendetta is played on, by learned weights, and how a seat stands."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ SCALE = 1.5
 
 
 class Rollout:
-    """All seats of an imagined table; nobody there plays a joker out of turn, which is rare."""
+    """The players of an imagined table; nobody there plays a joker out of turn, which is rare."""
 
     def __init__(self, rules: Vendetta, rounds: int) -> None:
-        """They play so many *rounds* before the table is judged."""
+        """Prepare players who go on for *rounds* rounds before the table is judged."""
         self.rules = rules
         self.turns = rounds * rules.seats
 
     def play_on(self, state: State[VendettaFacts], action: Action, rng: Random) -> float:
-        """How well the seat of *action* stands after it and some rounds, from 0 to 1."""
+        """The standing of the seat of *action* after it and some rounds, from 0 to 1."""
         rules, facts = self.rules, state.facts
         deal = len(facts.finished)
         if action.verb in rules.verbs:
@@ -48,7 +48,7 @@ class Rollout:
         return max(legal, key=lambda action: promise(moment.signs(action), NET))
 
     def standing(self, state: State[VendettaFacts], seat: Seat, deal: int) -> float:
-        """What share of the win a seat has, or may hope for; none where nobody has any points."""
+        """The share of the win a seat has, or may hope for; 0 where nobody has any points."""
         facts = state.facts
         outcome = self.rules.outcome(state)
         if outcome is not None:

@@ -19,7 +19,7 @@ class Phase(Enum):
 
 @dataclass(slots=True)
 class VendettaFacts:
-    """What everybody at the table knows, beside the cards they can see."""
+    """The public facts, beside the cards everybody can see."""
 
     phase: Phase = Phase.TURN
     turn: Seat = 0
@@ -62,7 +62,7 @@ class VendettaFacts:
         return new
 
     def lay(self, number: int, trick: Trick) -> None:
-        """Trick *number* is this one now."""
+        """Set trick *number*, and note which ranks fit it."""
         self.tricks[number] = trick
         fits = trick.fits
         if fits:
@@ -92,12 +92,12 @@ class VendettaFacts:
         return tuple(map(tuple, rows))
 
     def end(self) -> None:
-        """The deal has ended: what lies on the table is counted (VD-6.1)."""
+        """Count what lies on the table at the end of a deal (VD-6.1)."""
         self.finished += (tuple(self.on_table()),)
         self.shares += (self.by_kind(),)
 
     def points(self) -> list[int]:
-        """The points of each seat so far: the deals that have ended, and the tricks that lie."""
+        """The points of each seat so far: finished deals, and the tricks on the table."""
         # The tricks of the last deal lie on when the match is over, but have been counted.
         rows = self.finished if self.phase is Phase.OVER else (*self.finished, self.on_table())
         return [sum(column) for column in zip(*rows, strict=True)]

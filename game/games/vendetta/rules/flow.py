@@ -23,10 +23,10 @@ VendettaState: TypeAlias = State[VendettaFacts]
 
 
 class Flow:
-    """Carries out what was decided, and all that follows from it unasked."""
+    """What each action changes, and what follows from it unasked."""
 
     def __init__(self, board: ZoneRegistry, seats: int, options: VendettaOptions) -> None:
-        """Lays out the zones.
+        """Lay out the zones.
 
         A trick lies in a zone of its owner with its number; when it is stolen, its cards go to
         the zone of the same number before the thief. Closed tricks lie in such zones too: they
@@ -64,7 +64,7 @@ class Flow:
         }
 
     def new_deal(self, state: VendettaState, rng: Random, first: Seat) -> None:
-        """Shuffles and deals five cards to each seat one by one (VD-1)."""
+        """Shuffle and deal five cards to each seat one by one (VD-1)."""
         facts, table = state.facts, state.table
         facts.phase, facts.turn, facts.first = TURN, first, first
         facts.played_this_turn, facts.passes, facts.asked = False, 0, None
@@ -214,7 +214,7 @@ class Flow:
         self.new_deal(state, rng, self.after[facts.first])
 
     def winners(self, facts: VendettaFacts) -> tuple[Seat, ...]:
-        """Most points win; who has equally many shares the win (VD-6.3)."""
+        """The seats with most points; equal ones share the win (VD-6.3)."""
         points = facts.points()
         best = max(points)
         return tuple(seat for seat, each in enumerate(points) if each == best)

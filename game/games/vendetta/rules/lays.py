@@ -25,7 +25,7 @@ Ranked: TypeAlias = Sequence[Cards]
 
 
 def new_tricks(hand: Sequence[Card], twice: int, lows: int) -> list[Cards]:
-    """Every match and then every run in a hand, lowest first (VD-2.1).
+    """All matches and then all runs in a hand, lowest first (VD-2.1).
 
     *twice* are the ranks it has more than once, *lows* those that begin a run, as bits.
     """
@@ -58,7 +58,7 @@ def new_tricks(hand: Sequence[Card], twice: int, lows: int) -> list[Cards]:
 
 
 def joining(trick: Trick, hand: Sequence[Card]) -> list[Cards]:
-    """Every set of hand cards that can be added to an open trick at once (VD-2.2, R4)."""
+    """All sets of hand cards that can be added to an open trick at once (VD-2.2, R4)."""
     _, run, low, size, _, _, reach = trick
     fitting = _of_ranks(hand, reach)
     if run:

@@ -57,16 +57,16 @@ class VendettaNotation(Notation):
     unwritten: ClassVar[Mapping[str, Value]] = MappingProxyType({"joker_timing": "own_turn"})
 
     def __init__(self, board: ZoneRegistry, seats: int) -> None:
-        """For a board of *seats* players."""
+        """Prepare to read and write what *seats* players do."""
         numbers = {f"T{number}": number for number in range(1, MOST + 1)}
         super().__init__(board, seats, value_words=numbers)
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
-        """A new trick is laid before its seat."""
+        """The zone of a new trick: before its seat."""
         return ZoneId("rim", seat) if verb == "create" else None
 
     def read(self, seat: Seat, text: str) -> Action:
-        """The common form; a trick by its number, with or without its owner.
+        """The action that *text* describes; a trick by its number, with or without its owner.
 
         Raises:
             BadNotation: when a word of it cannot be understood.
@@ -93,13 +93,13 @@ class VendettaNotation(Notation):
         return (action._replace(cards=tuple(sorted(action.cards, key=trick.place)), target=aim),)
 
     def write_zone(self, zone: ZoneId) -> str:
-        """A trick as `T1/P2`, other zones as usual."""
+        """A zone in words: a trick as `T1/P2`, others as usual."""
         if zone.name != "trick" or zone.owner is None:
             return super().write_zone(zone)
         return f"T{zone.n}/{seat_text(zone.owner)}"
 
     def read_special(self, key: str, text: str, state: State[VendettaFacts]) -> bool:
-        """Takes in a line about a trick or about finished deals; False for any other.
+        """Take in a line about a trick or about finished deals; False for any other.
 
         Raises:
             BadNotation: when the text does not fit the key.
@@ -115,7 +115,7 @@ class VendettaNotation(Notation):
         return True
 
     def write_special(self, key: str, state: State[VendettaFacts]) -> str | None:
-        """What a `check` line compares with; None when the key is no word of Vendetta."""
+        """The text that a `check` line compares with; None when the key is no word of Vendetta."""
         facts = state.facts
         name, *rest = key.split()
         if name == "trick" and len(rest) == 1 and NUMBER.fullmatch(rest[0]):

@@ -1,4 +1,4 @@
-"""The options of Vendetta and the usual sets of them."""
+"""The options of Vendetta and their presets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHAIRS = ("P1", "P2", "P3", "P4", "P5", "P6", "P7")
 
 @dataclass(frozen=True, slots=True)
 class VendettaOptions(Options):
-    """How Vendetta is played tonight."""
+    """The options of a match of Vendetta."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
@@ -69,7 +69,7 @@ class VendettaOptions(Options):
         return None if self.first_player == "random" else CHAIRS.index(self.first_player)
 
     def objection(self, seats: int) -> str | None:
-        """The first player must sit at the table."""
+        """What speaks against these options: the first player must sit at the table."""
         if self.beginner is not None and self.beginner >= seats:
             return option_text.no_such_first_player(self.beginner + 1, seats)
         return None

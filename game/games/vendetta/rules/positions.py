@@ -10,7 +10,7 @@ from game.games.vendetta.rules.tricks import jokers, spot
 
 
 def complete(flow: Flow, state: State[VendettaFacts]) -> None:
-    """Fills in whatever a written position leaves open; one that is whole stays as it is.
+    """Fill in whatever a written position leaves open; one that is whole stays as it is.
 
     Raises:
         BadNotation: when there can be no such position.

@@ -1,4 +1,4 @@
-"""Why something is refused in Vendetta: the sentences of the “Why not?” table, in its order."""
+"""When an action of Vendetta is refused: conditions and codes, in the order of the table."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def trick_at(facts: VendettaFacts, target: ZoneId | None) -> Trick | None:
 
 
 def untimely(facts: VendettaFacts, action: Action, free: bool) -> Refusal | None:
-    """Why this seat may do nothing of the kind now."""
+    """The refusal of a seat that may do nothing of the kind now."""
     verb, seat = action.verb, action.seat
     if facts.phase is Phase.OVER:
         return GAME_OVER
@@ -97,7 +97,7 @@ def untimely(facts: VendettaFacts, action: Action, free: bool) -> Refusal | None
 
 
 def whose_turn(facts: VendettaFacts) -> Refusal:
-    """It is somebody else's turn."""
+    """The refusal that says whose turn it is."""
     decider = facts.turn if facts.asked is None else facts.asked
     return Refusal("not_your_turn", refusal_text.not_your_turn(player_placeholder(decider)))
 

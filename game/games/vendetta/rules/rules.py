@@ -1,4 +1,4 @@
-"""The rules of Vendetta as a game the house can play: who may do what, and what is said of it."""
+"""The rules of Vendetta: who may do what, and what is said of it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.games.vendetta.view import score_sheet, status
 
 
 class Vendetta(Rules[VendettaFacts]):
-    """Vendetta for three to seven."""
+    """The rules of Vendetta for 3 to 7 seats."""
 
     id: ClassVar[str] = "vendetta"
     title: ClassVar[str] = entry_text.TITLE
@@ -36,7 +36,7 @@ class Vendetta(Rules[VendettaFacts]):
     stock: ClassVar[ZoneId] = ZoneId("stack")
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepares the zones and the actions that are always the same.
+        """Prepare the zones and the actions that are always the same.
 
         Raises:
             BadOption: when it is not played by *seats* players or not with these options.
@@ -61,19 +61,19 @@ class Vendetta(Rules[VendettaFacts]):
 
     @property
     def notation(self) -> VendettaNotation:
-        """How Vendetta is written."""
+        """How the game is written."""
         return self._notation
 
     def facts_type(self) -> type[VendettaFacts]:
-        """The class of the facts."""
+        """The class of the public facts."""
         return VendettaFacts
 
     def pack(self) -> Sequence[Card]:
-        """52 cards and two to four jokers."""
+        """The 52 cards and two to four jokers."""
         return self._pack
 
     def deal(self, rng: Random, record: Record | None = None) -> State[VendettaFacts]:
-        """Draws the first player, if none is set, and deals (VD-1)."""
+        """Draw the first player, if none is set, and deal (VD-1)."""
         state = self.initial_state(record)
         first = self.options.beginner
         self.flow.new_deal(state, rng, int(rng.random() * self.seats) if first is None else first)
@@ -92,7 +92,9 @@ class Vendetta(Rules[VendettaFacts]):
         return self.over if facts.asked is None else self.turns[facts.asked]
 
     def legal(self, state: State[VendettaFacts], seat: Seat) -> list[Action]:
-        """New tricks, cards that join open ones, jokers, and the end of the turn (VD-2)."""
+        """The legal actions: new tricks, cards that join open ones, jokers, the end of the turn
+        (VD-2).
+        """
         facts, hand = state.facts, state.table.zones[self.hands[seat]]
         if seat != facts.turn and self.wild.isdisjoint(hand):
             return []  # without a joker nobody ever acts out of turn (VD-4.3, 5.3)
@@ -131,7 +133,7 @@ class Vendetta(Rules[VendettaFacts]):
         return found
 
     def candidates(self, state: State[VendettaFacts], seat: Seat) -> Iterator[Action]:
-        """The legal actions, and with each place one refused one where there is no legal one.
+        """The legal actions, and one refused one for each place without a legal one.
 
         One action aimed at a place is enough for a hand that tries others there to be told why
         not.
@@ -155,7 +157,7 @@ class Vendetta(Rules[VendettaFacts]):
                         yield Action(seat, "joker", (card,), target)
 
     def why_illegal(self, state: State[VendettaFacts], action: Action) -> Refusal | None:
-        """The sentences of the specification's table “Why not?”."""
+        """Why *action* is refused; None if it is legal."""
         facts, zones = state.facts, state.table.zones
         trick = refusals.trick_at(facts, action.target)
         laid: Sequence[Card] = ()
@@ -168,30 +170,30 @@ class Vendetta(Rules[VendettaFacts]):
         return refused
 
     def out_of_turn(self, state: State[VendettaFacts], action: Action) -> Refusal:
-        """What is to say to a seat that decides nothing now."""
+        """Why a seat that does not decide now may not act."""
         return self.why_illegal(state, action) or refusals.whose_turn(state.facts)
 
     def refuse_unseen(self, seen: Observation[VendettaFacts], action: Action) -> Refusal:
-        """A card that is not before the seat's eyes is not in its hand, when it may act at all."""
+        """The refusal of a card the seat cannot see: it may not act at all, or does not hold it."""
         return refusals.untimely(seen.facts, action, self.free) or refusals.NOT_HELD
 
     def apply(self, state: State[VendettaFacts], action: Action, rng: Random) -> None:
-        """Plays, ends a turn or declines, with all that follows."""
+        """Carry out a play, the end of a turn or a refusal to play, with all that follows."""
         self.verbs[action.verb](state, action, rng)
 
     def outcome(self, state: State[VendettaFacts]) -> Outcome | None:
-        """Most points win; equal ones share the win (VD-6.3)."""
+        """The winners: most points win, equal ones share the win (VD-6.3)."""
         facts = state.facts
         if facts.phase is not OVER:
             return None
         return Outcome(self.flow.winners(facts), tuple(facts.points()))
 
     def status(self, seen: Observation[VendettaFacts]) -> Status:
-        """Prompt, points, passes in a row, and what each trick is worth."""
+        """What is shown beside the cards."""
         return status.status(seen, self.options)
 
     def sheet(self, seen: Observation[VendettaFacts]) -> Sheet:
-        """The deals that have ended and the tricks on the table."""
+        """The score sheet: finished deals and the tricks on the table."""
         return score_sheet.sheet(seen, self.options)
 
     def label(self, seen: Observation[VendettaFacts], action: Action) -> str:
@@ -203,13 +205,13 @@ class Vendetta(Rules[VendettaFacts]):
         return action_text.label(facts, action, laid)
 
     def input_hints(self, seen: Observation[VendettaFacts], action: Action) -> InputHints:
-        """The space bar ends a turn; a trick shows what it would be worth."""
+        """How it is done by hand: the space bar ends a turn, a trick shows its new worth."""
         if action.verb in ("end", "decline"):
             return InputHints(space=action.verb == "end")
         return InputHints(promise=action_text.promise(seen.facts, action))
 
     def warning(self, seen: Observation[VendettaFacts], action: Action) -> str:
-        """A question before a card of another suit ruins the own flush run (VD-6.2)."""
+        """The question before a card of another suit spoils the own flush run (VD-6.2)."""
         if action.verb != "add" or action.target is None:
             return ""
         trick = seen.facts.tricks.get(action.target.n)
@@ -221,7 +223,7 @@ class Vendetta(Rules[VendettaFacts]):
         return warning_text.ruins_flush_run(after.worth, trick.worth)
 
     def complete_position(self, state: State[VendettaFacts]) -> None:
-        """Works out what a written position leaves open."""
+        """Work out what a written position leaves open."""
         positions.complete(self.flow, state)
 
     def _last_call(self, facts: VendettaFacts, hand: Iterable[Card], seat: Seat) -> list[Action]:

@@ -24,7 +24,7 @@ LADDER = 0x7FFE
 
 
 class Trick(NamedTuple):
-    """What everybody knows of a trick beside its cards; its number is T1, T2, ...
+    """The public measures of a trick beside its cards; its number is T1, T2, ...
 
     Jokers lie on it, but are no part of it (VD-4.1, R5).
     """
@@ -45,7 +45,7 @@ class Trick(NamedTuple):
 
     @property
     def closed(self) -> bool:
-        """Whether it is complete: only a joker can steal it."""
+        """Whether it is complete, so that only a joker can steal it."""
         return not self.fits
 
     @property
@@ -55,7 +55,7 @@ class Trick(NamedTuple):
 
     @property
     def worth(self) -> int:
-        """Its points (VD-6.1)."""
+        """The points of the trick (VD-6.1)."""
         if not self.run:
             return self.size
         return self.size - 2 if self.suit is None else 2 * self.size
@@ -87,7 +87,7 @@ class Trick(NamedTuple):
         return built(owner, self.run, self.low, self.size, self.suit)
 
     def place(self, card: Card) -> int:
-        """Where a card that fits stands in it: a match goes by suit, a run by rank.
+        """The place of a card that fits: a match goes by suit, a run by rank.
 
         The ace stands low in a run so low that it cannot reach up to the king.
         """
@@ -112,7 +112,9 @@ def built(owner: Seat, run: bool, low: int, size: int, suit: Suit | None) -> Tri
 
 
 def formed(owner: Seat, cards: Sequence[Card]) -> Trick | None:
-    """The trick that these natural cards make, if they are a match or a run of lawful length."""
+    """The trick that these natural cards make; None if they are no match and no run of legal
+    length.
+    """
     size = len(cards)
     if all(card.rank == cards[0].rank for card in cards):
         lawful = 2 <= size <= WHOLE_MATCH and cards[0].rank > 0

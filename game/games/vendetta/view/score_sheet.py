@@ -14,7 +14,7 @@ KINDS = (result_text.MATCHES, result_text.RUNS, result_text.FLUSH_RUNS)
 
 
 def sheet(seen: Observation[VendettaFacts], options: VendettaOptions) -> Sheet:
-    """Each deal that has ended, then what lies on the table, all by kind of trick."""
+    """The score sheet: each finished deal, then the tricks on the table, by kind of trick."""
     facts = seen.facts
     seats = range(len(facts.owed))
     unseen = len(facts.finished) - len(facts.shares)

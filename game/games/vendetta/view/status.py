@@ -1,4 +1,4 @@
-"""What Vendetta shows beside its cards: prompts, points, passes in a row, worths, score sheet."""
+"""What Vendetta shows beside its cards: prompts, points, passes in a row, worths."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RANKS = {1: "A", 11: "J", 12: "Q", 13: "K", 14: "A", **{n: str(n) for n in range
 
 
 def status(seen: Observation[VendettaFacts], options: VendettaOptions) -> Status:
-    """All of it from one seat's sight."""
+    """The status from one seat's sight."""
     facts = seen.facts
     seats = len(facts.owed)
     word = status_text.LAST_CALL if facts.phase is Phase.LAST_CALL else ""
@@ -42,7 +42,7 @@ def goal(facts: VendettaFacts, options: VendettaOptions) -> str:
 
 
 def prompt(seen: Observation[VendettaFacts]) -> str:
-    """One sentence: who decides, and what."""
+    """The sentence that says who decides, and what."""
     facts = seen.facts
     if seen.outcome is not None:
         return _won(seen.outcome.winners, seen.seat)
