@@ -56,8 +56,8 @@ def test_hidden_cards_make_no_difference(level: Level) -> None:
         match = after(rules, f"honest {number}", number)
         seat = match.turn.seats[0]
         state = match.state_copy()
-        zones = state.table.zones
-        hidden = [z for other, z in enumerate(rules.hands) if other != seat] + [rules.rest]
+        zones, ground = state.table.zones, rules.ground
+        hidden = [z for other, z in enumerate(ground.hands) if other != seat] + [ground.rest]
         pool = shuffled([card for zone in hidden for card in zones[zone]], Random(number))
         for zone in hidden:
             count = len(zones[zone])
@@ -97,11 +97,12 @@ def test_imagined_deals_fit_what_is_known() -> None:
             assert Counter(laid) == Counter(rules.pack())
             sizes = [len(zone) for zone in world.table.zones]
             assert sizes == [len(zone) for zone in truth.table.zones]
-            known = [rules.hands[seat], rules.trick, rules.last, *rules.piles]
+            ground = rules.ground
+            known = [ground.hands[seat], ground.trick, ground.last, *ground.piles]
             for zone in known:
                 assert world.table.zones[zone] == truth.table.zones[zone]
             for other, suits in voids.items():
-                held = {card.suit.value for card in world.table.zones[rules.hands[other]]}
+                held = {card.suit.value for card in world.table.zones[rules.ground.hands[other]]}
                 assert other == seat or not held & suits
             assert world.facts == truth.facts
             assert world.facts is not seen.facts
@@ -115,7 +116,7 @@ def test_only_the_present_hand_is_remembered() -> None:
     assert len(memory.played) == 5
     world = memory.world(Random(1))
     for seat in range(4):
-        held = bits_of(world.table.zones[rules.hands[seat]])
+        held = bits_of(world.table.zones[rules.ground.hands[seat]])
         assert memory.original(seat, held).bit_count() == 6
 
 
@@ -241,7 +242,7 @@ def test_who_bid_is_believed_to_hold_something() -> None:
     bidder, passer = (match.turn.seats[0] - 2) % 4, (match.turn.seats[0] - 1) % 4
     worths = {
         seat: mean(
-            sense.best_suit(world.table.zones[rules.hands[seat]])[0]
+            sense.best_suit(world.table.zones[rules.ground.hands[seat]])[0]
             for world in deals(match, Level.MASTER, 40)
         )
         for seat in (bidder, passer)

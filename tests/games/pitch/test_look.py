@@ -65,16 +65,17 @@ def test_what_was_played_is_not_out(name: str, remembers: bool) -> None:
     for plays in range(1, 6 * rules.seats):
         state = led(rules, rng, plays)
         facts, zones, seat = state.facts, state.table.zones, state.facts.turn
-        hidden = {card for zone in rules.hands for card in zones[zone]} | {*zones[rules.rest]}
-        unseen = hidden - {*zones[rules.hands[seat]]}
+        ground = rules.ground
+        hidden = {card for zone in ground.hands for card in zones[zone]} | {*zones[ground.rest]}
+        unseen = hidden - {*zones[ground.hands[seat]]}
         if not remembers:
-            taken = {card for pile in rules.piles for card in zones[pile]}
+            taken = {card for pile in rules.ground.piles for card in zones[pile]}
             unseen |= {card for card in taken if card.suit is not facts.trump}
         seen = Evaluation(rules, remembers=remembers).look(state, seat)
         assert seen.unseen == bits_of(unseen)
         assert seen.trumps_out == sum(card.suit is facts.trump for card in unseen)
-        assert seen.chance == pytest.approx(len(zones[rules.hands[seat]]) / len(unseen))
-        behind = rules.seats - 1 - len(zones[rules.trick])
+        assert seen.chance == pytest.approx(len(zones[rules.ground.hands[seat]]) / len(unseen))
+        behind = rules.seats - 1 - len(zones[rules.ground.trick])
         assert seen.mates_behind + seen.foes_behind == behind
         assert seen.mates_behind == (rules.sides == 2 and behind >= 2)
 

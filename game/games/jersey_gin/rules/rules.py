@@ -24,7 +24,7 @@ from game.games.jersey_gin.rules.visits import Visits
 from game.games.jersey_gin.rules.zones import DISCARD, Zones
 from game.games.jersey_gin.text import entry_text, log_text
 from game.games.jersey_gin.view import score_sheet, status
-from game.games.jersey_gin.view.choices import Choices
+from game.games.jersey_gin.view.input_hints import ChoicePresentation
 from game.patterns.melds import best_arrangement, card_points, mask_of
 
 DRAW, DISCARDING, LAYOFF, OVER = Phase  # a member looked up on its class costs time in each step
@@ -54,7 +54,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
         self.moves = Actions(self.board, self.places)
         self.flow = Flow(self.places, options.target)
         self.visits = Visits(self.moves, options, self.flow)
-        self.choices = Choices(options)
+        self.presentation = ChoicePresentation(options)
         self._notation = JerseyGinNotation(self.board, seats, options.layoff_targets == "knocker")
 
     @property
@@ -155,7 +155,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
 
     def label(self, seen: Observation[JerseyGinFacts], action: Action) -> str:
         """The action in words; a knock says what it leaves unmatched."""
-        return self.choices.label(seen, action)
+        return self.presentation.label(seen, action)
 
     def grab_at(self, seen: Observation[JerseyGinFacts], action: Action) -> Place | None:
         """One draws by taking hold of the top card."""
@@ -165,7 +165,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
 
     def input_hints(self, seen: Observation[JerseyGinFacts], action: Action) -> InputHints:
         """A click draws, or a drag into the hand; a meld is laid in the own row."""
-        return self.choices.input_hints(seen, action)
+        return self.presentation.input_hints(seen, action)
 
     def complete_position(self, state: State[JerseyGinFacts]) -> None:
         """Works out what a written position leaves open."""

@@ -55,7 +55,7 @@ class Baseline:
 
     def call(self, state: State[PitchFacts], seat: int) -> int:
         """The lowest bid that is worth it; what must be bid, or PASS."""
-        facts, hand = state.facts, state.table.zones[self.rules.hands[seat]]
+        facts, hand = state.facts, state.table.zones[self.rules.ground.hands[seat]]
         wish = max((self.bid(hand, suit) for suit in {card.suit for card in hand}), default=PASS)
         lowest = self.rules.lowest_bid(facts, seat)
         if wish == SMUDGE and lowest <= SMUDGE:
@@ -85,7 +85,7 @@ class Baseline:
 
     def card(self, state: State[PitchFacts], seat: int, legal: Sequence[Action]) -> Action:
         """By the advice of the notes."""
-        hand = state.table.zones[self.rules.hands[seat]]
+        hand = state.table.zones[self.rules.ground.hands[seat]]
         trump = state.facts.trump
         if trump is None:
             suit = max({card.suit for card in hand}, key=lambda s: self.points(hand, s))

@@ -112,7 +112,7 @@ class PitchBot:
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action], felt: Action
     ) -> list[Action]:
         """The calls worth trying: what was felt, a pass, and bids not far above the estimate."""
-        hand = state.table.zones[self.rules.hands[seat]]
+        hand = state.table.zones[self.rules.ground.hands[seat]]
         top = self.sense.best_suit(hand)[0] + REACH if hand else 0.0
         return [a for a in legal if a == felt or (a.value or PASS) <= top]
 
@@ -156,7 +156,7 @@ class PitchBot:
         def likelihood(state: State[PitchFacts]) -> float:
             """How likely all but *seat* would have called as they did."""
             likely, zones = 1.0, state.table.zones
-            for other, zone in enumerate(self.rules.hands):
+            for other, zone in enumerate(self.rules.ground.hands):
                 if other != seat:
                     hand = memory.original(other, bits_of(zones[zone]))
                     likely *= self.others.likelihood(memory.facts, other, hand)

@@ -56,10 +56,10 @@ class CardEvaluation:
         assert facts.trump is not None
         trump = self.trump = facts.trump
         self.rules, self.numbers, self.leader = rules, numbers, facts.leader
-        trick = self.trick = zones[rules.trick]
-        hand = zones[rules.hands[seat]]
-        seen = zones[rules.last] + trick + hand
-        for pile in rules.piles:
+        trick = self.trick = zones[rules.ground.trick]
+        hand = zones[rules.ground.hands[seat]]
+        seen = zones[rules.ground.last] + trick + hand
+        for pile in rules.ground.piles:
             cards = zones[pile]
             seen += cards if remembers else [card for card in cards if card.suit is trump]
         unseen = self.unseen = ALL & ~bits_of(seen)

@@ -70,7 +70,7 @@ class Evaluation:
     def call(self, state: State[PitchFacts], seat: Seat, mood: float = 0.0) -> int:
         """The bid, or PASS, that the hand justifies; *mood* is added to its worth."""
         rules, facts = self.rules, state.facts
-        hand = state.table.zones[rules.hands[seat]]
+        hand = state.table.zones[rules.ground.hands[seat]]
         lowest = rules.lowest_bid(facts, seat)
         forced = not facts.bid and seat == facts.dealer
         worth = mood + self.stakes(facts, seat) + (self.best_suit(hand)[0] if hand else 0.0)
@@ -131,7 +131,7 @@ class Evaluation:
         The jack, and a trump that may be Low, are brought home that way and not wasted.
         """
         facts, zones = state.facts, state.table.zones
-        trick = zones[self.rules.trick]
+        trick = zones[self.rules.ground.trick]
         if not trick or facts.trump is None or trick[0].suit is facts.trump:
             return legal
         look = self.look(state, seat)
@@ -160,7 +160,7 @@ class Evaluation:
     def _pitch_scores(
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]
     ) -> list[float]:
-        hand = state.table.zones[self.rules.hands[seat]]
+        hand = state.table.zones[self.rules.ground.hands[seat]]
         worth = {suit: self.suit_worth(hand, suit) for suit in {card.suit for card in hand}}
         return [worth[a.cards[0].suit] + 0.02 * a.cards[0].rank for a in legal]
 

@@ -1,4 +1,4 @@
-"""How the choices of Jersey Gin are told and done by hand, from what their seat sees."""
+"""How the choices of Jersey Gin are labelled and done by hand, from what their seat sees."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from game.patterns.melds import (
 )
 
 
-class Choices:
-    """The words of the choices under the options of one match."""
+class ChoicePresentation:
+    """Labels and input hints of choices, under the options of one match."""
 
     def __init__(self, house: JerseyGinOptions) -> None:
         """*house* says on whose melds a hand that is shown may lay off."""

@@ -1,0 +1,126 @@
+"""The course of Pitch: the deal, the auction, the tricks and the score of each hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.zones import Seat
+from game.games.pitch.rules import scoring
+from game.games.pitch.rules.facts import Phase, PitchFacts, Tally
+from game.games.pitch.rules.options import PitchOptions
+from game.games.pitch.rules.zones import Zones
+from game.games.pitch.text import log_text
+from game.patterns.tricks import trick_winner
+
+BID, PLAY, OVER = Phase  # a member looked up on its class costs a tenth of a step
+SIX = 6
+"""Cards in a hand, dealt three and three."""
+
+
+class Flow:
+    """Deals, takes calls, and ends tricks and hands."""
+
+    def __init__(
+        self, ground: Zones, members: Sequence[tuple[Seat, ...]], house: PitchOptions
+    ) -> None:
+        """*members* are the seats of each side."""
+        self.ground = ground
+        self.members = members
+        self.house = house
+        self.seats = seats = sum(map(len, members))
+        self.side = tuple(seat % len(members) for seat in range(seats))
+        """The side of each seat."""
+        self.after = tuple((seat + 1) % seats for seat in range(seats))
+
+    def deal_hand(self, state: State[PitchFacts], rng: Random) -> None:
+        """Clears the facts of the last hand, shuffles, and deals three and three (PT-A2)."""
+        facts, table, ground = state.facts, state.table, self.ground
+        facts.phase, facts.turn = BID, self.after[facts.dealer]
+        facts.bids, facts.bid, facts.pitcher = [None] * self.seats, 0, None
+        facts.trump, facts.leader = None, facts.turn
+        facts.low_rank, facts.low_seat = 15, None
+        facts.tricks = [0] * len(self.members)
+        table.shuffle(ground.rest, rng, SIX * self.seats)
+        log_text.deal(table, facts)
+        first = ground.hands[facts.turn :]
+        table.deal(ground.rest, first + ground.hands[: facts.turn], each=3, rounds=2)
+
+    def call(self, state: State[PitchFacts], seat: Seat, bid: int) -> None:
+        """PT-B1 to B5: *bid* is PASS or a bid; after the dealer's call the pitcher leads."""
+        facts = state.facts
+        log_text.call(state.table, facts, seat, bid)
+        facts.bids[seat] = bid
+        if bid:
+            facts.bid, facts.pitcher = bid, seat
+        if seat != facts.dealer:
+            facts.turn = self.after[seat]
+        elif facts.pitcher is not None:
+            facts.phase = PLAY
+            facts.turn = facts.leader = facts.pitcher
+            log_text.pitcher(state.table, facts)
+
+    def end_trick(self, state: State[PitchFacts], rng: Random) -> None:
+        """PT-C3: the taker's side has the trick, which stays open until the next one (R15)."""
+        facts, table, ground, side = state.facts, state.table, self.ground, self.side
+        zones, leader = table.zones, facts.leader
+        winner = (leader + trick_winner(zones[ground.trick], facts.trump)) % self.seats
+        log_text.takes(table, winner)
+        table.move_all(ground.last, ground.piles[side[leader]])
+        table.move_all(ground.trick, ground.last)
+        facts.leader = facts.turn = winner
+        facts.tricks[side[winner]] += 1
+        if not zones[ground.hands[winner]]:
+            self._end_hand(state, rng)
+
+    def captured(self, state: State[PitchFacts]) -> list[list[Card]]:
+        """The cards each side has captured, the last trick among them."""
+        zones, ground = state.table.zones, self.ground
+        piles = [zones[pile][:] for pile in ground.piles]
+        piles[self.side[state.facts.leader]] += zones[ground.last]
+        return piles
+
+    def _end_hand(self, state: State[PitchFacts], rng: Random) -> None:
+        """PT-D1 to D7: scores the hand, then deals the next one or ends the match."""
+        facts = state.facts
+        tally = self.tally(state)
+        facts.hands += (tally,)
+        facts.score = [a + b for a, b in zip(facts.score, tally.gains, strict=True)]
+        side = self.side[tally.pitcher]
+        if tally.made and facts.score[side] >= self.house.target:
+            facts.winner, facts.phase = side, OVER
+        log_text.scored(state.table, tally, self.members)
+        if facts.winner is not None:
+            log_text.wins(state.table, facts, self.members)
+            return
+        ground = self.ground
+        for zone in (*ground.piles, ground.last):
+            state.table.move_all(zone, ground.rest)
+        facts.number += 1
+        facts.dealer = self.after[facts.dealer]
+        self.deal_hand(state, rng)
+
+    def tally(self, state: State[PitchFacts]) -> Tally:
+        """What the hand just played is worth (PT-D1 to PT-D5)."""
+        facts, side = state.facts, self.side
+        assert facts.pitcher is not None
+        assert facts.trump is not None
+        piles = self.captured(state)
+        counts = scoring.card_counts(piles)
+        holder = None
+        if self.house.low_goes_to == "holder" and facts.low_seat is not None:
+            holder = side[facts.low_seat]
+        points = scoring.four_points(piles, facts.trump, counts, holder)
+        made, gains = scoring.gains(points, facts.tricks, side[facts.pitcher], facts.bid)
+        return Tally(
+            facts.number,
+            facts.pitcher,
+            facts.bid,
+            facts.trump,
+            made,
+            points,
+            tuple(counts),
+            tuple(gains),
+        )
