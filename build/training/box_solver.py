@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from game.engine.cards import Card, pack
-from game.games.indian_chief.bot.kept_values import BOX_OF, signs
+from game.games.indian_chief.bot.kept_values import BOX_OF, features
 from game.games.indian_chief.bot.meld_values import Future, melds, score
 from game.games.indian_chief.rules.facts import BOXES, HAND, THIEF
 from game.games.indian_chief.rules.scoring import RANKS
@@ -142,7 +142,7 @@ class Solver:
             terms = [(sets.index(boxes), 1.0), (len(sets) + len(kept), 1.0)]
             terms += [
                 (width + at, sign)
-                for at, (sign, box) in enumerate(zip(signs(kept), BOX_OF, strict=True))
+                for at, (sign, box) in enumerate(zip(features(kept), BOX_OF, strict=True))
                 if sign and boxes >> box & 1
             ]
             for one, factor in terms:

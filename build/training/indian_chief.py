@@ -3,7 +3,7 @@
 ``python build/chief_table.py --write`` solves it as one solves solo Yahtzee: first for no open box,
 then for one, two, up to all seven; for four seats twice, and from there once for each other table.
 For every set of open boxes it deals hands, looks for the best meld of each, and fits what comes of
-it to the signs of the cards that were kept. The second round keeps the cards the first would keep.
+it to the features of the kept cards. The second round keeps the cards the first would keep.
 """
 
 from __future__ import annotations

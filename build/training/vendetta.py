@@ -1,4 +1,4 @@
-"""Trains what Vendetta's better players go by: how signs of table and hand count.
+"""Trains what Vendetta's better players go by: how features of table and hand count.
 
 ``python build/learn_vendetta.py --write`` plays whole matches of three to seven seats, round after
 round. In the first all play by card sense; later most play by what was learned so far, a little at
@@ -23,7 +23,7 @@ from game.engine.action import Action, Mode
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.vendetta.bot.evaluation import Evaluation
-from game.games.vendetta.bot.learned_evaluation import SIGNS
+from game.games.vendetta.bot.learned_evaluation import FEATURES
 from game.games.vendetta.bot.learned_weights import NET
 from game.games.vendetta.bot.parameters import GUESSED, NUMBERS
 from game.games.vendetta.rules.facts import VendettaFacts
@@ -53,7 +53,7 @@ MOST = 2000
 class Samples(NamedTuple):
     """What was seen in a round, and the share of the win that came of it."""
 
-    signs: Array
+    features: Array
     shares: Array
 
 
@@ -83,14 +83,14 @@ def match(
     for _ in range(MOST):
         if not rules.turn(state).seats:
             break
-        seat, action, signs = asked(rules, state, players)
-        if signs is not None:
-            seen.append((signs, seat))
+        seat, action, features = asked(rules, state, players)
+        if features is not None:
+            seen.append((features, seat))
         if action.verb != WAIT:
             rules.apply(state, action, rng)
     outcome = rules.outcome(state)
     winners = outcome.winners if outcome is not None and any(outcome.points) else ()
-    return [(signs, (seat in winners) / max(1, len(winners))) for signs, seat in seen]
+    return [(features, (seat in winners) / max(1, len(winners))) for features, seat in seen]
 
 
 def asked(
@@ -104,9 +104,9 @@ def asked(
             legal = rules.legal(state, seat) if seat != lead else []
             if legal:
                 choices = [*legal, Action(seat, WAIT)]
-                action, signs = players[seat].pick(state, seat, choices)
+                action, features = players[seat].pick(state, seat, choices)
                 if action.verb != WAIT:
-                    return seat, action, signs
+                    return seat, action, features
     return lead, *players[lead].pick(state, lead, rules.legal(state, lead))
 
 
@@ -117,29 +117,31 @@ def collected(matches: int, net: Net | None, rng: Random) -> Samples:
     for _ in range(matches):
         rules = tables[rng.choice(SEATS)]
         made += match(rules, seated(rules, net, rng), rng)
-    return Samples(np.array([signs for signs, _ in made]), np.array([share for _, share in made]))
+    return Samples(
+        np.array([features for features, _ in made]), np.array([share for _, share in made])
+    )
 
 
 def fit(net: Net, kept: Sequence[Samples], rng: np.random.Generator) -> float:
     """Fits the net; the loss on a twelfth of the newest samples, which it did not see."""
     newest = kept[-1]
     aside = len(newest.shares) // 12
-    signs = np.concatenate([newest.signs[aside:], *[each.signs for each in kept[:-1]]])
+    features = np.concatenate([newest.features[aside:], *[each.features for each in kept[:-1]]])
     shares = np.concatenate([newest.shares[aside:], *[each.shares for each in kept[:-1]]])
     batches = max(1, len(shares) // BATCH)
     net.steps = 0
     for epoch in range(EPOCHS):
         for at, rows in enumerate(np.array_split(rng.permutation(len(shares)), batches)):
-            numbers, bent = net.values(signs[rows])
+            numbers, bent = net.values(features[rows])
             blame = (squashed(numbers) - shares[rows]) / len(rows)
             done = (epoch * batches + at) / (EPOCHS * batches)
-            net.step(net.slopes(signs[rows], bent, blame), RATE * (1 - done) + 1e-5)
-    return loss(net, Samples(newest.signs[:aside], newest.shares[:aside]))
+            net.step(net.slopes(features[rows], bent, blame), RATE * (1 - done) + 1e-5)
+    return loss(net, Samples(newest.features[:aside], newest.shares[:aside]))
 
 
 def loss(net: Net, samples: Samples) -> float:
     """How far the net is off, by logarithms."""
-    shares = np.clip(squashed(net.values(samples.signs)[0]), 1e-9, 1 - 1e-9)
+    shares = np.clip(squashed(net.values(samples.features)[0]), 1e-9, 1 - 1e-9)
     right, wrong = samples.shares * np.log(shares), (1 - samples.shares) * np.log(1 - shares)
     return -float(np.mean(right + wrong))
 
@@ -147,7 +149,7 @@ def loss(net: Net, samples: Samples) -> float:
 def learned(rounds: Sequence[int], units: int, seed: int, further: bool = False) -> Net:
     """What is learned in *rounds* of so many matches each; *further* from the present table."""
     rng, numbers = Random(seed), np.random.default_rng(seed)
-    net = Net.read(NET, SIGNS) if further else Net.fresh(SIGNS, units, numbers, LEVEL)
+    net = Net.read(NET, FEATURES) if further else Net.fresh(FEATURES, units, numbers, LEVEL)
     known, kept = further, list[Samples]()
     for number, matches in enumerate(rounds, 1):
         kept.append(collected(matches, net if known else None, rng))
@@ -172,7 +174,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return 0
     said = f"--rounds {' '.join(map(str, asked.rounds))} --units {asked.units} --seed {asked.seed}"
     said += " --further" if asked.further else ""
-    doc = "What Vendetta's better players have learned: how signs of the table and the hand count."
+    doc = "What Vendetta's better players have learned: how features of table and hand count."
     made = f"Made by\n``python build/learn_vendetta.py {said} --write``."
     write(TARGET, f"{doc}\n\n{made}\n", net.rows())
     return 0

@@ -13,7 +13,7 @@ from game.engine.action import Action
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.vendetta.bot.evaluation import Evaluation
-from game.games.vendetta.bot.learned_evaluation import SIGNS, Moment
+from game.games.vendetta.bot.learned_evaluation import FEATURES, SeatFeatures
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
 from training.nets import Array, Net
@@ -25,7 +25,7 @@ class Player(Protocol):
     def pick(
         self, state: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
     ) -> tuple[Action, list[float] | None]:
-        """An action, and the signs after it where they are worth learning from."""
+        """An action, and the features after it where they are worth learning from."""
         ...
 
 
@@ -56,8 +56,8 @@ class BySense:
         """The better the likelier."""
         view = self.evaluation.view(state, seat)
         action = legal[drawn([view.score(each) for each in legal], self.soft, self.rng)]
-        signs = Moment(self.evaluation.rules, state, seat).signs(action)
-        return action, None if isinstance(signs, float) else signs
+        features = SeatFeatures(self.evaluation.rules, state, seat).features(action)
+        return action, None if isinstance(features, float) else features
 
 
 class ByNet:
@@ -71,17 +71,17 @@ class ByNet:
         self, state: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
     ) -> tuple[Action, list[float] | None]:
         """The better the likelier; where the share is sure there is nothing to learn."""
-        moment = Moment(self.rules, state, seat)
-        found = [moment.signs(action) for action in legal]
-        rows = [[0.0] * SIGNS if isinstance(each, float) else each for each in found]
+        moment = SeatFeatures(self.rules, state, seat)
+        found = [moment.features(action) for action in legal]
+        rows = [[0.0] * FEATURES if isinstance(each, float) else each for each in found]
         shares = squashed(self.net.values(np.array(rows))[0]).tolist()
         sure = [
             each if isinstance(each, float) else share
             for each, share in zip(found, shares, strict=True)
         ]
         at = drawn(sure, self.heat, self.rng)
-        signs = found[at]
-        return legal[at], None if isinstance(signs, float) else signs
+        features = found[at]
+        return legal[at], None if isinstance(features, float) else features
 
 
 def drawn(scores: Sequence[float], soft: float, rng: Random) -> int:

@@ -13,7 +13,7 @@ from training.vendetta_players import squashed
 
 from game.games.democracy.bot.learned_weights import NET as VOTES
 from game.games.jersey_gin.bot.parameters import Parameters
-from game.games.vendetta.bot.learned_evaluation import SIGNS, promise
+from game.games.vendetta.bot.learned_evaluation import FEATURES, win_share
 from game.games.vendetta.bot.learned_weights import NET as PROSPECTS
 
 
@@ -41,9 +41,9 @@ def test_slopes_are_how_the_numbers_change() -> None:
 
 
 def test_a_table_is_the_net_that_is_played_by() -> None:
-    net = Net.read(PROSPECTS, SIGNS)
-    signs = np.random.default_rng(3).normal(0, 1, SIGNS)
-    played = promise(signs.tolist(), PROSPECTS)
+    net = Net.read(PROSPECTS, FEATURES)
+    signs = np.random.default_rng(3).normal(0, 1, FEATURES)
+    played = win_share(signs.tolist(), PROSPECTS)
     assert squashed(net.values(signs[None])[0])[0] == pytest.approx(played)
     assert np.allclose(net.rows()[3], PROSPECTS[3])
 
@@ -57,7 +57,7 @@ def test_a_written_table_can_be_read(tmp_path: Path) -> None:
 
 def test_a_few_matches_of_vendetta_teach_a_table() -> None:
     rows = vendetta.learned([4, 4], 5, seed=1).rows()
-    assert [len(row) for row in rows] == [SIGNS + 2] * 5 + [SIGNS + 1]
+    assert [len(row) for row in rows] == [FEATURES + 2] * 5 + [FEATURES + 1]
     further = vendetta.learned([2], 5, seed=1, further=True).rows()
     assert [len(row) for row in further] == [len(row) for row in PROSPECTS]
 

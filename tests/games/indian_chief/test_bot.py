@@ -13,7 +13,7 @@ from game.engine.cards import card, cards
 from game.engine.match import Match
 from game.games.indian_chief.bot.baselines import KINDS
 from game.games.indian_chief.bot.bot import ChiefBot
-from game.games.indian_chief.bot.kept_values import BOX_OF, signs
+from game.games.indian_chief.bot.kept_values import BOX_OF, features
 from game.games.indian_chief.bot.meld_values import melds, score
 from game.games.indian_chief.bot.parameters import future, loot
 from game.games.indian_chief.rules.facts import ALL_OPEN, HAND
@@ -92,7 +92,7 @@ def test_more_open_boxes_promise_more_but_for_the_rich_man() -> None:
 
 
 def test_there_is_a_table_for_every_number_of_seats() -> None:
-    assert len(BOX_OF) == len(signs(cards("2c")))
+    assert len(BOX_OF) == len(features(cards("2c")))
     for seats in range(2, 9):
         assert future(seats).values[0] == 0
         assert 90 < future(seats).values[ALL_OPEN >> 1] < 140

@@ -213,7 +213,7 @@ def test_same_sight_and_same_generator_give_the_same_answer() -> None:
 
 def test_all_that_is_legal_is_weighed_and_has_a_reason() -> None:
     rules = vendetta(4)
-    told = set()
+    known_actions = set()
     for number in range(0, 33, 3):
         match = after(rules, f"reasons {number % 2}", number)
         if not match.turn.seats:
@@ -227,8 +227,8 @@ def test_all_that_is_legal_is_weighed_and_has_a_reason() -> None:
             assert 20 < len(sentence) <= 95
             assert sentence[0].isupper()
             assert sentence.endswith(".")
-            told.add(sentence)
-    assert len(told) > 10
+            known_actions.add(sentence)
+    assert len(known_actions) > 10
 
 
 def test_levels_are_in_order() -> None:

@@ -1,4 +1,4 @@
-"""What a seat of Vendetta may hope for: the signs it sees, and what they promise."""
+"""What a seat of Vendetta may hope for: the features it sees, and what they promise."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import exp
 import pytest
 
 from game.engine.match import Match
-from game.games.vendetta.bot.learned_evaluation import SIGNS, Moment, promise
+from game.games.vendetta.bot.learned_evaluation import FEATURES, SeatFeatures, win_share
 from game.games.vendetta.bot.learned_weights import NET
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
@@ -21,9 +21,9 @@ def promised(match: Match[VendettaFacts], seat: int = 0) -> dict[str, float]:
     """What each legal action promises a seat."""
     rules = match.rules
     assert isinstance(rules, Vendetta)
-    moment = Moment(rules, match.state_copy(), seat)
+    moment = SeatFeatures(rules, match.state_copy(), seat)
     legal = match.observe(seat).legal
-    return {rules.notation.write(a): promise(moment.signs(a), NET) for a in legal}
+    return {rules.notation.write(a): win_share(moment.features(a), NET) for a in legal}
 
 
 def test_every_sign_has_its_weights() -> None:
@@ -32,19 +32,19 @@ def test_every_sign_has_its_weights() -> None:
         match = after(rules, "signs", number)
         state = match.state_copy()
         turn = state.facts.turn
-        moment = Moment(rules, state, turn)
+        moment = SeatFeatures(rules, state, turn)
         for action in match.observe(turn).legal:
-            signs = moment.signs(action)
-            assert isinstance(signs, float) or len(signs) == SIGNS
-    assert {len(row) for row in NET[:-1]} == {SIGNS + 2}
-    assert len(NET[-1]) == SIGNS + 1
+            features = moment.features(action)
+            assert isinstance(features, float) or len(features) == FEATURES
+    assert {len(row) for row in NET[:-1]} == {FEATURES + 2}
+    assert len(NET[-1]) == FEATURES + 1
 
 
 def test_a_net_bends_where_its_threshold_is() -> None:
     net = ((1.0, 0.0, -1.0, 2.0), (0.0, 0.5, 0.25))
-    assert promise([3.0, 2.0], net) == pytest.approx(1 / (1 + exp(-(4 + 1 + 0.25))))
-    assert promise([0.5, 2.0], net) == pytest.approx(1 / (1 + exp(-1.25)))
-    assert promise(0.5, net) == 0.5
+    assert win_share([3.0, 2.0], net) == pytest.approx(1 / (1 + exp(-(4 + 1 + 0.25))))
+    assert win_share([0.5, 2.0], net) == pytest.approx(1 / (1 + exp(-1.25)))
+    assert win_share(0.5, net) == 0.5
 
 
 def test_what_closes_a_trick_promises_most() -> None:

@@ -98,8 +98,7 @@ def record_of(history: Sequence[Event], seats: int) -> list[float]:
 
 
 def candour(history: Sequence[Event], seats: int, stranger: float) -> list[float]:
-    """The chance of each seat to be a player who lies only in need; *stranger* is the prior in log
-    odds.
+    """The chance of each seat to lie only in need; *stranger* is the prior in log odds.
 
     Who has such habits plays face up what fits, and begins fires with low hand cards.
     """
@@ -168,9 +167,7 @@ class Race:
         self.total = sum(self.weights)
 
     def change(self, seat: Seat, rewarded: Seat) -> float:
-        """What a fire spot for *rewarded* adds to the chance of *seat*; negative when it takes
-        away.
-        """
+        """What a fire spot for *rewarded* adds to the chance of *seat*; it may be negative."""
         now = self.weights[seat] / self.total
         left = self.left[rewarded] - 1
         if left <= 0:

@@ -40,9 +40,7 @@ class FireGibbonBot:
         self.numbers = numbers
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Score the legal actions and choose one of the best at random: lies are mixed, never
-        certain.
-        """
+        """Score the legal actions and choose one of the best at random, so that lies are mixed."""
         scored = self._evaluation(seen).chosen() if seen.legal else []
         if scored:
             actions, scores = zip(*scored, strict=True)
@@ -62,7 +60,7 @@ class FireGibbonBot:
             return
         evaluation = self._evaluation(seen)
         players = Rollout(self.rules, evaluation)
-        trials = Race(legal, players.felt(legal), TRUST)
+        trials = Race(legal, players.judged(legal), TRUST)
         likely = apply_claims(
             self.rules, seen, determinize(self.rules, seen, rng), evaluation.claims(), rng
         )

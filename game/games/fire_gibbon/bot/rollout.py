@@ -56,7 +56,7 @@ class Rollout:
         self._standings: dict[tuple[int, ...], Standing] = {}
         self._lies: dict[tuple[bool, int, int], float] = {}
 
-    def felt(self, legal: Sequence[Action]) -> list[float]:
+    def judged(self, legal: Sequence[Action]) -> list[float]:
         """The worth of each action before any trial, in chances to win the match.
 
         Of changing chairs it says nothing in that unit.

@@ -12,7 +12,7 @@ from game.engine.cards import Card
 from game.games.indian_chief.rules.facts import CHIEF, DOCTOR, LAWYER, POOR, RICH, THIEF
 from game.games.indian_chief.rules.scoring import ACE, FACE, RANKS
 
-Signs: TypeAlias = tuple[float, ...]
+Features: TypeAlias = tuple[float, ...]
 
 BOX_OF = (
     *[THIEF] * 1,
@@ -22,7 +22,7 @@ BOX_OF = (
     *[DOCTOR] * 5,
     *[CHIEF] * 3,
 )
-"""The box each sign speaks for; a Beggar Man hangs on the others alone."""
+"""The box each feature speaks for; a Beggar Man hangs on the others alone."""
 GUESS = 25
 """What a Lawyer must add up to."""
 TENS = 4 / len(RANKS)
@@ -37,7 +37,7 @@ FIVE = (45,) * 8
 """The same where one rank is held five times or more."""
 
 
-def signs(cards: Sequence[Card]) -> Signs:
+def features(cards: Sequence[Card]) -> Features:
     """The features of *cards* for each box, about 0 to 1, in the order of *BOX_OF*.
 
     For a Thief the highest face value. For a Poor Man the three highest spades. For a Lawyer
@@ -64,7 +64,7 @@ def signs(cards: Sequence[Card]) -> Signs:
         spades[-1] / 10,
         spades[-2] / 10,
         spades[-3] / 10,
-        *guilt(tuple(faces)),
+        *lawyer_chances(tuple(faces)),
         low / 10,
         lowest / 10,
         ace * 1.0,
@@ -74,7 +74,7 @@ def signs(cards: Sequence[Card]) -> Signs:
         ace * heart * suited,
         ALIKE.get(most, FIVE)[next_most] / 30,
         flush * flush / 9 if flush > 0 else 0.0,
-        row(all_ranks),
+        straight_share(all_ranks),
     )
 
 
@@ -96,7 +96,7 @@ def _tally(
 
 
 @lru_cache(20_000)
-def guilt(faces: Sequence[int]) -> tuple[float, float, float]:
+def lawyer_chances(faces: Sequence[int]) -> tuple[float, float, float]:
     """Whether face values make a Lawyer, how likely with one more card, how easily with two."""
     if any(sum(four) == GUESS for four in combinations(faces, 4)):
         return 1.0, 1.0, 1.0
@@ -107,7 +107,7 @@ def guilt(faces: Sequence[int]) -> tuple[float, float, float]:
 
 
 @lru_cache(10_000)
-def row(ranks: int) -> float:
+def straight_share(ranks: int) -> float:
     """How nearly *ranks*, as bits, make a straight, from 0 to 1."""
     ranks |= ranks >> ACE - 1 & 2
     most = max([(ranks >> low & 31).bit_count() for low in range(1, ACE - 3)])

@@ -8,7 +8,7 @@ from operator import mul
 from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import Card
-from game.games.indian_chief.bot.kept_values import BOX_OF, signs
+from game.games.indian_chief.bot.kept_values import BOX_OF, features
 from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, LAWYER, POOR, RICH
 from game.games.indian_chief.rules.scoring import FACE, SPADES, best_split, best_suit, chief, doctor
 
@@ -24,7 +24,7 @@ class Future:
         """Take these tables.
 
         *values* are the points still to come by the open boxes as bits (bit 0 for one card), with
-        cards that promise nothing; *weights* what each sign of the cards adds, by the number of
+        cards that promise nothing; *weights* what each feature of the cards adds, by the number of
         open boxes; *sizes* what so many cards add, by the same and by that number.
         """
         self.values = values
@@ -43,7 +43,7 @@ class Future:
             return 0.0
         at = boxes >> 1
         plain = self.values[at] + self.sizes[boxes.bit_count()][len(kept)]
-        promised: float = sum(map(mul, self.weights[at], signs(kept)))
+        promised: float = sum(map(mul, self.weights[at], features(kept)))
         return plain + promised
 
 

@@ -86,8 +86,7 @@ def loot(seats: int) -> tuple[float, ...]:
 
 @cache
 def par_only(share: float = 1.0, keep: float = 0.0) -> Future:
-    """The worth of every open box as a *share* of its par; kept cards count as little as *keep*
-    says.
+    """The worth of boxes as a *share* of their par; kept cards count as little as *keep* says.
 
     The hunch about them is that of the rules notes: high spades, low cards, an ace, hearts.
     """

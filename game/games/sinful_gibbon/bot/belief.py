@@ -93,9 +93,7 @@ class Pool:
 
 @dataclass(slots=True)
 class Record:
-    """What one seat did, as far as it is remembered: promises turned up, doubts and chances to
-    doubt.
-    """
+    """What one seat did as far as it is remembered: promises turned up, doubts and chances."""
 
     true: int = 0
     false: int = 0
@@ -248,9 +246,7 @@ def number_odds(
 
 
 def heart_odds(truth: Sequence[float], pool: Pool, number: int, hand: int, before: int) -> float:
-    """The log odds that the heart of *number* was offered truly, by a seat that kept so many
-    *before*.
-    """
+    """The log odds that a heart was offered truly, by a seat that kept so many *before*."""
     fitting = pool.fitting(number, heart=True)
     if fitting <= 0:
         return -30.0

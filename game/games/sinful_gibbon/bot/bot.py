@@ -40,9 +40,7 @@ class SinfulGibbonBot:
         self.numbers = numbers
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Score the legal actions and choose one of the best at random: lies are mixed, never
-        certain.
-        """
+        """Score the legal actions and choose one of the best at random, so that lies are mixed."""
         scored = self._scores(seen)
         if scored:
             actions, scores = zip(*scored, strict=True)

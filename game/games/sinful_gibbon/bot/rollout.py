@@ -71,9 +71,7 @@ class Rollout:
         return self.worth(state, counted)
 
     def worth(self, state: State[SinfulFacts], counted: int) -> float:
-        """The standing of the seat that asks, in points, *counted* rounds having been counted
-        before.
-        """
+        """The standing of the seat that asks, in points; *counted* rounds came before."""
         facts, evaluation = state.facts, self.evaluation
         if len(facts.rounds) > counted:
             return evaluation.better([float(each) for each in facts.rounds[-1].sins.sums])

@@ -73,9 +73,7 @@ class SinfulGibbonNotation(Notation):
         return super().read(seat, " ".join([verb, *words]))
 
     def steps(self, action: Action, state: Any) -> tuple[Action, ...]:
-        """The action of a line; ``doubt P2`` and ``promise_heart 5h 5`` may say what is clear
-        anyway.
-        """
+        """The action of a line, without what is clear from the table: ``doubt P2``."""
         facts: SinfulFacts = state.facts
         implied = {"doubt": facts.accused, "promise_heart": facts.standing}.get(action.verb)
         said = action.value is not None and action.value == implied

@@ -169,9 +169,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
         return action.value if action.verb == "swap" else None
 
     def input_hints(self, seen: Observation[SinfulFacts], action: Action) -> InputHints:
-        """How it is done by hand: a click picks, numbers are tiles, a doubted card goes to its
-        owner.
-        """
+        """How it is done by hand: a click picks, numbers are tiles, a doubt goes to the owner."""
         if action.verb == "pick":
             return PICK
         if action.verb == "promise_number" and action.value is not None:

@@ -61,7 +61,7 @@ class SkitgubbeBot:
         if len(legal) == 1:
             return
         worlds = Belief(self.rules, seen, self.level.memory).worlds(rng)
-        # In part one trials gained nothing over the feeling: the stock is all luck.
+        # In part one trials gained nothing over judgement: the stock is all luck.
         deals = round(self.level.deals * self.effort) if seen.facts.phase in PART_TWO else 0
         scores = self.evaluation.scores(next(worlds), seat, legal)
         soft = 0.0 if deals or seen.facts.phase in SURE else self.level.softness

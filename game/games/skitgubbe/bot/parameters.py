@@ -11,7 +11,7 @@ class Parameters(NamedTuple):
     """The numbers of the judgement.
 
     The weights of cards, `lead` and `stuck` are in the logarithm of the odds to become the Goat.
-    They were fitted to the Goats of 3,000 games between four players of this card sense, choosing
+    They were fitted to the Goats of 3,000 games between four players by this judgement, choosing
     softly (three to six seats, 84,000 leads), after a first fit had shown the way: the fit holds as
     well for games left out. What is not a weight was moved alone, one player against three as
     before, each seat on 150 to 200 deals: `fear` 1 made 31 % of the Goats where 0.6 is 25 %,
@@ -76,7 +76,7 @@ class LevelParameters(NamedTuple):
     memory: int
     """So many of the cards seen last that lie hidden now are remembered."""
     deals: int = 0
-    """Imagined deals for a decision of part two; 0 trusts the feeling."""
+    """Imagined deals for a decision of part two; 0 trusts judgement alone."""
     depth: int = 20
     """Decisions of part two each of them is played on for; then the hands are judged."""
     width: int = 8

@@ -185,9 +185,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         return None
 
     def input_hints(self, seen: Observation[SkitgubbeFacts], action: Action) -> InputHints:
-        """How it is done by hand: a click turns the stock over, the lowest run is dragged to the
-        hand.
-        """
+        """How it is done by hand: a click turns the stock over, the lowest run is dragged."""
         if action.verb == "flip":
             return InputHints(PILE, at_once=True)
         if action.verb == "sluff":

@@ -58,8 +58,7 @@ def touching(cards: Sequence[Card]) -> bool:
 
 
 def lowest_run(table: Sequence[Card]) -> int:
-    """The number of cards of the table, lowest first, that are eaten: the lowest and what touches
-    it (SK-4.5).
+    """The number of cards at the start of the table that are eaten together (SK-4.5).
 
     The cards of a trick lie in rising order, so they are its first ones.
     """

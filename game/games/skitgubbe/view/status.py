@@ -174,9 +174,7 @@ class StatusView:
         return Mark("owner", zone, at, side, seat)
 
     def gauge(self) -> Gauge:
-        """The gauge: the plays that lie there and those that kill, what was led, what may only
-        kill.
-        """
+        """The gauge: the plays there and those that kill, what was led, what may only kill."""
         facts = self.facts
         left = facts.n - len(facts.plays)
         text = status_text.ONE_MORE_KILLS if left == 1 else status_text.more_kill(left)

@@ -9,28 +9,28 @@ from game.engine.rules import AnyRules
 from game.games.vendetta.bot.bot import VendettaBot
 from game.games.vendetta.bot.parameters import GREEDY, GUESSED, LevelParameters
 
-FEELING = LevelParameters(0.0, True, 1.0, 1.0, 0, 0, 1, False, False)
+JUDGEMENT_ONLY = LevelParameters(0.0, True, 1.0, 1.0, 0, 0, 1, False, False)
 """Of somebody who counts well and imagines nothing."""
 
 
 def policy(rules: AnyRules) -> VendettaBot:
     """A player by hand-made judgement alone, who has learned nothing and imagines nothing."""
-    return VendettaBot(rules, BotProfile(Level.MASTER), level=FEELING)
+    return VendettaBot(rules, BotProfile(Level.MASTER), level=JUDGEMENT_ONLY)
 
 
 def learned(rules: AnyRules) -> VendettaBot:
     """A player by learned weights alone, who imagines nothing."""
-    return VendettaBot(rules, BotProfile(Level.MASTER), level=FEELING._replace(learned=True))
+    return VendettaBot(rules, BotProfile(Level.MASTER), level=JUDGEMENT_ONLY._replace(learned=True))
 
 
 def baseline(rules: AnyRules) -> VendettaBot:
     """The hand-made player of the rules notes, with guessed numbers."""
-    return VendettaBot(rules, BotProfile(Level.MASTER), GUESSED, FEELING)
+    return VendettaBot(rules, BotProfile(Level.MASTER), GUESSED, JUDGEMENT_ONLY)
 
 
 def greedy(rules: AnyRules) -> VendettaBot:
     """A player who takes whatever brings points now."""
-    return VendettaBot(rules, BotProfile(Level.MASTER), GREEDY, FEELING._replace(fears=0.0))
+    return VendettaBot(rules, BotProfile(Level.MASTER), GREEDY, JUDGEMENT_ONLY._replace(fears=0.0))
 
 
 KINDS = MappingProxyType(

@@ -19,7 +19,7 @@ from game.engine.zones import Seat
 from game.games.vendetta.bot import hints
 from game.games.vendetta.bot.belief import Belief
 from game.games.vendetta.bot.evaluation import Evaluation
-from game.games.vendetta.bot.learned_evaluation import Moment, promise
+from game.games.vendetta.bot.learned_evaluation import SeatFeatures, win_share
 from game.games.vendetta.bot.learned_weights import NET
 from game.games.vendetta.bot.parameters import LEVELS, NUMBERS, ROUNDS, LevelParameters, Parameters
 from game.games.vendetta.bot.rollout import Rollout
@@ -65,10 +65,10 @@ class VendettaBot:
         yield legal[-1]
         if len(legal) == 1:
             return
-        scores = self.felt(seen, legal, rng)
+        scores = self.judged(seen, legal, rng)
         yield softmax_choice(legal, scores, self.level.softness, rng)
         if self.level.thinks:
-            for trials in self.trial(seen, self.feeling(legal, scores), rng):
+            for trials in self.trial(seen, self.judged_wins(legal, scores), rng):
                 yield trials.best
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
@@ -85,31 +85,29 @@ class VendettaBot:
         legal = self.legal(seen)
         if not legal:
             return
-        scores = self.felt(seen, legal, rng)
-        plain = self.feeling(legal, scores)
-        yield ActionValues("wins", told(plain), 1)
+        scores = self.judged(seen, legal, rng)
+        plain = self.judged_wins(legal, scores)
+        yield ActionValues("wins", known_actions(plain), 1)
         for trials in self.trial(seen, plain, rng):
             found = trials.worths
             shift = sum(found[action] - plain[action] for action in found) / len(found)
             mixed = {action: found.get(action, worth + shift) for action, worth in plain.items()}
-            yield ActionValues("wins", told(mixed), max(1, trials.deals))
+            yield ActionValues("wins", known_actions(mixed), max(1, trials.deals))
 
-    def feeling(self, legal: Sequence[Action], scores: Sequence[float]) -> dict[Action, float]:
+    def judged_wins(self, legal: Sequence[Action], scores: Sequence[float]) -> dict[Action, float]:
         """The chance to win with each action, by judgement."""
         top, fair = max(scores), 1 / self.rules.seats
         points = [fair + POINT * (score - top) for score in scores]
         return dict(zip(legal, points, strict=True))
 
     def legal(self, seen: Observation[Any]) -> list[Action]:
-        """The legal actions, and to wait where it is somebody else's turn; to do nothing comes
-        last.
-        """
+        """The legal actions, out of turn also to wait; to do nothing comes last."""
         legal = seen.legal
         if legal and seen.seat is not None and seen.turn.lead not in (None, seen.seat):
             legal.append(Action(seen.seat, WAIT))
         return legal
 
-    def felt(self, seen: Observation[Any], legal: Sequence[Action], rng: Random) -> list[float]:
+    def judged(self, seen: Observation[Any], legal: Sequence[Action], rng: Random) -> list[float]:
         """The worth of each action by judgement, in points."""
         assert seen.seat is not None
         world = next(determinize(self.rules, seen, rng))
@@ -122,10 +120,10 @@ class VendettaBot:
         self, world: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
     ) -> list[float]:
         """The points each action promises above doing nothing, by learned weights."""
-        moment = Moment(self.rules, world, seat, self.level.counts)
-        shares = [promise(moment.signs(action), NET) for action in legal]
+        moment = SeatFeatures(self.rules, world, seat, self.level.counts)
+        shares = [win_share(moment.features(action), NET) for action in legal]
         scores = [
-            (share - shares[-1]) / POINT + WHOLE * fours(world.facts, action)
+            (share - shares[-1]) / POINT + WHOLE * completes_four(world.facts, action)
             for share, action in zip(shares, legal, strict=True)
         ]
         if any(self.style):
@@ -135,22 +133,22 @@ class VendettaBot:
         return scores
 
     def trial(
-        self, seen: Observation[Any], felt: dict[Action, float], rng: Random
+        self, seen: Observation[Any], judged: dict[Action, float], rng: Random
     ) -> Iterator[Race]:
-        """Try the nearly best actions as *felt* in imagined deals that fit what was not stolen."""
-        best = sorted(felt, key=lambda action: -felt[action])[: self.level.candidates]
-        near = [action for action in best if felt[action] > felt[best[0]] - NEAR]
+        """Try the nearly best actions as *judged* in imagined deals that fit all thefts."""
+        best = sorted(judged, key=lambda action: -judged[action])[: self.level.candidates]
+        near = [action for action in best if judged[action] > judged[best[0]] - NEAR]
         if not self.worlds or len(near) < 2:
             return
         spurned = Belief(self.rules, seen)
         imagined: Iterator[State[VendettaFacts]] = determinize(self.rules, seen, rng)
         likely = importance_sample(imagined, spurned.likelihood, self.level.tries, rng)
-        trials = Race(near, [felt[action] for action in near], TRUST)
+        trials = Race(near, [judged[action] for action in near], TRUST)
         yield from trials.run(likely, self.players.play_on, self.worlds, rng)
 
 
 POINT = 0.04
-"""What a point by feeling is worth, in wins."""
+"""What a point by judgement is worth, in wins."""
 WHOLE = 1.0
 """Points that four of a kind are worth beyond what was learned, which nearly as much likes two of
 them laid and two kept."""
@@ -160,7 +158,7 @@ NEAR = 0.05
 """What seems worse than the best by more than this, in wins, is not tried."""
 
 
-def fours(facts: VendettaFacts, action: Action) -> bool:
+def completes_four(facts: VendettaFacts, action: Action) -> bool:
     """Whether an action completes four of a kind."""
     if action.verb == "create":
         return len(action.cards) == WHOLE_MATCH and not laid_down(action.seat, action.cards).run
@@ -170,6 +168,6 @@ def fours(facts: VendettaFacts, action: Action) -> bool:
     return not trick.run and trick.size + len(action.cards) == WHOLE_MATCH
 
 
-def told(worths: dict[Action, float]) -> dict[Action, float]:
+def known_actions(worths: dict[Action, float]) -> dict[Action, float]:
     """The worths of the actions the rules know: to wait is not one of them."""
     return {action: worth for action, worth in worths.items() if action.verb != WAIT}

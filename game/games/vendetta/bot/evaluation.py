@@ -23,9 +23,7 @@ class Evaluation:
     def __init__(
         self, rules: Vendetta, numbers: Parameters, counts: bool = True, fears: float = 1.0
     ) -> None:
-        """Prepare to judge; *counts* remembers closed tricks, *fears* is the share of danger
-        thought of.
-        """
+        """Prepare to judge; *counts* remembers closed tricks, *fears* weighs the danger."""
         self.rules = rules
         self.numbers = numbers
         self.counts = counts

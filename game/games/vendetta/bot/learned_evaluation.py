@@ -20,7 +20,7 @@ SUITED = 13
 USUAL_SEATS = 5
 
 
-class Moment:
+class SeatFeatures:
     """The features of the table as one seat sees it, now and after each action."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Moment:
             self.before[trick.owner] -= trick.worth
         self.wait = ((seat - facts.turn) % rules.seats) / rules.seats
 
-    def signs(self, action: Action | None) -> list[float] | float:
+    def features(self, action: Action | None) -> list[float] | float:
         """The features after *action*, or as it is without one; a number if the share is sure."""
         facts, seat = self.facts, self.seat
         if action is None or action.verb == WAIT:
@@ -85,16 +85,16 @@ class Moment:
         held = 0
         for card in hand:
             held |= BITS[card.rank]
-        lies = Lying(self, tricks, held)
+        lies = TrickFeatures(self, tricks, held)
         owed = min(self.stack, self.facts.owed[self.seat] + laid)
         played = self.facts.played_this_turn or laid > 0
-        return [*lies.signs(self.seat), *self._course(lies, passes, wait, owed, played),
+        return [*lies.features(self.seat), *self._course(lies, passes, wait, owed, played),
                 *self._held(hand)]  # fmt: skip
 
     def _course(
-        self, lies: Lying, passes: int, wait: float, owed: int, played: bool
+        self, lies: TrickFeatures, passes: int, wait: float, owed: int, played: bool
     ) -> list[float]:
-        """The signs of how far the deal has come, and of who is ahead."""
+        """The features of how far the deal has come, and of who is ahead."""
         ahead, early = lies.ahead, passes / self.seats
         return [
             owed / 3,
@@ -112,7 +112,7 @@ class Moment:
         ]
 
     def _held(self, hand: Sequence[Card]) -> list[float]:
-        """The signs of the cards in hand."""
+        """The features of the cards in hand."""
         left = self.left
         counts: dict[int, int] = {}
         indices = set()
@@ -152,10 +152,10 @@ class Moment:
         ]
 
 
-class Lying:
+class TrickFeatures:
     """The tricks on the table, summed up for one seat."""
 
-    def __init__(self, moment: Moment, tricks: Mapping[int, Trick], held: int) -> None:
+    def __init__(self, moment: SeatFeatures, tricks: Mapping[int, Trick], held: int) -> None:
         """Sum up *tricks* as the seat of *moment* sees them, with *held* ranks, as bits."""
         seat, left, spared = moment.seat, moment.left, moment.spared
         points, risks = moment.before[:], [0.0] * moment.seats
@@ -173,7 +173,7 @@ class Lying:
             if not fits:
                 self.sure += worth * mine
                 continue
-            count = fitting(fits, left)
+            count = cards_fitting(fits, left)
             risk = worth * (1 - spared**count)
             risks[owner] += risk
             if mine:
@@ -191,7 +191,7 @@ class Lying:
         self.second = order[1][0]
         self.ahead = points[seat] - self.best
 
-    def signs(self, seat: Seat) -> list[float]:
+    def features(self, seat: Seat) -> list[float]:
         """The features of the points, and of what may be stolen."""
         own, leader = self.points[seat], self.leader
         mean = (sum(self.points) - own) / (len(self.points) - 1)
@@ -215,7 +215,7 @@ class Lying:
         ]
 
 
-def fitting(fits: int, left: Sequence[int]) -> int:
+def cards_fitting(fits: int, left: Sequence[int]) -> int:
     """The number of cards *left* of the ranks in *fits*, given as bits."""
     count = 0
     while fits:
@@ -225,26 +225,26 @@ def fitting(fits: int, left: Sequence[int]) -> int:
     return count
 
 
-SIGNS = 38
-"""How many signs there are."""
+FEATURES = 38
+"""The number of features."""
 
 
-def promise(signs: Sequence[float] | float, net: Sequence[Sequence[float]]) -> float:
+def win_share(features: Sequence[float] | float, net: Sequence[Sequence[float]]) -> float:
     """The share of the win that features promise by a *net*.
 
-    Each row of the net is the weights of one hidden unit for all signs, its threshold, and its
-    weight in the end; the last row is that of the signs alone, with a threshold.
+    Each row of the net is the weights of one hidden unit for all features, its threshold, and its
+    weight in the end; the last row is that of the features alone, with a threshold.
     """
-    if isinstance(signs, float):
-        return signs
+    if isinstance(features, float):
+        return features
     *hidden, last = net
     total = last[-1]
-    for weight, sign in zip(last, signs, strict=False):
-        total += weight * sign
+    for weight, feature in zip(last, features, strict=False):
+        total += weight * feature
     for row in hidden:
         inner = row[-2]
-        for weight, sign in zip(row, signs, strict=False):
-            inner += weight * sign
+        for weight, feature in zip(row, features, strict=False):
+            inner += weight * feature
         if inner > 0:
             total += inner * row[-1]
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))

@@ -1,4 +1,4 @@
-"""What Vendetta's better players have learned: how signs of the table and the hand count.
+"""What Vendetta's better players have learned: how features of table and hand count.
 
 Made by
 ``python build/learn_vendetta.py --rounds 2000 3000 4000 5000 5000 --units 20 --seed 8 --write``.

@@ -11,7 +11,7 @@ skilled,casual,casual,casual,casual --deals 60 --seed b3 --whole``. The casual a
 1.20 (1.09 to 1.31) x, ``--players casual,novice,novice,novice,novice --deals 150 --seed g1
 --whole``.
 
-What was learned, with nothing imagined (`learned`), won with ``--whole``: beside four of card sense
+What was learned, with nothing imagined (`learned`), won with ``--whole``: beside four by judgement
 (`policy`) 1.23 (1.04 to 1.42) x in 60 deals, ``--seed b1``; beside four baselines 1.51 (1.35 to
 1.66) x in 100, ``--seed b5``; beside three by chance, ``--seats 4``, 2.21 (2.08 to 2.34) x in 200,
 ``--seed b4``. There luck is the limit: in one match of eight nobody lays anything at all. In
@@ -21,7 +21,7 @@ A master tries what it feels to be nearly best in imagined deals, one round play
 have learned. With the table learned before this one, beside four `learned`, that gave 1.15 (1.03
 to 1.28) x in 80 deals, ``--seed g2``; beside others no clear gain: four baselines 1.30 (0.98 to
 1.62) x with and 1.38 (1.08 to 1.68) x without trials (40 deals, ``j4``). The skilled choose more
-softly and forget closed tricks; softer still (0.8), a master by feeling among them won 1.41 (1.18
+softly and forget closed tricks; softer still (0.8), a master by judgement among them won 1.41 (1.18
 to 1.64) x in 60 deals, ``e1``, but they broke up four of a kind.
 """
 

@@ -9,7 +9,7 @@ from random import Random
 from game.engine.action import Action
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.vendetta.bot.learned_evaluation import Moment, promise
+from game.games.vendetta.bot.learned_evaluation import SeatFeatures, win_share
 from game.games.vendetta.bot.learned_weights import NET
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
@@ -44,8 +44,8 @@ class Rollout:
         """The action that promises a seat most, by what it sees."""
         if len(legal) == 1:
             return legal[0]
-        moment = Moment(self.rules, state, seat)
-        return max(legal, key=lambda action: promise(moment.signs(action), NET))
+        moment = SeatFeatures(self.rules, state, seat)
+        return max(legal, key=lambda action: win_share(moment.features(action), NET))
 
     def standing(self, state: State[VendettaFacts], seat: Seat, deal: int) -> float:
         """The share of the win a seat has, or may hope for; 0 where nobody has any points."""
@@ -54,7 +54,7 @@ class Rollout:
         if outcome is not None:
             return any(outcome.points) * (seat in outcome.winners) / len(outcome.winners)
         if len(facts.finished) == deal:
-            return promise(Moment(self.rules, state, seat).signs(None), NET)
+            return win_share(SeatFeatures(self.rules, state, seat).features(None), NET)
         points = facts.points()
         top = max(points)
         weights = [exp(max(-30.0, (each - top) / SCALE)) for each in points]

@@ -92,9 +92,7 @@ class Vendetta(Rules[VendettaFacts]):
         return self.over if facts.asked is None else self.turns[facts.asked]
 
     def legal(self, state: State[VendettaFacts], seat: Seat) -> list[Action]:
-        """The legal actions: new tricks, cards that join open ones, jokers, the end of the turn
-        (VD-2).
-        """
+        """The legal actions: new tricks, cards for open ones, jokers, the end (VD-2)."""
         facts, hand = state.facts, state.table.zones[self.hands[seat]]
         if seat != facts.turn and self.wild.isdisjoint(hand):
             return []  # without a joker nobody ever acts out of turn (VD-4.3, 5.3)

@@ -112,9 +112,7 @@ def built(owner: Seat, run: bool, low: int, size: int, suit: Suit | None) -> Tri
 
 
 def formed(owner: Seat, cards: Sequence[Card]) -> Trick | None:
-    """The trick that these natural cards make; None if they are no match and no run of legal
-    length.
-    """
+    """The trick that these natural cards make; None if they are no legal match or run."""
     size = len(cards)
     if all(card.rank == cards[0].rank for card in cards):
         lawful = 2 <= size <= WHOLE_MATCH and cards[0].rank > 0
