@@ -203,7 +203,7 @@ class Evaluation:
     def _picked(self) -> float:
         """Going on: the mean over the cards that may be picked of the best promise then."""
         memory = self.memory
-        after = self.penalties.new()
+        after = self.penalties.copy()
         after.deck -= 1
         prospects = self._prospects(after, self.facts.standing, self.under)
         offer = self._offer(after)
@@ -218,7 +218,7 @@ class Evaluation:
 
     def _accepted(self) -> float:
         """A heart is kept, unless somebody who is asked later doubts it."""
-        after = self.penalties.new()
+        after = self.penalties.copy()
         promiser = self.facts.promiser
         assert promiser is not None
         after.accepted[promiser] += 1
@@ -230,12 +230,12 @@ class Evaluation:
 
     def doubted(self, number: int) -> float:
         """The chance that a promise of *number* is doubted now."""
-        after = self.penalties.new()
+        after = self.penalties.copy()
         after.hands[self.me] -= 1
         return self._prospects(after, self.facts.standing, self.under)[number].doubted
 
     def _promises(self, legal: list[Action]) -> list[tuple[Action, float]]:
-        after = self.penalties.new()
+        after = self.penalties.copy()
         after.hands[self.me] -= 1
         prospects = self._prospects(after, self.facts.standing, self.under)
         offers = any(action.verb == "promise_heart" for action in legal)
@@ -322,7 +322,7 @@ class Evaluation:
         number, me, numbers = self.facts.standing, self.me, self.numbers
         if number is None or self.facts.hat == me:
             return None
-        kept = after.new()
+        kept = after.copy()
         kept.accepted[me] += 1
         other, under = self.facts.next_to(me), self.under
         on = kept.due(numbers)

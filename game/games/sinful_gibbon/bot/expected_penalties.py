@@ -53,7 +53,7 @@ class ExpectedPenalties:
             self.paid[seat] = pride(faces) + TINY * sum(facts.lost[seat])
             self.lust[seat] = TINY * hearts(faces)
 
-    def new(self) -> ExpectedPenalties:
+    def copy(self) -> ExpectedPenalties:
         """A copy to change."""
         other = ExpectedPenalties.__new__(ExpectedPenalties)
         other.seats, other.deck, other.hat = self.seats, self.deck, self.hat
@@ -69,7 +69,7 @@ class ExpectedPenalties:
 
         What the pile's top card costs is not counted in.
         """
-        after = self.new()
+        after = self.copy()
         after.hands[winner] -= 1
         after.fattest[loser] = max(after.fattest[loser], under)
         if sideways:
