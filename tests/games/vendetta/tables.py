@@ -91,7 +91,7 @@ def crowded(rules: Vendetta, rng: Random, most: int = 7) -> State[VendettaFacts]
         size = rng.randint(0, most)
         state.table.put(hand, free[:size])
         del free[:size]
-    state.table.put(rules.flow.stack, free)
+    state.table.put(rules.zones.stack, free)
     state.facts.turn = rng.randrange(rules.seats)
     rules.complete_position(state)
     return state

@@ -14,7 +14,7 @@ from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
-from game.games.vendetta.rules.tricks import spot
+from game.games.vendetta.rules.zones import spot
 from tests.games.vendetta.tables import LADDER, crowded, positions, vendetta
 
 RUNS = {

@@ -15,7 +15,7 @@ from game.engine.zones import ZoneId
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.rules import Vendetta
-from game.games.vendetta.rules.tricks import spot
+from game.games.vendetta.rules.zones import spot
 from tests.games.vendetta.tables import after, anything, crowded, positions, vendetta, written
 
 EVERY_TABLE = pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_no_card_is_lost_and_the_facts_agree_with_the_table(rules: Vendetta) -> 
         assert 0 <= facts.passes < rules.seats or facts.phase is Phase.LAST_CALL
         held = [len(zones[hand]) for hand in rules.hands]
         assert all(count <= 5 for count in held)
-        if zones[rules.flow.stack]:
+        if zones[rules.zones.stack]:
             assert [n + o for n, o in zip(held, facts.owed, strict=True)] == [5] * rules.seats
 
 
@@ -145,7 +145,7 @@ def test_who_may_act_depends_on_nothing_hidden() -> None:
     rules = vendetta(5, jokers=4)
     for state in positions(rules, 23, 300):
         other = state.clone()
-        hidden = [(zone, at) for zone in (*rules.hands, rules.flow.stack)
+        hidden = [(zone, at) for zone in (*rules.hands, rules.zones.stack)
                   for at in range(len(other.table.zones[zone]))]  # fmt: skip
         pool = [state.table.zones[zone][at] for zone, at in hidden]
         Random(1).shuffle(pool)

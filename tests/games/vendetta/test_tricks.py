@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from game.engine.cards import Card, cards, pack, shuffled
-from game.games.vendetta.rules.tricks import BITS, formed, ladder, naturals, spot
+from game.games.vendetta.rules.tricks import BITS, formed, ladder, naturals
+from game.games.vendetta.rules.zones import spot
 from tests.games.vendetta.tables import LADDER, crowded, random_trick, vendetta
 
 

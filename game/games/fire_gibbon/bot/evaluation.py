@@ -14,7 +14,6 @@ from game.engine.rules import AnyRules
 from game.engine.zones import Place, Seat
 from game.games.fire_gibbon.bot.belief import Belief, Race, candour, haste, record_of, unseen_cards
 from game.games.fire_gibbon.bot.parameters import LevelParameters, Parameters
-from game.games.fire_gibbon.rules.actions import FIRE
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import (
     ACE,
@@ -25,6 +24,7 @@ from game.games.fire_gibbon.rules.flame import (
     is_true,
     raises,
 )
+from game.games.fire_gibbon.rules.zones import FIRE
 
 BLUFF = 0.035
 """What the greatest bluffer likes a lie."""

@@ -1,15 +1,14 @@
-"""The actions of Fire Gibbon and the zones they touch, each built once."""
+"""The actions of Fire Gibbon, each built once."""
 
 from __future__ import annotations
 
 from game.engine.action import Action
 from game.engine.cards import Card, pack
-from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
-from game.games.fire_gibbon.text import status_text
+from game.engine.zones import Seat, ZoneId
+from game.games.fire_gibbon.rules.zones import FIRE
 
 CARD_VERBS = ("play_up", "play_down", "play_table", "reward", "refill_hand")
 SEAT_VERBS = frozenset({"doubt", "swap"})
-FIRE = ZoneId("fire")
 
 
 def aim(seat: Seat, verb: str) -> ZoneId | None:
@@ -21,32 +20,6 @@ def aim(seat: Seat, verb: str) -> ZoneId | None:
     if verb in ("reward", "refill_deck", "refill_hand"):
         return ZoneId("table", seat)
     return None
-
-
-class Zones:
-    """The zones of the game by their numbers."""
-
-    def __init__(self, board: ZoneRegistry, seats: int, cards: int) -> None:
-        """Add the zones; *cards* is the number of fire spots that wins."""
-        nobody, beside = Audience.NOBODY, Spot.BESIDE
-        note = status_text.FACE_DOWN_NOTE
-        self.deck = board.shared(
-            ZoneSpec(
-                "deck",
-                nobody,
-                Look.PILE,
-                beside,
-                "deck",
-                status_text.DECK_NOTE,
-            )
-        )
-        self.discards = board.shared(ZoneSpec("discards", nobody, Look.PILE, beside, "ashes", note))
-        self.fire = board.shared(ZoneSpec("fire", nobody, Look.RING, Spot.CENTRE, "", note))
-        self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
-        self.tables = board.each(
-            ZoneSpec("table", Audience.EVERYONE, Look.ROW, Spot.FRONT, slots=cards), seats
-        )
-        self.rims = board.each(ZoneSpec("rim", nobody, Look.PILE, Spot.RIM), seats)
 
 
 class Actions:

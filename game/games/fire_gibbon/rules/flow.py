@@ -11,7 +11,6 @@ from game.engine.cards import Card
 from game.engine.events import Judged
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.fire_gibbon.rules.actions import Zones
 from game.games.fire_gibbon.rules.facts import FireFacts, Round
 from game.games.fire_gibbon.rules.flame import (
     CHEAP,
@@ -22,6 +21,7 @@ from game.games.fire_gibbon.rules.flame import (
     raises,
 )
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
+from game.games.fire_gibbon.rules.zones import Zones
 from game.games.fire_gibbon.text import result_text
 from game.games.fire_gibbon.text.log_text import challenge, promise, tell
 

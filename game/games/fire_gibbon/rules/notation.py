@@ -10,9 +10,10 @@ from game.engine.cards import Card
 from game.engine.notation import BadNotation, Notation, read_card, read_seat, seat_text
 from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
-from game.games.fire_gibbon.rules.actions import FIRE, SEAT_VERBS, aim
+from game.games.fire_gibbon.rules.actions import SEAT_VERBS, aim
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import ACE
+from game.games.fire_gibbon.rules.zones import FIRE
 
 ENTRY = re.compile(r"(P\d+): ?(\S+)(?: up| down ?\((\d+)\)( proven)?)?")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.fire_gibbon.rules.actions import Zones
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import flame_above, flame_after, raises
+from game.games.fire_gibbon.rules.zones import Zones
 
 
 def seat(facts: FireFacts, seats: int) -> None:

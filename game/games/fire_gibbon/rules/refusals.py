@@ -6,9 +6,10 @@ from game.engine.action import Action, Refusal
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.fire_gibbon.rules.actions import CARD_VERBS, SEAT_VERBS, Zones, aim
+from game.games.fire_gibbon.rules.actions import CARD_VERBS, SEAT_VERBS, aim
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import ACE, CHEAP, fits_open, fits_up
+from game.games.fire_gibbon.rules.zones import Zones
 from game.games.fire_gibbon.text import refusal_text
 from game.patterns.phrases import player_placeholder
 

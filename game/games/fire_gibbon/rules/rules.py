@@ -15,13 +15,14 @@ from game.engine.rules import Rules, State
 from game.engine.status import Sheet, Status
 from game.engine.zones import Place, Seat
 from game.games.fire_gibbon.rules import positions
-from game.games.fire_gibbon.rules.actions import Actions, Zones, with_card
+from game.games.fire_gibbon.rules.actions import Actions, with_card
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import TOP, fits_open, fits_up, is_true
 from game.games.fire_gibbon.rules.flow import Flow
 from game.games.fire_gibbon.rules.notation import FireGibbonNotation
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.rules.refusals import Refusals, forbids_promise
+from game.games.fire_gibbon.rules.zones import Zones
 from game.games.fire_gibbon.text import entry_text, warning_text
 from game.games.fire_gibbon.text.action_text import label
 from game.games.fire_gibbon.view import score_sheet

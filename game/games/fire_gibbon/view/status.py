@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from game.engine.observation import Observation
 from game.engine.status import Badge, Centre, Gauge, KeyLine, Mark, Status
 from game.engine.zones import Seat
-from game.games.fire_gibbon.rules.actions import FIRE
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import CHEAP, TOP
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.rules.refusals import forbids_promise
+from game.games.fire_gibbon.rules.zones import FIRE
 from game.games.fire_gibbon.text import result_text, status_text
 from game.games.fire_gibbon.text.card_text import tag
 from game.patterns.phrases import player_placeholder, players_text

@@ -15,10 +15,10 @@ from game.engine.zones import Place, Seat
 from game.games.sinful_gibbon.bot.belief import Belief, Pool, chance, heart_odds, number_odds
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
 from game.games.sinful_gibbon.bot.parameters import LevelParameters, Parameters
-from game.games.sinful_gibbon.rules.actions import HELD, PILE
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST, verdict
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
+from game.games.sinful_gibbon.rules.zones import HELD, PILE
 
 FALSE_FACE = 17.0
 """What the top card of a pile lost by a liar costs on average."""

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from game.engine.rules import State
 from game.engine.zones import Place, Seat
-from game.games.sinful_gibbon.rules.actions import Zones, lost_pile
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.scoring import HEARTS, Sins
+from game.games.sinful_gibbon.rules.zones import Zones, lost_pile
 
 
 class _Lost(NamedTuple):

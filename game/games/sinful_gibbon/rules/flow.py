@@ -8,9 +8,9 @@ from random import Random
 from game.engine.action import Action
 from game.engine.events import Judged
 from game.engine.zones import Seat
-from game.games.sinful_gibbon.rules.actions import Zones, lost_pile
 from game.games.sinful_gibbon.rules.promises import verdict
 from game.games.sinful_gibbon.rules.rounds import Rounds, SinfulState
+from game.games.sinful_gibbon.rules.zones import Zones, lost_pile
 from game.games.sinful_gibbon.text import log_text
 from game.games.sinful_gibbon.text.log_text import tell
 

@@ -10,10 +10,11 @@ from game.engine.cards import RANKS, Card
 from game.engine.notation import BadNotation, Notation, read_card, read_seat, seat_text
 from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
-from game.games.sinful_gibbon.rules.actions import HELD, PILE, SEAT_VERBS, aim, lost_pile
+from game.games.sinful_gibbon.rules.actions import SEAT_VERBS, aim
 from game.games.sinful_gibbon.rules.facts import Round, SinfulFacts
 from game.games.sinful_gibbon.rules.promises import NUMBERS
 from game.games.sinful_gibbon.rules.scoring import Sins
+from game.games.sinful_gibbon.rules.zones import HELD, PILE, lost_pile
 from game.games.sinful_gibbon.text.log_text import LINES
 from game.games.sinful_gibbon.view.score_sheet import cells
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.engine.notation import BadNotation, seat_text
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.sinful_gibbon.rules.actions import Zones, lost_pile
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promises import NUMBERS
+from game.games.sinful_gibbon.rules.zones import Zones, lost_pile
 
 
 def seat(facts: SinfulFacts, seats: int) -> None:

@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.sinful_gibbon.rules.actions import Zones, lost_pile
 from game.games.sinful_gibbon.rules.evidence import Evidence
 from game.games.sinful_gibbon.rules.facts import Round, SinfulFacts
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
 from game.games.sinful_gibbon.rules.scoring import Shame, count
+from game.games.sinful_gibbon.rules.zones import Zones, lost_pile
 from game.games.sinful_gibbon.text.log_text import tell, tell_end, tell_sins
 
 SinfulState: TypeAlias = State[SinfulFacts]

@@ -15,7 +15,7 @@ from game.engine.rules import Rules, State
 from game.engine.status import Sheet, Status
 from game.engine.zones import Place, Seat
 from game.games.sinful_gibbon.rules import positions
-from game.games.sinful_gibbon.rules.actions import Actions, Zones
+from game.games.sinful_gibbon.rules.actions import Actions
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.flow import Flow
 from game.games.sinful_gibbon.rules.notation import SinfulGibbonNotation
@@ -23,6 +23,7 @@ from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
 from game.games.sinful_gibbon.rules.promises import LOWEST, verdict
 from game.games.sinful_gibbon.rules.refusals import Refusals
 from game.games.sinful_gibbon.rules.rounds import Rounds, winners
+from game.games.sinful_gibbon.rules.zones import Zones
 from game.games.sinful_gibbon.text import entry_text
 from game.games.sinful_gibbon.text.action_text import label
 from game.games.sinful_gibbon.text.card_text import figure

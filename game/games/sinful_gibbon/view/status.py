@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from game.engine.observation import Observation
 from game.engine.status import Badge, Centre, Gauge, KeyLine, Mark, Status
 from game.engine.zones import Seat, ZoneId
-from game.games.sinful_gibbon.rules.actions import DECK, HELD, PILE, lost_pile
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
 from game.games.sinful_gibbon.rules.promises import ACE
+from game.games.sinful_gibbon.rules.zones import DECK, HELD, PILE, lost_pile
 from game.games.sinful_gibbon.text import result_text, status_text
 from game.games.sinful_gibbon.text.card_text import at_least, figure, full, heart
 from game.patterns.phrases import player_placeholder, players_text

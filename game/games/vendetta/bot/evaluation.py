@@ -57,7 +57,7 @@ class View:
         self.hand = zones[rules.hands[seat]]
         self.left = unseen(self.facts, self.hand, evaluation.counts)
         others = sum([len(zones[hand]) for hand in rules.hands]) - len(self.hand)
-        stack = len(zones[rules.flow.stack])
+        stack = len(zones[rules.zones.stack])
         hidden = max(1, others + stack)
         more = min(stack, numbers.soon * (rules.seats - 1))
         self.held = numbers.willing * min(1.0, (others + more) / hidden)

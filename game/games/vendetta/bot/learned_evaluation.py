@@ -30,7 +30,7 @@ class SeatFeatures:
         facts, zones = state.facts, state.table.zones
         self.facts, self.seat, self.seats = facts, seat, rules.seats
         self.hand = zones[rules.hands[seat]]
-        self.stack = len(zones[rules.flow.stack])
+        self.stack = len(zones[rules.zones.stack])
         self.left = unseen(facts, self.hand, counts)
         others = sum([len(zones[hand]) for hand in rules.hands]) - len(self.hand)
         hidden = max(1, others + self.stack)

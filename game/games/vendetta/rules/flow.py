@@ -11,11 +11,12 @@ from game.engine.action import Action
 from game.engine.cards import pack_order
 from game.engine.rules import State
 from game.engine.table import Table
-from game.engine.zones import Audience, Look, Seat, Spot, ZoneRegistry, ZoneSpec
+from game.engine.zones import Seat
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
-from game.games.vendetta.rules.tricks import MOST, laid_down, spot
-from game.games.vendetta.text import log_text, status_text
+from game.games.vendetta.rules.tricks import laid_down
+from game.games.vendetta.rules.zones import Zones
+from game.games.vendetta.text import log_text
 
 HAND_SIZE = 5
 TURN, LAST_CALL, OVER = Phase  # a member looked up on its class costs time in every step
@@ -25,36 +26,12 @@ VendettaState: TypeAlias = State[VendettaFacts]
 class Flow:
     """What each action changes, and what follows from it unasked."""
 
-    def __init__(self, board: ZoneRegistry, seats: int, options: VendettaOptions) -> None:
-        """Lay out the zones.
-
-        A trick lies in a zone of its owner with its number; when it is stolen, its cards go to
-        the zone of the same number before the thief. Closed tricks lie in such zones too: they
-        are turned down, but everybody saw their cards, so that nothing in them is secret (R8).
-        """
+    def __init__(self, zones: Zones, seats: int, options: VendettaOptions) -> None:
+        """Prepare the course of play of *seats* players with their *options*."""
         self.seats = seats
         self.deals, self.jokers, self.free = options.deals, options.jokers, options.any_time
         self.after = tuple((seat + 1) % seats for seat in range(seats))
-        nobody, everybody = Audience.NOBODY, Audience.EVERYONE
-        note = status_text.STACK_NOTE
-        self.stack = board.shared(ZoneSpec("stack", nobody, Look.PILE, Spot.BESIDE, "stack", note))
-        self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
-        board.each(ZoneSpec("rim", everybody, Look.ROW, Spot.RIM), seats)
-        note = status_text.TRICK_NOTE
-        trick = ZoneSpec(
-            "trick",
-            everybody,
-            Look.ROW,
-            Spot.FRONT,
-            note=note,
-            collapsible=True,
-            reserve=3,
-            across=True,
-        )
-        everywhere = [spot(seat, n) for n in range(1, MOST + 1) for seat in range(seats)]
-        board.reserve(trick, everywhere)
-        self.spots = [[spot(seat, n) for n in range(MOST + 1)] for seat in range(seats)]
-        """The places of tricks by owner and number."""
+        self.stack, self.hands, self.spots = zones.stack, zones.hands, zones.spots
         self.verbs: dict[str, Callable[[VendettaState, Action, Random], None]] = {
             "create": self._create,
             "add": self._add,

@@ -14,7 +14,8 @@ from game.engine.options import Value
 from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
 from game.games.vendetta.rules.facts import VendettaFacts
-from game.games.vendetta.rules.tricks import MOST, formed, jokers, naturals, spot
+from game.games.vendetta.rules.tricks import MOST, formed, jokers, naturals
+from game.games.vendetta.rules.zones import spot
 
 NUMBER = re.compile(r"T([1-9]\d?)(?:/(P\d+))?", re.ASCII)
 SAME: Mapping[str, str] = MappingProxyType(

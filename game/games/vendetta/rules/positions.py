@@ -6,7 +6,8 @@ from game.engine.notation import BadNotation
 from game.engine.rules import State
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.flow import Flow
-from game.games.vendetta.rules.tricks import jokers, spot
+from game.games.vendetta.rules.tricks import jokers
+from game.games.vendetta.rules.zones import spot
 
 
 def complete(flow: Flow, state: State[VendettaFacts]) -> None:

@@ -20,6 +20,7 @@ from game.games.vendetta.rules.flow import OVER, TURN, Flow
 from game.games.vendetta.rules.notation import VendettaNotation
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.tricks import BITS, JOKER_BIT, LADDER, jokers, naturals
+from game.games.vendetta.rules.zones import Zones
 from game.games.vendetta.text import action_text, entry_text, warning_text
 from game.games.vendetta.view import score_sheet, status
 
@@ -45,9 +46,10 @@ class Vendetta(Rules[VendettaFacts]):
         if not isinstance(options, VendettaOptions):
             raise BadOption("Vendetta needs options of Vendetta.")
         self.free = options.any_time
-        self.flow = Flow(self.board, seats, options)
+        self.zones = Zones(self.board, seats)
+        self.flow = Flow(self.zones, seats, options)
         self.verbs = self.flow.verbs
-        self.hands, self.spots = self.flow.hands, self.flow.spots
+        self.hands, self.spots = self.zones.hands, self.zones.spots
         everybody = tuple(range(seats))
         self.free_turns = [Turn(everybody, Mode.OPEN, lead=seat) for seat in everybody]
         self.rims = [ZoneId("rim", seat) for seat in range(seats)]

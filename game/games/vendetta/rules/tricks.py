@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from game.engine.cards import Card, Suit
-from game.engine.zones import Seat, ZoneId
+from game.engine.zones import Seat
 
 ACE = 14
 LOW_ACE = 1
@@ -153,11 +153,6 @@ def ladder(cards: Iterable[Card]) -> int | None:
     if ranks[:2] == [ACE, 2]:
         ranks[0] = LOW_ACE
     return ranks[0] if ranks == list(range(ranks[0], ranks[0] + len(ranks))) else None
-
-
-def spot(owner: Seat, number: int) -> ZoneId:
-    """The zone of trick *number* while it lies before *owner*."""
-    return ZoneId("trick", owner, number)
 
 
 def naturals(cards: Iterable[Card]) -> list[Card]:

@@ -9,7 +9,7 @@ from game.engine.status import Badge, Gauge, KeyLine, Mark, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
-from game.games.vendetta.rules.tricks import spot
+from game.games.vendetta.rules.zones import spot
 from game.games.vendetta.text import result_text, status_text
 from game.patterns.phrases import player_placeholder, players_text
 
