@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from game.bots.importance_sample import Claim
 from game.bots.profile import Style
 from game.engine.action import Action
@@ -15,8 +12,9 @@ from game.engine.zones import Place, Seat
 from game.games.sinful_gibbon.bot.belief import Belief, Pool, chance, heart_odds, number_odds
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
 from game.games.sinful_gibbon.bot.parameters import LevelParameters, Parameters
+from game.games.sinful_gibbon.bot.promise_prospects import PromiseProspects, Prospect
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST, verdict
+from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, verdict
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
 from game.games.sinful_gibbon.rules.zones import HELD, PILE
 
@@ -35,28 +33,6 @@ PATIENCE = 8.0
 """Points by which the most patient dislikes to doubt with a full hand."""
 FEW = 2
 """Cards with which one is near to being the Braveheart."""
-
-
-class Prospect(NamedTuple):
-    """What may come of a promise before anybody doubts it, as this seat values it."""
-
-    doubted: float
-    """The chance."""
-    on: float
-    """Nobody doubts."""
-    won: float
-    """Somebody doubts, and it was true; the top card is not counted yet."""
-    lost: float
-    lost_hat: float
-    payer: Seat
-    """Who takes the pile if it was true."""
-
-
-class Bar(NamedTuple):
-    """What a wrong doubt costs, and what hangs on the doubt altogether."""
-
-    loss: float
-    whole: float
 
 
 class Evaluation:
@@ -81,6 +57,7 @@ class Evaluation:
         self.penalties = ExpectedPenalties(seen, rules.seats)
         self.under = len(seen.cards("pile"))
         self.rivals = self._rivals(int(rules.options.written().get("target_score", 1000)))
+        self.prospects = PromiseProspects(self.facts, self.me, self.memory, self.rivals, numbers)
 
     def scores(self) -> list[tuple[Action, float]]:
         """The actions to choose from with their worth, without style where the result is sure."""
@@ -111,18 +88,7 @@ class Evaluation:
 
     def worth(self, penalties: ExpectedPenalties) -> float:
         """The points by which this seat is expected to pay less than its rivals."""
-        return self.better(penalties.due(self.numbers))
-
-    def better(self, due: Sequence[float]) -> float:
-        """The points by which this seat pays less than its rivals, if each pays what is *due*."""
-        return sum([w * d for w, d in zip(self.rivals, due, strict=True)]) - due[self.me]
-
-    def bar(self, doubter: Seat, on: list[float], right: list[float], wrong: list[float]) -> Bar:
-        """What *doubter* loses by a wrong doubt, and that together with what a right one gains."""
-        stay = _share(on, doubter)
-        gain = _share(right, doubter) + self.numbers.fresh - stay
-        loss = stay - _share(wrong, doubter)
-        return Bar(loss, max(1.0, gain + loss))
+        return self.prospects.better(penalties.due(self.numbers))
 
     def _rivals(self, target: int) -> list[float]:
         """How much each other seat's sins count; who is nearest in the match counts most."""
@@ -205,8 +171,8 @@ class Evaluation:
         memory = self.memory
         after = self.penalties.copy()
         after.deck -= 1
-        prospects = self._prospects(after, self.facts.standing, self.under)
-        offer = self._offer(after)
+        prospects = self.prospects.of_numbers(after, self.facts.standing, self.under)
+        offer = self.prospects.of_heart(after, self.under)
         best = max(self._best(card, prospects, offer) - self.kept(card) for card in memory.hand)
         pool, found = memory.pool, 0.0
         if not pool.size:
@@ -232,14 +198,14 @@ class Evaluation:
         """The chance that a promise of *number* is doubted now."""
         after = self.penalties.copy()
         after.hands[self.me] -= 1
-        return self._prospects(after, self.facts.standing, self.under)[number].doubted
+        return self.prospects.of_numbers(after, self.facts.standing, self.under)[number].doubted
 
     def _promises(self, legal: list[Action]) -> list[tuple[Action, float]]:
         after = self.penalties.copy()
         after.hands[self.me] -= 1
-        prospects = self._prospects(after, self.facts.standing, self.under)
+        prospects = self.prospects.of_numbers(after, self.facts.standing, self.under)
         offers = any(action.verb == "promise_heart" for action in legal)
-        offer = self._offer(after) if offers else None
+        offer = self.prospects.of_heart(after, self.under) if offers else None
         found: list[tuple[Action, float]] = []
         for action in legal:
             card = action.cards[0]
@@ -294,61 +260,6 @@ class Evaluation:
             after = (prospect.lost_hat if hat else prospect.lost) - face
         return prospect.on + prospect.doubted * (after - prospect.on)
 
-    def _prospects(
-        self, after: ExpectedPenalties, standing: int | None, under: int
-    ) -> dict[int, Prospect]:
-        """For each number that may be promised now; *after* is when the card has been played."""
-        me, other, numbers = self.me, self.facts.next_to(self.me), self.numbers
-        on = after.due(numbers)
-        won = after.judged(me, other, under, False, False).due(numbers)
-        lost = after.judged(other, me, under, True, False).due(numbers)
-        hat = after.judged(other, me, under, True, True).due(numbers)
-        worths = self.better(won), self.better(lost), self.better(hat)
-        here, bar = self.better(on), self.bar(other, on, lost, won)
-        hand, pool = after.hands[me] + 1, self.memory.public
-        found: dict[int, Prospect] = {}
-        for number in range(LOWEST if standing is None else standing, ACE + 1):
-            lacks = pool.nothing_honest(number, after.hands[other] + 1, heart=True)
-            truth = chance(number_odds(numbers.truth, pool, standing, number, hand))
-            beyond = 1 - truth - (bar.loss - numbers.squeeze * lacks) / bar.whole
-            doubted = self.dares(other, beyond - numbers.daring, heart=False)
-            if not after.deck:
-                doubted = 1 - (1 - doubted) ** (1 + (self.seats - 2) / 2)
-            found[number] = Prospect(doubted, here + numbers.raised * lacks, *worths, other)
-        return found
-
-    def _offer(self, after: ExpectedPenalties) -> Prospect | None:
-        """What may come of offering a heart; None where that is not allowed."""
-        number, me, numbers = self.facts.standing, self.me, self.numbers
-        if number is None or self.facts.hat == me:
-            return None
-        kept = after.copy()
-        kept.accepted[me] += 1
-        other, under = self.facts.next_to(me), self.under
-        on = kept.due(numbers)
-        won = after.judged(me, other, under, False, False).due(numbers)
-        lost = after.judged(other, me, under, True, True).due(numbers)
-        loss, whole = self.bar(other, on, lost, won)
-        public, pool = self.memory.public, self.memory.pool
-        hand, before = after.hands[me] + 1, after.accepted[me]
-        false = 1 - chance(heart_odds(numbers.heart_truth, public, number, hand, before))
-        beyond = false - loss / whole - numbers.heart_daring
-        quiet, seat = 1.0, other
-        while seat != me:
-            sees = pool.hearts[number] * after.hands[seat] / max(1, pool.size)
-            guess = self.dares(seat, beyond, heart=True)
-            quiet *= 1 - (guess + (1 - guess) * sees)
-            seat = self.facts.next_to(seat)
-        worse = self.better(lost)
-        return Prospect(1 - quiet, self.better(on), self.better(won), worse, worse, other)
-
-    def dares(self, seat: Seat, beyond: float, heart: bool) -> float:
-        """The chance that a seat doubts which is so much surer of a lie than it must be."""
-        numbers, memory = self.numbers, self.memory
-        odds = beyond / numbers.width
-        odds += numbers.nerve * 8 * memory.boldness(seat, heart)
-        return numbers.eager * chance(odds)
-
     def _beside(self, action: Action) -> float:
         """Who sits where afterwards: liars on the right, who may be doubted; the timid on the left.
 
@@ -361,8 +272,3 @@ class Evaluation:
         left = chairs[(other + 1) % len(chairs)]
         right = chairs[other - 1]
         return 2 * self.bluffs[right] - 8 * memory.boldness(left, False)
-
-
-def _share(due: list[float], seat: Seat) -> float:
-    """How much less *seat* pays than the others on average."""
-    return (sum(due) - due[seat]) / (len(due) - 1) - due[seat]

@@ -11,8 +11,9 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId
 from game.games.sinful_gibbon.bot.belief import chance, heart_odds, number_odds
-from game.games.sinful_gibbon.bot.evaluation import Bar, Evaluation
+from game.games.sinful_gibbon.bot.evaluation import Evaluation
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
+from game.games.sinful_gibbon.bot.promise_prospects import Stakes
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST, verdict
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
@@ -45,7 +46,7 @@ class Rollout:
         self.pools[self.me] = evaluation.memory.pool
         self.kept = {card: evaluation.kept(card) for card in rules.pack()}
         self._truths: dict[tuple[int, ...], float] = {}
-        self._bars: dict[tuple[int, ...], Bar] = {}
+        self._known_stakes: dict[tuple[int, ...], Stakes] = {}
         self._choices: dict[str, Callable[[State[SinfulFacts], Seat, Random], Action]] = {
             "turn": self._turn,
             "last_call": self._turn,
@@ -74,7 +75,7 @@ class Rollout:
         """The standing of the seat that asks, in points; *counted* rounds came before."""
         facts, evaluation = state.facts, self.evaluation
         if len(facts.rounds) > counted:
-            return evaluation.better([float(each) for each in facts.rounds[-1].sins.sums])
+            return evaluation.prospects.better([float(each) for each in facts.rounds[-1].sins.sums])
         worth = evaluation.worth(
             ExpectedPenalties(Laid(self.rules, facts, state), self.rules.seats)
         )
@@ -117,10 +118,10 @@ class Rollout:
         if truth is None:
             truth = chance(number_odds(self.numbers.truth, pool, under, number, hand))
             self._truths[key] = truth
-        loss, all_in = self._bar(seat, accused, len(facts.claims) - 1, heart=False)
+        loss, all_in = self._stakes(seat, accused, len(facts.claims) - 1, heart=False)
         stuck = not any(_answers(card, number) for card in own)
         beyond = 1 - truth * fitting / whole - (loss - self.numbers.squeeze * stuck) / all_in
-        return self.evaluation.dares(seat, beyond - self.numbers.daring, heart=False)
+        return self.evaluation.prospects.dares(seat, beyond - self.numbers.daring, heart=False)
 
     def _doubts_heart(self, state: State[SinfulFacts], seat: Seat) -> float:
         """How likely *seat* doubts the heart that is offered."""
@@ -137,20 +138,20 @@ class Rollout:
             len(cards_in[zones.accepted[accused]]),
         )
         odds = heart_odds(self.numbers.heart_truth, pool, number, hand, before)
-        loss, all_in = self._bar(seat, accused, len(facts.claims), heart=True)
+        loss, all_in = self._stakes(seat, accused, len(facts.claims), heart=True)
         beyond = 1 - chance(odds) - loss / all_in
-        return self.evaluation.dares(seat, beyond - self.numbers.heart_daring, heart=True)
+        return self.evaluation.prospects.dares(seat, beyond - self.numbers.heart_daring, heart=True)
 
-    def _bar(self, seat: Seat, accused: Seat, under: int, heart: bool) -> Bar:
+    def _stakes(self, seat: Seat, accused: Seat, under: int, heart: bool) -> Stakes:
         """What a doubt may cost *seat*, as the sins stand when the judgement is asked."""
         key = (seat, accused, under, heart)
-        found = self._bars.get(key)
+        found = self._known_stakes.get(key)
         if found is None:
             evaluation, penalties = self.evaluation, self.evaluation.penalties
             on = penalties.due(self.numbers)
             won = penalties.judged(accused, seat, under, False, False).due(self.numbers)
             lost = penalties.judged(seat, accused, under, True, heart).due(self.numbers)
-            found = self._bars[key] = evaluation.bar(seat, on, lost, won)
+            found = self._known_stakes[key] = evaluation.prospects.stakes(seat, on, lost, won)
         return found
 
     def _promise(self, state: State[SinfulFacts], seat: Seat, rng: Random) -> Action:
