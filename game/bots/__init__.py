@@ -1,1 +1,1 @@
-"""Computer players for any game: a bot gets an observation and a random generator, and decides."""
+"""How a computer thinks, for any game: it gets an observation and a random generator."""

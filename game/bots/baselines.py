@@ -1,4 +1,4 @@
-"""Baseline players without judgement: flat Monte Carlo and tree search with random play."""
+"""Players without judgement, to measure others by: they only try, and play on at random."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ Imagined: TypeAlias = Callable[[AnyRules, Observation[Any], Random], Iterator[St
 
 
 def flat_monte_carlo(rules: AnyRules, simulations: int) -> SearchBot:
-    """A player that tries each action equally often and then plays on at random."""
+    """Flat Monte Carlo: each action as often as the others, then everybody at random."""
     return SearchBot(
         rules, simulations, DEPTH, judge=lambda state, seat: heuristic_value(rules, state)[seat]
     )
 
 
 class TreeBot:
-    """A player that searches a tree (ISMCTS) and plays on at random where the tree ends."""
+    """Tree search over what the seat knows, with random play where the tree ends."""
 
     def __init__(self, rules: AnyRules, simulations: int, imagined: Imagined = determinize) -> None:
-        """Search with this many *simulations* a decision, each on one of the *imagined* deals."""
+        """So many *simulations* a decision, each on one of the *imagined* deals."""
         self.rules = rules
         self.simulations = simulations
         self.imagined = imagined
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Yield the action tried most so far, after every simulation."""
+        """The action tried most, after every simulation."""
         legal = seen.legal
         if legal:
             yield legal[0]
@@ -49,11 +49,11 @@ class TreeBot:
             yield tree.best
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """Return nothing: this player has no reasons to give."""
+        """Nothing: who only tries knows no reasons."""
         return ""
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """Yield the shares of a win so far; an action that was not tried yet counts as lost."""
+        """The shares of a win; what was not tried yet counts as lost."""
         if seen.legal:
             yield ActionValues("wins", dict.fromkeys(seen.legal, 0.0), 0)
         for done, tree in enumerate(self._grown(seen, rng), 1):

@@ -1,4 +1,4 @@
-"""The characters of the computer players: eight animals, each with a style of its own."""
+"""The characters of the forest: eight animals, each with a style of its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.bots.profile import BotProfile, Level, Style
 
 
 class Character(NamedTuple):
-    """A computer player's name, which is that of its portrait, and its style."""
+    """Somebody to play against; the name is that of the portrait."""
 
     name: str
     style: Style
@@ -36,7 +36,7 @@ CHARACTERS: Mapping[str, Character] = MappingProxyType(
 
 
 def manner_of(level: str, portrait: str) -> BotProfile:
-    """The profile of the computer with this portrait at *level*; a person's portrait has no style.
+    """How the computer with this portrait plays at *level*; in the usual style if it is a person's.
 
     Raises:
         ValueError: when there is no such level.
@@ -56,13 +56,13 @@ _KINDS: Mapping[Level, str] = MappingProxyType(
 
 
 def introduced(portrait: str, name: str, level: str) -> str:
-    """Introduce the computer with this portrait in one sentence: its skill and its style."""
+    """The computer with this portrait in one sentence: how well it plays, and in what style."""
     character = CHARACTERS.get(portrait)
     kind = _KINDS[Level(level)]
     return f"{name}, {kind}, {character.said}." if character else f"{name} is {kind}."
 
 
 def said_of(portrait: str, name: str) -> str:
-    """Describe the computer with this portrait in one sentence; nothing of a person."""
+    """What is said of the computer with this portrait, in one sentence; nothing of a person."""
     character = CHARACTERS.get(portrait)
     return f"{name} {character.said}." if character else ""

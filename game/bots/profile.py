@@ -1,4 +1,4 @@
-"""The profile of a bot: its level, its style, and how long it may think."""
+"""The profile of a bot: a level, a style of its own, and how long it may think."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Level(StrEnum):
-    """The levels of skill."""
+    """How well a computer plays."""
 
     NOVICE = "novice"
     CASUAL = "casual"
@@ -16,7 +16,7 @@ class Level(StrEnum):
 
 
 class Style(NamedTuple):
-    """The style of a player, which does not change its skill; from -1 to 1, 0 is usual."""
+    """What sets one player apart from another as good as himself; from -1 to 1, 0 is usual."""
 
     bluff: float = 0.0
     """How readily one says or shows what is not so."""
@@ -29,7 +29,7 @@ class Style(NamedTuple):
 
 
 class BotProfile(NamedTuple):
-    """The level, style and effort of one computer."""
+    """How one computer plays."""
 
     level: Level
     style: Style = Style()

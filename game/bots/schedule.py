@@ -1,4 +1,4 @@
-"""The schedule: which computers are asked now, and in which order."""
+"""The schedule: which computers are asked now and in which order, wherever a match is played."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from game.engine.zones import Seat
 
 
 class Running(Protocol):
-    """A running match as the schedule sees it, without cards."""
+    """What is known of a running match without seeing a card."""
 
     @property
     def rules(self) -> AnyRules:
-        """The rules of the match."""
+        """The rules it is played by."""
         ...
 
     @property
     def seed(self) -> str:
-        """The seed of the deal."""
+        """What it was dealt from."""
         ...
 
     @property
     def moment(self) -> int:
-        """The number of actions when the present turn began."""
+        """How many actions there were when what is to be decided now began."""
         ...
 
     @property
     def actions(self) -> Sequence[Action]:
-        """The actions so far."""
+        """What was decided so far."""
         ...
 
     @property
     def turn(self) -> Turn:
-        """The seats that may decide now."""
+        """Who may decide now."""
         ...
 
     @property
@@ -48,7 +48,7 @@ class Running(Protocol):
 
 
 def schedule(match: Running, computers: Collection[Seat]) -> list[Seat]:
-    """Yield those of *computers* that are asked now; the first that does not wait acts.
+    """Which of *computers* are asked now, one after the other: the first that does not wait acts.
 
     In an interruptible turn (see ``Turn.lead``) those who may break in come first, from the left
     of who acted last, and the lead comes last. Everywhere else the dice decide, as long as the
@@ -67,12 +67,12 @@ def schedule(match: Running, computers: Collection[Seat]) -> list[Seat]:
 
 
 def haste(match: Running, seat: Seat) -> float:
-    """The delay of *seat* among those who may act at once, from 0 to 1."""
+    """How late *seat* is among those who may act at once, from 0 to 1."""
     return Random(dice_key(match.seed, match.moment, seat, "order")).random()
 
 
 def first_to_act(match: Running, ask: Callable[[Seat], Action]) -> Action:
-    """Return the next action where every seat is a computer and answers at once.
+    """What happens next where every seat is a computer and answers at once.
 
     Raises:
         ValueError: when nobody has anything to decide, or even the lead would wait.

@@ -18,14 +18,14 @@ NEAR = 3
 
 
 class Six(NamedTuple):
-    """Six cards, and the expected points of the hand they begin."""
+    """Six cards, and what the hand they begin promises."""
 
     cards: tuple[Card, ...]
     worth: float
 
 
 def plain(dealt: Sequence[Card], numbers: SelectionParameters = CHOICE) -> dict[Card, float]:
-    """The worth of each card without imagining any hidden one: high cards of long suits."""
+    """High cards of long suits: what each card seems worth to somebody who does not imagine."""
     lengths = [0, 0, 0, 0, 0]
     for card in dealt:
         lengths[card.index // 13] += 1
@@ -35,7 +35,7 @@ def plain(dealt: Sequence[Card], numbers: SelectionParameters = CHOICE) -> dict[
 def sixes(
     dealt: Sequence[Card], each: int, numbers: SelectionParameters = CHOICE
 ) -> list[list[Card]]:
-    """The sixes to compare: the *each* best with every suit as trumps."""
+    """Sixes worth a closer look: the *each* best for every suit one may want as trumps."""
     forced = [card for card in dealt if not card.rank]
     free = [card for card in dealt if card.rank]
     wanted = min(KEPT, len(dealt)) - len(forced)
@@ -64,7 +64,7 @@ def compared(
     high: bool,
     rng: Random,
 ) -> Iterator[list[Six]]:
-    """Yield the sixes, best first, better judged each time; those far behind are dropped.
+    """The sixes, best first, better and better judged; those that lag behind are dropped.
 
     *sevens* hidden hands are imagined for the last ones; *high*: how the house breaks ties.
     """

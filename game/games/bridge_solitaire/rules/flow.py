@@ -27,15 +27,15 @@ CHOOSE, AUCTION, PLAY, SCORE, OVER = (
 
 
 class Flow:
-    """The course of a deal from one decision of the player to the next."""
+    """Carries a deal on from one decision of the player to the next."""
 
     def __init__(self, ground: Zones, options: BridgeOptions) -> None:
-        """Play on *ground* with these *options*."""
+        """Plays on *ground* with these *options*."""
         self.ground = ground
         self.options = options
 
     def deal(self, state: State[BridgeFacts], rng: Random) -> None:
-        """Deal seven cards face down and thirteen face up; the rest is the stock (BS-A1)."""
+        """Seven face down, thirteen face up, the rest is the stock (BS-A1)."""
         facts, table = state.facts, state.table
         facts.phase, facts.house_call, facts.contract, facts.trump = CHOOSE, None, None, None
         facts.leader, facts.tricks, facts.honors = -1, [0, 0], 0
@@ -46,7 +46,7 @@ class Flow:
         self.take_jokers(state)
 
     def take_jokers(self, state: State[BridgeFacts]) -> None:
-        """Put the jokers of the spread among the chosen cards (BS-B1)."""
+        """Jokers in the spread are among the chosen cards from the start (BS-B1)."""
         table = state.table
         for card in table.zones[self.ground.spread][:]:
             if card.is_joker:
@@ -54,11 +54,11 @@ class Flow:
                 log_text.joker_taken(table)
 
     def wanted(self, zones: Sequence[Sequence[Card]]) -> int:
-        """The number of cards to choose: six, or as many as a written position holds."""
+        """How many cards are chosen: six, or as many as a written position holds."""
         return min(KEPT, len(zones[self.ground.spread]) + len(zones[self.ground.kept]))
 
     def take(self, state: State[BridgeFacts], top: Card | None) -> None:
-        """End the choice, turn up the blind cards, and let the house call (BS-B2, C1)."""
+        """The choice is made; the blind cards are turned up and the house calls (BS-B2, C1)."""
         table = state.table
         left = table.zones[self.ground.spread]
         if left:
@@ -71,7 +71,7 @@ class Flow:
         self.house_calls(state)
 
     def house_calls(self, state: State[BridgeFacts]) -> None:
-        """Let the house bid or pass by what the player holds (BS-C1)."""
+        """The house bids or passes by what the player holds (BS-C1)."""
         facts, table = state.facts, state.table
         count = house.counted(table.zones[self.ground.hand])
         facts.house_call = house.call(count, self.options.house_tie == "high")
@@ -79,7 +79,7 @@ class Flow:
         log_text.house_calls(table, facts.house_call, count)
 
     def call(self, state: State[BridgeFacts], bid: int, rng: Random) -> None:
-        """Make the contract from the player's one call, PASS or a bid (BS-C4, BS-C5)."""
+        """The player's one call, PASS or a bid, makes the contract (BS-C4, BS-C5)."""
         facts, table = state.facts, state.table
         log_text.call(table, bid)
         declarer = PLAYER if bid else HOUSE
@@ -95,7 +95,7 @@ class Flow:
         self._go_on(state, rng)
 
     def play(self, state: State[BridgeFacts], card: Card, rng: Random) -> None:
-        """Let the player lead or answer, and complete the trick (BS-D3 to BS-D10)."""
+        """The player leads or answers, and the trick is completed (BS-D3 to BS-D10)."""
         facts, table = state.facts, state.table
         zones = table.zones
         # The house may have led at once, so the last trick lies open until the player plays (R20).
@@ -130,7 +130,7 @@ class Flow:
         log_text.no_answer(table)
 
     def _go_on(self, state: State[BridgeFacts], rng: Random) -> None:
-        """End the deal, or the house leads, or the player is to lead (BS-D1, D2, D11)."""
+        """Ends the deal, or the house leads, or the player is to lead (BS-D1, D2, D11)."""
         facts, table = state.facts, state.table
         stock, hand = table.zones[self.ground.stock], table.zones[self.ground.hand]
         if not hand or (not stock and (facts.leader == HOUSE or sum(facts.tricks) > 0)):
@@ -140,7 +140,7 @@ class Flow:
             log_text.house_leads(table)
 
     def end_deal(self, state: State[BridgeFacts], rng: Random) -> None:
-        """Count the tricks left, score, and deal anew unless the rubber is over (BS-E1, E2)."""
+        """Counts the tricks left, scores, and deals anew unless the rubber is over (BS-E1, E2)."""
         facts, table = state.facts, state.table
         left = len(table.zones[self.ground.hand])
         if left:
@@ -157,7 +157,7 @@ class Flow:
         self.deal(state, rng)
 
     def score(self, state: State[BridgeFacts], contract: Contract) -> None:
-        """Write the deal on the pad."""
+        """Writes the deal on the pad."""
         facts, table = state.facts, state.table
         ours, theirs = facts.tricks
         facts.last = deal = Deal(facts.number, contract, (ours, theirs))

@@ -1,4 +1,4 @@
-"""The options of Bridge Solitaire and their presets."""
+"""The options of Bridge Solitaire and the usual sets of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.games.bridge_solitaire.text import option_text
 
 @dataclass(frozen=True, slots=True)
 class BridgeOptions(Options):
-    """The options of a match of Bridge Solitaire."""
+    """How Bridge Solitaire is played tonight."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {

@@ -1,4 +1,4 @@
-"""When an action of Bridge Solitaire is refused: conditions and codes."""
+"""Why something is refused in Bridge Solitaire: the sentences of the “Why not?” table."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ TARGETS = {
 
 
 def never(action: Action, open_piles: bool) -> Refusal | None:
-    """Why an action is refused that nobody may ever do."""
+    """Why something is refused that nobody may ever do."""
     verb = action.verb
     if verb == "look":
         return BLIND

@@ -36,7 +36,7 @@ EITHER_WAY = InputHints(at_once=True)
 
 
 def tile(bid: int) -> Tile:
-    """The place of a bid in the grid of bids: a row for each level, a column for each strain."""
+    """Where a bid stands in the grid of bids: a row for each level, a column for each strain."""
     strain = STRAINS[bid % 100 - 1]
     level, column = level_of(bid), STRAINS.index(strain)
     if bid % 100 == NO_TRUMP:
@@ -48,7 +48,7 @@ GRID = {bid: InputHints(tile=tile(bid)) for bid in BIDS}
 
 
 class BridgeSolitaire(Rules[BridgeFacts]):
-    """The rules of Bridge Solitaire, a rubber for one; the house has no seat."""
+    """A rubber for one; the house is no seat and acts inside what the player does."""
 
     id: ClassVar[str] = "bridge_solitaire"
     title: ClassVar[str] = entry_text.TITLE
@@ -58,7 +58,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
     stock: ClassVar[ZoneId] = ZoneId("stock")
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepare the zones and every action there is.
+        """Prepares the zones and every action there is.
 
         Raises:
             BadOption: when it is not played by one player or not with these options.
@@ -93,18 +93,18 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         return pack(jokers=2)
 
     def deal(self, rng: Random, record: Record | None = None) -> State[BridgeFacts]:
-        """Deal the first hand of a rubber (BS-A1)."""
+        """The first deal of a rubber (BS-A1)."""
         state = self.initial_state(record)
         self.flow.deal(state, rng)
         return state
 
     def turn(self, state: State[BridgeFacts]) -> Turn:
-        """The turn of the player, who always decides."""
+        """The player decides, always."""
         phase = state.facts.phase
         return self.over if phase is OVER or phase is SCORE else self.turns[PLAYER]
 
     def candidates(self, state: State[BridgeFacts], seat: Seat) -> Iterable[Action]:
-        """All steps of the choice, calls, or cards in hand."""
+        """Every step of the choice, every call, or every card in hand."""
         phase, zones, ground = state.facts.phase, state.table.zones, self.ground
         if phase is PLAY:
             return [self.plays[card.index] for card in zones[ground.hand]]
@@ -121,7 +121,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         ]
 
     def legal(self, state: State[BridgeFacts], seat: Seat) -> list[Action]:
-        """The legal candidates, found without their reasons (BS-B1, C2, C3, D3, D4)."""
+        """The candidates nobody objects to, without working out reasons (BS-B1, C2, C3, D3, D4)."""
         facts, zones, ground = state.facts, state.table.zones, self.ground
         phase = facts.phase
         if phase is PLAY:
@@ -185,7 +185,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         return refusals.play(facts, hand, trick[0] if trick else None, action)
 
     def apply(self, state: State[BridgeFacts], action: Action, rng: Random) -> None:
-        """Choose, call or play, with all the house does until the player decides again."""
+        """Chooses, calls or plays, with all that the house does until the player decides again."""
         _, verb, cards, _, value, _ = action
         flow, ground = self.flow, self.ground
         if verb == "play":
@@ -200,7 +200,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
             flow.call(state, value or PASS, rng)
 
     def outcome(self, state: State[BridgeFacts]) -> Outcome | None:
-        """The outcome of a rubber that is over: the player's lead over the house."""
+        """The player's lead over the house when the rubber is over; with one they have won."""
         facts = state.facts
         if facts.phase is not OVER:
             return None
@@ -220,13 +220,13 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         return action_text.label(action)
 
     def input_hints(self, seen: Observation[BridgeFacts], action: Action) -> InputHints:
-        """How it is done by hand: bids stand in a grid, a click keeps or puts back."""
+        """Bids stand in a grid; a click keeps a card or puts it back, which undo each other."""
         if action.verb == "bid" and action.value is not None:
             return GRID.get(action.value, PLAIN)
         return EITHER_WAY if action.verb in ("keep", "put_back") else PLAIN
 
     def warning(self, seen: Observation[BridgeFacts], action: Action) -> str:
-        """The question before a joker is led, which gives the trick away (BS-D9)."""
+        """Leading a joker gives the trick away (BS-D9)."""
         if action.verb != "play" or seen.cards("trick") or not action.cards[0].is_joker:
             return ""
         if all(card.is_joker for card in seen.faces(ZoneId("hand", PLAYER))):
@@ -234,11 +234,11 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         return warning_text.LEADS_A_JOKER
 
     def complete_position(self, state: State[BridgeFacts]) -> None:
-        """Work out what a written position leaves open."""
+        """Works out what a written position leaves open."""
         positions.complete(self.flow, state)
 
     def continue_position(self, state: State[BridgeFacts], rng: Random) -> bool:
-        """Score a hand that a written position left unscored (BS-E1)."""
+        """Scores a hand that a written position left unscored (BS-E1)."""
         if state.facts.phase is not SCORE:
             return False
         self.flow.end_deal(state, rng)

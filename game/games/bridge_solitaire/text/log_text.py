@@ -43,19 +43,19 @@ def sum_words(count: Count) -> str:
 
 
 def deal(table: Table, facts: BridgeFacts) -> None:
-    """Say that cards are dealt."""
+    """Says that cards are dealt."""
     if table.record is not None:
         text = f"Deal {facts.number}: keep six of the thirteen cards."
         table.say("deal", text, None, facts.number)
 
 
 def joker_taken(table: Table) -> None:
-    """Say that a joker of the spread goes to the hand."""
+    """Says that a joker of the spread goes to the hand."""
     table.say("joker_taken", "A joker lies in the spread: it must be taken.")
 
 
 def take(table: Table) -> None:
-    """Say that the hand is chosen."""
+    """Says that the hand is chosen."""
     if table.record is not None:
         table.say("take", "{0} takes six cards, and the seven are turned up.", PLAYER)
 
@@ -90,7 +90,7 @@ def call(table: Table, bid: int) -> None:
 
 
 def contract(table: Table, made: Contract) -> None:
-    """Say whether jokers double, and who plays what."""
+    """Says whether jokers double, and who plays what."""
     if table.record is None:
         return
     if made.multiplier == 2:
@@ -103,19 +103,19 @@ def contract(table: Table, made: Contract) -> None:
 
 
 def house_leads(table: Table) -> None:
-    """Say that the house leads the card that is turned up."""
+    """Says that the house leads the card that is turned up."""
     table.say("house_leads", "The house leads.")
 
 
 def passes_over(table: Table, passed: int) -> None:
-    """Say how many cards were turned up in vain."""
+    """Says how many cards were turned up in vain."""
     if passed and table.record is not None:
         cards = "one card" if passed == 1 else f"{passed} cards"
         table.say("passes_over", f"The house passes over {cards}.", None, passed)
 
 
 def house_plays(table: Table, trick: Sequence[Card], trump: Suit | None) -> None:
-    """Say how the house answers."""
+    """Says how the house answers."""
     if table.record is None:
         return
     led, card = trick
@@ -133,12 +133,12 @@ def house_plays(table: Table, trick: Sequence[Card], trump: Suit | None) -> None
 
 
 def no_answer(table: Table) -> None:
-    """Say that the house has no card in the trick (BS-D6)."""
+    """Says that the house has no card in the trick (BS-D6)."""
     table.say("no_answer", "No card turned up fits: the house has no card in this trick.")
 
 
 def wins(table: Table, facts: BridgeFacts) -> None:
-    """Say who takes the trick, and how many that makes."""
+    """Says who takes the trick, and how many that makes."""
     if table.record is None:
         return
     winner = facts.leader
@@ -149,14 +149,14 @@ def wins(table: Table, facts: BridgeFacts) -> None:
 
 
 def stock_out(table: Table, left: int) -> None:
-    """Say that all that is left goes to the player (BS-D11)."""
+    """Says that all that is left goes to the player (BS-D11)."""
     if table.record is not None:
         tricks = "card left is one more trick" if left == 1 else f"{left} cards left are tricks"
         table.say("stock_out", f"The stock is used up: the {tricks} for {{0}}.", PLAYER, left)
 
 
 def scored(table: Table, facts: BridgeFacts, entries: Sequence[Entry], game: int | None) -> None:
-    """Say the result, each entry, and whether a game or the rubber is won."""
+    """Says the result, each entry, and whether a game or the rubber is won."""
     last = facts.last
     if table.record is None or last is None:
         return

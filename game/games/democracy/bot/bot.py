@@ -1,4 +1,4 @@
-"""The computer player of Democracy: it votes by judgement, and advises by imagined deals."""
+"""A computer that plays Democracy: it votes by feeling, and imagines deals only to weigh it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.games.democracy.rules.rules import Democracy
 
 
 class Plan(NamedTuple):
-    """The chance to win the match with each card, after a number of imagined deals."""
+    """What each card seems worth, in chances to win the match, after so many imagined deals."""
 
     scores: list[float]
     deals: int
@@ -34,7 +34,7 @@ class Plan(NamedTuple):
 
 
 class DemocracyBot:
-    """A computer player for one seat; it keeps nothing between decisions."""
+    """Votes for one seat; keeps nothing between decisions."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class DemocracyBot:
         numbers: Parameters = NUMBERS,
         level: LevelParameters | None = None,
     ) -> None:
-        """Play by *rules* with a *profile*; *numbers* and *level* only for tuning.
+        """Plays *rules* with a *profile*; *numbers* and *level* only for tuning and measuring.
 
         Raises:
             TypeError: when they are not rules of Democracy.
@@ -68,7 +68,7 @@ class DemocracyBot:
         self.forgotten = () if self.level.counts else (*ground.won, ground.discarded)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Yield a card by judgement, with a little chance so that others cannot foresee it."""
+        """A card by feeling, mixed a little."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
@@ -79,11 +79,11 @@ class DemocracyBot:
         yield softmax_choice(legal, plan.scores, self.softness * plan.trick, rng)
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """The sentence that says what speaks for *action*."""
+        """One sentence for the person who asked, from what they see."""
         return hints.explain(self.rules, seen, action)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """Yield the chances to win the match with each card."""
+        """The chances to win the match with each card."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
@@ -93,7 +93,7 @@ class DemocracyBot:
     def plans(
         self, seen: Observation[DemocracyFacts], seat: Seat, legal: Sequence[Action], rng: Random
     ) -> Iterator[Plan]:
-        """Yield the worth of every card by judgement, and then on imagined deals."""
+        """Every card by feeling, and then on imagined deals."""
         imagined = determinize(self.rules, seen, rng)
         world = next(imagined)
         vote = Vote(self.own, world, self.level.races, self.forgotten)
@@ -122,7 +122,7 @@ class DemocracyBot:
             yield Plan(mixed, trials.deals, trick)
 
     def feeling(self, world: State[DemocracyFacts], seat: Seat, vote: Vote) -> list[float]:
-        """The worth of each card in hand, in usual tricks: by learned weights, or worked out."""
+        """What each card in hand promises, in usual tricks: by what was learned, or worked out."""
         if not self.level.learned:
             hand = world.table.zones[self.rules.ground.hands[seat]]
             return vote.scores(seat, hand, self.greed)
@@ -145,7 +145,7 @@ class DemocracyBot:
         rng: Random,
         made: dict[Seat, Action],
     ) -> None:
-        """Choose for everybody by judgement, but for choices already *made*."""
+        """Everybody chooses by feeling, but for choices already *made*."""
         rules, zones = self.rules, state.table.zones
         chosen = []
         for seat, hand in enumerate(rules.ground.hands):

@@ -1,4 +1,4 @@
-"""Learned judgement of the vote in Democracy: the features of each card, and what they promise."""
+"""A learned feeling for the vote in Democracy: signs of each card, and what they promise."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ and its weight in the end; the last row is the weights of the signs alone."""
 
 
 class Leaning(NamedTuple):
-    """The numbers by which a style changes the judgement."""
+    """How a style shifts the feeling."""
 
     suspicion: float = 1.5
     """So many times as many stronger cards are expected."""
@@ -52,7 +52,7 @@ class Table:
         style: Style,
         forgotten: Sequence[int] = (),
     ) -> None:
-        """Count what is unseen and price the suits; cards of zones *forgotten* may still come."""
+        """Counts what is unseen and prices the suits; zones *forgotten* may still come."""
         rules, facts = sense.rules, state.facts
         zones, ground = state.table.zones, rules.ground
         self.hand: Sequence[Card] = zones[ground.hands[seat]]
@@ -122,7 +122,7 @@ class Table:
         ]
 
     def whole(self) -> list[float]:
-        """The features of the table, the same for every card."""
+        """The signs of the table, the same for every card."""
         size = self.size
         trumps = sum([high >= scoring.TRUMP for high in self.own])
         plain = sum([scoring.PLAIN[card.index] for card in self.hand])
@@ -152,7 +152,7 @@ class Table:
         return wins
 
     def signs(self, card: Card) -> list[float]:
-        """The features of one card."""
+        """The signs of one card."""
         index = card.index
         high, plain, points = self.strength[index], scoring.PLAIN[index], scoring.POINTS[index]
         suit, joker = scoring.TRIBE[index], index >= JOKERS
@@ -196,7 +196,7 @@ class Table:
 
 
 def learned_values(table: Table, net: Net) -> list[float]:
-    """The score of each card in hand: the logarithm of how often it should be chosen."""
+    """How much speaks for each card in hand: logarithms of how often it should be chosen."""
     whole = table.whole()
     signs = [table.signs(card) for card in table.hand]
     size = len(signs[0])

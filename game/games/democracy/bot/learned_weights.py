@@ -1,4 +1,4 @@
-"""The weights a master of Democracy has learned for the features of a card and of the table.
+"""What a master of Democracy has learned: how the signs of a card and of the table count.
 
 Learned by policy gradient with clipped steps (Schulman and others 2017) on single islands, judged
 by the tribes scored beside those of the others; after each trick by the chances of `Sense.chance`.

@@ -1,4 +1,4 @@
-"""The course of Democracy: what follows unasked, from the deal of an island to its score."""
+"""The course of Democracy: what happens by itself, from the deal of an island to its score."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Flow:
         self.target = target
 
     def new_island(self, state: State[DemocracyFacts], rng: Random) -> None:
-        """Shuffle all cards and deal the first day (DM-1.2)."""
+        """DM-1.2: all cards are shuffled and the first day is dealt."""
         facts = state.facts
         facts.points = [0] * (TRIBES * self.seats)
         facts.day = 1
@@ -51,7 +51,7 @@ class Flow:
         self.turn_up(state)
 
     def turn_up(self, state: State[DemocracyFacts]) -> None:
-        """Turn up the top card of the pool for this trick (DM-2.1)."""
+        """DM-2.1: the top card of the pool is turned up for this trick."""
         facts, table, ground = state.facts, state.table, self.ground
         if table.zones[ground.pool]:
             facts.phase = CHOOSE
@@ -60,7 +60,7 @@ class Flow:
             facts.phase = UPCARD  # only where a written position lacks cards
 
     def reveal(self, state: State[DemocracyFacts], rng: Random) -> None:
-        """Show all cards; the winner or their owners capture them (DM-2.3 to 2.5)."""
+        """DM-2.3 to 2.5: all cards are shown, and captured by the winner or by their owners."""
         facts, table, ground = state.facts, state.table, self.ground
         zones = table.zones
         chosen = [zones[zone][0] for zone in ground.chosen]
@@ -106,7 +106,7 @@ class Flow:
         return state.facts.day == 1 and len(state.table.zones[self.ground.rest]) > self.seats
 
     def score_island(self, state: State[DemocracyFacts], rng: Random) -> None:
-        """Score the tribes; a single leader at the target wins (DM-3, DM-4)."""
+        """DM-3 and DM-4: tribes are scored; a single leader at the target wins."""
         facts = state.facts
         points = tuple(facts.points_of(seat) for seat in range(self.seats))
         gains = tuple(scoring.tribes(suits) for suits in points)

@@ -1,4 +1,4 @@
-"""The options of Democracy and their presets."""
+"""The options of Democracy and the usual sets of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.games.democracy.text import option_text
 
 @dataclass(frozen=True, slots=True)
 class DemocracyOptions(Options):
-    """The options of a match of Democracy."""
+    """How Democracy is played tonight."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
@@ -38,5 +38,5 @@ class DemocracyOptions(Options):
     )
 
     def idle(self, seats: int) -> Mapping[str, str]:
-        """The options without effect: five players have four cards a day either way."""
+        """Five players have four cards a day either way (table of options)."""
         return {"deal": option_text.EQUAL_ANYWAY} if seats == 5 else {}

@@ -1,4 +1,4 @@
-"""When an action of Democracy is refused: conditions and codes."""
+"""Why something is refused in Democracy: the sentences of the “Why not?” table."""
 
 from __future__ import annotations
 

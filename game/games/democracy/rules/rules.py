@@ -26,7 +26,7 @@ UPCARD, CHOOSE, REVEAL, SCORE, OVER = Phase  # a member looked up on its class c
 
 
 class Democracy(Rules[DemocracyFacts]):
-    """The rules of Democracy for 2 to 6 seats, each for themselves."""
+    """Democracy for two to six, everyone for themselves."""
 
     id: ClassVar[str] = "democracy"
     title: ClassVar[str] = entry_text.TITLE
@@ -36,7 +36,7 @@ class Democracy(Rules[DemocracyFacts]):
     stock: ClassVar[ZoneId] = ZoneId("rest")
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepare the zones, and every choice there is.
+        """Prepares the zones, and every choice there is.
 
         Raises:
             BadOption: when it is not played by *seats* players or not with these options.
@@ -81,7 +81,7 @@ class Democracy(Rules[DemocracyFacts]):
         return self.cards
 
     def deal(self, rng: Random, record: Record | None = None) -> State[DemocracyFacts]:
-        """Draw the first dealer and begin the first island (DM-1.1)."""
+        """Draws the first dealer and begins the first island (DM-1.1)."""
         state = self.initial_state(record)
         state.facts.tribes = [0] * self.seats
         state.facts.dealer = int(rng.random() * self.seats)
@@ -89,12 +89,12 @@ class Democracy(Rules[DemocracyFacts]):
         return state
 
     def turn(self, state: State[DemocracyFacts]) -> Turn:
-        """The turn of all seats at once, but for those who have chosen already."""
+        """All seats together, but for those whose card lies there already."""
         facts = state.facts
         return self.waiting[facts.voted] if facts.phase is CHOOSE else self.over
 
     def candidates(self, state: State[DemocracyFacts], seat: Seat) -> list[Action]:
-        """Every card in hand, and the card turned up, which nobody may choose."""
+        """Every card in hand, and the card turned up, which is nobody's."""
         found = self.legal(state, seat)
         if found:
             choices = self.choices[seat]
@@ -102,7 +102,7 @@ class Democracy(Rules[DemocracyFacts]):
         return found
 
     def legal(self, state: State[DemocracyFacts], seat: Seat) -> list[Action]:
-        """Every card in hand: no suit has to be followed (DM-2.2)."""
+        """Any card in hand: no suit has to be followed (DM-2.2)."""
         facts = state.facts
         if facts.phase is not CHOOSE or facts.voted >> seat & 1:
             return []
@@ -118,11 +118,11 @@ class Democracy(Rules[DemocracyFacts]):
         return refusals.out_of_turn(state.facts, action)
 
     def refuse_unseen(self, seen: Observation[DemocracyFacts], action: Action) -> Refusal:
-        """The refusal of an unseen card: the seat does not hold it."""
+        """A card that is not seen is not held."""
         return refusals.unseen(seen.facts, action)
 
     def apply(self, state: State[DemocracyFacts], action: Action, rng: Random) -> None:
-        """Lay the card face down; the last one reveals them all (DM-2.2, 2.3)."""
+        """Lays the card face down; the last one reveals them all (DM-2.2, 2.3)."""
         facts, seat = state.facts, action.seat
         hand, place = self.places[seat]
         state.table.move(action.cards[0], hand, place)
@@ -131,7 +131,7 @@ class Democracy(Rules[DemocracyFacts]):
             self.flow.reveal(state, rng)
 
     def continue_position(self, state: State[DemocracyFacts], rng: Random) -> bool:
-        """Carry out what waits in a written position: the upcard, the reveal, or the score."""
+        """What waits in a written position: the upcard, the reveal, or the score."""
         phase = state.facts.phase
         if phase is UPCARD and state.table.zones[self.ground.pool]:
             self.flow.turn_up(state)
@@ -161,9 +161,9 @@ class Democracy(Rules[DemocracyFacts]):
         return action_text.label(action, packs.JOKERS.get(self.seats, 0))
 
     def complete_position(self, state: State[DemocracyFacts]) -> None:
-        """Work out what a written position leaves open."""
+        """Works out what a written position leaves open."""
         positions.complete(self.flow, state)
 
     def sealed(self, state: State[DemocracyFacts]) -> list[Action]:
-        """The written choices; they may be changed while others have still to choose (R10)."""
+        """Cards written as chosen, while others have still to choose, may be changed (R10)."""
         return positions.take_back(self.ground, self.choices, state)

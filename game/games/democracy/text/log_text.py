@@ -26,7 +26,7 @@ WON = Moment(Flourish.TRIUMPH, "The election", "crown")
 
 
 def deal(table: Table, facts: DemocracyFacts, number: int) -> None:
-    """Say who deals how many cards."""
+    """Says who deals how many cards."""
     if table.record is not None:
         cards = "1 card" if number == 1 else f"{number} cards"
         text = f"Island {facts.island}, day {facts.day}: {{{facts.dealer}}} deals {cards} to "
@@ -34,7 +34,7 @@ def deal(table: Table, facts: DemocracyFacts, number: int) -> None:
 
 
 def trump(table: Table, facts: DemocracyFacts, upcard: Card) -> None:
-    """Say what the card turned up makes trump."""
+    """Says what the card turned up makes trump."""
     if table.record is None:
         return
     suit = trump_suit(upcard)
@@ -47,7 +47,7 @@ def trump(table: Table, facts: DemocracyFacts, upcard: Card) -> None:
 
 
 def reveal(table: Table, chosen: Sequence[Card]) -> None:
-    """Say what everybody chose; only in the log, for all can see it."""
+    """Says what everybody chose; only in the log, for all can see it."""
     votes = list_text([f"{{{seat}}} the {card.words}" for seat, card in enumerate(chosen)])
     table.say("reveal", "The votes are open.")
     table.say("votes", f"The cards are shown: {votes}.", quiet=True)
@@ -60,7 +60,7 @@ def outcome(
     chosen: Sequence[Card],
     turned: Sequence[Card],
 ) -> None:
-    """Say who wins the trick and why, and what it brings; *turned* is the upcard, if any."""
+    """Says who wins the trick and why, and what it brings; *turned* is the upcard, if any."""
     upcard = turned[0] if turned else None
     if winner is None:
         tie(table, ground, chosen, upcard)
@@ -115,7 +115,7 @@ def reason(best: Card, chosen: Sequence[Card], suit: Suit | None) -> str:
 
 
 def tie(table: Table, ground: Zones, chosen: Sequence[Card], upcard: Card | None) -> None:
-    """Say which of the chosen cards are equal and what becomes of them (DM-2.5)."""
+    """Says which of the chosen cards are equal and what becomes of them (DM-2.5)."""
     equal = equal_best(chosen)
     names = [f"the {card.words}" for card in equal if not card.is_joker]
     jokers = len(equal) - len(names)
@@ -136,7 +136,7 @@ def tie(table: Table, ground: Zones, chosen: Sequence[Card], upcard: Card | None
 
 
 def score(table: Table, island: Island) -> None:
-    """Say which tribes everybody scored on an island."""
+    """Says which tribes everybody scored on an island."""
     if table.record is None:
         return
     table.say("score", f"Island {island.number} is scored.", value=island.number)
@@ -152,7 +152,7 @@ def score(table: Table, island: Island) -> None:
 
 
 def winner(table: Table, facts: DemocracyFacts) -> None:
-    """Say who won the game."""
+    """Says who won the game."""
     if table.record is not None and facts.winner is not None:
         tribes = facts.tribes[facts.winner]
         text = f"{{{facts.winner}}} wins the game with {tribes_text(tribes)}."
@@ -160,7 +160,7 @@ def winner(table: Table, facts: DemocracyFacts) -> None:
 
 
 def next_island(table: Table, facts: DemocracyFacts, target: int) -> None:
-    """Say why the game goes on (DM-4.2)."""
+    """Says why the game goes on (DM-4.2)."""
     if table.record is None:
         return
     best = max(facts.tribes)

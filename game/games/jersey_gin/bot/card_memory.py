@@ -1,4 +1,4 @@
-"""What a player of Jersey Gin remembers: the cards that are gone, and who took what."""
+"""What a player of Jersey Gin has in mind: the own hand, what is gone, and who took what."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from game.patterns.melds import BITS, Mask, mask_of
 
 
 class Trace:
-    """The cards everybody could remember: those thrown, and those taken with their holders."""
+    """What everybody could remember: which cards were thrown, and who holds what was taken."""
 
     __slots__ = ("gone", "held")
 
     def __init__(self, gone: Mask, held: list[Mask]) -> None:
-        """Keep *gone*, discards under the top, and *held*, cards known to be in each hand."""
+        """*gone* are discards under the top, *held* cards known to be in each hand."""
         self.gone = gone
         self.held = held
 
     def clone(self) -> Trace:
-        """Return a copy."""
+        """A copy."""
         return Trace(self.gone, self.held[:])
 
     def follow(self, state: State[JerseyGinFacts], pile: int, action: Action) -> None:
-        """Note an *action* that is about to be done."""
+        """Takes in what is about to be done."""
         if action.verb == "draw":
             if action.target == DISCARD:
                 bit = BITS[state.table.zones[pile][-1].index]
@@ -75,12 +75,12 @@ def recent(history: tuple[Event, ...], turns: int) -> tuple[Event, ...]:
 
 
 def in_mind(seen: Observation[JerseyGinFacts], turns: int) -> Observation[JerseyGinFacts]:
-    """The observation with a memory of no more than the last *turns* turns."""
+    """The same with a memory of no more than *turns* turns."""
     return replace(seen, history=recent(this_hand(seen.history), turns))
 
 
 def trace_of(rules: JerseyGin, seen: Observation[JerseyGinFacts]) -> Trace:
-    """The trace of the cards so far."""
+    """What is remembered of the cards."""
     gone, held = 0, [0] * SEATS
     for zone, row in remembered(rules, seen).items():
         known = mask_of(card for card in row if card is not None)
@@ -92,7 +92,7 @@ def trace_of(rules: JerseyGin, seen: Observation[JerseyGinFacts]) -> Trace:
 
 
 def past_of(seen: Observation[JerseyGinFacts]) -> Past:
-    """The past of the hand so far."""
+    """What is remembered of the play."""
     thrown, refused, taken = [[list[Mask]() for _ in range(SEATS)] for _ in range(3)]
     turns = [0] * SEATS
     top: Mask = 0
@@ -117,5 +117,5 @@ def past_of(seen: Observation[JerseyGinFacts]) -> Past:
 
 
 def next_seat(seat: Seat) -> Seat:
-    """The seat that may take what *seat* throws."""
+    """Who may take what *seat* throws."""
     return (seat + 1) % SEATS

@@ -1,4 +1,4 @@
-"""Judgement for the ends of a hand: the break, and the visits after a knock."""
+"""Card sense for the ends of a hand: the break, and the visits after a knock."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Lay(NamedTuple):
 
 
 def visit(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
-    """Show what leaves the least; then lay off all that can be, on runs before sets."""
+    """Shows what leaves the least; then lays off all that can be, on runs before sets."""
     if seat not in state.facts.shown:
         return rules.moves.shows[seat]
     legal = rules.legal(state, seat)
@@ -46,7 +46,7 @@ def visit(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
 
 
 def draw(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
-    """Take a discard that leaves less than a card from the stock would on average, or else draw."""
+    """Takes a discard that leaves less than a card from the stock would on average."""
     legal = rules.legal(state, seat)
     if len(legal) == 1:
         return legal[0]
@@ -54,7 +54,7 @@ def draw(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
 
 
 def taking(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> float:
-    """The points less that taking the discard leaves than drawing from the stock."""
+    """How many points less taking the discard leaves than drawing from the stock."""
     zones, places = state.table.zones, rules.places
     top = zones[places.discard][-1]
     hand, bit = mask_of(zones[places.hands[seat]]), BITS[top.index]
@@ -65,7 +65,7 @@ def taking(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> float:
 
 
 def lay(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
-    """Meld and lay off all that helps, then throw the dearest card that helps nobody."""
+    """Melds and lays off all that helps, then throws the dearest card that feeds nobody."""
     legal = rules.legal(state, seat)
     if len(legal) == 1:
         return legal[0]
@@ -105,7 +105,7 @@ def best_lay(
 
 
 def score(rules: JerseyGin, state: State[JerseyGinFacts], action: Action, usual: Action) -> float:
-    """The worth of an action of the break or of a visit beside the *usual* one, in points."""
+    """What an action of the break or of a visit promises beside the *usual* one, in points."""
     if action == usual:
         return 0.0
     if action.verb == "discard" and usual.verb == "discard":

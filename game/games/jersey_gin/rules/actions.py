@@ -23,7 +23,7 @@ from game.patterns.melds import (
 
 
 class Offers(list[Action]):
-    """The legal actions; an arrangement is found whatever the order of its melds."""
+    """Legal actions; an arrangement is found whatever the order of its melds."""
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Action) and len(action.groups) > 1:
@@ -35,7 +35,7 @@ class Actions:
     """Actions by seat, and by card index, meld or zone number."""
 
     def __init__(self, board: ZoneRegistry, places: Zones) -> None:
-        """Build the actions."""
+        """Builds them."""
         self.places = places
         seats, deck = range(SEATS), pack()
         self.draws = [tuple(Action(s, "draw", target=t) for t in (STOCK, DISCARD)) for s in seats]

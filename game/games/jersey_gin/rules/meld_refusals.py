@@ -1,4 +1,4 @@
-"""When cards named as melds are refused in Jersey Gin: conditions and codes."""
+"""The reasons of Jersey Gin, in words, and what is wrong with cards that are named as melds."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ DRAW, DISCARDING, LAYOFF, OVER = Phase  # a member looked up on its class costs 
 
 
 class JerseyGin(Rules[JerseyGinFacts]):
-    """The rules of Jersey Gin for three seats."""
+    """Jersey Gin, for three."""
 
     id: ClassVar[str] = "jersey_gin"
     title: ClassVar[str] = entry_text.TITLE
@@ -41,7 +41,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
     stock: ClassVar[ZoneId] = ZoneId("stock")
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepare the zones and every plain action there is.
+        """Prepares the zones and every plain action there is.
 
         Raises:
             BadOption: when it is not played by three or not with these options.
@@ -71,7 +71,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
         return pack()
 
     def deal(self, rng: Random, record: Record | None = None) -> State[JerseyGinFacts]:
-        """Draw the first dealer and deal the first hand (JG-A1)."""
+        """Draws the first dealer and deals the first hand (JG-A1)."""
         state = self.initial_state(record)
         state.facts.points, state.facts.boxes = [0] * SEATS, [0] * SEATS
         state.facts.dealer = int(rng.random() * SEATS)
@@ -84,7 +84,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
         return self.over if facts.phase is OVER else self.turns[facts.turn]
 
     def candidates(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
-        """The actions that may be done, or that deserve a reason why not."""
+        """What may be done or is worth a reason why not, in a turn or a visit."""
         facts = state.facts
         if seat != facts.turn or facts.phase is OVER:
             return ()
@@ -93,7 +93,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
         return turns.candidates(self.moves, state, seat)
 
     def legal(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
-        """The legal candidates, found without their reasons."""
+        """The candidates nobody objects to, without working out reasons."""
         facts = state.facts
         phase = facts.phase
         if seat != facts.turn or phase is OVER:
@@ -107,17 +107,17 @@ class JerseyGin(Rules[JerseyGinFacts]):
         return refusals.why_illegal(self.places, self.house, state.table, state.facts, action)
 
     def out_of_turn(self, state: State[JerseyGinFacts], action: Action) -> Refusal:
-        """The refusal of a knocker, or of anybody on gin, to lay off; else whose turn it is."""
+        """The knocker does not lay off, and nobody does on gin; else it is another's turn."""
         odd = refusals.out_of_turn(self.places, state.table, state.facts, action)
         return super().out_of_turn(state, action) if odd is None else odd
 
     def refuse_unseen(self, seen: Observation[JerseyGinFacts], action: Action) -> Refusal:
-        """The refusal of a card below the top discard, or of a lay-off on gin."""
+        """Nobody looks through the discards for a card, or lays off on gin."""
         odd = refusals.unseen(seen, action)
         return super().refuse_unseen(seen, action) if odd is None else odd
 
     def apply(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
-        """Carry out an action, with all that follows: the break, the score, the next deal."""
+        """Carries out an action, with all that follows: the break, the score, the next deal."""
         verb, seat = action.verb, action.seat
         if verb == "draw":
             self._draw(state, action)
@@ -154,21 +154,21 @@ class JerseyGin(Rules[JerseyGinFacts]):
         return score_sheet.sheet(seen, self.house)
 
     def label(self, seen: Observation[JerseyGinFacts], action: Action) -> str:
-        """The action in a few words; a knock says what it leaves unmatched."""
+        """The action in words; a knock says what it leaves unmatched."""
         return self.presentation.label(seen, action)
 
     def grab_at(self, seen: Observation[JerseyGinFacts], action: Action) -> Place | None:
-        """The card to take hold of: the top card draws."""
+        """One draws by taking hold of the top card."""
         if action.verb != "draw" or action.target is None:
             return None
         return seen.top(action.target)
 
     def input_hints(self, seen: Observation[JerseyGinFacts], action: Action) -> InputHints:
-        """How it is done by hand: a click or a drag draws, a meld is laid in the own row."""
+        """A click draws, or a drag into the hand; a meld is laid in the own row."""
         return self.presentation.input_hints(seen, action)
 
     def complete_position(self, state: State[JerseyGinFacts]) -> None:
-        """Work out what a written position leaves open."""
+        """Works out what a written position leaves open."""
         positions.complete(self.places, state)
 
     def _draw(self, state: State[JerseyGinFacts], action: Action) -> None:
@@ -184,7 +184,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
             table.draw(places.stock, places.hands[seat])
 
     def _discard(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
-        """End a turn; the hand too, if it was the last card of the stock or of the seat."""
+        """Ends a turn; the hand too, if it was the last card of the stock or of the seat."""
         facts, table, places, seat = state.facts, state.table, self.places, action.seat
         facts.taken = None
         log_text.discard(table, seat, action.cards[0])

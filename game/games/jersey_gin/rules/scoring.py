@@ -15,7 +15,7 @@ BOX_BONUS = 25
 
 
 class Score(NamedTuple):
-    """The score of a hand."""
+    """What a hand came to."""
 
     how: End
     winner: Seat
@@ -23,7 +23,7 @@ class Score(NamedTuple):
 
 
 def differences(deadwood: Sequence[int], winner: Seat) -> int:
-    """The sum of how much more the others have than *winner*."""
+    """How much more the others have than *winner*, added up."""
     return sum(deadwood) - len(deadwood) * deadwood[winner]
 
 

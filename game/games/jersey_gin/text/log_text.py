@@ -20,13 +20,13 @@ WON = Moment(Flourish.TRIUMPH, "The game is won", "crown")
 
 
 def deal(table: Table, dealer: Seat, number: int) -> None:
-    """Say who deals."""
+    """Says who deals."""
     if table.record is not None:
         table.say("deal", f"Hand {number}: {player_placeholder(dealer)} deals.", dealer, number)
 
 
 def draw(table: Table, seat: Seat, taken: Card | None) -> None:
-    """Say from where a seat drew; *taken* is the discard it took."""
+    """Says from where a seat drew; *taken* is the discard it took."""
     if table.record is None:
         return
     if taken is None:
@@ -36,13 +36,13 @@ def draw(table: Table, seat: Seat, taken: Card | None) -> None:
 
 
 def discard(table: Table, seat: Seat, card: Card) -> None:
-    """Say what is discarded."""
+    """Says what is discarded."""
     if table.record is not None:
         table.say("discard", f"{player_placeholder(seat)} discards the {card.words}.", seat)
 
 
 def breaks(table: Table, seat: Seat) -> None:
-    """Say that the break has come."""
+    """Says that the break has come."""
     if table.record is not None:
         table.say(
             "break", f"The break: {player_placeholder(seat)} is the breaker.", seat, moment=BREAK
@@ -62,39 +62,39 @@ def gin(table: Table, seat: Seat) -> None:
 
 
 def show(table: Table, seat: Seat, deadwood: int) -> None:
-    """Say what a shown hand counts."""
+    """Says what a shown hand counts."""
     if table.record is not None:
         text = f"{player_placeholder(seat)} shows their hand: {deadwood} unmatched."
         table.say("show", text, seat, deadwood)
 
 
 def meld(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
-    """Say what is melded in the break."""
+    """Says what is melded in the break."""
     if table.record is not None:
         table.say("meld", f"{player_placeholder(seat)} melds {short(cards)}.", seat)
 
 
 def lay_off(table: Table, seat: Seat, card: Card, owner: Seat) -> None:
-    """Say on whose meld a card is laid."""
+    """Says on whose meld a card is laid."""
     if table.record is not None:
         whose = "their own meld" if owner == seat else f"a meld of {player_placeholder(owner)}"
         table.say("lay_off", f"{player_placeholder(seat)} lays the {card.words} on {whose}.", seat)
 
 
 def done(table: Table, seat: Seat) -> None:
-    """Say that a visit is over."""
+    """Says that a visit is over."""
     if table.record is not None:
         table.say("done", f"{player_placeholder(seat)} is done.", seat)
 
 
 def run_out(table: Table) -> None:
-    """Say that the stock has run out."""
+    """Says that the stock has run out."""
     if table.record is not None:
         table.say("run_out", "The stock has run out.")
 
 
 def scored(table: Table, tally: Tally, boxes: int) -> None:
-    """Say who won the hand, for how much, and that it is scored; *boxes* are the winner's."""
+    """Says who won the hand, for how much, and that it is scored; *boxes* are the winner's."""
     if table.record is None:
         return
     winner, gain = tally.winner, tally.gain
@@ -116,7 +116,7 @@ def scored(table: Table, tally: Tally, boxes: int) -> None:
 
 
 def wins(table: Table, winners: Sequence[Seat], totals: Sequence[int], reached: Seat) -> None:
-    """Say the bonuses and who won the game."""
+    """Says the bonuses and who won the game."""
     if table.record is None:
         return
     table.say("reaches", f"{player_placeholder(reached)} has reached the target.", reached)

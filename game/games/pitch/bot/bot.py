@@ -1,4 +1,4 @@
-"""The computer player of Pitch: judgement of calls and cards, and trials of both."""
+"""A computer player of Pitch: a feeling for bids and cards, and trials of both."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ WEIGHED = 60
 
 
 class PitchBot:
-    """A computer player for one seat; it knows only what the seat sees."""
+    """Chooses calls and cards for one seat; knows only what it sees."""
 
     def __init__(self, rules: AnyRules, profile: BotProfile, numbers: Parameters = NUMBERS) -> None:
-        """Get ready to play by *rules* with a *profile*; *numbers* only for tuning.
+        """Gets ready to play by *rules* with a *profile*; *numbers* only for tuning.
 
         Raises:
             TypeError: when they are not rules of Pitch.
@@ -57,7 +57,7 @@ class PitchBot:
         """How all are thought to play on."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Yield the best call or card so far, again and again."""
+        """The best call or card so far, again and again."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
@@ -85,11 +85,11 @@ class PitchBot:
             yield trials.best
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """The sentence that says what speaks for *action*."""
+        """One sentence for who asked for a hint."""
         return hints.explain(self.sense, seen, action)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """Yield the points of each action; those that decide the match count more."""
+        """The points of a hand each action is worth, those that decide the match above others."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
@@ -111,7 +111,7 @@ class PitchBot:
     def within_reach(
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action], felt: Action
     ) -> list[Action]:
-        """The calls to try: the judged one, a pass, and bids not far above the estimate."""
+        """The calls worth trying: what was felt, a pass, and bids not far above the estimate."""
         hand = state.table.zones[self.rules.ground.hands[seat]]
         top = self.sense.best_suit(hand)[0] + REACH if hand else 0.0
         return [a for a in legal if a == felt or (a.value or PASS) <= top]
@@ -136,7 +136,7 @@ class PitchBot:
         return Race(actions).run(self.deals(memory, seen.seat, rng), play_on, deals, rng)
 
     def play_out(self, state: State[PitchFacts], action: Action, dice: Random) -> Tally | None:
-        """Play the hand out by judgement; None where a written position lacks cards.
+        """How the hand ends if all play on by feeling; None where a written position lacks cards.
 
         The *state* is changed.
         """
@@ -151,7 +151,7 @@ class PitchBot:
         return facts.hands[-1]
 
     def deals(self, memory: Belief, seat: Seat, rng: Random) -> Iterator[State[PitchFacts]]:
-        """Yield deals that fit what was seen; the better they fit the calls, the likelier."""
+        """Deals that fit what was seen; the better they fit the calls, the likelier."""
 
         def likelihood(state: State[PitchFacts]) -> float:
             """How likely all but *seat* would have called as they did."""
@@ -165,7 +165,7 @@ class PitchBot:
         return importance_sample(memory.worlds(rng), likelihood, self.temper.tries, rng)
 
     def tilt(self, seen: Observation[PitchFacts], action: Action) -> float:
-        """The points by which a style makes an action look better than it is."""
+        """How much better, in points, an action looks to somebody of this style than it is."""
         style, facts = self.style, seen.facts
         if action.verb == "bid":
             bid = action.value or PASS

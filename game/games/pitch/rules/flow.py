@@ -21,12 +21,12 @@ SIX = 6
 
 
 class Flow:
-    """The course of a match: deals, calls, and the ends of tricks and hands."""
+    """Deals, takes calls, and ends tricks and hands."""
 
     def __init__(
         self, ground: Zones, members: Sequence[tuple[Seat, ...]], house: PitchOptions
     ) -> None:
-        """Prepare with *members*, the seats of each side."""
+        """*members* are the seats of each side."""
         self.ground = ground
         self.members = members
         self.house = house
@@ -36,7 +36,7 @@ class Flow:
         self.after = tuple((seat + 1) % seats for seat in range(seats))
 
     def deal_hand(self, state: State[PitchFacts], rng: Random) -> None:
-        """Clear the facts of the last hand, shuffle, and deal three and three (PT-A2)."""
+        """Clears the facts of the last hand, shuffles, and deals three and three (PT-A2)."""
         facts, table, ground = state.facts, state.table, self.ground
         facts.phase, facts.turn = BID, self.after[facts.dealer]
         facts.bids, facts.bid, facts.pitcher = [None] * self.seats, 0, None
@@ -49,7 +49,7 @@ class Flow:
         table.deal(ground.rest, first + ground.hands[: facts.turn], each=3, rounds=2)
 
     def call(self, state: State[PitchFacts], seat: Seat, bid: int) -> None:
-        """Note a *bid* or PASS; after the dealer's call the pitcher leads (PT-B1 to B5)."""
+        """PT-B1 to B5: *bid* is PASS or a bid; after the dealer's call the pitcher leads."""
         facts = state.facts
         log_text.call(state.table, facts, seat, bid)
         facts.bids[seat] = bid
@@ -63,7 +63,7 @@ class Flow:
             log_text.pitcher(state.table, facts)
 
     def end_trick(self, state: State[PitchFacts], rng: Random) -> None:
-        """Give the trick to the taker's side; it stays open until the next one (PT-C3, R15)."""
+        """PT-C3: the taker's side has the trick, which stays open until the next one (R15)."""
         facts, table, ground, side = state.facts, state.table, self.ground, self.side
         zones, leader = table.zones, facts.leader
         winner = (leader + trick_winner(zones[ground.trick], facts.trump)) % self.seats
@@ -103,7 +103,7 @@ class Flow:
         self.deal_hand(state, rng)
 
     def tally(self, state: State[PitchFacts]) -> Tally:
-        """The worth of the hand just played (PT-D1 to PT-D5)."""
+        """What the hand just played is worth (PT-D1 to PT-D5)."""
         facts, side = state.facts, self.side
         assert facts.pitcher is not None
         assert facts.trump is not None

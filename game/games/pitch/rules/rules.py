@@ -28,7 +28,7 @@ BID, PLAY, OVER = Phase  # a member looked up on its class costs a tenth of a st
 
 
 class Pitch(Rules[PitchFacts]):
-    """The rules of Pitch for 3 to 5 seats; a side is a pair of partners, or a single seat."""
+    """Pitch for three to five; a side is a partnership, or a single seat in cutthroat."""
 
     id: ClassVar[str] = "pitch"
     title: ClassVar[str] = entry_text.TITLE
@@ -39,7 +39,7 @@ class Pitch(Rules[PitchFacts]):
     stock: ClassVar[ZoneId] = ZoneId("rest")
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepare the zones and every action there is.
+        """Prepares the zones and every action there is.
 
         Raises:
             BadOption: when it is not played by *seats* players or not with these options.
@@ -77,7 +77,7 @@ class Pitch(Rules[PitchFacts]):
         return pack()
 
     def deal(self, rng: Random, record: Record | None = None) -> State[PitchFacts]:
-        """Draw the first dealer and deal the first hand (PT-A1)."""
+        """Draws the first dealer and deals the first hand (PT-A1)."""
         state = self.initial_state(record)
         state.facts.score = [0] * self.sides
         state.facts.dealer = int(rng.random() * self.seats)
@@ -100,7 +100,7 @@ class Pitch(Rules[PitchFacts]):
         return [plays[card.index] for card in state.table.zones[self.ground.hands[seat]]]
 
     def legal(self, state: State[PitchFacts], seat: Seat) -> list[Action]:
-        """The legal candidates, found without their reasons (PT-B2 to B4, C2)."""
+        """The candidates nobody objects to, without working out reasons (PT-B2 to B4, C2)."""
         facts = state.facts
         if seat != facts.turn:
             return []
@@ -141,12 +141,12 @@ class Pitch(Rules[PitchFacts]):
         return refusals.play(hand, trick[0].suit if trick else None, facts.trump, action)
 
     def out_of_turn(self, state: State[PitchFacts], action: Action) -> Refusal:
-        """The refusal of a second call; otherwise whose turn it is."""
+        """One call each; otherwise it is somebody else's turn."""
         odd = refusals.out_of_turn(state.facts, action)
         return super().out_of_turn(state, action) if odd is None else odd
 
     def apply(self, state: State[PitchFacts], action: Action, rng: Random) -> None:
-        """Call or play, with all that follows: the trick, the score, the next deal."""
+        """Calls or plays, with all that follows: the trick, the score, the next deal."""
         seat, verb, cards, _, value, _ = action
         if verb != "play":
             self.flow.call(state, seat, value or PASS)
@@ -185,7 +185,7 @@ class Pitch(Rules[PitchFacts]):
         return action_text.label(seen.facts, action)
 
     def warning(self, seen: Observation[PitchFacts], action: Action) -> str:
-        """The question before a dealer who must bid says three or four to no gain (R2)."""
+        """A dealer who must bid gains nothing by saying three or four (R2)."""
         facts = seen.facts
         if action.verb != "bid" or facts.bid or action.seat != facts.dealer:
             return ""
@@ -194,7 +194,7 @@ class Pitch(Rules[PitchFacts]):
         return warning_text.bids_too_much(action.value)
 
     def complete_position(self, state: State[PitchFacts]) -> None:
-        """Work out what a written position leaves open."""
+        """Works out what a written position leaves open."""
         facts, trick = state.facts, state.table.zones[self.ground.trick]
         positions.complete(facts, trick, self.seats, self.sides)
         if facts.low_seat is None:

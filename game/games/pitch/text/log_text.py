@@ -18,7 +18,7 @@ WON = Moment(Flourish.TRIUMPH, "The match is won", "crown")
 
 
 def deal(table: Table, facts: PitchFacts) -> None:
-    """Say who deals."""
+    """Says who deals."""
     if table.record is not None:
         text = f"Hand {facts.number}: {{{facts.dealer}}} deals."
         table.say("deal", text, facts.dealer, facts.number)
@@ -38,7 +38,7 @@ def call(table: Table, facts: PitchFacts, seat: Seat, bid: int) -> None:
 
 
 def pitcher(table: Table, facts: PitchFacts) -> None:
-    """Say who pitches."""
+    """Says who pitches."""
     if table.record is not None:
         bid = "a smudge" if facts.bid == SMUDGE else NUMBERS[facts.bid]
         text = f"{{{facts.pitcher}}} pitches for {bid}."
@@ -46,19 +46,19 @@ def pitcher(table: Table, facts: PitchFacts) -> None:
 
 
 def trump(table: Table, facts: PitchFacts) -> None:
-    """Say what became trump."""
+    """Says what became trump."""
     if table.record is not None and facts.trump is not None:
         table.say("trump", f"{facts.trump.word.capitalize()} are trumps.", facts.pitcher)
 
 
 def takes(table: Table, seat: Seat) -> None:
-    """Say who takes the trick."""
+    """Says who takes the trick."""
     if table.record is not None:
         table.say("takes", f"{{{seat}}} takes the trick.", seat)
 
 
 def scored(table: Table, tally: Tally, members: Sequence[Sequence[Seat]]) -> None:
-    """Say each point, whether the bid was made, and that the hand is scored.
+    """Says each point, whether the bid was made, and that the hand is scored.
 
     The seat of a line is the first of the side it is about.
     """
@@ -93,7 +93,7 @@ def point_text(point: Point, tally: Tally, members: Sequence[Sequence[Seat]]) ->
 
 
 def wins(table: Table, facts: PitchFacts, members: Sequence[Sequence[Seat]]) -> None:
-    """Say who won the match."""
+    """Says who won the match."""
     if table.record is not None and facts.winner is not None:
         side = members[facts.winner]
         verb = "win" if len(side) > 1 else "wins"

@@ -1,4 +1,4 @@
-"""Learned judgement of the vote in Democracy: its features, its styles, its scores."""
+"""The learned feeling for the vote in Democracy: its signs, its styles, what it makes of them."""
 
 from __future__ import annotations
 
