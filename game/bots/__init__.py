@@ -1,1 +1,1 @@
-"""How a computer thinks, for any game: it gets an observation and a random generator."""
+"""Computer players for any game: a bot gets an observation and a random generator, and decides."""

@@ -1,4 +1,4 @@
-"""Players without judgement, to measure others by: they only try, and play on at random."""
+"""Baseline players without judgement: flat Monte Carlo and tree search with random play."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ Imagined: TypeAlias = Callable[[AnyRules, Observation[Any], Random], Iterator[St
 
 
 def flat_monte_carlo(rules: AnyRules, simulations: int) -> SearchBot:
-    """Flat Monte Carlo: each action as often as the others, then everybody at random."""
+    """A player that tries each action equally often and then plays on at random."""
     return SearchBot(
         rules, simulations, DEPTH, judge=lambda state, seat: heuristic_value(rules, state)[seat]
     )
 
 
 class TreeBot:
-    """Tree search over what the seat knows, with random play where the tree ends."""
+    """A player that searches a tree (ISMCTS) and plays on at random where the tree ends."""
 
     def __init__(self, rules: AnyRules, simulations: int, imagined: Imagined = determinize) -> None:
-        """So many *simulations* a decision, each on one of the *imagined* deals."""
+        """Search with this many *simulations* a decision, each on one of the *imagined* deals."""
         self.rules = rules
         self.simulations = simulations
         self.imagined = imagined
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """The action tried most, after every simulation."""
+        """Yield the action tried most so far, after every simulation."""
         legal = seen.legal
         if legal:
             yield legal[0]
@@ -49,11 +49,11 @@ class TreeBot:
             yield tree.best
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """Nothing: who only tries knows no reasons."""
+        """Return nothing: this player has no reasons to give."""
         return ""
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """The shares of a win; what was not tried yet counts as lost."""
+        """Yield the shares of a win so far; an action that was not tried yet counts as lost."""
         if seen.legal:
             yield ActionValues("wins", dict.fromkeys(seen.legal, 0.0), 0)
         for done, tree in enumerate(self._grown(seen, rng), 1):

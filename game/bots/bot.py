@@ -1,4 +1,4 @@
-"""What a computer player is: a pure function from what it sees to what it does."""
+"""The protocol of a computer player: a pure function from an observation to an action."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ WAIT = "wait"
 
 
 class Bot(Protocol):
-    """Chooses for one seat. Same sight and same generator: same answer."""
+    """A player of one seat: the same observation and the same generator give the same action."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """The best of ``seen.legal`` so far, again and again as thinking goes on.
+        """Yield the best of ``seen.legal`` so far, again and again as thinking goes on.
 
         Each is a thinking step of a few milliseconds at most, and it ends by itself after a number
         of steps, never of seconds; the last action is the choice. A seat
@@ -28,7 +28,7 @@ class Bot(Protocol):
 
 
 class ActionValues(NamedTuple):
-    """What each action of a decision was worth over so many imagined deals."""
+    """The values of the actions of a decision, averaged over a number of imagined deals."""
 
     unit: str
     """What is counted, for more than one of it: ``points``."""
@@ -39,19 +39,19 @@ class ActionValues(NamedTuple):
 
 @runtime_checkable
 class Opponent(Bot, Protocol):
-    """A computer player one can ask for advice."""
+    """A computer player that can also give advice."""
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """One sentence that says why *action* is good, from what the seat sees; or nothing."""
+        """Say in one sentence why *action* is good, from what the seat sees; or nothing."""
         ...
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """What all legal actions are worth, the surer the longer it goes on; ends by itself."""
+        """Yield the values of all legal actions, surer each time; it ends by itself."""
         ...
 
 
 def reason(bot: Bot, seen: Observation[Any], action: Action) -> str:
-    """Why *action* is good, in one sentence; nothing where the bot cannot say."""
+    """Say in one sentence why *action* is good; nothing where the bot gives no reasons."""
     if not isinstance(bot, Opponent) or action.verb == WAIT:
         return ""
     return bot.explain(seen, action)
@@ -64,7 +64,7 @@ def choose(
     steps: int | None = None,
     on_step: Callable[[], None] | None = None,
 ) -> Action:
-    """The bot's choice, thought through to the end, or for so many *steps* only.
+    """Return the bot's choice, thought through to the end or for this many *steps* only.
 
     *on_step* is called after each of them.
 

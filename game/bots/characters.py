@@ -1,4 +1,4 @@
-"""The characters of the forest: eight animals, each with a style of its own."""
+"""The characters of the computer players: eight animals, each with a style of its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.bots.profile import BotProfile, Level, Style
 
 
 class Character(NamedTuple):
-    """Somebody to play against; the name is that of the portrait."""
+    """A computer player's name, which is that of its portrait, and its style."""
 
     name: str
     style: Style
@@ -36,7 +36,7 @@ CHARACTERS: Mapping[str, Character] = MappingProxyType(
 
 
 def manner_of(level: str, portrait: str) -> BotProfile:
-    """How the computer with this portrait plays at *level*; in the usual style if it is a person's.
+    """The profile of the computer with this portrait at *level*; a person's portrait has no style.
 
     Raises:
         ValueError: when there is no such level.
@@ -56,13 +56,13 @@ _KINDS: Mapping[Level, str] = MappingProxyType(
 
 
 def introduced(portrait: str, name: str, level: str) -> str:
-    """The computer with this portrait in one sentence: how well it plays, and in what style."""
+    """Introduce the computer with this portrait in one sentence: its skill and its style."""
     character = CHARACTERS.get(portrait)
     kind = _KINDS[Level(level)]
     return f"{name}, {kind}, {character.said}." if character else f"{name} is {kind}."
 
 
 def said_of(portrait: str, name: str) -> str:
-    """What is said of the computer with this portrait, in one sentence; nothing of a person."""
+    """Describe the computer with this portrait in one sentence; nothing of a person."""
     character = CHARACTERS.get(portrait)
     return f"{name} {character.said}." if character else ""

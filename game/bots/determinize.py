@@ -18,7 +18,7 @@ F = TypeVar("F", bound=Facts)
 
 
 def determinize(rules: Rules[F], seen: Observation[F], rng: Random) -> Iterator[State[F]]:
-    """Silent states without end, each with the cards nobody told *seen* about dealt anew.
+    """Yield states without end, with every card that *seen* does not know dealt anew.
 
     Cards the seat sees or has seen stay where they are known to be. Every world is the caller's
     to change.
@@ -36,7 +36,7 @@ def determinize(rules: Rules[F], seen: Observation[F], rng: Random) -> Iterator[
 def determinize_covering(
     rules: Rules[F], seen: Observation[F], rng: Random, rounds: int = 1
 ) -> Iterator[State[F]]:
-    """Silent states in which every unknown card lies in each unknown place.
+    """Yield states in which every unknown card lies once in each unknown place.
 
     Whatever depends on a single hidden card shows in one of them for certain. They are dealt in
     *rounds* random orders, then by rank and by suit: so every hand holds cards of a kind, and
@@ -88,7 +88,7 @@ def _filled(
 
 
 def remembered(rules: Rules[F], seen: Observation[F]) -> dict[ZoneId, tuple[Card | None, ...]]:
-    """The table with every card the seat sees or remembers, None where it knows nothing."""
+    """The table with every card the seat sees or remembers, None for a card it does not know."""
     sight = PlayerMemory(rules.board, seen.seat, rules.stock, len(rules.pack()))
     sight.follow(seen.history)
     open_cards = {card for row in seen.zones.values() for card in row if card is not None}

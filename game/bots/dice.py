@@ -1,4 +1,4 @@
-"""The dice of a decision: a key that follows from the match, the moment and the seat alone."""
+"""The seed of a decision's random generator, from the match, the moment and the seat alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.engine.zones import Seat
 
 
 def dice_key(seed: str, moment: int, seat: Seat, purpose: str = "decision") -> str:
-    """What seeds the generator of a decision of *seat*, as 64 hex digits.
+    """The seed for the generator of a decision of *seat*, as 64 hex digits.
 
     A keyed hash: whoever has it, such as the process that thinks, learns nothing of the match's
     *seed* and so nothing of its cards. *moment* is that of :class:`game.engine.match.Match`;

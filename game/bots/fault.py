@@ -1,4 +1,4 @@
-"""A fault of a computer player: it raised, answered nothing or nonsense, was silent, or died."""
+"""A fault of a computer player: an exception, no action, an illegal one, silence, or a crash."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENDED = "its process ended"
 
 
 class Fault(NamedTuple):
-    """What went wrong in one decision."""
+    """The fault of one decision."""
 
     error: str
     """In a few words, without anything about cards: it may be written down during the match."""
@@ -46,10 +46,10 @@ class Where(NamedTuple):
 
 
 class BotFailed(Exception):
-    """A fault where nobody plays on: in the tools and in tests."""
+    """The exception for a fault where no other player takes over: in the tools and in tests."""
 
     def __init__(self, fault: Fault, where: Where | None = None) -> None:
-        """Carries the fault; the text tells nothing about cards."""
+        """Carry the fault; the text tells nothing about cards."""
         super().__init__(fault, where)
         self.fault = fault
         self.where = where
@@ -62,21 +62,21 @@ class BotFailed(Exception):
 
 
 def described(error: BaseException) -> tuple[str, str]:
-    """An error without its message, which may name hidden cards; and all of it."""
+    """Describe an error without its message, which may name hidden cards; and in full."""
     frames = traceback.extract_tb(error.__traceback__)
     at = f" in {Path(frames[-1].filename).name}, line {frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{at}", "".join(traceback.format_exception(error))
 
 
 def lawful(seen: Observation[Any], action: Action | None) -> bool:
-    """Whether *action* may be answered: something legal, or to wait where the seat need not act."""
+    """Whether *action* is legal for the seat, or a wait where the seat may wait."""
     if action is not None and action.verb == WAIT:
         return action == Action(action.seat, WAIT) and may_wait(seen, action.seat)
     return action in seen.legal
 
 
 def may_wait(seen: Observation[Any], seat: int) -> bool:
-    """Whether *seat*, which is asked, need not act."""
+    """Whether *seat*, which is asked, may wait."""
     return seat == seen.seat and seen.turn.lead not in (None, seat)
 
 
@@ -88,7 +88,7 @@ def decided(
     where: Where | None = None,
     on_step: Callable[[], None] | None = None,
 ) -> Action:
-    """The bot's choice, thought through to the end or for so many *steps*.
+    """Return the bot's choice, thought through to the end or for this many *steps*.
 
     *on_step* is called after each of them.
 

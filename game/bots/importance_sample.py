@@ -1,4 +1,4 @@
-"""Importance sampling: imagined deals weigh more, the better what was done fits them."""
+"""Importance sampling: imagined deals are drawn by how well they explain what was done."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Likelihood: TypeAlias = Callable[[W], float]
 def importance_sample(
     worlds: Iterator[W], likelihood: Likelihood[W], tries: int, rng: Random
 ) -> Iterator[W]:
-    """Of every *tries* imagined *worlds* one, drawn by its *likelihood* (sampling by importance).
+    """Yield one of every *tries* imagined *worlds*, drawn by its *likelihood*.
 
     The more tries, the nearer to what is really to be believed; where none is possible at all,
     any will do.
@@ -33,7 +33,7 @@ def importance_sample(
 
 
 class Claim(NamedTuple):
-    """A hidden card of which something was said."""
+    """A hidden card about which a seat said something."""
 
     place: Place
     holds: Callable[[Card], bool]
@@ -49,7 +49,7 @@ def apply_claims(
     claims: Sequence[Claim],
     rng: Random,
 ) -> Iterator[State[F]]:
-    """The *imagined* states with each claim true as often as it is likely, all else by chance.
+    """Yield the *imagined* states with each claim made true as often as it is likely.
 
     A card that must be another one changes places with a hidden one, where there is any that
     fits; so a few claims are believed exactly, without throwing deals away.

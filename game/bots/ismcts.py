@@ -28,12 +28,12 @@ CURIOSITY = 0.7
 
 
 class Arm:
-    """One action at one place of the tree."""
+    """An action at one node, with its visits and its reward."""
 
     __slots__ = ("available", "total", "visits")
 
     def __init__(self) -> None:
-        """Not tried yet."""
+        """Begin without a visit."""
         self.visits = 0
         self.available = 0
         """How often it could have been chosen."""
@@ -41,24 +41,24 @@ class Arm:
         """What it brought the seat that acted, in sum."""
 
     def bound(self) -> float:
-        """How good it may yet be."""
+        """The upper confidence bound of the action."""
         tried = CURIOSITY * sqrt(log(self.available) / self.visits)
         return self.total / self.visits + tried
 
 
 class Node:
-    """One place of the tree: all that can be done there, and what follows."""
+    """A node of the tree: the actions tried there, and the nodes that follow."""
 
     __slots__ = ("arms", "children")
 
     def __init__(self) -> None:
-        """Nothing was done here yet."""
+        """Begin without an action."""
         self.arms: dict[Action, Arm] = {}
         self.children: dict[tuple[Action, ...], Node] = {}
 
 
 class Tree:
-    """Grows by one simulation at a time from the decision of one seat."""
+    """The search tree of one decision of one seat; it grows by one simulation at a time."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Tree:
         depth: int = 400,
         judge: Judge | None = None,
     ) -> None:
-        """*policy* plays on where the tree ends, *depth* turns at most; *values* says when.
+        """Play on by *policy* beyond the tree, at most *depth* turns; *values* are those of an end.
 
         *judge* values what is broken off; without one it is as good for all.
         """
@@ -82,19 +82,19 @@ class Tree:
         self.root = Node()
 
     def grow(self, worlds: Iterator[State[Any]], simulations: int, rng: Random) -> Iterator[Tree]:
-        """So many *simulations*, each on a world that may be changed; yields after each."""
+        """Run *simulations*, each on a world that may be changed; yield after each."""
         for _ in range(simulations):
             self._simulate(next(worlds), rng)
             yield self
 
     @property
     def tried(self) -> dict[Action, Arm]:
-        """The seat's own actions tried so far."""
+        """The actions of the seat that were tried so far."""
         return {a: arm for a, arm in self.root.arms.items() if a.seat == self.seat and arm.visits}
 
     @property
     def best(self) -> Action | None:
-        """The action tried most, of equals the one that brought more; None before the first."""
+        """The action tried most, of equals the better one; None before the first trial."""
         tried = self.tried
         if not tried:
             return None
@@ -102,7 +102,7 @@ class Tree:
 
     @property
     def worths(self) -> dict[Action, float]:
-        """What each action brought on average."""
+        """The mean result of each action."""
         return {action: arm.total / arm.visits for action, arm in self.tried.items()}
 
     def _simulate(self, state: State[Any], rng: Random) -> None:
@@ -181,7 +181,7 @@ class Tree:
 
 
 def shared(rules: AnyRules, state: State[Any]) -> Sequence[float]:
-    """How a match ended for each seat: 1 won alone; as good for all where it did not end."""
+    """The share of the win of each seat: 1 won alone; equal for all where the match did not end."""
     outcome = rules.outcome(state)
     if outcome is None:
         return [1 / rules.seats] * rules.seats

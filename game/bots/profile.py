@@ -1,4 +1,4 @@
-"""The profile of a bot: a level, a style of its own, and how long it may think."""
+"""The profile of a bot: its level, its style, and how long it may think."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Level(StrEnum):
-    """How well a computer plays."""
+    """The levels of skill."""
 
     NOVICE = "novice"
     CASUAL = "casual"
@@ -16,7 +16,7 @@ class Level(StrEnum):
 
 
 class Style(NamedTuple):
-    """What sets one player apart from another as good as himself; from -1 to 1, 0 is usual."""
+    """The style of a player, which does not change its skill; from -1 to 1, 0 is usual."""
 
     bluff: float = 0.0
     """How readily one says or shows what is not so."""
@@ -29,7 +29,7 @@ class Style(NamedTuple):
 
 
 class BotProfile(NamedTuple):
-    """How one computer plays."""
+    """The level, style and effort of one computer."""
 
     level: Level
     style: Style = Style()

@@ -11,10 +11,10 @@ from game.engine.action import Action
 
 
 class World(Protocol):
-    """What can be tried on: whatever copies itself, such as a state."""
+    """A state that can copy itself."""
 
     def clone(self) -> Self:
-        """A copy that may be changed."""
+        """Return a copy that may be changed."""
         ...
 
 
@@ -29,12 +29,12 @@ SURE = 2.5
 
 
 class Race:
-    """What the actions of one decision brought so far, deal by deal."""
+    """The results of the actions of one decision so far, deal by deal."""
 
     def __init__(
         self, actions: Sequence[Action], felt: Sequence[float] | None = None, trust: float = 0.0
     ) -> None:
-        """Nothing was tried yet.
+        """Begin without results.
 
         *felt* is what each action seems to bring before any trial; only differences mean
         something. It counts as much as *trust* deals, so that a few lucky ones do not decide.
@@ -56,7 +56,7 @@ class Race:
         rng: Random,
         least: int = LEAST,
     ) -> Iterator[Race]:
-        """Goes through so many *deals*, giving up what is clearly behind; yields after each trial.
+        """Try *deals* deals and drop actions that are clearly behind; yield after each deal.
 
         At *least* so many deals are tried before anything is given up.
         All actions of a deal meet the same luck, so that their difference is what counts.
@@ -76,12 +76,12 @@ class Race:
 
     @property
     def best(self) -> Action:
-        """The best of those not given up, by mean and feeling; the first where nothing is known."""
+        """The best of the actions not dropped, by mean and prior; the first if nothing is known."""
         return self.actions[max(self.left, key=self._judged)]
 
     @property
     def worths(self) -> dict[Action, float]:
-        """The means of all actions tried, drawn towards what was felt as far as that is trusted.
+        """The means of all actions tried, drawn towards the prior by its weight.
 
         One given up lies as far from the best as in the deals it was tried on.
         """

@@ -1,4 +1,4 @@
-"""The simplest player of all, and how a match goes on when everybody plays by one policy."""
+"""The random player, and how an imagined match is played on by one policy."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ Policy: TypeAlias = Callable[[State[Any], Seat, Random], Action]
 
 
 class RandomBot:
-    """Plays any legal action, each as likely as the others."""
+    """A player that chooses any legal action with equal chance."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """One action, at once."""
+        """Yield one action, at once."""
         legal = seen.legal
         if legal and seen.seat is not None:
             yield random_action(or_wait(legal, seen.turn, seen.seat), rng)
 
 
 def random_action(legal: Sequence[Action], rng: Random) -> Action:
-    """One of the legal actions, each as likely as the others."""
+    """Choose one of the legal actions, each with equal chance."""
     return legal[int(rng.random() * len(legal))]
 
 
 def or_wait(legal: Sequence[Action], turn: Turn, seat: Seat) -> Sequence[Action]:
-    """The legal actions, and to wait where *seat* need not act."""
+    """The legal actions, with a wait where *seat* may wait."""
     return legal if turn.lead in (None, seat) or not legal else [*legal, Action(seat, WAIT)]
 
 
 def random_policy(rules: AnyRules) -> Policy:
-    """The policy of somebody who does not think."""
+    """The policy that chooses at random."""
 
     def policy(state: State[Any], seat: Seat, rng: Random) -> Action:
         return random_action(rules.legal(state, seat), rng)
@@ -52,7 +52,7 @@ def play_turn(
     rng: Random,
     decided: Mapping[Seat, Action] | None = None,
 ) -> bool:
-    """Plays one turn of an imagined state, all its seats if they choose in secret.
+    """Play one turn of an imagined state, for all its seats if they choose in secret.
 
     *decided* are choices already made. False when nobody was to decide.
     """
@@ -70,7 +70,7 @@ def play_turn(
 
 
 def somebody(rules: AnyRules, state: State[Any], seats: Sequence[Seat], rng: Random) -> Seat:
-    """One of the *seats* that have something to do, each as likely as the others.
+    """Choose one of the *seats* that have a legal action, each with equal chance.
 
     Raises:
         IndexError: when there is none.

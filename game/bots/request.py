@@ -1,4 +1,4 @@
-"""The decision request: what is asked of a computer player, and how it is answered."""
+"""The decision request: the question put to a computer player, and the service that answers it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.engine.rules import AnyRules
 
 
 class DecisionRequest(NamedTuple):
-    """One decision to think about, in a form that can be sent: the game by its id."""
+    """One decision to think about, in a form that can be sent: the game is named by its id."""
 
     game: str
     seats: int
@@ -33,45 +33,45 @@ class DecisionRequest(NamedTuple):
     def of(
         cls, rules: AnyRules, profile: BotProfile, seen: Observation[Any], dice: str
     ) -> DecisionRequest:
-        """What a computer that plays by *rules* decides when this is *seen*."""
+        """The request for a decision by *rules* from the observation *seen*."""
         return cls(rules.id, rules.seats, rules.options.written(), profile, seen, dice)
 
 
 class DecisionService(Protocol):
-    """Thinks about one request at a time, elsewhere than in the drawing thread."""
+    """A service that thinks about one request at a time, outside the drawing thread."""
 
     @property
     def why(self) -> str:
-        """Why the last decision was a good one, if that was asked; one sentence or nothing."""
+        """The reason for the last decision in one sentence, if it was asked for; or nothing."""
         ...
 
     @property
     def steps(self) -> int | None:
-        """How many steps the last decision took, where the time limit ended it: 0 after a fault."""
+        """The steps of the last decision, where the time limit ended it; 0 after a fault."""
         ...
 
     @property
     def faults(self) -> int:
-        """How many decisions have failed."""
+        """The number of decisions that failed."""
         ...
 
     @property
     def fault(self) -> Fault | None:
-        """The last of them."""
+        """The last fault."""
         ...
 
     def ask(self, request: DecisionRequest) -> None:
-        """Begins to think; a request before it is dropped."""
+        """Begin to think; a request before it is dropped."""
         ...
 
     def poll(self) -> Action | None:
-        """The decision, once there is one; never waits."""
+        """Return the decision, once there is one; it never waits."""
         ...
 
     def cancel(self) -> None:
-        """Drops the request."""
+        """Drop the request."""
         ...
 
     def close(self) -> None:
-        """Stops thinking for good."""
+        """Stop thinking for good."""
         ...

@@ -1,4 +1,4 @@
-"""The schedule: which computers are asked now and in which order, wherever a match is played."""
+"""The schedule: which computers are asked now, and in which order."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from game.engine.zones import Seat
 
 
 class Running(Protocol):
-    """What is known of a running match without seeing a card."""
+    """A running match as the schedule sees it, without cards."""
 
     @property
     def rules(self) -> AnyRules:
-        """The rules it is played by."""
+        """The rules of the match."""
         ...
 
     @property
     def seed(self) -> str:
-        """What it was dealt from."""
+        """The seed of the deal."""
         ...
 
     @property
     def moment(self) -> int:
-        """How many actions there were when what is to be decided now began."""
+        """The number of actions when the present turn began."""
         ...
 
     @property
     def actions(self) -> Sequence[Action]:
-        """What was decided so far."""
+        """The actions so far."""
         ...
 
     @property
     def turn(self) -> Turn:
-        """Who may decide now."""
+        """The seats that may decide now."""
         ...
 
     @property
@@ -48,7 +48,7 @@ class Running(Protocol):
 
 
 def schedule(match: Running, computers: Collection[Seat]) -> list[Seat]:
-    """Which of *computers* are asked now, one after the other: the first that does not wait acts.
+    """Yield those of *computers* that are asked now; the first that does not wait acts.
 
     In an interruptible turn (see ``Turn.lead``) those who may break in come first, from the left
     of who acted last, and the lead comes last. Everywhere else the dice decide, as long as the
@@ -67,12 +67,12 @@ def schedule(match: Running, computers: Collection[Seat]) -> list[Seat]:
 
 
 def haste(match: Running, seat: Seat) -> float:
-    """How late *seat* is among those who may act at once, from 0 to 1."""
+    """The delay of *seat* among those who may act at once, from 0 to 1."""
     return Random(dice_key(match.seed, match.moment, seat, "order")).random()
 
 
 def first_to_act(match: Running, ask: Callable[[Seat], Action]) -> Action:
-    """What happens next where every seat is a computer and answers at once.
+    """Return the next action where every seat is a computer and answers at once.
 
     Raises:
         ValueError: when nobody has anything to decide, or even the lead would wait.

@@ -1,4 +1,4 @@
-"""The search bot for any game: imagines what is hidden, plays on, keeps what worked."""
+"""The search bot for any game: it deals hidden cards anew, plays on, and compares the results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Judge: TypeAlias = Callable[[State[Any], Seat], float]
 
 
 class SearchBot:
-    """Tries every action on the same imagined worlds and takes the one that ended best."""
+    """A player that tries every action on the same imagined deals and takes the best on average."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class SearchBot:
         judge: Judge | None = None,
         turns: int | None = None,
     ) -> None:
-        """*simulations* for one decision, of at most *depth* turns; all play by *policy*.
+        """Run *simulations* for a decision, each of at most *depth* turns by *policy*.
 
         They stop when *turns* decisions have been imagined, if given; those of several seats at
         once count for each.
@@ -52,17 +52,17 @@ class SearchBot:
         self._spent = 0
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """The best action so far after every simulation; among equals any is as good."""
+        """Yield the best action so far after every simulation; equal ones are not told apart."""
         for weighing in self.action_values(seen, rng):
             worths = weighing.values
             yield max(worths, key=worths.__getitem__)
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """Nothing: who only tries knows no reasons."""
+        """Return nothing: this player has no reasons to give."""
         return ""
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """The shares of a win after every simulation; what was not tried yet counts as lost."""
+        """Yield the shares of a win after every simulation; what was not tried counts as lost."""
         if seen.seat is None or not seen.legal:
             return
         actions = self._compared(seen, seen.seat, rng)
@@ -86,7 +86,7 @@ class SearchBot:
             yield ActionValues("wins", dict(zip(actions, means, strict=True)), trials[-1])
 
     def play_on(self, state: State[Any], action: Action, seat: Seat, rng: Random) -> float:
-        """How it ended for *seat* after *action*: 1 won alone, 0 lost, shared wins between."""
+        """Play on after *action*; the result for *seat*: 1 won alone, 0 lost, else a share."""
         rules = self.rules
         if action.verb != WAIT:
             self._spent += self._deciding(state)
@@ -118,11 +118,11 @@ class SearchBot:
 
 
 def searcher(rules: AnyRules, profile: BotProfile) -> SearchBot:
-    """Who plays a game that nobody has judgement for: the better, the longer it searches."""
+    """The search bot for a profile: the higher its level, the more simulations."""
     simulations = round(SIMULATIONS[profile.level] * profile.effort)
     return SearchBot(rules, simulations, turns=round(TURNS[profile.level] * profile.effort))
 
 
 def undecided(state: State[Any], seat: Seat) -> float:
-    """The judgement of somebody who has none."""
+    """The value of a state that cannot be judged: 0.5."""
     return 0.5

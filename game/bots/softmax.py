@@ -1,4 +1,4 @@
-"""Softmax: a choice that is nearly the best, so that weaker levels slip but never blunder."""
+"""Softmax choice: weaker levels choose nearly the best action, and never a very bad one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOLLY = 3.0
 def softmax_choice(
     actions: Sequence[Action], scores: Sequence[float], softness: float, rng: Random
 ) -> Action:
-    """One of *actions*, the better its score the likelier; with no *softness* the first best.
+    """Choose one of *actions*, likelier the higher its score; without *softness* the first best.
 
     *softness* is a difference in score that hardly matters to the one who chooses. A slip should
     be the second best, not folly.

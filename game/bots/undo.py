@@ -25,7 +25,7 @@ ROUNDS: Final = 2
 
 
 class Shown(Enum):
-    """What betrays hidden cards to a seat."""
+    """The kinds of things that reveal hidden cards to a seat."""
 
     CARD = "card"
     """A face it did not know."""
@@ -36,7 +36,7 @@ class Shown(Enum):
 
 
 class Betrayal(NamedTuple):
-    """What one deal would have shown otherwise."""
+    """The first difference that another deal would have shown to the seat."""
 
     shown: Shown
     seat: Seat | None = None
@@ -44,7 +44,7 @@ class Betrayal(NamedTuple):
 
 
 class Since(NamedTuple):
-    """All that came to pass on the table since a seat decided, as that seat knows it."""
+    """The observations before and after, and the actions between, since a seat decided."""
 
     before: Observation[Any]
     """What it knew when it decided; choices are not needed."""
@@ -56,12 +56,12 @@ class Since(NamedTuple):
 
 
 def betrayal(rules: AnyRules, since: Since) -> Betrayal | None:
-    """What the seat was shown since it decided; None when the decision may be taken back."""
+    """Find what the seat was shown since it decided; None when the decision may be taken back."""
     return next(filter(None, betrayals(rules, since)), None)
 
 
 def betrayals(rules: AnyRules, since: Since) -> Iterator[Betrayal | None]:
-    """One deal after another: what it would have shown otherwise, or None.
+    """Yield for one deal after another what it would have shown otherwise, or None.
 
     Always the same for the same arguments.
     """
@@ -91,7 +91,7 @@ def _otherwise(
 
 
 def _played(rules: AnyRules, world: State[Any], since: Since, rng: Random) -> Seat | None:
-    """Plays in *world* what was played; the first seat that might have been seen to do otherwise.
+    """Play in *world* what was played; the first seat that might have been seen to do otherwise.
 
     What others did unseen, they do here by the dice.
     """

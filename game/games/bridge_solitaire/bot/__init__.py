@@ -1,1 +1,1 @@
-"""The computer players of Bridge Solitaire: how they imagine and judge, and their numbers."""
+"""The computer players of Bridge Solitaire: imagined deals, judgement, and parameters."""

@@ -23,7 +23,7 @@ DEFEND = 0
 def finished(
     rules: BridgeSolitaire, state: State[BridgeFacts], choose: Player, rng: Random
 ) -> BridgeFacts:
-    """Plays an imagined deal to its end; the facts after it."""
+    """Play an imagined deal to its end and return the facts after it."""
     facts, number, play = state.facts, state.facts.number, Phase.PLAY
     while facts.phase is play and facts.number == number:
         rules.apply(state, choose(state, rules.legal(state, PLAYER)), rng)
@@ -31,7 +31,7 @@ def finished(
 
 
 class Calls:
-    """The calls of one decision, and the tricks the player took with each strain."""
+    """The calls of one decision, with the tricks the player took in each strain."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Calls:
         lift: float = 0.0,
         look: Callable[[BridgeFacts], float] = prospects,
     ) -> None:
-        """*lift* is the chance of one trick more than was imagined; *look* judges the rubber."""
+        """Score with *lift*, the chance of one trick more, and *look*, which judges the rubber."""
         self.rules = rules
         self.facts = facts
         self.legal = list(legal)
@@ -56,7 +56,7 @@ class Calls:
         self.honors = dict.fromkeys(self.lowest, 0)
 
     def imagine(self, world: State[BridgeFacts], choose: Player, rng: Random) -> None:
-        """Plays every strain on one imagined stock."""
+        """Play every strain on one imagined stock."""
         for strain, action in self.lowest.items():
             state = world.clone()
             self.rules.apply(state, action, rng)
@@ -68,13 +68,13 @@ class Calls:
             self.tricks.setdefault(strain, []).append(last.tricks[PLAYER])
 
     def contract(self, action: Action) -> Contract:
-        """What a call makes the contract."""
+        """The contract that a call leads to."""
         if action.value is None:
             return Contract(self.facts.house_call or 0, HOUSE, self.multiplier)
         return Contract(action.value, PLAYER, self.multiplier)
 
     def results(self, action: Action) -> list[float]:
-        """What the call brought on each imagined stock."""
+        """The points of a call on each imagined stock."""
         strain, contract = strain_of(action), self.contract(action)
         worth, lift, honors = self.ledger.worth, self.lift, self.honors[strain]
         return [
@@ -84,7 +84,7 @@ class Calls:
         ]
 
     def scores(self, risk: float = 0.0, patience: float = 0.0) -> list[float]:
-        """What each call promises; *risk* is the liking for wide results, a share of their spread.
+        """The expected points of each call; *risk* weighs the spread of its results.
 
         *patience* is added where the house plays the contract.
         """
@@ -97,11 +97,11 @@ class Calls:
 
 
 def strain_of(action: Action) -> int:
-    """1 for clubs to 5 for no trump, or DEFEND."""
+    """The strain of a call: 1 for clubs to 5 for no trump, or DEFEND."""
     return DEFEND if action.value is None else action.value % 100
 
 
 def makes(tricks: Iterable[int], wanted: int) -> float:
-    """The share of the imagined deals in which so many tricks were taken."""
+    """The share of the imagined deals in which *wanted* tricks were taken."""
     found = list(tricks)
     return sum(each >= wanted for each in found) / max(1, len(found))

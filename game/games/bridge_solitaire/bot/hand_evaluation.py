@@ -1,4 +1,4 @@
-"""Looking over a whole hand of Bridge Solitaire: its likely tricks, and what it is worth to bid."""
+"""Judgement of a whole hand of Bridge Solitaire: its likely tricks, and what it is worth to bid."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ SUITS = range(4)
 
 
 class HandEvaluation:
-    """Likely tricks of a hand with each suit as trump."""
+    """The likely tricks of a hand with each suit as trump."""
 
     def __init__(self, hand: Sequence[Card]) -> None:
-        """Counts the suits of *hand* once."""
+        """Count the suits of *hand* once."""
         self.lengths = [0, 0, 0, 0, 0]
         self.honors: list[list[int]] = [[], [], [], [], []]
         for card in hand:
@@ -32,7 +32,7 @@ class HandEvaluation:
                 self.honors[suit].append(card.rank - TEN)
 
     def tricks(self, numbers: HandParameters) -> list[float]:
-        """The tricks of the player with clubs to spades as trumps."""
+        """The tricks of the player with each of clubs to spades as trumps."""
         trumps, sides = [], []
         for suit in SUITS:
             length, honors = self.lengths[suit], self.honors[suit]
@@ -43,15 +43,15 @@ class HandEvaluation:
 
 
 class Prices:
-    """What the best call in each kind of suit promises, by the tricks it is likely to take."""
+    """The points of the best call in each kind of suit, by the tricks it is likely to take."""
 
     def __init__(self, facts: BridgeFacts) -> None:
-        """As the rubber stands in *facts*."""
+        """Price calls for the rubber as it stands in *facts*."""
         self.ledger = RubberValue(facts)
         self._known: dict[tuple[int, int, int, int], float] = {}
 
     def declaring(self, tricks: float, strain: int, level: int, multiplier: int) -> float:
-        """The best bid of at least *level* in *strain*."""
+        """The points of the best bid of at least *level* in *strain*."""
         step = round(tricks * STEPS)
         minor = 1 if strain <= 2 else 3
         key = step, minor, level, multiplier
@@ -64,7 +64,7 @@ class Prices:
         return self._known[key]
 
     def defending(self, tricks: float, bid: int, multiplier: int) -> float:
-        """Letting the house play *bid*."""
+        """The points of letting the house play *bid*."""
         step = round(tricks * STEPS)
         key = step, -bid, 0, multiplier
         if key not in self._known:
@@ -77,7 +77,7 @@ class Prices:
         return sum(share * worth(contract, tricks) for tricks, share in enumerate(shares) if share)
 
     def hand(self, hand: Sequence[Card], high: bool) -> float:
-        """What a hand of thirteen promises; *high*: how the house breaks ties."""
+        """The expected points of a hand of thirteen; *high*: how the house breaks ties."""
         estimate = HandEvaluation(hand)
         multiplier = 1 << estimate.lengths[-1]
         tricks = estimate.tricks(DECLARING)

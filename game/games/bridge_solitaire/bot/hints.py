@@ -1,4 +1,4 @@
-"""Why a computer would do this in Bridge Solitaire, in one sentence for the person who asked."""
+"""Which sentence says what speaks for an action of Bridge Solitaire."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def explain(
     action: Action,
     plan: Sequence[Card] = (),
 ) -> str:
-    """From what the seat sees; *plan* is the best six while they are chosen."""
+    """The sentence for *action*, from what the seat sees; *plan* is the best six while choosing."""
     if seen.facts.phase is Phase.CHOOSE:
         return _choosing(action, plan)
     if seen.facts.phase is Phase.AUCTION:

@@ -8,7 +8,7 @@ from game.bots.profile import Level
 
 
 class PlayParameters(NamedTuple):
-    """What keeping a card is worth, in tricks.
+    """The worth of keeping a card, in tricks.
 
     All were varied together (cross-entropy, nine rounds of 26 players) for the tricks of the player
     in 1,800 deals, once as declarer in the longest suit and once defending: 10.2 tricks for both
@@ -39,7 +39,7 @@ PLAY_NUMBERS = PlayParameters()
 
 
 class RubberParameters(NamedTuple):
-    """What the state of the rubber promises, in points for the player.
+    """The worth of the state of the rubber, in points for the player.
 
     With these the feeling alone was 1,280 points ahead of the house after 60 rubbers of 6.9 deals
     each, with nothing here 1,260 (7.5 deals); numbers fitted to what was still to come in 250
@@ -94,7 +94,7 @@ SPREAD = 1.15
 
 
 class SelectionParameters(NamedTuple):
-    """Which sixes are looked at more closely."""
+    """The numbers by which sixes are chosen to be compared."""
 
     length: float = 1.5
     """A card of the same suit, in ranks, to somebody who does not imagine (rules, AI notes)."""
@@ -110,7 +110,7 @@ CHOICE = SelectionParameters()
 
 
 class LevelParameters(NamedTuple):
-    """How well a level plays."""
+    """The numbers that make a level."""
 
     softness: float
     """Points of the rubber that hardly matter to it when it bids."""
@@ -142,7 +142,7 @@ deals, master is 176 points ahead of skilled (36 to 316, 227 deals)."""
 
 
 class StyleParameters(NamedTuple):
-    """How much a style changes."""
+    """The numbers by which a style changes play."""
 
     risk: float = 0.25
     """A wide result, as a share of its spread, to the greedy; the suspicious shun it as much."""

@@ -1,4 +1,4 @@
-"""What a deal is worth to the player of Bridge Solitaire: its points, and how the rubber stands."""
+"""The worth of a deal to the player of Bridge Solitaire: its points, and how the rubber stands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def margin(facts: BridgeFacts) -> int:
 
 
 def standing(facts: BridgeFacts, numbers: RubberParameters = RUBBER) -> float:
-    """What games and part scores promise beyond the points on the pad."""
+    """The points that games and part scores are worth beyond those on the pad."""
     if max(facts.games) >= scoring.GAMES:
         return 0.0
     ours, theirs = facts.games
@@ -28,24 +28,24 @@ def standing(facts: BridgeFacts, numbers: RubberParameters = RUBBER) -> float:
 
 
 def prospects(facts: BridgeFacts) -> float:
-    """The player's lead together with what the rubber promises."""
+    """The player's lead together with what the state of the rubber is worth, in points."""
     return margin(facts) + standing(facts)
 
 
 class RubberValue:
-    """What each result of a deal is worth, from how the rubber stands before it."""
+    """The worth of each result of a deal, from how the rubber stands before it."""
 
     def __init__(
         self, facts: BridgeFacts, look: Callable[[BridgeFacts], float] = prospects
     ) -> None:
-        """Starts from the pad in *facts*; *look* says how the rubber stands for the player."""
+        """Start from the pad in *facts*; *look* is the worth of a rubber to the player."""
         self.facts = facts
         self.look = look
         self.before = look(facts)
         self._known: dict[tuple[Contract, int, int], float] = {}
 
     def worth(self, contract: Contract, tricks: int, honors: int = 0) -> float:
-        """The points that *contract* is worth when the player takes so many *tricks*."""
+        """The points that *contract* is worth when the player takes *tricks* tricks."""
         key = contract, tricks, honors
         found = self._known.get(key)
         if found is None:

@@ -1,1 +1,1 @@
-"""The computer players of Democracy: how they imagine and judge, and their numbers."""
+"""The computer players of Democracy: imagined deals, judgement, and parameters."""

@@ -36,11 +36,11 @@ class Baseline:
     """The baseline of the rules' notes."""
 
     def __init__(self, rules: AnyRules) -> None:
-        """Plays *rules*."""
+        """Play by *rules*."""
         self.rules = rules
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Fights cheaply for what is worth it, and otherwise throws what does not matter."""
+        """Win cheaply what is worth it, and otherwise throw a card that does not matter."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
@@ -61,7 +61,7 @@ class Baseline:
         value: float,
         unseen: Sequence[Card],
     ) -> float:
-        """How well a card serves: the cheapest winner, or else what is missed least."""
+        """The score of a card: the cheapest winner, or else the one missed least."""
         chance = self.chance(seen, card, turned, unseen)
         high = scoring.PLAIN[card.index] / len(scoring.ORDER)
         points = scoring.POINTS[card.index] if contested(seen.facts, card) else 0
@@ -76,7 +76,7 @@ class Baseline:
         turned: Card | None,
         unseen: Sequence[Card],
     ) -> float:
-        """That no other seat plays anything higher, if each plays any card."""
+        """The chance that no other seat plays anything higher, if each plays any card."""
         table = scoring.PLAIN if turned is None else scoring.STRENGTHS[turned.index]
         high = table[card.index]
         above = [table[each.index] for each in unseen if table[each.index] >= high]
@@ -91,13 +91,13 @@ class Baseline:
 
 
 class Greedy:
-    """Plays its highest card for whatever is turned up."""
+    """A player that plays its highest card for whatever is turned up."""
 
     def __init__(self, rules: AnyRules) -> None:
-        """Plays any rules of Democracy."""
+        """Play by any rules of Democracy."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """The highest, trump or not; at once."""
+        """Yield the highest card, trump or not, at once."""
         upcard = seen.cards("upcard")
         turned = upcard[0] if upcard else None
         table = scoring.PLAIN if turned is None else scoring.STRENGTHS[turned.index]
@@ -106,12 +106,12 @@ class Greedy:
 
 
 def policy(rules: AnyRules) -> DemocracyBot:
-    """A master's feeling without imagined deals."""
+    """A master that plays by judgement alone, without imagined deals."""
     return DemocracyBot(rules, BotProfile(Level.MASTER), level=POLICY)
 
 
 def contested(facts: DemocracyFacts, card: Card) -> bool:
-    """Whether nobody has the tribe of a card yet."""
+    """Whether nobody has scored the tribe of a card yet."""
     if card.is_joker:
         return False
     return max(facts.points[scoring.TRIBE[card.index] :: TRIBES]) < scoring.ENOUGH

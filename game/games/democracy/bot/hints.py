@@ -1,4 +1,4 @@
-"""Why a computer would vote so in Democracy, in one sentence for the person who asked."""
+"""Which sentence says what speaks for a card of Democracy."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FEW = 3
 
 
 def explain(rules: Democracy, seen: Observation[DemocracyFacts], action: Action) -> str:
-    """From what the seat sees."""
+    """The sentence that says what speaks for *action*, from what its seat sees."""
     seat, card = action.seat, action.cards[0]
     hand = [each for each in seen.cards("hand", seat) if each is not None]
     if len(hand) == 1:

@@ -20,7 +20,7 @@ from game.bots.profile import Level
 
 
 class Parameters(NamedTuple):
-    """What the judgement is made of.
+    """The numbers of the judgement.
 
     Seven numbers were varied together (cross-entropy, 14 players a round, 300 islands of four seats
     each, three opponents of whom half were the baseline of the rules' notes), counting the tribes
@@ -54,7 +54,7 @@ class Parameters(NamedTuple):
 
 
 class LevelParameters(NamedTuple):
-    """How well a level plays."""
+    """The numbers that make a level."""
 
     softness: float
     """Tricks (or a part of one) that hardly matter to it."""
@@ -80,7 +80,7 @@ LEVELS = {
 
 
 class StyleParameters(NamedTuple):
-    """How much a style changes, and what no level changes."""
+    """The numbers by which a style changes play, the same at every level."""
 
     bluff: float = 2.5
     """So many times as softly chooses who cannot be foreseen."""

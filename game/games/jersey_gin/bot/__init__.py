@@ -1,1 +1,1 @@
-"""The computer players of Jersey Gin: how they imagine and judge, and their numbers."""
+"""The computer players of Jersey Gin: imagined deals, judgement, and parameters."""

@@ -1,4 +1,4 @@
-"""What a player of Jersey Gin has in mind: the own hand, what is gone, and who took what."""
+"""What a player of Jersey Gin remembers: the cards that are gone, and who took what."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from game.patterns.melds import BITS, Mask, mask_of
 
 
 class Trace:
-    """What everybody could remember: which cards were thrown, and who holds what was taken."""
+    """The cards everybody could remember: those thrown, and those taken with their holders."""
 
     __slots__ = ("gone", "held")
 
     def __init__(self, gone: Mask, held: list[Mask]) -> None:
-        """*gone* are discards under the top, *held* cards known to be in each hand."""
+        """Keep *gone*, discards under the top, and *held*, cards known to be in each hand."""
         self.gone = gone
         self.held = held
 
     def clone(self) -> Trace:
-        """A copy."""
+        """Return a copy."""
         return Trace(self.gone, self.held[:])
 
     def follow(self, state: State[JerseyGinFacts], pile: int, action: Action) -> None:
-        """Takes in what is about to be done."""
+        """Note an *action* that is about to be done."""
         if action.verb == "draw":
             if action.target == DISCARD:
                 bit = BITS[state.table.zones[pile][-1].index]
@@ -75,12 +75,12 @@ def recent(history: tuple[Event, ...], turns: int) -> tuple[Event, ...]:
 
 
 def in_mind(seen: Observation[JerseyGinFacts], turns: int) -> Observation[JerseyGinFacts]:
-    """The same with a memory of no more than *turns* turns."""
+    """The observation with a memory of no more than the last *turns* turns."""
     return replace(seen, history=recent(this_hand(seen.history), turns))
 
 
 def trace_of(rules: JerseyGin, seen: Observation[JerseyGinFacts]) -> Trace:
-    """What is remembered of the cards."""
+    """The trace of the cards so far."""
     gone, held = 0, [0] * SEATS
     for zone, row in remembered(rules, seen).items():
         known = mask_of(card for card in row if card is not None)
@@ -92,7 +92,7 @@ def trace_of(rules: JerseyGin, seen: Observation[JerseyGinFacts]) -> Trace:
 
 
 def past_of(seen: Observation[JerseyGinFacts]) -> Past:
-    """What is remembered of the play."""
+    """The past of the hand so far."""
     thrown, refused, taken = [[list[Mask]() for _ in range(SEATS)] for _ in range(3)]
     turns = [0] * SEATS
     top: Mask = 0
@@ -117,5 +117,5 @@ def past_of(seen: Observation[JerseyGinFacts]) -> Past:
 
 
 def next_seat(seat: Seat) -> Seat:
-    """Who may take what *seat* throws."""
+    """The seat that may take what *seat* throws."""
     return (seat + 1) % SEATS

@@ -1,4 +1,4 @@
-"""Which cards of a pack go with which: the others of a rank, and the next in suit."""
+"""The neighbours of each card: the others of its rank, and the next in suit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a choice in Jersey Gin is good: one sentence from what the seat sees."""
+"""Which sentence says what speaks for an action of Jersey Gin."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ALL_TURNS = 200
 
 
 def explain(rules: JerseyGin, seen: Observation[JerseyGinFacts], action: Action) -> str:
-    """The reason for *action*, to the player who asked for it."""
+    """The sentence that says what speaks for *action*, from what its seat sees."""
     if seen.seat is None:
         return ""
     hand = mask_of(card for card in seen.cards("hand", seen.seat) if card is not None)

@@ -1,4 +1,4 @@
-"""The race to the target: how likely each seat wins the match from here.
+"""The chance of each seat to win the match, from the standings between two hands.
 
 The three numbers were fitted to the winners of 300 races from each of 400 standings at targets
 from 50 to 200, each race with the gains of 1,500 hands played by card sense; the error is 0.033,

@@ -1,1 +1,1 @@
-"""The computer players of Pitch: how they imagine and judge, and their numbers."""
+"""The computer players of Pitch: imagined deals, judgement, and parameters."""

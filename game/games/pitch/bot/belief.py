@@ -30,7 +30,7 @@ class Belief:
     """Everything *seen* tells its seat about the hand being played."""
 
     def __init__(self, rules: Pitch, seen: Observation[PitchFacts]) -> None:
-        """Goes through the events since the cards were shuffled."""
+        """Go through the events since the cards were shuffled."""
         self.rules = rules
         self.facts = seen.facts
         events = _this_hand(seen.history)
@@ -49,12 +49,12 @@ class Belief:
         self._start(zones)
 
     def worlds(self, rng: Random) -> Iterator[State[PitchFacts]]:
-        """Such deals without end."""
+        """Yield deals that fit it, without end."""
         while True:
             yield self.world(rng)
 
     def world(self, rng: Random) -> State[PitchFacts]:
-        """One such deal, drawn at random; each is a state of its own."""
+        """Draw one deal that fits it; each is a state of its own."""
         table = self.table.clone()
         pool = shuffled(self.unseen, rng)
         for need, cards in self._hands(pool):
@@ -66,7 +66,7 @@ class Belief:
         return State(table, self.facts.copy())
 
     def _hands(self, pool: list[Card]) -> Iterator[tuple[Need, list[Card]]]:
-        """Takes the cards of each hidden hand from the front of *pool*."""
+        """Take the cards of each hidden hand from the front of *pool*."""
         for need in self.needs:
             if need.void:
                 cards = [card for card in pool if card.suit not in need.void][: need.size]
@@ -82,7 +82,7 @@ class Belief:
         return held | self.put[seat]
 
     def _start(self, zones: Mapping[ZoneId, tuple[Card | None, ...]]) -> None:
-        """Lays the known cards and lists the places where backs lie."""
+        """Lay the known cards and list the places where backs lie."""
         rules = self.rules
         self.table = Table(rules.board)
         self.needs: list[Need] = []

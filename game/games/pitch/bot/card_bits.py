@@ -1,4 +1,4 @@
-"""Sets of cards as bits, for those who count them a thousand times.
+"""Sets of cards as bits, which are counted quickly.
 
 A card is the bit of its index: clubs, diamonds, hearts, spades, each from the two to the ace.
 """
