@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import environment.needs_game  # noqa: F401 - says so where the game is missing
 from fontTools.ttLib import TTFont
 
 from game.ui.text import fonts as letters

@@ -21,6 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import environment.needs_game  # noqa: F401 - says so where the game is missing
 from environment import checkout
 from quickest import quickest
 

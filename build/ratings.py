@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import environment.needs_game  # noqa: F401 - says so where the game is missing
 from environment.checkout import HERE
 
 from game.command.ladder import HEAD, line

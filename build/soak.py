@@ -22,6 +22,7 @@ from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from typing import NamedTuple
 
+import environment.needs_game  # noqa: F401 - says so where the game is missing
 from environment import checkout
 from stress_tests.soak_tasks import Task, again, tasks
 

@@ -19,6 +19,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
+import environment.needs_game  # noqa: F401 - says so where the game is missing
 from environment import checkout
 
 from game.command.progress_bar import ProgressBar

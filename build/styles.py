@@ -20,6 +20,8 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any, NamedTuple
 
+import environment.needs_game  # noqa: F401 - says so where the game is missing
+
 from game.arena.player_kinds import make_player, play_match
 from game.bots.bot import Bot, choose
 from game.bots.characters import CHARACTERS

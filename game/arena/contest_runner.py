@@ -9,7 +9,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from contextlib import nullcontext
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.arena.contest import Contest, DealResult, KindScore, play_deal
 from game.arena.contest_statistics import is_decided
@@ -20,6 +20,37 @@ MOST = 256 * MEGABYTE
 """Bytes of a file of deals, at most."""
 AHEAD = 2
 """Deals given out for each process, so that none waits."""
+
+
+class StopRule(NamedTuple):
+    """When a contest has played enough deals."""
+
+    deals: int
+    """Never more than so many."""
+    whole: bool = False
+    """Whether all of them are played, however clear the answer is."""
+    bar: float | None = None
+    """The share of the wins the first kind is compared with; None is a fair share."""
+    until: float | None = None
+    """The time of ``time.monotonic`` after which no other deal is begun."""
+
+    def reached(self, contest: Contest, log: ResultLog) -> bool:
+        """Whether no other deal is wanted, even if some are missing."""
+        late = self.until is not None and time.monotonic() > self.until
+        return late or (not self.whole and is_decided(contest, log.deals, self.bar))
+
+
+class DealWorkers(NamedTuple):
+    """Who plays the deals of a contest."""
+
+    jobs: int = 1
+    """How many deals are played at once."""
+    executor: Executor | None = None
+    """What plays them; None is this process, or as many processes of its own."""
+
+
+ALONE = DealWorkers()
+"""Deals are played one after another in this process."""
 
 
 class BadResultLog(ValueError):
@@ -99,45 +130,41 @@ def _read(line: str) -> DealResult | None:
 
 def run_contest(
     contest: Contest,
-    deals: int,
-    record: ResultLog,
-    *,
-    jobs: int = 1,
-    whole: bool = False,
-    executor: Executor | None = None,
-    bar: float | None = None,
-    until: float | None = None,
-    tell: Callable[[ResultLog], None] = lambda record: None,
+    log: ResultLog,
+    stop: StopRule,
+    workers: DealWorkers = ALONE,
+    tell: Callable[[ResultLog], None] = lambda log: None,
 ) -> None:
-    """Plays the deals that are missing, and stops when the answer is clear unless *whole*.
+    """Play the deals of *contest* that are missing in *log*, until *stop* says it is enough.
 
-    They are played *jobs* at a time, by processes of this machine or by *executor*, such as that
-    of a cluster. The answer is whether the first kind is above or below the *bar*, else a fair
-    share. After *until*, a time of ``time.monotonic``, no other deal is begun. *tell* is called
-    after every deal.
+    *tell* is called after every deal.
+
+    Raises:
+        BadResultLog: when a deal cannot be written.
+        BotFailed: when a player fails.
     """
 
     def enough() -> bool:
-        late = until is not None and time.monotonic() > until
-        return late or (not whole and is_decided(contest, record.deals, bar))
+        return stop.reached(contest, log)
 
     def missing() -> Iterator[int]:
-        for number in range(deals):
-            if number not in record.made:
+        for number in range(stop.deals):
+            if number not in log.made:
                 if enough():
                     return
                 yield number
 
+    jobs, executor = workers
     if jobs < 2 and executor is None:
         for number in missing():
-            record.add(play_deal(contest, number))
-            tell(record)
+            log.add(play_deal(contest, number))
+            tell(log)
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn")) if executor is None else executor
-    with pool if executor is None else nullcontext(pool) as workers:
-        for deal in _shared_out(workers, contest, missing(), jobs * AHEAD, enough):
-            record.add(deal)
-            tell(record)
+    with pool if executor is None else nullcontext(pool) as players:
+        for deal in _shared_out(players, contest, missing(), jobs * AHEAD, enough):
+            log.add(deal)
+            tell(log)
 
 
 def _shared_out(

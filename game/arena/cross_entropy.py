@@ -13,7 +13,7 @@ from concurrent.futures import Executor
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.arena.contest_runner import BadResultLog, kept_lines
 from game.arena.contest_statistics import Interval, share_interval
@@ -25,8 +25,10 @@ OLD = 0.3
 """What is left of the old middle and spread after a generation, so that the luck of one of them
 does not decide."""
 
-Tell = Callable[[int, int], None]
+Tell: TypeAlias = Callable[[int, int], None]
 """Hears how many trials of how many are done."""
+NamedTrial: TypeAlias = tuple[str, Trial]
+"""A trial with the name under which its shares are kept."""
 
 
 class TuningResult(NamedTuple):
@@ -96,39 +98,45 @@ def run_tuning(
         NothingToTune: when the game's computers have no such numbers.
         BadResultLog: when trials cannot be kept.
     """
-    middle = parameters_of(tuning.contest.game, tuning.only).row
-    begun = list(middle)
-    spread = [max(NARROWEST, abs(each) * tuning.spread) for each in middle]
-    whole = tuning.generations * tuning.candidates + tuning.report
+    begun = list(parameters_of(tuning.contest.game, tuning.only).row)
+    middle, spread = begun, [max(NARROWEST, abs(each) * tuning.spread) for each in begun]
 
-    def scores(named: Sequence[tuple[str, Trial]]) -> list[list[float]]:
+    def scores(named: Sequence[NamedTrial]) -> list[list[float]]:
         missing = [(name, trial) for name, trial in named if name not in tries.made]
         results = _all(executor, [trial for _, trial in missing])
         for (name, _), shares in zip(missing, results, strict=True):
             tries.add(name, shares)
-            tell(len(tries.made), whole)
+            tell(len(tries.made), tuning.generations * tuning.candidates + tuning.report)
         return [tries.made[name] for name, _ in named]
 
     for generation in range(tuning.generations):
         rows = _drawn(tuning, generation, middle, spread, begun)
-        deals = range(tuning.deals)
-        named = [
-            (f"{generation} {at}", Trial(tuning, tuple(row), f"tune {generation}", deals))
-            for at, row in enumerate(rows)
-        ]
-        means = [fmean(shares) for shares in scores(named)]
+        means = [fmean(shares) for shares in scores(_trials(tuning, generation, rows))]
         order = sorted(range(len(rows)), key=lambda at: -means[at])
-        best = [rows[at] for at in order[: tuning.best]]
-        columns = list(zip(*best, strict=True))
+        columns = list(zip(*(rows[at] for at in order[: tuning.best]), strict=True))
         middle = [OLD * old + (1 - OLD) * fmean(c) for old, c in zip(middle, columns, strict=True)]
         spread = [OLD * old + (1 - OLD) * stdev(c) for old, c in zip(spread, columns, strict=True)]
-    # Each deal of the report is a trial of its own: so many processes share them.
-    last = [
-        (f"report {at}", Trial(tuning, tuple(middle), "report", range(at, at + 1)))
+    found = [share for shares in scores(_report(tuning, middle)) for share in shares]
+    return TuningResult(middle, share_interval(found), len(found))
+
+
+def _trials(
+    tuning: Tuning, generation: int, rows: Sequence[Sequence[float]]
+) -> Sequence[NamedTrial]:
+    """A trial for each candidate of a generation, all on the same deals."""
+    seed, deals = f"tune {generation}", range(tuning.deals)
+    return [
+        (f"{generation} {at}", Trial(tuning, tuple(row), seed, deals))
+        for at, row in enumerate(rows)
+    ]
+
+
+def _report(tuning: Tuning, row: Sequence[float]) -> Sequence[NamedTrial]:
+    """A trial for each deal of the report, so that as many processes can share them."""
+    return [
+        (f"report {at}", Trial(tuning, tuple(row), "report", range(at, at + 1)))
         for at in range(tuning.report)
     ]
-    found = [share for shares in scores(last) for share in shares]
-    return TuningResult(middle, share_interval(found), len(found))
 
 
 def _drawn(

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.arena.contest import Contest
-from game.arena.contest_runner import ResultLog, run_contest
+from game.arena.contest_runner import ALONE, DealWorkers, ResultLog, StopRule, run_contest
 from game.arena.contest_statistics import KindStanding, is_decided, standings
 from game.arena.player_kinds import LEVELS, RANDOM
 from game.bots.profile import Level
@@ -129,42 +128,32 @@ def climb_ladder(
     asked: list[Rung],
     deals: int,
     keep: Path | None,
-    *,
-    jobs: int = 1,
-    executor: Executor | None = None,
+    workers: DealWorkers = ALONE,
     minutes: float | None = None,
-    tell: Callable[[Rung, ResultLog], None] = lambda rung, record: None,
+    tell: Callable[[Rung, ResultLog], None] = lambda rung, log: None,
 ) -> list[RungResult]:
-    """The answers of all rungs, each for at most so many *deals* or until it is clear.
+    """Answer all rungs, each with at most so many *deals* or until the answer is clear.
 
     The deals are kept in the folder *keep*, to go on later. The *minutes* are shared out evenly,
     so that what is quick has many deals; what a rung does not need is left to the others.
 
     Raises:
         BadResultLog: when a file in the folder is of another contest.
+        BotFailed: when a player fails.
     """
     until = None if minutes is None else time.monotonic() + 60 * minutes
-    records = [
-        ResultLog(rung.contest, None if keep is None else keep / rung.file) for rung in asked
-    ]
+    logs = [ResultLog(rung.contest, None if keep is None else keep / rung.file) for rung in asked]
     for _ in range(1 if until is None else ROUNDS):
         rungs_left = [
-            (rung, record)
-            for rung, record in zip(asked, records, strict=True)
-            if len(record.made) < deals and not is_decided(rung.contest, record.deals, rung.bar)
+            (rung, log)
+            for rung, log in zip(asked, logs, strict=True)
+            if len(log.made) < deals and not is_decided(rung.contest, log.deals, rung.bar)
         ]
-        for at, (rung, record) in enumerate(rungs_left):
-            run_contest(
-                rung.contest,
-                deals,
-                record,
-                jobs=jobs,
-                executor=executor,
-                bar=rung.bar,
-                until=until and _shared(until, len(rungs_left) - at),
-                tell=partial(tell, rung),
-            )
-    return [answered(rung, record) for rung, record in zip(asked, records, strict=True)]
+        for at, (rung, log) in enumerate(rungs_left):
+            last = until and _shared(until, len(rungs_left) - at)
+            stop = StopRule(deals, bar=rung.bar, until=last)
+            run_contest(rung.contest, log, stop, workers, partial(tell, rung))
+    return [answered(rung, log) for rung, log in zip(asked, logs, strict=True)]
 
 
 def _shared(until: float, rungs_left: int) -> float:

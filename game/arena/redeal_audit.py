@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from game.arena import hang_watchdog as watching
-from game.arena.hang_watchdog import HangWatchdog
+from game.arena.hang_watchdog import HangWatchdog, WatchedDecision
 from game.arena.player_kinds import fault_context
-from game.bots.bot import Bot
 from game.bots.characters import manner_of
 from game.bots.determinize import determinize
 from game.bots.dice import dice_key
@@ -122,20 +119,15 @@ def audit_steps(
         BadOption: when game, seats or options do not fit.
         CorruptJournal: when the match cannot be played again.
     """
-    rules = box(journal.game).open(journal.seats, journal.options)
-    if rules.version != journal.version:
-        raise CorruptJournal(f"This {rules.title} match was saved by another version.")
-    match: Match[Any] = Match(rules, journal.seed)
+    match = _begun(journal)
     verdict = AuditVerdict(0, 0, ())
     for move, action in enumerate(journal.actions, 1):
         player = players[action.seat] if action.seat < len(players) else None
         if player and player.level and len(match.observe(action.seat).legal) > 1:
-            bot = box(rules.id).bot(rules, manner_of(player.level, player.portrait))
             verdict = verdict._replace(decisions=verdict.decisions + 1)
             steps = journal.steps.get(move - 1) or None  # 0 where it failed: it is asked again
             asked = RedealtDecision(match, action.seat, move, steps)
-            ask = partial(_decided, bot, asked, player.level, watch)
-            for made, found in enumerate(_redealt(ask, asked), 1):
+            for made, found in enumerate(_redealt(_ask(asked, player, watch), asked), 1):
                 verdict = verdict._replace(redeals=verdict.redeals + 1)
                 if found is not None:
                     verdict = verdict._replace(differences=(*verdict.differences, found))
@@ -143,12 +135,25 @@ def audit_steps(
                 yield AuditStep(move - 1, verdict)
                 if made >= redeals or enough(move, made):
                     break
-        try:
-            match.submit(action)
-        except IllegalAction as error:
-            why = error.refusal.text
-            raise CorruptJournal(f"Move {move} of the match cannot be played: {why}") from None
+        _go_on(match, action, move)
         yield AuditStep(move, verdict)
+
+
+def _begun(journal: Journal) -> Match[Any]:
+    """The match of *journal* before its first action."""
+    rules = box(journal.game).open(journal.seats, journal.options)
+    if rules.version != journal.version:
+        raise CorruptJournal(f"This {rules.title} match was saved by another version.")
+    return Match(rules, journal.seed)
+
+
+def _go_on(match: Match[Any], action: Action, move: int) -> None:
+    """Play *action*, which is number *move* of the journal."""
+    try:
+        match.submit(action)
+    except IllegalAction as error:
+        why = error.refusal.text
+        raise CorruptJournal(f"Move {move} of the match cannot be played: {why}") from None
 
 
 class RedealtDecision(NamedTuple):
@@ -162,16 +167,21 @@ class RedealtDecision(NamedTuple):
     """After how many thinking steps the time limit ended it, if it did."""
 
 
-def _decided(
-    bot: Bot, asked: RedealtDecision, who: str, watch: HangWatchdog | None, seen: Observation[Any]
-) -> Action:
-    """What *bot* chooses where it sees *seen*."""
+def _ask(
+    asked: RedealtDecision, player: AuditedSeat, watch: HangWatchdog | None
+) -> Callable[[Observation[Any]], Action]:
+    """What tells the choice of the computer on that seat wherever it sees something."""
     match, seat, _, steps = asked
+    bot = box(match.rules.id).bot(match.rules, manner_of(player.level, player.portrait))
     dice, here = dice_key(match.seed, match.moment, seat), fault_context(match)
-    if watch is None:
-        return decided(bot, seen, dice, steps, here)
-    with watch.over(watching.WatchedDecision(seen, dice, who, here)):
-        return decided(bot, seen, dice, steps, here, watch.step)
+
+    def ask(seen: Observation[Any]) -> Action:
+        if watch is None:
+            return decided(bot, seen, dice, steps, here)
+        with watch.over(WatchedDecision(seen, dice, player.level, here)):
+            return decided(bot, seen, dice, steps, here, watch.step)
+
+    return ask
 
 
 def _redealt(

@@ -7,14 +7,18 @@ import json
 import re
 import time
 from collections.abc import Mapping
-from concurrent.futures import Executor
 from types import MappingProxyType
 from typing import Any
 
 from game.arena.cluster import NoCluster
 from game.arena.contest import Contest
-from game.arena.contest_runner import BadResultLog, ResultLog
-from game.arena.contest_runner import run_contest as play
+from game.arena.contest_runner import (
+    BadResultLog,
+    DealWorkers,
+    ResultLog,
+    StopRule,
+    run_contest,
+)
 from game.arena.contest_statistics import standings
 from game.arena.player_kinds import GRAMMAR, RANDOM, make_players
 from game.command.arguments import Parser, UsageError, count
@@ -43,37 +47,31 @@ def run(words: list[str]) -> int:
     if sum(map(bool, (asked.players, *(getattr(asked, part) for part in PARTS)))) != 1:
         raise UsageError(f"Say --players A,B to compare them, or one of --{', --'.join(PARTS)}.")
     try:
-        with workers(asked) as (jobs, executor):
+        with workers(asked) as players:
             if not asked.players:
-                return climb(asked, contest_of(asked, (RANDOM,)), jobs, executor)
+                return climb(asked, contest_of(asked, (RANDOM,)), players)
             contest = contest_of(asked, tuple(asked.players.split(",")))
-            return _compare(asked, contest, jobs, executor)
+            return _compare(asked, contest, players)
     except (BadResultLog, NoCluster) as error:
         raise UsageError(str(error)) from None
 
 
-def _compare(
-    asked: argparse.Namespace, contest: Contest, jobs: int, executor: Executor | None
-) -> int:
-    record, bar = ResultLog(contest, asked.keep), ProgressBar()
-    play(
-        contest,
-        asked.deals,
-        record,
-        jobs=jobs,
-        executor=executor,
-        whole=asked.whole,
-        until=None if asked.minutes is None else time.monotonic() + 60 * asked.minutes,
-        tell=lambda record: bar(len(record.made) / asked.deals, f"{len(record.made)} deals"),
-    )
-    found = described(contest, record)
+def _compare(asked: argparse.Namespace, contest: Contest, players: DealWorkers) -> int:
+    log, bar = ResultLog(contest, asked.keep), ProgressBar()
+    until = None if asked.minutes is None else time.monotonic() + 60 * asked.minutes
+
+    def tell(log: ResultLog) -> None:
+        bar(len(log.made) / asked.deals, f"{len(log.made)} deals")
+
+    run_contest(contest, log, StopRule(asked.deals, asked.whole, until=until), players, tell)
+    found = described(contest, log)
     if asked.json:
         print(json.dumps(found))
         return 0
     matches = found["deals"] * len(contest.seatings())
     print(f"{box(contest.game).rules.title}, {contest.seats} seats: {found['deals']} deals")
     print(f"{matches} matches, {found['unfinished']} broken off, {found['actions']} actions")
-    for standing in standings(contest, record.deals) if record.made else ():
+    for standing in standings(contest, log.deals) if log.made else ():
         print(standing)
     return 0
 

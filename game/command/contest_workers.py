@@ -4,31 +4,32 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 
 from game.arena.cluster import cluster
+from game.arena.contest_runner import ALONE, DealWorkers
 from game.command.arguments import Parser, add_game_arguments, count, processes, readable_seed
 
 
 @contextmanager
-def workers(asked: argparse.Namespace) -> Iterator[tuple[int, Executor | None]]:
-    """How many deals are played at once, and by whom if not by this process.
+def workers(asked: argparse.Namespace) -> Iterator[DealWorkers]:
+    """Who plays the deals, as the command line asks; its processes end with the context.
 
     Raises:
         NoCluster: when the cluster that was asked for is not there.
     """
     if asked.cluster is None:
         if asked.jobs < 2:
-            yield 1, None
+            yield ALONE
             return
         with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
-            yield asked.jobs, pool
+            yield DealWorkers(asked.jobs, pool)
         return
     with cluster(asked.cluster) as found:
-        yield found.threads, found.executor
+        yield DealWorkers(found.threads, found.executor)
 
 
 def add_contest_arguments(parser: Parser, keep: str) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
 from typing import Any
 
 from game.arena.contest import Contest
-from game.arena.contest_runner import ResultLog
+from game.arena.contest_runner import DealWorkers, ResultLog
 from game.arena.contest_statistics import Interval
 from game.arena.ladder import (
     Rung,
@@ -33,7 +32,7 @@ HEAD = (
 """The columns of the table; the last one says on which side of the bar the whole interval lies."""
 
 
-def climb(asked: argparse.Namespace, contest: Contest, jobs: int, executor: Executor | None) -> int:
+def climb(asked: argparse.Namespace, contest: Contest, workers: DealWorkers) -> int:
     """Plays the rungs that are asked for and prints what came of them, one line each."""
     rungs_asked = _asked_for(asked, contest)
     if asked.keep is not None:
@@ -45,10 +44,9 @@ def climb(asked: argparse.Namespace, contest: Contest, jobs: int, executor: Exec
         rungs_asked,
         asked.deals,
         asked.keep,
-        jobs=jobs,
-        executor=executor,
-        minutes=asked.minutes,
-        tell=_teller(rungs_asked, asked.deals),
+        workers,
+        asked.minutes,
+        _teller(rungs_asked, asked.deals),
     )
     if asked.json:
         print(json.dumps(described(contest, done)))

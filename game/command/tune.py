@@ -27,9 +27,11 @@ def run(words: list[str]) -> int:
     try:
         numbers = parameters_of(tuning.contest.game, tuning.only)
         bar = ProgressBar()
-        with workers(asked) as (_, executor):
+        with workers(asked) as players:
             tries = TrialLog(tuning, asked.keep)
-            told = run_tuning(tuning, tries, executor, lambda done, whole: bar(done / whole))
+            told = run_tuning(
+                tuning, tries, players.executor, lambda done, whole: bar(done / whole)
+            )
     except (BadResultLog, NoCluster, NothingToTune) as error:
         raise UsageError(str(error)) from None
     found = described(tuning, numbers, told, "folkdeck arena tune " + shlex.join(words))

@@ -26,6 +26,9 @@ from game.shelf import SHELF
 WEIGHED = 3
 """So many steps of a weighing are compared; the later ones go on alike."""
 NONSENSE = 6
+"""Actions of no sense that each seat tries."""
+VAIN, LONGEST = 5, 3_000
+"""After so many matches without a choice no other is begun; so many actions of each are played."""
 
 
 def opened_anew(rules: AnyRules) -> AnyRules:
@@ -97,28 +100,29 @@ class Kept:
 
 
 def ask(rules: AnyRules, level: Level, seed: str, decisions: int) -> int:
-    """Asks a computer of *level*, kept and new, at so many decisions of matches; how many it were.
+    """Ask a computer of *level*, kept and new, at so many *decisions*; how many it were.
 
+    They are fewer in a game that offers no choice: after ``VAIN`` matches without one it ends.
     Most actions are a novice's, some are random, so that all kinds of moments are met.
 
     Raises:
         AssertionError: when an answer is not the same, with a note that says where.
     """
-    done = number = 0
-    while done < decisions:
+    done = number = vain = 0
+    while done < decisions and vain < VAIN:
         kept, before = Kept(rules), fingerprint(rules)
         rng = Random(f"{seed} {number}")
         novice = SHELF[rules.id].bot(rules, BotProfile(Level.NOVICE))
         match: Match[Any] = Match(rules, f"{seed} {number}")
-        number += 1
+        number, vain = number + 1, vain + 1
         try:
-            while match.turn.seats and done < decisions:
+            while match.turn.seats and done < decisions and len(match.actions) < LONGEST:
                 seat = asked(match)
                 seen, moment = match.observe(seat), len(match.actions)
                 dice = dice_key(match.seed, moment, seat)
                 if len(seen.legal) > 1 and rng.random() < 0.5:
                     kept.same_computer(seen, level, dice)
-                    done += 1
+                    done, vain = done + 1, 0
                 action = choose(novice, seen, Random(dice))
                 if action.verb == WAIT or rng.random() < 0.2:
                     action = rng.choice(seen.legal)

@@ -14,7 +14,7 @@ import pytest
 
 from game.arena.cluster import ClusterExecutor, NoCluster, cluster
 from game.arena.contest import Contest
-from game.arena.contest_runner import ResultLog, run_contest
+from game.arena.contest_runner import DealWorkers, ResultLog, StopRule, run_contest
 from game.command.main import main
 
 SMALL = Contest("fire_gibbon", 3, {}, ("flat3", "random"))
@@ -107,10 +107,11 @@ def test_two_workers_play_what_one_process_plays(capsys: pytest.CaptureFixture[s
     local = import_module("distributed").LocalCluster
     with local(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as two:
         here, there = ResultLog(SMALL, None), ResultLog(SMALL, None)
-        run_contest(SMALL, 4, here, whole=True)
+        run_contest(SMALL, here, StopRule(4, whole=True))
         with cluster(two.scheduler_address) as found:
             assert found.threads == 2
-            run_contest(SMALL, 4, there, whole=True, jobs=found.threads, executor=found.executor)
+            workers = DealWorkers(found.threads, found.executor)
+            run_contest(SMALL, there, StopRule(4, whole=True), workers)
         assert there.deals == here.deals
         words = "arena fire_gibbon --seats 3 --players flat3,random --deals 2 --json --cluster"
         assert main([*words.split(), two.scheduler_address], lambda asked: 1) == 0

@@ -13,7 +13,7 @@ import pytest
 
 from game import shelf
 from game.arena.contest import Contest, DealResult, KindScore, play_deal
-from game.arena.contest_runner import BadResultLog, ResultLog, run_contest
+from game.arena.contest_runner import BadResultLog, DealWorkers, ResultLog, StopRule, run_contest
 from game.arena.contest_statistics import (
     elo,
     interval,
@@ -124,21 +124,21 @@ def test_who_plays_alone_is_compared_deal_by_deal() -> None:
 
 def test_a_contest_goes_on_where_it_was_left(tmp_path: Path) -> None:
     whole, path = ResultLog(SMALL, None), tmp_path / "deals"
-    run_contest(SMALL, 4, whole, whole=True)
-    run_contest(SMALL, 2, ResultLog(SMALL, path), whole=True)
+    run_contest(SMALL, whole, StopRule(4, whole=True))
+    run_contest(SMALL, ResultLog(SMALL, path), StopRule(2, whole=True))
     kept = path.read_text(encoding="utf-8")
     path.write_text(kept[:-20], encoding="utf-8")
     again = ResultLog(SMALL, path)
     assert list(again.made) == [0]
-    run_contest(SMALL, 4, again, whole=True)
+    run_contest(SMALL, again, StopRule(4, whole=True))
     assert again.deals == whole.deals
     assert standings(SMALL, again.deals) == standings(SMALL, whole.deals)
 
 
 def test_two_processes_play_what_one_plays() -> None:
     one, two = ResultLog(SMALL, None), ResultLog(SMALL, None)
-    run_contest(SMALL, 3, one, whole=True)
-    run_contest(SMALL, 3, two, whole=True, jobs=2)
+    run_contest(SMALL, one, StopRule(3, whole=True))
+    run_contest(SMALL, two, StopRule(3, whole=True), DealWorkers(2))
     assert one.deals == two.deals
 
 

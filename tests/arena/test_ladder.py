@@ -11,7 +11,7 @@ import pytest
 
 from game import shelf
 from game.arena.contest import Contest, DealResult, KindScore
-from game.arena.contest_runner import ResultLog, run_contest
+from game.arena.contest_runner import ResultLog, StopRule, run_contest
 from game.arena.ladder import (
     Rung,
     answered,
@@ -127,8 +127,9 @@ def test_what_is_clear_takes_no_time_from_the_others(
         record.add(deal)
     given: list[tuple[str, float]] = []
 
-    def watched(contest: Contest, *_: object, until: float, **__: object) -> None:
-        given.append((contest.seed, until - time.monotonic()))
+    def watched(contest: Contest, _log: ResultLog, stop: StopRule, *_: object) -> None:
+        assert stop.until is not None
+        given.append((contest.seed, stop.until - time.monotonic()))
 
     monkeypatch.setattr("game.arena.ladder.run_contest", watched)
     climb_ladder([known, asked], 100, tmp_path, minutes=60)
@@ -147,7 +148,7 @@ def test_the_ceiling_is_sought_among_hand_made_players() -> None:
 
 def test_no_deal_is_begun_when_the_time_is_over() -> None:
     record = ResultLog(SMALL, None)
-    run_contest(SMALL, 50, record, until=time.monotonic() - 1)
+    run_contest(SMALL, record, StopRule(50, until=time.monotonic() - 1))
     assert not record.made
 
 

@@ -73,3 +73,14 @@ def test_every_tool_explains_itself(tool: str, checkout: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "usage:" in done.stdout
+
+
+def test_a_python_without_the_game_is_told_so(checkout: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", str(checkout / "build" / "soak.py"), "--help"],
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("This Python does not have Folkdeck.")
+    assert done.stderr.count("\n") == 1

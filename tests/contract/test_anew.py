@@ -6,7 +6,7 @@ the slow tests take more. ``build/soak.py --anew`` and ``--computers`` go on for
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ from game.contract import anew, courses
 from game.contract.fingerprint import changes, fingerprint
 from game.contract.moment import Moment
 from game.contract.variants import Variant, every_table, pairwise
-from game.engine.action import Action
+from game.engine.action import Action, Refusal
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
@@ -143,3 +143,20 @@ def test_a_computer_that_remembers_breaks_the_law(monkeypatch: pytest.MonkeyPatc
     rules = stand_in(monkeypatch, SHELF["pitch"]._replace(bot=Grudging))
     with pytest.raises(AssertionError, match="decides otherwise"):
         anew.ask(rules, Level.NOVICE, "grudge", 10)
+
+
+class Forced(Pitch):
+    """Pitch in which only the first of all legal actions is legal."""
+
+    def legal(self, state: State[PitchFacts], seat: Seat) -> Sequence[Action]:
+        return super().legal(state, seat)[:1]
+
+    def why_illegal(self, state: State[PitchFacts], action: Action) -> Refusal | None:
+        if action in super().legal(state, action.seat)[1:]:
+            return Refusal("forced", "Only the first one may be done.")
+        return super().why_illegal(state, action)
+
+
+def test_a_game_without_a_choice_is_not_asked_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = stand_in(monkeypatch, SHELF["pitch"]._replace(rules=Forced))
+    assert anew.ask(rules, Level.NOVICE, "forced", 1) == 0
