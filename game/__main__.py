@@ -6,7 +6,7 @@ import multiprocessing
 import sys
 
 from game.command.main import main as obey
-from game.command.window_arguments import WindowArguments
+from game.window_options import WindowOptions
 
 
 def main() -> int:
@@ -16,11 +16,11 @@ def main() -> int:
     return obey(sys.argv[1:], open_window)
 
 
-def open_window(asked: WindowArguments) -> int:
+def open_window(options: WindowOptions) -> int:
     """Opens the window; only now is anything imported that needs a screen."""
     from game.app.main import run
 
-    return run(asked)
+    return run(options)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ import pygame
 
 from game.app.navigation import navigator
 from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import GameChoiceRoute, SetupRoute
 from game.app.window import window_loop
 from game.app.window.screen_report import ScreenReport
 from game.app.window.window_loop import WindowLoop
@@ -91,9 +92,9 @@ def opened(size: tuple[int, int], game: str, choosing: float) -> Opening:
         loop.first_frame()
         try:
             loop.until(lambda: loop.seen("title"))
-            context.navigator.shelf()
+            context.open(GameChoiceRoute())
             loop.until(lambda: loop.seen("shelf"))
-            context.navigator.setup(game)
+            context.open(SetupRoute(game))
             loop.until(lambda: loop.seen("setup"))
             loop.stay(choosing)
             enter = {"key": pygame.K_RETURN, "mod": 0, "unicode": "\r", "scancode": 40}

@@ -30,6 +30,7 @@ from game.store.settings import Settings
 from game.thinking.inline_service import InlineDecisionService
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.text.text_renderer import TextRenderer
+from game.ui.units import Units
 
 Size: TypeAlias = tuple[int, int]
 Condition: TypeAlias = Callable[[Observation[Any]], bool]
@@ -63,9 +64,8 @@ class Camera:
         settings = Settings(**{"speed": 0.0, "pace": 0.0, "hints": False, "talk": False, **changes})
         raster = PictureLoader(TextRenderer(), at_once=True)
         places = user_paths(Path(self._folder.name))
-        self.context = AppContext(
-            settings, places, assets_folder(), Random(1), raster=raster, size=size
-        )
+        self.context = AppContext(settings, places, assets_folder(), Random(1), raster=raster)
+        self.context.theme.resize(Units(*size))
         self.context.decision_service = InlineDecisionService()
         navigator.install_navigator(self.context)
         self.stage = SceneHost(self.context, pygame.Surface(size))

@@ -15,6 +15,7 @@ from game.app.help.rules_scene import RulesScene
 from game.app.menu.game_choice_scene import GameChoiceScene
 from game.app.menu.settings_scene import SettingsScene
 from game.app.menu.title_scene import TitleScene
+from game.app.scenes.routes import TitleRoute
 from game.app.setup.setup_scene import SetupScene
 
 
@@ -24,7 +25,7 @@ def title_again(size: Size) -> pygame.Surface:
     scene = camera.sit(TableSpec("fire_gibbon"))
     camera.play(scene, lambda seen: len(scene.session.match.actions) > 8)
     camera.calm()
-    camera.context.navigator.title()
+    camera.context.open(TitleRoute())
     return camera.picture()
 
 

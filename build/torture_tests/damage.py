@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from game.app.scenes.routes import MatchesRoute, SettingsRoute, TitleRoute
 from torture_tests.damage_checks import kept, newest, readable, settings_kept
 from torture_tests.desk import Desk, patience
 from torture_tests.figures import Bounds, Figures
@@ -86,7 +87,7 @@ class DamageTrial:
             deal(desk, game, seats, 1, {}, f"{self._seed} {moves}")
             desk.decide(rng, moves)
             path = newest(self._place / "good")
-            desk.context.navigator.title()
+            desk.context.open(TitleRoute())
             desk.rest()
             yield path.read_bytes()
 
@@ -121,11 +122,11 @@ class DamageTrial:
             self._import(folder, case)
         said = self._begin(folder)
         if case.kind == "settings":
-            self._desk.context.navigator.settings()
+            self._desk.context.open(SettingsRoute())
             self._desk.rest()
             self._desk.context.change(volume=rng.random())
-            self._desk.context.keep()
-            self._desk.context.navigator.title()
+            self._desk.context.save_settings()
+            self._desk.context.open(TitleRoute())
             self._desk.rest()
             if said and self._begin(folder) and "newer" not in said and case.laid is not None:
                 raise AssertionError(f"told twice: {said}")
@@ -174,13 +175,13 @@ class DamageTrial:
         if self._desk.scene == "play":
             self._figures.count("continued")
             self._desk.decide(rng, rng.choice((0, 0, 1, 3)))
-        self._desk.context.navigator.title()
+        self._desk.context.open(TitleRoute())
         self._desk.rest()
 
     def _look(self, rng: Random) -> None:
         """The list of matches, and a few clicks on what it shows."""
         desk = self._desk
-        desk.context.navigator.matches()
+        desk.context.open(MatchesRoute())
         desk.rest()
         for _ in range(4):
             things = [t for t in desk.things() if t.enabled and "elete" not in t.label]
@@ -188,7 +189,7 @@ class DamageTrial:
                 break
             desk.press(rng.choice(things))
         desk.context.stack.quitting = False
-        desk.context.navigator.title()
+        desk.context.open(TitleRoute())
         desk.rest()
 
     def _nothing_lost(self, folder: Path, case: Case) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pygame
 
 from game.app.play.play_scene import PlayScene
+from game.app.scenes.routes import TitleRoute
 from tests.app.driver.app_driver import Pilot
 
 DT = 0.1
@@ -42,10 +43,10 @@ class Desk(Pilot):
         kept = self.context.settings
         shape = {key: getattr(kept, key) for key in STEADY}
         self.context.change(**{**asdict(loaded.settings), **shape})
-        self.context.say(loaded.trouble)
-        self.context.navigator.title()
+        self.context.say(loaded.problem)
+        self.context.open(TitleRoute())
         self.rest()
-        return loaded.trouble
+        return loaded.problem
 
     def frame(self, count: int = 1) -> None:
         """Lets frames pass that count for more than usual."""

@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from game.app.scenes.routes import TitleRoute
 from torture_tests.desk import DT, Desk, patience
 from torture_tests.figures import Bounds, Figures
 from torture_tests.match_files import matches
@@ -96,7 +97,7 @@ class Case:
             desk.frame(round(RETRIED / DT))
             everything = self._shown()
             if end == "room, then the title":
-                desk.context.navigator.title()
+                desk.context.open(TitleRoute())
             else:
                 desk.cut_off()
             self._came_back(everything, whole=True)

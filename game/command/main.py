@@ -9,9 +9,10 @@ from io import TextIOWrapper
 from typing import TypeAlias
 
 from game.command.arguments import UsageError, print_error
-from game.command.window_arguments import COMMANDS, WindowArguments, window_arguments
+from game.command.window_arguments import COMMANDS, window_arguments
+from game.window_options import WindowOptions
 
-Window: TypeAlias = Callable[[WindowArguments], int]
+Window: TypeAlias = Callable[[WindowOptions], int]
 """Opens the window and returns the exit code when it has been closed."""
 
 

@@ -26,8 +26,8 @@ def run(words: list[str]) -> int:
     asked = _parser().parse_args(words)
     places = user_paths(asked.portable)
     taken = import_old_matches(places)
-    if taken.trouble:
-        print(taken.trouble)
+    for problem in taken.problems:
+        print(problem)
     work: Callable[[MatchFolder, argparse.Namespace], int] = asked.work
     try:
         return work(MatchFolder(places.matches), asked)

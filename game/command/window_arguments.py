@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from pathlib import Path
 
 from game import __version__
@@ -18,6 +17,7 @@ from game.command.arguments import (
     speed,
 )
 from game.store.matches.match_format import SUFFIX
+from game.window_options import WindowOptions
 
 COMMANDS = {
     "games": "list the games, their seats and options",
@@ -37,35 +37,8 @@ OTHER_GAMES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class WindowArguments:
-    """How the window was asked to open; None leaves a thing as the settings have it."""
-
-    file: Path | None = None
-    """Open the match in this file."""
-    game: str | None = None
-    """Begin with a match of this game instead of the title."""
-    seed: str | None = None
-    seats: int | None = None
-    options: Mapping[str, str] = field(default_factory=dict)
-    fullscreen: bool | None = None
-    sound: bool = True
-    speed: float | None = None
-    """Of all motion: 0 none, 1 as designed, 2 twice as fast."""
-    portable: Path | None = None
-    """A folder for settings and saves, instead of the system's places."""
-    report: Path | None = None
-    """A file for measurements, written at the end."""
-    demo: bool = False
-    """Computer players on all seats."""
-    players: tuple[str, ...] = ()
-    """Their levels and characters by seat (``master:rust``), begun again when they run out."""
-    quit_after_match: bool = False
-    first_frame_exit: bool = False
-
-
-def window_arguments(words: Sequence[str]) -> WindowArguments:
-    """The arguments of the window.
+def window_arguments(words: Sequence[str]) -> WindowOptions:
+    """Parse the command line of the window.
 
     Raises:
         SystemExit: with 0 after ``--help`` or ``--version``, with 2 when a word is wrong.
@@ -81,21 +54,21 @@ def window_arguments(words: Sequence[str]) -> WindowArguments:
         parser.error("--seats and --option need --game as well")
     if asked.players and not asked.demo:
         parser.error("--players needs --demo as well")
-    return WindowArguments(
-        asked.file,
-        asked.game,
-        asked.seed,
-        asked.seats,
-        dict(asked.option),
-        asked.fullscreen,
-        not asked.no_sound,
-        asked.speed,
-        asked.portable,
-        asked.report,
-        asked.demo,
-        asked.players,
-        asked.quit_after_match,
-        asked.first_frame_exit,
+    return WindowOptions(
+        file=asked.file,
+        game=asked.game,
+        seed=asked.seed,
+        seats=asked.seats,
+        options=dict(asked.option),
+        fullscreen=asked.fullscreen,
+        sound=not asked.no_sound,
+        speed=asked.speed,
+        portable=asked.portable,
+        report=asked.report,
+        demo=asked.demo,
+        players=asked.players,
+        quit_after_match=asked.quit_after_match,
+        first_frame_exit=asked.first_frame_exit,
     )
 
 

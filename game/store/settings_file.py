@@ -31,11 +31,15 @@ _NEWER: Final = (
 )
 
 
+class SettingsNotSaved(Exception):
+    """The settings could not be written; the message is a sentence for the player."""
+
+
 class LoadedSettings(NamedTuple):
     """Settings as read, and a sentence about what was wrong with them, if anything was."""
 
     settings: Settings
-    trouble: str = ""
+    problem: str = ""
 
 
 class RepairedSettings(NamedTuple):
@@ -70,47 +74,54 @@ def load_settings(path: Path) -> LoadedSettings:
     return LoadedSettings(settings, _replaced(path, settings, given, names) if names else "")
 
 
-def save_settings(path: Path, settings: Settings, before: Settings | None = None) -> str:
-    """Writes the settings; returns a sentence when that was not possible, else nothing.
+def save_settings(path: Path, settings: Settings, before: Settings | None = None) -> None:
+    """Write the settings to *path*.
 
     What is as it was *before* stays as the file has it now, for another program may have changed
     it since; without *before* all is written. Entries of the file that this version does not know
     stay as they are, and so does the whole file if it is of a newer version.
+
+    Raises:
+        SettingsNotSaved: when they cannot be written.
     """
     lock = FileLock(path.with_name(path.name + LOCK))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not any(lock.acquire() for _ in range(_TRIES)):
-            return _unsaved("another program is writing them")
+            raise _not_saved("another program is writing them")
     except OSError as error:
-        return _unsaved(error.strerror or "the disk refused")
-    except ValueError:
-        return _unsaved(_NO_NAME)
+        raise _not_saved(error.strerror or "the disk refused") from error
+    except ValueError as error:
+        raise _not_saved(_NO_NAME) from error
     try:
-        return _merge(path, settings, before)
+        _merge(path, settings, before)
     finally:
         lock.release()
 
 
-def _merge(path: Path, settings: Settings, before: Settings | None) -> str:
-    """Writes the settings over what the file holds now; what :func:`save` returns."""
+def _merge(path: Path, settings: Settings, before: Settings | None) -> None:
+    """Write the settings over what the file holds now.
+
+    Raises:
+        SettingsNotSaved: when they cannot be written.
+    """
     try:
         given = _read(path)
     except ValueError:
         given = {}
     except UnreadableFile as error:
         if not error.missing:
-            return _unsaved(error.reason)
+            raise _not_saved(error.reason) from error
         given = {}
     if _newer(given):
-        return _NEWER
+        raise SettingsNotSaved(_NEWER)
     if before is not None:
         theirs = {key: value for key, value in asdict(repair_settings(given).settings).items()
                   if key in given}  # fmt: skip
         settings = repair_settings(
             merge_settings(asdict(before), asdict(settings), theirs)
         ).settings
-    return _write(path, settings, given)
+    _write(path, settings, given)
 
 
 def repair_settings(given: Mapping[str, Any]) -> RepairedSettings:
@@ -140,7 +151,12 @@ def _read(path: Path) -> dict[str, Any]:
     return given
 
 
-def _write(path: Path, settings: Settings, before: Mapping[str, Any]) -> str:
+def _write(path: Path, settings: Settings, before: Mapping[str, Any]) -> None:
+    """Write the settings, and the entries of *before* that this version does not know.
+
+    Raises:
+        SettingsNotSaved: when they cannot be written.
+    """
     content = {**_unknown(before), "version": VERSION, **asdict(settings)}
     text = json.dumps(content, indent=1, ensure_ascii=False)
     try:
@@ -150,14 +166,15 @@ def _write(path: Path, settings: Settings, before: Mapping[str, Any]) -> str:
     try:
         atomic_file.write_with_backup(path, text + "\n")
     except OSError as error:
-        return _unsaved(error.strerror or "the disk refused")
-    except ValueError:
-        return _unsaved(_NO_NAME)
-    return ""
+        raise _not_saved(error.strerror or "the disk refused") from error
+    except ValueError as error:
+        raise _not_saved(_NO_NAME) from error
 
 
-def _unsaved(reason: str) -> str:
-    return f"Your settings could not be saved ({reason}); they hold until you leave."
+def _not_saved(reason: str) -> SettingsNotSaved:
+    return SettingsNotSaved(
+        f"Your settings could not be saved ({reason}); they hold until you leave."
+    )
 
 
 def _set_aside(path: Path, what: str) -> str:
@@ -182,7 +199,11 @@ def _replaced(
     except OSError:
         return f"{told}."
     told = f"{told}; the old file is {aside.name}."
-    return f"{told} {_write(path, settings, given)}".rstrip()
+    try:
+        _write(path, settings, given)
+    except SettingsNotSaved as error:
+        return f"{told} {error}"
+    return told
 
 
 def _newer(given: Mapping[str, Any]) -> bool:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from game.command.main import main
-from game.command.window_arguments import WindowArguments
 from game.shelf import SHELF
+from game.window_options import WindowOptions
 
 GAMES = list(SHELF)
 
@@ -20,9 +20,9 @@ class Opened:
     """Stands in for the window and remembers how it was asked to open."""
 
     def __init__(self) -> None:
-        self.asked: list[WindowArguments] = []
+        self.asked: list[WindowOptions] = []
 
-    def __call__(self, asked: WindowArguments) -> int:
+    def __call__(self, asked: WindowOptions) -> int:
         self.asked.append(asked)
         return 0
 
@@ -268,7 +268,7 @@ def test_a_damaged_journal_is_one_sentence(shell: Shell, tmp_path: Path, text: s
 
 def test_no_word_at_all_opens_the_window(shell: Shell) -> None:
     shell.run()
-    assert shell.window.asked == [WindowArguments()]
+    assert shell.window.asked == [WindowOptions()]
 
 
 def test_the_window_gets_what_was_asked(shell: Shell, tmp_path: Path) -> None:
@@ -276,7 +276,7 @@ def test_the_window_gets_what_was_asked(shell: Shell, tmp_path: Path) -> None:
     more = f"--windowed --no-sound --speed 0.5 --portable {tmp_path} --report {tmp_path}/r.json"
     shell.run(*words.split(), *more.split(), "--demo", "--quit-after-match", "--first-frame-exit")
     assert shell.window.asked == [
-        WindowArguments(
+        WindowOptions(
             game="pitch",
             seed="7",
             seats=3,
@@ -292,7 +292,7 @@ def test_the_window_gets_what_was_asked(shell: Shell, tmp_path: Path) -> None:
         )
     ]
     shell.run("--fullscreen")
-    assert shell.window.asked[1] == WindowArguments(fullscreen=True)
+    assert shell.window.asked[1] == WindowOptions(fullscreen=True)
 
 
 def test_help_and_version_end_well(shell: Shell) -> None:

@@ -14,13 +14,13 @@ import pytest
 
 from game.arena.player_kinds import make_player, play_match
 from game.command.main import main
-from game.command.window_arguments import WindowArguments
 from game.engine.journal import Journal
 from game.shelf import SHELF
 from game.store.matches.match_events import match_event
 from game.store.matches.match_file import match_text, new_match_file, read_match_file
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
+from game.window_options import WindowOptions
 from tests.store.match_samples import SALT, format_1, keep
 
 Run = Callable[..., tuple[int, str]]
@@ -110,9 +110,9 @@ def test_matches_of_earlier_versions_are_listed_too(run: Run, tmp_path: Path) ->
 
 
 def test_a_file_opens_the_window() -> None:
-    asked: list[WindowArguments] = []
+    asked: list[WindowOptions] = []
 
-    def window(wanted: WindowArguments) -> int:
+    def window(wanted: WindowOptions) -> int:
         asked.append(wanted)
         return 0
 

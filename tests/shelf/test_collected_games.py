@@ -11,6 +11,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from game import shelf
+from game.app.scenes.routes import GameChoiceRoute, TitleRoute
 from game.command.main import main
 from game.games.pitch.entry import GAME as PITCH
 from game.games.pitch.rules.rules import Pitch
@@ -127,12 +128,12 @@ def test_the_screen_says_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     told = "The game “strange” of stranger is left out: why."
     monkeypatch.setattr(shelf, "REFUSALS", (told,))
     with flying(tmp_path) as pilot:
-        pilot.context.navigator.shelf()
+        pilot.context.open(GameChoiceRoute())
         pilot.frame(2)
         assert told in pilot.labels()
         pilot.frame(2000)
         assert told not in pilot.labels()
-        pilot.context.navigator.title()
-        pilot.context.navigator.shelf()
+        pilot.context.open(TitleRoute())
+        pilot.context.open(GameChoiceRoute())
         pilot.frame(2)
         assert told not in pilot.labels()

@@ -8,7 +8,7 @@ import pytest
 
 from game.store import atomic_file
 from game.store.matches.match_folder import MatchFolder
-from game.store.matches.old_version_import import import_old_matches
+from game.store.matches.old_version_import import OldVersionImport, import_old_matches
 from game.store.paths import Paths, user_paths
 from tests.store.match_samples import format_1, journal
 
@@ -32,7 +32,7 @@ def test_all_matches_are_taken_over(places: Paths) -> None:
     put(places.old_finished / "2026-05-01 20.00 toy.note", "You win! Total: 52\n")
     put(places.old_finished / "2026-05-02 20.00 toy.folkdeck", format_1(journal(1, "left")))
     put(places.old_finished / "2026-05-02 20.00 toy.note", "Left after 1 move\n")
-    assert import_old_matches(places) == (4, "")
+    assert import_old_matches(places) == OldVersionImport(4)
     folder = MatchFolder(places.matches)
     kept = {folder.read(each.path).beginning.seed: each for each in folder.previews()}
     assert set(kept) == {"running", "dealt away", "over", "left"}
@@ -60,7 +60,7 @@ def test_a_damaged_one_is_set_aside_whole(places: Paths) -> None:
     put(places.old_running, text.replace("play", "pl").replace('"5d"', "5d"))
     whole = places.old_running.read_bytes()
     taken = import_old_matches(places)
-    assert "damaged" in taken.trouble
+    assert "damaged" in taken.problems[0]
     (aside,) = places.matches.iterdir()
     assert aside.read_bytes() == whole
     assert not places.old_running.exists()
@@ -73,7 +73,7 @@ def test_nothing_goes_before_it_lies_there(places: Paths, monkeypatch: pytest.Mo
     put(places.old_running, format_1(journal()))
     put(places.old_finished / "2026-05-01 20.00 toy.folkdeck", format_1(journal(3, "over")))
     monkeypatch.setattr(atomic_file, "replace_file", full)
-    assert "No space left" in import_old_matches(places).trouble
+    assert "No space left" in import_old_matches(places).problems[0]
     monkeypatch.undo()
     assert len(places.old_match_files()) == 2
-    assert import_old_matches(places) == (2, "")
+    assert import_old_matches(places) == OldVersionImport(2)

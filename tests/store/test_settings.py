@@ -13,7 +13,13 @@ from hypothesis import strategies as st
 
 from game.store.file_lock import FileLock
 from game.store.settings import RANGES, Settings
-from game.store.settings_file import VERSION, load_settings, repair_settings, save_settings
+from game.store.settings_file import (
+    VERSION,
+    SettingsNotSaved,
+    load_settings,
+    repair_settings,
+    save_settings,
+)
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
@@ -30,7 +36,7 @@ def test_what_is_saved_is_read_again(tmp_path: Path) -> None:
     mine = Settings(name="Åsa", volume=0.25, four_colours=True, learned=("pitch",)).with_last(
         "pitch", {"seats": 5, "players": [["Åsa", "you1", ""]], "options": {"target": 11}}
     )
-    assert save_settings(tmp_path / "deep" / "settings.json", mine) == ""
+    save_settings(tmp_path / "deep" / "settings.json", mine)
     assert load_settings(tmp_path / "deep" / "settings.json") == (mine, "")
 
 
@@ -38,10 +44,10 @@ def test_what_is_saved_is_read_again(tmp_path: Path) -> None:
 def test_a_damaged_file_is_kept_and_told_in_one_sentence(tmp_path: Path, text: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(text, encoding="utf-8")
-    settings, trouble = load_settings(path)
+    settings, problem = load_settings(path)
     assert settings == Settings()
-    assert trouble.count(".") >= 1
-    assert trouble.endswith(".")
+    assert problem.count(".") >= 1
+    assert problem.endswith(".")
     assert (tmp_path / "settings.json.damaged").read_text(encoding="utf-8") == text
     assert not path.exists()
 
@@ -94,9 +100,10 @@ def test_a_full_disk_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyP
     path = tmp_path / "settings.json"
     save_settings(path, Settings(name="before"))
     monkeypatch.setattr("os.fsync", full)
-    told = save_settings(path, Settings(name="after"))
-    assert "No space left on device" in told
-    assert told.count(".") == 1
+    with pytest.raises(SettingsNotSaved) as caught:
+        save_settings(path, Settings(name="after"))
+    assert "No space left on device" in str(caught.value)
+    assert str(caught.value).count(".") == 1
     monkeypatch.undo()
     assert load_settings(path).settings.name == "before"
     assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
@@ -120,34 +127,34 @@ def test_a_full_disk_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_what_was_repaired_is_told_once_by_name(tmp_path: Path, text: str, named: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(text, encoding="utf-8")
-    settings, trouble = load_settings(path)
+    settings, problem = load_settings(path)
     assert (
-        trouble == f"Your settings were repaired ({named}); the old file is settings.json.damaged."
+        problem == f"Your settings were repaired ({named}); the old file is settings.json.damaged."
     )
     assert (tmp_path / "settings.json.damaged").read_text(encoding="utf-8") == text
     assert load_settings(path) == (settings, "")
-    assert save_settings(path, settings) == ""
+    save_settings(path, settings)
 
 
 def test_of_many_repairs_a_few_are_named(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     wrong = dict.fromkeys(("volume", "mute", "speed", "back", "pace", "hints"), "?")
     path.write_text(json.dumps(wrong), encoding="utf-8")
-    assert "(volume, mute, speed, back and 2 more)" in load_settings(path).trouble
+    assert "(volume, mute, speed, back and 2 more)" in load_settings(path).problem
 
 
 def test_entries_of_other_versions_survive_a_write(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     theirs = {"felt": "green", "half": "\ud800", "deep": {"a": [1, 2]}}
     path.write_text(json.dumps({**theirs, "name": "Åsa"}), encoding="utf-8")
-    mine, trouble = load_settings(path)
-    assert (mine.name, trouble) == ("Åsa", "")
-    assert save_settings(path, Settings(name="Bo")) == ""
+    mine, problem = load_settings(path)
+    assert (mine.name, problem) == ("Åsa", "")
+    save_settings(path, Settings(name="Bo"))
     found = json.loads(path.read_text(encoding="utf-8"))
     assert {key: found[key] for key in theirs} == theirs
     assert (found["version"], found["name"]) == (VERSION, "Bo")
     path.write_text(json.dumps({**theirs, "volume": 9}), encoding="utf-8")
-    assert "volume" in load_settings(path).trouble
+    assert "volume" in load_settings(path).problem
     found = json.loads(path.read_text(encoding="utf-8"))
     assert {key: found[key] for key in theirs} == theirs
 
@@ -156,11 +163,13 @@ def test_a_file_of_a_newer_version_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     text = json.dumps({"version": VERSION + 1, "name": "Åsa", "volume": "quiet", "felt": 1})
     path.write_text(text, encoding="utf-8")
-    settings, trouble = load_settings(path)
+    settings, problem = load_settings(path)
     assert (settings.name, settings.volume) == ("Åsa", Settings().volume)
-    assert "newer version" in trouble
-    assert trouble.count(".") == 1
-    assert save_settings(path, Settings()) == trouble
+    assert "newer version" in problem
+    assert problem.count(".") == 1
+    with pytest.raises(SettingsNotSaved) as caught:
+        save_settings(path, Settings())
+    assert str(caught.value) == problem
     assert path.read_text(encoding="utf-8") == text
     assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
 
@@ -169,7 +178,7 @@ def test_a_file_of_a_newer_version_is_left_as_it_is(tmp_path: Path) -> None:
 def test_deep_and_endless_files_are_damaged_ones(tmp_path: Path, text: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(text, encoding="utf-8")
-    assert "were damaged" in load_settings(path).trouble
+    assert "were damaged" in load_settings(path).problem
     assert (tmp_path / "settings.json.damaged").read_text(encoding="utf-8") == text
 
 
@@ -183,11 +192,11 @@ def test_what_is_no_file_is_put_beside_and_never_waited_for(tmp_path: Path) -> N
         (lambda: path.write_bytes(b" " * (50 << 20)), "larger than 1 MB"),
     ):
         lay()
-        settings, trouble = load_settings(path)
+        settings, problem = load_settings(path)
         assert settings == Settings()
-        assert reason in trouble
-        assert trouble.count(".json.damaged") == 1
-        assert save_settings(path, settings) == ""
+        assert reason in problem
+        assert problem.count(".json.damaged") == 1
+        save_settings(path, settings)
         path.unlink()
     assert len(list(tmp_path.glob("settings.json.damaged*"))) == 4
 
@@ -196,7 +205,8 @@ def test_a_folder_that_is_none_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for path in (tmp_path / "file" / "settings.json", tmp_path / "a\0b" / "settings.json"):
         assert load_settings(path) == (Settings(), "")
-        assert "could not be saved" in save_settings(path, Settings())
+        with pytest.raises(SettingsNotSaved, match="could not be saved"):
+            save_settings(path, Settings())
 
 
 def test_an_unreadable_file_is_never_replaced(
@@ -208,8 +218,9 @@ def test_an_unreadable_file_is_never_replaced(
     path = tmp_path / "settings.json"
     save_settings(path, Settings(name="before"))
     monkeypatch.setattr("os.open", forbidden)
-    assert "Permission denied" in load_settings(path).trouble
-    assert "Permission denied" in save_settings(path, Settings(name="after"))
+    assert "Permission denied" in load_settings(path).problem
+    with pytest.raises(SettingsNotSaved, match="Permission denied"):
+        save_settings(path, Settings(name="after"))
     monkeypatch.undo()
     assert load_settings(path).settings.name == "before"
 
@@ -218,11 +229,11 @@ def test_two_programs_keep_what_each_has_changed(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     pitch, vendetta = {"seats": 4}, {"seats": 5}
     at_first = Settings(volume=0.5, mute=True).with_last("pitch", pitch)
-    assert save_settings(path, at_first) == ""
+    save_settings(path, at_first)
     theirs = replace(at_first.with_last("vendetta", vendetta), volume=0.1, game="")
-    assert save_settings(path, theirs, at_first) == ""
+    save_settings(path, theirs, at_first)
     mine = replace(at_first, mute=False, back="wood", game="")
-    assert save_settings(path, mine, at_first) == ""
+    save_settings(path, mine, at_first)
     found = load_settings(path).settings
     assert (found.volume, found.mute, found.back) == (0.1, False, "wood")
     assert found.last == {"pitch": pitch, "vendetta": vendetta}
@@ -242,8 +253,8 @@ def test_while_another_program_writes_nothing_of_it_is_lost(tmp_path: Path) -> N
     save_settings(path, Settings(name="Bo"))
     lock = FileLock(tmp_path / "settings.json.lock")
     assert lock.acquire()
-    told = save_settings(path, Settings(name="Åsa"))
+    with pytest.raises(SettingsNotSaved, match="another program is writing them"):
+        save_settings(path, Settings(name="Åsa"))
     lock.release()
-    assert "another program is writing them" in told
     assert load_settings(path).settings.name == "Bo"
-    assert save_settings(path, Settings(name="Åsa")) == ""
+    save_settings(path, Settings(name="Åsa"))

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from game import shelf
+from game.app.scenes.routes import GameChoiceRoute, RulesRoute, SetupRoute
 from game.bots.bot import choose
 from game.bots.profile import BotProfile, Level
 from game.bots.request import DecisionRequest
@@ -120,17 +121,17 @@ def test_a_whole_match_is_played_at_the_table(
 
 def test_its_box_and_its_missing_rules_page_are_plain(tmp_path: Path, war: GameEntry) -> None:
     with flying(tmp_path) as pilot:
-        pilot.context.navigator.shelf()
+        pilot.context.open(GameChoiceRoute())
         pilot.settle()
         box = pilot.find("War", "box")
         assert box.value == "2 to 4 players"
         pilot.move(box.rect.center)
         pilot.settle()
         assert not any(", ." in label for label in pilot.labels())
-        pilot.context.navigator.rules("war")
+        pilot.context.open(RulesRoute("war"))
         pilot.settle()
         assert any("The rules page of this game is missing." in each for each in pilot.labels())
-        pilot.context.navigator.setup("war")
+        pilot.context.open(SetupRoute("war"))
         pilot.settle()
         assert "Skirmish" in " ".join(pilot.labels())
 

@@ -22,4 +22,4 @@ def mark_told(context: AppContext, person: str, what: str) -> None:
         others = [each for each in known if not each.startswith(f"{what} ")]
         entry = {**settings.people.get(person, {}), TOLD: sorted([*others, what])}
         context.change(people={**settings.people, person: entry})
-        context.keep()
+        context.save_settings()

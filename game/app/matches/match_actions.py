@@ -14,7 +14,9 @@ from game.app.matches.match_import_export import (
 )
 from game.app.matches.match_text import LONGEST_TITLE, computers_only, is_over, match_name
 from game.app.review.archived_match import ArchivedMatch, ArchivedMatches
+from game.app.review.routes import AnalysisRoute, AuditRoute, ReplayRoute
 from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import ResumeRoute
 from game.app.widgets.name_field import NameField
 from game.engine.journal import CorruptJournal
 from game.engine.options import BadOption
@@ -53,7 +55,7 @@ class MatchActions:
         if match.finished:
             self._say(OVER)
         else:
-            self.context.navigator.resume(match.path)
+            self.context.open(ResumeRoute(match.path))
 
     def watch(self, match: MatchPreview) -> None:
         """Shows it from its beginning, through the eyes of somebody who plays.
@@ -63,7 +65,7 @@ class MatchActions:
         old = self._opened(match)
         if old is None:
             return
-        seats = old.study.seats
+        seats = old.review.seats
         if not is_over(match) and len(seats) > 1:
             self._show(old, None)
         elif len(seats) < 2:
@@ -76,12 +78,12 @@ class MatchActions:
         if computers_only(match):
             self._say("Only computers played in this match.")
         elif (old := self._looked_into(match)) is not None:
-            self.context.navigator.analysis(old.study)
+            self.context.open(AnalysisRoute(old.review))
 
     def fair(self, match: MatchPreview) -> None:
         """What can be checked."""
         if (old := self._looked_into(match)) is not None:
-            self.context.navigator.fair(old.study.fairness(self.context.apart))
+            self.context.open(AuditRoute(old.review))
 
     # In the folder
 
@@ -217,16 +219,16 @@ class MatchActions:
         except (BadOption, CorruptJournal) as error:
             self._say(str(error))
             return None
-        self.context.say(old.trouble)
+        self.context.say(old.damage)
         return old
 
     def _ask_whose_eyes(self, old: ArchivedMatch) -> None:
         seats = [
             Button(
-                self.context.theme, old.study.players[seat].name, partial(self._show, old, seat),
+                self.context.theme, old.review.players[seat].name, partial(self._show, old, seat),
                 ground=Background.PAPER,
             )
-            for seat in old.study.seats
+            for seat in old.review.seats
         ]  # fmt: skip
         self.layers.ask(
             self.context.theme,
@@ -238,7 +240,7 @@ class MatchActions:
 
     def _show(self, old: ArchivedMatch, seat: Seat | None) -> None:
         self.layers.dialogs.clear()
-        self.context.navigator.replay(old.study, seat, 0)
+        self.context.open(ReplayRoute(old.review, seat, 0))
 
     def _say(self, text: str) -> None:
         self.context.say(text, at_once=True)

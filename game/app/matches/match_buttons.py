@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.app.matches.match_text import computers_only, is_over
-from game.app.review.match_study import audit_button_label
+from game.app.review.match_review import audit_button_label
 from game.store.matches.match_preview import MatchPreview
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.theme import Theme

@@ -7,7 +7,9 @@ from pathlib import Path
 from game.app.matches.match_import_export import ImportExportError, import_match
 from game.app.matches.matches_scene import MatchesScene
 from game.app.review.archived_match import ArchivedMatch
+from game.app.review.routes import ReplayRoute
 from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import MatchesRoute
 from game.engine.journal import CorruptJournal
 from game.engine.options import BadOption
 
@@ -43,7 +45,7 @@ def import_dropped_file(context: AppContext, path: Path) -> None:
     told = "was imported; it lies under Matches" if fresh else "is here already, under Matches"
     context.say(f"{path.name} {told}.", at_once=True)
     if top.name == "title":
-        context.navigator.matches(here)
+        context.open(MatchesRoute(here))
 
 
 def _is_ours(context: AppContext, path: Path) -> bool:
@@ -57,9 +59,9 @@ def _is_ours(context: AppContext, path: Path) -> bool:
 def _watch_damaged(context: AppContext, path: Path) -> None:
     """Shows what can be read of a match that cannot be taken in, if anything."""
     try:
-        study = ArchivedMatch(context.matches.read(path)).study
+        review = ArchivedMatch(context.matches.read(path)).review
     except (BadOption, CorruptJournal):
         return
-    seats = study.seats
-    seat = next(iter(seats)) if len(seats) == 1 or (seats and study.finished) else None
-    context.navigator.replay(study, seat, 0)
+    seats = review.seats
+    seat = next(iter(seats)) if len(seats) == 1 or (seats and review.finished) else None
+    context.open(ReplayRoute(review, seat, 0))

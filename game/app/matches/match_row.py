@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from game.app.matches.match_text import date_text, match_name, match_state, people_line
+from game.app.scenes.app_context import AppContext
 from game.art.icons.game_emblems import medal_emblem
 from game.art.icons.tokens import token
 from game.art.palette import FELT_EDGE, PAPER_LIT, SOFT_INK, accent
@@ -16,11 +17,10 @@ from game.art.portraits.portraits import PORTRAITS, medal
 from game.store.matches.match_preview import MatchPreview
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures import widget_svg
-from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.text.text_renderer import Style
-from game.ui.theme import Role, Theme
+from game.ui.theme import Role
 from game.ui.widgets.widget import PRESS_KEYS, Pressable
 
 TABLE = (16.0, 9.0)
@@ -44,8 +44,7 @@ class MatchRow(Pressable):
 
     def __init__(
         self,
-        theme: Theme,
-        raster: PictureLoader,
+        context: AppContext,
         match: MatchPreview,
         today: date,
         table: Callable[[MatchPreview, Size], pygame.Surface | None],
@@ -56,7 +55,7 @@ class MatchRow(Pressable):
 
         It is asked for only while the row is in view.
         """
-        super().__init__(theme, match_name(match), ground=Background.PAPER)
+        super().__init__(context.theme, match_name(match), ground=Background.PAPER)
         self.match = match
         self.name = ("match", match.path.name)
         self.chosen = False
@@ -64,7 +63,7 @@ class MatchRow(Pressable):
         self._table = table
         self._on_choose = on_choose
         self._on_open = on_open
-        self._raster = raster
+        self._raster = context.raster
         self._tall: dict[Hashable, int] = {}
 
     def press(self) -> None:

@@ -25,6 +25,7 @@ from game.app.matches.match_text import by_people, restricted
 from game.app.matches.match_thumbnails import MatchThumbnails
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
+from game.app.scenes.routes import GameChoiceRoute
 from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
@@ -202,9 +203,8 @@ class MatchesScene(FormScene):
         if known is None:
             today = self._today or date.today()
             known = self._rows[match] = MatchRow(
-                self.theme, self.context.raster, match, today, self._tables.get, self._choose,
-                self.open,
-            )  # fmt: skip
+                self.context, match, today, self._tables.get, self._choose, self.open
+            )
         return known
 
     def _note(self) -> list[Widget]:
@@ -245,4 +245,4 @@ class MatchesScene(FormScene):
 
     def _choose_game(self) -> None:
         self.context.stack.pop()
-        self.context.navigator.shelf()
+        self.context.open(GameChoiceRoute())

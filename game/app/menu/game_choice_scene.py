@@ -12,6 +12,7 @@ import pygame
 from game.app.help.rules_text import game_summary
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
+from game.app.scenes.routes import RulesRoute, SetupRoute
 from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop, arrow
 from game.art.palette import LAMP
@@ -162,7 +163,7 @@ class GameChoiceScene(FormScene):
     def event(self, e: pygame.event.Event) -> bool:
         """F1 shows the rules of the box that is looked at; a digit opens a box."""
         if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
-            self.context.navigator.rules(self._chosen().box.rules.id)
+            self.context.open(RulesRoute(self._chosen().box.rules.id))
             return True
         numbered = min(len(self._boxes), 9)
         if e.type == pygame.KEYDOWN and pygame.K_1 <= e.key < pygame.K_1 + numbered:
@@ -237,7 +238,7 @@ class GameChoiceScene(FormScene):
 
     def _open(self, game: str) -> None:
         self.context.play("slide")
-        self.context.navigator.setup(game)
+        self.context.open(SetupRoute(game))
 
 
 def _sentences(text: str) -> list[str]:

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 
 import pygame
 
 from game.app.matches.match_text import LONGEST_TITLE, match_standing
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
+from game.app.scenes.routes import (
+    GameChoiceRoute,
+    MatchesRoute,
+    ResumeRoute,
+    RulesRoute,
+    SettingsRoute,
+)
 from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import PictureSprite, SceneBackdrop, arrow, game_title, rotated
 from game.store.matches.match_preview import MatchPreview, newest_unfinished
@@ -53,17 +61,17 @@ class TitleScene(FormScene):
 
     def build(self) -> Sequence[Widget]:
         """The menu, and a line about the match that is waiting."""
-        navigator = self.context.navigator
+        show = self.context.open
         entries: list[tuple[str, Callable[[], None]]] = [
-            ("Choose a game", navigator.shelf),
-            ("Learn to play", navigator.rules),
-            ("Matches", navigator.matches),
-            ("Settings", navigator.settings),
+            ("Choose a game", partial(show, GameChoiceRoute())),
+            ("Learn to play", partial(show, RulesRoute())),
+            ("Matches", partial(show, MatchesRoute())),
+            ("Settings", partial(show, SettingsRoute())),
             ("Quit", self.context.stack.quit),
         ]
         if self.running is not None:
             title = game_title(self.running.game) or "your match"
-            entries.insert(0, (f"Continue {title}", navigator.resume))
+            entries.insert(0, (f"Continue {title}", partial(show, ResumeRoute())))
         self._menu = [Button(self.theme, label, press) for label, press in entries]
         self._menu[0].kind = ButtonKind.PRIMARY
         self._note = Label(self.theme, self._last_line(), "spoken", side="middle")

@@ -122,8 +122,9 @@ def _open_table(
 ) -> None:
     session = Session(
         box(journal.game), journal, players, decision_service(context), autosave,
-        pace=context.settings.pace, log=partial(append_to_log, context.paths.log_file),
+        pace=context.settings.pace,
     )  # fmt: skip
+    session.faults.write = partial(append_to_log, context.paths.log_file)
     context.stack.replace_all(PlayScene(context, session))
 
 

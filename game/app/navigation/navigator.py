@@ -1,153 +1,180 @@
-"""The navigator: the one place that knows every screen, and opens it when it is asked for."""
+"""The navigator: the one place that knows every screen, and opens the one a route asks for."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Any, TypeVar
 
+from game.app.review.routes import AnalysisRoute, AuditRoute, ReplayRoute
 from game.app.scenes.app_context import AppContext
-from game.app.scenes.scene_arguments import HandoverArgs, ScoreSheetArgs
+from game.app.scenes.routes import (
+    CurtainRoute,
+    GameChoiceRoute,
+    ImportRoute,
+    JournalRoute,
+    MatchesRoute,
+    MatchFileRoute,
+    NewMatchRoute,
+    ResumeRoute,
+    Route,
+    RulesRoute,
+    ScoreRoute,
+    SettingsRoute,
+    SetupRoute,
+    TitleRoute,
+)
 from game.store import atomic_file
 from game.store.matches import deleted_match
 
-if TYPE_CHECKING:
-    from game.app.review.match_study import AuditArgs, MatchStudy
-    from game.engine.journal import Journal
-    from game.engine.options import Value
-    from game.engine.zones import Seat
-    from game.store.player import Player
+R = TypeVar("R", bound=Route)
 
 
-class SceneNavigator:
-    """The ways of one context. Rooms are lit when somebody enters: the first frame needs one."""
+class Navigator:
+    """Opens screens on the stack of one context.
+
+    A screen is imported when it is opened for the first time: the first frame needs only one.
+    """
 
     def __init__(self, context: AppContext) -> None:
-        """Opens screens on the stack of *context*."""
-        self.context = context
+        """Open screens on the stack of *context*."""
+        self._context = context
+        self._openers: dict[type[Route], Callable[[Any], None]] = {}
+        self._register(TitleRoute, self._title)
+        self._register(GameChoiceRoute, self._game_choice)
+        self._register(SetupRoute, self._setup)
+        self._register(RulesRoute, self._rules)
+        self._register(SettingsRoute, self._settings)
+        self._register(MatchesRoute, self._matches)
+        self._register(NewMatchRoute, self._new_match)
+        self._register(JournalRoute, self._journal)
+        self._register(ResumeRoute, self._resume)
+        self._register(ImportRoute, self._import)
+        self._register(MatchFileRoute, self._match_file)
+        self._register(CurtainRoute, self._curtain)
+        self._register(ScoreRoute, self._score)
+        self._register(AuditRoute, self._audit)
+        self._register(AnalysisRoute, self._analysis)
+        self._register(ReplayRoute, self._replay)
 
-    def title(self) -> None:
-        """Closes everything and goes to the title."""
+    @property
+    def routes(self) -> frozenset[type[Route]]:
+        """The kinds of routes that can be opened."""
+        return frozenset(self._openers)
+
+    def open(self, route: Route) -> None:
+        """Open the screen that *route* asks for.
+
+        Raises:
+            BadOption: when a new match is asked for with seats or options that do not fit.
+        """
+        self._openers[type(route)](route)
+
+    def _register(self, kind: type[R], opener: Callable[[R], None]) -> None:
+        self._openers[kind] = opener
+
+    def _title(self, route: TitleRoute) -> None:
         from game.app.menu.title_scene import TitleScene
 
-        self.context.stack.replace_all(TitleScene(self.context))
+        self._context.stack.replace_all(TitleScene(self._context))
 
-    def shelf(self) -> None:
-        """The shelf with all boxes; says once which games of other packages were left out."""
+    def _game_choice(self, route: GameChoiceRoute) -> None:
+        """Open the shelf; say once which games of other packages were left out."""
         from game import shelf
         from game.app.menu.game_choice_scene import GameChoiceScene
 
-        if not self.context.refused_games_told:
-            self.context.refused_games_told = True
-            for told in shelf.REFUSALS:
-                self.context.say(told)
-        self.context.stack.push(GameChoiceScene(self.context))
+        if not self._context.refused_games_told:
+            self._context.refused_games_told = True
+            for refusal in shelf.REFUSALS:
+                self._context.say(refusal)
+        self._context.stack.push(GameChoiceScene(self._context))
 
-    def setup(self, game: str) -> None:
-        """The set-up of *game*."""
+    def _setup(self, route: SetupRoute) -> None:
         from game.app.setup.setup_scene import SetupScene
 
-        self.context.stack.push(SetupScene(self.context, game))
+        self._context.stack.push(SetupScene(self._context, route.game))
 
-    def rules(self, game: str = "") -> None:
-        """The rules of *game*, or of all."""
+    def _rules(self, route: RulesRoute) -> None:
         from game.app.help.rules_scene import RulesScene
 
-        self.context.stack.push(RulesScene(self.context, game))
+        self._context.stack.push(RulesScene(self._context, route.game))
 
-    def settings(self) -> None:
-        """The settings."""
+    def _settings(self, route: SettingsRoute) -> None:
         from game.app.menu.settings_scene import SettingsScene
 
-        self.context.stack.push(SettingsScene(self.context))
+        self._context.stack.push(SettingsScene(self._context))
 
-    def matches(self, chosen: Path | None = None) -> None:
-        """All matches."""
+    def _matches(self, route: MatchesRoute) -> None:
         from game.app.matches.matches_scene import MatchesScene
 
-        self.context.stack.push(MatchesScene(self.context, chosen))
+        self._context.stack.push(MatchesScene(self._context, route.chosen))
 
-    def begin(
-        self,
-        game: str,
-        seats: int,
-        options: Mapping[str, Value],
-        players: Sequence[Player],
-        seed: str = "",
-    ) -> None:
-        """Deals a new match."""
+    def _new_match(self, route: NewMatchRoute) -> None:
         from game.app.navigation import match_start
 
-        match_start.new_match(self.context, game, seats, options, players, seed)
+        match_start.new_match(
+            self._context, route.game, route.seats, route.options, route.players, route.seed
+        )
 
-    def deal(self, journal: Journal, players: Sequence[Player]) -> None:
-        """Sits down to a match."""
+    def _journal(self, route: JournalRoute) -> None:
         from game.app.navigation import match_start
 
-        match_start.start_match(self.context, journal, players)
+        match_start.start_match(self._context, route.journal, route.players)
 
-    def resume(self, path: Path | None = None) -> None:
-        """Goes on with a match on the disk."""
+    def _resume(self, route: ResumeRoute) -> None:
         from game.app.navigation import match_start
 
-        if path is None:
-            match_start.resume_newest(self.context)
+        if route.path is None:
+            match_start.resume_newest(self._context)
         else:
-            match_start.resume_file(self.context, path)
+            match_start.resume_file(self._context, route.path)
 
-    def import_file(self, path: Path) -> None:
-        """Imports a match from anywhere."""
+    def _import(self, route: ImportRoute) -> None:
         from game.app.matches import match_file_opening
 
-        match_file_opening.import_dropped_file(self.context, path)
+        match_file_opening.import_dropped_file(self._context, route.path)
 
-    def open_file(self, path: Path) -> None:
-        """Goes on with a match from anywhere, or shows it."""
+    def _match_file(self, route: MatchFileRoute) -> None:
         from game.app.matches import match_file_opening
 
-        match_file_opening.open_match_file(self.context, path)
+        match_file_opening.open_match_file(self._context, route.path)
 
-    def curtain(self, handing: HandoverArgs) -> None:
-        """The curtain between two people."""
+    def _curtain(self, route: CurtainRoute) -> None:
         from game.app.play.curtain_scene import CurtainScene
 
-        self.context.stack.push(CurtainScene(self.context, handing))
+        self._context.stack.push(CurtainScene(self._context, route))
 
-    def score(self, tally: ScoreSheetArgs) -> None:
-        """A score sheet."""
+    def _score(self, route: ScoreRoute) -> None:
         from game.app.score.score_scene import ScoreScene
 
-        self.context.stack.push(ScoreScene(self.context, tally))
+        self._context.stack.push(ScoreScene(self._context, route))
 
-    def fair(self, fairness: AuditArgs) -> None:
-        """What can be checked about a finished match."""
+    def _audit(self, route: AuditRoute) -> None:
         from game.app.review.audit_scene import AuditScene
 
-        self.context.stack.push(AuditScene(self.context, fairness))
+        self._context.stack.push(AuditScene(self._context, route.review))
 
-    def analysis(self, study: MatchStudy) -> None:
-        """What each decision of a finished match was worth."""
+    def _analysis(self, route: AnalysisRoute) -> None:
         from game.app.review.analysis_scene import AnalysisScene
 
-        self.context.stack.push(AnalysisScene(self.context, study))
+        self._context.stack.push(AnalysisScene(self._context, route.review))
 
-    def replay(self, study: MatchStudy, seat: Seat | None, made: int) -> None:
-        """A match once more."""
+    def _replay(self, route: ReplayRoute) -> None:
         from game.app.review.replay_scene import ReplayScene
 
-        self.context.stack.push(ReplayScene(self.context, study, seat, made))
+        scene = ReplayScene(self._context, route.review, route.seat, route.made)
+        self._context.stack.push(scene)
 
 
 def install_navigator(context: AppContext) -> None:
-    """Gives *context* its doors and opens the title."""
-    context.navigator = SceneNavigator(context)
-    _sweep(context)
-    context.say(_taken_over(context))
-    context.navigator.title()
+    """Let *context* open screens, tidy the folders, and open the title."""
+    context.open = Navigator(context).open
+    _remove_leftovers(context)
+    _import_old_matches(context)
+    context.open(TitleRoute())
 
 
-def _sweep(context: AppContext) -> None:
-    """Clears away what a power cut left half written or deleted, and locks nobody holds."""
+def _remove_leftovers(context: AppContext) -> None:
+    """Remove what a power cut left half written or deleted, and locks that nobody holds."""
     paths = context.paths
     for folder, prefix in (
         (paths.config, paths.settings.name),
@@ -158,10 +185,11 @@ def _sweep(context: AppContext) -> None:
     deleted_match.remove_abandoned(paths.matches)
 
 
-def _taken_over(context: AppContext) -> str:
-    """Takes over what an earlier version left; a sentence about what could not be."""
+def _import_old_matches(context: AppContext) -> None:
+    """Import the matches of an earlier version; say what could not be imported."""
     if not context.paths.old_match_files():
-        return ""
+        return
     from game.store.matches.old_version_import import import_old_matches
 
-    return import_old_matches(context.paths).trouble
+    for problem in import_old_matches(context.paths).problems:
+        context.say(problem)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import NewMatchRoute
 from game.app.setup import player_defaults
 from game.shelf import SHELF, box
 
@@ -27,7 +28,7 @@ def start_demo(
     """
     rules = box(game).open(seats, options or {})
     players = player_defaults.bot_players(rules.seats, kinds or (player_defaults.DEFAULT_LEVEL,))
-    context.navigator.begin(game, rules.seats, rules.options.written(), players, seed)
+    context.open(NewMatchRoute(game, rules.seats, rules.options.written(), players, seed))
 
 
 def first_game() -> str:

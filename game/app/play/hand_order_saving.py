@@ -39,4 +39,4 @@ class HandOrderSaving:
         try:
             self._order.load_json(sorting)
         except ValueError:
-            self._autosave.trouble = "How your hand was sorted could not be read."
+            self._autosave.notices.add("How your hand was sorted could not be read.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.scenes.app_context import AppContext
-from game.app.scenes.scene_arguments import HandoverArgs
+from game.app.scenes.routes import CurtainRoute
 from game.app.session.session import Session
 
 PUBLIC_RESULT = 0.8
@@ -46,4 +46,4 @@ class Handover:
         player = session.players[seat]
         recap = session.history.recap(session.match, seat)
         opened = session.hot_seat.open_curtain
-        self.context.navigator.curtain(HandoverArgs(player.name, player.portrait, recap, opened))
+        self.context.open(CurtainRoute(player.name, player.portrait, recap, opened))

@@ -12,6 +12,7 @@ from game.app.play.score_flow import ScoreFlow
 from game.app.play.undo_controls import UndoControls
 from game.app.review.audit_text import SEALED, UNSEALED
 from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import RulesRoute, SettingsRoute, TitleRoute
 from game.app.session.session import Session
 from game.engine.commitment import grouped
 from game.ui.forms.dialog import Dialog, DialogButton, DialogStack
@@ -57,7 +58,7 @@ class PauseMenu:
             (pygame.K_h, True): self.hint.ask,
             (pygame.K_s, False): self.sheets.show,
             (pygame.K_F1, False): self.rules,
-            (pygame.K_COMMA, True): self.context.navigator.settings,
+            (pygame.K_COMMA, True): partial(self.context.open, SettingsRoute()),
             (pygame.K_n, True): self.ask_new_match,
         }
 
@@ -88,16 +89,16 @@ class PauseMenu:
 
     def pause(self) -> None:
         """Lays the menu over the table; every entry closes it first."""
-        navigator = self.context.navigator
+        show = self.context.open
         entries = [
             self._entry("Take back (Ctrl+Z)", "", self.undo.undo),
             self._entry("Hint", "H", self.hint.ask),
             self._entry("Score sheet", "S", self.sheets.show),
             self._entry("Rules", "F1", self.rules),
-            self._entry("Settings", "", navigator.settings),
+            self._entry("Settings", "", partial(show, SettingsRoute())),
             self._entry("Seal of the shuffle", "", self.show_commitment),
             self._entry("Deal anew (Ctrl+N)", "", self.ask_new_match),
-            self._entry("Leave; the match is kept", "", navigator.title),
+            self._entry("Leave; the match is kept", "", partial(show, TitleRoute())),
         ]
         entries += self._handing_over()
         self._open = self.layers.ask(
@@ -146,7 +147,7 @@ class PauseMenu:
 
     def rules(self) -> None:
         """Opens the rules of this game."""
-        self.context.navigator.rules(self.session.rules.id)
+        self.context.open(RulesRoute(self.session.rules.id))
 
     def ask_new_match(self) -> None:
         """Asks before a running match is left for another."""

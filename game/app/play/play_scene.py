@@ -36,7 +36,8 @@ class PlayScene(Scene):
 
     def __init__(self, context: AppContext, session: Session) -> None:
         """The table of *session*, the cards lying as they lie now."""
-        super().__init__(context)
+        super().__init__(context.theme)
+        self.context = context
         self.session = session
         self.turn_chime = TurnChime(context, session)
         rules, deps = session.rules, table_deps(context, self.turn_chime.play_sound)
@@ -75,7 +76,7 @@ class PlayScene(Scene):
     def leave(self) -> None:
         """The match lies on the disk; whoever thinks about it may stop."""
         self.session.leave()
-        self._say_trouble()
+        self._show_notices()
 
     def layout(self, size: tuple[int, int]) -> None:
         """The table fills the window."""
@@ -101,7 +102,7 @@ class PlayScene(Scene):
         taken = [*view.avoid_areas(), *note, *note, *note]
         return place_note(view.current_layout, taken, view.empty_places(), wanted, line=True)
 
-    def told(self, text: str) -> None:
+    def on_toast(self, text: str) -> None:
         """News that hung over the table stand in the log as well."""
         self.view.hud.log.write_text(None, text)
 
@@ -142,7 +143,7 @@ class PlayScene(Scene):
     def keep(self) -> None:
         """Tries again to save the match; what is wrong with it is told under a score sheet too."""
         self.session.autosave.retry(self.context.now)
-        self._say_trouble()
+        self._show_notices()
 
     def update(self, dt: float) -> bool:
         """Shows what happened; when all is shown, asks who decides next."""
@@ -244,7 +245,6 @@ class PlayScene(Scene):
         self.view.gestures.cancel()
         self.session.hot_seat.close_curtain()
 
-    def _say_trouble(self) -> None:
-        if self.session.trouble:
-            self.context.say(self.session.trouble)
-            self.session.forget_warning()
+    def _show_notices(self) -> None:
+        for notice in self.session.notices.take():
+            self.context.say(notice)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
 from game.app.help import told_tips
 from game.app.play import demonstration
 from game.app.play.event_feed import EventFeed
-from game.app.review.match_study import MatchStudy, audit_button_label
+from game.app.review.match_review import MatchReview, audit_button_label
+from game.app.review.routes import AnalysisRoute, AuditRoute
 from game.app.scenes.app_context import AppContext
-from game.app.scenes.scene_arguments import ScoreButton, ScoreSheetArgs
+from game.app.scenes.routes import JournalRoute, ScoreButton, ScoreRoute, TitleRoute
 from game.app.session.result_text import result_headline
 from game.app.session.session import Session
 from game.engine.journal import Journal
@@ -34,7 +36,7 @@ class ScoreFlow:
         self._ended = False
         self._looked = 0.0
         """Seconds the last table of a demonstration was looked at."""
-        self._study: MatchStudy | None = None
+        self._review: MatchReview | None = None
         self._seen = session.rules.sheet(session.match.observe(None))
         """The sheet as it was shown last: what is new since then is counted when it is laid."""
 
@@ -87,7 +89,9 @@ class ScoreFlow:
         self.session.leave()
         seed = self.context.seed()
         fresh = Journal(before.game, before.version, before.seats, before.options, seed)
-        self.context.navigator.deal(fresh.sealed(self.context.new_nonce()), self.session.players)
+        self.context.open(
+            JournalRoute(fresh.sealed(self.context.new_nonce()), self.session.players)
+        )
 
     @property
     def _demo(self) -> bool:
@@ -117,32 +121,32 @@ class ScoreFlow:
                 ScoreButton("New match", self.new_match_same_players),
                 ScoreButton("See the table", self._look),
                 *self._analysis(),
-                self._fair_play(),
-                ScoreButton("Title", self.context.navigator.title),
+                self._audit(),
+                ScoreButton("Title", partial(self.context.open, TitleRoute())),
             ],
             self._look,
         )
 
-    def _fair_play(self) -> ScoreButton:
+    def _audit(self) -> ScoreButton:
         """The way to what anybody may check: the computers, and the shuffle."""
-        study, context = self._studied(), self.context
-        label = audit_button_label(study.computers)
-        return ScoreButton(label, lambda: context.navigator.fair(study.fairness(context.apart)))
+        review, context = self._match_review(), self.context
+        label = audit_button_label(review.computers)
+        return ScoreButton(label, partial(context.open, AuditRoute(review)))
 
     def _analysis(self) -> Sequence[ScoreButton]:
         """The way to the analysis, where a person played."""
-        study = self._studied()
+        review = self._match_review()
         return (
-            [ScoreButton("Analysis", lambda: self.context.navigator.analysis(study))]
-            if study.seats
+            [ScoreButton("Analysis", partial(self.context.open, AnalysisRoute(review)))]
+            if review.seats
             else []
         )
 
-    def _studied(self) -> MatchStudy:
+    def _match_review(self) -> MatchReview:
         """What was found about this match, each time the same."""
-        if self._study is None:
-            self._study = MatchStudy(self.session.journal, self.session.players)
-        return self._study
+        if self._review is None:
+            self._review = MatchReview(self.session.journal, self.session.players)
+        return self._review
 
     def _lay(self, exits: Sequence[ScoreButton], on_back: Callable[[], None] | None = None) -> None:
         session, looks = self.session, self.feed.looks
@@ -154,8 +158,9 @@ class ScoreFlow:
         title = result_headline(session.rules, session.match, sheet, session.players)
         game = session.rules.id
         before, self._seen = self._seen, sheet
-        tally = ScoreSheetArgs(game, title, sheet, session.players, looks, exits, before, on_back)
-        self.context.navigator.score(tally)
+        self.context.open(
+            ScoreRoute(game, title, sheet, session.players, looks, exits, before, on_back)
+        )
 
 
 def ends_table_view(e: pygame.event.Event) -> bool:

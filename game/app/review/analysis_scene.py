@@ -8,7 +8,8 @@ import pygame
 
 from game.app.review.analysis_graph import LEAST, AnalysisGraph
 from game.app.review.analysis_labels import AnalysisSummary, DecisionDetail
-from game.app.review.match_study import MatchStudy
+from game.app.review.match_review import MatchReview
+from game.app.review.routes import ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.widgets import backdrops
@@ -38,20 +39,20 @@ class AnalysisScene(FormScene):
 
     name = "analysis"
 
-    def __init__(self, context: AppContext, study: MatchStudy) -> None:
-        """The match of *study*, from the seat of the first person in it."""
+    def __init__(self, context: AppContext, review: MatchReview) -> None:
+        """The match of *review*, from the seat of the first person in it."""
         super().__init__(context)
-        self.study = study
-        game = study.journal.game
+        self.review = review
+        game = review.journal.game
         self._scenery = SceneBackdrop(
             context.raster, ("sheet", game), lambda s: backdrops.sheet_backdrop(s, game)
         )
-        self._sit(study.seats[0])
+        self._sit(review.seats[0])
 
     def _sit(self, seat: Seat) -> None:
         """Looks into the decisions of *seat* from now on."""
         self.seat = seat
-        self.analyst = self.study.analyst(seat, self.context.apart)
+        self.analyst = self.review.analyst(seat, self.context.apart)
         self.graph = AnalysisGraph(self.theme, self.analyst.findings, self.replay)
         self._point()
 
@@ -61,11 +62,11 @@ class AnalysisScene(FormScene):
 
     def leave(self) -> None:
         """Nobody wants to know any more."""
-        self.study.stop()
+        self.review.stop()
 
     def build(self) -> Sequence[Widget]:
         """Medal, title and sum; the graph; the decision looked at; the ways on."""
-        theme, study, game = self.theme, self.study, self.study.journal.game
+        theme, review, game = self.theme, self.review, self.review.journal.game
         medal = Image(
             theme, "", lambda: medal_emblem(game), ("emblem", game), size=(9, 9),
             raster=self.context.raster,
@@ -73,11 +74,11 @@ class AnalysisScene(FormScene):
         kind: Role = "heading" if theme.preferences.text_scale > LARGE else "screen_title"
         title = Label(theme, "Your decisions", kind, ground=Background.PAPER)
         words = column(theme, [title, AnalysisSummary(theme, self.analyst)], 0.4)
-        detail = DecisionDetail(theme, self.graph, study.named)
+        detail = DecisionDetail(theme, self.graph, review.named)
         parts: list[Widget] = [FixedColumns(theme, [medal, words], (9.0,)), self.graph]
-        if len(study.seats) > 1:
-            names = [study.players[seat].name for seat in study.seats]
-            chosen = study.seats.index(self.seat)
+        if len(review.seats) > 1:
+            names = [review.players[seat].name for seat in review.seats]
+            chosen = review.seats.index(self.seat)
             parts.insert(1, RadioGroup(theme, "Whose", names, chosen, self._look_at))
         self._area = ScrollArea(theme, "Analysis", column(theme, parts, 1.2))
         self._replay = Button(
@@ -116,7 +117,7 @@ class AnalysisScene(FormScene):
     def replay(self) -> None:
         """Goes to the table as it was before the decision that is looked at."""
         here = self.graph.selected_decision
-        self.context.navigator.replay(self.study, self.seat, 0 if here is None else here.move - 1)
+        self.context.open(ReplayRoute(self.review, self.seat, 0 if here is None else here.move - 1))
 
     def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
         """The wall in the game's colour."""
@@ -136,6 +137,6 @@ class AnalysisScene(FormScene):
 
     def _look_at(self, number: int) -> None:
         self.analyst.stop()
-        self._sit(self.study.seats[number])
+        self._sit(self.review.seats[number])
         self.analyst.start()
         self.again()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from game.app.review.match_study import MatchStudy
+from game.app.review.match_review import MatchReview
 from game.app.session.result_text import moves_text
 from game.arena.analysis import start_match
 from game.engine.match import IllegalAction
@@ -25,16 +25,16 @@ class ArchivedMatch:
         """
         journal = kept.progress().journal
         match = start_match(journal)
-        self.trouble = kept.damage
+        self.damage = kept.damage
         """A sentence about what is missing at its end, if anything is."""
         for number, action in enumerate(journal.actions):
             try:
                 match.submit(action)
             except IllegalAction:
                 journal = replace(journal, actions=journal.actions[:number])
-                self.trouble = f"This match is damaged; {moves_text(number)} of it can be seen."
+                self.damage = f"This match is damaged; {moves_text(number)} of it can be seen."
                 break
-        self.study = MatchStudy(journal, kept.players, kept.progress().finished)
+        self.review = MatchReview(journal, kept.players, kept.progress().finished)
 
 
 class ArchivedMatches:
@@ -60,9 +60,9 @@ class ArchivedMatches:
         """Nobody looks into it any more."""
         known = self._known.pop(path, None)
         if known is not None:
-            known.study.stop()
+            known.review.stop()
 
     def stop(self) -> None:
         """Nobody looks into any of them any more."""
         for known in self._known.values():
-            known.study.stop()
+            known.review.stop()

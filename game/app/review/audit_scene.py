@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from game.app.review import audit_text as words
-from game.app.review.match_study import AuditArgs
+from game.app.review.match_review import MatchReview
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.widgets import backdrops
@@ -38,12 +38,12 @@ class AuditScene(FormScene):
 
     name = "fair"
 
-    def __init__(self, context: AppContext, fairness: AuditArgs) -> None:
+    def __init__(self, context: AppContext, review: MatchReview) -> None:
         """The check begins as soon as the sheet lies there."""
         super().__init__(context)
-        self.fairness = fairness
-        self.auditor = fairness.auditor
-        game = fairness.journal.game
+        self.review = review
+        self.auditor = review.auditor(context.apart)
+        game = review.journal.game
         self._game = game
         self._scenery = SceneBackdrop(
             context.raster, ("sheet", game), lambda s: backdrops.sheet_backdrop(s, game)
@@ -97,7 +97,7 @@ class AuditScene(FormScene):
             return moving
         auditor.poll()
         self._bar.part = auditor.done / max(1, auditor.whole)
-        self._verdict.label = words.audit_text(auditor, self.fairness.names)
+        self._verdict.label = words.audit_text(auditor, self.review.names)
         if auditor.finished:
             self.again()
         return True
@@ -125,13 +125,13 @@ class AuditScene(FormScene):
         theme = self.theme
         self._running = not auditor.finished
         self._bar = AuditProgressBar(theme, auditor.done / max(1, auditor.whole))
-        found = words.audit_text(auditor, self.fairness.names)
+        found = words.audit_text(auditor, self.review.names)
         self._verdict = Label(theme, found, "body_bold", ground=Background.PAPER)
         asked = Label(theme, words.HONEST, "body", ground=Background.PAPER)
         return [asked, *([self._bar] if self._running else []), self._verdict]
 
     def _shuffle(self) -> list[Widget]:
-        journal = self.fairness.journal
+        journal = self.review.journal
         head = Label(self.theme, "The shuffle’s proof", "heading", ground=Background.PAPER)
         if not journal.seal:
             return [head, self._line(words.UNSEALED)]

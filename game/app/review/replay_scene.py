@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.app.review.analysis_labels import verdict_text
-from game.app.review.match_study import MatchStudy
+from game.app.review.match_review import MatchReview
 from game.app.review.replay_bar import NextMoveLabel, ReplayBar, StepButton
 from game.app.review.replay_cursor import ReplayCursor
 from game.app.scenes.app_context import AppContext
@@ -39,20 +39,21 @@ class ReplayScene(Scene):
     name = "replay"
 
     def __init__(
-        self, context: AppContext, study: MatchStudy, seat: Seat | None, made: int
+        self, context: AppContext, review: MatchReview, seat: Seat | None, made: int
     ) -> None:
-        """The match of *study* after so many actions had been *made*, as *seat* saw it; as
+        """The match of *review* after so many actions had been *made*, as *seat* saw it; as
         everybody saw it without one. No hand lies open while it is not over."""
-        super().__init__(context)
-        self.match_study = study
+        super().__init__(context.theme)
+        self.context = context
+        self.review = review
         self.seat = seat
-        self.cursor = ReplayCursor(study.journal, seat)
+        self.cursor = ReplayCursor(review.journal, seat)
         self.cursor.go(made)
         self.open = False
         """Whether all hands lie open."""
-        journal = study.journal
+        journal = review.journal
         self.rules = box(journal.game).open(journal.seats, journal.options)
-        people = [PlayerInfo(p.name, p.portrait, p.human) for p in study.players]
+        people = [PlayerInfo(p.name, p.portrait, p.human) for p in review.players]
         self.view = TableView(
             self.rules.id,
             self.rules.title,
@@ -154,8 +155,8 @@ class ReplayScene(Scene):
 
     def _own_moves(self) -> Sequence[int]:
         """The numbers of one's own actions."""
-        if self.seat is not None and self.match_study.finished:
-            return self.match_study.analyst(self.seat, self.context.apart).findings.moves
+        if self.seat is not None and self.review.finished:
+            return self.review.analyst(self.seat, self.context.apart).findings.moves
         actions = enumerate(self.cursor.journal.actions, 1)
         return [number for number, action in actions if action.seat == self.seat]
 
@@ -200,17 +201,17 @@ class ReplayScene(Scene):
         past, action = self.cursor, self.cursor.next_action
         self.words.what = ""
         if action is None:
-            end = "The end" if self.match_study.finished else "So far"
+            end = "The end" if self.review.finished else "So far"
             self.words.where = f"{end}, after {moves_text(past.whole)}"
             return
         self.words.where = f"Before move {past.made + 1} of {past.whole}"
         if action.seat != self.seat:
-            self.words.what = f"{self.match_study.players[action.seat].name} is next."
+            self.words.what = f"{self.review.players[action.seat].name} is next."
             return
-        self.words.what = f"You chose: {self.match_study.named(past.told(action))}"
-        found = self.match_study.decision(action.seat, past.made + 1)
+        self.words.what = f"You chose: {self.review.named(past.told(action))}"
+        found = self.review.decision(action.seat, past.made + 1)
         if found is not None:
-            self.words.what += f". {verdict_text(found, self.match_study.named)}"
+            self.words.what += f". {verdict_text(found, self.review.named)}"
 
     def _bar(self) -> ReplayBar:
         theme, past = self.theme, self.cursor
@@ -226,7 +227,7 @@ class ReplayScene(Scene):
         hands.name = "hands"
         back = Button(theme, "Back", self.context.stack.pop)
         return ReplayBar(
-            theme, steps, self.words, [hands, back] if self.match_study.finished else [back]
+            theme, steps, self.words, [hands, back] if self.review.finished else [back]
         )
 
     def _table(self) -> tuple[int, int]:

@@ -20,7 +20,8 @@ class FormScene(Scene):
 
     def __init__(self, context: AppContext) -> None:
         """An empty form; Escape calls :meth:`back`."""
-        super().__init__(context)
+        super().__init__(context.theme)
+        self.context = context
         self.form = Form(context.theme, (), self.back)
         self.layers = DialogStack(self.form)
 

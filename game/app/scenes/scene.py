@@ -7,7 +7,6 @@ from typing import ClassVar
 
 import pygame
 
-from game.app.scenes.app_context import AppContext
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
 from game.ui.theme import Theme
@@ -25,15 +24,11 @@ class Scene:
     name: ClassVar[str]
     """The screen in one word, for reports and tests."""
 
-    def __init__(self, context: AppContext) -> None:
-        """A screen in *context*; nothing is drawn yet."""
-        self.context = context
+    def __init__(self, theme: Theme) -> None:
+        """A screen drawn with *theme*; nothing is drawn yet."""
+        self.theme = theme
         self.size = (0, 0)
-
-    @property
-    def theme(self) -> Theme:
-        """What everything is drawn with."""
-        return self.context.theme
+        """Of the window, in pixels."""
 
     def enter(self) -> None:
         """Called whenever this screen comes to lie on top."""
@@ -70,8 +65,8 @@ class Scene:
         room = min(wide - u(4), u(110))
         return pygame.Rect((wide - room) // 2, u(TOAST_TOP), room, wanted(room))
 
-    def told(self, text: str) -> None:
-        """News was hung over it."""
+    def on_toast(self, text: str) -> None:
+        """Called when a sentence that nobody asked for is shown over the screen."""
 
     def drawn(self) -> Sequence[Drawable]:
         """The things on the screen, lowest first."""

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.app.scenes.app_context import AppContext
-from game.app.scenes.scene_stack import StackedScene
+from game.app.scenes.scene import Scene
 from game.app.scenes.scene_transition import SceneTransition
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Canvas, Drawable
@@ -34,14 +34,14 @@ class SceneHost:
         """Whether the screen on top moves or waits for somebody who thinks."""
         self.busy = True
         """The same, or a sentence hangs over it for a while."""
-        self._layer: tuple[StackedScene, Size, Hashable] | None = None
+        self._layer: tuple[Scene, Size, Hashable] | None = None
         """Of which screen the still layer is, in which size, and its stamp."""
         self._toast: Toast | None = None
-        self._answered: StackedScene | None = None
+        self._answered: Scene | None = None
         """The screen which the sentence that is shown answers to, if it does."""
         self._transition = SceneTransition()
-        self._coming: StackedScene | None = None
-        self.seen: StackedScene | None = None
+        self._coming: Scene | None = None
+        self.seen: Scene | None = None
         """The screen that is seen, which is not the one on top before that one is whole."""
         self._exposed = False
         self._early: list[pygame.event.Event] = []
@@ -182,7 +182,7 @@ class SceneHost:
             self.screen.blit(before, (0, 0))
         return covered and before is not None
 
-    def _show(self, top: StackedScene) -> None:
+    def _show(self, top: Scene) -> None:
         """*top* is seen from now on, and hears what was typed for it."""
         self._exposed = False
         if top is self.seen:
@@ -200,7 +200,7 @@ class SceneHost:
                 context.layout_needed = False
                 context.raster.clear()
             else:
-                context.keep()
+                context.save_settings()
             context.stack.changed = False
             self._layer = None
             if self._answered not in (None, context.stack.top):
@@ -210,17 +210,16 @@ class SceneHost:
                 self._place(self._toast)
 
     def _update_toast(self, dt: float) -> bool:
-        toasts = self.context.toasts
-        hurry, self.context.toast_is_urgent = self.context.toast_is_urgent, False
+        toasts, urgent = self.context.toasts, self.context.toasts.urgent
         top = self.context.stack.top
-        if self._toast is not None and (hurry or not self._toast.update(dt)):
+        if self._toast is not None and (urgent or not self._toast.update(dt)):
             self._toast = None
-        if self._toast is None and toasts:
-            self._toast = Toast(self.context.theme, toasts.pop(0))
-            self._answered = top if hurry else None
+        if self._toast is None and toasts.waiting:
+            self._toast = Toast(self.context.theme, toasts.pop())
+            self._answered = top if urgent else None
             self._place(self._toast)
-            if not hurry:
-                top.told(self._toast.label)
+            if not urgent:
+                top.on_toast(self._toast.label)
         return self._toast is not None
 
     def _place(self, toast: Toast) -> None:

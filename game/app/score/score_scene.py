@@ -9,7 +9,7 @@ import pygame
 
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
-from game.app.scenes.scene_arguments import ScoreSheetArgs
+from game.app.scenes.routes import ScoreRoute
 from game.app.score.score_animation import ScoreAnimation
 from game.app.score.score_columns import ScoreColumns
 from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
@@ -68,17 +68,17 @@ class ScoreScene(FormScene):
 
     name = "score"
 
-    def __init__(self, context: AppContext, tally: ScoreSheetArgs) -> None:
-        """The sheet of *tally*."""
+    def __init__(self, context: AppContext, route: ScoreRoute) -> None:
+        """The sheet that *route* describes."""
         super().__init__(context)
-        self.game = game = tally.game
-        self.title = tally.title
-        self.sheet = tally.sheet
-        self.players = tally.players
-        self.own = tally.own
-        self.exits = list(tally.buttons)
-        self._on_back = tally.on_back or context.stack.pop
-        self.counting = ScoreAnimation(self.sheet, shown_rows(self.sheet), tally.before)
+        self.game = game = route.game
+        self.title = route.title
+        self.sheet = route.sheet
+        self.players = route.players
+        self.own = route.own
+        self.exits = list(route.buttons)
+        self._on_back = route.on_back or context.stack.pop
+        self.counting = ScoreAnimation(self.sheet, shown_rows(self.sheet), route.before)
         if self.theme.preferences.still:
             self.counting.finish()
         self._scenery = SceneBackdrop(

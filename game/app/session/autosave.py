@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from game.app.session.notice_queue import NoticeQueue
 from game.bots.version import PLAYERS_VERSION
 from game.engine.action import Action
 from game.engine.journal import Journal
@@ -53,8 +54,10 @@ class Autosave:
         self._words = ""
         """Where the match stands, as it was written last."""
         self._next_try = 0.0
-        self.trouble = ""
-        """One sentence about an unsaved match; the screen shows and empties it."""
+        self._refusal = ""
+        """The notice that the disk refused, as it was given last."""
+        self.notices = NoticeQueue()
+        """What the people at the table should know about this match."""
 
     @property
     def progress(self) -> MatchProgress:
@@ -158,21 +161,22 @@ class Autosave:
             opened = self._opened
             self._try(lambda: opened.append(told))
 
-    def _try(self, work: Callable[[], None]) -> None:
-        """Does *work*; when the disk refuses, that is told once, and once that it no more does."""
+    def _try(self, write: Callable[[], None]) -> None:
+        """Call *write*; give notice when the disk begins to refuse, and when it works again."""
         failed = self._failed
         try:
-            work()
-            self._failed = False
+            write()
         except OSError as error:
             self._failed = True
-            reason = error.strerror or "the disk refused"
-            told = f"This match could not be saved ({reason}); the play goes on."
+            if not failed:
+                reason = error.strerror or "the disk refused"
+                self._refusal = f"This match could not be saved ({reason}); the play goes on."
+                self.notices.add(self._refusal)
         else:
-            told = "This match is saved again."
-        if failed != self._failed:
-            # What was refused and then written before anybody was told need not be told.
-            self.trouble = "" if failed and self.trouble else told
+            self._failed = False
+            # A refusal that nobody has seen yet and that is mended needs no notice.
+            if failed and not self.notices.withdraw(self._refusal):
+                self.notices.add("This match is saved again.")
 
     def _now(self) -> int:
         return int(self._clock())

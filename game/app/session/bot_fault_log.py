@@ -1,10 +1,11 @@
-"""The bot fault log: faults of one match, told in a sentence and written without secrets."""
+"""The bot fault log: faults of one match, shown as notices and written without secrets."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.app.session.notice_queue import NoticeQueue
 from game.bots.fault import Fault
 from game.bots.request import DecisionService
 from game.engine.match import Match
@@ -18,40 +19,45 @@ RESTARTED = "The computers’ thinking was started anew."
 class BotFaultLog:
     """Hears of each fault once. What a computer saw is written when the match is over."""
 
+    write: Callable[[str], object]
+    """Adds a text to the program's log; a new fault log drops it."""
+
     def __init__(
         self,
         service: DecisionService,
         players: Sequence[Player],
         name: str,
-        write: Callable[[str], object],
+        notices: NoticeQueue,
     ) -> None:
-        """*name* is the match's; *write* adds to the program's log."""
+        """Log the faults of *service* in the match called *name*, and give *notices* of them."""
         self._service = service
         self._players = players
         self._name = name
-        self._write = write
+        self._notices = notices
         self._heard = service.faults
         self._positions: list[tuple[int, Fault]] = []
-        self.trouble = ""
-        """One sentence about the last fault; the screen shows and empties it."""
+        self.write = lambda text: None
 
     def listen(self, match: Match[Any], hinting: bool = False) -> bool:
-        """Whether there was a fault since the last time, in what was asked of *match* now."""
+        """Log a fault that is new since the last call; return whether there was one.
+
+        *match* is as it stands now; *hinting* is whether a hint was asked for.
+        """
         if self._service.faults == self._heard:
             return False
         self._heard = self._service.faults
         fault, move = self._service.fault, len(match.actions) + 1
         if fault is None:
             return True
-        self._write(f"{self._name}, move {move}: {self._words(fault)}")
+        self.write(f"{self._name}, move {move}: a computer failed: {fault.error}")
         self._positions.append((move, fault))
-        self.trouble = NO_HINT if hinting else self._sentence(fault)
+        self._notices.add(NO_HINT if hinting else self._sentence(fault))
         return True
 
     def over(self, match: Match[Any]) -> None:
-        """The match is over: nothing is secret any more."""
+        """Write down what the computers saw: the match is over, and nothing is secret any more."""
         for move, fault in self._positions:
-            self._write(
+            self.write(
                 "\n".join([f"{self._name}, move {move}", *fault_position(match.rules, fault)])
             )
         self._positions = []
@@ -60,6 +66,3 @@ class BotFaultLog:
         if fault.seen is None or fault.seen.seat is None:
             return RESTARTED
         return f"{self._players[fault.seen.seat].name} could not decide; a simple rule did."
-
-    def _words(self, fault: Fault) -> str:
-        return f"a computer failed: {fault.error}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from game.app.session.autosave import Autosave
@@ -40,39 +40,36 @@ class Session:
         autosave: Autosave | None = None,
         *,
         pace: float = 0.6,
-        log: Callable[[str], object] = lambda text: None,
     ) -> None:
-        """Plays *journal* as far as it goes, then goes on from there; *log* hears of faults.
+        """Play *journal* as far as it goes, then go on from there.
 
         Raises:
             BadOption: when seats or options do not fit the game.
             CorruptJournal: when the match was saved by another version of the rules, or these
                 refuse an action of it.
         """
-        rules = box.open(journal.seats, journal.options)
-        if journal.version != rules.version:
-            raise CorruptJournal(f"This {rules.title} match was saved by another version.")
-        match = Match(rules, journal.seed)
+        self.rules: AnyRules = opened_rules(box, journal)
+        match = Match(self.rules, journal.seed)
         self.hot_seat = HotSeat(match, players)
         self.turn_loop = TurnLoop(self.hot_seat, service, pace=pace)
-        self.rules: AnyRules = rules
         self.autosave = autosave or Autosave(None, players)
+        self.notices = self.autosave.notices
         self.history = MatchHistory(journal, match, players)
-        self._away = False
-        """Whether the table was left."""
+        self._left = False
         self._restore(journal.actions)
         self.history.restore_log(match, self.autosave.events)
         self.turn_loop.start()
         self.autosave.begin(self.journal)
         path = self.autosave.path
-        self._faults = BotFaultLog(service, self.players, path.stem if path else journal.game, log)
-        self.hint = HintRequest(self.hot_seat, service, self._faults)
+        name = path.stem if path else journal.game
+        self.faults = BotFaultLog(service, self.players, name, self.notices)
+        self.hint = HintRequest(self.hot_seat, service, self.faults)
         progress = self.autosave.progress
         self.history.undo.undone = list(progress.redo)
         self.assisted = progress.assisted
         """Whether somebody took back what had shown him something: then it stays so."""
         if self.over:  # the power was cut between its last decision and this
-            self._put_by()
+            self._finish()
 
     @property
     def match(self) -> Match[Any]:
@@ -95,18 +92,6 @@ class Session:
             )
             where = match_progress_text(self.match.record.events, len(self.match.actions))
             self.autosave.note_standing(f"{where}, {whose}")
-
-    @property
-    def trouble(self) -> str:
-        """One sentence about a damaged or unsaved match; the screen shows it and forgets it."""
-        return self.autosave.trouble or self._faults.trouble
-
-    def forget_warning(self) -> None:
-        """The trouble was told."""
-        if self.autosave.trouble:
-            self.autosave.trouble = ""
-        else:
-            self._faults.trouble = ""
 
     # What is decided
 
@@ -132,7 +117,7 @@ class Session:
         self.history.decided(self.match, news, steps, by_person=action.seat in self.hot_seat.humans)
         self.autosave.action(action, steps, keeps_redo=bool(self.history.undo.undone))
         if self.over:
-            self._put_by()
+            self._finish()
         return None
 
     def poll(self, dt: float) -> bool:
@@ -145,7 +130,7 @@ class Session:
             return False
         due = self.turn_loop.due(dt, thinking=not self.hint.pending)
         if not self.hint.pending:
-            self._faults.listen(self.match)
+            self.faults.listen(self.match)
         for action, steps in due:
             refused = self.submit(action, steps)
             if refused is not None:
@@ -208,9 +193,9 @@ class Session:
     def leave(self) -> None:
         """Leaves the match where it is: it waits among the others, and any window may open it."""
         self._drop_request()
-        if not (self.over or self._away):
+        if not (self.over or self._left):
             self.autosave.event("left")
-        self._away = True
+        self._left = True
         self.autosave.close()
 
     def _play(self, action: Action) -> Sequence[Event]:
@@ -226,8 +211,8 @@ class Session:
         self.turn_loop.acted(action, turn)
         return news
 
-    def _put_by(self) -> None:
-        self._faults.over(self.match)
+    def _finish(self) -> None:
+        self.faults.over(self.match)
         self.autosave.finish(result_line(self.rules, self.match, self.players))
 
     def _drop_request(self) -> None:
@@ -247,3 +232,16 @@ class Session:
             history.log.made(news)
             if asked and self.turn_loop.may_interrupt:  # nobody knows any more how long they had
                 history.undo.note_silence()
+
+
+def opened_rules(box: GameEntry, journal: Journal) -> AnyRules:
+    """Return the rules by which *journal* is played.
+
+    Raises:
+        BadOption: when seats or options do not fit the game.
+        CorruptJournal: when the match was saved by another version of the rules.
+    """
+    rules = box.open(journal.seats, journal.options)
+    if journal.version != rules.version:
+        raise CorruptJournal(f"This {rules.title} match was saved by another version.")
+    return rules

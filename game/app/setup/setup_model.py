@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import NewMatchRoute
 from game.app.setup import player_defaults
 from game.engine.options import BadOption, OptionSpec, Value
 from game.shelf import box
@@ -132,7 +133,7 @@ class SetupModel:
         """Remembers all this for the next time, and deals."""
         players = player_defaults.with_unique_names(self.players)
         remember_setup(self.context, self.game, self.seats, players, self.options)
-        self.context.navigator.begin(self.game, self.seats, self.options, players)
+        self.context.open(NewMatchRoute(self.game, self.seats, self.options, players))
 
 
 def option_text(spec: OptionSpec, value: Value) -> str:

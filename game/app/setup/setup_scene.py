@@ -9,6 +9,7 @@ import pygame
 
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
+from game.app.scenes.routes import RulesRoute
 from game.app.setup.option_rows import neighbour_reasons, option_rows, reachable_range, small_note
 from game.app.setup.seat_rows import FEW, seat_row
 from game.app.setup.setup_model import SetupModel
@@ -224,4 +225,4 @@ class SetupScene(FormScene):
         self.again()
 
     def _rules(self) -> None:
-        self.context.navigator.rules(self.game)
+        self.context.open(RulesRoute(self.game))

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from types import TracebackType
 
 from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import TitleRoute
 from game.store.error_log import append_to_log
 
 PATIENCE = 3
@@ -64,7 +65,7 @@ class CrashHandler:
     def _home(self, where: str) -> bool:
         """Goes to the title; False if even that fails."""
         try:
-            self.context.navigator.title()
+            self.context.open(TitleRoute())
         except Exception:  # a screen that cannot even be left
             self.write(traceback.format_exc())
             return False

@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import ImportRoute
 from game.app.scenes.scene_host import SceneHost
 from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import dusk_sky
@@ -116,7 +117,7 @@ class WindowLoop:
 
     def step(self) -> None:
         """One frame: at sixty a second while something moves, else when something happens."""
-        busy = self.stage.busy or self._resizing or bool(self.context.toasts)
+        busy = self.stage.busy or self._resizing or bool(self.context.toasts.waiting)
         if busy:
             passed = self._clock.tick(self._pace()) / 1000
             events, longest = pygame.event.get(), LONGEST
@@ -137,7 +138,7 @@ class WindowLoop:
         elif e.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
             self._note_maximised(e.type == pygame.WINDOWMAXIMIZED)
         elif e.type == pygame.DROPFILE:
-            self.context.navigator.import_file(Path(e.file))
+            self.context.open(ImportRoute(Path(e.file)))
         elif e.type == pygame.WINDOWEXPOSED:
             self.stage.expose()
         elif e.type == pygame.KEYDOWN and _fullscreen_key(e):

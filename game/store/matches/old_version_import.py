@@ -23,11 +23,12 @@ _NOTE: Final = 4096
 
 
 class OldVersionImport(NamedTuple):
-    """What was done with the files of earlier versions."""
+    """What became of the matches of earlier versions."""
 
     moved: int = 0
-    trouble: str = ""
-    """One sentence about what could not be taken over, if anything."""
+    """How many were imported."""
+    problems: tuple[str, ...] = ()
+    """A sentence about each match that could not be imported."""
 
 
 def import_old_matches(paths: Paths) -> OldVersionImport:
@@ -43,7 +44,7 @@ def import_old_matches(paths: Paths) -> OldVersionImport:
             return OldVersionImport()
     except OSError as error:
         return OldVersionImport(
-            0, f"Your earlier matches could not be taken over ({error.strerror})."
+            0, (f"Your earlier matches could not be taken over ({error.strerror}).",)
         )
     try:
         return _take_all(paths)
@@ -53,7 +54,8 @@ def import_old_matches(paths: Paths) -> OldVersionImport:
 
 def _take_all(paths: Paths) -> OldVersionImport:
     folder = MatchFolder(paths.matches)
-    moved, trouble = 0, ""
+    moved = 0
+    problems: list[str] = []
     before: MatchFile | None = None
     for path in paths.old_match_files():
         try:
@@ -67,11 +69,11 @@ def _take_all(paths: Paths) -> OldVersionImport:
             moved += 1
         except UnreadableMatch as error:
             aside = _set_aside(folder, path) if error.damaged else ""
-            trouble = f"{str(error)[:-1]}{aside}."
+            problems.append(f"{str(error)[:-1]}{aside}.")
         except OSError as error:
             reason = error.strerror or "the disk refused"
-            trouble = f"An earlier match could not be taken over ({reason})."
-    return OldVersionImport(moved, trouble)
+            problems.append(f"An earlier match could not be taken over ({reason}).")
+    return OldVersionImport(moved, tuple(problems))
 
 
 def _move(folder: MatchFolder, path: Path, match: MatchFile) -> None:

@@ -55,14 +55,14 @@ class Pilot:
         self.watch: Callable[[], None] = lambda: None
         """Called after every frame, by whoever compares what is drawn."""
         self.loop.first_frame()
-        self.context.say(loaded.trouble)
+        self.context.say(loaded.problem)
         self.settle()
 
     def close(self) -> None:
         """Ends the program as the window's button does."""
         self.context.stack.close()
         assert not self.context.deletions.close()
-        self.context.keep()
+        self.context.save_settings()
         self.kill()
 
     def kill(self) -> None:

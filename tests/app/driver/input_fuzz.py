@@ -12,6 +12,7 @@ from game.app.play.curtain_scene import CurtainScene
 from game.app.play.play_scene import PlayScene
 from game.app.review.analysis_scene import AnalysisScene
 from game.app.review.audit_scene import AuditScene
+from game.app.scenes.routes import MatchesRoute, ResumeRoute
 from game.bots.fault import Fault
 from game.bots.request import DecisionRequest
 from game.contract.variants import pairwise
@@ -148,10 +149,10 @@ class Storm:
         elif self._playing() is None or self.rng.random() < 0.02:
             self._sit_down()
         elif self._lost == 0 and self.rng.random() < LISTED:
-            self._pilot.context.navigator.matches()
+            self._pilot.context.open(MatchesRoute())
             self.lists += 1
         elif self._lost >= LOST:
-            self._pilot.context.navigator.resume()
+            self._pilot.context.open(ResumeRoute())
             self._lost = 0
 
     def _playing(self) -> PlayScene | None:
@@ -174,7 +175,7 @@ class Storm:
         if left is None:
             self._sit_down()
             return
-        self._pilot.context.navigator.resume()
+        self._pilot.context.open(ResumeRoute())
         self._rest()
         found = self._playing()
         assert found is not None, f"{self} the match was not resumed"

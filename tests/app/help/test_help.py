@@ -11,6 +11,7 @@ from gallery.camera import Camera, TableSpec
 from game.app.help.coach import read_tips
 from game.app.help.hint_display import LOOKS
 from game.app.help.note_placement import place_note
+from game.app.scenes.routes import TitleRoute
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
 from game.store.paths import assets_folder
@@ -223,7 +224,7 @@ def test_every_tip_is_short_and_speaks_of_something_that_is_done(tmp_path: Path)
 def test_the_title_says_where_the_last_game_stands(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
-        pilot.context.navigator.title()
+        pilot.context.open(TitleRoute())
         pilot.settle()
         line = next(label for label in pilot.labels() if label.startswith("Your last game"))
         assert line.startswith("Your last game: Pitch,\n")

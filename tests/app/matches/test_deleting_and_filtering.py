@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from game.app.scenes.routes import MatchesRoute, TitleRoute
 from game.store.matches import match_preview
 from tests.app.driver.app_driver import begin, flying
 from tests.app.matches.test_matches_scene import (
@@ -81,7 +82,7 @@ def test_what_was_deleted_is_gone_at_the_end_of_the_program(tmp_path: Path) -> N
 def test_a_match_that_was_deleted_is_not_offered_to_be_continued(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, GAME, seats=3)
-        pilot.context.navigator.title()
+        pilot.context.open(TitleRoute())
         pilot.settle()
         pilot.click("Matches")
         press(pilot, "Delete")
@@ -94,7 +95,7 @@ def test_matches_nobody_played_are_marked_and_can_be_left_out(tmp_path: Path) ->
     put_computers(tmp_path, "2026-05-02 20.00")
     with flying(tmp_path) as pilot:
         begin(pilot, GAME, seats=3, people=3)
-        pilot.context.navigator.title()
+        pilot.context.open(TitleRoute())
         pilot.settle()
         pilot.click("Matches")
         dealt, computers, own = rows(pilot)
@@ -138,7 +139,7 @@ def test_a_match_that_is_asked_for_is_shown_whatever_was_left_out(tmp_path: Path
     put_computers(tmp_path, "2026-05-02 20.00")
     (file,) = (p for p in match_preview.match_paths(tmp_path / "matches") if "2026-05-02" in p.name)
     with flying(tmp_path, matches="people") as pilot:
-        pilot.context.navigator.matches(file)
+        pilot.context.open(MatchesRoute(file))
         pilot.settle()
         assert chosen(pilot) == 0
         assert "2 May" in rows(pilot)[0].value

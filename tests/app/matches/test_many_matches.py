@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.app.play.play_scene import PlayScene
+from game.app.scenes.routes import MatchesRoute, ResumeRoute, SetupRoute, TitleRoute
 from game.engine.journal import Journal
 from game.store.matches.match_preview import read_previews
 from tests.app.driver.app_driver import Pilot, begin, flying
@@ -29,16 +30,16 @@ def played(pilot: Pilot, game: str = GAME, moves: int = 2) -> Journal:
 
 
 def from_the_shelf(pilot: Pilot) -> None:
-    pilot.context.navigator.title()
+    pilot.context.open(TitleRoute())
     pilot.settle()
     pilot.click("Choose a game")
-    pilot.context.navigator.setup(OTHER)
+    pilot.context.open(SetupRoute(OTHER))
     pilot.settle()
     pilot.click("Deal", "button")
 
 
 def from_the_command_line(pilot: Pilot) -> None:
-    pilot.context.navigator.title()
+    pilot.context.open(TitleRoute())
     begin(pilot, OTHER)
 
 
@@ -77,7 +78,7 @@ def test_dealing_never_touches_another_match(tmp_path: Path, deal: Callable[[Pil
         assert seen.keys() == {first, second}
         assert seen[first].waiting
         assert seen[first].moves == len(before.actions)
-        pilot.context.navigator.matches(first)
+        pilot.context.open(MatchesRoute(first))
         pilot.settle()
         pilot.click("Continue", "button")
         assert pilot.play.session.journal == before
@@ -109,7 +110,7 @@ def test_three_are_left_and_each_goes_on(tmp_path: Path) -> None:
         again.click("Continue Vendetta")
         assert again.play.session.journal == journals[2]
         for number in (0, 1, 2):
-            again.context.navigator.title()
+            again.context.open(TitleRoute())
             again.settle()
             again.click("Matches")
             title = ("Fire Gibbon", "Pitch", "Vendetta")[number]
@@ -123,13 +124,13 @@ def test_the_title_offers_the_match_that_was_played_last(tmp_path: Path) -> None
         played(pilot, GAME)
         first = pilot.play.session.autosave.path
         played(pilot, OTHER)
-        pilot.context.navigator.title()
+        pilot.context.open(TitleRoute())
         pilot.settle()
         assert "Continue Pitch" in pilot.labels()
-        pilot.context.navigator.resume(first)
+        pilot.context.open(ResumeRoute(first))
         pilot.settle()
         pilot.play.decide(pilot.legal()[0])
-        pilot.context.navigator.title()
+        pilot.context.open(TitleRoute())
         pilot.settle()
         assert "Continue Fire Gibbon" in pilot.labels()
 
@@ -144,13 +145,13 @@ def test_a_named_match_is_told_by_its_name_and_stays_where_it_was(tmp_path: Path
     with flying(tmp_path) as pilot:
         played(pilot, GAME)
         first = pilot.play.session.autosave.path
-        pilot.context.navigator.title()
+        pilot.context.open(TitleRoute())
         pilot.settle()
         assert first is not None
         os.utime(first, (1_700_000_000, 1_700_000_000))
         pilot.context.matches.rename(first, "Island friends")
         played(pilot, OTHER)
-        pilot.context.navigator.title()
+        pilot.context.open(TitleRoute())
         pilot.settle()
         assert "Continue Pitch" in pilot.labels()
         assert note(pilot).startswith("Your last game: Pitch,\n")
@@ -168,10 +169,10 @@ def test_a_long_name_is_shortened_on_the_title(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         played(pilot, GAME)
         path = pilot.play.session.autosave.path
-        pilot.context.navigator.title()
+        pilot.context.open(TitleRoute())
         assert path is not None
         pilot.context.matches.rename(path, "name " * 100)
-        pilot.context.navigator.title()
+        pilot.context.open(TitleRoute())
         pilot.settle()
         assert note(pilot).startswith("name " * 7 + "name…: ")
 

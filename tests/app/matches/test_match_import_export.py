@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.app.review.replay_scene import ReplayScene
+from game.app.scenes.routes import MatchFileRoute
 from game.engine.journal import Journal
 from game.store.matches.match_file import UnreadableMatch, match_text, read_match_file
 from game.store.matches.match_preview import match_paths
@@ -39,7 +40,7 @@ def toasts(pilot: Pilot) -> list[str]:
 def test_a_match_from_elsewhere_is_imported_and_continued(tmp_path: Path) -> None:
     file, journal = left(tmp_path / "theirs")
     with flying(tmp_path / "mine") as pilot:
-        pilot.context.navigator.open_file(file)
+        pilot.context.open(MatchFileRoute(file))
         pilot.settle()
         assert pilot.play.session.journal == journal
         assert pilot.play.session.autosave.path != file
@@ -50,7 +51,7 @@ def test_a_match_from_elsewhere_is_imported_and_continued(tmp_path: Path) -> Non
 def test_one_of_the_list_is_continued_where_it_lies(tmp_path: Path) -> None:
     file, journal = left(tmp_path)
     with flying(tmp_path) as pilot:
-        pilot.context.navigator.open_file(file)
+        pilot.context.open(MatchFileRoute(file))
         pilot.settle()
         assert pilot.play.session.journal == journal
     assert match_paths(tmp_path / "matches") == [file]
@@ -60,7 +61,7 @@ def test_one_that_is_over_is_watched(tmp_path: Path) -> None:
     put(tmp_path / "theirs", "2026-05-01 20.00")
     (file,) = match_paths(tmp_path / "theirs" / "matches")
     with flying(tmp_path / "mine") as pilot:
-        pilot.context.navigator.open_file(file)
+        pilot.context.open(MatchFileRoute(file))
         pilot.settle()
         assert pilot.scene == "replay"
         pilot.key(pygame.K_ESCAPE)
@@ -75,7 +76,7 @@ def test_a_damaged_one_is_watched_as_far_as_it_goes(tmp_path: Path, people: int)
     lines[actions[-1]] = lines[actions[-1]].replace(b"veiled", b"unveiled")
     file.write_bytes(b"".join([*lines, last]))
     with flying(tmp_path / "mine") as pilot:
-        pilot.context.navigator.open_file(file)
+        pilot.context.open(MatchFileRoute(file))
         pilot.frame(4)
         assert any("damaged" in told for told in toasts(pilot))
         scene = pilot.context.stack.top
@@ -89,7 +90,7 @@ def test_a_file_that_is_no_match_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "x.folkdeck").write_text("nonsense", encoding="utf-8")
     for path in (tmp_path / "x.folkdeck", tmp_path / "nothing", tmp_path):
         with flying(tmp_path / "mine") as pilot:
-            pilot.context.navigator.open_file(path)
+            pilot.context.open(MatchFileRoute(path))
             pilot.frame(4)
             assert len(toasts(pilot)) == 1
             assert pilot.scene == "title"

@@ -15,6 +15,7 @@ from game.app.matches.matches_scene import MatchesScene
 from game.app.review.analysis_scene import AnalysisScene
 from game.app.review.audit_scene import AuditScene
 from game.app.review.replay_scene import ReplayScene
+from game.app.scenes.routes import TitleRoute
 from game.app.session.result_text import result_line
 from game.app.setup import player_defaults
 from game.engine.journal import Journal
@@ -134,7 +135,7 @@ def test_a_match_played_to_its_end_lies_first(tmp_path: Path) -> None:
         pilot.click("Replay", "button")
         scene = pilot.context.stack.top
         assert isinstance(scene, ReplayScene)
-        assert scene.match_study.journal == journal
+        assert scene.review.journal == journal
 
 
 def test_by_mouse_alone(pilot: Pilot) -> None:
@@ -145,20 +146,20 @@ def test_by_mouse_alone(pilot: Pilot) -> None:
     scene = pilot.context.stack.top
     assert isinstance(scene, ReplayScene)
     assert (scene.seat, scene.cursor.made) == (0, 0)
-    assert scene.match_study.journal.seed == "2026-05-01 20.00"
+    assert scene.review.journal.seed == "2026-05-01 20.00"
     pilot.click("Step on", "button")
     pilot.click("Back", "button")
     assert pilot.scene == "matches"
     assert chosen(pilot) == 2
     pilot.click("Analysis", "button")
-    study = pilot.context.stack.top
-    assert isinstance(study, AnalysisScene)
-    assert study.analyst.finished
+    analysis = pilot.context.stack.top
+    assert isinstance(analysis, AnalysisScene)
+    assert analysis.analyst.finished
     pilot.click("Back", "button")
     pilot.click("Analysis", "button")
     again = pilot.context.stack.top
     assert isinstance(again, AnalysisScene)
-    assert again.analyst is study.analyst, "nothing is weighed twice"
+    assert again.analyst is analysis.analyst, "nothing is weighed twice"
     pilot.click("Back", "button")
     pilot.click("Were they honest?", "button")
     fair = pilot.context.stack.top
@@ -243,12 +244,12 @@ def test_among_friends_one_says_through_whose_eyes(pilot: Pilot) -> None:
     assert scene.seat == 1
     pilot.key(pygame.K_ESCAPE)
     pilot.key(pygame.K_a)
-    study = pilot.context.stack.top
-    assert isinstance(study, AnalysisScene)
-    assert study.study.seats == (0, 1, 2)
+    analysis = pilot.context.stack.top
+    assert isinstance(analysis, AnalysisScene)
+    assert analysis.review.seats == (0, 1, 2)
     for seat in range(3):
-        study._look_at(seat)
-        assert study.analyst.seat == seat
+        analysis._look_at(seat)
+        assert analysis.analyst.seat == seat
 
 
 def test_damage_is_one_sentence_and_can_be_deleted(tmp_path: Path) -> None:
@@ -284,7 +285,7 @@ def test_damage_is_one_sentence_and_can_be_deleted(tmp_path: Path) -> None:
         pilot.click("Replay", "button")
         scene = pilot.context.stack.top
         assert isinstance(scene, ReplayScene)
-        assert scene.match_study.journal.actions == tuple(whole.actions[:5])
+        assert scene.review.journal.actions == tuple(whole.actions[:5])
         pilot.key(pygame.K_ESCAPE)
         pilot.click_at(rows(pilot)[1].rect.center)
         pilot.key(pygame.K_DELETE)
@@ -346,7 +347,7 @@ def test_a_match_that_was_left_waits_where_it_was(tmp_path: Path, moves: int) ->
         pilot.play.score_flow.new_match_same_players()
         pilot.settle()
         second = pilot.play.session.autosave.path
-        pilot.context.navigator.title()
+        pilot.context.open(TitleRoute())
         pilot.settle()
         seen = {each.path: each for each in pilot.context.matches.previews()}
         assert first is not None

@@ -232,7 +232,7 @@ def test_two_windows_keep_what_each_has_changed(tmp_path: Path) -> None:
         other = load_settings(path).settings
         save_settings(path, replace(other, name="Åsa"), other)
         pilot.context.change(volume=0.25)
-        pilot.context.keep()
+        pilot.context.save_settings()
         found = json.loads(path.read_text(encoding="utf-8"))
         assert (found["volume"], found["name"], found["felt"]) == (0.25, "Åsa", "green")
         pilot.context.change(back="wood")

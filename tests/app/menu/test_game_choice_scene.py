@@ -8,11 +8,12 @@ from random import Random
 import pygame
 
 from game.app.menu.game_choice_scene import GameBox, GameChoiceScene
+from game.app.scenes.routes import GameChoiceRoute
 from tests.app.driver.app_driver import Pilot, flying
 
 
 def opened(pilot: Pilot) -> GameChoiceScene:
-    pilot.context.navigator.shelf()
+    pilot.context.open(GameChoiceRoute())
     pilot.settle()
     scene = pilot.context.stack.top
     assert isinstance(scene, GameChoiceScene)

@@ -6,9 +6,12 @@ from pathlib import Path
 from random import Random
 
 import pygame
+import pytest
 
 from game.app.navigation import match_start
-from game.app.play.curtain_scene import HOLD
+from game.app.play.curtain_scene import RECAP_LINES, CurtainScene
+from game.app.play.hold_button import HOLD
+from game.app.scenes.routes import CurtainRoute
 from game.app.setup import player_defaults
 from game.app.window.screen_report import widget_record
 from game.engine.cards import Card
@@ -163,3 +166,66 @@ def test_one_person_alone_never_sees_a_curtain(tmp_path: Path) -> None:
             if pilot.scene == "score":
                 pilot.key(pygame.K_RETURN)
             pilot.by_mouse(pilot.legal()[0])
+
+
+def opened_curtain(pilot: Pilot, lines: int) -> CurtainScene:
+    recap = [f"Line {number}." for number in range(1, lines + 1)]
+    pilot.context.open(CurtainRoute("Ann", "you2", recap, lambda: None))
+    pilot.settle()
+    scene = pilot.context.stack.top
+    assert isinstance(scene, CurtainScene)
+    return scene
+
+
+def shown_lines(pilot: Pilot) -> list[str]:
+    return [label for label in pilot.labels() if label.startswith("Line ")]
+
+
+@pytest.mark.parametrize("lines", [0, 1, RECAP_LINES])
+def test_a_short_recap_is_shown_whole(tmp_path: Path, lines: int) -> None:
+    with flying(tmp_path, height=900, width=1200) as pilot:
+        opened_curtain(pilot, lines)
+        assert len(shown_lines(pilot)) == lines
+        assert not [label for label in pilot.labels() if "earlier" in label]
+
+
+def test_no_line_of_a_long_recap_is_left_out_without_a_sign(tmp_path: Path) -> None:
+    for number, (width, height, text) in enumerate([(1280, 720, 1.0), (960, 600, 1.7)]):
+        changes = {"width": width, "height": height, "text_scale": text}
+        with flying(tmp_path / str(number), **changes) as pilot:
+            opened_curtain(pilot, 40)
+            shown = shown_lines(pilot)
+            assert shown == [f"Line {number}." for number in range(41 - len(shown), 41)]
+            assert f"… and {40 - len(shown)} earlier" in pilot.labels()
+
+
+def test_the_mouse_reads_the_earlier_lines_of_a_recap(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        opened_curtain(pilot, 40)
+        pilot.click(f"… and {40 - len(shown_lines(pilot))} earlier", "button")
+        read = set(shown_lines(pilot))
+        assert "Line 1." in read
+        pilot.move(pilot.find("What happened meanwhile", "scroll area").rect.center)
+        for _ in range(60):
+            pilot.post(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-1.0)
+            pilot.settle()
+            read |= set(shown_lines(pilot))
+        assert len(read) == 40
+
+
+def test_the_keys_read_the_earlier_lines_of_a_recap_and_open_the_curtain(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch", people=2)
+        scene = opened_curtain(pilot, 40)
+        pilot.key(pygame.K_UP)
+        assert scene.form.focused is not scene._hold
+        pilot.key(pygame.K_RETURN)
+        read = set(shown_lines(pilot))
+        assert "Line 1." in read
+        for _ in range(60):
+            pilot.key(pygame.K_DOWN)
+            read |= set(shown_lines(pilot))
+        assert len(read) == 40
+        assert scene.form.focused is scene._hold, "the arrow goes on from the last line"
+        pilot.hold(pygame.K_SPACE, HOLD + 0.2)
+        assert pilot.context.stack.top is not scene

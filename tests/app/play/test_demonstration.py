@@ -14,6 +14,7 @@ from quickest import quickest
 from game.app.main import demo_pace
 from game.app.play import demonstration
 from game.app.play.play_scene import PlayScene
+from game.app.scenes.routes import SettingsRoute
 from game.shelf import SHELF
 from tests.app.driver.app_driver import Pilot, flying
 
@@ -97,7 +98,7 @@ def saved(folder: Path) -> dict[str, object]:
 
 def test_a_change_is_written_when_nothing_more_is_changed(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
-        pilot.context.navigator.settings()
+        pilot.context.open(SettingsRoute())
         pilot.frame(90)
         before = saved(tmp_path)["volume"]
         for step in range(20):

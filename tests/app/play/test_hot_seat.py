@@ -10,8 +10,8 @@ import pygame
 import pytest
 from quickest import quickest
 
-from game.app.play.curtain_scene import HOLD
 from game.app.play.event_feed import EventFeed
+from game.app.play.hold_button import HOLD
 from game.app.play.play_scene import PlayScene
 from game.arena.redeal_audit import as_seen
 from game.bots.determinize import determinize

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.scenes.routes import GameChoiceRoute
 from game.table.input.double_click import DoubleClick
 from tests.app.driver.app_driver import Pilot, begin, flying
 
@@ -75,7 +76,7 @@ def test_arrows_before_the_deal_is_done_leave_no_tool_with_the_focus(
     tmp_path: Path, game: str
 ) -> None:
     with flying(tmp_path, speed=1.0, reduced_motion=False) as pilot:
-        pilot.context.navigator.shelf()
+        pilot.context.open(GameChoiceRoute())
         pilot.settle()
         begin_slowly(pilot, game)
         pilot.settle()

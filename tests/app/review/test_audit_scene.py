@@ -13,7 +13,7 @@ import pytest
 from game.app.navigation import match_start
 from game.app.review.audit_scene import AuditScene
 from game.app.review.audit_text import audit_text, differences_text
-from game.app.review.match_study import AuditArgs
+from game.app.scenes.routes import ResumeRoute
 from game.app.session.undo_redo import UndoRedo
 from game.app.setup import player_defaults
 from game.arena.background_audit import BackgroundAudit, audited
@@ -46,10 +46,10 @@ def sit(pilot: Pilot, journal: Journal, people: int = 1) -> None:
     pilot.settle()
 
 
-def checked(pilot: Pilot) -> AuditArgs:
+def checked(pilot: Pilot) -> AuditScene:
     top = pilot.context.stack.top
     assert isinstance(top, AuditScene)
-    return top.fairness
+    return top
 
 
 def lines(pilot: Pilot) -> str:
@@ -110,7 +110,7 @@ def test_an_old_match_without_a_seal_goes_on_and_says_so(tmp_path: Path) -> None
         again.settle()
         assert "without a seal" in lines(again)
     with flying(tmp_path) as pilot:
-        pilot.context.navigator.resume()
+        pilot.context.open(ResumeRoute())
         pilot.settle()
         assert pilot.play.session.journal.seal == ""
 
@@ -161,7 +161,7 @@ class Endless(BackgroundAudit):
 def test_it_shows_how_far_it_is_and_can_be_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.app.review.match_study.BackgroundAudit", Endless)
+    monkeypatch.setattr("game.app.review.match_review.BackgroundAudit", Endless)
     with flying(tmp_path) as pilot:
         sit(pilot, over())
         at = pilot.find("Were they honest?", "button").rect.center
@@ -178,7 +178,7 @@ def test_it_shows_how_far_it_is_and_can_be_stopped(
 
 
 def test_leaving_stops_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.app.review.match_study.BackgroundAudit", Endless)
+    monkeypatch.setattr("game.app.review.match_review.BackgroundAudit", Endless)
     with flying(tmp_path) as pilot:
         sit(pilot, over())
         at = pilot.find("Were they honest?", "button").rect.center

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.review.match_study import MatchStudy
+from game.app.review.match_review import MatchReview
 from game.app.review.replay_scene import ReplayScene
 from game.app.setup import player_defaults
 from game.engine.journal import Journal
@@ -33,7 +33,7 @@ def test_a_replay_shows_the_cards_and_the_words_of_every_moment(pilot: Pilot, ga
     rules = SHELF[game].open()
     journal = Journal.of(play(rules, "replay", limit=MOVES), rules.options.written())
     players = player_defaults.default_players(pilot.context.settings, rules.seats)
-    scene = ReplayScene(pilot.context, MatchStudy(journal, players), 0, 0)
+    scene = ReplayScene(pilot.context, MatchReview(journal, players), 0, 0)
     pilot.context.stack.push(scene)
     match: Match[Any] = Match(SHELF[game].open(), journal.seed)
     for action in journal.actions:

@@ -13,6 +13,7 @@ import pygame
 import pytest
 
 from game.app.navigation import match_start
+from game.app.scenes.routes import RulesRoute
 from game.app.setup import player_defaults
 from game.art.svg_picture import SvgPicture
 from game.shelf import SHELF
@@ -103,7 +104,7 @@ def happens(what: str, pilot: Pilot, raster: HeldBack, number: int) -> None:
     elif what == "ready":
         raster.ready_now = True
     elif what == "rules":
-        pilot.context.navigator.rules("pitch")
+        pilot.context.open(RulesRoute("pitch"))
         stage.frame(DT)
         pilot.context.stack.pop()
     elif what == "anew":

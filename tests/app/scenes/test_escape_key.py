@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.app.play.play_scene import PlayScene
+from game.app.scenes.routes import (
+    GameChoiceRoute,
+    MatchesRoute,
+    Route,
+    RulesRoute,
+    SettingsRoute,
+    SetupRoute,
+)
 from game.app.score.score_scene import ScoreScene
 from tests.app.driver.app_driver import Pilot, begin, flying
+
+SCREENS: dict[str, Route] = {
+    "shelf": GameChoiceRoute(),
+    "rules": RulesRoute(),
+    "settings": SettingsRoute(),
+    "matches": MatchesRoute(),
+}
 
 
 def escape(pilot: Pilot) -> None:
@@ -38,8 +52,7 @@ def to_sheet(pilot: Pilot, last: bool) -> ScoreScene:
 @pytest.mark.parametrize("screen", ["shelf", "rules", "settings", "matches"])
 def test_from_a_screen_of_the_title_it_goes_back_to_the_title(tmp_path: Path, screen: str) -> None:
     with flying(tmp_path) as pilot:
-        opened: Callable[[], None] = getattr(pilot.context.navigator, screen)
-        opened()
+        pilot.context.open(SCREENS[screen])
         pilot.settle()
         assert pilot.scene == screen
         escape(pilot)
@@ -51,8 +64,8 @@ def test_from_a_screen_of_the_title_it_goes_back_to_the_title(tmp_path: Path, sc
 
 def test_from_the_set_up_it_goes_back_to_the_shelf(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
-        pilot.context.navigator.shelf()
-        pilot.context.navigator.setup("pitch")
+        pilot.context.open(GameChoiceRoute())
+        pilot.context.open(SetupRoute("pitch"))
         pilot.settle()
         escape(pilot)
         assert pilot.scene == "shelf"
@@ -65,7 +78,7 @@ def test_from_a_screen_over_the_table_it_goes_back_to_the_table(
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
         made = moves(pilot)
-        getattr(pilot.context.navigator, screen)()
+        pilot.context.open(SCREENS[screen])
         pilot.settle()
         escape(pilot)
         assert pilot.scene == "play"

@@ -14,6 +14,13 @@ from quickest import quickest
 
 from game.app.navigation import match_start
 from game.app.play.play_scene import PlayScene
+from game.app.scenes.routes import (
+    GameChoiceRoute,
+    MatchesRoute,
+    Route,
+    RulesRoute,
+    SettingsRoute,
+)
 from game.app.scenes.scene_transition import FADE, SceneTransition
 from game.app.setup import player_defaults
 from game.art.svg_picture import SvgPicture
@@ -27,6 +34,14 @@ SMALL = (64, 40)
 """Pictures are compared in this size: what is finer than that may still become sharper."""
 MOST = 40
 """How far a channel may be off there."""
+
+
+SCREENS: dict[str, Route] = {
+    "shelf": GameChoiceRoute(),
+    "rules": RulesRoute(),
+    "settings": SettingsRoute(),
+    "matches": MatchesRoute(),
+}
 
 
 class Counting(PictureLoader):
@@ -143,7 +158,7 @@ def deal(audience: Audience, game: str, people: int = 1) -> None:
 @pytest.mark.parametrize("screen", ["shelf", "rules", "settings", "matches"])
 def test_every_screen_is_whole_when_it_is_first_shown(tmp_path: Path, screen: str) -> None:
     with watching(tmp_path) as audience:
-        getattr(audience.pilot.context.navigator, screen)()
+        audience.pilot.context.open(SCREENS[screen])
         audience.until(lambda: audience.seen == screen)
         audience.stay(30)
         audience.pilot.context.stack.pop()
@@ -215,7 +230,7 @@ def test_the_old_picture_stays_until_the_new_one_is_whole_and_then_fades(tmp_pat
         audience.until(lambda: not audience.pilot.loop.stage.moving)
         stage = audience.pilot.loop.stage
         old = mean(stage.screen)
-        audience.pilot.context.navigator.shelf()
+        audience.pilot.context.open(GameChoiceRoute())
         waited = 0
         while not audience.frame():
             assert stage.waiting
@@ -240,7 +255,7 @@ def mean(screen: pygame.Surface) -> int:
 @pytest.mark.parametrize("changes", [{"speed": 0.0}, {"reduced_motion": True}])
 def test_where_nothing_moves_nothing_fades(tmp_path: Path, changes: dict[str, object]) -> None:
     with watching(tmp_path, **changes) as audience:
-        audience.pilot.context.navigator.shelf()
+        audience.pilot.context.open(GameChoiceRoute())
         while not audience.frame():
             assert audience.seen == "title"
         assert audience.pilot.loop.stage._transition.before is None
@@ -252,7 +267,7 @@ def test_what_is_typed_meanwhile_reaches_the_new_screen_and_a_press_does_not(
 ) -> None:
     with watching(tmp_path) as audience:
         pilot, stage = audience.pilot, audience.pilot.loop.stage
-        pilot.context.navigator.shelf()
+        pilot.context.open(GameChoiceRoute())
         audience.frame()
         assert stage.waiting
         middle = (pilot.window.size[0] // 2, pilot.window.size[1] // 2)
@@ -267,7 +282,7 @@ def test_what_is_typed_meanwhile_reaches_the_new_screen_and_a_press_does_not(
         assert pilot.scene == "shelf"
         pilot.context.stack.pop()
         audience.until(lambda: audience.seen == "title")
-        pilot.context.navigator.rules("pitch")
+        pilot.context.open(RulesRoute("pitch"))
         audience.frame()
         assert stage.waiting
         escape = {"key": pygame.K_ESCAPE, "mod": 0, "unicode": "", "scancode": 0}
@@ -309,7 +324,7 @@ def test_a_window_that_is_covered_meanwhile_shows_the_old_picture_again(tmp_path
         audience.until(lambda: not audience.pilot.loop.stage.moving)
         stage = audience.pilot.loop.stage
         before = audience.pilot.pixels()
-        audience.pilot.context.navigator.shelf()
+        audience.pilot.context.open(GameChoiceRoute())
         stage.frame(DT)
         assert stage.waiting
         stage.expose()

@@ -9,7 +9,7 @@ import pygame
 import pytest
 from gallery import camera
 
-from game.app.scenes.scene_arguments import ScoreButton, ScoreSheetArgs
+from game.app.scenes.routes import ScoreButton, ScoreRoute
 from game.app.score.score_animation import LONGEST, ScoreAnimation
 from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
 from game.app.score.score_rows import ScoreRows, shown_rows
@@ -55,9 +55,7 @@ def laid(
         ScoreButton("Next round", lambda: None),
         ScoreButton("See the table", lambda: None),
     ]
-    scene = ScoreScene(
-        eye.context, ScoreSheetArgs(game, "Title", sheet, players, 0, navigator, before)
-    )
+    scene = ScoreScene(eye.context, ScoreRoute(game, "Title", sheet, players, 0, navigator, before))
     eye.context.stack.push(scene)
     return eye, scene
 

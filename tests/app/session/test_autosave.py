@@ -67,14 +67,14 @@ def test_a_full_disk_is_told_once_and_all_is_written_when_it_can_be(
     told = []
     for action in ACTIONS[:2]:
         autosave.action(action)
-        told.append(autosave.trouble)
-        autosave.trouble = ""
-    assert "No space left on device" in told[0]
-    assert told[0].endswith("the play goes on.")
-    assert told[1] == ""
+        told.append(autosave.notices.take())
+    (refusal,) = told[0]
+    assert "No space left on device" in refusal
+    assert refusal.endswith("the play goes on.")
+    assert told[1] == []
     monkeypatch.undo()
     autosave.action(ACTIONS[2])
-    assert autosave.trouble == "This match is saved again."
+    assert autosave.notices.take() == ["This match is saved again."]
     assert autosave.path is not None
     assert folder.read(autosave.path).progress().journal == journal()
     autosave.close()
@@ -108,7 +108,7 @@ def test_a_finished_match_lies_where_it_lay_whatever_the_folder_does(
     autosave.close()
     (seen,) = folder.previews()
     assert (seen.path, seen.finished) == (path, True)
-    assert autosave.trouble == ""
+    assert autosave.notices.take() == []
     monkeypatch.undo()
 
 
@@ -147,7 +147,7 @@ def test_nothing_is_written_after_the_match_was_let_go(folder: MatchFolder) -> N
 def test_a_folder_that_cannot_be_is_told_and_the_play_goes_on(tmp_path: Path) -> None:
     (tmp_path / "matches").write_text("in the way", encoding="utf-8")
     autosave = begun(MatchFolder(tmp_path / "matches"))
-    assert "could not be saved" in autosave.trouble
+    assert "could not be saved" in autosave.notices.take()[0]
     for action in ACTIONS:
         autosave.action(action)
     assert autosave.progress.journal == journal()
@@ -164,6 +164,6 @@ def test_a_file_that_was_taken_away_is_written_anew(folder: MatchFolder) -> None
     assert autosave.path is not None
     autosave.path.unlink()
     autosave.action(ACTIONS[1])
-    assert autosave.trouble == ""
+    assert autosave.notices.take() == []
     assert folder.read(autosave.path).progress().journal.actions == ACTIONS[:2]
     autosave.close()

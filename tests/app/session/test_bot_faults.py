@@ -55,7 +55,9 @@ def session(
     level = [""] * people + ["novice"] * (4 - people)
     players = [Player(f"Player {seat}", "plain", level[seat]) for seat in range(4)]
     journal = Journal("pitch", rules.version, 4, rules.options.written(), "faults")
-    return Session(box("pitch"), journal, players, service, pace=0.0, log=log)
+    opened = Session(box("pitch"), journal, players, service, pace=0.0)
+    opened.faults.write = log
+    return opened
 
 
 def until(what: Callable[[], Any]) -> None:
@@ -86,9 +88,8 @@ def test_a_match_goes_on_after_a_fault(
     plain = choose(box("pitch").plain(table.rules), before.asked(SEAT), dice)
     assert table.match.actions[number] == plain
     assert table.journal.steps == {number: 0}
-    assert table.trouble == "Player 2 could not decide; a simple rule did."
-    table.forget_warning()
-    assert not table.trouble
+    assert table.notices.take() == ["Player 2 could not decide; a simple rule did."]
+    assert table.notices.take() == []
     (line,) = log
     assert line.startswith(f"pitch, move {number + 1}: a computer failed: ")
     assert not CARD.search(line), "a card is told during the match"
@@ -120,7 +121,7 @@ def test_a_hint_that_fails_is_not_given(
     assert table.ask_hint()
     until(lambda: table.hint.poll() or not table.hint.pending)
     assert service.faults == 1
-    assert table.trouble == NO_HINT
+    assert table.notices.take() == [NO_HINT]
     assert table.submit(table.hot_seat.observe().legal[0]) is None
     until(lambda: table.poll(5.0) or table.hot_seat.to_act is not None)
     assert service.faults == 1
@@ -138,7 +139,7 @@ def test_the_window_plays_on_after_a_fault(
 
         def played() -> bool:
             pilot.frame()
-            said.update(pilot.context.toasts)
+            said.update(pilot.context.toasts.waiting)
             said.update(pilot.labels())
             if table.hot_seat.may_act and not pilot.play.view.busy:
                 pilot.play.decide(pilot.legal()[0])

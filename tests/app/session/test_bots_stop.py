@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.scenes.routes import TitleRoute
 from game.bots.fault import Fault
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
@@ -65,7 +66,7 @@ def take_back(pilot: Pilot) -> None:
 
 
 def leave(pilot: Pilot) -> None:
-    pilot.context.navigator.title()
+    pilot.context.open(TitleRoute())
     pilot.frame(2)
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from game.app.scenes.routes import ResumeRoute
 from game.app.session.undo_redo import UndoRedo
 from game.shelf import SHELF
 from game.store.matches.match_file import read_match_file
@@ -65,7 +66,7 @@ def test_the_redo_list_is_the_same_after_continue(tmp_path: Path, game: str) -> 
         if over:
             continue
         with flying(tmp_path / str(number)) as pilot:
-            pilot.context.navigator.resume()
+            pilot.context.open(ResumeRoute())
             assert redo_of(pilot) == left
             while redo_of(pilot):
                 UndoRedo(pilot.play.session).redo()
@@ -92,7 +93,7 @@ def test_after_a_secret_choice_of_a_computer_older_undos_stay(tmp_path: Path) ->
         left = redo_of(pilot)
         assert left
     with flying(tmp_path) as pilot:
-        pilot.context.navigator.resume()
+        pilot.context.open(ResumeRoute())
         assert redo_of(pilot) == left
         UndoRedo(pilot.play.session).redo()
         assert not redo_of(pilot)

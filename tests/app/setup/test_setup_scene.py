@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 import pytest
 
+from game.app.scenes.routes import SetupRoute, TitleRoute
 from game.app.setup.setup_scene import SetupScene
 from game.engine.options import OptionSpec, Value
 from game.shelf import SHELF, box
@@ -163,7 +164,7 @@ def test_what_was_chosen_is_dealt_and_remembered(game: str, tmp_path: Path) -> N
         match = pilot.play.session.match
         assert match.rules.options.written() == chosen
         assert match.rules.seats == seats
-        pilot.context.navigator.title()
+        pilot.context.open(TitleRoute())
         again = SetupScene(pilot.context, game)
         assert (again.wishes.options, again.wishes.seats) == (chosen, seats)
         pilot.context.stack.push(again)
@@ -244,7 +245,7 @@ def inside(scene: SetupScene) -> list[object]:
 @pytest.mark.parametrize("game", GAMES)
 def test_four_chairs_and_the_details_are_in_sight_at_once(tmp_path: Path, game: str) -> None:
     with flying(tmp_path, width=1280, height=720) as pilot:
-        pilot.context.navigator.setup(game)
+        pilot.context.open(SetupRoute(game))
         scene = pilot.context.stack.top
         assert isinstance(scene, SetupScene)
         if 4 in box(game).rules.players:

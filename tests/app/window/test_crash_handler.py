@@ -68,9 +68,9 @@ def test_a_screen_that_cannot_be_left_ends_the_program_once(
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
         guard = CrashHandler(pilot.context)
-        kept, pilot.context.navigator.title = pilot.context.navigator.title, fail  # type: ignore[method-assign]
+        kept, pilot.context.open = pilot.context.open, lambda route: fail()
         guard.call(fail)
-        pilot.context.navigator.title = kept  # type: ignore[method-assign]
+        pilot.context.open = kept
         assert pilot.context.stack.quitting
         assert guard.code == 1
         assert capsys.readouterr().err.count("\n") == 1

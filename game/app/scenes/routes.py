@@ -1,0 +1,144 @@
+"""Routes: what one screen asks for when another is to be opened, a value for each screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from game.engine.journal import Journal
+    from game.engine.options import Value
+    from game.engine.status import Sheet
+    from game.engine.zones import Seat
+    from game.store.player import Player
+
+
+class Route:
+    """A request to open a screen, given to ``context.open``.
+
+    The screen lies over the one that is seen, unless the route says otherwise.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class TitleRoute(Route):
+    """The title; every other screen closes, and a running match stays on the disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameChoiceRoute(Route):
+    """The shelf with the boxes of all games."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetupRoute(Route):
+    """The set-up of a match."""
+
+    game: str
+    """The game's id."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesRoute(Route):
+    """The rules pages."""
+
+    game: str = ""
+    """The game's id; empty for the last one played, with the others to choose from."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsRoute(Route):
+    """The settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchesRoute(Route):
+    """The list of saved matches."""
+
+    chosen: Path | None = None
+    """The file of the match to select at first."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatchRoute(Route):
+    """A new match at the table; every other screen closes.
+
+    Opening it raises ``BadOption`` if seats or options do not fit the game.
+    """
+
+    game: str
+    seats: int
+    options: Mapping[str, Value]
+    players: Sequence[Player]
+    seed: str = ""
+    """What to shuffle from; empty for a seed by chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class JournalRoute(Route):
+    """A new match dealt as its journal says; every other screen closes."""
+
+    journal: Journal
+    players: Sequence[Player]
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeRoute(Route):
+    """A saved match at the table; a sentence says why if it cannot be continued."""
+
+    path: Path | None = None
+    """The file of the match; None for the newest that is not over."""
+
+
+@dataclass(frozen=True, slots=True)
+class ImportRoute(Route):
+    """The list of matches, with one imported that was dropped on the window."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFileRoute(Route):
+    """The match in any file, at the table if it can be continued, else as a replay."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainRoute(Route):
+    """The curtain that hides the table until the next person looks."""
+
+    name: str
+    """The person the screen is handed to."""
+    portrait: str
+    recap: Sequence[str]
+    """What happened in public since that person decided last, in sentences."""
+    on_open: Callable[[], None]
+    """Called just before the curtain opens."""
+
+
+class ScoreButton(NamedTuple):
+    """A button under a score sheet."""
+
+    label: str
+    on_press: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRoute(Route):
+    """A score sheet."""
+
+    game: str
+    title: str
+    sheet: Sheet
+    players: Sequence[Player]
+    own: Seat | None
+    """The viewer's seat, whose column is tinted."""
+    buttons: Sequence[ScoreButton]
+    """The first one is the primary button."""
+    before: Sheet | None = None
+    """The sheet as it was shown last: differences are counted up. None counts up everything."""
+    on_back: Callable[[], None] | None = None
+    """What Escape does; None closes the sheet."""

@@ -1,0 +1,17 @@
+"""The navigator opens a screen for every route there is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.app.navigation.navigator import Navigator
+from game.app.review.routes import AuditRoute
+from game.app.scenes.routes import Route, TitleRoute
+from tests.app.driver.app_driver import flying
+
+
+def test_every_route_is_known(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        known = Navigator(pilot.context).routes
+    assert {TitleRoute, AuditRoute} < known
+    assert known == {kind for kind in Route.__subclasses__() if kind.__module__.startswith("game.")}
