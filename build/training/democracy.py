@@ -77,34 +77,34 @@ class Choice(NamedTuple):
 class Learner:
     """One seat that chooses by the net, and remembers its choices on this island."""
 
-    def __init__(self, net: Net, sense: Evaluation, seat: int, rng: Random) -> None:
+    def __init__(self, net: Net, evaluation: Evaluation, seat: int, rng: Random) -> None:
         """Has chosen nothing yet."""
-        self.net, self.sense, self.seat, self.rng = net, sense, seat, rng
+        self.net, self.evaluation, self.seat, self.rng = net, evaluation, seat, rng
         self.choices: list[Choice] = []
 
     def pick(self, state: State[DemocracyFacts]) -> Action:
         """A card, the better the likelier."""
-        rules = self.sense.rules
-        table = Table(self.sense, state, self.seat, Style())
+        rules = self.evaluation.rules
+        table = Table(self.evaluation, state, self.seat, Style())
         whole = table.whole()
         signs = np.array([[*table.signs(card), *whole] for card in table.hand], dtype=float)
         chances = shares(self.net.values(signs)[0])
         at = self.rng.choices(range(len(chances)), chances.tolist())[0]
-        before = self.standing(state.facts, self.sense.left(state))
+        before = self.standing(state.facts, self.evaluation.left(state))
         self.choices.append(Choice(signs, at, float(chances[at]), before))
         return rules.choices[self.seat][table.hand[at].index]
 
     def standing(self, facts: DemocracyFacts, left: Sequence[int]) -> float:
         """The tribes this seat may hope for, less those of the others, above all of the leaders."""
-        chance, found = self.sense.chance, []
-        for seat in range(self.sense.rules.seats):
+        chance, found = self.evaluation.chance, []
+        for seat in range(self.evaluation.rules.seats):
             need = [max(0, scoring.ENOUGH - points) for points in facts.points_of(seat)]
             found.append(sum([chance[need[suit]][left[suit]] for suit in range(TRIBES)]))
         return self.beside(facts, found)
 
     def beside(self, facts: DemocracyFacts, tribes: Sequence[float]) -> float:
         """What *tribes* of everybody are worth to this seat."""
-        weights = self.sense.standing(facts)
+        weights = self.evaluation.standing(facts)
         weights[self.seat] = 0.0
         others = sum([weight * each for weight, each in zip(weights, tribes, strict=True)])
         return tribes[self.seat] - others / sum(weights)
@@ -131,8 +131,8 @@ def taught(rules: Democracy, net: Net, rng: Random) -> list[Choice]:
     (kind,) = rng.choices([kind for _, kind in OTHERS], [weight for weight, _ in OTHERS])
     seats = range(rules.seats)
     alone = rng.choice(seats)
-    sense, found = Evaluation(rules), list[Choice]()
-    learners = {s: Learner(net, sense, s, rng) for s in seats if kind is None or s == alone}
+    evaluation, found = Evaluation(rules), list[Choice]()
+    learners = {s: Learner(net, evaluation, s, rng) for s in seats if kind is None or s == alone}
     other = RandomBot() if kind is None else kind(rules)
     match = Match(rules, str(rng.random()))
     while match.turn.seats:

@@ -85,7 +85,7 @@ class Tryer:
         for deal in count():
             rng = Random(f"{seed} {phase.value} {deal}")
             state = self.rules.deal(rng)
-            trace = Trace(mask_of(state.table.zones[self.rules.places.discard]), [0] * SEATS)
+            trace = Trace(mask_of(state.table.zones[self.rules.zones.discard]), [0] * SEATS)
             facts, first = state.facts, rng.randrange(LATEST)
             for number in count():
                 if facts.hands or facts.breaker is not None or facts.phase is Phase.LAYOFF:
@@ -107,11 +107,11 @@ class Tryer:
         if usual.verb != "discard":
             return []
         rules, seat, taken = self.rules, usual.seat, state.facts.taken
-        hand = mask_of(rules.places.concealed(state.table, seat))
+        hand = mask_of(rules.zones.concealed(state.table, seat))
         loose = hand & ~sum(best_arrangement(hand))
         known = 0 if taken is None else BITS[taken.index]
         throwable = loose & ~known or hand & ~known
-        stock = len(state.table.zones[rules.places.stock])
+        stock = len(state.table.zones[rules.zones.stock])
         worths = self.judgement.worths(hand, loose, throwable, stock, seat, trace)
         live, least = self.judgement.live(hand, trace), max(worths.values()) - WIDE
         found = sorted(worths, key=worths.__getitem__, reverse=True)[:MOST]
@@ -124,8 +124,8 @@ class Tryer:
 
     def draws(self, state: State[JerseyGinFacts], trace: Trace, usual: Action) -> list[Way]:
         """Taking the discard, with what that changes, and leaving it."""
-        zones, places, seat = state.table.zones, self.rules.places, usual.seat
-        if not zones[places.stock] or not zones[places.discard]:
+        cards_in, zones, seat = state.table.zones, self.rules.zones, usual.seat
+        if not cards_in[zones.stock] or not cards_in[zones.discard]:
             return []
         change = self.foresight.change(state, seat, trace)
         if change is None:
@@ -150,7 +150,7 @@ class Tryer:
         self, state: State[JerseyGinFacts], trace: Trace, action: Action, rng: Random
     ) -> None:
         """Does *action*, and remembers it."""
-        trace.follow(state, self.rules.places.discard, action)
+        trace.follow(state, self.rules.zones.discard, action)
         self.rules.apply(state, action, rng)
 
 

@@ -27,9 +27,9 @@ def playing(
 ) -> State[BridgeFacts]:
     """A state in the middle of the play; *stock* is written top first."""
     state: State[BridgeFacts] = State(rules.initial_state().table.clone(), BridgeFacts())
-    state.table.zones[rules.ground.stock].clear()
-    state.table.put(rules.ground.hand, cards(hand))
-    state.table.put(rules.ground.stock, cards(stock)[::-1])
+    state.table.zones[rules.zones.stock].clear()
+    state.table.put(rules.zones.hand, cards(hand))
+    state.table.put(rules.zones.stock, cards(stock)[::-1])
     state.facts.contract, state.facts.leader = contract, leader
     state.facts.tricks = [0, 1] if leader == HOUSE else [1, 0]
     rules.complete_position(state)
@@ -39,10 +39,10 @@ def playing(
 def auction(rules: BridgeSolitaire, hand: str) -> State[BridgeFacts]:
     """A state in which the player is to call."""
     state: State[BridgeFacts] = State(rules.initial_state().table.clone(), BridgeFacts())
-    state.table.zones[rules.ground.stock].clear()
-    state.table.put(rules.ground.hand, cards(hand))
+    state.table.zones[rules.zones.stock].clear()
+    state.table.put(rules.zones.hand, cards(hand))
     rest = [each for each in pack(jokers=2) if each not in cards(hand)]
-    state.table.put(rules.ground.stock, rest)
+    state.table.put(rules.zones.stock, rest)
     rules.complete_position(state)
     return state
 
@@ -54,20 +54,20 @@ def random_hand(rng: Random, size: int = 13) -> list[Card]:
 
 def sensible(rules: BridgeSolitaire, state: State[BridgeFacts]) -> Action:
     """Somebody who keeps high cards and long suits, bids one of the longest, and wins cheaply."""
-    legal, zones = rules.legal(state, PLAYER), state.table.zones
-    facts, ground = state.facts, rules.ground
+    legal, cards_in = rules.legal(state, PLAYER), state.table.zones
+    facts, zones = state.facts, rules.zones
     if facts.phase is Phase.CHOOSE:
         if legal[0].verb == "take":
             return legal[0]
-        lengths = Counter(card.suit for card in zones[ground.spread] + zones[ground.kept])
+        lengths = Counter(card.suit for card in cards_in[zones.spread] + cards_in[zones.kept])
         keeps = [action for action in legal if action.verb == "keep"]
         return max(keeps, key=lambda a: a.cards[0].rank + 1.5 * lengths[a.cards[0].suit])
     if facts.phase is Phase.AUCTION:
-        lengths = Counter(card.suit for card in zones[ground.hand] if card.rank)
+        lengths = Counter(card.suit for card in cards_in[zones.hand] if card.rank)
         longest = 1 + SUITS.index(max(SUITS, key=lambda suit: lengths[suit]))
         ones = [a for a in legal if a.verb == "bid" and a.value == bid_number(1, longest)]
         return (ones or legal)[0]
-    trick = zones[ground.trick]
+    trick = cards_in[zones.trick]
     if not trick:
         return max(legal, key=lambda a: a.cards[0].rank)
     trump = facts.trump

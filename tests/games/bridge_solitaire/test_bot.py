@@ -46,7 +46,7 @@ def held(hand: str, stock: str, contract: Contract, leader: int) -> State[Bridge
     state = playing(OPEN, contract, leader, hand, stock)
     named = {card for zone in state.table.zones for card in zone}
     rest = [card for card in OPEN.pack() if card not in named]
-    state.table.put(OPEN.ground.discards, rest)
+    state.table.put(OPEN.zones.discards, rest)
     return state
 
 
@@ -155,7 +155,7 @@ def test_the_choice_of_six_follows_one_plan(level: Level) -> None:
             match.submit(action)
             steps += 1
         assert steps <= 7
-        hand = match.state_copy().table.zones[RULES.ground.hand]
+        hand = match.state_copy().table.zones[RULES.zones.hand]
         assert sum(card in dealt for card in hand) == 6
 
 
@@ -195,9 +195,9 @@ def test_imagined_stocks_hold_what_was_not_seen() -> None:
     truth = match.state_copy().table.zones
     for world, _ in zip(determinize(RULES, seen, Random(1)), range(5), strict=False):
         zones = world.table.zones
-        assert set(zones[RULES.ground.stock]) == set(truth[RULES.ground.stock])
-        assert zones[RULES.ground.discards] == truth[RULES.ground.discards]
-        assert zones[RULES.ground.passed] == truth[RULES.ground.passed]
+        assert set(zones[RULES.zones.stock]) == set(truth[RULES.zones.stock])
+        assert zones[RULES.zones.discards] == truth[RULES.zones.discards]
+        assert zones[RULES.zones.passed] == truth[RULES.zones.passed]
 
 
 def test_every_hint_has_a_reason() -> None:

@@ -33,10 +33,10 @@ def tree(rules: BridgeSolitaire, state: State[BridgeFacts]) -> Counter[int]:
 def paper(rules: BridgeSolitaire, state: State[BridgeFacts]) -> slow.Position:
     """The same position for the slow referee."""
     facts, zones = state.facts, state.table.zones
-    trick = zones[rules.ground.trick]
+    trick = zones[rules.zones.trick]
     return slow.Position(
-        tuple(text(zones[rules.ground.hand])),
-        tuple(text(zones[rules.ground.stock][::-1])),
+        tuple(text(zones[rules.zones.hand])),
+        tuple(text(zones[rules.zones.stock][::-1])),
         "n" if facts.trump is None else facts.trump.value,
         trick[0].text if trick else None,
         facts.tricks[PLAYER],
@@ -99,7 +99,7 @@ def test_random_endings_agree_line_by_line() -> None:
     rules = bridge()
     rng = Random(11)
     for state in deals(rules, 12, 60):
-        while len(state.table.zones[rules.ground.hand]) > 4 and state.facts.last is None:
+        while len(state.table.zones[rules.zones.hand]) > 4 and state.facts.last is None:
             legal = rules.legal(state, PLAYER)
             rules.apply(state, legal[int(rng.random() * len(legal))], rng)
         if state.facts.last is None:
@@ -140,7 +140,7 @@ def test_the_defender_leads_first() -> None:
         contract = state.facts.contract
         assert contract is not None
         assert state.facts.leader == 1 - contract.declarer
-        assert len(state.table.zones[rules.ground.trick]) == (contract.declarer == PLAYER)
+        assert len(state.table.zones[rules.zones.trick]) == (contract.declarer == PLAYER)
         assert state.facts.trump is trump_of(contract.bid)
 
 
@@ -148,7 +148,7 @@ def test_jokers_double_whoever_declares() -> None:
     rules = bridge()
     met = set()
     for state in deals(rules, 41, 400):
-        jokers = sum(card.is_joker for card in state.table.zones[rules.ground.hand])
+        jokers = sum(card.is_joker for card in state.table.zones[rules.zones.hand])
         contract = state.facts.contract
         assert contract is not None
         assert contract.multiplier == (1, 2, 4)[jokers]
@@ -161,17 +161,17 @@ def test_the_last_trick_lies_open_until_the_player_plays_again() -> None:
     state = playing(
         rules, Contract(WRITTEN["1c"], PLAYER), PLAYER, "Ah Kh 2s 3s", "5d 2h 9d 3h 6d 7s 8s"
     )
-    zones, ground = state.table.zones, rules.ground
+    cards_in, zones = state.table.zones, rules.zones
     play(rules, state, "Ah")
-    assert text(zones[ground.last]) == ["Ah", "2h"]
-    assert text(zones[ground.won[PLAYER]]) == []
+    assert text(cards_in[zones.last]) == ["Ah", "2h"]
+    assert text(cards_in[zones.won[PLAYER]]) == []
     play(rules, state, "Kh")
-    assert text(zones[ground.last]) == ["Kh", "3h"]
-    assert text(zones[ground.won[PLAYER]]) == ["Ah", "2h"]
+    assert text(cards_in[zones.last]) == ["Kh", "3h"]
+    assert text(cards_in[zones.won[PLAYER]]) == ["Ah", "2h"]
     play(rules, state, "2s")
     assert state.facts.leader == HOUSE
-    assert text(zones[ground.last]) == ["2s", "7s"]
-    assert text(zones[ground.trick]) == ["8s"]
+    assert text(cards_in[zones.last]) == ["2s", "7s"]
+    assert text(cards_in[zones.trick]) == ["8s"]
     assert state.facts.phase is Phase.PLAY
 
 

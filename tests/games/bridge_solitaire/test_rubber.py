@@ -35,13 +35,13 @@ def test_the_deal() -> None:
     """BS-A1: seven blind, thirteen face up, thirty-four left; jokers of the spread jump in."""
     rules = bridge()
     for seed in range(30):
-        zones = rules.deal(Random(seed)).table.zones
-        ground = rules.ground
-        assert len(zones[ground.blind]) == 7
-        assert len(zones[ground.spread]) + len(zones[ground.kept]) == 13
-        assert len(zones[ground.stock]) == 34
-        assert all(card.is_joker for card in zones[ground.kept])
-        assert not any(card.is_joker for card in zones[ground.spread])
+        cards_in = rules.deal(Random(seed)).table.zones
+        zones = rules.zones
+        assert len(cards_in[zones.blind]) == 7
+        assert len(cards_in[zones.spread]) + len(cards_in[zones.kept]) == 13
+        assert len(cards_in[zones.stock]) == 34
+        assert all(card.is_joker for card in cards_in[zones.kept])
+        assert not any(card.is_joker for card in cards_in[zones.spread])
 
 
 @settings(max_examples=60, deadline=None)
@@ -52,15 +52,15 @@ def test_whatever_is_kept_and_put_back_the_hand_is_six_and_seven(
     rules = bridge()
     rng = Random(seed)
     state = rules.deal(rng)
-    zones, ground = state.table.zones, rules.ground
-    dealt = {*zones[ground.spread], *zones[ground.kept], *zones[ground.blind]}
-    blind = set(zones[ground.blind])
+    cards_in, zones = state.table.zones, rules.zones
+    dealt = {*cards_in[zones.spread], *cards_in[zones.kept], *cards_in[zones.blind]}
+    blind = set(cards_in[zones.blind])
     while state.facts.phase is Phase.CHOOSE:
         legal = rules.legal(state, PLAYER)
-        kept, before = set(zones[ground.kept]), set(zones[ground.spread])
+        kept, before = set(cards_in[zones.kept]), set(cards_in[zones.spread])
         action = legal[data.draw(st.integers(0, len(legal) - 1))]
         rules.apply(state, action, rng)
-    hand, discards = zones[ground.hand], zones[ground.discards]
+    hand, discards = cards_in[zones.hand], cards_in[zones.discards]
     assert set(hand) == kept | blind
     assert (len(hand), len(discards)) == (13, 7)
     assert set(discards) == before
@@ -79,7 +79,7 @@ def test_as_many_jokers_in_hand_as_the_rules_say() -> None:
     met: Counter[int] = Counter()
     for _ in range(1_500):
         zones = rules.deal(rng).table.zones
-        seen = zones[rules.ground.kept] + zones[rules.ground.blind]
+        seen = zones[rules.zones.kept] + zones[rules.zones.blind]
         met[sum(card.is_joker for card in seen)] += 1
     for jokers, share in enumerate((0.39, 0.48, 0.13)):
         assert met[jokers] / 1_500 == pytest.approx(share, abs=0.05)
@@ -142,7 +142,7 @@ def test_rubbers_are_what_the_rules_say_of_them() -> None:
             number = facts.number
             if facts.phase is Phase.AUCTION:
                 calls.append(facts.house_call)
-                flat += allows_no_trump(state.table.zones[rules.ground.hand])
+                flat += allows_no_trump(state.table.zones[rules.zones.hand])
             rules.apply(state, sensible(rules, state), rng)
             last = facts.last
             ended = facts.number > number or not rules.turn(state).seats
@@ -205,7 +205,7 @@ def test_a_small_pack_is_dealt_as_far_as_it_goes() -> None:
     rules = bridge()
     for size in range(0, 24):
         state: State[BridgeFacts] = rules.initial_state()
-        stock = state.table.zones[rules.ground.stock]
+        stock = state.table.zones[rules.zones.stock]
         stock[:] = cards("Ac Kc Qc Jc Tc 9c 8c 7c Ad Kd Qd Jd Td 9d 8d Ah Kh Qh Jh Th 9h *1 *2")[
             :size
         ]

@@ -71,7 +71,7 @@ def test_points_that_still_count_are_thrown_last() -> None:
     state = written(lines).state_copy()
     rules = democracy(3)
     hearts, diamonds = Vote(Evaluation(rules), state).scores(
-        0, state.table.zones[rules.ground.hands[0]]
+        0, state.table.zones[rules.zones.hands[0]]
     )
     assert diamonds > hearts
 
@@ -80,7 +80,7 @@ def test_the_village_idiot_waits_for_the_chief() -> None:
     rules = democracy(3)
     state = written("pool: Kh 8d ; hand P1: 6h 7c ; hand P2: 5h Qc ; hand P3: Js Qs").state_copy()
     seen = Vote(Evaluation(rules), state)
-    hand = state.table.zones[rules.ground.hands[0]]
+    hand = state.table.zones[rules.zones.hands[0]]
     idiot, farmer = seen.scores(0, hand)
     assert idiot > farmer
 
@@ -96,14 +96,14 @@ def test_nobody_fights_for_a_tribe_that_is_decided() -> None:
 
 
 def test_the_chances_of_everybody_add_up() -> None:
-    sense = Evaluation(democracy(4))
-    standing = sense.standing(DemocracyFacts(tribes=[4, 2, 0, 2]))
+    evaluation = Evaluation(democracy(4))
+    standing = evaluation.standing(DemocracyFacts(tribes=[4, 2, 0, 2]))
     assert sum(standing) == pytest.approx(1)
     assert standing[0] > standing[1] == standing[3] > standing[2]
-    assert sense.standing(DemocracyFacts(tribes=[5, 2, 0, 2], winner=0)) == [1, 0, 0, 0]
-    assert sense.chance[0][10] == 1
-    assert sense.chance[11][10] == 0
-    assert sense.chance[5][20] > sense.chance[6][20]
+    assert evaluation.standing(DemocracyFacts(tribes=[5, 2, 0, 2], winner=0)) == [1, 0, 0, 0]
+    assert evaluation.chance[0][10] == 1
+    assert evaluation.chance[11][10] == 0
+    assert evaluation.chance[5][20] > evaluation.chance[6][20]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -137,9 +137,9 @@ def test_imagined_deals_keep_captured_cards_where_they_are() -> None:
     truth = match.state_copy().table.zones
     for world, _ in zip(determinize(rules, seen, Random(1)), range(5), strict=False):
         zones = world.table.zones
-        assert zones[rules.ground.hands[1]] == truth[rules.ground.hands[1]]
-        assert [zones[zone] for zone in rules.ground.won] == [
-            truth[zone] for zone in rules.ground.won
+        assert zones[rules.zones.hands[1]] == truth[rules.zones.hands[1]]
+        assert [zones[zone] for zone in rules.zones.won] == [
+            truth[zone] for zone in rules.zones.won
         ]
 
 

@@ -27,7 +27,7 @@ def slow_island(rules: Democracy, state: State[DemocracyFacts], rng: Random) -> 
     policy, number = random_policy(rules), state.facts.island
     piles: list[list[str]] = [[] for _ in range(rules.seats)]
     while state.facts.island == number and state.facts.winner is None:
-        upcard = state.table.zones[rules.ground.upcard][0].text
+        upcard = state.table.zones[rules.zones.upcard][0].text
         made = [policy(state, seat, rng) for seat in rules.turn(state).seats]
         chosen = [action.cards[0].text for action in made]
         winner = taken_by(chosen, upcard)

@@ -47,12 +47,12 @@ def test_both_days_of_a_random_island(seats: int, deal: str) -> None:
             break
         seen.append((facts.day, facts.trick))
         left = (long, short)[facts.day - 1] - facts.trick + 1
-        assert {len(zones[hand]) for hand in rules.ground.hands} == {left}
-        assert len(zones[rules.ground.pool]) == left - 1
-        assert len(zones[rules.ground.upcard]) == 1
-        assert not any(zones[zone] for zone in rules.ground.chosen)
+        assert {len(zones[hand]) for hand in rules.zones.hands} == {left}
+        assert len(zones[rules.zones.pool]) == left - 1
+        assert len(zones[rules.zones.upcard]) == 1
+        assert not any(zones[zone] for zone in rules.zones.chosen)
         if facts.day == 2:
-            assert not zones[rules.ground.rest]
+            assert not zones[rules.zones.rest]
     first = [(1, trick) for trick in range(1, long + 1)]
     assert seen == first + [(2, trick) for trick in range(1, short + 1)]
 
@@ -95,7 +95,7 @@ def test_everybody_chooses_in_secret_and_may_change_until_the_last_has_chosen() 
     zones = match.state_copy().table.zones
     rules = match.rules
     assert isinstance(rules, Democracy)
-    assert zones[rules.ground.won[0]] == list(cards("7h 8c 3s 9h"))
+    assert zones[rules.zones.won[0]] == list(cards("7h 8c 3s 9h"))
     assert list(match.turn.seats) == [0, 1, 2]
 
 

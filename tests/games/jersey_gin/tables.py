@@ -30,7 +30,7 @@ def gin(**options: object) -> JerseyGin:
 def written(rules: JerseyGin, *lines: str) -> State[JerseyGinFacts]:
     """A state from lines such as ``hand 0: 5h 6h`` (seats from 0) and ``breaker = 1``."""
     state: State[JerseyGinFacts] = State(Table(rules.board), JerseyGinFacts())
-    places = rules.places
+    places = rules.zones
     for line in lines:
         if "=" in line:
             name, value = line.split(" = ")
@@ -62,11 +62,11 @@ def sensible(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat, rng: Ra
         return rng.choice(knocks)
     discards = [action for action in legal if action.verb == "discard"]
     if len(discards) == len(legal) - len(knocks) and rng.random() < 0.9:
-        hand = mask_of(rules.places.concealed(state.table, seat))
+        hand = mask_of(rules.zones.concealed(state.table, seat))
         return min(discards, key=lambda action: least_deadwood(hand ^ mask_of(action.cards)))
     if legal[0].verb == "draw" and len(legal) == 2:
-        held = mask_of(rules.places.concealed(state.table, seat))
-        top = state.table.zones[rules.places.discard][-1]
+        held = mask_of(rules.zones.concealed(state.table, seat))
+        top = state.table.zones[rules.zones.discard][-1]
         helps = least_deadwood(held | mask_of([top])) < least_deadwood(held)
         return legal[1 if helps else 0]
     return rng.choice(legal)
@@ -96,7 +96,7 @@ def is_meld(group: set[Card]) -> bool:
 def trace(state: State[JerseyGinFacts], rules: JerseyGin, *held: str) -> Trace:
     """What is known of the cards: the pile, and cards in each seat's hand."""
     masks = [mask_of(cards(text)) for text in held] or [0, 0, 0]
-    return Trace(mask_of(state.table.zones[rules.places.discard]), masks)
+    return Trace(mask_of(state.table.zones[rules.zones.discard]), masks)
 
 
 def hands(rules: JerseyGin, players: list[Evaluation], deals: int) -> list[float]:
@@ -104,11 +104,11 @@ def hands(rules: JerseyGin, players: list[Evaluation], deals: int) -> list[float
     won = [0.0] * len(players)
     for deal in range(deals):
         state, rng = rules.deal(Random(deal)), Random(deal)
-        memory = Trace(mask_of(state.table.zones[rules.places.discard]), [0, 0, 0])
+        memory = Trace(mask_of(state.table.zones[rules.zones.discard]), [0, 0, 0])
         while not state.facts.hands:
             seat = state.facts.turn
             action = players[seat].choice(state, seat, memory)
-            memory.follow(state, rules.places.discard, action)
+            memory.follow(state, rules.zones.discard, action)
             rules.apply(state, action, rng)
         last = state.facts.hands[0]
         won[last.winner] += (last.gain + 25) / deals

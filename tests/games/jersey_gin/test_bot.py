@@ -119,7 +119,7 @@ def test_the_break_of_the_rules_page_is_played_as_written() -> None:
         seat = state.facts.turn
         action = Evaluation(rules).choice(state, seat, memory)
         assert action in rules.legal(state, seat)
-        memory.follow(state, rules.places.discard, action)
+        memory.follow(state, rules.zones.discard, action)
         done.append(f"{seat} {action.verb} {' '.join(map(str, action.cards))}".strip())
         rules.apply(state, action, rng)
     assert "2 meld 4h 5h 6h" in done
@@ -137,17 +137,17 @@ def test_imagined_deals_keep_what_was_seen(moves: int) -> None:
     seen, truth = match.observe(seat), match.state_copy()
     belief = Belief(rules, in_mind(seen, 200), NUMBERS, 12)
     memory, rng = belief.trace, Random(2)
-    assert memory.gone == mask_of(truth.table.zones[rules.places.discard])
+    assert memory.gone == mask_of(truth.table.zones[rules.zones.discard])
     for _, world in zip(range(8), belief.deals(rng), strict=False):
         zones = world.table.zones
         assert Counter(c for zone in zones for c in zone) == Counter(rules.pack())
         assert [len(zone) for zone in zones] == [len(zone) for zone in truth.table.zones]
         assert world.table.view(seat) == dict(seen.zones)
-        assert zones[rules.places.discard] == truth.table.zones[rules.places.discard]
+        assert zones[rules.zones.discard] == truth.table.zones[rules.zones.discard]
         for other, held in enumerate(memory.held):
-            there = mask_of(zones[rules.places.hands[other]])
+            there = mask_of(zones[rules.zones.hands[other]])
             assert there & held == held
-            assert mask_of(truth.table.zones[rules.places.hands[other]]) & held == held
+            assert mask_of(truth.table.zones[rules.zones.hands[other]]) & held == held
 
 
 def test_what_was_taken_is_remembered_as_long_as_the_level_lets() -> None:
@@ -176,7 +176,7 @@ def test_imagined_hands_grow_together_as_real_ones_do() -> None:
         if match.state_copy().facts.breaker is not None or match.state_copy().facts.hands:
             continue
         seen = in_mind(match.observe(seat), 200)
-        others = [rules.places.hands[other] for other in range(3) if other != seat]
+        others = [rules.zones.hands[other] for other in range(3) if other != seat]
         for guesses, found in ((0, plain), (12, likely)):
             belief = Belief(rules, seen, NUMBERS, guesses)
             for _, world in zip(range(10), belief.deals(Random(1)), strict=False):
@@ -223,7 +223,7 @@ def test_each_rule_of_the_judgement_pays() -> None:
     rules = gin()
     blind = Evaluation(rules, NUMBERS._replace(out=0.0, late_out=0.0))
     late = Evaluation(rules, NUMBERS._replace(early_knock=1.0, late_knock=1.0))
-    for weaker in (blind, late, player(rules, "greedy").sense):
+    for weaker in (blind, late, player(rules, "greedy").evaluation):
         won = [0.0, 0.0]
         for seat in range(3):
             players = [weaker] * 3
@@ -247,10 +247,10 @@ def test_styles_differ_in_when_they_knock_and_what_they_guard() -> None:
         for deal in range(60):
             state, rng = rules.deal(Random(deal)), Random(deal)
             memory = Trace(0, [0, 0, 0])
-            sense = Evaluation(rules, numbers)
+            evaluation = Evaluation(rules, numbers)
             while not state.facts.hands:
-                action = sense.choice(state, state.facts.turn, memory)
-                memory.follow(state, rules.places.discard, action)
+                action = evaluation.choice(state, state.facts.turn, memory)
+                memory.follow(state, rules.zones.discard, action)
                 rules.apply(state, action, rng)
             knocks[name] += state.facts.hands[0].how.value == "gin"
     assert knocks["greedy"] > knocks["usual"]

@@ -58,7 +58,7 @@ def test_who_looks_ahead_ends_the_hand_as_soon_as_judgement_does() -> None:
     plain, far = Evaluation(rules), Lookahead(rules)
     for deal in range(25):
         state, rng = rules.deal(Random(deal)), Random(deal)
-        memory = Trace(mask_of(state.table.zones[rules.places.discard]), [0, 0, 0])
+        memory = Trace(mask_of(state.table.zones[rules.zones.discard]), [0, 0, 0])
         while not state.facts.hands:
             seat = state.facts.turn
             action = plain.choice(state, seat, memory)
@@ -68,7 +68,7 @@ def test_who_looks_ahead_ends_the_hand_as_soon_as_judgement_does() -> None:
                 best = legal[scores.index(max(scores))]
                 assert (best.verb, far.choice(state, seat, memory)) == (action.verb, action)
                 endings += 1
-            memory.follow(state, rules.places.discard, action)
+            memory.follow(state, rules.zones.discard, action)
             rules.apply(state, action, rng)
     assert endings > 15
 
@@ -78,8 +78,8 @@ def test_looking_ahead_pays_among_baselines() -> None:
     """A master of 300 deals from each seat; 2,045 other deals gave 6.7 ± 1.1 points a hand."""
     rules, own, others = gin(), 0.0, 0.0
     for seat in range(3):
-        players = [player(rules, "baseline").sense] * 3
-        players[seat] = player(rules, "master").sense
+        players = [player(rules, "baseline").evaluation] * 3
+        players[seat] = player(rules, "master").evaluation
         found = hands(rules, players, 300)
         own += found[seat]
         others += (sum(found) - found[seat]) / 2

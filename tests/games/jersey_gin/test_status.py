@@ -180,7 +180,7 @@ def test_positions_that_cannot_be() -> None:
 def test_melds_in_a_position_are_put_in_order() -> None:
     rules = gin()
     state = written(rules, "meld 1: 3h Ah 2h", "stock: 2c", "hand 0: Kd Kc", "turn = 0")
-    assert state.table.zones[rules.places.melds[1][0]] == list(cards("Ah 2h 3h"))
+    assert state.table.zones[rules.zones.melds[1][0]] == list(cards("Ah 2h 3h"))
     assert state.facts.breaker == 1
 
 

@@ -65,7 +65,7 @@ def test_knocks_are_those_of_a_slow_search() -> None:
         some = [c for c in rules.pack() if c.rank == 14 or low < c.rank <= low + 3]
         hand = rng.sample(some, 11 if turn < 35 else rng.randrange(1, 11))
         state = written(rules, "turn = 1", "phase = discard")
-        state.table.put(rules.places.hands[1], hand)
+        state.table.put(rules.zones.hands[1], hand)
         state.facts.phase = Phase.DISCARD
         state.facts.taken = hand[0] if rng.random() < 0.3 else None
         legal = rules.legal(state, 1)
@@ -83,7 +83,7 @@ def test_knocks_are_those_of_a_slow_search() -> None:
 def slow_break(rules: JerseyGin, state: State[JerseyGinFacts]) -> set[tuple[str, str]]:
     """JG-D4 and JG-D5: every verb with its cards, and the owner of the meld for a lay-off."""
     seat, taken = state.facts.turn, state.facts.taken
-    hand = list(rules.places.concealed(state.table, seat))
+    hand = list(rules.zones.concealed(state.table, seat))
     must = taken if taken in hand else None
     melds = [set(c) for n in range(3, len(hand) + 1) for c in combinations(hand, n)]
     melds = [meld for meld in melds if is_meld(meld)]
@@ -92,10 +92,10 @@ def slow_break(rules: JerseyGin, state: State[JerseyGinFacts]) -> set[tuple[str,
         for meld in melds
         if must is None or must in meld
     }
-    for row in rules.places.on_table(state.table):
+    for row in rules.zones.on_table(state.table):
         for each in hand:
             if is_meld({*state.table.zones[row], each}) and (
-                must is None or (each is must and rules.places.owner[row] == seat)
+                must is None or (each is must and rules.zones.owner[row] == seat)
             ):
                 found.add(("lay_off", f"{each} {row}"))
     for each in hand:
@@ -161,7 +161,7 @@ def test_arrangements_are_found_in_any_order_of_melds() -> None:
     assert refused is not None
     assert refused.code == "order"
     match.submit(knock)
-    assert [match.state_copy().table.zones[row] for row in rules.places.melds[0]] == [
+    assert [match.state_copy().table.zones[row] for row in rules.zones.melds[0]] == [
         list(group) for group in groups
     ]
 

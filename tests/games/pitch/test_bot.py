@@ -56,12 +56,12 @@ def test_hidden_cards_make_no_difference(level: Level) -> None:
         match = after(rules, f"honest {number}", number)
         seat = match.turn.seats[0]
         state = match.state_copy()
-        zones, ground = state.table.zones, rules.ground
-        hidden = [z for other, z in enumerate(ground.hands) if other != seat] + [ground.rest]
-        pool = shuffled([card for zone in hidden for card in zones[zone]], Random(number))
+        cards_in, zones = state.table.zones, rules.zones
+        hidden = [z for other, z in enumerate(zones.hands) if other != seat] + [zones.rest]
+        pool = shuffled([card for zone in hidden for card in cards_in[zone]], Random(number))
         for zone in hidden:
-            count = len(zones[zone])
-            zones[zone][:], pool = pool[:count], pool[count:]
+            count = len(cards_in[zone])
+            cards_in[zone][:], pool = pool[:count], pool[count:]
         twin = Match(rules, "twin", state)
         twin.record = match.record
         seen, other_seen = match.observe(seat), twin.observe(seat)
@@ -97,12 +97,12 @@ def test_imagined_deals_fit_what_is_known() -> None:
             assert Counter(laid) == Counter(rules.pack())
             sizes = [len(zone) for zone in world.table.zones]
             assert sizes == [len(zone) for zone in truth.table.zones]
-            ground = rules.ground
-            known = [ground.hands[seat], ground.trick, ground.last, *ground.piles]
+            zones = rules.zones
+            known = [zones.hands[seat], zones.trick, zones.last, *zones.piles]
             for zone in known:
                 assert world.table.zones[zone] == truth.table.zones[zone]
             for other, suits in voids.items():
-                held = {card.suit.value for card in world.table.zones[rules.ground.hands[other]]}
+                held = {card.suit.value for card in world.table.zones[rules.zones.hands[other]]}
                 assert other == seat or not held & suits
             assert world.facts == truth.facts
             assert world.facts is not seen.facts
@@ -116,7 +116,7 @@ def test_only_the_present_hand_is_remembered() -> None:
     assert len(memory.played) == 5
     world = memory.world(Random(1))
     for seat in range(4):
-        held = bits_of(world.table.zones[rules.ground.hands[seat]])
+        held = bits_of(world.table.zones[rules.zones.hands[seat]])
         assert memory.original(seat, held).bit_count() == 6
 
 
@@ -203,10 +203,10 @@ def test_a_player_of_pitch_plays_only_pitch() -> None:
 
 
 def test_suits_are_judged_by_their_trumps() -> None:
-    sense = Evaluation(pitch())
-    assert sense.best_suit(cards("Ah 2h 9c 8c 7d 6s"))[1] is Suit.HEARTS
-    assert sense.suit_worth(cards("Ah 2h"), Suit.CLUBS) < 0
-    better = [sense.suit_worth(cards(f"{rank}h 6h 7h"), Suit.HEARTS) for rank in "9TQKA"]
+    evaluation = Evaluation(pitch())
+    assert evaluation.best_suit(cards("Ah 2h 9c 8c 7d 6s"))[1] is Suit.HEARTS
+    assert evaluation.suit_worth(cards("Ah 2h"), Suit.CLUBS) < 0
+    better = [evaluation.suit_worth(cards(f"{rank}h 6h 7h"), Suit.HEARTS) for rank in "9TQKA"]
     assert better == sorted(better)
 
 
@@ -235,14 +235,14 @@ def deals(match: Match[PitchFacts], level: Level, count: int) -> list[State[Pitc
 def test_who_bid_is_believed_to_hold_something() -> None:
     """The master weighs the calls: a bidder is given better suits than one who passed."""
     rules = pitch()
-    sense = Evaluation(rules)
+    evaluation = Evaluation(rules)
     match = Match(rules, "calls")
     for call in ("bid 2", "pass"):
         match.submit(rules.notation.read(match.turn.seats[0], call))
     bidder, passer = (match.turn.seats[0] - 2) % 4, (match.turn.seats[0] - 1) % 4
     worths = {
         seat: mean(
-            sense.best_suit(world.table.zones[rules.ground.hands[seat]])[0]
+            evaluation.best_suit(world.table.zones[rules.zones.hands[seat]])[0]
             for world in deals(match, Level.MASTER, 40)
         )
         for seat in (bidder, passer)
@@ -279,13 +279,13 @@ def test_patience_keeps_trumps() -> None:
     rules = pitch()
     spent: dict[float, float] = {}
     for strength in (-1.0, 1.0):
-        sense = PitchBot(rules, BotProfile(Level.CASUAL, Style(patience=strength))).sense
+        evaluation = PitchBot(rules, BotProfile(Level.CASUAL, Style(patience=strength))).evaluation
         rounds = []
         for seed in range(60):
             state, tricks = rules.deal(Random(seed)), 0
             while not state.facts.hands:
                 turn = state.facts.turn
-                action = sense.choice(state, turn, rules.legal(state, turn))
+                action = evaluation.choice(state, turn, rules.legal(state, turn))
                 if action.cards and action.cards[0].suit is state.facts.trump:
                     rounds.append(tricks // 4)
                 tricks += action.verb == "play"

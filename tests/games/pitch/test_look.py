@@ -35,7 +35,7 @@ def card(text: str) -> Card:
 def look(lines: str, seat: int = 3) -> CardEvaluation:
     """What P4, or another, sees in a written position."""
     rules = pitch()
-    return Evaluation(rules).look(position(rules, f"dealer: P4; {lines}").state_copy(), seat)
+    return Evaluation(rules).view(position(rules, f"dealer: P4; {lines}").state_copy(), seat)
 
 
 def led(rules: Pitch, rng: Random, plays: int) -> State[PitchFacts]:
@@ -64,18 +64,18 @@ def test_what_was_played_is_not_out(name: str, remembers: bool) -> None:
     rules, rng = RULES[name], Random(name)
     for plays in range(1, 6 * rules.seats):
         state = led(rules, rng, plays)
-        facts, zones, seat = state.facts, state.table.zones, state.facts.turn
-        ground = rules.ground
-        hidden = {card for zone in ground.hands for card in zones[zone]} | {*zones[ground.rest]}
-        unseen = hidden - {*zones[ground.hands[seat]]}
+        facts, cards_in, seat = state.facts, state.table.zones, state.facts.turn
+        zones = rules.zones
+        hidden = {card for zone in zones.hands for card in cards_in[zone]} | {*cards_in[zones.rest]}
+        unseen = hidden - {*cards_in[zones.hands[seat]]}
         if not remembers:
-            taken = {card for pile in rules.ground.piles for card in zones[pile]}
+            taken = {card for pile in rules.zones.piles for card in cards_in[pile]}
             unseen |= {card for card in taken if card.suit is not facts.trump}
-        seen = Evaluation(rules, remembers=remembers).look(state, seat)
+        seen = Evaluation(rules, remembers=remembers).view(state, seat)
         assert seen.unseen == bits_of(unseen)
         assert seen.trumps_out == sum(card.suit is facts.trump for card in unseen)
-        assert seen.chance == pytest.approx(len(zones[rules.ground.hands[seat]]) / len(unseen))
-        behind = rules.seats - 1 - len(zones[rules.ground.trick])
+        assert seen.chance == pytest.approx(len(cards_in[rules.zones.hands[seat]]) / len(unseen))
+        behind = rules.seats - 1 - len(cards_in[rules.zones.trick])
         assert seen.mates_behind + seen.foes_behind == behind
         assert seen.mates_behind == (rules.sides == 2 and behind >= 2)
 
@@ -126,8 +126,8 @@ class Watched(Pitch):
 @pytest.mark.parametrize("name", RULES)
 def test_a_trial_is_the_hand_all_would_play(name: str) -> None:
     """Every call and card is the feeling's, allowed by the rules, and the rules score the end."""
-    rules, rng = Watched(RULES[name].seats, RULES[name].house), Random(name)
-    bot, sense = PitchBot(rules, BotProfile(Level.MASTER)), Evaluation(rules)
+    rules, rng = Watched(RULES[name].seats, RULES[name].options), Random(name)
+    bot, evaluation = PitchBot(rules, BotProfile(Level.MASTER)), Evaluation(rules)
     for plays in range(6 * rules.seats):
         state = led(rules, rng, plays) if plays else rules.deal(rng)
         first = any_card(rules, state, rng)
@@ -135,7 +135,7 @@ def test_a_trial_is_the_hand_all_would_play(name: str) -> None:
         rules.apply(state, first, rng)
         while not state.facts.hands:
             turn = state.facts.turn
-            rules.apply(state, sense.choice(state, turn, rules.legal(state, turn)), rng)
+            rules.apply(state, evaluation.choice(state, turn, rules.legal(state, turn)), rng)
         assert tally == state.facts.hands[0]
 
 

@@ -91,9 +91,9 @@ def test_no_card_is_ever_lost(rules: Pitch) -> None:
         cards: list[Card] = [card for zone in state.table.zones for card in zone]
         assert Counter(cards) == Counter(rules.pack())
         if state.facts.phase is Phase.BID:
-            hands = [state.table.zones[hand] for hand in rules.ground.hands]
+            hands = [state.table.zones[hand] for hand in rules.zones.hands]
             assert all(len(hand) == 6 for hand in hands)
-            assert len(state.table.zones[rules.ground.rest]) == 52 - 6 * rules.seats
+            assert len(state.table.zones[rules.zones.rest]) == 52 - 6 * rules.seats
 
 
 def test_three_cards_each_and_three_more_from_the_dealers_left() -> None:
@@ -200,7 +200,7 @@ def test_written_positions_are_completed() -> None:
     state.table.zones = [[] for _ in state.table.zones]
     for key, text in (("turn", "P2"), ("trump", "hearts"), ("bid", "3"), ("pitcher", "P1")):
         assert rules.notation.read_special(key, text, state)
-    state.table.put(rules.ground.trick, rules.pack()[:3])
+    state.table.put(rules.zones.trick, rules.pack()[:3])
     rules.complete_position(state)
     facts = state.facts
     assert (facts.phase, facts.leader, facts.score) == (Phase.PLAY, 2, [0, 0])

@@ -61,7 +61,7 @@ def play_hand(rules: Pitch, rng: Random) -> tuple[State[PitchFacts], list[Trick]
         # Wild bids are hardly ever made; careful ones are wanted too.
         action = (anything if rng.random() < 0.3 else any_card)(rules, state, rng)
         if state.facts.phase is Phase.PLAY:
-            if not state.table.zones[rules.ground.trick]:
+            if not state.table.zones[rules.zones.trick]:
                 tricks.append([])
             tricks[-1].append((action.seat, action.cards[0].text))
         rules.apply(state, action, rng)

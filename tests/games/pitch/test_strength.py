@@ -33,11 +33,11 @@ def margin(rules: Pitch, seed: int, ours: Player, theirs: Player) -> float:
 
 def test_the_feeling_beats_chance_by_more_than_four_points_a_hand() -> None:
     rules, rng = pitch(), Random(6)
-    sense = Evaluation(rules)
+    evaluation = Evaluation(rules)
 
     def feels(state: State[PitchFacts]) -> Action:
         turn = state.facts.turn
-        return sense.choice(state, turn, rules.legal(state, turn))
+        return evaluation.choice(state, turn, rules.legal(state, turn))
 
     def rolls(state: State[PitchFacts]) -> Action:
         return anything(rules, state, rng)
@@ -72,11 +72,11 @@ def test_trial_deals_beat_the_feeling() -> None:
 
 def test_the_baseline_beats_chance_and_the_feeling_beats_the_baseline() -> None:
     rules, rng = pitch(), Random(6)
-    sense, notes = Evaluation(rules), Baseline(rules)
+    evaluation, notes = Evaluation(rules), Baseline(rules)
 
     def feels(state: State[PitchFacts]) -> Action:
         turn = state.facts.turn
-        return sense.choice(state, turn, rules.legal(state, turn))
+        return evaluation.choice(state, turn, rules.legal(state, turn))
 
     def rolls(state: State[PitchFacts]) -> Action:
         return anything(rules, state, rng)

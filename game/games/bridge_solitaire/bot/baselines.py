@@ -87,7 +87,7 @@ class Baseline:
 
     def feel(self, state: State[BridgeFacts], legal: Sequence[Action]) -> Action:
         """The same card in an imagined deal."""
-        trick = state.table.zones[self.rules.ground.trick]
+        trick = state.table.zones[self.rules.zones.trick]
         return self.card(legal, trick[0] if trick else None, state.facts)
 
     def card(self, legal: Sequence[Action], led: Card | None, facts: BridgeFacts) -> Action:

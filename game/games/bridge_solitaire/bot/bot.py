@@ -63,12 +63,12 @@ class BridgeBot:
         self.level = level or LEVELS[profile.level]
         self.effort = profile.effort
         self.style = profile.style
-        self.sense = Evaluation(rules, numbers)
-        ground = rules.ground
+        self.evaluation = Evaluation(rules, numbers)
+        zones = rules.zones
         gone = {
-            "passed": (ground.passed,),
-            "played": (*ground.won, ground.last),
-            "discarded": (ground.discards,),
+            "passed": (zones.passed,),
+            "played": (*zones.won, zones.last),
+            "discarded": (zones.discards,),
         }
         self.forgotten = [zone for name in self.level.forgets for zone in gone[name]]
         """The zones whose cards may still be in the stock, for all this level remembers."""
@@ -136,7 +136,7 @@ class BridgeBot:
             self.rules.pack(),
             max(2, round(self.level.sevens * self.effort)),
             self.level.sixes,
-            self.rules.flow.options.house_tie == "high",
+            self.rules.options.house_tie == "high",
             luck,
         )
 
@@ -181,7 +181,7 @@ class BridgeBot:
         plan = Plan(calls.legal, [0.0] * len(calls.legal), 0)
         most = max(2, round(self.level.stocks * self.effort))
         for deals in range(1, 1 + most):
-            calls.imagine(next(imagined), self.sense.choice, rng)
+            calls.imagine(next(imagined), self.evaluation.choice, rng)
             if deals == most or deals in (1, 4) or not deals % ROUND:
                 plan = Plan(calls.legal, calls.scores(risk, patience), deals)
             yield plan
@@ -192,9 +192,9 @@ class BridgeBot:
         """Every card by feeling, and then on imagined stocks."""
         world = next(imagined)
         unseen = self.unseen(world)
-        trick = world.table.zones[self.rules.ground.trick]
+        trick = world.table.zones[self.rules.zones.trick]
         legal = distinct(seen.legal, unseen, trick[0] if trick else None)
-        felt = [STYLE.trick * score for score in self.sense.scores(world, legal, unseen)]
+        felt = [STYLE.trick * score for score in self.evaluation.scores(world, legal, unseen)]
         yield Plan(legal, felt, 0)
         deals = round(self.level.deals * self.effort)
         if not deals or len(legal) == 1:
@@ -204,7 +204,7 @@ class BridgeBot:
         def play_on(state: State[BridgeFacts], action: Action, dice: Random) -> float:
             self.rules.apply(state, action, dice)
             if state.facts.phase is Phase.PLAY and state.facts.number == seen.facts.number:
-                finished(self.rules, state, self.sense.choice, dice)
+                finished(self.rules, state, self.evaluation.choice, dice)
             return prospects(state.facts) - before
 
         for trials in Race(legal).run(imagined, play_on, deals, rng):
@@ -220,11 +220,11 @@ class BridgeBot:
 
     def unseen(self, world: State[BridgeFacts]) -> Unseen:
         """The cards that may be in the stock, as far as this level remembers what is gone."""
-        zones, ground = world.table.zones, self.rules.ground
-        cards = zones[ground.stock][:]
+        cards_in, zones = world.table.zones, self.rules.zones
+        cards = cards_in[zones.stock][:]
         for zone in self.forgotten:
-            cards += zones[zone]
-        return Unseen(cards, len(zones[ground.stock]), world.facts.trump)
+            cards += cards_in[zone]
+        return Unseen(cards, len(cards_in[zones.stock]), world.facts.trump)
 
 
 def dealt_cards(seen: Observation[BridgeFacts]) -> list[Card]:

@@ -91,7 +91,7 @@ class Evaluation:
         """The card that feels best to somebody who knows which cards are left in the stock."""
         if len(legal) == 1:
             return legal[0]
-        stock = state.table.zones[self.rules.ground.stock]
+        stock = state.table.zones[self.rules.zones.stock]
         scores = self.scores(state, legal, Unseen(stock, len(stock), state.facts.trump))
         return legal[scores.index(max(scores))]
 
@@ -99,8 +99,8 @@ class Evaluation:
         self, state: State[BridgeFacts], legal: Sequence[Action], unseen: Unseen
     ) -> list[float]:
         """What each card is worth now beyond what it would be worth later."""
-        zones, ground = state.table.zones, self.rules.ground
-        hand, trick = zones[ground.hand], zones[ground.trick]
+        cards_in, zones = state.table.zones, self.rules.zones
+        hand, trick = cards_in[zones.hand], cards_in[zones.trick]
         lengths = [0, 0, 0, 0, 0]
         for card in hand:
             lengths[card.index // 13] += 1

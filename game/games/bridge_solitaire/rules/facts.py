@@ -91,22 +91,22 @@ class BridgeFacts:
 
     def copy(self) -> BridgeFacts:
         """A copy that shares nothing which can change."""
-        twin = BridgeFacts.__new__(BridgeFacts)
-        twin.phase = self.phase
-        twin.number = self.number
-        twin.house_call = self.house_call
-        twin.contract = self.contract
-        twin.trump = self.trump
-        twin.leader = self.leader
-        twin.tricks = self.tricks[:]
-        twin.honors = self.honors
-        twin.below = self.below[:]
-        twin.earlier = self.earlier[:]
-        twin.above = self.above[:]
-        twin.games = self.games[:]
-        twin.entries = self.entries
-        twin.last = self.last
-        return twin
+        new = BridgeFacts.__new__(BridgeFacts)
+        new.phase = self.phase
+        new.number = self.number
+        new.house_call = self.house_call
+        new.contract = self.contract
+        new.trump = self.trump
+        new.leader = self.leader
+        new.tricks = self.tricks[:]
+        new.honors = self.honors
+        new.below = self.below[:]
+        new.earlier = self.earlier[:]
+        new.above = self.above[:]
+        new.games = self.games[:]
+        new.entries = self.entries
+        new.last = self.last
+        return new
 
     def total(self, side: int) -> int:
         """All points of a side, above and below the line."""

@@ -29,9 +29,9 @@ CHOOSE, AUCTION, PLAY, SCORE, OVER = (
 class Flow:
     """Carries a deal on from one decision of the player to the next."""
 
-    def __init__(self, ground: Zones, options: BridgeOptions) -> None:
-        """Plays on *ground* with these *options*."""
-        self.ground = ground
+    def __init__(self, zones: Zones, options: BridgeOptions) -> None:
+        """Carry the deals on in *zones* with these *options*."""
+        self.zones = zones
         self.options = options
 
     def deal(self, state: State[BridgeFacts], rng: Random) -> None:
@@ -39,41 +39,41 @@ class Flow:
         facts, table = state.facts, state.table
         facts.phase, facts.house_call, facts.contract, facts.trump = CHOOSE, None, None, None
         facts.leader, facts.tricks, facts.honors = -1, [0, 0], 0
-        table.shuffle(self.ground.stock, rng)
+        table.shuffle(self.zones.stock, rng)
         log_text.deal(table, facts)
-        table.deal(self.ground.stock, (self.ground.blind,), BLIND)
-        table.deal(self.ground.stock, (self.ground.spread,), SPREAD)
+        table.deal(self.zones.stock, (self.zones.blind,), BLIND)
+        table.deal(self.zones.stock, (self.zones.spread,), SPREAD)
         self.take_jokers(state)
 
     def take_jokers(self, state: State[BridgeFacts]) -> None:
         """Jokers in the spread are among the chosen cards from the start (BS-B1)."""
         table = state.table
-        for card in table.zones[self.ground.spread][:]:
+        for card in table.zones[self.zones.spread][:]:
             if card.is_joker:
-                table.move(card, self.ground.spread, self.ground.kept)
+                table.move(card, self.zones.spread, self.zones.kept)
                 log_text.joker_taken(table)
 
-    def wanted(self, zones: Sequence[Sequence[Card]]) -> int:
+    def wanted(self, cards_in: Sequence[Sequence[Card]]) -> int:
         """How many cards are chosen: six, or as many as a written position holds."""
-        return min(KEPT, len(zones[self.ground.spread]) + len(zones[self.ground.kept]))
+        return min(KEPT, len(cards_in[self.zones.spread]) + len(cards_in[self.zones.kept]))
 
     def take(self, state: State[BridgeFacts], top: Card | None) -> None:
         """The choice is made; the blind cards are turned up and the house calls (BS-B2, C1)."""
         table = state.table
-        left = table.zones[self.ground.spread]
+        left = table.zones[self.zones.spread]
         if left:
             top = top or max(left, key=lambda card: (card.rank, card.index))
             for card in [*(card for card in left if card is not top), top]:
-                table.move(card, self.ground.spread, self.ground.discards)
-        table.move_all(self.ground.kept, self.ground.hand)
-        table.move_all(self.ground.blind, self.ground.hand)
+                table.move(card, self.zones.spread, self.zones.discards)
+        table.move_all(self.zones.kept, self.zones.hand)
+        table.move_all(self.zones.blind, self.zones.hand)
         log_text.take(table)
         self.house_calls(state)
 
     def house_calls(self, state: State[BridgeFacts]) -> None:
         """The house bids or passes by what the player holds (BS-C1)."""
         facts, table = state.facts, state.table
-        count = house.counted(table.zones[self.ground.hand])
+        count = house.counted(table.zones[self.zones.hand])
         facts.house_call = house.call(count, self.options.house_tie == "high")
         facts.phase = AUCTION
         log_text.house_calls(table, facts.house_call, count)
@@ -84,7 +84,7 @@ class Flow:
         log_text.call(table, bid)
         declarer = PLAYER if bid else HOUSE
         bid = bid or facts.house_call or 0
-        hand = table.zones[self.ground.hand]
+        hand = table.zones[self.zones.hand]
         jokers = sum(card.is_joker for card in hand)
         facts.contract = Contract(bid, declarer, 1 << jokers)
         facts.trump = trump_of(bid)
@@ -99,16 +99,16 @@ class Flow:
         facts, table = state.facts, state.table
         zones = table.zones
         # The house may have led at once, so the last trick lies open until the player plays (R20).
-        if zones[self.ground.last]:
-            table.move_all(self.ground.last, self.ground.won[facts.leader])
-        table.move(card, self.ground.hand, self.ground.trick)
-        trick = zones[self.ground.trick]
+        if zones[self.zones.last]:
+            table.move_all(self.zones.last, self.zones.won[facts.leader])
+        table.move(card, self.zones.hand, self.zones.trick)
+        trick = zones[self.zones.trick]
         if facts.leader == PLAYER:
             self._answer(state, card)
         winner = facts.leader
         if len(trick) == 2:
             winner = house.trick_winner(trick[0], trick[1], winner, facts.trump)
-        table.move_all(self.ground.trick, self.ground.last)
+        table.move_all(self.zones.trick, self.zones.last)
         facts.leader = winner
         facts.tricks[winner] += 1
         log_text.wins(table, facts)
@@ -117,32 +117,32 @@ class Flow:
     def _answer(self, state: State[BridgeFacts], led: Card) -> None:
         """The house turns up cards until one may answer the lead (BS-D5 to BS-D7)."""
         table, trump = state.table, state.facts.trump
-        stock = table.zones[self.ground.stock]
+        stock = table.zones[self.zones.stock]
         most = min(house.NO_TRUMP_LIMIT, len(stock)) if trump is None else len(stock)
         for passed in range(most):
             if len(stock) == 1 or house.answers(stock[-1], led, trump):
                 log_text.passes_over(table, passed)
-                table.draw(self.ground.stock, self.ground.trick)
-                log_text.house_plays(table, table.zones[self.ground.trick], trump)
+                table.draw(self.zones.stock, self.zones.trick)
+                log_text.house_plays(table, table.zones[self.zones.trick], trump)
                 return
-            table.draw(self.ground.stock, self.ground.passed)
+            table.draw(self.zones.stock, self.zones.passed)
         log_text.passes_over(table, most)
         log_text.no_answer(table)
 
     def _go_on(self, state: State[BridgeFacts], rng: Random) -> None:
         """Ends the deal, or the house leads, or the player is to lead (BS-D1, D2, D11)."""
         facts, table = state.facts, state.table
-        stock, hand = table.zones[self.ground.stock], table.zones[self.ground.hand]
+        stock, hand = table.zones[self.zones.stock], table.zones[self.zones.hand]
         if not hand or (not stock and (facts.leader == HOUSE or sum(facts.tricks) > 0)):
             self.end_deal(state, rng)
         elif facts.leader == HOUSE:
-            table.draw(self.ground.stock, self.ground.trick)
+            table.draw(self.zones.stock, self.zones.trick)
             log_text.house_leads(table)
 
     def end_deal(self, state: State[BridgeFacts], rng: Random) -> None:
         """Counts the tricks left, scores, and deals anew unless the rubber is over (BS-E1, E2)."""
         facts, table = state.facts, state.table
-        left = len(table.zones[self.ground.hand])
+        left = len(table.zones[self.zones.hand])
         if left:
             facts.tricks[PLAYER] += left
             log_text.stock_out(table, left)
@@ -150,9 +150,9 @@ class Flow:
         self.score(state, facts.contract)
         if facts.phase is OVER:
             return
-        for zone in self.ground.all:
-            if zone != self.ground.stock:
-                table.move_all(zone, self.ground.stock)
+        for zone in self.zones.all:
+            if zone != self.zones.stock:
+                table.move_all(zone, self.zones.stock)
         facts.number += 1
         self.deal(state, rng)
 

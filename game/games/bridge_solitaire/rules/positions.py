@@ -27,12 +27,12 @@ def complete(flow: Flow, state: State[BridgeFacts]) -> None:
     Raises:
         BadNotation: when no hand can have come to such tricks.
     """
-    facts, zones = state.facts, state.table.zones
+    facts, cards_in = state.facts, state.table.zones
     if max(facts.games) >= scoring.GAMES:
         facts.phase = Phase.OVER
-    elif facts.phase is not Phase.SCORE and (facts.contract or zones[flow.ground.trick]):
+    elif facts.phase is not Phase.SCORE and (facts.contract or cards_in[flow.zones.trick]):
         facts.phase = Phase.PLAY
-    elif zones[flow.ground.hand] and facts.phase is Phase.CHOOSE:
+    elif cards_in[flow.zones.hand] and facts.phase is Phase.CHOOSE:
         facts.phase = Phase.AUCTION
     if facts.phase is Phase.CHOOSE:
         flow.take_jokers(state)
@@ -45,16 +45,16 @@ def complete(flow: Flow, state: State[BridgeFacts]) -> None:
 
 
 def _check_tricks(flow: Flow, state: State[BridgeFacts]) -> None:
-    facts, zones = state.facts, state.table.zones
-    trick = zones[flow.ground.trick]
+    facts, cards_in = state.facts, state.table.zones
+    trick = cards_in[flow.zones.trick]
     if len(trick) > 1 or (trick and facts.leader == PLAYER):
         raise BadNotation("The trick in hand holds only the card that the house has led.")
-    if sum(facts.tricks) + len(zones[flow.ground.hand]) > TRICKS:
+    if sum(facts.tricks) + len(cards_in[flow.zones.hand]) > TRICKS:
         raise BadNotation("A hand has thirteen tricks: those won and one for each card in hand.")
 
 
 def _complete_contract(flow: Flow, state: State[BridgeFacts]) -> None:
-    facts, hand = state.facts, state.table.zones[flow.ground.hand]
+    facts, hand = state.facts, state.table.zones[flow.zones.hand]
     bid, declarer, multiplier = facts.contract or UNWRITTEN
     if not bid and declarer == HOUSE and facts.house_call:
         bid = facts.house_call
@@ -76,13 +76,13 @@ def _complete_lead(flow: Flow, state: State[BridgeFacts]) -> None:
     facts, table = state.facts, state.table
     assert facts.contract is not None
     if facts.leader < 0:
-        facts.leader = HOUSE if table.zones[flow.ground.trick] else 1 - facts.contract.declarer
-    if not table.zones[flow.ground.hand]:
+        facts.leader = HOUSE if table.zones[flow.zones.trick] else 1 - facts.contract.declarer
+    if not table.zones[flow.zones.hand]:
         facts.phase = Phase.SCORE
-    if facts.phase is Phase.SCORE or facts.leader == PLAYER or table.zones[flow.ground.trick]:
+    if facts.phase is Phase.SCORE or facts.leader == PLAYER or table.zones[flow.zones.trick]:
         return
-    if table.zones[flow.ground.stock]:
-        table.draw(flow.ground.stock, flow.ground.trick)
+    if table.zones[flow.zones.stock]:
+        table.draw(flow.zones.stock, flow.zones.trick)
         log_text.house_leads(table)
     else:
         facts.phase = Phase.SCORE  # R14

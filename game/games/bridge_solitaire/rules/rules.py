@@ -55,6 +55,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
     players: ClassVar[range] = range(1, 2)
     default_seats: ClassVar[int] = 1
     options_type: ClassVar[type[Options]] = BridgeOptions
+    options: BridgeOptions
     stock: ClassVar[ZoneId] = ZoneId("stock")
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -66,8 +67,8 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         super().__init__(seats, options)
         if not isinstance(options, BridgeOptions):
             raise BadOption("Bridge Solitaire needs options of Bridge Solitaire.")
-        self.ground = Zones(self.board, options)
-        self.flow = Flow(self.ground, options)
+        self.zones = Zones(self.board, options)
+        self.flow = Flow(self.zones, options)
         cards = pack(jokers=2)
         self.keeps, self.backs, self.takes, self.plays = (
             [Action(PLAYER, verb, (card,), TARGETS[verb]) for card in cards]
@@ -105,28 +106,28 @@ class BridgeSolitaire(Rules[BridgeFacts]):
 
     def candidates(self, state: State[BridgeFacts], seat: Seat) -> Iterable[Action]:
         """Every step of the choice, every call, or every card in hand."""
-        phase, zones, ground = state.facts.phase, state.table.zones, self.ground
+        phase, cards_in, zones = state.facts.phase, state.table.zones, self.zones
         if phase is PLAY:
-            return [self.plays[card.index] for card in zones[ground.hand]]
+            return [self.plays[card.index] for card in cards_in[zones.hand]]
         if phase is AUCTION:
             return [self.passes, *self.bids]
         if phase is not CHOOSE:
             return []
-        spread = zones[ground.spread]
+        spread = cards_in[zones.spread]
         return [
             self.take,
             *(self.takes[card.index] for card in spread),
             *(self.keeps[card.index] for card in spread),
-            *(self.backs[card.index] for card in zones[ground.kept]),
+            *(self.backs[card.index] for card in cards_in[zones.kept]),
         ]
 
     def legal(self, state: State[BridgeFacts], seat: Seat) -> list[Action]:
         """The candidates nobody objects to, without working out reasons (BS-B1, C2, C3, D3, D4)."""
-        facts, zones, ground = state.facts, state.table.zones, self.ground
+        facts, cards_in, zones = state.facts, state.table.zones, self.zones
         phase = facts.phase
         if phase is PLAY:
-            hand, plays = zones[ground.hand], self.plays
-            trick = zones[ground.trick]
+            hand, plays = cards_in[zones.hand], self.plays
+            trick = cards_in[zones.trick]
             found = []
             if trick and trick[0].rank:
                 led = trick[0].suit
@@ -139,8 +140,12 @@ class BridgeSolitaire(Rules[BridgeFacts]):
                 found.append(plays[card.index])
             return found
         if phase is CHOOSE:
-            return self._choices(zones[ground.spread], zones[ground.kept], self.flow.wanted(zones))
-        return self._calls(facts.house_call or PASS, zones[ground.hand]) if phase is AUCTION else []
+            return self._choices(
+                cards_in[zones.spread], cards_in[zones.kept], self.flow.wanted(cards_in)
+            )
+        return (
+            self._calls(facts.house_call or PASS, cards_in[zones.hand]) if phase is AUCTION else []
+        )
 
     def _choices(self, spread: list[Card], kept: list[Card], wanted: int) -> list[Action]:
         """Keep more, or take the six; and put back any but a joker."""
@@ -170,30 +175,30 @@ class BridgeSolitaire(Rules[BridgeFacts]):
 
     def why_illegal(self, state: State[BridgeFacts], action: Action) -> Refusal | None:
         """Why a step of the choice, a call or a card is refused."""
-        facts, zones, ground = state.facts, state.table.zones, self.ground
-        odd = refusals.never(action, self.flow.options.discard_memory == "open")
+        facts, cards_in, zones = state.facts, state.table.zones, self.zones
+        odd = refusals.never(action, self.options.discard_memory == "open")
         odd = odd or refusals.too_early_or_late(facts.phase, action.verb)
         if odd is not None:
             return odd
         if facts.phase is CHOOSE:
-            spread, kept = zones[ground.spread], zones[ground.kept]
-            return refusals.choice(spread, kept, self.flow.wanted(zones), action)
-        hand = zones[ground.hand]
+            spread, kept = cards_in[zones.spread], cards_in[zones.kept]
+            return refusals.choice(spread, kept, self.flow.wanted(cards_in), action)
+        hand = cards_in[zones.hand]
         if facts.phase is AUCTION:
             return refusals.call(facts, hand, action)
-        trick = zones[ground.trick]
+        trick = cards_in[zones.trick]
         return refusals.play(facts, hand, trick[0] if trick else None, action)
 
     def apply(self, state: State[BridgeFacts], action: Action, rng: Random) -> None:
         """Chooses, calls or plays, with all that the house does until the player decides again."""
         _, verb, cards, _, value, _ = action
-        flow, ground = self.flow, self.ground
+        flow, zones = self.flow, self.zones
         if verb == "play":
             flow.play(state, cards[0], rng)
         elif verb == "keep":
-            state.table.move(cards[0], ground.spread, ground.kept)
+            state.table.move(cards[0], zones.spread, zones.kept)
         elif verb == "put_back":
-            state.table.move(cards[0], ground.kept, ground.spread)
+            state.table.move(cards[0], zones.kept, zones.spread)
         elif verb == "take":
             flow.take(state, cards[0] if cards else None)
         else:

@@ -61,11 +61,11 @@ class DemocracyBot:
         )
         self.own = Evaluation(rules, own)
         """What this player feels about its own cards."""
-        self.sense = Evaluation(rules, numbers)
+        self.evaluation = Evaluation(rules, numbers)
         """What it expects of the others."""
         self.greed = STYLE.greed * style.greed
-        ground = rules.ground
-        self.forgotten = () if self.level.counts else (*ground.won, ground.discarded)
+        zones = rules.zones
+        self.forgotten = () if self.level.counts else (*zones.won, zones.discarded)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """A card by feeling, mixed a little."""
@@ -104,7 +104,7 @@ class DemocracyBot:
         if not deals:
             return
         mean = sum(promised) / len(promised)
-        others = Vote(self.sense, world)
+        others = Vote(self.evaluation, world)
 
         def play_on(state: State[DemocracyFacts], action: Action, dice: Random) -> float:
             return self.day(state, action, others, dice)
@@ -124,9 +124,9 @@ class DemocracyBot:
     def feeling(self, world: State[DemocracyFacts], seat: Seat, vote: Vote) -> list[float]:
         """What each card in hand promises, in usual tricks: by what was learned, or worked out."""
         if not self.level.learned:
-            hand = world.table.zones[self.rules.ground.hands[seat]]
+            hand = world.table.zones[self.rules.zones.hands[seat]]
             return vote.scores(seat, hand, self.greed)
-        table = Table(self.sense, world, seat, self.style, self.forgotten)
+        table = Table(self.evaluation, world, seat, self.style, self.forgotten)
         return [STYLE.promise * score for score in learned_values(table, NET)]
 
     def day(self, state: State[DemocracyFacts], action: Action, vote: Vote, rng: Random) -> float:
@@ -135,8 +135,8 @@ class DemocracyBot:
         island, day = facts.island, facts.day
         self.vote(state, vote, rng, {seat: action})
         while facts.day == day and facts.island == island and facts.phase is Phase.CHOOSE:
-            self.vote(state, Vote(self.sense, state), rng, {})
-        return self.sense.outlook(state)[seat]
+            self.vote(state, Vote(self.evaluation, state), rng, {})
+        return self.evaluation.outlook(state)[seat]
 
     def vote(
         self,
@@ -146,13 +146,13 @@ class DemocracyBot:
         made: dict[Seat, Action],
     ) -> None:
         """Everybody chooses by feeling, but for choices already *made*."""
-        rules, zones = self.rules, state.table.zones
+        rules, cards_in = self.rules, state.table.zones
         chosen = []
-        for seat, hand in enumerate(rules.ground.hands):
+        for seat, hand in enumerate(rules.zones.hands):
             if seat in made:
                 chosen.append(made[seat])
             else:
-                at = vote.choice(seat, zones[hand], STYLE.playout, rng)
-                chosen.append(rules.choices[seat][zones[hand][at].index])
+                at = vote.choice(seat, cards_in[hand], STYLE.playout, rng)
+                chosen.append(rules.choices[seat][cards_in[hand][at].index])
         for action in chosen:
             rules.apply(state, action, rng)

@@ -51,10 +51,10 @@ class Evaluation:
 
     def left(self, state: State[DemocracyFacts]) -> list[int]:
         """The points of each suit that somebody may still capture on this island."""
-        zones, ground = state.table.zones, self.rules.ground
+        cards_in, zones = state.table.zones, self.rules.zones
         left = [0] * TRIBES
-        for zone in (ground.pool, ground.rest, ground.upcard, *ground.hands):
-            for card in zones[zone]:
+        for zone in (zones.pool, zones.rest, zones.upcard, *zones.hands):
+            for card in cards_in[zone]:
                 left[scoring.TRIBE[card.index]] += scoring.POINTS[card.index]
         return left
 
@@ -69,7 +69,7 @@ class Vote:
 
     def __init__(
         self,
-        sense: Evaluation,
+        evaluation: Evaluation,
         state: State[DemocracyFacts],
         races: bool = True,
         forgotten: Sequence[int] = (),
@@ -79,16 +79,16 @@ class Vote:
         Without *races* a point is worth the same to everybody in every suit. Cards in zones that
         are *forgotten* may still come, too.
         """
-        self.sense = sense
-        rules = sense.rules
-        zones, ground = state.table.zones, rules.ground
-        live = zones[ground.pool] + zones[ground.rest]
-        for hand in ground.hands:
-            live += zones[hand]
+        self.evaluation = evaluation
+        rules = evaluation.rules
+        cards_in, zones = state.table.zones, rules.zones
+        live = cards_in[zones.pool] + cards_in[zones.rest]
+        for hand in zones.hands:
+            live += cards_in[hand]
         for zone in forgotten:
-            live += zones[zone]
-        self.size = len(zones[ground.hands[0]])
-        turned = zones[ground.upcard]
+            live += cards_in[zone]
+        self.size = len(cards_in[zones.hands[0]])
+        turned = cards_in[zones.upcard]
         self.pot = [0.0] * TRIBES
         for card in turned:
             self.pot[scoring.TRIBE[card.index]] += scoring.POINTS[card.index]
@@ -97,15 +97,19 @@ class Vote:
         self.whole = len(live)
         self.chief = scoring.CHIEF in self.live
         self.idiot = scoring.IDIOT in self.live
-        self._price(state.facts, sense.left(state), races)
-        thrown = sense.numbers.thrown * (rules.seats - 1) / TRIBES
+        self._price(state.facts, evaluation.left(state), races)
+        thrown = evaluation.numbers.thrown * (rules.seats - 1) / TRIBES
         self.expected = [pot + thrown for pot in self.pot]
 
     def _price(self, facts: DemocracyFacts, left: Sequence[int], races: bool) -> None:
         """What a point of each suit is worth to each seat, and what harm it does with another."""
-        rules, chance, stake = self.sense.rules, self.sense.chance, self.sense.numbers.stake
+        rules, chance, stake = (
+            self.evaluation.rules,
+            self.evaluation.chance,
+            self.evaluation.numbers.stake,
+        )
         seats = range(rules.seats)
-        self.win = self.sense.standing(facts)
+        self.win = self.evaluation.standing(facts)
         if not races:
             self.gain = [[0.05] * TRIBES for _ in seats]
             self.harm = [[0.05 / rules.seats] * TRIBES for _ in seats]
@@ -137,25 +141,25 @@ class Vote:
         """How much a usual trick changes the chances of *seat* to win the match."""
         win = self.win[seat]
         price = USUAL * (sum(self.gain[seat]) + sum(self.harm[seat])) / TRIBES
-        return price * self.sense.numbers.race * win * (1 - win)
+        return price * self.evaluation.numbers.race * win * (1 - win)
 
     def scores(self, seat: Seat, hand: Sequence[Card], greed: float = 0.0) -> list[float]:
         """What each card of *hand* promises *seat*, in usual tricks.
 
         The more *greed*, the more a trick won counts, and the less one lost.
         """
-        numbers, table = self.sense.numbers, self.table
+        numbers, table = self.evaluation.numbers, self.table
         gain, harm = self.gain[seat], self.harm[seat]
         price = USUAL * (sum(gain) + sum(harm)) / TRIBES + 1e-6
         won = (1 + greed) * sum(a * b for a, b in zip(gain, self.expected, strict=True))
         lost = (1 - greed) * sum(a * b for a, b in zip(harm, self.expected, strict=True))
         own = sorted([table[card.index] for card in hand])
         size = len(hand)
-        others = (self.sense.rules.seats - 1) * self.size
+        others = (self.evaluation.rules.seats - 1) * self.size
         unseen = max(1, self.whole - size)
         held = min(1.0, others / unseen)
         played = max(numbers.played, 1 / max(1, size))
-        later, rest = self.sense.later, (1 - numbers.late / size) if size > 1 else 0.0
+        later, rest = self.evaluation.later, (1 - numbers.late / size) if size > 1 else 0.0
         scores = []
         for card in hand:
             index = card.index
@@ -169,7 +173,7 @@ class Vote:
 
     def _wins(self, high: int, own: Sequence[int], held: float, played: float) -> float:
         """The chance that a card of this strength takes the trick."""
-        live, numbers = self.live, self.sense.numbers
+        live, numbers = self.live, self.evaluation.numbers
         above = len(live) - bisect_right(live, high) - len(own) + bisect_right(own, high)
         equal = above
         if high < scoring.TRUMP:

@@ -46,20 +46,20 @@ class Table:
 
     def __init__(
         self,
-        sense: Evaluation,
+        evaluation: Evaluation,
         state: State[DemocracyFacts],
         seat: Seat,
         style: Style,
         forgotten: Sequence[int] = (),
     ) -> None:
         """Counts what is unseen and prices the suits; zones *forgotten* may still come."""
-        rules, facts = sense.rules, state.facts
-        zones, ground = state.table.zones, rules.ground
-        self.hand: Sequence[Card] = zones[ground.hands[seat]]
-        others = [zone for zone in (*ground.hands, *ground.chosen) if zone != ground.hands[seat]]
-        hidden = [card for zone in (ground.pool, ground.rest, *others) for card in zones[zone]]
-        hidden += [card for zone in forgotten for card in zones[zone]]
-        turned = zones[ground.upcard]
+        rules, facts = evaluation.rules, state.facts
+        cards_in, zones = state.table.zones, rules.zones
+        self.hand: Sequence[Card] = cards_in[zones.hands[seat]]
+        others = [zone for zone in (*zones.hands, *zones.chosen) if zone != zones.hands[seat]]
+        hidden = [card for zone in (zones.pool, zones.rest, *others) for card in cards_in[zone]]
+        hidden += [card for zone in forgotten for card in cards_in[zone]]
+        turned = cards_in[zones.upcard]
         self.strength = scoring.STRENGTHS[turned[0].index] if turned else scoring.PLAIN
         self.size = max(1, len(self.hand))
         self.held = min(1.0, (rules.seats - 1) * self.size / max(1, len(hidden)))
@@ -79,7 +79,7 @@ class Table:
         for card in (*hidden, *self.hand, *turned):
             left[scoring.TRIBE[card.index]] += scoring.POINTS[card.index]
         self.left = left
-        self._price(sense, facts, seat)
+        self._price(evaluation, facts, seat)
         pot = [0] * TRIBES
         for card in turned:
             pot[scoring.TRIBE[card.index]] += scoring.POINTS[card.index]
@@ -94,10 +94,10 @@ class Table:
         self.idiot = 0.0 if scoring.IDIOT in self.own else min(1.0, idiot * self.held)
         self.day, self.seats = facts.day, rules.seats
 
-    def _price(self, sense: Evaluation, facts: DemocracyFacts, seat: Seat) -> None:
+    def _price(self, evaluation: Evaluation, facts: DemocracyFacts, seat: Seat) -> None:
         """What points of each suit are worth to the seat, and what harm they do elsewhere."""
-        seats, chance = range(sense.rules.seats), sense.chance
-        win = sense.standing(facts)
+        seats, chance = range(evaluation.rules.seats), evaluation.chance
+        win = evaluation.standing(facts)
         rest = max(1e-9, sum(win) - win[seat])
         weight = [0.0 if at == seat else win[at] / rest for at in seats]
         gains = []

@@ -55,19 +55,19 @@ class DemocracyFacts:
 
     def copy(self) -> DemocracyFacts:
         """A copy that shares nothing which can change."""
-        twin = DemocracyFacts.__new__(DemocracyFacts)
-        twin.phase = self.phase
-        twin.dealer = self.dealer
-        twin.island = self.island
-        twin.day = self.day
-        twin.trick = self.trick
-        twin.tribes = self.tribes[:]
-        twin.points = self.points[:]
-        twin.voted = self.voted
-        twin.islands = self.islands
-        twin.winner = self.winner
-        twin.written = self.written
-        return twin
+        new = DemocracyFacts.__new__(DemocracyFacts)
+        new.phase = self.phase
+        new.dealer = self.dealer
+        new.island = self.island
+        new.day = self.day
+        new.trick = self.trick
+        new.tribes = self.tribes[:]
+        new.points = self.points[:]
+        new.voted = self.voted
+        new.islands = self.islands
+        new.winner = self.winner
+        new.written = self.written
+        return new
 
     def points_of(self, seat: Seat) -> tuple[int, ...]:
         """The points *seat* has captured on this island, clubs to spades."""

@@ -18,11 +18,11 @@ UPCARD, CHOOSE, REVEAL, SCORE, OVER = Phase  # a member looked up on its class c
 
 
 class Flow:
-    """Deals, reveals, captures and scores on one *ground*."""
+    """The deals, reveals, captures and scores of a match."""
 
-    def __init__(self, ground: Zones, seats: int, days: tuple[int, int], target: int) -> None:
+    def __init__(self, zones: Zones, seats: int, days: tuple[int, int], target: int) -> None:
         """*days* are the cards for each hand on both days, *target* the tribes that win."""
-        self.ground = ground
+        self.zones = zones
         self.seats = seats
         self.days = days
         self.target = target
@@ -32,53 +32,53 @@ class Flow:
         facts = state.facts
         facts.points = [0] * (TRIBES * self.seats)
         facts.day = 1
-        state.table.shuffle(self.ground.rest, rng)
+        state.table.shuffle(self.zones.rest, rng)
         self.deal_day(state)
 
     def deal_day(self, state: State[DemocracyFacts]) -> None:
         """DM-1.2, 1.3: a card to each seat from the dealer's left and one to the pool, in turn."""
-        facts, table, ground = state.facts, state.table, self.ground
+        facts, table, zones = state.facts, state.table, self.zones
         # A written position may lack cards; then everybody has as many as there are for all.
-        enough = len(table.zones[ground.rest]) // (self.seats + 1)
+        enough = len(table.zones[zones.rest]) // (self.seats + 1)
         number = min(self.days[facts.day - 1], enough)
         log_text.deal(table, facts, number)
         first = facts.dealer + 1
-        around = (*ground.hands[first:], *ground.hands[:first], ground.pool)
-        table.deal(ground.rest, around, rounds=number)
+        around = (*zones.hands[first:], *zones.hands[:first], zones.pool)
+        table.deal(zones.rest, around, rounds=number)
         if facts.day == 2:
-            table.move_all(ground.rest, ground.discarded)
+            table.move_all(zones.rest, zones.discarded)
         facts.trick = 1
         self.turn_up(state)
 
     def turn_up(self, state: State[DemocracyFacts]) -> None:
         """DM-2.1: the top card of the pool is turned up for this trick."""
-        facts, table, ground = state.facts, state.table, self.ground
-        if table.zones[ground.pool]:
+        facts, table, zones = state.facts, state.table, self.zones
+        if table.zones[zones.pool]:
             facts.phase = CHOOSE
-            log_text.trump(table, facts, table.draw(ground.pool, ground.upcard))
+            log_text.trump(table, facts, table.draw(zones.pool, zones.upcard))
         else:
             facts.phase = UPCARD  # only where a written position lacks cards
 
     def reveal(self, state: State[DemocracyFacts], rng: Random) -> None:
         """DM-2.3 to 2.5: all cards are shown, and captured by the winner or by their owners."""
-        facts, table, ground = state.facts, state.table, self.ground
-        zones = table.zones
-        chosen = [zones[zone][0] for zone in ground.chosen]
-        turned = zones[ground.upcard]
+        facts, table, zones = state.facts, state.table, self.zones
+        cards_in = table.zones
+        chosen = [cards_in[zone][0] for zone in zones.chosen]
+        turned = cards_in[zones.upcard]
         winner = scoring.winner(chosen, turned[0] if turned else None)
         if table.record is not None:
             self._show(table, chosen)
-            log_text.outcome(table, ground, winner, chosen, turned)
+            log_text.outcome(table, zones, winner, chosen, turned)
         if winner is None:
             for seat, card in enumerate(chosen):
-                table.draw(ground.chosen[seat], ground.won[seat])
+                table.draw(zones.chosen[seat], zones.won[seat])
                 scoring.add_points(facts.points, seat, (card,))
-            table.move_all(ground.upcard, ground.discarded, up=True)
+            table.move_all(zones.upcard, zones.discarded, up=True)
         else:
             scoring.add_points(facts.points, winner, chosen + turned)
-            table.gather(ground.trick if turned else ground.chosen, ground.won[winner])
+            table.gather(zones.trick if turned else zones.chosen, zones.won[winner])
         facts.voted = 0
-        if zones[ground.hands[0]]:
+        if cards_in[zones.hands[0]]:
             facts.trick += 1
             self.turn_up(state)
         else:
@@ -86,7 +86,7 @@ class Flow:
 
     def _show(self, table: Table, chosen: Sequence[Card]) -> None:
         """Turns all chosen cards up."""
-        for card, zone in zip(chosen, self.ground.chosen, strict=True):
+        for card, zone in zip(chosen, self.zones.chosen, strict=True):
             table.turn(card, zone, True)
         log_text.reveal(table, chosen)
 
@@ -103,7 +103,7 @@ class Flow:
 
     def day_follows(self, state: State[DemocracyFacts]) -> bool:
         """Whether this was the first day, and there are cards for the second one."""
-        return state.facts.day == 1 and len(state.table.zones[self.ground.rest]) > self.seats
+        return state.facts.day == 1 and len(state.table.zones[self.zones.rest]) > self.seats
 
     def score_island(self, state: State[DemocracyFacts], rng: Random) -> None:
         """DM-3 and DM-4: tribes are scored; a single leader at the target wins."""
@@ -131,9 +131,9 @@ class Flow:
 
     def _next_island(self, state: State[DemocracyFacts], rng: Random) -> None:
         """DM-1.1: all cards come together again, and the deal moves one seat to the left."""
-        facts, ground = state.facts, self.ground
-        for zone in (*ground.won, ground.discarded, ground.pool, ground.upcard):
-            state.table.move_all(zone, ground.rest)
+        facts, zones = state.facts, self.zones
+        for zone in (*zones.won, zones.discarded, zones.pool, zones.upcard):
+            state.table.move_all(zone, zones.rest)
         facts.island += 1
         facts.dealer = (facts.dealer + 1) % self.seats
         self.new_island(state, rng)

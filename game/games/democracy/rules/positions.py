@@ -23,14 +23,14 @@ def complete(flow: Flow, state: State[DemocracyFacts]) -> None:
     Raises:
         BadNotation: when no trick can be played from what was written.
     """
-    facts, zones, seats = state.facts, state.table.zones, flow.seats
+    facts, cards_in, seats = state.facts, state.table.zones, flow.seats
     _check_numbers(facts, seats)
-    whole = sum(map(len, zones)) == len(pack_for(seats))
+    whole = sum(map(len, cards_in)) == len(pack_for(seats))
     facts.written = not whole or len(facts.points) < TRIBES * seats
     facts.tribes += [0] * (seats - len(facts.tribes))
-    _complete_points(flow.ground, state)
-    _check_trick(flow.ground, state)
-    facts.voted = sum(1 << seat for seat, at in enumerate(flow.ground.chosen) if zones[at])
+    _complete_points(flow.zones, state)
+    _check_trick(flow.zones, state)
+    facts.voted = sum(1 << seat for seat, at in enumerate(flow.zones.chosen) if cards_in[at])
     _go_on(flow, state)
 
 
@@ -44,11 +44,11 @@ def _check_numbers(facts: DemocracyFacts, seats: int) -> None:
         raise BadNotation("An island has day 1 and day 2; islands and tricks count from 1.")
 
 
-def _complete_points(ground: Zones, state: State[DemocracyFacts]) -> None:
+def _complete_points(zones: Zones, state: State[DemocracyFacts]) -> None:
     """Points that were not written are those of the captured cards."""
     facts = state.facts
-    facts.points += [UNWRITTEN] * (TRIBES * len(ground.won) - len(facts.points))
-    for seat, zone in enumerate(ground.won):
+    facts.points += [UNWRITTEN] * (TRIBES * len(zones.won) - len(facts.points))
+    for seat, zone in enumerate(zones.won):
         captured = [0] * TRIBES
         add_points(captured, 0, state.table.zones[zone])
         for suit, points in enumerate(captured, TRIBES * seat):
@@ -59,54 +59,54 @@ def _complete_points(ground: Zones, state: State[DemocracyFacts]) -> None:
             raise BadNotation(f"A suit has {WHOLE} points; nobody can have captured more of it.")
 
 
-def _check_trick(ground: Zones, state: State[DemocracyFacts]) -> None:
+def _check_trick(zones: Zones, state: State[DemocracyFacts]) -> None:
     """Everybody plays one card to each trick."""
-    zones = state.table.zones
-    if any(len(zones[zone]) > 1 for zone in ground.trick):
+    cards_in = state.table.zones
+    if any(len(cards_in[zone]) > 1 for zone in zones.trick):
         raise BadNotation("One card is turned up, and each seat chooses one card.")
-    if len({len(zones[hand]) + len(zones[chosen]) for hand, chosen in ground.places}) > 1:
+    if len({len(cards_in[hand]) + len(cards_in[chosen]) for hand, chosen in zones.places}) > 1:
         raise BadNotation("Give every seat the same number of cards, one for each trick.")
 
 
 def _go_on(flow: Flow, state: State[DemocracyFacts]) -> None:
     """The phase; what happens by itself on the way there happens, but nothing is scored."""
-    facts, zones, ground = state.facts, state.table.zones, flow.ground
+    facts, cards_in, zones = state.facts, state.table.zones, flow.zones
     if facts.phase is Phase.OVER or facts.winner is not None:
         facts.phase = Phase.OVER
         facts.winner = flow.leader(facts) if facts.winner is None else facts.winner
         if facts.winner is None:
             raise BadNotation("The game is over only when one seat alone has enough tribes.")
     elif facts.phase is Phase.SCORE:
-        if any(zones[zone] for pair in ground.places for zone in pair):
+        if any(cards_in[zone] for pair in zones.places for zone in pair):
             raise BadNotation("An island is scored when all cards have been played.")
-    elif all(zones[zone] for zone in ground.chosen):
+    elif all(cards_in[zone] for zone in zones.chosen):
         facts.phase = Phase.REVEAL
     elif facts.phase is Phase.REVEAL:
         raise BadNotation("The cards are shown when every seat has chosen: write “chosen P1: ...”.")
-    elif not zones[ground.hands[0]] and not zones[ground.chosen[0]]:
+    elif not cards_in[zones.hands[0]] and not cards_in[zones.chosen[0]]:
         _next_day(flow, state)
-    elif zones[ground.upcard]:
+    elif cards_in[zones.upcard]:
         facts.phase = Phase.CHOOSE
     elif facts.phase is Phase.CHOOSE:
         flow.turn_up(state)
 
 
 def take_back(
-    ground: Zones, choices: Sequence[Sequence[Action]], state: State[DemocracyFacts]
+    zones: Zones, choices: Sequence[Sequence[Action]], state: State[DemocracyFacts]
 ) -> list[Action]:
     """The choices that lie there before all have chosen; their cards go back to the hands.
 
     *choices* are all there are, by seat and by the index of the card.
     """
-    facts, zones = state.facts, state.table.zones
+    facts, cards_in = state.facts, state.table.zones
     if facts.phase is not Phase.CHOOSE:
         return []
     made = []
-    for seat, (hand, place) in enumerate(ground.places):
-        for card in zones[place]:
-            zones[hand].append(card)
+    for seat, (hand, place) in enumerate(zones.places):
+        for card in cards_in[place]:
+            cards_in[hand].append(card)
             made.append(choices[seat][card.index])
-        zones[place].clear()
+        cards_in[place].clear()
     facts.voted = 0
     return made
 

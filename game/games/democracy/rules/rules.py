@@ -33,6 +33,7 @@ class Democracy(Rules[DemocracyFacts]):
     players: ClassVar[range] = range(2, 7)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = DemocracyOptions
+    options: DemocracyOptions
     stock: ClassVar[ZoneId] = ZoneId("rest")
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -44,12 +45,11 @@ class Democracy(Rules[DemocracyFacts]):
         super().__init__(seats, options)
         if not isinstance(options, DemocracyOptions):
             raise BadOption("Democracy needs options of Democracy.")
-        self.house = options
         self.cards = packs.pack_for(seats)
-        self.ground = Zones(self.board, seats)
+        self.zones = Zones(self.board, seats)
         days = packs.days(seats, options.deal)
-        self.flow = Flow(self.ground, seats, days, options.target_tribes)
-        self.places = self.ground.places
+        self.flow = Flow(self.zones, seats, days, options.target_tribes)
+        self.places = self.zones.places
         self.everybody = (1 << seats) - 1
         """All seats as bits."""
         self.waiting = tuple(
@@ -98,7 +98,7 @@ class Democracy(Rules[DemocracyFacts]):
         found = self.legal(state, seat)
         if found:
             choices = self.choices[seat]
-            found += [choices[card.index] for card in state.table.zones[self.ground.upcard]]
+            found += [choices[card.index] for card in state.table.zones[self.zones.upcard]]
         return found
 
     def legal(self, state: State[DemocracyFacts], seat: Seat) -> list[Action]:
@@ -133,7 +133,7 @@ class Democracy(Rules[DemocracyFacts]):
     def continue_position(self, state: State[DemocracyFacts], rng: Random) -> bool:
         """What waits in a written position: the upcard, the reveal, or the score."""
         phase = state.facts.phase
-        if phase is UPCARD and state.table.zones[self.ground.pool]:
+        if phase is UPCARD and state.table.zones[self.zones.pool]:
             self.flow.turn_up(state)
         elif phase is REVEAL:
             self.flow.reveal(state, rng)
@@ -150,11 +150,11 @@ class Democracy(Rules[DemocracyFacts]):
 
     def status(self, seen: Observation[DemocracyFacts]) -> Status:
         """What is shown beside the cards."""
-        return status.status(seen, self.house)
+        return status.status(seen, self.options)
 
     def sheet(self, seen: Observation[DemocracyFacts]) -> Sheet:
         """The islands so far."""
-        return score_sheet.sheet(seen, self.house)
+        return score_sheet.sheet(seen, self.options)
 
     def label(self, seen: Observation[DemocracyFacts], action: Action) -> str:
         """The card in words."""
@@ -166,4 +166,4 @@ class Democracy(Rules[DemocracyFacts]):
 
     def sealed(self, state: State[DemocracyFacts]) -> list[Action]:
         """Cards written as chosen, while others have still to choose, may be changed (R10)."""
-        return positions.take_back(self.ground, self.choices, state)
+        return positions.take_back(self.zones, self.choices, state)

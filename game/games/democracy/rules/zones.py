@@ -1,4 +1,4 @@
-"""The ground of Democracy: its zones by number."""
+"""The zones of Democracy by their numbers."""
 
 from __future__ import annotations
 

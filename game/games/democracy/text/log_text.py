@@ -55,7 +55,7 @@ def reveal(table: Table, chosen: Sequence[Card]) -> None:
 
 def outcome(
     table: Table,
-    ground: Zones,
+    zones: Zones,
     winner: Seat | None,
     chosen: Sequence[Card],
     turned: Sequence[Card],
@@ -63,10 +63,10 @@ def outcome(
     """Says who wins the trick and why, and what it brings; *turned* is the upcard, if any."""
     upcard = turned[0] if turned else None
     if winner is None:
-        tie(table, ground, chosen, upcard)
+        tie(table, zones, chosen, upcard)
         return
     why = reason(chosen[winner], chosen, trump_suit(upcard))
-    marks = (*worths(table, ground, chosen, upcard), _mark(table, "last", ground.chosen[winner]))
+    marks = (*worths(table, zones, chosen, upcard), _mark(table, "last", zones.chosen[winner]))
     table.say("wins", f"{{{winner}}} wins the trick: {why}.", winner, marks=marks)
     points = [0] * TRIBES
     add_points(points, 0, (*chosen, *turned))
@@ -74,12 +74,12 @@ def outcome(
 
 
 def worths(
-    table: Table, ground: Zones, chosen: Sequence[Card], upcard: Card | None
+    table: Table, zones: Zones, chosen: Sequence[Card], upcard: Card | None
 ) -> tuple[Mark, ...]:
     """The points of the cards that are captured, one on each card that has any."""
-    lying = [*zip(ground.chosen, chosen, strict=True)]
+    lying = [*zip(zones.chosen, chosen, strict=True)]
     if upcard is not None:
-        lying.append((ground.upcard, upcard))
+        lying.append((zones.upcard, upcard))
     counted = [(zone, POINTS[card.index]) for zone, card in lying]
     return tuple(_mark(table, "coin", zone, f"+{n}") for zone, n in counted if n)
 
@@ -114,7 +114,7 @@ def reason(best: Card, chosen: Sequence[Card], suit: Suit | None) -> str:
     return f"{none}, and the {best.words} is highest"
 
 
-def tie(table: Table, ground: Zones, chosen: Sequence[Card], upcard: Card | None) -> None:
+def tie(table: Table, zones: Zones, chosen: Sequence[Card], upcard: Card | None) -> None:
     """Says which of the chosen cards are equal and what becomes of them (DM-2.5)."""
     equal = equal_best(chosen)
     names = [f"the {card.words}" for card in equal if not card.is_joker]
@@ -122,14 +122,14 @@ def tie(table: Table, ground: Zones, chosen: Sequence[Card], upcard: Card | None
     if jokers:
         names.append("both jokers" if jokers > 1 else "the joker")
     marks = [
-        *worths(table, ground, chosen, None),
+        *worths(table, zones, chosen, None),
         *(
             _mark(table, "last", zone)
-            for zone, card in zip(ground.chosen, chosen, strict=True) if card in equal
+            for zone, card in zip(zones.chosen, chosen, strict=True) if card in equal
         ),
     ]  # fmt: skip
     if upcard is not None:
-        marks.append(_mark(table, "dim", ground.upcard))
+        marks.append(_mark(table, "dim", zones.upcard))
     text = f"Tied, because {list_text(names)} are equal: everyone keeps their own card"
     lost = "" if upcard is None else f", and the {upcard.words} is lost"
     table.say("tie", f"{text}{lost}.", marks=tuple(marks))

@@ -16,7 +16,7 @@ from game.games.democracy.text import card_text, result_text
 from game.games.democracy.view.status import land
 
 
-def sheet(seen: Observation[DemocracyFacts], house: DemocracyOptions) -> Sheet:
+def sheet(seen: Observation[DemocracyFacts], options: DemocracyOptions) -> Sheet:
     """One row an island; under the newest the points of each suit."""
     facts = seen.facts
     rows: list[SheetRow] = []
@@ -27,7 +27,7 @@ def sheet(seen: Observation[DemocracyFacts], house: DemocracyOptions) -> Sheet:
         rows += _details(facts.islands[-1])
     best = max(facts.tribes, default=0)
     return Sheet(
-        _note(facts, house.target_tribes),
+        _note(facts, options.target_tribes),
         tuple((seat,) for seat in range(len(facts.tribes))),
         tuple(rows),
         tuple(str(tribes) for tribes in facts.tribes),

@@ -43,11 +43,11 @@ RANKS = tuple(
 """The ranks from high to low with their points."""
 
 
-def status(seen: Observation[DemocracyFacts], house: DemocracyOptions) -> Status:
+def status(seen: Observation[DemocracyFacts], options: DemocracyOptions) -> Status:
     """All that is shown beside the cards."""
     return Status(
         prompt(seen),
-        status_text.first_to(house.target_tribes),
+        status_text.first_to(options.target_tribes),
         key_lines(seen),
         badges(seen),
         marks(seen),

@@ -41,10 +41,10 @@ class Baseline(Evaluation):
         }
 
 
-def _by(sense: Callable[[JerseyGin], Evaluation]) -> Callable[[AnyRules], Bot]:
+def _by(evaluation: Callable[[JerseyGin], Evaluation]) -> Callable[[AnyRules], Bot]:
     def player(rules: AnyRules) -> Bot:
         bot = JerseyGinBot(rules, BotProfile(Level.MASTER))
-        bot.sense = sense(bot.rules)
+        bot.evaluation = evaluation(bot.rules)
         return bot
 
     return player

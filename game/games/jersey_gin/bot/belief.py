@@ -58,9 +58,9 @@ class Belief:
 
     def _hidden(self) -> list[tuple[int, list[int]]]:
         """The zones with cards nobody showed, the hands first, and the places of those cards."""
-        places, seen = self.rules.places, self.seen
+        zones, seen = self.rules.zones, self.seen
         found: list[tuple[int, list[int]]] = []
-        for number in (*places.hands, places.aside, places.stock):
+        for number in (*zones.hands, zones.aside, zones.stock):
             zone = self.rules.board.ids[number]
             row = seen.zones.get(zone, ())
             hidden = [at for at, card in enumerate(row) if card is None]
@@ -72,19 +72,19 @@ class Belief:
         self, world: State[JerseyGinFacts], hidden: list[tuple[int, list[int]]], rng: Random
     ) -> None:
         """Exchanges hidden cards at random, keeping what makes the hands likelier (Metropolis)."""
-        zones, hands = world.table.zones, self.rules.places.hands
+        cards_in, hands = world.table.zones, self.rules.zones.hands
         closed = [each for each in hidden if each[0] in hands]
         if not closed or len(hidden) < 2:
             return
-        masks = {number: mask_of(zones[number]) for number, _ in closed}
+        masks = {number: mask_of(cards_in[number]) for number, _ in closed}
         seats = {number: seat for seat, number in enumerate(hands)}
         fits = {number: self.likelihood(masks[number], seats[number]) for number in masks}
         for _ in range(self.guesses * len(closed)):
-            one, places = closed[int(rng.random() * len(closed))]
+            one, spots = closed[int(rng.random() * len(closed))]
             others = [(number, at) for number, row in hidden if number != one for at in row]
             two, there = others[int(rng.random() * len(others))]
-            here = places[int(rng.random() * len(places))]
-            mine, yours = zones[one][here], zones[two][there]
+            here = spots[int(rng.random() * len(spots))]
+            mine, yours = cards_in[one][here], cards_in[two][there]
             if BITS[mine.index] & self.trace.held[seats[one]]:
                 continue
             if two in seats and BITS[yours.index] & self.trace.held[seats[two]]:
@@ -96,6 +96,6 @@ class Belief:
             fresh = {number: self.likelihood(mask, seats[number]) for number, mask in new.items()}
             gain = sum(fresh[number] - fits[number] for number in fresh)
             if gain >= 0 or rng.random() < exp(gain):
-                zones[one][here], zones[two][there] = yours, mine
+                cards_in[one][here], cards_in[two][there] = yours, mine
                 masks.update(new)
                 fits.update(fresh)

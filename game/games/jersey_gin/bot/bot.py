@@ -21,9 +21,9 @@ from game.games.jersey_gin.bot.evaluation import Evaluation
 from game.games.jersey_gin.bot.lookahead import Lookahead
 from game.games.jersey_gin.bot.parameters import (
     GUESSES,
+    LEVELS,
     NUMBERS,
     POINT,
-    TEMPERS,
     TRUST,
     WEIGHED,
     Parameters,
@@ -45,11 +45,11 @@ class JerseyGinBot:
         if not isinstance(rules, JerseyGin):
             raise TypeError("This player knows only Jersey Gin.")
         self.rules = rules
-        self.temper = TEMPERS[profile.level]
+        self.level = LEVELS[profile.level]
         self.effort = profile.effort
         self.numbers = styled(numbers, profile.style)
-        sense = Lookahead if self.temper.foresees else Evaluation
-        self.sense = sense(rules, self.numbers, self.temper.guards)
+        evaluation = Lookahead if self.level.foresees else Evaluation
+        self.evaluation = evaluation(rules, self.numbers, self.level.guards)
         self.others = Evaluation(rules, numbers, guards=False)
         """How all are thought to play on: quick, for it is asked a thousand times."""
 
@@ -61,9 +61,9 @@ class JerseyGinBot:
         if len(legal) == 1:
             yield legal[0]
             return
-        mind = in_mind(seen, self.temper.remembered)
+        mind = in_mind(seen, self.level.remembered)
         scores = self._scores(mind, legal, trace_of(self.rules, mind), rng)
-        yield softmax_choice(legal, scores, self.temper.softness, rng)
+        yield softmax_choice(legal, scores, self.level.softness, rng)
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
         """One sentence for who asked for a hint."""
@@ -74,15 +74,15 @@ class JerseyGinBot:
         legal, seat = seen.legal, seen.seat
         if not legal or seat is None:
             return
-        mind = in_mind(seen, self.temper.remembered)
+        mind = in_mind(seen, self.level.remembered)
         belief = Belief(self.rules, mind, self.numbers, GUESSES)
-        felt = [POINT * score for score in self._scores(mind, legal, belief.trace, rng)]
+        judged = [POINT * score for score in self._scores(mind, legal, belief.trace, rng)]
 
         def play_on(state: State[Any], action: Action, dice: Random) -> float:
             return self.play_out(state, belief.trace, action, dice)[seat]
 
         deals = max(LEAST, round(WEIGHED * self.effort))
-        trials = Race(legal, felt, TRUST)
+        trials = Race(legal, judged, TRUST)
         for _ in trials.run(belief.deals(rng), play_on, deals, rng):
             worths = {action: min(1.0, max(0.0, each)) for action, each in trials.worths.items()}
             yield ActionValues("wins", worths, trials.deals)
@@ -93,14 +93,14 @@ class JerseyGinBot:
         """The judgement of each action; only what the seat knows in the deal matters."""
         assert seen.seat is not None
         world = next(determinize(self.rules, seen, rng))
-        return self.sense.scores(world, seen.seat, legal, trace)
+        return self.evaluation.scores(world, seen.seat, legal, trace)
 
     def play_out(
         self, state: State[JerseyGinFacts], trace: Trace, action: Action, rng: Random
     ) -> list[float]:
         """Each seat's chance to win the match after *action*, when all play the hand by sense."""
-        rules, facts, sense = self.rules, state.facts, self.others
-        trace, pile, number = trace.clone(), rules.places.discard, facts.number
+        rules, facts, evaluation = self.rules, state.facts, self.others
+        trace, pile, number = trace.clone(), rules.zones.discard, facts.number
         while True:
             trace.follow(state, pile, action)
             rules.apply(state, action, rng)
@@ -108,9 +108,9 @@ class JerseyGinBot:
                 break
             if not rules.legal(state, facts.turn):  # a written position may lack cards
                 break
-            action = sense.choice(state, facts.turn, trace)
+            action = evaluation.choice(state, facts.turn, trace)
         outcome = rules.outcome(state)
         if outcome is not None:
             share = 1 / len(outcome.winners)
             return [share if seat in outcome.winners else 0.0 for seat in range(rules.seats)]
-        return win_chances.chances(facts.points, facts.boxes, rules.house.target)
+        return win_chances.chances(facts.points, facts.boxes, rules.options.target)

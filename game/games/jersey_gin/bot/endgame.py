@@ -55,9 +55,9 @@ def draw(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
 
 def taking(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> float:
     """How many points less taking the discard leaves than drawing from the stock."""
-    zones, places = state.table.zones, rules.places
-    top = zones[places.discard][-1]
-    hand, bit = mask_of(zones[places.hands[seat]]), BITS[top.index]
+    cards_in, zones = state.table.zones, rules.zones
+    top = cards_in[zones.discard][-1]
+    hand, bit = mask_of(cards_in[zones.hands[seat]]), BITS[top.index]
     with_it = best_lay(rules, state, seat, hand | bit, bit).cost
     without = best_lay(rules, state, seat, hand, 0)
     dearest = max(map(card_points, singles(without.left)), default=0)
@@ -69,8 +69,8 @@ def lay(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
     legal = rules.legal(state, seat)
     if len(legal) == 1:
         return legal[0]
-    zones, places, facts = state.table.zones, rules.places, state.facts
-    hand = mask_of(zones[places.hands[seat]])
+    cards_in, zones, facts = state.table.zones, rules.zones, state.facts
+    hand = mask_of(cards_in[zones.hands[seat]])
     taken = 0 if facts.taken is None else BITS[facts.taken.index] & hand
     plan = best_lay(rules, state, seat, hand, taken)
     melds = [meld for meld in plan.melds if meld & taken or not taken]
@@ -89,9 +89,9 @@ def best_lay(
     rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat, hand: Mask, taken: Mask
 ) -> Lay:
     """The way to lay *hand* that leaves the least after the discard; *taken* must be laid."""
-    zones, places = state.table.zones, rules.places
-    table = [mask_of(zones[row]) for row in places.on_table(state.table)]
-    own = [mask_of(zones[row]) for row in places.melds[seat] if zones[row]]
+    cards_in, zones = state.table.zones, rules.zones
+    table = [mask_of(cards_in[row]) for row in zones.on_table(state.table)]
+    own = [mask_of(cards_in[row]) for row in zones.melds[seat] if cards_in[row]]
     added = any(lay_off_cards(meld) & taken for meld in own)
     found: list[Lay] = []
     for melds in ((), *arrangements(hand)):

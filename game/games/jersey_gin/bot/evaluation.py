@@ -70,8 +70,8 @@ class Evaluation:
         if facts.phase is DRAW:
             gain = self.gain(state, seat, trace)
             return [gain if action.target == DISCARD else 0.0 for action in legal]
-        hand = mask_of(self.rules.places.concealed(state.table, seat))
-        stock = len(state.table.zones[self.rules.places.stock])
+        hand = mask_of(self.rules.zones.concealed(state.table, seat))
+        stock = len(state.table.zones[self.rules.zones.stock])
         loose = hand & ~sum(best_arrangement(hand))
         worths = self.worths(hand, loose, hand, stock, seat, trace)
         return [self._score(action, hand, stock, worths) for action in legal]
@@ -83,8 +83,8 @@ class Evaluation:
         return self.improvement(state, seat) - self.wanted(state, seat)
 
     def _draw(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> Action:
-        zones, places = state.table.zones, self.rules.places
-        if zones[places.stock] and zones[places.discard]:
+        cards_in, zones = state.table.zones, self.rules.zones
+        if cards_in[zones.stock] and cards_in[zones.discard]:
             return self.rules.moves.draws[seat][self._takes(state, seat, trace)]
         return self.rules.legal(state, seat)[0]  # a written position may lack cards
 
@@ -92,16 +92,16 @@ class Evaluation:
         wanted = self.wanted(state, seat)
         if wanted > self.numbers.take:
             # Without a meld no more is won than the dearest card counts above the new one.
-            top = state.table.zones[self.rules.places.discard][-1]
+            top = state.table.zones[self.rules.zones.discard][-1]
             if DEAREST - card_points(BITS[top.index]) <= wanted:
                 return False
         return self.gain(state, seat, trace) > 0
 
     def improvement(self, state: State[JerseyGinFacts], seat: Seat) -> float:
         """By how much the deadwood falls if the discard is taken and the worst card thrown."""
-        zones, places = state.table.zones, self.rules.places
-        hand = mask_of(zones[places.hands[seat]])
-        taken = BITS[zones[places.discard][-1].index]
+        cards_in, zones = state.table.zones, self.rules.zones
+        hand = mask_of(cards_in[zones.hands[seat]])
+        taken = BITS[cards_in[zones.discard][-1].index]
         both = hand | taken
         loose = both & ~sum(best_arrangement(both))
         others = loose & ~taken
@@ -112,9 +112,9 @@ class Evaluation:
 
     def wanted(self, state: State[JerseyGinFacts], seat: Seat) -> float:
         """The improvement for which the discard is taken."""
-        zones, places = state.table.zones, self.rules.places
-        taken = BITS[zones[places.discard][-1].index]
-        melds = covered(mask_of(zones[places.hands[seat]]) | taken) & taken
+        cards_in, zones = state.table.zones, self.rules.zones
+        taken = BITS[cards_in[zones.discard][-1].index]
+        melds = covered(mask_of(cards_in[zones.hands[seat]]) | taken) & taken
         return self.numbers.take if melds else self.numbers.swap
 
     # -- throwing and knocking
@@ -122,10 +122,10 @@ class Evaluation:
     def throw(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> Action:
         """The discard, or the knock, or gin."""
         facts, rules = state.facts, self.rules
-        hand = mask_of(rules.places.concealed(state.table, seat))
+        hand = mask_of(rules.zones.concealed(state.table, seat))
         taken = 0 if facts.taken is None else BITS[facts.taken.index]
         loose = hand & ~sum(best_arrangement(hand))
-        stock = len(state.table.zones[rules.places.stock])
+        stock = len(state.table.zones[rules.zones.stock])
         throwable = loose & ~taken
         left = card_points(loose)
         if not throwable or left <= KNOCK_LIMIT + 10:

@@ -90,9 +90,9 @@ class Lookahead(Evaluation):
 
     def change(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> Change | None:
         """What taking the discard changes; None if it neither melds nor lessens the deadwood."""
-        zones, places = state.table.zones, self.rules.places
-        hand = mask_of(zones[places.hands[seat]])
-        taken = BITS[zones[places.discard][-1].index]
+        cards_in, zones = state.table.zones, self.rules.zones
+        hand = mask_of(cards_in[zones.hands[seat]])
+        taken = BITS[cards_in[zones.discard][-1].index]
         both = hand | taken
         better = self.improvement(state, seat)
         melds = bool(covered(both) & taken)
@@ -100,7 +100,7 @@ class Lookahead(Evaluation):
             return None
         loose = both & ~sum(best_arrangement(both))
         throwable = loose & ~taken or both & ~taken
-        worths = self.worths(both, loose, throwable, len(zones[places.stock]), seat, trace)
+        worths = self.worths(both, loose, throwable, len(cards_in[zones.stock]), seat, trace)
         kept, live = both ^ max(worths, key=worths.__getitem__), self.live(both, trace)
         return Change(
             ahead(kept, live).knock - ahead(hand, live).knock,

@@ -105,7 +105,7 @@ class LevelParameters(NamedTuple):
     """Whether it looks one draw ahead."""
 
 
-TEMPERS: Mapping[Level, LevelParameters] = MappingProxyType(
+LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
     {
         Level.NOVICE: LevelParameters(3.5, 3, False, False),
         Level.CASUAL: LevelParameters(2.0, 9, True, False),

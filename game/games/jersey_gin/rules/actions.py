@@ -34,9 +34,9 @@ class Offers(list[Action]):
 class Actions:
     """Actions by seat, and by card index, meld or zone number."""
 
-    def __init__(self, board: ZoneRegistry, places: Zones) -> None:
+    def __init__(self, board: ZoneRegistry, zones: Zones) -> None:
         """Builds them."""
-        self.places = places
+        self.zones = zones
         seats, deck = range(SEATS), pack()
         self.draws = [tuple(Action(s, "draw", target=t) for t in (STOCK, DISCARD)) for s in seats]
         """From the stock, and from the discard pile."""
@@ -49,7 +49,7 @@ class Actions:
         """The cards of each meld."""
         self.melds = [{m: Action(s, "meld", c) for m, c in self.cards.items()} for s in seats]
         self.lay_offs = [
-            {row: [Action(s, "lay_off", (c,), board.ids[row]) for c in deck] for row in places.rows}
+            {row: [Action(s, "lay_off", (c,), board.ids[row]) for c in deck] for row in zones.rows}
             for s in seats
         ]
 

@@ -91,20 +91,20 @@ class JerseyGinFacts:
 
     def copy(self) -> JerseyGinFacts:
         """A copy that shares nothing which can change."""
-        twin = JerseyGinFacts.__new__(JerseyGinFacts)
-        twin.dealer = self.dealer
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.taken = self.taken
-        twin.breaker = self.breaker
-        twin.knocker = self.knocker
-        twin.shown = self.shown[:]
-        twin.quiet = self.quiet[:]
-        twin.laying = self.laying
-        twin.added = self.added
-        twin.points = self.points[:]
-        twin.boxes = self.boxes[:]
-        twin.number = self.number
-        twin.hands = self.hands
-        twin.reached = self.reached
-        return twin
+        new = JerseyGinFacts.__new__(JerseyGinFacts)
+        new.dealer = self.dealer
+        new.turn = self.turn
+        new.phase = self.phase
+        new.taken = self.taken
+        new.breaker = self.breaker
+        new.knocker = self.knocker
+        new.shown = self.shown[:]
+        new.quiet = self.quiet[:]
+        new.laying = self.laying
+        new.added = self.added
+        new.points = self.points[:]
+        new.boxes = self.boxes[:]
+        new.number = self.number
+        new.hands = self.hands
+        new.reached = self.reached
+        return new

@@ -19,23 +19,23 @@ DRAW = Phase.DRAW  # a member looked up on its class costs time in each step
 class Flow:
     """Carries out what follows unasked, at one table."""
 
-    def __init__(self, places: Zones, target: int) -> None:
+    def __init__(self, zones: Zones, target: int) -> None:
         """*target* is how many hand points end the game."""
-        self.places = places
+        self.zones = zones
         self.target = target
 
     def deal_hand(self, state: State[JerseyGinFacts], rng: Random) -> None:
         """Clears the facts of the last hand, shuffles, deals and turns a card up (JG-A2)."""
-        facts, table, places = state.facts, state.table, self.places
+        facts, table, zones = state.facts, state.table, self.zones
         facts.taken = facts.breaker = facts.knocker = None
         facts.shown, facts.quiet, facts.laying, facts.added = [], [], False, ()
-        table.shuffle(places.stock, rng)
+        table.shuffle(zones.stock, rng)
         log_text.deal(table, facts.dealer, facts.number)
         first = (facts.dealer + 1) % SEATS
-        hands = places.hands[first:] + places.hands[:first]
-        table.deal(places.stock, hands, rounds=HAND_SIZE)
-        if table.zones[places.stock]:
-            table.draw(places.stock, places.discard)
+        hands = zones.hands[first:] + zones.hands[:first]
+        table.deal(zones.stock, hands, rounds=HAND_SIZE)
+        if table.zones[zones.stock]:
+            table.draw(zones.stock, zones.discard)
         self.next_turn(state, facts.dealer)
 
     def next_turn(self, state: State[JerseyGinFacts], seat: Seat) -> None:
@@ -45,7 +45,7 @@ class Flow:
         """
         facts = state.facts
         facts.turn, facts.phase = (seat + 1) % SEATS, DRAW
-        if facts.breaker is None and len(state.table.zones[self.places.stock]) == BREAK:
+        if facts.breaker is None and len(state.table.zones[self.zones.stock]) == BREAK:
             facts.breaker = facts.turn
             log_text.breaks(state.table, facts.turn)
 
@@ -58,10 +58,10 @@ class Flow:
 
     def gin(self, state: State[JerseyGinFacts], seat: Seat, rng: Random) -> None:
         """JG-S3, JG-D7: the others count their best deadwood; nobody lays off."""
-        table, places = state.table, self.places
+        table, zones = state.table, self.zones
         log_text.gin(table, seat)
         for other in ((seat + 1) % SEATS, (seat + 2) % SEATS):
-            places.lay_open(table, other, best_arrangement(mask_of(places.concealed(table, other))))
+            zones.lay_open(table, other, best_arrangement(mask_of(zones.concealed(table, other))))
         deadwood = self._deadwood(state)
         self._end_hand(state, scoring.gin(deadwood, seat), seat, deadwood, rng)
 
@@ -71,13 +71,13 @@ class Flow:
         assert breaker is not None
         log_text.run_out(table)
         for other in range(SEATS):
-            self.places.lay_loose(table, other)
+            self.zones.lay_loose(table, other)
         deadwood = self._deadwood(state)
         self._end_hand(state, scoring.run_out(deadwood, breaker), seat, deadwood, rng)
 
     def _deadwood(self, state: State[JerseyGinFacts]) -> tuple[int, ...]:
-        zones = state.table.zones
-        return tuple([card_points(mask_of(zones[row])) for row in self.places.unmatched])
+        cards_in = state.table.zones
+        return tuple([card_points(mask_of(cards_in[row])) for row in self.zones.unmatched])
 
     def _end_hand(
         self,
@@ -105,8 +105,8 @@ class Flow:
     def _next_hand(self, state: State[JerseyGinFacts], rng: Random) -> None:
         """JG-E3: all cards go back to the stock, and the next seat deals."""
         facts = state.facts
-        for zone in self.places.laid:
-            state.table.move_all(zone, self.places.stock)
+        for zone in self.zones.laid:
+            state.table.move_all(zone, self.zones.stock)
         facts.number += 1
         facts.dealer = (facts.dealer + 1) % SEATS
         self.deal_hand(state, rng)

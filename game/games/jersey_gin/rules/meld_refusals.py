@@ -84,16 +84,16 @@ def too_much_left(verb: str, loose: Mask) -> Refusal | None:
 
 
 def lay_off(
-    places: Zones, table: Table, hand: Sequence[Card], action: Action, otherwise: Refusal
+    zones: Zones, table: Table, hand: Sequence[Card], action: Action, otherwise: Refusal
 ) -> Refusal | None:
     """Why a card of *hand* cannot be added to that meld."""
     if len(action.cards) != 1 or action.value is not None or action.groups:
         return otherwise
-    card, row = action.cards[0], meld_at(places, table, action.target)
+    card, row = action.cards[0], meld_at(zones, table, action.target)
     if card not in hand:
         return OWN_HAND
     if action.target is None:
-        rows = places.on_table(table)
+        rows = zones.on_table(table)
         fitting = [at for at in rows if lay_off_cards(mask_of(table.zones[at])) & mask_of([card])]
         return WHICH_MELD if fitting else Refusal("no_fit", refusal_text.fits_no_meld(card.text))
     if row is None:
@@ -103,10 +103,10 @@ def lay_off(
     return None
 
 
-def meld_at(places: Zones, table: Table, target: ZoneId | None) -> int | None:
+def meld_at(zones: Zones, table: Table, target: ZoneId | None) -> int | None:
     """The number of a meld that lies on the table."""
     row = None if target is None else table.board.index.get(target)
-    return row if row in places.owner and table.zones[row] else None
+    return row if row in zones.owner and table.zones[row] else None
 
 
 def meld_first(taken: Card | None) -> Refusal:

@@ -13,7 +13,7 @@ SMALLEST = 3
 """Cards of a meld that are its owner's at least; the others may have been laid off on it."""
 
 
-def complete(places: Zones, state: State[JerseyGinFacts]) -> None:
+def complete(zones: Zones, state: State[JerseyGinFacts]) -> None:
     """Fills in whatever a written position leaves open; one that is whole stays as it is.
 
     Raises:
@@ -22,71 +22,71 @@ def complete(places: Zones, state: State[JerseyGinFacts]) -> None:
     facts = state.facts
     facts.points = (facts.points + [0] * SEATS)[:SEATS]
     facts.boxes = (facts.boxes + [0] * SEATS)[:SEATS]
-    _check_melds(places, state)
+    _check_melds(zones, state)
     if facts.phase is Phase.OVER and facts.reached is None:
         facts.reached = facts.points.index(max(facts.points))
     if facts.reached is not None:
         facts.phase = Phase.OVER
     elif facts.knocker is not None or facts.phase is Phase.LAYOFF:
-        _complete_visits(places, state)
+        _complete_visits(zones, state)
     else:
-        _complete_turn(places, state)
+        _complete_turn(zones, state)
 
 
-def _check_melds(places: Zones, state: State[JerseyGinFacts]) -> None:
-    zones = state.table.zones
-    for row in places.on_table(state.table):
-        zones[row].sort(key=lambda card: BITS[card.index])
-        if not is_meld(mask_of(zones[row])):
-            raise BadNotation(f"{' '.join(card.text for card in zones[row])} are no meld.")
+def _check_melds(zones: Zones, state: State[JerseyGinFacts]) -> None:
+    cards_in = state.table.zones
+    for row in zones.on_table(state.table):
+        cards_in[row].sort(key=lambda card: BITS[card.index])
+        if not is_meld(mask_of(cards_in[row])):
+            raise BadNotation(f"{' '.join(card.text for card in cards_in[row])} are no meld.")
     for seat in range(SEATS):
-        melds = sum(bool(zones[row]) for row in places.melds[seat])
-        if len(zones[places.hands[seat]]) + SMALLEST * melds > HAND_SIZE + 1:
+        melds = sum(bool(cards_in[row]) for row in zones.melds[seat])
+        if len(cards_in[zones.hands[seat]]) + SMALLEST * melds > HAND_SIZE + 1:
             raise BadNotation(f"A seat never has more than {HAND_SIZE + 1} cards.")
 
 
-def _complete_visits(places: Zones, state: State[JerseyGinFacts]) -> None:
+def _complete_visits(zones: Zones, state: State[JerseyGinFacts]) -> None:
     """After a knock: who has knocked, who has shown, who visits."""
-    facts, zones = state.facts, state.table.zones
+    facts, cards_in = state.facts, state.table.zones
     facts.phase = Phase.LAYOFF
     open_hands = [
         seat
         for seat in range(SEATS)
-        if any(zones[row] for row in (places.unmatched[seat], *places.melds[seat]))
+        if any(cards_in[row] for row in (zones.unmatched[seat], *zones.melds[seat]))
     ]
     if facts.knocker is None:
         facts.knocker = open_hands[0] if open_hands else 0
     others = [(facts.knocker + step) % SEATS for step in (1, 2)]
     facts.shown = [seat for seat in others if seat in (*facts.shown, *open_hands)]
     for seat in (facts.knocker, *facts.shown):
-        _open(places, state, seat)
+        _open(zones, state, seat)
     if facts.turn not in others:
         facts.turn = next((seat for seat in others if seat not in facts.shown), others[0])
 
 
-def _open(places: Zones, state: State[JerseyGinFacts], seat: Seat) -> None:
+def _open(zones: Zones, state: State[JerseyGinFacts], seat: Seat) -> None:
     """Lays out what is written as still in the hand of a seat whose hand lies open."""
     table = state.table
-    hand = places.concealed(table, seat)
+    hand = zones.concealed(table, seat)
     melds = best_arrangement(mask_of(hand))
     for meld in melds:
-        table.put(places.free_meld(table, seat), cards_in(meld))
-    table.put(places.unmatched[seat], cards_in(mask_of(hand) ^ sum(melds)))
+        table.put(zones.free_meld(table, seat), cards_in(meld))
+    table.put(zones.unmatched[seat], cards_in(mask_of(hand) ^ sum(melds)))
     hand.clear()
 
 
-def _complete_turn(places: Zones, state: State[JerseyGinFacts]) -> None:
+def _complete_turn(zones: Zones, state: State[JerseyGinFacts]) -> None:
     """Whose turn it is, whether it has drawn, and whether the break has come."""
     facts = state.facts
-    drawn = [seat for seat in range(SEATS) if _has_drawn(places, state, seat)]
+    drawn = [seat for seat in range(SEATS) if _has_drawn(zones, state, seat)]
     if facts.turn < 0:
         facts.turn = drawn[0] if drawn else (facts.dealer + 1) % SEATS
     if facts.turn in drawn or facts.taken is not None:
         facts.phase = Phase.DISCARD
-    left = len(state.table.zones[places.stock])
+    left = len(state.table.zones[zones.stock])
     if facts.breaker is not None:
         return
-    if places.on_table(state.table):
+    if zones.on_table(state.table):
         if facts.phase is Phase.DISCARD and facts.taken is None:
             left += 1
         facts.breaker = (facts.turn - max(0, BREAK - left)) % SEATS
@@ -94,17 +94,17 @@ def _complete_turn(places: Zones, state: State[JerseyGinFacts]) -> None:
         facts.breaker = facts.turn
 
 
-def _has_drawn(places: Zones, state: State[JerseyGinFacts], seat: Seat) -> bool:
+def _has_drawn(zones: Zones, state: State[JerseyGinFacts], seat: Seat) -> bool:
     """Whether a seat holds eleven cards, those counted that it has melded or laid off.
 
     Not so if a long meld of its own may have got cards from others, without a word who laid them.
     """
-    zones, added = state.table.zones, state.facts.added
-    melds = [zones[row] for row in places.melds[seat]]
+    cards_in, added = state.table.zones, state.facts.added
+    melds = [cards_in[row] for row in zones.melds[seat]]
     if not added and any(len(meld) > SMALLEST for meld in melds):
         return False
     own = [card for meld in melds for card in meld]
     by_others = sum(other != seat and card in own for card, other in added)
     elsewhere = sum(other == seat and card not in own for card, other in added)
-    held = len(zones[places.hands[seat]]) + len(own) - by_others + elsewhere
+    held = len(cards_in[zones.hands[seat]]) + len(own) - by_others + elsewhere
     return held == HAND_SIZE + 1

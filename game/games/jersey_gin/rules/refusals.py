@@ -13,24 +13,24 @@ from game.patterns.melds import best_arrangement, covered, mask_of
 
 
 def why_illegal(
-    places: Zones, house: JerseyGinOptions, table: Table, facts: JerseyGinFacts, action: Action
+    zones: Zones, options: JerseyGinOptions, table: Table, facts: JerseyGinFacts, action: Action
 ) -> Refusal | None:
     """Why the seat that decides may not do this."""
     if action.verb == "look":
         return meld_refusals.TOP_ONLY
     if facts.phase is Phase.DRAW:
-        return _draw(places, table, facts, action)
+        return _draw(zones, table, facts, action)
     if facts.phase is Phase.LAYOFF:
-        return _visit(places, house, table, facts, action)
+        return _visit(zones, options, table, facts, action)
     if action.verb == "draw":
         return meld_refusals.DRAW_FIRST
     if facts.breaker is not None:
-        return _break_turn(places, table, facts, action)
-    return _turn(places, table, facts, action)
+        return _break_turn(zones, table, facts, action)
+    return _turn(zones, table, facts, action)
 
 
 def out_of_turn(
-    places: Zones, table: Table, facts: JerseyGinFacts, action: Action
+    zones: Zones, table: Table, facts: JerseyGinFacts, action: Action
 ) -> Refusal | None:
     """What is to say to a seat out of turn, beside whose turn it is."""
     if action.verb == "look":
@@ -39,7 +39,7 @@ def out_of_turn(
         return None
     if facts.phase is Phase.LAYOFF and action.seat == facts.knocker:
         return meld_refusals.NOT_THE_KNOCKER
-    discards = len(table.zones[places.discard])
+    discards = len(table.zones[zones.discard])
     return meld_refusals.NOT_ON_GIN if _after_gin(facts, discards) else None
 
 
@@ -62,10 +62,10 @@ def _after_gin(facts: JerseyGinFacts, discards: int) -> bool:
     return facts.phase is Phase.DRAW and first and discards < 2
 
 
-def _draw(places: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> Refusal | None:
+def _draw(zones: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> Refusal | None:
     """JG-B1, JG-D3."""
     verb, in_break = action.verb, facts.breaker is not None
-    if verb == "lay_off" and _after_gin(facts, len(table.zones[places.discard])):
+    if verb == "lay_off" and _after_gin(facts, len(table.zones[zones.discard])):
         return meld_refusals.NOT_ON_GIN
     if verb in ("meld", "lay_off") and not in_break:
         return meld_refusals.MELDS_STAY
@@ -77,18 +77,18 @@ def _draw(places: Zones, table: Table, facts: JerseyGinFacts, action: Action) ->
     if action.target not in (STOCK, DISCARD) or not plain:
         return meld_refusals.WHERE
     if action.target == STOCK:
-        return None if table.zones[places.stock] else meld_refusals.STOCK_EMPTY
-    pile = table.zones[places.discard]
+        return None if table.zones[zones.stock] else meld_refusals.STOCK_EMPTY
+    pile = table.zones[zones.discard]
     if not pile:
         return meld_refusals.PILE_EMPTY
-    if in_break and not turns.helps(places, table, action.seat, pile[-1]):
+    if in_break and not turns.helps(zones, table, action.seat, pile[-1]):
         return meld_refusals.NO_USE
     return None
 
 
-def _turn(places: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> Refusal | None:
+def _turn(zones: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> Refusal | None:
     """JG-B2."""
-    verb, hand = action.verb, places.concealed(table, action.seat)
+    verb, hand = action.verb, zones.concealed(table, action.seat)
     if verb in ("meld", "lay_off"):
         return meld_refusals.MELDS_STAY
     if verb not in ("discard", "knock", "gin"):
@@ -108,25 +108,25 @@ def _turn(places: Zones, table: Table, facts: JerseyGinFacts, action: Action) ->
 
 
 def _break_turn(
-    places: Zones, table: Table, facts: JerseyGinFacts, action: Action
+    zones: Zones, table: Table, facts: JerseyGinFacts, action: Action
 ) -> Refusal | None:
     """JG-D2, JG-D4, JG-D5."""
     if action.verb in ("knock", "gin"):
         return meld_refusals.NO_KNOCK
     if action.verb == "discard":
-        return _break_discard(places, table, facts, action)
+        return _break_discard(zones, table, facts, action)
     if action.verb == "meld":
-        return _break_meld(places, table, facts, action)
+        return _break_meld(zones, table, facts, action)
     if action.verb == "lay_off":
-        return _break_lay_off(places, table, facts, action)
+        return _break_lay_off(zones, table, facts, action)
     return meld_refusals.BREAK_TURN
 
 
 def _break_discard(
-    places: Zones, table: Table, facts: JerseyGinFacts, action: Action
+    zones: Zones, table: Table, facts: JerseyGinFacts, action: Action
 ) -> Refusal | None:
     """JG-D5."""
-    hand = places.concealed(table, action.seat)
+    hand = zones.concealed(table, action.seat)
     odd = meld_refusals.one_card(hand, facts.taken, action, DISCARD, meld_refusals.BREAK_TURN)
     if odd is not None or action.groups:
         return odd or meld_refusals.BREAK_TURN
@@ -138,12 +138,12 @@ def _break_discard(
 
 
 def _break_meld(
-    places: Zones, table: Table, facts: JerseyGinFacts, action: Action
+    zones: Zones, table: Table, facts: JerseyGinFacts, action: Action
 ) -> Refusal | None:
     """JG-D4: a taken card is melded before all else."""
     if action != Action(action.seat, "meld", action.cards):
         return meld_refusals.BREAK_TURN
-    hand = places.concealed(table, action.seat)
+    hand = zones.concealed(table, action.seat)
     odd = meld_refusals.arrangement(mask_of(hand), [action.cards])
     if odd is None and facts.taken in hand and facts.taken not in action.cards:
         return meld_refusals.meld_first(facts.taken)
@@ -151,47 +151,47 @@ def _break_meld(
 
 
 def _break_lay_off(
-    places: Zones, table: Table, facts: JerseyGinFacts, action: Action
+    zones: Zones, table: Table, facts: JerseyGinFacts, action: Action
 ) -> Refusal | None:
     """JG-D4: a taken card goes into a meld of one's own."""
-    hand = places.concealed(table, action.seat)
-    odd = meld_refusals.lay_off(places, table, hand, action, meld_refusals.BREAK_TURN)
+    hand = zones.concealed(table, action.seat)
+    odd = meld_refusals.lay_off(zones, table, hand, action, meld_refusals.BREAK_TURN)
     if odd is not None or facts.taken not in hand:
         return odd
     if facts.taken not in action.cards:
         return meld_refusals.meld_first(facts.taken)
-    row = meld_refusals.meld_at(places, table, action.target)
-    own = row is None or places.owner[row] == action.seat
+    row = meld_refusals.meld_at(zones, table, action.target)
+    own = row is None or zones.owner[row] == action.seat
     return None if own else meld_refusals.own_meld_only(facts.taken)
 
 
 def _visit(
-    places: Zones, house: JerseyGinOptions, table: Table, facts: JerseyGinFacts, action: Action
+    zones: Zones, options: JerseyGinOptions, table: Table, facts: JerseyGinFacts, action: Action
 ) -> Refusal | None:
     """JG-C3, JG-C4."""
     verb, seat = action.verb, action.seat
     if verb in ("draw", "discard", "knock", "gin", "meld"):
         return meld_refusals.KNOCKED
     if verb == "show":
-        return _show(places, table, facts, action)
+        return _show(zones, table, facts, action)
     if verb not in ("lay_off", "done"):
         return meld_refusals.VISIT
     if seat not in facts.shown:
         return meld_refusals.SHOW_FIRST
     if verb == "done":
         return None if action == Action(seat, "done") else meld_refusals.VISIT
-    deadwood = table.zones[places.unmatched[seat]]
-    odd = meld_refusals.lay_off(places, table, deadwood, action, meld_refusals.VISIT)
+    deadwood = table.zones[zones.unmatched[seat]]
+    odd = meld_refusals.lay_off(zones, table, deadwood, action, meld_refusals.VISIT)
     if odd is meld_refusals.OWN_HAND:
         return meld_refusals.NOT_DEADWOOD
-    row = meld_refusals.meld_at(places, table, action.target)
-    others = row is not None and places.owner[row] != facts.knocker
-    return meld_refusals.KNOCKERS_MELDS if others and house.layoff_targets == "knocker" else odd
+    row = meld_refusals.meld_at(zones, table, action.target)
+    others = row is not None and zones.owner[row] != facts.knocker
+    return meld_refusals.KNOCKERS_MELDS if others and options.layoff_targets == "knocker" else odd
 
 
-def _show(places: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> Refusal | None:
+def _show(zones: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> Refusal | None:
     if action.seat in facts.shown:
         return meld_refusals.SHOWN
     if action != Action(action.seat, "show", groups=action.groups):
         return meld_refusals.VISIT
-    return meld_refusals.arrangement(mask_of(places.concealed(table, action.seat)), action.groups)
+    return meld_refusals.arrangement(mask_of(zones.concealed(table, action.seat)), action.groups)

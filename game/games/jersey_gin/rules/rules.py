@@ -38,6 +38,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
     players: ClassVar[range] = range(SEATS, SEATS + 1)
     default_seats: ClassVar[int] = SEATS
     options_type: ClassVar[type[Options]] = JerseyGinOptions
+    options: JerseyGinOptions
     stock: ClassVar[ZoneId] = ZoneId("stock")
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -49,10 +50,9 @@ class JerseyGin(Rules[JerseyGinFacts]):
         super().__init__(seats, options)
         if not isinstance(options, JerseyGinOptions):
             raise BadOption("Jersey Gin needs options of Jersey Gin.")
-        self.house = options
-        self.places = Zones(self.board)
-        self.moves = Actions(self.board, self.places)
-        self.flow = Flow(self.places, options.target)
+        self.zones = Zones(self.board)
+        self.moves = Actions(self.board, self.zones)
+        self.flow = Flow(self.zones, options.target)
         self.visits = Visits(self.moves, options, self.flow)
         self.presentation = ChoicePresentation(options)
         self._notation = JerseyGinNotation(self.board, seats, options.layoff_targets == "knocker")
@@ -104,11 +104,11 @@ class JerseyGin(Rules[JerseyGinFacts]):
 
     def why_illegal(self, state: State[JerseyGinFacts], action: Action) -> Refusal | None:
         """Why the seat that decides may not do this."""
-        return refusals.why_illegal(self.places, self.house, state.table, state.facts, action)
+        return refusals.why_illegal(self.zones, self.options, state.table, state.facts, action)
 
     def out_of_turn(self, state: State[JerseyGinFacts], action: Action) -> Refusal:
         """The knocker does not lay off, and nobody does on gin; else it is another's turn."""
-        odd = refusals.out_of_turn(self.places, state.table, state.facts, action)
+        odd = refusals.out_of_turn(self.zones, state.table, state.facts, action)
         return super().out_of_turn(state, action) if odd is None else odd
 
     def refuse_unseen(self, seen: Observation[JerseyGinFacts], action: Action) -> Refusal:
@@ -147,11 +147,11 @@ class JerseyGin(Rules[JerseyGinFacts]):
 
     def status(self, seen: Observation[JerseyGinFacts]) -> Status:
         """What is shown beside the cards."""
-        return status.status(seen, self.house)
+        return status.status(seen, self.options)
 
     def sheet(self, seen: Observation[JerseyGinFacts]) -> Sheet:
         """The hands so far, and the bonuses at the end."""
-        return score_sheet.sheet(seen, self.house)
+        return score_sheet.sheet(seen, self.options)
 
     def label(self, seen: Observation[JerseyGinFacts], action: Action) -> str:
         """The action in words; a knock says what it leaves unmatched."""
@@ -169,31 +169,31 @@ class JerseyGin(Rules[JerseyGinFacts]):
 
     def complete_position(self, state: State[JerseyGinFacts]) -> None:
         """Works out what a written position leaves open."""
-        positions.complete(self.places, state)
+        positions.complete(self.zones, state)
 
     def _draw(self, state: State[JerseyGinFacts], action: Action) -> None:
         """JG-B1."""
-        facts, table, places, seat = state.facts, state.table, self.places, action.seat
+        facts, table, zones, seat = state.facts, state.table, self.zones, action.seat
         facts.phase = DISCARDING
         if action.target == DISCARD:
-            facts.taken = table.zones[places.discard][-1]
+            facts.taken = table.zones[zones.discard][-1]
             log_text.draw(table, seat, facts.taken)
-            table.draw(places.discard, places.hands[seat])
+            table.draw(zones.discard, zones.hands[seat])
         else:
             log_text.draw(table, seat, None)
-            table.draw(places.stock, places.hands[seat])
+            table.draw(zones.stock, zones.hands[seat])
 
     def _discard(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
         """Ends a turn; the hand too, if it was the last card of the stock or of the seat."""
-        facts, table, places, seat = state.facts, state.table, self.places, action.seat
+        facts, table, zones, seat = state.facts, state.table, self.zones, action.seat
         facts.taken = None
         log_text.discard(table, seat, action.cards[0])
-        table.move(action.cards[0], places.hands[seat], places.discard)
+        table.move(action.cards[0], zones.hands[seat], zones.discard)
         if facts.breaker is None:
             self.flow.next_turn(state, seat)
-        elif not table.zones[places.hands[seat]]:
+        elif not table.zones[zones.hands[seat]]:
             self.flow.gin(state, seat, rng)
-        elif table.zones[places.stock]:
+        elif table.zones[zones.stock]:
             self.flow.next_turn(state, seat)
         else:
             self.flow.run_out(state, seat, rng)
@@ -201,30 +201,30 @@ class JerseyGin(Rules[JerseyGinFacts]):
     def _meld(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
         """JG-D4: a meld in the break."""
         log_text.meld(state.table, action.seat, action.cards)
-        self.places.lay(state.table, action.seat, action.cards)
+        self.zones.lay(state.table, action.seat, action.cards)
         self._gin_if_empty(state, action.seat, rng)
 
     def _lay_off(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
         """JG-D4: a single card in the break."""
-        self.places.lay_off(state, action, self.places.hands[action.seat])
+        self.zones.lay_off(state, action, self.zones.hands[action.seat])
         self._gin_if_empty(state, action.seat, rng)
 
     def _gin_if_empty(self, state: State[JerseyGinFacts], seat: Seat, rng: Random) -> None:
         """JG-D7: all eleven cards on the table are gin without a discard."""
-        if not self.places.concealed(state.table, seat):
+        if not self.zones.concealed(state.table, seat):
             self.flow.gin(state, seat, rng)
 
     def _knock(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
         """JG-B2, JG-B4: a card face down, the melds on the table; all melded is gin (R18)."""
-        table, places, seat = state.table, self.places, action.seat
+        table, zones, seat = state.table, self.zones, action.seat
         state.facts.taken = None
-        rest = mask_of(places.concealed(table, seat)) ^ mask_of(action.cards)
+        rest = mask_of(zones.concealed(table, seat)) ^ mask_of(action.cards)
         melds = tuple(map(mask_of, action.groups)) if action.groups else best_arrangement(rest)
         loose = rest ^ sum(melds)
         if loose:
             log_text.knock(table, seat, card_points(loose))
-        table.move(action.cards[0], places.hands[seat], places.aside)
-        places.lay_open(table, seat, melds)
+        table.move(action.cards[0], zones.hands[seat], zones.aside)
+        zones.lay_open(table, seat, melds)
         if loose:
             state.facts.phase = LAYOFF
             self.visits.begin(state, seat, rng)

@@ -34,10 +34,10 @@ DEAREST = 10
 
 def legal(moves: Actions, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
     """The candidates nobody objects to, without working out reasons."""
-    facts, places = state.facts, moves.places
+    facts, zones = state.facts, moves.zones
     if facts.phase is DRAW:
         return _draws(moves, state, seat)
-    hand, taken = state.table.zones[places.hands[seat]], facts.taken
+    hand, taken = state.table.zones[zones.hands[seat]], facts.taken
     if facts.breaker is not None:
         return _in_break(moves, state.table, seat, taken)
     discards = moves.discards[seat]
@@ -48,40 +48,40 @@ def legal(moves: Actions, state: State[JerseyGinFacts], seat: Seat) -> Sequence[
 
 def candidates(moves: Actions, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
     """What may be drawn; every discard and knock; in the break every meld and lay-off too."""
-    facts, table, places = state.facts, state.table, moves.places
+    facts, table, zones = state.facts, state.table, moves.zones
     if facts.phase is DRAW:
         return moves.draws[seat]
-    hand = places.concealed(table, seat)
+    hand = zones.concealed(table, seat)
     discards = [moves.discards[seat][card.index] for card in hand]
     if facts.breaker is None:
         return discards + _knocks(moves, seat, hand, facts.taken, refused_too=True)
     actions = [moves.melds[seat][meld] for meld in melds_in(mask_of(hand))]
-    for row in places.on_table(table):
+    for row in zones.on_table(table):
         actions += [moves.lay_offs[seat][row][card.index] for card in hand]
     actions += discards + [moves.knocks[seat][card.index] for card in hand]
     allowed = _in_break(moves, table, seat, facts.taken)
     return allowed + [action for action in actions if action not in allowed]
 
 
-def helps(places: Zones, table: Table, seat: Seat, card: Card) -> bool:
+def helps(zones: Zones, table: Table, seat: Seat, card: Card) -> bool:
     """Whether a discard can be used at once in a meld of *seat*, new or its own (JG-D3, R10)."""
-    zones, bit = table.zones, BITS[card.index]
-    if covered(mask_of(zones[places.hands[seat]]) | bit) & bit:
+    cards_in, bit = table.zones, BITS[card.index]
+    if covered(mask_of(cards_in[zones.hands[seat]]) | bit) & bit:
         return True
     return any(
-        zones[row] and lay_off_cards(mask_of(zones[row])) & bit for row in places.melds[seat]
+        cards_in[row] and lay_off_cards(mask_of(cards_in[row])) & bit for row in zones.melds[seat]
     )
 
 
 def _draws(moves: Actions, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
     """JG-B1, JG-D3."""
-    table, places = state.table, moves.places
-    pile = table.zones[places.discard]
+    table, zones = state.table, moves.zones
+    pile = table.zones[zones.discard]
     usable = bool(pile)
     if usable and state.facts.breaker is not None:
-        usable = helps(places, table, seat, pile[-1])
+        usable = helps(zones, table, seat, pile[-1])
     both = moves.draws[seat]
-    if table.zones[places.stock]:
+    if table.zones[zones.stock]:
         return both if usable else both[:1]
     return both[1:] if usable else ()
 
@@ -133,15 +133,15 @@ def _with_card(
 
 def _in_break(moves: Actions, table: Table, seat: Seat, taken: Card | None) -> list[Action]:
     """What may be done between drawing and discarding in the break (JG-D4, JG-D5)."""
-    places = moves.places
-    hand = table.zones[places.hands[seat]]
+    zones = moves.zones
+    hand = table.zones[zones.hands[seat]]
     melds, found = moves.melds[seat], melds_in(mask_of(hand))
     if taken is not None and taken in hand:
         bit = BITS[taken.index]
         actions = [melds[meld] for meld in found if meld & bit]
-        return actions + moves.fitting(table, seat, [taken], places.melds[seat])
+        return actions + moves.fitting(table, seat, [taken], zones.melds[seat])
     actions = [melds[meld] for meld in found]
-    actions += moves.fitting(table, seat, hand, places.rows)
+    actions += moves.fitting(table, seat, hand, zones.rows)
     # A discard may break up a meld; one that is not in all of them would leave one hidden.
     keys = reduce(and_, found, DECK)
     discards = moves.discards[seat]

@@ -27,12 +27,12 @@ from game.patterns.melds import (
 class Visits:
     """What may be done in a visit, and what comes of it, at one table."""
 
-    def __init__(self, moves: Actions, house: JerseyGinOptions, flow: Flow) -> None:
+    def __init__(self, moves: Actions, options: JerseyGinOptions, flow: Flow) -> None:
         """*course* goes on when both visits were quiet."""
         self.moves = moves
-        self.places = moves.places
-        self.everywhere = house.layoff_targets == "all"
-        self.unasked = house.auto_layoff
+        self.zones = moves.zones
+        self.everywhere = options.layoff_targets == "all"
+        self.unasked = options.auto_layoff
         self.flow = flow
 
     def legal(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
@@ -42,7 +42,7 @@ class Visits:
         """
         if seat in state.facts.shown:
             return [*self._lay_offs(state, seat), self.moves.dones[seat]]
-        hand = mask_of(self.places.concealed(state.table, seat))
+        hand = mask_of(self.zones.concealed(state.table, seat))
         return self.moves.show_all(seat, arrangements(hand))
 
     def candidates(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
@@ -50,8 +50,8 @@ class Visits:
         if seat not in state.facts.shown:
             return self.legal(state, seat)
         table, moves = state.table, self.moves
-        deadwood = table.zones[self.places.unmatched[seat]]
-        rows, fitting = self.places.on_table(table), self._lay_offs(state, seat)
+        deadwood = table.zones[self.zones.unmatched[seat]]
+        rows, fitting = self.zones.on_table(table), self._lay_offs(state, seat)
         pairs = [moves.lay_offs[seat][row][card.index] for row in rows for card in deadwood]
         barred = [pair for pair in pairs if pair not in fitting]
         return [*fitting, *barred, moves.dones[seat]]
@@ -71,7 +71,7 @@ class Visits:
 
     def lay_off(self, state: State[JerseyGinFacts], action: Action) -> None:
         """A lay-off: everybody gets a new chance to build on it."""
-        self.places.lay_off(state, action, self.places.unmatched[action.seat])
+        self.zones.lay_off(state, action, self.zones.unmatched[action.seat])
         state.facts.laying = True
         state.facts.quiet = []
 
@@ -84,21 +84,21 @@ class Visits:
 
     def least_after_lay_offs(self, state: State[JerseyGinFacts], seat: Seat) -> Arrangement:
         """The arrangement with the least deadwood after the lay-offs now possible."""
-        zones = state.table.zones
-        hand = mask_of(zones[self.places.hands[seat]])
-        others = [mask_of(zones[row]) for row in self._targets(state)]
+        cards_in = state.table.zones
+        hand = mask_of(cards_in[self.zones.hands[seat]])
+        others = [mask_of(cards_in[row]) for row in self._targets(state)]
         return shown_best(hand, others, self.everywhere)
 
     def _targets(self, state: State[JerseyGinFacts]) -> list[int]:
         """The melds on which may be laid off (JG-C4, R4)."""
-        rows = self.places.on_table(state.table)
+        rows = self.zones.on_table(state.table)
         if self.everywhere:
             return rows
-        return [row for row in rows if self.places.owner[row] == state.facts.knocker]
+        return [row for row in rows if self.zones.owner[row] == state.facts.knocker]
 
     def _lay_offs(self, state: State[JerseyGinFacts], seat: Seat) -> list[Action]:
         """Every lay-off *seat* can make now."""
-        deadwood = state.table.zones[self.places.unmatched[seat]]
+        deadwood = state.table.zones[self.zones.unmatched[seat]]
         return self.moves.fitting(state.table, seat, deadwood, self._targets(state))
 
     def _go_on(self, state: State[JerseyGinFacts], rng: Random) -> None:
@@ -123,9 +123,9 @@ class Visits:
             melds: Arrangement = tuple(map(mask_of, action.groups))
         else:
             melds = self.least_after_lay_offs(state, seat)
-        self.places.lay_open(table, seat, melds)
+        self.zones.lay_open(table, seat, melds)
         state.facts.shown.append(seat)
-        log_text.show(table, seat, card_points(mask_of(table.zones[self.places.unmatched[seat]])))
+        log_text.show(table, seat, card_points(mask_of(table.zones[self.zones.unmatched[seat]])))
 
     def _by_itself(self, state: State[JerseyGinFacts], seat: Seat) -> None:
         """Option `auto_layoff`: shows, then lays off all that can be, on runs before sets."""

@@ -27,9 +27,9 @@ from game.patterns.melds import (
 class ChoicePresentation:
     """Labels and input hints of choices, under the options of one match."""
 
-    def __init__(self, house: JerseyGinOptions) -> None:
-        """*house* says on whose melds a hand that is shown may lay off."""
-        self.everywhere = house.layoff_targets == "all"
+    def __init__(self, options: JerseyGinOptions) -> None:
+        """*options* say on whose melds a hand that is shown may lay off."""
+        self.everywhere = options.layoff_targets == "all"
 
     def label(self, seen: Observation[JerseyGinFacts], action: Action) -> str:
         """The action in words; a knock says what it leaves unmatched."""

@@ -29,7 +29,7 @@ EXTRAS = {
 """What a hand brings beside the differences."""
 
 
-def sheet(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Sheet:
+def sheet(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> Sheet:
     """One row a hand, the deadwood of the newest, and the bonuses at the end."""
     facts = seen.facts
     rows = [SheetRow(result_text.hand_title(t.number, ENDS[t.how]), _gain(t)) for t in facts.hands]
@@ -43,7 +43,7 @@ def sheet(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Sheet:
         totals = scoring.totals(facts.points, facts.boxes, facts.reached)
     leaders = tuple(s for s in range(SEATS) if totals[s] == max(totals)) if facts.hands else ()
     return Sheet(
-        _note(facts, house),
+        _note(facts, options),
         tuple((seat,) for seat in range(SEATS)),
         tuple(rows),
         tuple(map(str, totals)),
@@ -81,11 +81,11 @@ def _bonuses(facts: JerseyGinFacts, reached: Seat) -> list[SheetRow]:
     ]
 
 
-def _note(facts: JerseyGinFacts, house: JerseyGinOptions) -> str:
+def _note(facts: JerseyGinFacts, options: JerseyGinOptions) -> str:
     played = result_text.hands(len(facts.hands))
     if facts.reached is not None:
         return result_text.game_over_after(played)
-    goal = result_text.goal(house.target)
+    goal = result_text.goal(options.target)
     return (
         result_text.after_hands(played, goal) if facts.hands else result_text.nothing_scored(goal)
     )

@@ -38,13 +38,13 @@ HEADS = (
 STOCK = ZoneId("stock")
 
 
-def status(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Status:
+def status(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> Status:
     """All that is shown beside the cards."""
-    facts, melds = seen.facts, _melds(seen, house)
+    facts, melds = seen.facts, _melds(seen, options)
     return Status(
         prompt(seen),
-        status_text.ends_game(house.target),
-        tuple(_key(facts, house.target)),
+        status_text.ends_game(options.target),
+        tuple(_key(facts, options.target)),
         tuple(_badges(seen)),
         tuple(_marks(seen)),
         hand=tuple(map(cards_in, melds)),
@@ -53,12 +53,12 @@ def status(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Status
     )
 
 
-def _melds(seen: Observation[JerseyGinFacts], house: JerseyGinOptions) -> Arrangement:
+def _melds(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> Arrangement:
     """The best melds in the viewer's hand; after a knock those that leave least to lay off."""
     hand = held(seen)
     if seen.facts.phase is not Phase.LAYOFF:
         return best_arrangement(hand)
-    knocker, everywhere = seen.facts.knocker, house.layoff_targets == "all"
+    knocker, everywhere = seen.facts.knocker, options.layoff_targets == "all"
     rows = [
         mask_of(card for card in row if card is not None)
         for zone, row in seen.zones.items()

@@ -39,7 +39,7 @@ class Baseline:
         if not isinstance(rules, Pitch):
             raise TypeError("This player knows only Pitch.")
         self.rules = rules
-        self.sense = Evaluation(rules)
+        self.evaluation = Evaluation(rules)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """One action, at once."""
@@ -55,7 +55,7 @@ class Baseline:
 
     def call(self, state: State[PitchFacts], seat: int) -> int:
         """The lowest bid that is worth it; what must be bid, or PASS."""
-        facts, hand = state.facts, state.table.zones[self.rules.ground.hands[seat]]
+        facts, hand = state.facts, state.table.zones[self.rules.zones.hands[seat]]
         wish = max((self.bid(hand, suit) for suit in {card.suit for card in hand}), default=PASS)
         lowest = self.rules.lowest_bid(facts, seat)
         if wish == SMUDGE and lowest <= SMUDGE:
@@ -85,40 +85,40 @@ class Baseline:
 
     def card(self, state: State[PitchFacts], seat: int, legal: Sequence[Action]) -> Action:
         """By the advice of the notes."""
-        hand = state.table.zones[self.rules.ground.hands[seat]]
+        hand = state.table.zones[self.rules.zones.hands[seat]]
         trump = state.facts.trump
         if trump is None:
             suit = max({card.suit for card in hand}, key=lambda s: self.points(hand, s))
             return max(legal, key=lambda a: (a.cards[0].suit is suit, a.cards[0].rank))
-        look = self.sense.look(state, seat)
-        cheap = sorted(legal, key=lambda a: self._cost(a.cards[0], look))
-        return self._lead(look, cheap) if not look.trick else self._answer(look, cheap)
+        view = self.evaluation.view(state, seat)
+        cheap = sorted(legal, key=lambda a: self._cost(a.cards[0], view))
+        return self._lead(view, cheap) if not view.trick else self._answer(view, cheap)
 
-    def _lead(self, look: CardEvaluation, cheap: Sequence[Action]) -> Action:
-        trumps = [action for action in cheap if action.cards[0].suit is look.trump]
-        if look.mine_bid and len(trumps) > 1 and look.trumps_out:
+    def _lead(self, view: CardEvaluation, cheap: Sequence[Action]) -> Action:
+        trumps = [action for action in cheap if action.cards[0].suit is view.trump]
+        if view.mine_bid and len(trumps) > 1 and view.trumps_out:
             return max(trumps, key=lambda action: action.cards[0].rank)
-        sure = [a for a in cheap if look.stands(a.cards[0]) == 1]
+        sure = [a for a in cheap if view.stands(a.cards[0]) == 1]
         return sure[-1] if sure else cheap[0]
 
-    def _answer(self, look: CardEvaluation, cheap: Sequence[Action]) -> Action:
+    def _answer(self, view: CardEvaluation, cheap: Sequence[Action]) -> Action:
         """Feeds the partner; takes a trick with points in it as cheaply as it can; or gives least.
 
         An own jack or low trump, and tens, go on tricks that are the partner's.
         """
-        best, holder = look.leading()
-        if look.rules.side[holder] == look.side and look.stands(best) > 0.8:
-            fed = [action for action in cheap if not beats(action.cards[0], best, look.trump)]
-            return max(fed or cheap, key=lambda action: look.worth(action.cards[0]))
-        takers = [a for a in cheap if beats(a.cards[0], best, look.trump)]
-        pot = sum(look.worth(card) for card in look.trick)
-        sure = [action for action in takers if look.stands(action.cards[0]) > 0.8]
-        if sure and (pot > 0.2 or sure[0].cards[0].suit is not look.trump):
+        best, holder = view.leading()
+        if view.rules.side[holder] == view.side and view.stands(best) > 0.8:
+            fed = [action for action in cheap if not beats(action.cards[0], best, view.trump)]
+            return max(fed or cheap, key=lambda action: view.worth(action.cards[0]))
+        takers = [a for a in cheap if beats(a.cards[0], best, view.trump)]
+        pot = sum(view.worth(card) for card in view.trick)
+        sure = [action for action in takers if view.stands(action.cards[0]) > 0.8]
+        if sure and (pot > 0.2 or sure[0].cards[0].suit is not view.trump):
             return sure[0]
         return cheap[0]
 
-    def _cost(self, card: Card, look: CardEvaluation) -> float:
-        return look.worth(card) + 0.02 * card.rank + 0.5 * (card.suit is look.trump)
+    def _cost(self, card: Card, view: CardEvaluation) -> float:
+        return view.worth(card) + 0.02 * card.rank + 0.5 * (card.suit is view.trump)
 
 
 class Greedy(Baseline):
@@ -133,12 +133,12 @@ class Greedy(Baseline):
         by_rank = sorted(legal, key=lambda action: action.cards[0].rank)
         if state.facts.trump is None:
             return by_rank[-1]
-        look = self.sense.look(state, seat)
-        if not look.trick:
+        view = self.evaluation.view(state, seat)
+        if not view.trick:
             return by_rank[-1]
-        best, _ = look.leading()
+        best, _ = view.leading()
         return next(
-            (a for a in reversed(by_rank) if beats(a.cards[0], best, look.trump)), by_rank[0]
+            (a for a in reversed(by_rank) if beats(a.cards[0], best, view.trump)), by_rank[0]
         )
 
 

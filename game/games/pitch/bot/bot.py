@@ -22,10 +22,10 @@ from game.games.pitch.bot.evaluation import Evaluation
 from game.games.pitch.bot.parameters import (
     BOLD,
     KEEP,
+    LEVELS,
     NUMBERS,
     REACH,
     STEAL,
-    TEMPERS,
     Parameters,
     styled,
 )
@@ -49,10 +49,10 @@ class PitchBot:
         if not isinstance(rules, Pitch):
             raise TypeError("This player knows only Pitch.")
         self.rules = rules
-        self.temper = TEMPERS[profile.level]
+        self.level = LEVELS[profile.level]
         self.style: Style = profile.style
         self.effort = profile.effort
-        self.sense = Evaluation(rules, styled(numbers, profile.style), self.temper.remembers)
+        self.evaluation = Evaluation(rules, styled(numbers, profile.style), self.level.remembers)
         self.others = Evaluation(rules, numbers)
         """How all are thought to play on."""
 
@@ -67,17 +67,19 @@ class PitchBot:
         memory = Belief(self.rules, seen)
         state = memory.world(rng)
         calling = seen.facts.phase is Phase.BID
-        felt = self.feel(state, seen.seat, legal, rng)
-        yield felt
-        deals = round((self.temper.call_deals if calling else self.temper.card_deals) * self.effort)
+        judged = self.judged_action(state, seen.seat, legal, rng)
+        yield judged
+        deals = round((self.level.call_deals if calling else self.level.card_deals) * self.effort)
         if not deals:
             return
         tried: Sequence[Action]
         if calling:
-            tried = self.within_reach(state, seen.seat, legal, felt)
+            tried = self.within_reach(state, seen.seat, legal, judged)
         else:
             tried = self.others.partnerly(state, seen.seat, legal)
-        tried = sorted(tried, key=lambda action: action != felt)  # of equals the one that was felt
+        tried = sorted(
+            tried, key=lambda action: action != judged
+        )  # of equals the one that was felt
         if len(tried) == 1:
             yield tried[0]
             return
@@ -86,35 +88,35 @@ class PitchBot:
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
         """One sentence for who asked for a hint."""
-        return hints.explain(self.sense, seen, action)
+        return hints.explain(self.evaluation, seen, action)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
         """The points of a hand each action is worth, those that decide the match above others."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
-        deals = max(WEIGHED, round(self.temper.card_deals * self.effort))
+        deals = max(WEIGHED, round(self.level.card_deals * self.effort))
         for trials in self._trials(Belief(self.rules, seen), seen, legal, deals, rng):
             yield ActionValues("points", trials.worths, trials.deals)
 
-    def feel(
+    def judged_action(
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action], rng: Random
     ) -> Action:
         """The choice without trial deals; only the seat's own cards in *state* matter."""
         if state.facts.phase is Phase.BID:
-            bid = self.sense.call(state, seat, self.temper.mood * (2 * rng.random() - 1))
+            bid = self.evaluation.call(state, seat, self.level.mood * (2 * rng.random() - 1))
             return next(action for action in legal if (action.value or PASS) == bid)
         cards = self.others.partnerly(state, seat, legal)
-        scores = self.sense.card_scores(state, seat, cards)
-        return softmax_choice(cards, scores, self.temper.softness, rng)
+        scores = self.evaluation.card_scores(state, seat, cards)
+        return softmax_choice(cards, scores, self.level.softness, rng)
 
     def within_reach(
-        self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action], felt: Action
+        self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action], judged: Action
     ) -> list[Action]:
         """The calls worth trying: what was felt, a pass, and bids not far above the estimate."""
-        hand = state.table.zones[self.rules.ground.hands[seat]]
-        top = self.sense.best_suit(hand)[0] + REACH if hand else 0.0
-        return [a for a in legal if a == felt or (a.value or PASS) <= top]
+        hand = state.table.zones[self.rules.zones.hands[seat]]
+        top = self.evaluation.best_suit(hand)[0] + REACH if hand else 0.0
+        return [a for a in legal if a == judged or (a.value or PASS) <= top]
 
     def _trials(
         self,
@@ -155,14 +157,14 @@ class PitchBot:
 
         def likelihood(state: State[PitchFacts]) -> float:
             """How likely all but *seat* would have called as they did."""
-            likely, zones = 1.0, state.table.zones
-            for other, zone in enumerate(self.rules.ground.hands):
+            likely, cards_in = 1.0, state.table.zones
+            for other, zone in enumerate(self.rules.zones.hands):
                 if other != seat:
-                    hand = memory.original(other, bits_of(zones[zone]))
+                    hand = memory.original(other, bits_of(cards_in[zone]))
                     likely *= self.others.likelihood(memory.facts, other, hand)
             return likely
 
-        return importance_sample(memory.worlds(rng), likelihood, self.temper.tries, rng)
+        return importance_sample(memory.worlds(rng), likelihood, self.level.tries, rng)
 
     def tilt(self, seen: Observation[PitchFacts], action: Action) -> float:
         """How much better, in points, an action looks to somebody of this style than it is."""

@@ -52,15 +52,15 @@ class CardEvaluation:
 
         Who does not remember knows only the last trick and the trumps that fell.
         """
-        facts, zones = state.facts, state.table.zones
+        facts, cards_in = state.facts, state.table.zones
         assert facts.trump is not None
         trump = self.trump = facts.trump
         self.rules, self.numbers, self.leader = rules, numbers, facts.leader
-        trick = self.trick = zones[rules.ground.trick]
-        hand = zones[rules.ground.hands[seat]]
-        seen = zones[rules.ground.last] + trick + hand
-        for pile in rules.ground.piles:
-            cards = zones[pile]
+        trick = self.trick = cards_in[rules.zones.trick]
+        hand = cards_in[rules.zones.hands[seat]]
+        seen = cards_in[rules.zones.last] + trick + hand
+        for pile in rules.zones.piles:
+            cards = cards_in[pile]
             seen += cards if remembers else [card for card in cards if card.suit is trump]
         unseen = self.unseen = ALL & ~bits_of(seen)
         self.trumps_out = (unseen & SUITS[trump]).bit_count()

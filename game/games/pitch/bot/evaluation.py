@@ -70,7 +70,7 @@ class Evaluation:
     def call(self, state: State[PitchFacts], seat: Seat, mood: float = 0.0) -> int:
         """The bid, or PASS, that the hand justifies; *mood* is added to its worth."""
         rules, facts = self.rules, state.facts
-        hand = state.table.zones[rules.ground.hands[seat]]
+        hand = state.table.zones[rules.zones.hands[seat]]
         lowest = rules.lowest_bid(facts, seat)
         forced = not facts.bid and seat == facts.dealer
         worth = mood + self.stakes(facts, seat) + (self.best_suit(hand)[0] if hand else 0.0)
@@ -82,7 +82,7 @@ class Evaluation:
 
     def stakes(self, facts: PitchFacts, seat: Seat) -> float:
         """How much bolder the scores make a seat: its side, or another, is about to win."""
-        numbers, side, target = self.numbers, self.rules.side[seat], self.rules.house.target
+        numbers, side, target = self.numbers, self.rules.side[seat], self.rules.options.target
         bolder = numbers.near if facts.score[side] >= target - 2 else 0.0
         foes = [points for other, points in enumerate(facts.score) if other != side]
         return bolder + (numbers.alarm if max(foes) >= target - 2 else 0.0)
@@ -130,18 +130,18 @@ class Evaluation:
 
         The jack, and a trump that may be Low, are brought home that way and not wasted.
         """
-        facts, zones = state.facts, state.table.zones
-        trick = zones[self.rules.ground.trick]
+        facts, cards_in = state.facts, state.table.zones
+        trick = cards_in[self.rules.zones.trick]
         if not trick or facts.trump is None or trick[0].suit is facts.trump:
             return legal
-        look = self.look(state, seat)
-        best, holder = look.leading()
-        if self.rules.side[holder] != look.side or look.stands(best) < 1:
+        view = self.view(state, seat)
+        best, holder = view.leading()
+        if self.rules.side[holder] != view.side or view.stands(best) < 1:
             return legal
         spared = [
             a
             for a in legal
-            if a.cards[0].suit is not facts.trump or look.worth(a.cards[0]) > WELCOME
+            if a.cards[0].suit is not facts.trump or view.worth(a.cards[0]) > WELCOME
         ]
         return spared or legal
 
@@ -151,16 +151,16 @@ class Evaluation:
         """What each legal card promises, in points; only differences mean something."""
         if state.facts.trump is None:
             return self._pitch_scores(state, seat, legal)
-        return self.look(state, seat).scores(legal)
+        return self.view(state, seat).scores(legal)
 
-    def look(self, state: State[PitchFacts], seat: Seat) -> CardEvaluation:
+    def view(self, state: State[PitchFacts], seat: Seat) -> CardEvaluation:
         """What the *seat* sees when it plays a card, once trumps are known."""
         return CardEvaluation(self.rules, self.numbers, state, seat, self.remembers)
 
     def _pitch_scores(
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]
     ) -> list[float]:
-        hand = state.table.zones[self.rules.ground.hands[seat]]
+        hand = state.table.zones[self.rules.zones.hands[seat]]
         worth = {suit: self.suit_worth(hand, suit) for suit in {card.suit for card in hand}}
         return [worth[a.cards[0].suit] + 0.02 * a.cards[0].rank for a in legal]
 

@@ -20,32 +20,32 @@ FEW = 6
 """Counting cards that are worth a word."""
 
 
-def explain(sense: Evaluation, seen: Observation[PitchFacts], action: Action) -> str:
+def explain(evaluation: Evaluation, seen: Observation[PitchFacts], action: Action) -> str:
     """The reason for *action*, to the player who asked for it."""
     hand = [card for card in seen.cards("hand", seen.seat) if card is not None]
     if seen.seat is None or not hand:
         return ""
     if seen.facts.phase is Phase.BID:
-        return _call(sense, seen.facts, action, hand)
+        return _call(evaluation, seen.facts, action, hand)
     card = action.cards[0]
     if seen.facts.trump is None:
         length = sum(each.suit is card.suit for each in hand)
         return hint_text.chooses_trumps(length, card.suit.word)
     # What others hold in this deal is never looked at.
-    look = sense.look(Belief(sense.rules, seen).world(Random(0)), seen.seat)
-    return _answer(look, card) if look.trick else _lead(look, card)
+    view = evaluation.view(Belief(evaluation.rules, seen).world(Random(0)), seen.seat)
+    return _answer(view, card) if view.trick else _lead(view, card)
 
 
-def _call(sense: Evaluation, facts: PitchFacts, action: Action, hand: list[Card]) -> str:
-    worth, suit = sense.best_suit(hand)
+def _call(evaluation: Evaluation, facts: PitchFacts, action: Action, hand: list[Card]) -> str:
+    worth, suit = evaluation.best_suit(hand)
     about = hint_text.about(max(0.0, worth))
     ours = facts.pitcher is not None and (
-        sense.rules.side[facts.pitcher] == sense.rules.side[action.seat]
+        evaluation.rules.side[facts.pitcher] == evaluation.rules.side[action.seat]
     )
     if action.verb == "pass":
         if ours:
             return hint_text.partner_has_bid(suit.word, about)
-        least = sense.rules.lowest_bid(facts, action.seat)
+        least = evaluation.rules.lowest_bid(facts, action.seat)
         wanted = hint_text.A_SMUDGE if least >= SMUDGE else hint_text.a_bid_of(least)
         return hint_text.too_little_for(suit.word, about, wanted)
     if action.value == SMUDGE:
@@ -57,36 +57,36 @@ def _call(sense: Evaluation, facts: PitchFacts, action: Action, hand: list[Card]
     return hint_text.promises(suit.word, about)
 
 
-def _lead(look: CardEvaluation, card: Card) -> str:
-    if look.stands(card) == 1:
-        if card.suit is look.trump and look.mine_bid and look.trumps_out:
+def _lead(view: CardEvaluation, card: Card) -> str:
+    if view.stands(card) == 1:
+        if card.suit is view.trump and view.mine_bid and view.trumps_out:
             return hint_text.nothing_beats_and_draws(card.words)
         return hint_text.nothing_beats(card.words)
-    if card.suit is look.trump and look.mine_bid:
-        return hint_text.draws_trumps(look.trumps_out)
-    if not look.worth(card):
+    if card.suit is view.trump and view.mine_bid:
+        return hint_text.draws_trumps(view.trumps_out)
+    if not view.worth(card):
         return hint_text.counts_nothing(card.words)
     return hint_text.has_fair_chance(card.words)
 
 
-def _answer(look: CardEvaluation, card: Card) -> str:
-    best, holder = look.leading()
-    ours = look.rules.side[holder] == look.side
-    higher = beats(card, best, look.trump)
-    pot = sum(GAME_COUNT[each.rank] for each in look.trick)
-    jack = any(each.rank == JACK and each.suit is look.trump for each in look.trick)
+def _answer(view: CardEvaluation, card: Card) -> str:
+    best, holder = view.leading()
+    ours = view.rules.side[holder] == view.side
+    higher = beats(card, best, view.trump)
+    pot = sum(GAME_COUNT[each.rank] for each in view.trick)
+    jack = any(each.rank == JACK and each.suit is view.trump for each in view.trick)
     if ours and not higher:
-        if look.stands(best) == 1 and look.worth(card) > 0.1:
+        if view.stands(best) == 1 and view.worth(card) > 0.1:
             return hint_text.comes_home(card.words)
         return hint_text.OWN_SIDE_HAS_TRICK
     if higher:
         if jack and not ours:
             return hint_text.catches_jack(card.words)
-        if look.stands(card) == 1:
+        if view.stands(card) == 1:
             if pot >= FEW:
                 return hint_text.takes_with_game(card.words, pot)
             return hint_text.takes_for_sure(card.words)
         return hint_text.takes_lead(card.words)
-    if look.mates_behind:
+    if view.mates_behind:
         return hint_text.partner_may_beat(best.words)
     return hint_text.misses_least(best.words, card.words)

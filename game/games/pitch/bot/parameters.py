@@ -87,7 +87,7 @@ class LevelParameters(NamedTuple):
     """Deals of which one is taken, the likelier the better it fits the calls."""
 
 
-TEMPERS: Mapping[Level, LevelParameters] = MappingProxyType(
+LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
     {
         Level.NOVICE: LevelParameters(0.9, 0.25, False, 0, 0, 1),
         Level.CASUAL: LevelParameters(0.4, 0.08, True, 0, 0, 1),

@@ -42,7 +42,7 @@ class Worth:
 
     def __init__(self, rules: Pitch, facts: PitchFacts) -> None:
         """Before it is played."""
-        self.sides, self.score, self.target = rules.side, facts.score, rules.house.target
+        self.sides, self.score, self.target = rules.side, facts.score, rules.options.target
         self.before = chances(facts.score, self.target)
         self.point = [point(facts.score, side, self.target) for side in range(rules.sides)]
 

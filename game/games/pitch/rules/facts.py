@@ -83,20 +83,20 @@ class PitchFacts:
 
     def copy(self) -> PitchFacts:
         """A copy that shares nothing which can change."""
-        twin = PitchFacts.__new__(PitchFacts)
-        twin.dealer = self.dealer
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.bids = self.bids[:]
-        twin.bid = self.bid
-        twin.pitcher = self.pitcher
-        twin.trump = self.trump
-        twin.leader = self.leader
-        twin.low_rank = self.low_rank
-        twin.low_seat = self.low_seat
-        twin.tricks = self.tricks[:]
-        twin.score = self.score[:]
-        twin.number = self.number
-        twin.hands = self.hands
-        twin.winner = self.winner
-        return twin
+        new = PitchFacts.__new__(PitchFacts)
+        new.dealer = self.dealer
+        new.turn = self.turn
+        new.phase = self.phase
+        new.bids = self.bids[:]
+        new.bid = self.bid
+        new.pitcher = self.pitcher
+        new.trump = self.trump
+        new.leader = self.leader
+        new.low_rank = self.low_rank
+        new.low_seat = self.low_seat
+        new.tricks = self.tricks[:]
+        new.score = self.score[:]
+        new.number = self.number
+        new.hands = self.hands
+        new.winner = self.winner
+        return new

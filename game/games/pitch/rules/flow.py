@@ -24,12 +24,12 @@ class Flow:
     """Deals, takes calls, and ends tricks and hands."""
 
     def __init__(
-        self, ground: Zones, members: Sequence[tuple[Seat, ...]], house: PitchOptions
+        self, zones: Zones, members: Sequence[tuple[Seat, ...]], options: PitchOptions
     ) -> None:
         """*members* are the seats of each side."""
-        self.ground = ground
+        self.zones = zones
         self.members = members
-        self.house = house
+        self.options = options
         self.seats = seats = sum(map(len, members))
         self.side = tuple(seat % len(members) for seat in range(seats))
         """The side of each seat."""
@@ -37,16 +37,16 @@ class Flow:
 
     def deal_hand(self, state: State[PitchFacts], rng: Random) -> None:
         """Clears the facts of the last hand, shuffles, and deals three and three (PT-A2)."""
-        facts, table, ground = state.facts, state.table, self.ground
+        facts, table, zones = state.facts, state.table, self.zones
         facts.phase, facts.turn = BID, self.after[facts.dealer]
         facts.bids, facts.bid, facts.pitcher = [None] * self.seats, 0, None
         facts.trump, facts.leader = None, facts.turn
         facts.low_rank, facts.low_seat = 15, None
         facts.tricks = [0] * len(self.members)
-        table.shuffle(ground.rest, rng, SIX * self.seats)
+        table.shuffle(zones.rest, rng, SIX * self.seats)
         log_text.deal(table, facts)
-        first = ground.hands[facts.turn :]
-        table.deal(ground.rest, first + ground.hands[: facts.turn], each=3, rounds=2)
+        first = zones.hands[facts.turn :]
+        table.deal(zones.rest, first + zones.hands[: facts.turn], each=3, rounds=2)
 
     def call(self, state: State[PitchFacts], seat: Seat, bid: int) -> None:
         """PT-B1 to B5: *bid* is PASS or a bid; after the dealer's call the pitcher leads."""
@@ -64,22 +64,22 @@ class Flow:
 
     def end_trick(self, state: State[PitchFacts], rng: Random) -> None:
         """PT-C3: the taker's side has the trick, which stays open until the next one (R15)."""
-        facts, table, ground, side = state.facts, state.table, self.ground, self.side
-        zones, leader = table.zones, facts.leader
-        winner = (leader + trick_winner(zones[ground.trick], facts.trump)) % self.seats
+        facts, table, zones, side = state.facts, state.table, self.zones, self.side
+        cards_in, leader = table.zones, facts.leader
+        winner = (leader + trick_winner(cards_in[zones.trick], facts.trump)) % self.seats
         log_text.takes(table, winner)
-        table.move_all(ground.last, ground.piles[side[leader]])
-        table.move_all(ground.trick, ground.last)
+        table.move_all(zones.last, zones.piles[side[leader]])
+        table.move_all(zones.trick, zones.last)
         facts.leader = facts.turn = winner
         facts.tricks[side[winner]] += 1
-        if not zones[ground.hands[winner]]:
+        if not cards_in[zones.hands[winner]]:
             self._end_hand(state, rng)
 
     def captured(self, state: State[PitchFacts]) -> list[list[Card]]:
         """The cards each side has captured, the last trick among them."""
-        zones, ground = state.table.zones, self.ground
-        piles = [zones[pile][:] for pile in ground.piles]
-        piles[self.side[state.facts.leader]] += zones[ground.last]
+        cards_in, zones = state.table.zones, self.zones
+        piles = [cards_in[pile][:] for pile in zones.piles]
+        piles[self.side[state.facts.leader]] += cards_in[zones.last]
         return piles
 
     def _end_hand(self, state: State[PitchFacts], rng: Random) -> None:
@@ -89,15 +89,15 @@ class Flow:
         facts.hands += (tally,)
         facts.score = [a + b for a, b in zip(facts.score, tally.gains, strict=True)]
         side = self.side[tally.pitcher]
-        if tally.made and facts.score[side] >= self.house.target:
+        if tally.made and facts.score[side] >= self.options.target:
             facts.winner, facts.phase = side, OVER
         log_text.scored(state.table, tally, self.members)
         if facts.winner is not None:
             log_text.wins(state.table, facts, self.members)
             return
-        ground = self.ground
-        for zone in (*ground.piles, ground.last):
-            state.table.move_all(zone, ground.rest)
+        zones = self.zones
+        for zone in (*zones.piles, zones.last):
+            state.table.move_all(zone, zones.rest)
         facts.number += 1
         facts.dealer = self.after[facts.dealer]
         self.deal_hand(state, rng)
@@ -110,7 +110,7 @@ class Flow:
         piles = self.captured(state)
         counts = scoring.card_counts(piles)
         holder = None
-        if self.house.low_goes_to == "holder" and facts.low_seat is not None:
+        if self.options.low_goes_to == "holder" and facts.low_seat is not None:
             holder = side[facts.low_seat]
         points = scoring.four_points(piles, facts.trump, counts, holder)
         made, gains = scoring.gains(points, facts.tricks, side[facts.pitcher], facts.bid)

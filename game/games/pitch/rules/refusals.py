@@ -43,7 +43,7 @@ def no_such_thing(phase: Phase, action: Action) -> Refusal | None:
     return Refusal("one_card", refusal_text.ONE_CARD)
 
 
-def call(facts: PitchFacts, action: Action, house: PitchOptions) -> Refusal | None:
+def call(facts: PitchFacts, action: Action, options: PitchOptions) -> Refusal | None:
     """Why a bid or a pass of the seat that calls is refused (PT-B2 to B4)."""
     dealer, high, bid = action.seat == facts.dealer, facts.bid, action.value
     if bid is None:
@@ -53,14 +53,14 @@ def call(facts: PitchFacts, action: Action, house: PitchOptions) -> Refusal | No
     if bid > high:
         return None
     if dealer and bid == high:
-        if bid < SMUDGE or house.steal_smudge:
+        if bid < SMUDGE or options.steal_smudge:
             return None
         return Refusal("no_steal_smudge", refusal_text.NO_STEALING_A_SMUDGE)
     if bid == high:
         more = refusal_text.PASS if high == SMUDGE else refusal_text.bid_more_or_pass(high)
         return Refusal("only_dealer_steals", refusal_text.only_dealer_matches(more))
     if high == SMUDGE:
-        if dealer and house.steal_smudge:
+        if dealer and options.steal_smudge:
             return Refusal("bid_higher", refusal_text.STEAL_SMUDGE_OR_PASS)
         return ONLY_PASS
     if dealer:

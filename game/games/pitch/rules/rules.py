@@ -35,6 +35,7 @@ class Pitch(Rules[PitchFacts]):
     players: ClassVar[range] = range(3, 6)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = PitchOptions
+    options: PitchOptions
     version: ClassVar[int] = 2
     stock: ClassVar[ZoneId] = ZoneId("rest")
 
@@ -47,12 +48,11 @@ class Pitch(Rules[PitchFacts]):
         super().__init__(seats, options)
         if not isinstance(options, PitchOptions):
             raise BadOption("Pitch needs options of Pitch.")
-        self.house = options
         self.sides = 2 if options.variant == "partners" else seats
         self.members = tuple(tuple(range(side, seats, self.sides)) for side in range(self.sides))
         """The seats of each side."""
-        self.ground = Zones(self.board, seats, self.sides)
-        self.flow = Flow(self.ground, self.members, options)
+        self.zones = Zones(self.board, seats, self.sides)
+        self.flow = Flow(self.zones, self.members, options)
         self.side = self.flow.side
         """The side of each seat."""
         self.after = self.flow.after
@@ -97,7 +97,7 @@ class Pitch(Rules[PitchFacts]):
         if facts.phase is BID:
             return self.calls[seat][:]
         plays = self.plays[seat]
-        return [plays[card.index] for card in state.table.zones[self.ground.hands[seat]]]
+        return [plays[card.index] for card in state.table.zones[self.zones.hands[seat]]]
 
     def legal(self, state: State[PitchFacts], seat: Seat) -> list[Action]:
         """The candidates nobody objects to, without working out reasons (PT-B2 to B4, C2)."""
@@ -106,9 +106,9 @@ class Pitch(Rules[PitchFacts]):
             return []
         if facts.phase is PLAY:
             plays = self.plays[seat]
-            zones = state.table.zones
-            cards: Sequence[Card] = zones[self.ground.hands[seat]]
-            trick = zones[self.ground.trick]
+            cards_in = state.table.zones
+            cards: Sequence[Card] = cards_in[self.zones.hands[seat]]
+            trick = cards_in[self.zones.trick]
             if trick:
                 cards = follow_or_trump(cards, trick[0].suit, facts.trump)
             found = []
@@ -125,7 +125,7 @@ class Pitch(Rules[PitchFacts]):
         """The lowest bid *seat* may make; more than a smudge when it can only pass."""
         if not facts.bid:
             return BIDS[0]
-        steals = seat == facts.dealer and (facts.bid < SMUDGE or self.house.steal_smudge)
+        steals = seat == facts.dealer and (facts.bid < SMUDGE or self.options.steal_smudge)
         return facts.bid if steals else facts.bid + 1
 
     def why_illegal(self, state: State[PitchFacts], action: Action) -> Refusal | None:
@@ -135,9 +135,9 @@ class Pitch(Rules[PitchFacts]):
         if odd is not None:
             return odd
         if facts.phase is BID:
-            return refusals.call(facts, action, self.house)
-        zones = state.table.zones
-        hand, trick = zones[self.ground.hands[action.seat]], zones[self.ground.trick]
+            return refusals.call(facts, action, self.options)
+        cards_in = state.table.zones
+        hand, trick = cards_in[self.zones.hands[action.seat]], cards_in[self.zones.trick]
         return refusals.play(hand, trick[0].suit if trick else None, facts.trump, action)
 
     def out_of_turn(self, state: State[PitchFacts], action: Action) -> Refusal:
@@ -151,9 +151,9 @@ class Pitch(Rules[PitchFacts]):
         if verb != "play":
             self.flow.call(state, seat, value or PASS)
             return
-        facts, table, card, ground = state.facts, state.table, cards[0], self.ground
-        trick = ground.trick
-        table.move(card, ground.hands[seat], trick)
+        facts, table, card, zones = state.facts, state.table, cards[0], self.zones
+        trick = zones.trick
+        table.move(card, zones.hands[seat], trick)
         trump = facts.trump
         if trump is None:  # PT-C1
             trump = facts.trump = card.suit
@@ -174,11 +174,11 @@ class Pitch(Rules[PitchFacts]):
 
     def status(self, seen: Observation[PitchFacts]) -> Status:
         """What is shown beside the cards."""
-        return status.status(seen, self.members, self.house)
+        return status.status(seen, self.members, self.options)
 
     def sheet(self, seen: Observation[PitchFacts]) -> Sheet:
         """The hands so far."""
-        return score_sheet.sheet(seen, self.members, self.house)
+        return score_sheet.sheet(seen, self.members, self.options)
 
     def label(self, seen: Observation[PitchFacts], action: Action) -> str:
         """The call or card in words; the dealer's matching bid is a steal."""
@@ -195,7 +195,7 @@ class Pitch(Rules[PitchFacts]):
 
     def complete_position(self, state: State[PitchFacts]) -> None:
         """Works out what a written position leaves open."""
-        facts, trick = state.facts, state.table.zones[self.ground.trick]
+        facts, trick = state.facts, state.table.zones[self.zones.trick]
         positions.complete(facts, trick, self.seats, self.sides)
         if facts.low_seat is None:
             positions.find_low(facts, trick, self.flow.captured(state), self.seats)

@@ -15,7 +15,7 @@ from game.games.pitch.text.card_text import minus
 
 
 def sheet(
-    seen: Observation[PitchFacts], members: Sequence[Sequence[Seat]], house: PitchOptions
+    seen: Observation[PitchFacts], members: Sequence[Sequence[Seat]], options: PitchOptions
 ) -> Sheet:
     """One row a hand; under the newest its four points."""
     facts = seen.facts
@@ -28,7 +28,7 @@ def sheet(
     best = max(facts.score)
     leaders = tuple(side for side, points in enumerate(facts.score) if points == best)
     return Sheet(
-        _note(facts, house),
+        _note(facts, options),
         tuple(tuple(seats) for seats in members),
         tuple(rows),
         tuple(minus(points) for points in facts.score),
@@ -36,8 +36,8 @@ def sheet(
     )
 
 
-def _note(facts: PitchFacts, house: PitchOptions) -> str:
-    goal = result_text.goal(house.target)
+def _note(facts: PitchFacts, options: PitchOptions) -> str:
+    goal = result_text.goal(options.target)
     if facts.winner is not None:
         return result_text.match_over_after(result_text.hands(len(facts.hands)))
     if not facts.hands:

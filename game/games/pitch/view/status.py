@@ -18,7 +18,7 @@ TRICK = ZoneId("trick")
 
 
 def status(
-    seen: Observation[PitchFacts], members: Sequence[Sequence[Seat]], house: PitchOptions
+    seen: Observation[PitchFacts], members: Sequence[Sequence[Seat]], options: PitchOptions
 ) -> Status:
     """All that is shown beside the cards; *members* are the seats of each side."""
     facts = seen.facts
@@ -27,8 +27,8 @@ def status(
         centre = Centre("suit", "cdhs".index(facts.trump.value), facts.trump.word)
     return Status(
         prompt(seen, members),
-        status_text.first_to(house.target),
-        key_lines(facts, members, house),
+        status_text.first_to(options.target),
+        key_lines(facts, members, options),
         badges(facts),
         marks(seen),
         centre=centre,
@@ -93,13 +93,13 @@ def _prompt_play(seen: Observation[PitchFacts]) -> str:
 
 
 def key_lines(
-    facts: PitchFacts, members: Sequence[Sequence[Seat]], house: PitchOptions
+    facts: PitchFacts, members: Sequence[Sequence[Seat]], options: PitchOptions
 ) -> tuple[KeyLine, ...]:
     """Each side's points, and its tricks of this hand as pips."""
     lines = []
     for side, seats in enumerate(members):
         points = facts.score[side]
-        waiting = points >= house.target and facts.winner is None
+        waiting = points >= options.target and facts.winner is None
         note = status_text.NEEDS_A_BID if waiting else ""
         tricks = facts.tricks[side]
         lines.append(KeyLine(tuple(seats), card_text.minus(points), tricks, HAND_SIZE, note=note))
