@@ -17,6 +17,7 @@ from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
 from game.engine.observation import Observation
 from game.engine.zones import Seat
+from game.presentation.announcement import announcement_of
 from game.shelf import box
 
 EFFORT = 0.5
@@ -273,7 +274,7 @@ def _words(match: Match[Any], action: Action) -> str:
 
 def _judged(events: Sequence[Event], seat: Seat, claims: Sequence[bool]) -> BluffRecord:
     """The deeds of *seat*, whose claims were honest or not."""
-    judged = [(each.seat, each.judged) for each in events if isinstance(each, Said)]
+    judged = [(each.seat, announcement_of(each).doubt) for each in events if isinstance(each, Said)]
     of_it = [found for about, found in judged if found is not None and about == seat]
     by_it = [found for _, found in judged if found is not None and found.doubter == seat]
     return BluffRecord(

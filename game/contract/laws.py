@@ -14,6 +14,7 @@ from game.engine.action import Action
 from game.engine.events import Moved, Said, Turned
 from game.engine.match import Match
 from game.engine.status import Sheet
+from game.presentation.announcement import Announcement, announcement_of
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve", "Finn", "Gry", "Hal")
 NONSENSE = 12
@@ -107,7 +108,8 @@ def spoken_for_everyone(now: Moment) -> None:
         if isinstance(event, Said):
             assert event.code
             assert event.seat is None or 0 <= event.seat < rules.seats
-            assert event.text.format(*NAMES).strip() or not event.aloud
+            assert event.presentation is None or isinstance(event.presentation, Announcement)
+            assert event.text.format(*NAMES).strip() or not announcement_of(event).aloud
     for seat in now.everybody:
         seen = now.seen(seat)
         status = rules.status(seen)

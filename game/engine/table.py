@@ -1,4 +1,4 @@
-"""The table: every card lies in exactly one zone, and only the table moves it."""
+"""The table: which card lies in which zone, and the record of every change."""
 
 from __future__ import annotations
 
@@ -6,43 +6,31 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from game.engine.cards import Card, shuffle
-from game.engine.events import (
-    Counted,
-    Event,
-    Judged,
-    Moment,
-    Moved,
-    Record,
-    Said,
-    Scored,
-    Shuffled,
-    Turned,
-    Worth,
-)
-from game.engine.status import Mark
+from game.engine.events import Event, Moved, Presentation, Record, Said, Shuffled, Turned
 from game.engine.zones import EVERYBODY, Audience, Seat, ZoneId, ZoneRegistry, seers, sees
 
 
 class Table:
-    """Cards by zone number, the last of a list on top.
+    """The cards of a match by zone; every card lies in exactly one zone.
 
-    Each change is recorded together with the seats that saw it, from where animation, log,
-    replay and memory all come. A clone keeps no record and is therefore quick.
+    A table with a record notes each change together with the seats that saw it; animation, log,
+    replay and memory all read that record. A silent table, such as a clone, keeps no record and
+    is faster for it.
     """
 
     __slots__ = ("board", "record", "up", "zones")
 
     def __init__(self, board: ZoneRegistry, record: Record | None = None) -> None:
-        """An empty table; *record* None makes a silent one."""
+        """Create an empty table; without *record* a silent one."""
         self.board = board
         self.zones: list[list[Card]] = [[] for _ in range(board.standing)]
-        """By zone number, as far as reserved zones were needed: see :meth:`open`."""
+        """Cards by zone number, the last one on top; :meth:`open` adds reserved zones."""
         self.up: set[Card] = set()
-        """Cards lying face up in zones where nobody may look."""
+        """Cards that lie face up in zones where nobody may look."""
         self.record = record
 
     def clone(self) -> Table:
-        """A silent copy for thinking ahead."""
+        """Return a silent copy to think ahead on."""
         twin = Table.__new__(Table)
         twin.board = self.board
         twin.zones = [zone[:] for zone in self.zones]
@@ -51,7 +39,7 @@ class Table:
         return twin
 
     def open(self, zone: ZoneId) -> int:
-        """The number of *zone*, for which this table has room from now on.
+        """Return the number of *zone*, and make room for its cards.
 
         Raises:
             KeyError: when the rules declare no such zone.
@@ -62,7 +50,7 @@ class Table:
         return number
 
     def put(self, zone: int, cards: Iterable[Card], up: bool = False) -> None:
-        """Lays cards without an event: for packs before the deal and for written positions."""
+        """Put cards on *zone* without an event: a pack before the deal, a written position."""
         heap = self.zones[zone]
         under = len(heap)
         heap += cards
@@ -72,9 +60,14 @@ class Table:
     def move(
         self, card: Card, source: int, target: int, up: bool = False, at: int | None = None
     ) -> None:
-        """Moves *card* to the top of *target*, face up if *up* says so and nobody may look there.
+        """Move a card to the top of another zone.
 
-        *at* puts it above that many cards instead, between those that lie in fixed places.
+        Args:
+            card: The card, which lies in *source*.
+            source: The number of the zone it leaves.
+            target: The number of the zone it comes to.
+            up: Whether it lies face up there, if nobody may look into that zone.
+            at: How many cards lie below it afterwards; without it, all.
 
         Raises:
             ValueError: when the card does not lie in *source*.
@@ -94,7 +87,7 @@ class Table:
             self.up.discard(card)
 
     def lay(self, cards: Sequence[Card], source: int, target: int) -> None:
-        """Moves several *cards* to the top of *target*, one after the other.
+        """Move several cards to the top of *target*, one after the other.
 
         Raises:
             ValueError: when one of them does not lie in *source*.
@@ -111,7 +104,7 @@ class Table:
             self.up.difference_update(cards)
 
     def draw(self, source: int, target: int, up: bool = False) -> Card:
-        """Moves the top card of *source* to *target* and returns it.
+        """Move the top card of *source* to *target* and return it.
 
         Raises:
             IndexError: when *source* is empty.
@@ -127,7 +120,7 @@ class Table:
         return card
 
     def gather(self, sources: Sequence[int], target: int) -> None:
-        """Moves the top card of each of the *sources* to *target*, one after the other.
+        """Move the top card of each of the *sources* to *target*, one after the other.
 
         Raises:
             IndexError: when one of them is empty.
@@ -143,9 +136,9 @@ class Table:
             self.up.difference_update(heap[-len(sources) :])
 
     def deal(self, source: int, targets: Sequence[int], each: int = 1, rounds: int = 1) -> None:
-        """Deals *each* cards from the top of *source* to all *targets* in order, *rounds* times.
+        """Deal *each* cards from the top of *source* to all *targets* in order, *rounds* times.
 
-        The targets are different zones. Ends sooner when *source* is empty.
+        The targets are different zones. The deal ends early when *source* is empty.
         """
         order = (*targets,) * rounds
         stock = self.zones[source]
@@ -169,9 +162,9 @@ class Table:
                 self.zones[target] += dealt[at * each : (at + 1) * each]
 
     def fill(self, source: int, targets: Sequence[int], size: int) -> None:
-        """Deals from the top of *source* to one target after the other until each has *size* cards.
+        """Deal from the top of *source* to one target after the other until each has *size* cards.
 
-        Ends sooner when *source* is empty.
+        The deal ends early when *source* is empty.
         """
         stock, zones = self.zones[source], self.zones
         silent = self.record is None and not self.up
@@ -186,7 +179,7 @@ class Table:
                     self.draw(source, target)
 
     def move_all(self, source: int, target: int, up: bool = False) -> None:
-        """Moves all cards of *source* on top of *target*, in their order."""
+        """Move all cards of *source* to the top of *target*, in their order."""
         cards = self.zones[source]
         if self.record is None and not up:
             self.zones[target].extend(cards)
@@ -198,7 +191,7 @@ class Table:
             self.move(card, source, target, up)
 
     def sweep(self, sources: Iterable[int], targets: Iterable[int]) -> None:
-        """Moves all cards of each of the *sources* on top of the target named in the same place."""
+        """Move all cards of the first source to the first target, and so on in pairs."""
         both = zip(sources, targets, strict=True)
         if self.record is None and not self.up:
             zones = self.zones
@@ -210,7 +203,7 @@ class Table:
             self.move_all(source, target)
 
     def turn(self, card: Card, zone: int, up: bool) -> None:
-        """Turns a card of a zone where nobody may look up or down."""
+        """Turn a card face up or face down, in a zone where nobody may look."""
         before = self.seers(card, zone)
         (self.up.add if up else self.up.discard)(card)
         if self.record is not None:
@@ -218,10 +211,13 @@ class Table:
             self.record.note(Turned(card, place, up), _both(before, self.seers(card, zone)))
 
     def shuffle(self, zone: int, rng: Random, top: int | None = None) -> None:
-        """Brings the cards of *zone* into random order, all face down where they can be.
+        """Bring the cards of *zone* into random order, face down if nobody may look there.
 
-        *top* is quicker where it is certain that no more cards than these are drawn before the
-        next shuffle: only they are random.
+        Args:
+            zone: The number of the zone.
+            rng: Where the order comes from.
+            top: Only so many cards on top become random, which is faster: for a zone from which
+                no more than these are drawn before the next shuffle.
         """
         order = self.zones[zone]
         shuffle(order, rng, top)
@@ -229,7 +225,7 @@ class Table:
             self.up.difference_update(order)
         if self.record is None:
             return
-        self.note(Shuffled(self.board.ids[zone]))
+        self.announce(Shuffled(self.board.ids[zone]))
         for at, card in enumerate(order):
             told = self.seers(card, zone)
             if told:
@@ -239,45 +235,36 @@ class Table:
         self,
         code: str,
         text: str,
+        presentation: Presentation | None,
         seat: Seat | None = None,
         value: int | None = None,
-        aloud: bool = False,
-        moment: Moment | None = None,
-        worth: Worth | None = None,
-        claim: str = "",
-        marks: tuple[Mark, ...] = (),
-        quiet: bool = False,
-        counted: Counted | None = None,
-        judged: Judged | None = None,
     ) -> None:
-        """Public words about *seat*: see :class:`Said`. Silent tables say nothing."""
+        """Tell everybody what happened, as a :class:`Said`; a silent table ignores it.
+
+        Whoever composes a long text asks first whether :attr:`record` is None, to save the work.
+        """
         if self.record is not None:
-            more = (aloud, moment, worth, claim, marks, quiet, counted, judged)
-            self.record.note(Said(code, text, seat, value, *more), EVERYBODY)
+            self.record.note(Said(code, text, presentation, seat, value), EVERYBODY)
 
-    def scored(self, title: str, pause: bool = True, look: float = 0.0) -> None:
-        """Tells the screen that a round was scored, and whether to stop for its sheet."""
-        self.note(Scored(title, pause, look))
-
-    def note(self, event: Event) -> None:
-        """Records a public event."""
+    def announce(self, event: Event) -> None:
+        """Record an event that everybody sees; a silent table ignores it."""
         if self.record is not None:
             self.record.note(event, EVERYBODY)
 
     def seers(self, card: Card, zone: int) -> int:
-        """The seats, as bits, that see this card's face now; -1 is everybody."""
+        """Return the seats that see the face of *card* now, as bits; ``EVERYBODY`` for all."""
         board, top = self.board, self.zones[zone][-1:] == [card]
         return seers(board.audience[zone], board.ids[zone].owner, top, card in self.up)
 
     def shows(self, card: Card, seat: Seat) -> bool:
-        """Whether *seat* sees the face of *card* now, wherever it lies."""
+        """Return whether *seat* sees the face of *card* now, wherever it lies."""
         for number, cards in enumerate(self.zones):
             if card in cards:
                 return sees(seat, self.seers(card, number))
         return False
 
     def view(self, seat: Seat | None) -> dict[ZoneId, tuple[Card | None, ...]]:
-        """Every zone that holds cards, as *seat* sees it: None is the back of a card."""
+        """Return every zone that holds cards, as *seat* sees it: None is the back of a card."""
         seen: dict[ZoneId, tuple[Card | None, ...]] = {}
         for number, cards in enumerate(self.zones):
             if cards:
@@ -304,13 +291,13 @@ class Table:
         event = Moved(card, place(source, at), place(target, to), up)
         self.record.note(event, told, Moved(None, place(source, left_from), event.target, up))
         if at and at == len(left) and self.board.audience[source] is Audience.TOP:
-            self.note(Turned(left[-1], place(source, at - 1), True))
+            self.announce(Turned(left[-1], place(source, at - 1), True))
 
     def _told(self, source: int, at: int) -> int:
-        """The place that is told to who does not see the card that leaves.
+        """Return the place in *source* from which the others see a card leave.
 
-        Nobody need know which of a hand's cards it was, how long it was held least of all: the
-        last hidden one beside it goes.
+        A card that leaves a hidden hand seems to be the last of the hidden cards beside it, so
+        that its place tells nothing about it, such as how long it was held.
         """
         held = self.zones[source]
         if self.board.audience[source] is Audience.OWNER and held[at] not in self.up:

@@ -9,10 +9,11 @@ import pygame
 
 from game.art.backdrops.table_backdrop import TableShape
 from game.engine.action import Action, Choice, Refusal
-from game.engine.events import Counted, Event, Moved, Said, Scored, Turned
+from game.engine.events import Event, Moved, Said, Scored, Turned
 from game.engine.observation import Observation
 from game.engine.status import Mark, Status
 from game.engine.zones import Spot, ZoneId, ZoneRegistry
+from game.presentation.announcement import Delivery, FloatingScore, PointCount, announcement_of
 from game.table.animation import sound_map
 from game.table.animation.animation_planner import AnimationPace
 from game.table.animation.animation_player import AnimationPlayer
@@ -348,21 +349,21 @@ class TableParts:
             self.on_scored(event)
             return
         text = self.fill_names(event.text)
-        felt = self.hud.note_emotions(event)
+        felt, told = self.hud.note_emotions(event), announcement_of(event)
         self.hud.log.add(log_line(event, self.people, self.board.across))
-        if event.worth is not None:
-            self.hud.floating_scores.show_score(event.worth.zone, event.worth.words)
-        elif event.aloud and event.seat is not None:
-            self.hud.speech_bubbles.say(event.seat, text, event.claim)
-        elif event.aloud and self.board.across:
+        if isinstance(told.at_cards, FloatingScore):
+            self.hud.floating_scores.show_score(told.at_cards.zone, told.at_cards.words)
+        elif told.aloud and event.seat is not None:
+            self.hud.speech_bubbles.say(event.seat, text, told.claim)
+        elif told.aloud and self.board.across:
             self.hud.speech_bubbles.say(HOUSE, text)
         else:
-            if event.counted is not None:
-                self._count(event.counted)
+            if isinstance(told.at_cards, PointCount):
+                self._count(told.at_cards)
                 self.hud.clear_lines()
-            if text and not event.quiet:
-                self.hud.queue_line(text, at_once=bool(event.marks))
-        self._sound(sound_map.of(event))
+            if text and told.delivery is not Delivery.LOG:
+                self.hud.queue_line(text, at_once=bool(told.marks))
+        self._sound(sound_map.event_sound(event))
         self.on_said(event, felt)
 
     def rewrite_log(self, spoken: Sequence[SpokenEvent]) -> None:
@@ -372,7 +373,7 @@ class TableParts:
             for each in spoken
         )
 
-    def _count(self, counted: Counted) -> None:
+    def _count(self, counted: PointCount) -> None:
         """Lights the cards in question, and hangs out what everybody has by now."""
         self.hud.running_totals = counted.sums
         kept = [mark for mark in self.card_states.marks if mark.kind != "last"]

@@ -6,7 +6,7 @@ the slow tests take more. ``build/soak.py --anew`` and ``--computers`` go on for
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -148,7 +148,7 @@ def test_a_computer_that_remembers_breaks_the_law(monkeypatch: pytest.MonkeyPatc
 class Forced(Pitch):
     """Pitch in which only the first of all legal actions is legal."""
 
-    def legal(self, state: State[PitchFacts], seat: Seat) -> Sequence[Action]:
+    def legal(self, state: State[PitchFacts], seat: Seat) -> list[Action]:
         return super().legal(state, seat)[:1]
 
     def why_illegal(self, state: State[PitchFacts], action: Action) -> Refusal | None:

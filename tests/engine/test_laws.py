@@ -168,7 +168,7 @@ class Chatty(Toy):
     def apply(self, state: State[ToyFacts], action: Action, rng: Random) -> None:
         super().apply(state, action, rng)
         for card in state.table.zones[self.board.index[ZoneId("hand", 0)]]:
-            state.table.say("chat", f"{{0}} still holds the {card.words}.")
+            state.table.say("chat", f"{{0}} still holds the {card.words}.", None)
 
 
 class Gossip(Toy):
@@ -179,7 +179,7 @@ class Gossip(Toy):
         seat = (action.seat + 1) % self.seats
         hand = state.table.zones[self.board.index[ZoneId("hand", seat)]]
         if any(card.rank > 8 for card in hand):
-            state.table.say("gossip", f"{{{seat}}} looks very pleased.")
+            state.table.say("gossip", f"{{{seat}}} looks very pleased.", None)
 
 
 LAWS_OF_SIGHT = {"hidden_cards_change_nothing", *(law.__name__ for law in sight_laws.LAWS)}

@@ -6,22 +6,8 @@ import pytest
 
 from game.contract.fingerprint import fingerprint
 from game.engine.cards import card, cards
-from game.engine.events import (
-    Counted,
-    Event,
-    Flourish,
-    Judged,
-    Moment,
-    Moved,
-    Record,
-    Said,
-    Scored,
-    Shuffled,
-    Turned,
-    Worth,
-)
+from game.engine.events import Event, Moved, Record, Said, Scored, Shuffled, Turned
 from game.engine.player_memory import PlayerMemory
-from game.engine.status import Mark
 from game.engine.table import Table
 from game.engine.zones import (
     EVERYBODY,
@@ -137,31 +123,16 @@ def test_who_is_shown_a_card_wherever_it_lies() -> None:
 
 
 def test_what_is_said_is_recorded_with_all_that_belongs_to_it() -> None:
-    felt, deck = Felt(), ZoneId("deck")
-    said = Said(
-        code="kill",
-        text="{1} kills.",
-        seat=1,
-        value=7,
-        aloud=True,
-        moment=Moment(Flourish.STRIKE, "A kill"),
-        worth=Worth(deck, "9"),
-        claim="9",
-        marks=(Mark("lit", deck),),
-        quiet=True,
-        counted=Counted((Place(deck, 0),), ("+9",)),
-        judged=Judged(0, True),
-    )
-    felt.table.say(**said._asdict())
+    felt, shown = Felt(), ("any", "immutable value")
+    felt.table.say("kill", "{1} kills.", shown, 1, 7)
+    said = Said(code="kill", text="{1} kills.", presentation=shown, seat=1, value=7)
     assert felt.last(0) == felt.last(None) == said
 
 
-def test_a_scored_round_says_whether_to_stop_and_how_long_to_look() -> None:
+def test_everybody_sees_what_is_announced() -> None:
     felt = Felt()
-    felt.table.scored("Hand 1")
-    assert felt.last(0) == Scored("Hand 1", True, 0.0)
-    felt.table.scored("Hand 2", pause=False, look=2.5)
-    assert felt.last(None) == Scored("Hand 2", False, 2.5)
+    felt.table.announce(Scored("Hand 1", (2.5,)))
+    assert felt.last(0) == felt.last(None) == Scored("Hand 1", (2.5,))
 
 
 def test_a_place_is_always_the_same_object() -> None:
@@ -312,7 +283,7 @@ def test_a_clone_is_silent_and_apart_and_moves_the_same() -> None:
             table.move(card("3c"), loud.deck, loud.hand[0])
             table.draw(loud.heap, loud.open)
             table.move_all(loud.deck, loud.hand[1], up)
-            table.say("hello", "Hello.")
+            table.say("hello", "Hello.", None)
             table.shuffle(loud.hand[1], Random(2))
         assert twin.record is None
         assert twin.zones == loud.table.zones

@@ -9,13 +9,17 @@ from typing import Any, ClassVar
 
 from game.engine.action import Action, Mode, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
-from game.engine.events import Record
+from game.engine.events import Record, Scored
 from game.engine.notation import BadNotation, Notation, read_card, read_seat, seat_text
 from game.engine.observation import Observation
 from game.engine.options import Options, option
 from game.engine.rules import Rules, State
 from game.engine.status import KeyLine, Sheet, SheetRow, Status
 from game.engine.zones import Audience, Look, Place, Seat, Spot, ZoneId, ZoneSpec
+from game.presentation.announcement import PLAIN, Announcement
+from game.presentation.cue import Cue
+
+TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
 
 DECK = ZoneSpec("deck", Audience.NOBODY, Look.PILE, Spot.BESIDE)
 HAND = ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND)
@@ -240,7 +244,7 @@ class Toy(Rules[ToyFacts]):
         state.table.move(action.cards[0], self.hand[seat], self.row, up)
         state.facts.owners.append(seat)
         length = len(state.facts.owners)
-        state.table.say("lays", f"{{{seat}}} lays card {length}.", seat, length)
+        state.table.say("lays", f"{{{seat}}} lays card {length}.", PLAIN, seat, length)
         self._next(state, seat, rng)
 
     def _put(self, state: State[ToyFacts], action: Action, rng: Random) -> None:
@@ -253,10 +257,10 @@ class Toy(Rules[ToyFacts]):
         table.turn(card, self.row, True)
         if card.rank > 10:
             facts.points[action.seat] += 1
-            table.say("court_card", f"One point for {{{action.seat}}}.", action.seat)
+            table.say("court_card", f"One point for {{{action.seat}}}.", PLAIN, action.seat)
             table.turn(card, self.row, False)
         else:
-            table.say("swept", "The row is swept.")
+            table.say("swept", "The row is swept.", PLAIN)
             table.move_all(self.row, self.heap)
             facts.owners.clear()
         self._next(state, action.seat, rng)
@@ -285,8 +289,8 @@ class Toy(Rules[ToyFacts]):
         if len(trick) < self.seats:
             return
         winner = max(range(self.seats), key=lambda seat: trick[seat].rank)
-        table.say("reveal", "All cards are shown.")
-        table.say("wins", f"{{{winner}}} wins the trick.", winner)
+        table.say("reveal", "All cards are shown.", PLAIN)
+        table.say("wins", f"{{{winner}}} wins the trick.", TRICK_TAKEN, winner)
         facts.points[winner] += 1
         facts.last = winner
         table.move_all(self.trick, self.won[winner])
@@ -307,7 +311,7 @@ class Toy(Rules[ToyFacts]):
             facts.turn = 0
             won = max(facts.points) >= self.goal or facts.rounds == ROUNDS
             facts.phase = "over" if won else "play"
-            state.table.scored(f"Round {facts.rounds}")
+            state.table.announce(Scored(f"Round {facts.rounds}"))
 
 
 def toy(seats: int = 3, **given: object) -> Toy:

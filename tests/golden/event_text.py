@@ -11,14 +11,15 @@ from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
 from game.engine.notation import Notation, seat_text
 from game.engine.status import Sheet
 from game.engine.zones import EVERYBODY, Place, ZoneId
+from game.presentation.announcement import PLAIN, Announcement, CardMarks, Delivery, announcement_of
+from game.presentation.round_end import RoundEnd, round_end_of
 
 Field: TypeAlias = tuple[str, object]
 
 UNSET = object()
 """What a field without a default is compared with."""
 
-ON_THE_LINE = frozenset({"code", "text", "seat", "value", "aloud", "title"})
-"""Fields of what is said and scored that stand on the event's own line."""
+Presented: TypeAlias = Announcement | RoundEnd
 
 
 class EventWriter(NamedTuple):
@@ -30,8 +31,10 @@ class EventWriter(NamedTuple):
     def event(self, event: Event, back: Event, seers: int) -> Iterator[str]:
         """Write an event, who saw its face, and what the others saw where that is unusual."""
         yield "  " + " ".join(self._line(event))
-        if isinstance(event, Said | Scored):
-            yield from self._details(event)
+        if isinstance(event, Said):
+            yield from self._details(announcement_of(event), PLAIN)
+        elif isinstance(event, Scored):
+            yield from self._details(round_end_of(event), RoundEnd())
         if isinstance(event, Moved | Turned) and seers != EVERYBODY:
             who = [seat_text(seat) for seat in range(self.seats) if seers >> seat & 1]
             yield f"    seen by {' '.join(who) or 'nobody'}"
@@ -60,17 +63,18 @@ class EventWriter(NamedTuple):
                 return "turned", self.value(card), self.value(where), "up" if up else "down"
             case Shuffled(zone):
                 return "shuffled", zone.name
-            case Said(code, words, seat, value, aloud):
-                return "said", code, str(seat), str(value), "aloud" if aloud else "quietly", words
+            case Said(code, words, _, seat, value):
+                how = "aloud" if announcement_of(event).aloud else "quietly"
+                return "said", code, str(seat), str(value), how, words
             case Scored(title):
                 return "scored", title
 
-    def _details(self, event: Said | Scored) -> Iterator[str]:
-        for name, value in _changed(event, ON_THE_LINE):
-            if name == "marks":
-                for mark in event.marks if isinstance(event, Said) else ():
+    def _details(self, presented: Presented, plain: Presented) -> Iterator[str]:
+        for name, value, usual in zip(presented._fields, presented, plain, strict=True):
+            if isinstance(value, CardMarks):
+                for mark in value.marks:
                     yield f"    mark {self.value(mark)}"
-            else:
+            elif value not in (usual, Delivery.ALOUD):
                 yield f"    {name} {self.value(value)}"
 
     def value(self, value: object) -> str:

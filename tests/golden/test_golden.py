@@ -7,9 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.events import Counted, Event, Flourish, Judged, Moment, Said, Scored, Worth
+from game.engine.events import Event, Said, Scored
 from game.engine.status import Mark
 from game.engine.zones import EVERYBODY, Place, ZoneId
+from game.presentation.announcement import (
+    PLAIN,
+    Announcement,
+    CardMarks,
+    Delivery,
+    DoubtOutcome,
+    FloatingScore,
+    PointCount,
+)
+from game.presentation.cue import Cue
+from game.presentation.highlight import Flourish, Highlight
+from game.presentation.round_end import RoundEnd
 from game.shelf import SHELF
 from tests.golden.event_text import EventWriter
 from tests.golden.record import HERE, Golden, text, wanted
@@ -37,24 +49,26 @@ def test_a_changed_line_is_noticed() -> None:
 
 
 MEADOW = ZoneId("meadow")
+KILL = Announcement(
+    cue=Cue.KILL,
+    delivery=Delivery.ALOUD,
+    claim="9 heart",
+    highlight=Highlight(Flourish.STRIKE, "A kill", "sword", (1,)),
+    at_cards=FloatingScore(MEADOW, "Poor Man 19"),
+    doubt=DoubtOutcome(2, True),
+)
 FULL = (
-    Said(
-        code="kill",
-        text="{0} kills.",
-        seat=1,
-        value=7,
-        aloud=True,
-        moment=Moment(Flourish.STRIKE, "A kill", "sword", (1,)),
-        worth=Worth(MEADOW, "Poor Man 19"),
-        claim="9 heart",
-        marks=(Mark("coin", MEADOW, 0, "+5"),),
-        quiet=True,
-        counted=Counted((Place(MEADOW, 0),), ("+80",)),
-        judged=Judged(2, True),
-    ),
-    Scored("Hand 1", pause=False, look_seconds=1.5),
+    Said(code="kill", text="{0} kills.", presentation=KILL, seat=1, value=7),
+    Scored("Hand 1", RoundEnd(pause=False, look_seconds=1.5)),
 )
 """Events with every field set to something else than its default."""
+SHOWN_AT_CARDS = (
+    PointCount((Place(MEADOW, 0),), ("+80",)),
+    PointCount((Place(MEADOW, 0),), ("+90",)),
+    CardMarks((Mark("coin", MEADOW, 0, "+5"),)),
+    CardMarks((Mark("coin", MEADOW, 1, "+5"),)),
+    FloatingScore(MEADOW, "Poor Man 9"),
+)
 
 
 @pytest.mark.parametrize("event", FULL, ids=lambda event: type(event).__name__)
@@ -63,6 +77,28 @@ def test_a_lost_field_of_an_event_is_noticed(event: Said | Scored) -> None:
     for name, value in plain._asdict().items():
         assert getattr(event, name) != value, f"give {name} a value of its own here"
         assert _written(event._replace(**{name: value})) != _written(event), name
+
+
+@pytest.mark.parametrize("event", FULL, ids=lambda event: type(event).__name__)
+def test_a_lost_field_of_a_presentation_is_noticed(event: Said | Scored) -> None:
+    stated = event.presentation
+    plain = PLAIN if isinstance(event, Said) else RoundEnd()
+    assert isinstance(stated, type(plain))
+    for name, value in plain._asdict().items():
+        assert getattr(stated, name) != value, f"give {name} a value of its own here"
+        other = event._replace(presentation=stated._replace(**{name: value}))
+        assert _written(other) != _written(event), name
+
+
+def test_everything_that_is_shown_at_cards_is_written() -> None:
+    said = [FULL[0]._replace(presentation=KILL._replace(at_cards=at)) for at in SHOWN_AT_CARDS]
+    assert len({"\n".join(_written(event)) for event in said}) == len(said)
+
+
+def test_what_stands_in_the_log_alone_is_written() -> None:
+    quiet = FULL[0]._replace(presentation=KILL._replace(delivery=Delivery.LOG))
+    line = FULL[0]._replace(presentation=KILL._replace(delivery=Delivery.LINE))
+    assert len({"\n".join(_written(event)) for event in (FULL[0], quiet, line)}) == 3
 
 
 def _written(event: Event) -> list[str]:

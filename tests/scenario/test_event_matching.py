@@ -40,7 +40,7 @@ FIVE, SIX, TEN = cards("5d 6c Th")
                 Moved(FIVE, DECK, HEAP, False),
                 Turned(TEN, HEAP, True),
                 Moved(TEN, DECK, HEAP, False),
-                Said("over", "Over.", None, 2),
+                Said("over", "Over.", None, None, 2),
                 Moved(FIVE, DECK, HEAP, False),
             ],
             ["heap 5d Th", "over 2", "heap 5d"],

@@ -187,7 +187,7 @@ class Patient(Toy):
         if state.facts.phase != "count":
             return False
         state.facts.phase = "play"
-        state.table.say("counted", "The cards are counted.")
+        state.table.say("counted", "The cards are counted.", None)
         return True
 
 

@@ -9,6 +9,7 @@ from game.engine.events import Event, Scored
 from game.engine.observation import Observation
 from game.engine.status import Status
 from game.engine.zones import Seat
+from game.presentation.round_end import round_end_of
 from game.table.hud.event_log import SpokenEvent
 from game.table.view import TableView
 
@@ -129,4 +130,4 @@ class EventFeed:
 
 def stops_for_score(event: Event) -> bool:
     """Whether the table stops after *event* for a score sheet."""
-    return isinstance(event, Scored) and event.pause
+    return isinstance(event, Scored) and round_end_of(event).pause

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.engine.events import Event, Moved, Said, Scored, Turned
+from game.presentation.announcement import announcement_of
 
 
 def event_sentences(events: Sequence[Event], names: Sequence[str]) -> list[str]:
@@ -26,7 +27,7 @@ def event_sentence(event: Event, names: Sequence[str]) -> str:
     """A sentence about an event as the public saw it; nothing for most events."""
     if isinstance(event, Said) and event.text:
         said = event.text.format(*names) if "{" in event.text else event.text
-        if event.aloud and event.seat is not None and event.worth is None:
+        if event.seat is not None and announcement_of(event).in_bubble:
             return f"{names[event.seat]}: “{said}”"
         return said
     if isinstance(event, Moved) and event.card is not None:

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
-from game.engine.events import Event, Flourish, Moved, Said, Scored, Shuffled, Turned
+from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
+from game.presentation.announcement import Delivery, FloatingScore, PointCount, announcement_of
+from game.presentation.highlight import Flourish
+from game.presentation.round_end import round_end_of
 from game.table.animation.move_grouping import MoveGroup, ZoneSpecOf, next_move_group
 
 DEAL_EACH = 0.14
@@ -142,7 +145,7 @@ def plan_animation(events: Sequence[Event], spec: ZoneSpecOf) -> list[AnimationS
             step = step._replace(before=0.0)
         result.append(step)
         for event in step.events:
-            if isinstance(event, Said) and event.moment is not None and id(event) in shown:
+            if isinstance(event, Said) and id(event) in shown:
                 result.append(AnimationStep(StepKind.FLOURISH, (), hold=FLOURISH, said=event))
     return fit_to_time(result)
 
@@ -190,26 +193,32 @@ def _next(events: Sequence[Event], first: int, spec: ZoneSpecOf) -> AnimationSte
         return _turns(events, first)
     if isinstance(event, Shuffled):
         return AnimationStep(StepKind.SHUFFLE, (event,), sound="shuffle")
-    if isinstance(event, Said) and event.counted is not None:
-        return AnimationStep(StepKind.LOOK, (event,), hold=COUNTED)
     if isinstance(event, Said):
+        if isinstance(announcement_of(event).at_cards, PointCount):
+            return AnimationStep(StepKind.LOOK, (event,), hold=COUNTED)
         return AnimationStep(StepKind.SAY, (event,), hold=_heard(event, after))
     assert isinstance(event, Scored)
-    if event.look_seconds:
-        return AnimationStep(StepKind.LOOK, (event,), hold=min(event.look_seconds, LONGEST_LOOK))
+    look = round_end_of(event).look_seconds
+    if look:
+        return AnimationStep(StepKind.LOOK, (event,), hold=min(look, LONGEST_LOOK))
     return AnimationStep(StepKind.SCORE, (event,), hold=REVEAL_HOLD if after else _SOON_OVER)
 
 
 def _heard(event: Said, after: Sequence[Event]) -> float:
     """How long words are listened to, or marked cards looked at, before the next thing happens."""
-    if event.marks:
+    told = announcement_of(event)
+    if told.marks:
         return TOLD_HOLD
-    if not event.aloud or event.moment is not None:
+    if not told.aloud or told.highlight is not None:
         return 0.0
     following = after[0] if after else None
-    if event.worth is not None:
+    if isinstance(told.at_cards, FloatingScore):
         return CHORUS
-    others = isinstance(following, Said) and following.aloud and following.seat != event.seat
+    others = (
+        isinstance(following, Said)
+        and announcement_of(following).aloud
+        and following.seat != event.seat
+    )
     return CHORUS if others else SPOKEN_HOLD
 
 
@@ -226,10 +235,10 @@ def _turns(events: Sequence[Event], first: int) -> AnimationStep:
         return AnimationStep(StepKind.TURN, tuple(turned), hold=0.1, sound="flip")
     after = events[first + len(turned) :]
     told = after[0] if after else None
-    if not isinstance(told, Said) or told.aloud or told.quiet:
+    if not isinstance(told, Said) or announcement_of(told).delivery is not Delivery.LINE:
         return AnimationStep(StepKind.TURN, tuple(turned), hold=REVEAL_HOLD, sound="flip")
-    marked = any(isinstance(event, Said) and event.marks for event in after[1:3])
-    hold = REVEAL_HOLD if marked or told.moment is not None else TOLD_HOLD
+    marked = any(isinstance(event, Said) and announcement_of(event).marks for event in after[1:3])
+    hold = REVEAL_HOLD if marked or announcement_of(told).highlight is not None else TOLD_HOLD
     return AnimationStep(StepKind.TURN, (*turned, told), hold=hold, sound="flip")
 
 
@@ -271,8 +280,8 @@ _GREATEST = (
 def _greatest(events: Sequence[Event]) -> set[int]:
     """The moments of a stretch that get their flourish, by identity."""
     found = [
-        (_GREATEST.index(event.moment.flourish), -at, id(event))
+        (_GREATEST.index(highlight.flourish), -at, id(event))
         for at, event in enumerate(events)
-        if isinstance(event, Said) and event.moment is not None
+        if isinstance(event, Said) and (highlight := announcement_of(event).highlight) is not None
     ]
     return {name for _, _, name in sorted(found)[:MOST_FLOURISHES]}

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 
 from game.engine.events import Event, Moved, Said, Scored, Shuffled
 from game.engine.zones import Place, ZoneId
+from game.presentation.announcement import announcement_of
 from game.table.animation import animation_planner, sound_map
 from game.table.animation.animation_planner import AnimationPace, AnimationStep, StepKind
-from game.table.animation.highlight import Highlight
+from game.table.animation.highlight import HighlightAnimation
 from game.table.cards.card_marks import show_mark
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
@@ -59,7 +60,7 @@ class AnimationPlayer:
         """What is said of a card as soon as it lies open."""
         self._starts: deque[float] = deque()
         """When the cards of a deal still leave, in seconds from now."""
-        self.highlight: Highlight | None = None
+        self.highlight: HighlightAnimation | None = None
         """What the table makes much of just now."""
 
     @property
@@ -177,7 +178,7 @@ class AnimationPlayer:
         """Takes the events in and sends the cards on their ways."""
         pace = self._pace().quicker(step.quick)
         if step.said is not None:
-            self.highlight = Highlight(step.said, self._wait, pace.still)
+            self.highlight = HighlightAnimation(step.said, self._wait, pace.still)
             self._sound(sound_map.highlight_sound(step.said))
         moved, zones = self._take_in(step)
         if step.kind is not StepKind.TURN:
@@ -205,7 +206,7 @@ class AnimationPlayer:
 
     def _mark(self, said: Said) -> None:
         """The cards that are spoken of wear their marks until they go."""
-        for mark in said.marks:
+        for mark in announcement_of(said).marks:
             sprite = None if mark.at is None else self.stage.sprite_at(Place(mark.zone, mark.at))
             if sprite is not None:
                 show_mark(sprite, mark)

@@ -1,4 +1,4 @@
-"""Emotions: what a public event stirs in whom, by the words every game uses for it."""
+"""Emotions: what a public event stirs in whom, by its cue and its highlight."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import NamedTuple
 
-from game.engine.events import Flourish, Said
+from game.engine.events import Said
 from game.engine.zones import Seat
+from game.presentation.announcement import announcement_of
+from game.presentation.cue import Cue
+from game.presentation.highlight import Flourish
 
 
 class Emotion(StrEnum):
@@ -44,7 +47,25 @@ class SeatEmotion(NamedTuple):
     emotion: Emotion
 
 
-_FLOURISHES: Mapping[Flourish, Emotion] = MappingProxyType(
+_OF_CUE: Mapping[Cue, Emotion] = MappingProxyType(
+    {
+        Cue.LIE_FOUND: Emotion.CAUGHT,
+        Cue.TRUTH_PROVEN: Emotion.TRUE,
+        Cue.TRICK_TAKEN: Emotion.TOOK,
+        Cue.CALL_STOLEN: Emotion.STOLE,
+        Cue.CARDS_STOLEN: Emotion.STOLE,
+        Cue.CONTRACT_MADE: Emotion.MADE,
+        Cue.CONTRACT_FAILED: Emotion.FAILED,
+        Cue.BURNED: Emotion.FAILED,
+        Cue.CARDS_EATEN: Emotion.FAILED,
+        Cue.FORFEIT: Emotion.FAILED,
+        Cue.REWARD: Emotion.EARNED,
+        Cue.SCORED: Emotion.EARNED,
+        Cue.OUTPLAYED: Emotion.EARNED,
+    }
+)
+
+_OF_FLOURISH: Mapping[Flourish, Emotion] = MappingProxyType(
     {
         Flourish.CAUGHT: Emotion.CAUGHT,
         Flourish.TRIUMPH: Emotion.WON,
@@ -53,35 +74,6 @@ _FLOURISHES: Mapping[Flourish, Emotion] = MappingProxyType(
         Flourish.AWARD: Emotion.EARNED,
     }
 )
-
-_CODES: Mapping[str, Emotion] = MappingProxyType(
-    {
-        "caught": Emotion.CAUGHT,
-        "cheat": Emotion.CAUGHT,
-        "proven": Emotion.TRUE,
-        "true": Emotion.TRUE,
-        # Who underknocks has the better of the one who knocked.
-        "underknock": Emotion.EARNED,
-        "takes": Emotion.TOOK,
-        "wins": Emotion.TOOK,
-        "collects": Emotion.TOOK,
-        "steal": Emotion.STOLE,
-        "steals": Emotion.STOLE,
-        "made": Emotion.MADE,
-        "set": Emotion.FAILED,
-        "down": Emotion.FAILED,
-        "tumble": Emotion.FAILED,
-        "eats": Emotion.FAILED,
-        "hat": Emotion.FAILED,
-        "crash": Emotion.FAILED,
-        "reward": Emotion.EARNED,
-        "goes_out": Emotion.EARNED,
-        "scores": Emotion.EARNED,
-    }
-)
-
-_OVER_MOMENT = frozenset({"underknock"})
-"""Codes that say more than their flourish does."""
 
 FACE_OF_EMOTION: Mapping[Emotion, str] = MappingProxyType(
     {
@@ -103,34 +95,21 @@ FACE_OF_EMOTION: Mapping[Emotion, str] = MappingProxyType(
 """How each of them looks."""
 
 
-class EmotionTracker:
-    """Listens to what is said, and remembers who doubted whom until that is settled."""
-
-    def __init__(self) -> None:
-        """Nothing was said."""
-        self._doubt: tuple[Seat, int] | None = None
-
-    def hear(self, said: Said) -> list[SeatEmotion]:
-        """Whom *said* stirs, the one it is about first."""
-        if said.code == "doubt" and said.seat is not None and said.value is not None:
-            self._doubt = (said.seat, said.value)
-            return []
-        stir = emotion_of(said)
-        if said.seat is None or stir is None:
-            return []
-        felt = [SeatEmotion(said.seat, stir)]
-        if self._doubt is not None and stir in (Emotion.CAUGHT, Emotion.TRUE):
-            doubter, accused = self._doubt
-            self._doubt = None
-            if accused == said.seat:
-                felt.append(
-                    SeatEmotion(doubter, Emotion.RIGHT if stir is Emotion.CAUGHT else Emotion.WRONG)
-                )
-        return felt
+def seat_emotions(said: Said) -> list[SeatEmotion]:
+    """Return whom *said* stirs: the seat it is about first, then the one that doubted it."""
+    felt = emotion_of(said)
+    if said.seat is None or felt is None:
+        return []
+    doubt = announcement_of(said).doubt
+    if doubt is None:
+        return [SeatEmotion(said.seat, felt)]
+    proven = Emotion.WRONG if doubt.true else Emotion.RIGHT
+    return [SeatEmotion(said.seat, felt), SeatEmotion(doubt.doubter, proven)]
 
 
 def emotion_of(said: Said) -> Emotion | None:
-    """What is stirred in the one *said* is about; None where it leaves everybody calm."""
-    if said.moment is not None and said.code not in _OVER_MOMENT:
-        return _FLOURISHES[said.moment.flourish]
-    return _CODES.get(said.code)
+    """Return what the seat feels that *said* is about: by its cue, otherwise by its highlight."""
+    told = announcement_of(said)
+    if told.cue in _OF_CUE or told.highlight is None:
+        return _OF_CUE.get(told.cue)
+    return _OF_FLOURISH[told.highlight.flourish]

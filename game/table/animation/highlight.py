@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from game.engine.events import Flourish, Said
+from game.engine.events import Said
+from game.presentation.announcement import announcement_of
+from game.presentation.highlight import Flourish
 from game.table.animation.emotions import FACE_OF_EMOTION, emotion_of
 
 COMES, GOES = 0.2, 0.16
@@ -42,17 +44,18 @@ class HighlightState(NamedTuple):
 HIGHLIGHT_AT_REST = HighlightState(PieceState(), PieceState(), PieceState())
 
 
-class Highlight:
+class HighlightAnimation:
     """One flourish on its way; *seconds* is its whole time, *still* shows it standing only."""
 
     def __init__(self, said: Said, seconds: float, still: bool) -> None:
-        assert said.moment is not None
-        self.moment = said.moment
+        highlight = announcement_of(said).highlight
+        assert highlight is not None
+        self.highlight = highlight
         stir = emotion_of(said)
         self.face = "calm" if stir is None else FACE_OF_EMOTION[stir]
         """How those it is about look."""
         one = () if said.seat is None else (said.seat,)
-        self.seats = said.moment.seats or one
+        self.seats = highlight.seats or one
         """Whom it is about."""
         self.seconds = seconds
         self.still = still
@@ -70,7 +73,9 @@ class Highlight:
     @property
     def state(self) -> HighlightState:
         """Where its pieces are now."""
-        return HIGHLIGHT_AT_REST if self.still else highlight_state(self.moment.flourish, self.part)
+        return (
+            HIGHLIGHT_AT_REST if self.still else highlight_state(self.highlight.flourish, self.part)
+        )
 
 
 def highlight_state(flourish: Flourish, part: float) -> HighlightState:

@@ -11,6 +11,7 @@ from game.art import palette as ink
 from game.art.portraits import portraits
 from game.engine.events import Event, Said
 from game.engine.zones import Seat
+from game.presentation.announcement import announcement_of
 from game.table.deps import PlayerInfo
 from game.table.hud.log_page import HEADING, LogBlock, LogLine, LogPage, page_key
 from game.table.layout.table_layout import TableLayout
@@ -44,7 +45,7 @@ def spoken_events(history: Iterable[Event]) -> list[SpokenEvent]:
 def log_line(said: Said, people: Sequence[PlayerInfo], across: str) -> LogLine:
     """What stands in the log about *said*; *across* is the name of the side that is no seat."""
     text = fill_names(said.text, [person.name for person in people])
-    if said.aloud and said.worth is None:
+    if announcement_of(said).in_bubble:
         if said.seat is not None:
             return LogLine(said.seat, f"{people[said.seat].name}: “{text}”")
         if across:

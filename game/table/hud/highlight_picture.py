@@ -10,8 +10,10 @@ import pygame
 from game.art import palette as ink
 from game.art.icons import highlights
 from game.art.svg_picture import SvgPicture
-from game.engine.events import Flourish, Moment, Said
-from game.table.animation.highlight import CUTS, Highlight, PieceState
+from game.engine.events import Said
+from game.presentation.announcement import announcement_of
+from game.presentation.highlight import Flourish, Highlight
+from game.table.animation.highlight import CUTS, HighlightAnimation, PieceState
 from game.table.layout.table_layout import TableLayout
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures.canvas import Drawable
@@ -28,19 +30,20 @@ _ROPE = 40.0
 
 def request_pictures(raster: PictureLoader, layout: TableLayout, said: Said) -> None:
     """Asks the print shop for what a coming flourish needs."""
-    if said.moment is None:
+    highlight = announcement_of(said).highlight
+    if highlight is None:
         return
-    name, side = said.moment.flourish.name.lower(), _px(layout, _FIGURE)
+    name, side = highlight.flourish.name.lower(), _px(layout, _FIGURE)
     for cut in range(1, CUTS + 1):
         raster.request(
             ("flourish", name, cut), (side, side), partial(highlights.highlight_figure, name, cut)
         )
-    sign, small = said.moment.sign, _px(layout, _SIGN)
+    sign, small = highlight.sign, _px(layout, _SIGN)
     raster.request(("flourish sign", sign), (small, small), lambda: highlights.highlight_sign(sign))
 
 
 def highlight_drawables(
-    slips: CachedSprites, layout: TableLayout, shown: Highlight, name: str
+    slips: CachedSprites, layout: TableLayout, shown: HighlightAnimation, name: str
 ) -> list[Drawable]:
     """The pieces of a flourish where they are now; *name* is whom it is about, or ''."""
     stand, u = shown.state, layout.frame.u
@@ -49,20 +52,20 @@ def highlight_drawables(
     over = round(middle[0] * u), round(top * u)
     things: list[Drawable] = []
     if stand.figure.cut:
-        things += _laid(slips, layout, _Figure(shown.moment, stand.figure), over)
-    if shown.moment.flourish is Flourish.SHAME:
-        things += _hung(slips, layout, shown.moment, stand.sign, over)
+        things += _laid(slips, layout, _Figure(shown.highlight, stand.figure), over)
+    if shown.highlight.flourish is Flourish.SHAME:
+        things += _hung(slips, layout, shown.highlight, stand.sign, over)
     else:
-        things += _sign(slips, layout, shown.moment, stand.sign, over)
+        things += _sign(slips, layout, shown.highlight, stand.sign, over)
     things.append(_banner(slips, layout, shown, name, (middle[0], top + _DOWN)))
     return things
 
 
 class _Figure:
-    """The figure of a moment as one of its cuts."""
+    """The figure of a highlight as one of its cuts."""
 
-    def __init__(self, moment: Moment, piece: PieceState) -> None:
-        self.name = moment.flourish.name.lower()
+    def __init__(self, highlight: Highlight, piece: PieceState) -> None:
+        self.name = highlight.flourish.name.lower()
         self.piece = piece
 
 
@@ -80,17 +83,17 @@ def _laid(
 def _sign(
     slips: CachedSprites,
     layout: TableLayout,
-    moment: Moment,
+    highlight: Highlight,
     piece: PieceState,
     over: tuple[int, int],
 ) -> list[Drawable]:
-    return _at(_roundel(slips, layout, moment), layout, piece, over)
+    return _at(_roundel(slips, layout, highlight), layout, piece, over)
 
 
 def _hung(
     slips: CachedSprites,
     layout: TableLayout,
-    moment: Moment,
+    highlight: Highlight,
     piece: PieceState,
     over: tuple[int, int],
 ) -> list[Drawable]:
@@ -110,15 +113,19 @@ def _hung(
         picture = pygame.transform.rotozoom(rope, angle, 1) if abs(angle) > 0.2 else rope
         foot = round(x - reach / 2 * math.sin(lean)), round(y - reach / 2 * math.cos(lean))
         things.append(CachedSprite(picture.get_rect(center=foot), picture, None))
-    return things + _at(_roundel(slips, layout, moment), layout, turned, (round(x), round(y)))
+    return things + _at(_roundel(slips, layout, highlight), layout, turned, (round(x), round(y)))
 
 
 def _banner(
-    slips: CachedSprites, layout: TableLayout, shown: Highlight, name: str, at: tuple[float, float]
+    slips: CachedSprites,
+    layout: TableLayout,
+    shown: HighlightAnimation,
+    name: str,
+    at: tuple[float, float],
 ) -> CachedSprite:
     u, theme = layout.frame.u, slips.theme
     style = theme.style("screen_title")
-    words = shown.moment.words
+    words = shown.highlight.words
     tall = _px(layout, _TALL)
     wide = round(min(
         layout.frame.size[0] * 0.9,
@@ -147,10 +154,14 @@ def _banner(
     return slips.sprite("fanfare", (words, name, wide), rect, paint)
 
 
-def _roundel(slips: CachedSprites, layout: TableLayout, moment: Moment) -> pygame.Surface | None:
+def _roundel(
+    slips: CachedSprites, layout: TableLayout, highlight: Highlight
+) -> pygame.Surface | None:
     side = _px(layout, _SIGN)
     return slips.raster.get(
-        ("flourish sign", moment.sign), (side, side), lambda: highlights.highlight_sign(moment.sign)
+        ("flourish sign", highlight.sign),
+        (side, side),
+        lambda: highlights.highlight_sign(highlight.sign),
     )
 
 

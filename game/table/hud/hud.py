@@ -13,8 +13,8 @@ from game.engine.cards import Card
 from game.engine.events import Said
 from game.engine.status import Badge, Status
 from game.engine.zones import Look, Seat, Spot, ZoneId
-from game.table.animation.emotions import FACE_OF_EMOTION, EmotionTracker, SeatEmotion
-from game.table.animation.highlight import Highlight
+from game.table.animation.emotions import FACE_OF_EMOTION, SeatEmotion, seat_emotions
+from game.table.animation.highlight import HighlightAnimation
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.undo_tab import UndoTab
 from game.table.deps import PlayerInfo, TableDeps
@@ -70,9 +70,8 @@ class Hud:
         self.deciding_seats: tuple[Seat, ...] = ()
         self.winners: tuple[Seat, ...] | None = None
         """Who won, once it is over."""
-        self.highlight: Highlight | None = None
+        self.highlight: HighlightAnimation | None = None
         """What is made much of just now: whom it is about shows it."""
-        self.emotions = EmotionTracker()
         self._stirred: dict[Seat, tuple[str, float]] = {}
         self.running_totals: tuple[str, ...] = ()
         """What every seat has so far, while the points of a round are counted."""
@@ -130,7 +129,7 @@ class Hud:
 
     def note_emotions(self, said: Said) -> list[SeatEmotion]:
         """Whom *said* stirs; their faces show it for a moment, where there is time for that."""
-        felt = self.emotions.hear(said)
+        felt = seat_emotions(said)
         if self.theme.preferences.speed > 0:
             self._stirred |= {seat: (FACE_OF_EMOTION[stir], _STIRRED) for seat, stir in felt}
         return felt

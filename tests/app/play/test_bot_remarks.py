@@ -12,13 +12,13 @@ from game.app.play.bot_remarks import REMARK_CHANCES, REST, BotRemarks
 from game.app.session.session import Session
 from game.app.setup import player_defaults
 from game.art.portraits.portraits import ANIMALS
-from game.engine.events import Flourish, Moment, Said
+from game.engine.events import Said
 from game.engine.journal import Journal
 from game.engine.zones import Seat
 from game.shelf import box
 from game.store.player import Player
 from game.store.settings import Settings
-from game.table.animation.emotions import Emotion, EmotionTracker, SeatEmotion
+from game.table.animation.emotions import Emotion, SeatEmotion, seat_emotions
 from game.thinking.inline_service import InlineDecisionService
 from tests.app.driver.app_driver import Pilot, begin, deal, flying
 
@@ -51,11 +51,11 @@ def watched(game: str) -> Session:
 def heard(session: Session, seat: Seat | None) -> tuple[list[Any], int]:
     """The remarks on a match as *seat* saw it, and how many sentences were told."""
     banter, remarks = talk(session.players, session.winners())
-    feelings, told = EmotionTracker(), 0
+    told = 0
     for event in session.match.events(seat):
         if isinstance(event, Said):
             told += 1
-            banter.hear(event, feelings.hear(event))
+            banter.hear(event, seat_emotions(event))
     return remarks, told
 
 
@@ -72,7 +72,7 @@ def test_every_viewer_hears_the_same_and_not_often() -> None:
 
 
 def test_people_say_nothing_themselves_but_a_win_of_theirs_is_remarked_on() -> None:
-    won = Said("wins", "{0} wins.", 0, moment=Moment(Flourish.TRIUMPH, "Won"))
+    won = Said("wins", "{0} wins.", seat=0)
     beaten = 0
     for number in range(20):
         banter, remarks = talk(PLAYERS, (0,))
@@ -85,7 +85,7 @@ def test_people_say_nothing_themselves_but_a_win_of_theirs_is_remarked_on() -> N
 
 def test_a_partner_who_has_won_too_is_not_beaten() -> None:
     banter, remarks = talk(PLAYERS, (0, 2))
-    banter.hear(Said("wins", "They win.", 0), [SeatEmotion(0, Emotion.WON)])
+    banter.hear(Said("wins", "They win.", seat=0), [SeatEmotion(0, Emotion.WON)])
     assert [seat for seat, _ in remarks] == [2]
     assert remarks[0][1] in REMARKS["moss"][Emotion.WON]
 
@@ -93,7 +93,7 @@ def test_a_partner_who_has_won_too_is_not_beaten() -> None:
 def test_after_a_remark_others_wait() -> None:
     banter, remarks = talk(PLAYERS)
     for number in range(200):
-        banter.hear(Said("caught", f"{number}", 1), [SeatEmotion(1, Emotion.CAUGHT)])
+        banter.hear(Said("caught", f"{number}", seat=1), [SeatEmotion(1, Emotion.CAUGHT)])
     assert 200 / REST / 2 < len(remarks) <= 200 / REST
     assert all(one != other for one, other in pairwise(remarks))
 
@@ -149,5 +149,5 @@ def test_it_can_be_switched_off(tmp_path: Path) -> None:
         pilot.click("Done")
         begin(pilot, "fire_gibbon")
         assert not pilot.play.bot_remarks.wanted
-        pilot.play.bot_remarks.hear(Said("wins", "x", 1), [SeatEmotion(1, Emotion.WON)])
+        pilot.play.bot_remarks.hear(Said("wins", "x", seat=1), [SeatEmotion(1, Emotion.WON)])
         assert not pilot.play.view.hud.speech_bubbles._said

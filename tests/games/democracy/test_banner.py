@@ -9,6 +9,7 @@ from game.engine.table import Table
 from game.engine.zones import ZoneRegistry
 from game.games.democracy.rules.facts import Island
 from game.games.democracy.text import log_text
+from game.presentation.announcement import announcement_of
 
 
 def banners(gains: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -19,7 +20,8 @@ def banners(gains: tuple[int, ...]) -> list[tuple[int, ...]]:
     points = tuple((13,) * gain + (0,) * (4 - gain) for gain in gains)
     log_text.score(Table(board, record), Island(1, 0, points, gains))
     said = [event for event in record.events if isinstance(event, Said)]
-    return [event.moment.seats for event in said if event.moment is not None]
+    shown = [announcement_of(event).highlight for event in said]
+    return [highlight.seats for highlight in shown if highlight is not None]
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from game.engine.options import BadOption
 from game.engine.player_memory import PlayerMemory
 from game.engine.zones import ZoneId
 from game.games.fire_gibbon.rules.facts import FireFacts
+from game.presentation.announcement import announcement_of
 from tests.games.fire_gibbon.positions import act, codes, everything, position, rules, walk
 
 
@@ -153,7 +154,7 @@ def test_only_the_owner_sees_a_card_go_face_down() -> None:
     assert [each[0].card for each in moved] == [card("9c"), None, None]
     assert [each[1].card for each in moved] == [card("2s"), None, None]
     said = [e for e in match.events(1) if isinstance(e, Said)]
-    assert [(e.code, e.value, e.aloud) for e in said] == [("play_down", 6, True)]
+    assert [(e.code, e.value, announcement_of(e).aloud) for e in said] == [("play_down", 6, True)]
     assert said[0].text == "No heart, 6 or more."
 
 

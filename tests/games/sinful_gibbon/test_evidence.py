@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.events import Counted, Said
+from game.engine.events import Said
 from game.engine.match import Match
 from game.engine.zones import Place
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.scoring import Sins
+from game.presentation.announcement import PointCount, announcement_of
 from tests.games.sinful_gibbon.tables import rules, walk
 
 
@@ -29,7 +30,7 @@ def test_every_card_shown_is_open_and_costs_what_is_said(seats: int, seed: int) 
         seen, said = match.observe(None), counts(match)
         sins = facts.rounds[-1].sins
         for row, points in sins._asdict().items():
-            shown = said[row].counted
+            shown = counted_points(said[row])
             assert (shown is not None) == any(points)
             if shown is None:
                 continue
@@ -48,8 +49,16 @@ def test_every_card_shown_is_open_and_costs_what_is_said(seats: int, seed: int) 
     assert counted > 10
 
 
-def _last(said: dict[str, Said]) -> Counted:
-    return next(s.counted for s in reversed(said.values()) if s.counted is not None)
+def counted_points(said: Said) -> PointCount | None:
+    """The points that are counted while a row is told, if any."""
+    shown = announcement_of(said).at_cards
+    assert shown is None or isinstance(shown, PointCount)
+    return shown
+
+
+def _last(said: dict[str, Said]) -> PointCount:
+    found = [counted_points(each) for each in said.values()]
+    return next(count for count in reversed(found) if count is not None)
 
 
 def test_a_sideways_pile_is_shown_by_its_top() -> None:
@@ -58,7 +67,7 @@ def test_a_sideways_pile_is_shown_by_its_top() -> None:
         seen = match.observe(None)
         if seen.facts.phase != "swap":
             continue
-        shown = counts(match)["sloth"].counted
+        shown = counted_points(counts(match)["sloth"])
         tops = {
             Place(zone, len(cards) - 1)
             for zone, cards in seen.zones.items()

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.engine.cards import card
-from game.engine.events import Event, Flourish, Moment, Moved, Said, Scored, Shuffled, Turned
+from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
 from game.engine.zones import Audience, Look, Place, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.presentation.announcement import ALOUD, Announcement
+from game.presentation.cue import Cue
+from game.presentation.highlight import Flourish, Highlight
 from game.table.animation import animation_planner
 from game.table.animation.animation_planner import AnimationPace, StepKind, plan_animation
 from game.table.cards.pose import Pose, interpolate_pose
@@ -57,7 +60,7 @@ def test_a_long_deal_shrinks_its_stagger_to_a_second_and_a_half() -> None:
 
 
 def test_a_card_played_alone_is_a_beat_of_its_own() -> None:
-    first, second = moved(hand(0), TRICK), Said("play", "", 0)
+    first, second = moved(hand(0), TRICK), Said("play", "", seat=0)
     kinds = [b.kind for b in plan_animation([first, second, moved(hand(1), TRICK)], board().spec)]
     assert kinds == [StepKind.PLAY, StepKind.SAY, StepKind.PLAY]
 
@@ -82,7 +85,7 @@ def test_a_reveal_is_held() -> None:
 
 def test_words_aloud_take_a_moment_and_silent_ones_none() -> None:
     aloud, silent = plan_animation(
-        [Said("bid", "Two.", 0, 2, True), Said("deal", "")], board().spec
+        [Said("bid", "Two.", ALOUD, 0, 2), Said("deal", "")], board().spec
     )
     assert aloud.hold > 0
     assert silent.hold == 0
@@ -171,7 +174,7 @@ def test_the_sentence_about_a_revealed_card_stands_while_the_card_is_seen() -> N
 
 
 def test_words_spoken_aloud_wait_until_a_revealed_card_was_seen() -> None:
-    shown, words = Turned(card("Kh"), Place(TRICK, 0), True), Said("doubt", "Hm!", 1, aloud=True)
+    shown, words = Turned(card("Kh"), Place(TRICK, 0), True), Said("doubt", "Hm!", ALOUD, 1)
     reveal, said = plan_animation([shown, words], board().spec)
     assert reveal.events == (shown,)
     assert said.hold > 0
@@ -204,7 +207,7 @@ def test_a_dealt_card_swings_aside_and_comes_to_its_place() -> None:
 def test_many_events_are_hurried_all_alike() -> None:
     events: list[Event] = []
     for seat in range(12):
-        events += [moved(hand(seat % 4), TRICK), Said("plays", "", seat % 4)]
+        events += [moved(hand(seat % 4), TRICK), Said("plays", "", seat=seat % 4)]
     shown = plan_animation(events, board().spec)
     assert sum(animation_planner.step_seconds(step) for step in shown) == pytest.approx(
         animation_planner.SHOWN
@@ -214,6 +217,7 @@ def test_many_events_are_hurried_all_alike() -> None:
 
 def test_a_lesser_moment_among_greater_ones_passes_with_its_words() -> None:
     kinds = [Flourish.AWARD, Flourish.STRIKE, Flourish.TRIUMPH]
-    events = [Said("x", "", n, moment=Moment(kind, "Now")) for n, kind in enumerate(kinds)]
+    told = [Announcement(Cue.NONE, highlight=Highlight(kind, "Now")) for kind in kinds]
+    events = [Said("x", "", shown, n) for n, shown in enumerate(told)]
     shown = [b.said for b in plan_animation(events, board().spec) if b.kind is StepKind.FLOURISH]
     assert shown == events[1:]

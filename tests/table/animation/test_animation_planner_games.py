@@ -11,7 +11,7 @@ import pytest
 from game.engine.events import Event, Moved, Said, Scored, Turned
 from game.engine.match import Match
 from game.shelf import SHELF
-from game.table.animation import animation_planner, sound_map
+from game.table.animation import animation_planner
 from game.table.animation.animation_planner import (
     AnimationStep,
     StepKind,
@@ -82,20 +82,6 @@ def test_nothing_shown_or_heard_depends_on_a_hidden_card(game: str, seats: int) 
         one = [(b.kind, b.gap, b.sound, len(b.events)) for b in plan_animation(bare, spec)]
         two = [(b.kind, b.gap, b.sound, len(b.events)) for b in plan_animation(veiled, spec)]
         assert one == two
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_every_word_has_a_sound_or_is_quiet_on_purpose(game: str, seats: int) -> None:
-    for _, events in stretches(game, seats, "words", 250):
-        for event in events:
-            if isinstance(event, Said) and event.moment is None:
-                assert (event.code in sound_map.SOUND_OF_CODE) != (
-                    event.code in sound_map.SILENT_CODES
-                ), event.code
-
-
-def test_no_word_is_both_quiet_and_heard() -> None:
-    assert not sound_map.SILENT_CODES & set(sound_map.SOUND_OF_CODE)
 
 
 def find(game: str, seats: int, kind: StepKind, decisions: int = 120) -> list[AnimationStep]:

@@ -1,62 +1,66 @@
-"""What happens to people shows in their faces: by words every game uses, and by those alone."""
+"""What happens to people shows in their faces: by the cue of an event, or by its highlight."""
 
 from __future__ import annotations
 
 import pytest
 
 from game.art.portraits.moods import MOODS
-from game.engine.events import Flourish, Moment, Said
+from game.engine.events import Said
+from game.presentation.announcement import PLAIN, Announcement, Delivery, DoubtOutcome
+from game.presentation.cue import Cue
+from game.presentation.highlight import Flourish, Highlight
 from game.table.animation.emotions import (
     FACE_OF_EMOTION,
     Emotion,
-    EmotionTracker,
     SeatEmotion,
     emotion_of,
+    seat_emotions,
 )
 
 
-def doubt(seat: int, other: int) -> Said:
-    return Said("doubt", "I doubt it!", seat, other, aloud=True)
+def judged(cue: Cue, true: bool) -> Said:
+    """What is said of seat 0 after seat 2 has doubted it."""
+    return Said("judged", "It is so.", Announcement(cue, doubt=DoubtOutcome(2, true)), 0)
 
 
 @pytest.mark.parametrize(
-    ("code", "stir", "other"),
+    ("cue", "true", "felt", "other"),
     [
-        ("caught", Emotion.CAUGHT, Emotion.RIGHT),
-        ("cheat", Emotion.CAUGHT, Emotion.RIGHT),
-        ("proven", Emotion.TRUE, Emotion.WRONG),
-        ("true", Emotion.TRUE, Emotion.WRONG),
+        (Cue.LIE_FOUND, False, Emotion.CAUGHT, Emotion.RIGHT),
+        (Cue.TRUTH_PROVEN, True, Emotion.TRUE, Emotion.WRONG),
     ],
 )
-def test_a_doubt_stirs_both_once_it_is_settled(code: str, stir: Emotion, other: Emotion) -> None:
-    feelings = EmotionTracker()
-    assert feelings.hear(doubt(2, 0)) == []
-    assert feelings.hear(Said("deal", "{1} deals.", 1)) == []
-    assert feelings.hear(Said(code, "It is so.", 0)) == [
-        SeatEmotion(0, stir),
-        SeatEmotion(2, other),
-    ]
-    assert feelings.hear(Said(code, "It is so.", 0)) == [SeatEmotion(0, stir)]
+def test_a_doubt_stirs_both_once_it_is_settled(
+    cue: Cue, true: bool, felt: Emotion, other: Emotion
+) -> None:
+    doubt = Said("doubt", "I doubt it!", Announcement(Cue.DOUBT, Delivery.ALOUD), 2, 0)
+    assert seat_emotions(doubt) == []
+    assert seat_emotions(judged(cue, true)) == [SeatEmotion(0, felt), SeatEmotion(2, other)]
 
 
-def test_another_than_the_doubted_leaves_the_doubter_calm() -> None:
-    feelings = EmotionTracker()
-    feelings.hear(doubt(2, 0))
-    assert feelings.hear(Said("caught", "It is so.", 1)) == [SeatEmotion(1, Emotion.CAUGHT)]
+def test_who_is_found_out_undoubted_is_alone_with_it() -> None:
+    said = Said("caught", "It is so.", Announcement(Cue.LIE_FOUND), 1)
+    assert seat_emotions(said) == [SeatEmotion(1, Emotion.CAUGHT)]
+
+
+def test_what_states_no_cue_leaves_everybody_calm() -> None:
+    assert seat_emotions(Said("deal", "{1} deals.", None, 1)) == []
+    assert seat_emotions(Said("deal", "{1} deals.", PLAIN, 1)) == []
 
 
 @pytest.mark.parametrize("flourish", list(Flourish))
-def test_every_great_moment_stirs_the_one_it_is_about(flourish: Flourish) -> None:
-    said = Said("anything", "So it is.", 3, moment=Moment(flourish, "So"))
+def test_every_highlight_stirs_the_one_it_is_about(flourish: Flourish) -> None:
+    shown = Announcement(Cue.NONE, highlight=Highlight(flourish, "So"))
+    said = Said("anything", "So it is.", shown, 3)
     found = emotion_of(said)
     assert found is not None
-    assert EmotionTracker().hear(said) == [SeatEmotion(3, found)]
-    assert EmotionTracker().hear(said._replace(seat=None)) == []
+    assert seat_emotions(said) == [SeatEmotion(3, found)]
+    assert seat_emotions(said._replace(seat=None)) == []
 
 
 def test_who_underknocks_is_not_the_one_found_out() -> None:
-    said = Said("underknock", "{1} underknocks {0}.", 1, moment=Moment(Flourish.CAUGHT, "So"))
-    assert emotion_of(said) is Emotion.EARNED
+    shown = Announcement(Cue.OUTPLAYED, highlight=Highlight(Flourish.CAUGHT, "So"))
+    assert emotion_of(Said("underknock", "{1} underknocks {0}.", shown, 1)) is Emotion.EARNED
 
 
 def test_every_feeling_has_a_face() -> None:

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.art.icons.highlights import HIGHLIGHT_SIGNS
-from game.engine.events import Flourish, Moment, Said
+from game.engine.events import Said
 from game.engine.status import Centre
 from game.engine.zones import ZoneId
 from game.games.bridge_solitaire.text import log_text as bridge
@@ -20,14 +20,16 @@ from game.games.pitch.text import log_text as pitch
 from game.games.sinful_gibbon.text import log_text as sinful
 from game.games.skitgubbe.text import log_text as skitgubbe
 from game.games.vendetta.text import log_text as vendetta
+from game.presentation.announcement import Announcement, announcement_of
+from game.presentation.highlight import Flourish, Highlight
 from game.shelf import SHELF
 from game.table.animation import highlight, sound_map
 from game.table.animation.animation_planner import plan_animation, step_seconds
-from game.table.animation.highlight import CUTS, HIGHLIGHT_AT_REST, Highlight
+from game.table.animation.highlight import CUTS, HIGHLIGHT_AT_REST, HighlightAnimation
 from tests.table.animation.test_animation_planner_games import stretches
 from tests.table.conftest import Play
 
-CAUGHT = Said("caught", "Caught.", 1, moment=Moment(Flourish.CAUGHT, "Caught lying", "mask"))
+CAUGHT = Said("caught", "Caught.", fire.ANNOUNCEMENTS["caught"], 1)
 SEATS = {"indian_chief": 8, "skitgubbe": 7, "sinful_gibbon": 7, "democracy": 6}
 BIG = {
     "sinful_gibbon": {"cheat", "braveheart"},
@@ -124,10 +126,13 @@ def test_great_moments_are_made_much_of(game: str) -> None:
     for number in range(8):
         for _, events in stretches(game, seats, f"great {number}", 700):
             for event in events:
-                if isinstance(event, Said) and event.moment is not None:
+                if not isinstance(event, Said):
+                    continue
+                shown = announcement_of(event).highlight
+                if shown is not None:
                     found.add(event.code)
-                    assert event.moment.sign in HIGHLIGHT_SIGNS
-                    assert len(event.moment.words.split()) <= 4
+                    assert shown.sign in HIGHLIGHT_SIGNS
+                    assert len(shown.words.split()) <= 4
                     assert sound_map.highlight_sound(event)
         if found >= BIG[game]:
             break
@@ -150,7 +155,7 @@ def test_a_flourish_drops_in_stands_and_leaves(one: Flourish) -> None:
 
 
 def test_a_flourish_that_is_still_only_stands() -> None:
-    shown = Highlight(CAUGHT, 1.2, still=True)
+    shown = HighlightAnimation(CAUGHT, 1.2, still=True)
     for _ in range(12):
         assert shown.state == HIGHLIGHT_AT_REST
         shown.step(0.1)
@@ -258,21 +263,25 @@ def test_players_who_change_chairs_walk_along_the_rail(play: Callable[..., Play]
 
 
 def test_the_great_moments_of_all_games_have_their_flourishes() -> None:
-    wanted = [
-        (fire.MOMENTS["caught"], Flourish.CAUGHT), (sinful.MOMENTS["cheat"], Flourish.CAUGHT),
-        (sinful.MOMENTS["braveheart"], Flourish.TRIUMPH), (jersey.GIN, Flourish.TRIUMPH),
-        (fire.MOMENTS["braveheart"], Flourish.TRIUMPH), (skitgubbe.GOAT, Flourish.SHAME),
+    told: list[tuple[Announcement | Highlight, Flourish]]
+    told = [
+        (fire.ANNOUNCEMENTS["caught"], Flourish.CAUGHT), (jersey.UNDERKNOCK, Flourish.CAUGHT),
+        (sinful.ANNOUNCEMENTS["cheat"], Flourish.CAUGHT),
+        (sinful.ANNOUNCEMENTS["braveheart"], Flourish.TRIUMPH), (jersey.GIN, Flourish.TRIUMPH),
+        (fire.ANNOUNCEMENTS["braveheart"], Flourish.TRIUMPH), (skitgubbe.GOAT, Flourish.SHAME),
         (skitgubbe.KILL, Flourish.STRIKE), (skitgubbe.WAR, Flourish.STRIKE),
         (jersey.KNOCK, Flourish.STRIKE), (jersey.BREAK, Flourish.STRIKE),
         (pitch.SMUDGED, Flourish.STRIKE), (pitch.SMUDGE_MADE, Flourish.AWARD),
         (pitch.WON, Flourish.TRIUMPH), (chief.BEST, Flourish.AWARD),
         (democracy.ISLAND, Flourish.AWARD), (bridge.RUBBER, Flourish.TRIUMPH),
-        (vendetta.VENDETTA, Flourish.STRIKE), (sinful.MOMENTS["wins"], Flourish.TRIUMPH),
+        (vendetta.VENDETTA, Flourish.STRIKE), (sinful.ANNOUNCEMENTS["wins"], Flourish.TRIUMPH),
     ]  # fmt: skip
-    for moment, kind in wanted:
-        assert moment.flourish is kind
-        assert moment.sign in HIGHLIGHT_SIGNS
-        assert moment.words
+    for stated, kind in told:
+        shown = stated.highlight if isinstance(stated, Announcement) else stated
+        assert shown is not None
+        assert shown.flourish is kind
+        assert shown.sign in HIGHLIGHT_SIGNS
+        assert shown.words
 
 
 def grab(p: Play) -> bool:

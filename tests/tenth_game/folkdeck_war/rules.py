@@ -11,13 +11,15 @@ from typing import ClassVar
 from folkdeck_war import view
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
-from game.engine.events import Record
+from game.engine.events import Record, Scored
 from game.engine.notation import Notation
 from game.engine.observation import Observation
 from game.engine.options import Options, Value, option
 from game.engine.rules import Rules, State
 from game.engine.status import Sheet, Status
 from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneSpec
+from game.presentation.announcement import PLAIN, Announcement
+from game.presentation.cue import Cue
 
 TRICK = ZoneId("trick")
 
@@ -139,19 +141,25 @@ class War(Rules[WarFacts]):
             facts.laid, facts.left = 0, facts.left - 1
             self._settle(state)
             if not facts.left:
-                table.scored("The end of the war")
+                table.announce(Scored("The end of the war"))
 
     def _settle(self, state: State[WarFacts]) -> None:
         facts, table = state.facts, state.table
         ranks = [card.rank for card in table.zones[self.trick]]
         best = max(ranks)
         if ranks.count(best) > 1:
-            table.say("spoils", "Equal cards: the next winner takes these as well.")
+            table.say("spoils", "Equal cards: the next winner takes these as well.", PLAIN)
             table.move_all(self.trick, self.spoils)
             return
         winner = ranks.index(best)
         gain = len(ranks) + len(table.zones[self.spoils])
-        table.say("takes", f"{{{winner}}} takes {gain} cards.", winner, gain)
+        table.say(
+            "takes",
+            f"{{{winner}}} takes {gain} cards.",
+            Announcement(Cue.TRICK_TAKEN),
+            winner,
+            gain,
+        )
         facts.won[winner] += gain
         table.move_all(self.trick, self.heaps[winner])
         table.move_all(self.spoils, self.heaps[winner])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.cards import Card, Suit
-from game.engine.events import Flourish, Moment
+from game.engine.events import Scored
 from game.engine.table import Table
 from game.games.bridge_solitaire.rules.bids import PASS, SUITS, needed
 from game.games.bridge_solitaire.rules.facts import (
@@ -29,10 +29,21 @@ from game.games.bridge_solitaire.text.card_text import (
     result_words,
     starting,
 )
+from game.presentation.announcement import PLAIN, Announcement, Delivery
+from game.presentation.cue import Cue
+from game.presentation.highlight import Flourish, Highlight
 
-GAME = Moment(Flourish.AWARD, "A game", "tick")
-RUBBER = Moment(Flourish.TRIUMPH, "The rubber", "crown")
-RUBBER_LOST = Moment(Flourish.SHAME, "Rubber lost", "bell")
+PASS_CALLED = Announcement(Cue.PASS, Delivery.ALOUD)
+DOUBLED = Announcement(Cue.DOUBLED)
+PASSES = Announcement(Cue.PASS)
+TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
+TIE = Announcement(Cue.TIE)
+CALLED = Announcement(Cue.CALL, Delivery.ALOUD)
+MADE = Announcement(Cue.CONTRACT_MADE)
+DOWN = Announcement(Cue.CONTRACT_FAILED)
+GAME = Announcement(Cue.NONE, highlight=Highlight(Flourish.AWARD, "A game", "tick"))
+RUBBER = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The rubber", "crown"))
+RUBBER_LOST = Announcement(Cue.NONE, highlight=Highlight(Flourish.SHAME, "Rubber lost", "bell"))
 
 
 def sum_words(count: Count) -> str:
@@ -46,29 +57,27 @@ def deal(table: Table, facts: BridgeFacts) -> None:
     """Says that cards are dealt."""
     if table.record is not None:
         text = f"Deal {facts.number}: keep six of the thirteen cards."
-        table.say("deal", text, None, facts.number)
+        table.say("deal", text, PLAIN, None, facts.number)
 
 
 def joker_taken(table: Table) -> None:
     """Says that a joker of the spread goes to the hand."""
-    table.say("joker_taken", "A joker lies in the spread: it must be taken.")
+    table.say("joker_taken", "A joker lies in the spread: it must be taken.", PLAIN)
 
 
 def take(table: Table) -> None:
     """Says that the hand is chosen."""
     if table.record is not None:
-        table.say("take", "{0} takes six cards, and the seven are turned up.", PLAYER)
+        table.say("take", "{0} takes six cards, and the seven are turned up.", PLAIN, PLAYER)
 
 
 def house_calls(table: Table, bid: int, count: Count) -> None:
     """The call of the house with its arithmetic."""
     if table.record is None:
         return
-    table.say(
-        "house_says", f"{starting(bid_words(bid)) if bid else 'Pass'}.", None, bid, aloud=True
-    )
+    table.say("house_says", f"{starting(bid_words(bid)) if bid else 'Pass'}.", CALLED, None, bid)
     if bid == PASS:
-        table.say("house_passes", f"The house passes: {sum_words(count)}.", None, PASS)
+        table.say("house_passes", f"The house passes: {sum_words(count)}.", PLAIN, None, PASS)
         return
     short = [
         suit.word
@@ -76,7 +85,7 @@ def house_calls(table: Table, bid: int, count: Count) -> None:
         if length == min(count.lengths)
     ]
     reason = f"{sum_words(count)}, and shortest in {' and '.join(short)}"
-    table.say("house_bids", f"The house bids {bid_words(bid)}: {reason}.", None, bid)
+    table.say("house_bids", f"The house bids {bid_words(bid)}: {reason}.", PLAIN, None, bid)
 
 
 def call(table: Table, bid: int) -> None:
@@ -84,9 +93,9 @@ def call(table: Table, bid: int) -> None:
     if table.record is None:
         return
     if bid == PASS:
-        table.say("pass", "Pass.", PLAYER, aloud=True)
+        table.say("pass", "Pass.", PASS_CALLED, PLAYER)
     else:
-        table.say("bid", f"{starting(bid_words(bid))}.", PLAYER, bid, aloud=True)
+        table.say("bid", f"{starting(bid_words(bid))}.", CALLED, PLAYER, bid)
 
 
 def contract(table: Table, made: Contract) -> None:
@@ -94,24 +103,24 @@ def contract(table: Table, made: Contract) -> None:
     if table.record is None:
         return
     if made.multiplier == 2:
-        table.say("doubled", "The joker in the hand doubles the contract.")
+        table.say("doubled", "The joker in the hand doubles the contract.", DOUBLED)
     elif made.multiplier == 4:
-        table.say("redoubled", "The two jokers in the hand redouble the contract.")
+        table.say("redoubled", "The two jokers in the hand redouble the contract.", DOUBLED)
     who = NAMES[made.declarer]
     text = f"{starting(who)} plays {contract_words(made)} and needs {needed(made.bid)} tricks."
-    table.say("declares", text, _seat(made.declarer), made.bid)
+    table.say("declares", text, PLAIN, _seat(made.declarer), made.bid)
 
 
 def house_leads(table: Table) -> None:
     """Says that the house leads the card that is turned up."""
-    table.say("house_leads", "The house leads.")
+    table.say("house_leads", "The house leads.", PLAIN)
 
 
 def passes_over(table: Table, passed: int) -> None:
     """Says how many cards were turned up in vain."""
     if passed and table.record is not None:
         cards = "one card" if passed == 1 else f"{passed} cards"
-        table.say("passes_over", f"The house passes over {cards}.", None, passed)
+        table.say("passes_over", f"The house passes over {cards}.", PLAIN, None, passed)
 
 
 def house_plays(table: Table, trick: Sequence[Card], trump: Suit | None) -> None:
@@ -129,12 +138,12 @@ def house_plays(table: Table, trick: Sequence[Card], trump: Suit | None) -> None
         text = "The house ruffs."
     else:
         text = "The last card of the stock is the house's play."
-    table.say("house_plays", text)
+    table.say("house_plays", text, PLAIN)
 
 
 def no_answer(table: Table) -> None:
     """Says that the house has no card in the trick (BS-D6)."""
-    table.say("no_answer", "No card turned up fits: the house has no card in this trick.")
+    table.say("no_answer", "No card turned up fits: the house has no card in this trick.", PASSES)
 
 
 def wins(table: Table, facts: BridgeFacts) -> None:
@@ -145,14 +154,16 @@ def wins(table: Table, facts: BridgeFacts) -> None:
     text = (
         f"{starting(NAMES[winner])} takes the trick: {facts.tricks[PLAYER]}–{facts.tricks[HOUSE]}."
     )
-    table.say("wins", text, _seat(winner), facts.tricks[winner])
+    table.say("wins", text, TRICK_TAKEN, _seat(winner), facts.tricks[winner])
 
 
 def stock_out(table: Table, left: int) -> None:
     """Says that all that is left goes to the player (BS-D11)."""
     if table.record is not None:
         tricks = "card left is one more trick" if left == 1 else f"{left} cards left are tricks"
-        table.say("stock_out", f"The stock is used up: the {tricks} for {{0}}.", PLAYER, left)
+        table.say(
+            "stock_out", f"The stock is used up: the {tricks} for {{0}}.", PLAIN, PLAYER, left
+        )
 
 
 def scored(table: Table, facts: BridgeFacts, entries: Sequence[Entry], game: int | None) -> None:
@@ -164,37 +175,37 @@ def scored(table: Table, facts: BridgeFacts, entries: Sequence[Entry], game: int
     words = f"{contract_words(last.contract)}, {result_words(last)}"
     text = f"{starting(NAMES[declarer])} played {words}."
     code = "made" if last.over >= 0 else "down"
-    table.say(code, text, _seat(declarer), last.tricks[declarer])
+    table.say(code, text, MADE if last.over >= 0 else DOWN, _seat(declarer), last.tricks[declarer])
     for entry in entries:
         _entry(table, entry)
     if game is not None:
         _game(table, facts, game)
-    table.scored(f"Deal {last.number}")
+    table.announce(Scored(f"Deal {last.number}"))
 
 
 def _entry(table: Table, entry: Entry) -> None:
     line = "below" if entry.below else "above"
     name = ENTRIES[entry.kind]
     text = f"{name}: {entry.points} {line} the line for {NAMES[entry.side]}."
-    table.say(entry.kind, text, _seat(entry.side), entry.points)
+    table.say(entry.kind, text, PLAIN, _seat(entry.side), entry.points)
 
 
 def _game(table: Table, facts: BridgeFacts, side: int) -> None:
     number = facts.games[side]
     which = "first" if number == 1 else "second"
     text = f"{starting(NAMES[side])} wins a game, the {which} for that side."
-    table.say("game", text, _seat(side), number, moment=GAME)
+    table.say("game", text, GAME, _seat(side), number)
     if facts.phase is not Phase.OVER:
         return
     _entry(table, facts.entries[-1])
     ours, theirs = facts.total(PLAYER), facts.total(HOUSE)
     winner = facts.winner()
     if winner is None:
-        table.say("tie", f"The rubber is tied, {ours} each.", None)
+        table.say("tie", f"The rubber is tied, {ours} each.", TIE)
         return
     text = f"{starting(NAMES[winner])} wins the rubber, {max(ours, theirs)} to {min(ours, theirs)}."
-    moment = RUBBER if winner == PLAYER else RUBBER_LOST
-    table.say("wins_rubber", text, _seat(winner), facts.total(winner), moment=moment)
+    told = RUBBER if winner == PLAYER else RUBBER_LOST
+    table.say("wins_rubber", text, told, _seat(winner), facts.total(winner))
 
 
 def _seat(side: int) -> int | None:

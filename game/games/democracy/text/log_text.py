@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.cards import Card, Suit
-from game.engine.events import Flourish, Moment
+from game.engine.events import Scored
 from game.engine.status import Mark
 from game.engine.table import Table
 from game.engine.zones import Seat
@@ -20,9 +20,14 @@ from game.games.democracy.rules.scoring import (
 from game.games.democracy.rules.zones import Zones
 from game.games.democracy.text.card_text import SUITS, points_text, tribes_text
 from game.patterns.phrases import list_text, players_text
+from game.presentation.announcement import PLAIN, Announcement, CardMarks, Delivery
+from game.presentation.cue import Cue
+from game.presentation.highlight import Flourish, Highlight
 
-ISLAND = Moment(Flourish.AWARD, "Tribes won", "island")
-WON = Moment(Flourish.TRIUMPH, "The election", "crown")
+LOG_ONLY = Announcement(Cue.NONE, Delivery.LOG)
+CARDS_CAPTURED = Announcement(Cue.CARDS_CAPTURED)
+ISLAND = Highlight(Flourish.AWARD, "Tribes won", "island")
+WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The election", "crown"))
 
 
 def deal(table: Table, facts: DemocracyFacts, number: int) -> None:
@@ -30,7 +35,7 @@ def deal(table: Table, facts: DemocracyFacts, number: int) -> None:
     if table.record is not None:
         cards = "1 card" if number == 1 else f"{number} cards"
         text = f"Island {facts.island}, day {facts.day}: {{{facts.dealer}}} deals {cards} to "
-        table.say("deal", text + "each hand and to the voting pool.", facts.dealer, number)
+        table.say("deal", text + "each hand and to the voting pool.", PLAIN, facts.dealer, number)
 
 
 def trump(table: Table, facts: DemocracyFacts, upcard: Card) -> None:
@@ -40,17 +45,17 @@ def trump(table: Table, facts: DemocracyFacts, upcard: Card) -> None:
     suit = trump_suit(upcard)
     if suit is None:
         text = f"Trick {facts.trick}: a joker is turned up, so there is no trump."
-        table.say("no_trump", text)
+        table.say("no_trump", text, PLAIN)
     else:
         text = f"Trick {facts.trick}: the {upcard.words} is turned up; {suit.word} are trump."
-        table.say("trump", text)
+        table.say("trump", text, PLAIN)
 
 
 def reveal(table: Table, chosen: Sequence[Card]) -> None:
     """Says what everybody chose; only in the log, for all can see it."""
     votes = list_text([f"{{{seat}}} the {card.words}" for seat, card in enumerate(chosen)])
-    table.say("reveal", "The votes are open.")
-    table.say("votes", f"The cards are shown: {votes}.", quiet=True)
+    table.say("reveal", "The votes are open.", PLAIN)
+    table.say("votes", f"The cards are shown: {votes}.", LOG_ONLY)
 
 
 def outcome(
@@ -67,10 +72,21 @@ def outcome(
         return
     why = reason(chosen[winner], chosen, trump_suit(upcard))
     marks = (*worths(table, zones, chosen, upcard), _mark(table, "last", zones.chosen[winner]))
-    table.say("wins", f"{{{winner}}} wins the trick: {why}.", winner, marks=marks)
+    table.say(
+        "wins",
+        f"{{{winner}}} wins the trick: {why}.",
+        Announcement(Cue.TRICK_TAKEN, at_cards=CardMarks(marks)),
+        winner,
+    )
     points = [0] * TRIBES
     add_points(points, 0, (*chosen, *turned))
-    table.say("captures", f"{{{winner}}} captures {captured_text(points)}.", winner, sum(points))
+    table.say(
+        "captures",
+        f"{{{winner}}} captures {captured_text(points)}.",
+        CARDS_CAPTURED,
+        winner,
+        sum(points),
+    )
 
 
 def worths(
@@ -132,23 +148,23 @@ def tie(table: Table, zones: Zones, chosen: Sequence[Card], upcard: Card | None)
         marks.append(_mark(table, "dim", zones.upcard))
     text = f"Tied, because {list_text(names)} are equal: everyone keeps their own card"
     lost = "" if upcard is None else f", and the {upcard.words} is lost"
-    table.say("tie", f"{text}{lost}.", marks=tuple(marks))
+    table.say("tie", f"{text}{lost}.", Announcement(Cue.TIE, at_cards=CardMarks(tuple(marks))))
 
 
 def score(table: Table, island: Island) -> None:
     """Says which tribes everybody scored on an island."""
     if table.record is None:
         return
-    table.say("score", f"Island {island.number} is scored.", value=island.number)
+    table.say("score", f"Island {island.number} is scored.", PLAIN, None, island.number)
     scored = tuple(seat for seat, gain in enumerate(island.gains) if gain)
     for seat in scored:
         gain, won = island.gains[seat], points_text(island.points[seat], ENOUGH)
         text = f"{{{seat}}} scores {tribes_text(gain)}: {won}."
-        moment = ISLAND._replace(seats=scored) if seat == scored[-1] else None
-        table.say("scores", text, seat, gain, moment=moment)
+        highlight = ISLAND._replace(seats=scored) if seat == scored[-1] else None
+        table.say("scores", text, Announcement(Cue.SCORED, highlight=highlight), seat, gain)
     if not scored:
-        table.say("no_tribe", f"Nobody captured {ENOUGH} points of a suit.")
-    table.scored(f"Island {island.number}")
+        table.say("no_tribe", f"Nobody captured {ENOUGH} points of a suit.", PLAIN)
+    table.announce(Scored(f"Island {island.number}"))
 
 
 def winner(table: Table, facts: DemocracyFacts) -> None:
@@ -156,7 +172,7 @@ def winner(table: Table, facts: DemocracyFacts) -> None:
     if table.record is not None and facts.winner is not None:
         tribes = facts.tribes[facts.winner]
         text = f"{{{facts.winner}}} wins the game with {tribes_text(tribes)}."
-        table.say("winner", text, facts.winner, tribes, moment=WON)
+        table.say("winner", text, WON, facts.winner, tribes)
 
 
 def next_island(table: Table, facts: DemocracyFacts, target: int) -> None:
@@ -169,4 +185,4 @@ def next_island(table: Table, facts: DemocracyFacts, target: int) -> None:
     else:
         leaders = [seat for seat, tribes in enumerate(facts.tribes) if tribes == best]
         text = f"{players_text(leaders)} have {best} tribes each, so another island decides."
-    table.say("next_island", text)
+    table.say("next_island", text, PLAIN)

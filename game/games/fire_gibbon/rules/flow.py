@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from game.engine.action import Action
 from game.engine.cards import Card
-from game.engine.events import Judged
+from game.engine.events import Scored
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.fire_gibbon.rules.facts import FireFacts, Round
@@ -24,6 +24,7 @@ from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.rules.zones import Zones
 from game.games.fire_gibbon.text import result_text
 from game.games.fire_gibbon.text.log_text import challenge, promise, tell
+from game.presentation.announcement import DoubtOutcome
 
 FireState: TypeAlias = State[FireFacts]
 
@@ -145,12 +146,12 @@ class Flow:
         challenge(table, action.seat, other)
         table.turn(card, self.zones.fire, True)
         if is_true(card, required):
-            tell(table, "proven", other, card, judged=Judged(action.seat, True))
+            tell(table, "proven", other, card, doubt=DoubtOutcome(action.seat, True))
             table.turn(card, self.zones.fire, False)
             facts.proven[at] = card
             self._reward(state, other)
             return
-        tell(table, "caught", other, card, judged=Judged(action.seat, False))
+        tell(table, "caught", other, card, doubt=DoubtOutcome(action.seat, False))
         if self.options.cheap_hat and required <= CHEAP:
             facts.hat = other
             tell(table, "hat", other)
@@ -249,4 +250,4 @@ class Flow:
         facts.braveheart, facts.hat, facts.doubted = seat, None, False
         facts.phase = "over" if max(facts.points) >= self.options.target else "swap"
         tell(table, "braveheart", seat)
-        table.scored(result_text.round_title(len(facts.rounds)))
+        table.announce(Scored(result_text.round_title(len(facts.rounds))))

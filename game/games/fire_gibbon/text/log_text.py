@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from game.engine.cards import Card
-from game.engine.events import Flourish, Judged, Moment
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.fire_gibbon.rules.flame import ACE
 from game.games.fire_gibbon.text.card_text import at_least
 from game.patterns.phrases import player_placeholder
+from game.presentation.announcement import ALOUD, PLAIN, Announcement, Delivery, DoubtOutcome
+from game.presentation.cue import Cue
+from game.presentation.highlight import Flourish, Highlight
 
 LINES: Mapping[str, str] = MappingProxyType(
     {
@@ -35,13 +37,32 @@ LINES: Mapping[str, str] = MappingProxyType(
 )
 """What the log says, by code."""
 
-MOMENTS: Mapping[str, Moment] = MappingProxyType(
+DOUBT = Announcement(Cue.DOUBT, Delivery.ALOUD)
+
+SILENT = (
+    *("deal", "play_up", "play_table", "play_random"),
+    *("spot", "refill", "thin", "reshuffle"),
+)
+"""Codes without a cue."""
+
+ANNOUNCEMENTS: Mapping[str, Announcement] = MappingProxyType(
     {
-        "caught": Moment(Flourish.CAUGHT, "Caught lying", "mask"),
-        "braveheart": Moment(Flourish.TRIUMPH, "Braveheart", "braveheart"),
+        **dict.fromkeys(SILENT, PLAIN),
+        "tumble": Announcement(Cue.BURNED),
+        "proven": Announcement(Cue.TRUTH_PROVEN),
+        "caught": Announcement(
+            Cue.LIE_FOUND, highlight=Highlight(Flourish.CAUGHT, "Caught lying", "mask")
+        ),
+        "hat": Announcement(Cue.FORFEIT),
+        "crash": Announcement(Cue.BURNED),
+        "reward": Announcement(Cue.REWARD),
+        "braveheart": Announcement(
+            Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "Braveheart", "braveheart")
+        ),
+        "swap": Announcement(Cue.SEATS_SWAPPED),
     }
 )
-"""What the table makes much of, by code."""
+"""How each line is told, by code."""
 
 
 def tell(
@@ -50,7 +71,7 @@ def tell(
     seat: Seat,
     card: Card | None = None,
     value: int | None = None,
-    judged: Judged | None = None,
+    doubt: DoubtOutcome | None = None,
 ) -> None:
     """Writes the log line *code* about *seat*, unless nobody listens."""
     if table.record is None:
@@ -60,16 +81,16 @@ def tell(
         card="" if card is None else card.words,
         other="" if value is None else player_placeholder(value),
     )
-    table.say(code, text, seat, value, moment=MOMENTS.get(code), judged=judged)
+    table.say(code, text, ANNOUNCEMENTS[code]._replace(doubt=doubt), seat, value)
 
 
 def promise(table: Table, seat: Seat, required: int) -> None:
     """Says aloud what a face-down card promises (FG-F2)."""
     if table.record is not None:
         text = f"No heart, {'but ' if required == ACE else ''}{at_least(required)}."
-        table.say("play_down", text, seat, required, aloud=True)
+        table.say("play_down", text, ALOUD, seat, required)
 
 
 def challenge(table: Table, seat: Seat, other: Seat) -> None:
     """Says aloud that *seat* doubts *other*."""
-    table.say("doubt", f"I doubt {player_placeholder(other)}!", seat, other, aloud=True)
+    table.say("doubt", f"I doubt {player_placeholder(other)}!", DOUBT, seat, other)

@@ -7,6 +7,7 @@ from random import Random
 
 from game.engine.action import Action, Outcome
 from game.engine.cards import Card
+from game.engine.events import Scored
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.indian_chief.rules import scoring
@@ -23,6 +24,7 @@ from game.games.indian_chief.rules.facts import (
 from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import Zones
 from game.games.indian_chief.text import log_text, result_text
+from game.presentation.round_end import RoundEnd
 
 LOOK, LOOK_EACH = 1.2, 0.3
 """Seconds in which melds that were turned up can be read, and more for each player."""
@@ -104,9 +106,8 @@ class Flow:
             if table.record is not None:
                 log_text.scores(table, seat, cards, facts.suits[seat], score)
         if table.record is not None:
-            table.scored(
-                result_text.turn_title(facts.turn), pause=False, look=LOOK + LOOK_EACH * self.seats
-            )
+            end = RoundEnd(pause=False, look_seconds=LOOK + LOOK_EACH * self.seats)
+            table.announce(Scored(result_text.turn_title(facts.turn), end))
         return thieves
 
     def refill(self, state: State[ChiefFacts], rng: Random) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.engine.action import Outcome
 from game.engine.cards import Card, Suit
-from game.engine.events import Flourish, Moment, Worth
 from game.engine.table import Table
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.rules import scoring
@@ -19,6 +18,9 @@ from game.games.indian_chief.text.card_text import (
     points,
 )
 from game.patterns.phrases import player_placeholder, players_text
+from game.presentation.announcement import PLAIN, Announcement, Delivery, FloatingScore
+from game.presentation.cue import Cue
+from game.presentation.highlight import Flourish, Highlight
 
 CARDS = ("steals", "marks")
 """Codes of what is said whose value is the index of a card."""
@@ -26,26 +28,28 @@ NO_CARD = -1
 
 HIGHEST = (0, 11, 16, 27, 25, -8, 40, 45)
 """From these scores on a box of so many cards is made much of; a Thief never scores as much."""
-BEST = Moment(Flourish.AWARD, "Well filled", "button")
-WON = Moment(Flourish.TRIUMPH, "The last box", "crown")
+CARDS_STOLEN = Announcement(Cue.CARDS_STOLEN)
+CLASH = Announcement(Cue.CLASH)
+BEST = Highlight(Flourish.AWARD, "Well filled", "button")
+WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The last box", "crown"))
 
 
 def deal(table: Table, facts: ChiefFacts) -> None:
     """Says who deals."""
     if table.record is not None:
         text = f"{player_placeholder(facts.dealer)} deals eight cards to everybody."
-        table.say("deal", text, facts.dealer)
+        table.say("deal", text, PLAIN, facts.dealer)
 
 
 def turn(table: Table, facts: ChiefFacts) -> None:
     """Says which turn begins."""
     text = f"Turn {facts.turn} of {TURNS}: everybody chooses a meld in secret."
-    table.say("turn", text, None, facts.turn)
+    table.say("turn", text, PLAIN, None, facts.turn)
 
 
 def reveal(table: Table) -> None:
     """Says that all melds are turned up (IC-C1)."""
-    table.say("reveal", "All melds are turned up.")
+    table.say("reveal", "All melds are turned up.", PLAIN)
 
 
 def scores(table: Table, seat: Seat, cards: Sequence[Card], suit: Suit | None, score: int) -> None:
@@ -59,14 +63,22 @@ def scores(table: Table, seat: Seat, cards: Sequence[Card], suit: Suit | None, s
     elif size == DOCTOR and score and suit is not None:
         how = f" in {suit.word}"
     text = f"{player_placeholder(seat)}: {BOX_NAMES[size]}, {points(score)}{how}."
-    moment = BEST if score >= HIGHEST[size] else None
-    worth = Worth(ZoneId("meld", seat), filled(size, score))
-    table.say(IDS[size], text, seat, score, True, moment, worth)
+    highlight = BEST if score >= HIGHEST[size] else None
+    floating = FloatingScore(ZoneId("meld", seat), filled(size, score))
+    table.say(
+        IDS[size],
+        text,
+        Announcement(Cue.BOX_FILLED, Delivery.ALOUD, highlight=highlight, at_cards=floating),
+        seat,
+        score,
+    )
 
 
 def passed_over(table: Table, seat: Seat) -> None:
     """Says that there is nothing left for a Thief (IC-D5)."""
-    table.say("passed_over", f"Nothing is left for {player_placeholder(seat)} to steal.", seat)
+    table.say(
+        "passed_over", f"Nothing is left for {player_placeholder(seat)} to steal.", PLAIN, seat
+    )
 
 
 def steals(table: Table, seat: Seat, card: Card, owner: Seat) -> None:
@@ -74,12 +86,12 @@ def steals(table: Table, seat: Seat, card: Card, owner: Seat) -> None:
     if table.record is not None:
         thief, robbed = player_placeholder(seat), player_placeholder(owner)
         text = f"{thief} steals the {card_words(card)} from {robbed}."
-        table.say("steals", text, seat, card.index)
+        table.say("steals", text, CARDS_STOLEN, seat, card.index)
 
 
 def declines(table: Table, seat: Seat) -> None:
     """Says that a Thief draws instead."""
-    table.say("declines", f"{player_placeholder(seat)} steals nothing and will draw.", seat)
+    table.say("declines", f"{player_placeholder(seat)} steals nothing and will draw.", PLAIN, seat)
 
 
 def marked(table: Table, facts: ChiefFacts) -> None:
@@ -88,11 +100,12 @@ def marked(table: Table, facts: ChiefFacts) -> None:
         return
     for seat, card in facts.marks:
         if card is None:
-            table.say("marks", f"{player_placeholder(seat)} marked nothing.", seat, NO_CARD)
+            table.say("marks", f"{player_placeholder(seat)} marked nothing.", PLAIN, seat, NO_CARD)
         else:
             table.say(
                 "marks",
                 f"{player_placeholder(seat)} marked the {card_words(card)}.",
+                PLAIN,
                 seat,
                 card.index,
             )
@@ -102,21 +115,21 @@ def clash(table: Table, facts: ChiefFacts, again: bool) -> None:
     """Says that two marks met: another try, or nobody steals (IC-D4)."""
     if again:
         text = f"A card was marked twice: {players_text(facts.thieves)} mark again."
-        table.say("clash", text, None, facts.tie_try)
+        table.say("clash", text, CLASH, None, facts.tie_try)
     else:
-        table.say("clash", "A card was marked twice.", None, facts.tie_try)
+        table.say("clash", "A card was marked twice.", CLASH, None, facts.tie_try)
         text = f"That was the last try: {players_text(facts.thieves)} steal nothing."
-        table.say("no_steal", text, None, facts.tie_try)
+        table.say("no_steal", text, PLAIN, None, facts.tie_try)
 
 
 def gathers(table: Table) -> None:
     """Says that the stub ran dry in the middle of a refill (IC-E2)."""
-    table.say("gathers", "The stub is empty: the melds are shuffled into a new one.")
+    table.say("gathers", "The stub is empty: the melds are shuffled into a new one.", PLAIN)
 
 
 def returns(table: Table) -> None:
     """Says that the melds go back (IC-F1)."""
-    table.say("returns", "The melds are shuffled back into the stub.")
+    table.say("returns", "The melds are shuffled back into the stub.", PLAIN)
 
 
 def wins(table: Table, outcome: Outcome) -> None:
@@ -125,7 +138,7 @@ def wins(table: Table, outcome: Outcome) -> None:
         score = outcome.points[seat]
         if len(outcome.winners) == 1:
             text = f"{player_placeholder(seat)} wins with {points(score)}."
-            table.say("wins", text, seat, score, moment=WON)
+            table.say("wins", text, WON, seat, score)
         else:
             text = f"{player_placeholder(seat)} shares the win with {points(score)}."
-            table.say("shares", text, seat, score, moment=WON)
+            table.say("shares", text, WON, seat, score)

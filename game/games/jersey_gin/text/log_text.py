@@ -5,24 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.cards import Card
-from game.engine.events import Flourish, Moment
+from game.engine.events import Scored
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.facts import End, Tally
 from game.games.jersey_gin.text.card_text import count, short
 from game.patterns.phrases import player_placeholder
+from game.presentation.announcement import PLAIN, Announcement, Delivery
+from game.presentation.cue import Cue
+from game.presentation.highlight import Flourish, Highlight
 
-BREAK = Moment(Flourish.STRIKE, "The break", "diamond")
-KNOCK = Moment(Flourish.STRIKE, "Knock, knock", "knuckles")
-GIN = Moment(Flourish.TRIUMPH, "Gin!", "medal_star")
-UNDERKNOCK = Moment(Flourish.CAUGHT, "Underknocked", "knuckles")
-WON = Moment(Flourish.TRIUMPH, "The game is won", "crown")
+SCORED = Announcement(Cue.SCORED)
+POINT = Announcement(Cue.POINT)
+BREAK = Announcement(Cue.NONE, highlight=Highlight(Flourish.STRIKE, "The break", "diamond"))
+KNOCK = Announcement(
+    Cue.KNOCK,
+    Delivery.ALOUD,
+    highlight=Highlight(Flourish.STRIKE, "Knock, knock", "knuckles"),
+)
+GIN = Announcement(
+    Cue.PERFECT, Delivery.ALOUD, highlight=Highlight(Flourish.TRIUMPH, "Gin!", "medal_star")
+)
+UNDERKNOCK = Announcement(
+    Cue.OUTPLAYED, highlight=Highlight(Flourish.CAUGHT, "Underknocked", "knuckles")
+)
+WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The game is won", "crown"))
 
 
 def deal(table: Table, dealer: Seat, number: int) -> None:
     """Says who deals."""
     if table.record is not None:
-        table.say("deal", f"Hand {number}: {player_placeholder(dealer)} deals.", dealer, number)
+        table.say(
+            "deal", f"Hand {number}: {player_placeholder(dealer)} deals.", PLAIN, dealer, number
+        )
 
 
 def draw(table: Table, seat: Seat, taken: Card | None) -> None:
@@ -30,67 +45,69 @@ def draw(table: Table, seat: Seat, taken: Card | None) -> None:
     if table.record is None:
         return
     if taken is None:
-        table.say("draw_stock", f"{player_placeholder(seat)} draws from the stock.", seat)
+        table.say("draw_stock", f"{player_placeholder(seat)} draws from the stock.", PLAIN, seat)
     else:
-        table.say("take_discard", f"{player_placeholder(seat)} takes the {taken.words}.", seat)
+        table.say(
+            "take_discard", f"{player_placeholder(seat)} takes the {taken.words}.", PLAIN, seat
+        )
 
 
 def discard(table: Table, seat: Seat, card: Card) -> None:
     """Says what is discarded."""
     if table.record is not None:
-        table.say("discard", f"{player_placeholder(seat)} discards the {card.words}.", seat)
+        table.say("discard", f"{player_placeholder(seat)} discards the {card.words}.", PLAIN, seat)
 
 
 def breaks(table: Table, seat: Seat) -> None:
     """Says that the break has come."""
     if table.record is not None:
-        table.say(
-            "break", f"The break: {player_placeholder(seat)} is the breaker.", seat, moment=BREAK
-        )
+        table.say("break", f"The break: {player_placeholder(seat)} is the breaker.", BREAK, seat)
 
 
 def knock(table: Table, seat: Seat, deadwood: int) -> None:
     """A knock, aloud."""
     if table.record is not None:
-        table.say("knock", f"I knock with {deadwood}.", seat, deadwood, True, KNOCK)
+        table.say("knock", f"I knock with {deadwood}.", KNOCK, seat, deadwood)
 
 
 def gin(table: Table, seat: Seat) -> None:
     """Gin, aloud."""
     if table.record is not None:
-        table.say("gin", "Gin!", seat, None, True, GIN)
+        table.say("gin", "Gin!", GIN, seat, None)
 
 
 def show(table: Table, seat: Seat, deadwood: int) -> None:
     """Says what a shown hand counts."""
     if table.record is not None:
         text = f"{player_placeholder(seat)} shows their hand: {deadwood} unmatched."
-        table.say("show", text, seat, deadwood)
+        table.say("show", text, PLAIN, seat, deadwood)
 
 
 def meld(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
     """Says what is melded in the break."""
     if table.record is not None:
-        table.say("meld", f"{player_placeholder(seat)} melds {short(cards)}.", seat)
+        table.say("meld", f"{player_placeholder(seat)} melds {short(cards)}.", PLAIN, seat)
 
 
 def lay_off(table: Table, seat: Seat, card: Card, owner: Seat) -> None:
     """Says on whose meld a card is laid."""
     if table.record is not None:
         whose = "their own meld" if owner == seat else f"a meld of {player_placeholder(owner)}"
-        table.say("lay_off", f"{player_placeholder(seat)} lays the {card.words} on {whose}.", seat)
+        table.say(
+            "lay_off", f"{player_placeholder(seat)} lays the {card.words} on {whose}.", PLAIN, seat
+        )
 
 
 def done(table: Table, seat: Seat) -> None:
     """Says that a visit is over."""
     if table.record is not None:
-        table.say("done", f"{player_placeholder(seat)} is done.", seat)
+        table.say("done", f"{player_placeholder(seat)} is done.", PLAIN, seat)
 
 
 def run_out(table: Table) -> None:
     """Says that the stock has run out."""
     if table.record is not None:
-        table.say("run_out", "The stock has run out.")
+        table.say("run_out", "The stock has run out.", PLAIN)
 
 
 def scored(table: Table, tally: Tally, boxes: int) -> None:
@@ -99,30 +116,39 @@ def scored(table: Table, tally: Tally, boxes: int) -> None:
         return
     winner, gain = tally.winner, tally.gain
     for seat, deadwood in enumerate(tally.deadwood):
-        table.say("deadwood", f"{player_placeholder(seat)}: deadwood {deadwood}.", seat, deadwood)
+        table.say(
+            "deadwood", f"{player_placeholder(seat)}: deadwood {deadwood}.", PLAIN, seat, deadwood
+        )
     if tally.how is End.UNDERKNOCK:
         text = f"{player_placeholder(winner)} underknocks {player_placeholder(tally.closer)}."
-        table.say("underknock", text, winner, gain, moment=UNDERKNOCK)
+        table.say("underknock", text, UNDERKNOCK, winner, gain)
     table.say(
         "scores",
         f"{player_placeholder(winner)} wins the hand: {count(gain, 'point')}.",
+        SCORED,
         winner,
         gain,
     )
     table.say(
-        "box", f"{player_placeholder(winner)} has {count(boxes, 'box', 'boxes')}.", winner, boxes
+        "box",
+        f"{player_placeholder(winner)} has {count(boxes, 'box', 'boxes')}.",
+        POINT,
+        winner,
+        boxes,
     )
-    table.scored(f"Hand {tally.number}")
+    table.announce(Scored(f"Hand {tally.number}"))
 
 
 def wins(table: Table, winners: Sequence[Seat], totals: Sequence[int], reached: Seat) -> None:
     """Says the bonuses and who won the game."""
     if table.record is None:
         return
-    table.say("reaches", f"{player_placeholder(reached)} has reached the target.", reached)
+    table.say("reaches", f"{player_placeholder(reached)} has reached the target.", PLAIN, reached)
     for seat, total in enumerate(totals):
-        table.say("total", f"{player_placeholder(seat)}: {total} with all bonuses.", seat, total)
+        table.say(
+            "total", f"{player_placeholder(seat)}: {total} with all bonuses.", PLAIN, seat, total
+        )
     for seat in winners:
         how = "wins" if len(winners) == 1 else "shares the win"
         text = f"{player_placeholder(seat)} {how} with {totals[seat]}."
-        table.say("wins", text, seat, totals[seat], moment=WON)
+        table.say("wins", text, WON, seat, totals[seat])

@@ -4,24 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.events import Flourish, Moment
+from game.engine.events import Scored
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.pitch.rules.facts import SMUDGE, PitchFacts, Point, Tally
 from game.games.pitch.text.card_text import NUMBERS, bid_words, count_text
 from game.patterns.phrases import players_text
+from game.presentation.announcement import PLAIN, Announcement, Delivery
+from game.presentation.cue import Cue
+from game.presentation.highlight import Flourish, Highlight
 
-SMUDGED = Moment(Flourish.STRIKE, "Smudge!", "smudge")
-SMUDGE_MADE = Moment(Flourish.AWARD, "Smudge made", "smudge")
-SMUDGE_SET = Moment(Flourish.SHAME, "Smudge set", "smudge")
-WON = Moment(Flourish.TRIUMPH, "The match is won", "crown")
+PASS_CALLED = Announcement(Cue.PASS, Delivery.ALOUD)
+TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
+POINT = Announcement(Cue.POINT)
+CALL_STOLEN = Announcement(Cue.CALL_STOLEN, Delivery.ALOUD)
+CALLED = Announcement(Cue.CALL, Delivery.ALOUD)
+SMUDGED = Announcement(
+    Cue.NONE, Delivery.ALOUD, highlight=Highlight(Flourish.STRIKE, "Smudge!", "smudge")
+)
+MADE = Announcement(Cue.CONTRACT_MADE)
+SET = Announcement(Cue.CONTRACT_FAILED)
+SMUDGE_MADE = Announcement(Cue.NONE, highlight=Highlight(Flourish.AWARD, "Smudge made", "smudge"))
+SMUDGE_SET = Announcement(Cue.NONE, highlight=Highlight(Flourish.SHAME, "Smudge set", "smudge"))
+WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The match is won", "crown"))
 
 
 def deal(table: Table, facts: PitchFacts) -> None:
     """Says who deals."""
     if table.record is not None:
         text = f"Hand {facts.number}: {{{facts.dealer}}} deals."
-        table.say("deal", text, facts.dealer, facts.number)
+        table.say("deal", text, PLAIN, facts.dealer, facts.number)
 
 
 def call(table: Table, facts: PitchFacts, seat: Seat, bid: int) -> None:
@@ -29,12 +41,12 @@ def call(table: Table, facts: PitchFacts, seat: Seat, bid: int) -> None:
     if table.record is None:
         return
     if not bid:
-        table.say("pass", "Pass.", seat, aloud=True)
+        table.say("pass", "Pass.", PASS_CALLED, seat)
     elif bid == facts.bid:
-        table.say("steal", f"I steal it: {NUMBERS[bid]}!", seat, bid, aloud=True)
+        table.say("steal", f"I steal it: {NUMBERS[bid]}!", CALL_STOLEN, seat, bid)
     else:
         text = "Smudge!" if bid == SMUDGE else f"{NUMBERS[bid].capitalize()}."
-        table.say("bid", text, seat, bid, True, SMUDGED if bid == SMUDGE else None)
+        table.say("bid", text, SMUDGED if bid == SMUDGE else CALLED, seat, bid)
 
 
 def pitcher(table: Table, facts: PitchFacts) -> None:
@@ -42,19 +54,19 @@ def pitcher(table: Table, facts: PitchFacts) -> None:
     if table.record is not None:
         bid = "a smudge" if facts.bid == SMUDGE else NUMBERS[facts.bid]
         text = f"{{{facts.pitcher}}} pitches for {bid}."
-        table.say("pitches", text, facts.pitcher, facts.bid)
+        table.say("pitches", text, PLAIN, facts.pitcher, facts.bid)
 
 
 def trump(table: Table, facts: PitchFacts) -> None:
     """Says what became trump."""
     if table.record is not None and facts.trump is not None:
-        table.say("trump", f"{facts.trump.word.capitalize()} are trumps.", facts.pitcher)
+        table.say("trump", f"{facts.trump.word.capitalize()} are trumps.", PLAIN, facts.pitcher)
 
 
 def takes(table: Table, seat: Seat) -> None:
     """Says who takes the trick."""
     if table.record is not None:
-        table.say("takes", f"{{{seat}}} takes the trick.", seat)
+        table.say("takes", f"{{{seat}}} takes the trick.", TRICK_TAKEN, seat)
 
 
 def scored(table: Table, tally: Tally, members: Sequence[Sequence[Seat]]) -> None:
@@ -67,7 +79,7 @@ def scored(table: Table, tally: Tally, members: Sequence[Sequence[Seat]]) -> Non
     for point in tally.points:
         seat = None if point.side is None else members[point.side][0]
         best = max(tally.counts) if point.card is None and seat is not None else None
-        table.say(point.name.lower(), point_text(point, tally, members), seat, best)
+        table.say(point.name.lower(), point_text(point, tally, members), POINT, seat, best)
     side = next(side for side in members if tally.pitcher in side)
     worth = sum(point.side == members.index(side) for point in tally.points)
     bid = bid_words(tally.bid)
@@ -77,9 +89,12 @@ def scored(table: Table, tally: Tally, members: Sequence[Sequence[Seat]]) -> Non
     else:
         made = "all four but not every trick" if worth == SMUDGE - 1 else str(worth)
         text = f"{players_text(side)} bid {bid} and made {made}: set, {tally.bid} points lost."
-    moment = (SMUDGE_MADE if tally.made else SMUDGE_SET) if tally.bid == SMUDGE else None
-    table.say("made" if tally.made else "set", text, side[0], abs(gain), moment=moment)
-    table.scored(f"Hand {tally.number}")
+    if tally.bid == SMUDGE:
+        told = SMUDGE_MADE if tally.made else SMUDGE_SET
+    else:
+        told = MADE if tally.made else SET
+    table.say("made" if tally.made else "set", text, told, side[0], abs(gain))
+    table.announce(Scored(f"Hand {tally.number}"))
 
 
 def point_text(point: Point, tally: Tally, members: Sequence[Sequence[Seat]]) -> str:
@@ -98,4 +113,4 @@ def wins(table: Table, facts: PitchFacts, members: Sequence[Sequence[Seat]]) -> 
         side = members[facts.winner]
         verb = "win" if len(side) > 1 else "wins"
         text = f"{players_text(side)} {verb} with {facts.score[facts.winner]} points."
-        table.say("wins", text, side[0], facts.score[facts.winner], moment=WON)
+        table.say("wins", text, WON, side[0], facts.score[facts.winner])

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from random import Random
 
 from game.engine.action import Action
-from game.engine.events import Judged
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.rules.promises import verdict
 from game.games.sinful_gibbon.rules.rounds import Rounds, SinfulState
 from game.games.sinful_gibbon.rules.zones import Zones, lost_pile
 from game.games.sinful_gibbon.text import log_text
 from game.games.sinful_gibbon.text.log_text import tell
+from game.presentation.announcement import DoubtOutcome
 
 
 class Flow:
@@ -106,7 +106,7 @@ class Flow:
             card = table.zones[zones.pile][-1]
             table.turn(card, zones.pile, True)
         true, hat = verdict(card, number, heart)
-        tell(table, "true" if true else "cheat", accused, card, judged=Judged(doubter, true))
+        tell(table, "true" if true else "cheat", accused, card, doubt=DoubtOutcome(doubter, true))
         if hat and facts.hat != accused:
             facts.hat = accused
             tell(table, "hat", accused)

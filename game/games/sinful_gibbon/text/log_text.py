@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from game.engine.cards import Card
-from game.engine.events import Counted, Flourish, Judged, Moment
+from game.engine.events import Scored
 from game.engine.table import Table
 from game.engine.zones import Place, Seat
 from game.games.sinful_gibbon.rules.scoring import Sins
 from game.games.sinful_gibbon.text.card_text import SPOKEN, figure
 from game.patterns.phrases import player_placeholder
+from game.presentation.announcement import PLAIN, Announcement, Delivery, DoubtOutcome, PointCount
+from game.presentation.cue import Cue
+from game.presentation.highlight import Flourish, Highlight
 
 LINES: Mapping[str, str] = MappingProxyType(
     {
@@ -36,15 +39,35 @@ LINES: Mapping[str, str] = MappingProxyType(
 )
 """What the log says, by code; the rows of sins are said as well."""
 
-MOMENTS: Mapping[str, Moment] = MappingProxyType(
+DOUBT = Announcement(Cue.DOUBT, Delivery.ALOUD)
+
+SILENT = (
+    *("deal", "starts", "pick", "accept", "accepted"),
+    *("straight", "sideways", "leads", "thrown", "closer"),
+)
+"""Codes without a cue."""
+
+ANNOUNCEMENTS: Mapping[str, Announcement] = MappingProxyType(
     {
-        "cheat": Moment(Flourish.CAUGHT, "Caught cheating", "mask"),
-        "braveheart": Moment(Flourish.TRIUMPH, "Braveheart", "braveheart"),
-        "hell": Moment(Flourish.SHAME, "Off to Hell", "flame"),
-        "wins": Moment(Flourish.TRIUMPH, "The match is won", "crown"),
+        **dict.fromkeys(SILENT, PLAIN),
+        "true": Announcement(Cue.TRUTH_PROVEN),
+        "cheat": Announcement(
+            Cue.LIE_FOUND, highlight=Highlight(Flourish.CAUGHT, "Caught cheating", "mask")
+        ),
+        "hat": Announcement(Cue.FORFEIT),
+        "braveheart": Announcement(
+            Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "Braveheart", "braveheart")
+        ),
+        "hell": Announcement(
+            Cue.DAMNED, highlight=Highlight(Flourish.SHAME, "Off to Hell", "flame")
+        ),
+        "wins": Announcement(
+            Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The match is won", "crown")
+        ),
+        "swap": Announcement(Cue.SEATS_SWAPPED),
     }
 )
-"""What the table makes much of, by code."""
+"""How each line is told, by code; the rows of sins are told as well."""
 
 
 def tell(
@@ -53,7 +76,7 @@ def tell(
     seat: Seat,
     card: Card | None = None,
     value: int | None = None,
-    judged: Judged | None = None,
+    doubt: DoubtOutcome | None = None,
 ) -> None:
     """Writes the log line *code* about *seat*, unless nobody listens."""
     if table.record is None:
@@ -64,7 +87,7 @@ def tell(
         other="" if value is None else player_placeholder(value),
         value=value,
     )
-    table.say(code, text, seat, value, moment=MOMENTS.get(code), judged=judged)
+    table.say(code, text, ANNOUNCEMENTS[code]._replace(doubt=doubt), seat, value)
 
 
 def promise_number(table: Table, seat: Seat, number: int) -> None:
@@ -72,7 +95,9 @@ def promise_number(table: Table, seat: Seat, number: int) -> None:
     if table.record is not None:
         claim = figure(number)
         text = f"{SPOKEN[number]}."
-        table.say("promise_number", text, seat, number, aloud=True, claim=claim)
+        table.say(
+            "promise_number", text, Announcement(Cue.NONE, Delivery.ALOUD, claim), seat, number
+        )
 
 
 def promise_heart(table: Table, seat: Seat, number: int) -> None:
@@ -80,13 +105,15 @@ def promise_heart(table: Table, seat: Seat, number: int) -> None:
     if table.record is not None:
         claim = f"{figure(number)} heart"
         text = f"{SPOKEN[number]} of hearts."
-        table.say("promise_heart", text, seat, number, aloud=True, claim=claim)
+        table.say(
+            "promise_heart", text, Announcement(Cue.NONE, Delivery.ALOUD, claim), seat, number
+        )
 
 
 def challenge(table: Table, seat: Seat, accused: Seat) -> None:
     """Says aloud that *seat* doubts *accused*."""
     if table.record is not None:
-        table.say("doubt", f"I doubt {player_placeholder(accused)}!", seat, accused, aloud=True)
+        table.say("doubt", f"I doubt {player_placeholder(accused)}!", DOUBT, seat, accused)
 
 
 def tell_sins(
@@ -99,11 +126,11 @@ def tell_sins(
     sums = [0] * len(sins.pride)
     for row, points in sins._asdict().items():
         sums = [had + paid for had, paid in zip(sums, points, strict=True)]
-        counted = Counted(shown[row], tuple(f"+{points}" for points in sums))
+        count = PointCount(shown[row], tuple(f"+{points}" for points in sums))
         text = f"{row.capitalize()}: {_paid(points)}."
-        table.say(row, text, counted=counted if any(points) else None)
-    table.say("round", f"Round {number}: {_paid(sums)}.")
-    table.scored(f"Round {number}")
+        table.say(row, text, Announcement(Cue.NONE, at_cards=count if any(points) else None))
+    table.say("round", f"Round {number}: {_paid(sums)}.", PLAIN)
+    table.announce(Scored(f"Round {number}"))
 
 
 def _paid(points: Sequence[int]) -> str:

@@ -6,18 +6,27 @@ from collections.abc import Sequence
 
 from game.engine.action import Outcome
 from game.engine.cards import Card, Suit
-from game.engine.events import Flourish, Moment
+from game.engine.events import Scored
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.skitgubbe.rules.facts import LEAD
 from game.games.skitgubbe.rules.zones import Zones
 from game.games.skitgubbe.text.card_text import cards_count, cards_name, place_name
 from game.patterns.phrases import players_text
+from game.presentation.announcement import PLAIN, Announcement, Delivery
+from game.presentation.cue import Cue
+from game.presentation.highlight import Flourish, Highlight
 
-WAR = Moment(Flourish.STRIKE, "War!", "drum")
-KILL = Moment(Flourish.STRIKE, "The kill", "killed")
-GOAT = Moment(Flourish.SHAME, "The Goat", "bell")
-OVER = Moment(Flourish.TRIUMPH, "The last card", "medal_star")
+TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
+REWARD = Announcement(Cue.REWARD)
+LOSER_NAMED = Announcement(Cue.LOSER_NAMED, Delivery.ALOUD)
+CARDS_EATEN = Announcement(Cue.CARDS_EATEN)
+WAR = Announcement(Cue.NONE, highlight=Highlight(Flourish.STRIKE, "War!", "drum"))
+KILL = Announcement(Cue.KILL, highlight=Highlight(Flourish.STRIKE, "The kill", "killed"))
+GOAT = Announcement(Cue.NONE, highlight=Highlight(Flourish.SHAME, "The Goat", "bell"))
+OVER = Announcement(
+    Cue.PERFECT, highlight=Highlight(Flourish.TRIUMPH, "The last card", "medal_star")
+)
 
 
 class LogText:
@@ -28,14 +37,14 @@ class LogText:
         self.zones = zones
 
     def _say(
-        self, table: Table, code: str, hand: Seat, text: str, moment: Moment | None = None
+        self, table: Table, code: str, hand: Seat, text: str, announcement: Announcement = PLAIN
     ) -> None:
         """A line about a hand, whose name stands for ``@``; nothing on a silent table."""
         if table.record is None:
             return
         zones = self.zones
         words = text.replace("@", zones.name(hand))
-        table.say(code, words, zones.owner[hand], zones.mention(hand), moment=moment)
+        table.say(code, words, announcement, zones.owner[hand], zones.mention(hand))
 
     def deal(self, table: Table, number: int, leader: Seat) -> None:
         """Who leads a new game."""
@@ -57,26 +66,28 @@ class LogText:
 
     def wins(self, table: Table, hand: Seat) -> None:
         """The trick is decided."""
-        self._say(table, "wins", hand, "@ wins the trick.")
+        self._say(table, "wins", hand, "@ wins the trick.", TRICK_TAKEN)
 
     def war(self, table: Table, tied: tuple[Seat, ...]) -> None:
         """A round among those who tied."""
         if table.record is not None:
             zones = self.zones
             text = f"War between {zones.names(tied)}!"
-            table.say("war", text, zones.owner[tied[0]], zones.mention(tied[-1]), moment=WAR)
+            table.say("war", text, WAR, zones.owner[tied[0]], zones.mention(tied[-1]))
 
     def irreconcilable(self, table: Table) -> None:
         """A war without an end."""
-        table.say("irreconcilable", "The war cannot be fought out: everybody takes the cards back.")
+        table.say(
+            "irreconcilable", "The war cannot be fought out: everybody takes the cards back.", PLAIN
+        )
 
     def collects(self, table: Table, hand: Seat) -> None:
         """The winner has the pile."""
-        self._say(table, "collects", hand, "@ collects the pile.")
+        self._say(table, "collects", hand, "@ collects the pile.", TRICK_TAKEN)
 
     def part_one_over(self, table: Table) -> None:
         """Somebody has run out of cards."""
-        table.say("part_one_over", "Part one is over.")
+        table.say("part_one_over", "Part one is over.", PLAIN)
 
     def final_card(self, table: Table, hand: Seat) -> None:
         """The last card was left over."""
@@ -84,26 +95,26 @@ class LogText:
 
     def intermission(self, table: Table) -> None:
         """Hands are put together."""
-        table.say("intermission", "Intermission: everybody takes up all their cards.")
+        table.say("intermission", "Intermission: everybody takes up all their cards.", PLAIN)
 
     def trump(self, table: Table, suit: Suit | None) -> None:
         """What is trump."""
         if suit is None:
-            table.say("trump", "There is no trump.")
+            table.say("trump", "There is no trump.", PLAIN)
         elif table.record is not None:
-            table.say("trump", f"Trump is {suit.word}.")
+            table.say("trump", f"Trump is {suit.word}.", PLAIN)
 
     def needy(self, table: Table, hands: tuple[Seat, ...]) -> None:
         """Who has too few cards."""
         if table.record is None:
             return
         if not hands:
-            table.say("needy", "Everybody has cards enough.")
+            table.say("needy", "Everybody has cards enough.", PLAIN)
             return
         zones = self.zones
         verb = "has" if len(hands) == 1 else "have"
         text = f"{zones.names(hands)} {verb} too few cards."
-        table.say("needy", text, zones.owner[hands[0]], zones.mention(hands[-1]))
+        table.say("needy", text, PLAIN, zones.owner[hands[0]], zones.mention(hands[-1]))
 
     def dreck(self, table: Table, hands: tuple[Seat, ...], count: int) -> None:
         """How many low cards are shared out."""
@@ -111,7 +122,7 @@ class LogText:
             text = (
                 f"All give up their low cards: {cards_count(count)} for {self.zones.names(hands)}."
             )
-            table.say("dreck", text, value=count)
+            table.say("dreck", text, PLAIN, None, count)
 
     def extra(self, table: Table, hand: Seat, accepts: bool) -> None:
         """An answer about an extra card."""
@@ -135,17 +146,17 @@ class LogText:
 
     def eats(self, table: Table, hand: Seat, cards: Sequence[Card]) -> None:
         """The lowest run was eaten."""
-        self._say(table, "eats", hand, f"@ eats the {cards_name(cards)}.")
+        self._say(table, "eats", hand, f"@ eats the {cards_name(cards)}.", CARDS_EATEN)
 
     def table_bare(self, table: Table) -> None:
         """Nothing lies there any more."""
-        table.say("table_bare", "The table is bare.")
+        table.say("table_bare", "The table is bare.", PLAIN)
 
     def goes_out(self, table: Table, hand: Seat, place: int) -> None:
         """A player has no cards left."""
         if table.record is not None:
             text = f"{{{self.zones.owner[hand]}}} goes out: {place_name(place)}."
-            table.say("goes_out", text, self.zones.owner[hand], self.zones.mention(hand))
+            table.say("goes_out", text, REWARD, self.zones.owner[hand], self.zones.mention(hand))
 
     def empty(self, table: Table, hand: Seat) -> None:
         """One of a player's two hands has no cards left."""
@@ -157,25 +168,25 @@ class LogText:
 
     def stalemate(self, table: Table) -> None:
         """The game goes round in circles."""
-        table.say("stalemate", "The game goes round in circles: it ends without a Goat.")
+        table.say("stalemate", "The game goes round in circles: it ends without a Goat.", PLAIN)
 
     def goat(self, table: Table, player: Seat) -> None:
         """The loser bleats."""
         if table.record is not None:
-            table.say("bleats", "Baa!", player, aloud=True)
+            table.say("bleats", "Baa!", LOSER_NAMED, player)
             text = f"{{{player}}} is the Goat. Du luktar som en get!"
-            table.say("goat", text, player, moment=GOAT)
+            table.say("goat", text, GOAT, player)
 
     def scored(self, table: Table, number: int) -> None:
         """A game is written down."""
-        table.scored(f"Game {number}")
+        table.announce(Scored(f"Game {number}"))
 
     def enough(self, table: Table, players: Sequence[Seat]) -> None:
         """Who does not want another game."""
         if table.record is not None:
             verb = "has" if len(players) == 1 else "have"
             text = f"{players_text(players)} {verb} had enough."
-            table.say("enough", text, players[0])
+            table.say("enough", text, PLAIN, players[0])
 
     def over(self, table: Table, outcome: Outcome) -> None:
         """The match is over."""
@@ -184,4 +195,4 @@ class LogText:
             verb = "comes" if len(outcome.winners) == 1 else "come"
             even = len(outcome.winners) == self.zones.players
             result = "all come off even" if even else f"{best} {verb} off best"
-            table.say("over", f"The evening is over: {result}.", moment=OVER)
+            table.say("over", f"The evening is over: {result}.", OVER)

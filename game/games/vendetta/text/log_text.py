@@ -5,29 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.cards import Card
-from game.engine.events import Flourish, Moment
+from game.engine.events import Scored
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.tricks import Trick
 from game.games.vendetta.text.card_text import card_words, described, points
 from game.patterns.phrases import player_placeholder, players_text
+from game.presentation.announcement import PLAIN, Announcement, Delivery
+from game.presentation.cue import Cue
+from game.presentation.highlight import Flourish, Highlight
 
-VENDETTA = Moment(Flourish.STRIKE, "Vendetta!", "dagger")
-WON = Moment(Flourish.TRIUMPH, "The game is won", "crown")
+PASSES = Announcement(Cue.PASS)
+CARDS_STOLEN = Announcement(Cue.CARDS_STOLEN)
+TRICK_EXTENDED = Announcement(Cue.TRICK_EXTENDED)
+SPOILED = Announcement(Cue.SPOILED)
+TRICK_CLOSED = Announcement(Cue.TRICK_CLOSED)
+VENDETTA = Announcement(
+    Cue.RAID, Delivery.ALOUD, highlight=Highlight(Flourish.STRIKE, "Vendetta!", "dagger")
+)
+WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The game is won", "crown"))
 
 
 def deal(table: Table, facts: VendettaFacts) -> None:
     """Says who begins."""
     if table.record is not None:
         number = len(facts.finished) + 1
-        table.say("deal", f"Deal {number}: {player_placeholder(facts.first)} begins.", facts.first)
+        table.say(
+            "deal", f"Deal {number}: {player_placeholder(facts.first)} begins.", PLAIN, facts.first
+        )
 
 
 def creates(table: Table, number: int, trick: Trick) -> None:
     """A new trick lies on the table, and is closed if it is complete."""
     text = f"{player_placeholder(trick.owner)} lays down {described(trick)}: {points(trick.worth)}."
-    table.say("creates", text, trick.owner, number)
+    table.say("creates", text, PLAIN, trick.owner, number)
     _closes(table, number, trick)
 
 
@@ -38,24 +50,24 @@ def adds(table: Table, number: int, before: Trick, trick: Trick, cards: Sequence
     if before.owner == seat:
         adder, worth = player_placeholder(seat), points(trick.worth)
         text = f"{adder} adds to {described(before)}: {held}, now {worth}."
-        table.say("extends", text, seat, number)
+        table.say("extends", text, TRICK_EXTENDED, seat, number)
     else:
         whose = f"{described(before)} from {player_placeholder(before.owner)}"
         text = f"{player_placeholder(seat)} steals {whose}: {held}, now {points(trick.worth)}."
-        table.say("steals", text, seat, number)
+        table.say("steals", text, CARDS_STOLEN, seat, number)
     _closes(table, number, trick)
     if before.suit is not None and trick.suit is None:
         text = f"It is no longer a flush: {points(trick.worth)} instead of {before.worth}."
-        table.say("ruins", text, seat, number)
+        table.say("ruins", text, SPOILED, seat, number)
 
 
 def joker(table: Table, number: int, before: Trick, seat: Seat) -> None:
     """A trick was stolen with a joker."""
     if table.record is not None:
-        table.say("joker", "Vendetta!", seat, number, True, VENDETTA)
+        table.say("joker", "Vendetta!", VENDETTA, seat, number)
         whose = f"{described(before)} from {player_placeholder(before.owner)}"
         text = f"{player_placeholder(seat)} steals {whose} with a joker: {points(before.worth)}."
-        table.say("steals", text, seat, number)
+        table.say("steals", text, CARDS_STOLEN, seat, number)
 
 
 def passes(table: Table, facts: VendettaFacts, seats: int, asked: bool) -> None:
@@ -63,10 +75,13 @@ def passes(table: Table, facts: VendettaFacts, seats: int, asked: bool) -> None:
     seat = facts.turn
     count = f" ({facts.passes} of {seats} in a row)"
     if asked:
-        table.say("passes", f"{player_placeholder(seat)} passes{count}.", seat)
+        table.say("passes", f"{player_placeholder(seat)} passes{count}.", PASSES, seat)
     else:
         table.say(
-            "passes_no_cards", f"{player_placeholder(seat)} has no cards and passes{count}.", seat
+            "passes_no_cards",
+            f"{player_placeholder(seat)} has no cards and passes{count}.",
+            PLAIN,
+            seat,
         )
 
 
@@ -75,29 +90,32 @@ def draws(table: Table, seat: Seat, owed: int, drawn: int) -> None:
     if drawn:
         short = f", {owed - drawn} fewer than played" if drawn < owed else ""
         cards = "1 card" if drawn == 1 else f"{drawn} cards"
-        table.say("replenishes", f"{player_placeholder(seat)} draws {cards}{short}.", seat)
+        table.say("replenishes", f"{player_placeholder(seat)} draws {cards}{short}.", PLAIN, seat)
     else:
         table.say(
-            "stack_empty", f"{player_placeholder(seat)} draws nothing: the stack is empty.", seat
+            "stack_empty",
+            f"{player_placeholder(seat)} draws nothing: the stack is empty.",
+            PLAIN,
+            seat,
         )
 
 
 def last_call(table: Table) -> None:
     """Everybody has passed, and somebody can still play a joker."""
-    table.say("last_call", "Everyone has passed: a joker can still be played.")
+    table.say("last_call", "Everyone has passed: a joker can still be played.", PLAIN)
 
 
 def declines(table: Table, seat: Seat) -> None:
     """A joker is kept."""
     if table.record is not None:
-        table.say("declines", f"{player_placeholder(seat)} plays no joker.", seat)
+        table.say("declines", f"{player_placeholder(seat)} plays no joker.", PLAIN, seat)
 
 
 def deal_over(table: Table, facts: VendettaFacts) -> None:
     """A deal has ended, others follow."""
     if table.record is not None:
-        table.say("deal_over", f"Deal {len(facts.finished)} is over.")
-        table.scored(f"Deal {len(facts.finished)}")
+        table.say("deal_over", f"Deal {len(facts.finished)} is over.", PLAIN)
+        table.announce(Scored(f"Deal {len(facts.finished)}"))
 
 
 def game_over(table: Table, facts: VendettaFacts, winners: Sequence[Seat]) -> None:
@@ -106,8 +124,8 @@ def game_over(table: Table, facts: VendettaFacts, winners: Sequence[Seat]) -> No
         word = "wins" if len(winners) == 1 else "share the win"
         best = max(facts.points())
         text = f"The game is over: {players_text(winners)} {word} with {points(best)}."
-        table.say("game_over", text, winners[0], moment=WON)
-        table.scored("The final score")
+        table.say("game_over", text, WON, winners[0])
+        table.announce(Scored("The final score"))
 
 
 def _closes(table: Table, number: int, trick: Trick) -> None:
@@ -115,4 +133,4 @@ def _closes(table: Table, number: int, trick: Trick) -> None:
         text = f"{described(trick).capitalize()} are closed: only a joker can steal them now."
         if trick.run:
             text = "The run is closed: only a joker can steal it now."
-        table.say("closes", text, trick.owner, number)
+        table.say("closes", text, TRICK_CLOSED, trick.owner, number)

@@ -1,0 +1,93 @@
+"""The announcement of an event: how what is said at the table is told, heard and shown."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from game.engine.events import Said
+from game.engine.status import Mark
+from game.engine.zones import Place, Seat, ZoneId
+from game.presentation.cue import Cue
+from game.presentation.highlight import Highlight
+
+
+class Delivery(Enum):
+    """Where the words appear; in the log they always do."""
+
+    LINE = auto()
+    """In the line that tells what happens."""
+    ALOUD = auto()
+    """As speech of the seat or the house, in a bubble."""
+    LOG = auto()
+    """In the log alone."""
+
+
+class FloatingScore(NamedTuple):
+    """What cards that were laid out are worth: rises over them, instead of a bubble."""
+
+    zone: ZoneId
+    words: str
+    """``Poor Man 19``."""
+
+
+class PointCount(NamedTuple):
+    """Points that are counted before everybody's eyes, one kind after another."""
+
+    cards: tuple[Place, ...]
+    """The cards that are counted; they are lit while the sentence stands."""
+    sums: tuple[str, ...]
+    """What each seat has by now: ``+80``."""
+
+
+class CardMarks(NamedTuple):
+    """Marks on the cards that the words are about, while they are told and the cards lie there."""
+
+    marks: tuple[Mark, ...]
+
+
+class DoubtOutcome(NamedTuple):
+    """What came of a doubt of the words of the event's seat."""
+
+    doubter: Seat
+    true: bool
+    """Whether the doubted words were true."""
+
+
+class Announcement(NamedTuple):
+    """All that a game states about how an event is told; most state a cue alone."""
+
+    cue: Cue
+    delivery: Delivery = Delivery.LINE
+    claim: str = ""
+    """What is said aloud as a sign beside the words: ``9``, or ``9 heart``."""
+    highlight: Highlight | None = None
+    at_cards: FloatingScore | PointCount | CardMarks | None = None
+    doubt: DoubtOutcome | None = None
+
+    @property
+    def aloud(self) -> bool:
+        """Whether a seat or the house says it."""
+        return self.delivery is Delivery.ALOUD
+
+    @property
+    def in_bubble(self) -> bool:
+        """Whether the words stand in a bubble, as those of a speaker."""
+        return self.aloud and not isinstance(self.at_cards, FloatingScore)
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """The marks on the cards that the words are about."""
+        return self.at_cards.marks if isinstance(self.at_cards, CardMarks) else ()
+
+
+PLAIN = Announcement(Cue.NONE)
+"""A line of the log, without a sound."""
+ALOUD = Announcement(Cue.NONE, Delivery.ALOUD)
+"""Speech, without a sound of its own."""
+
+
+def announcement_of(said: Said) -> Announcement:
+    """How *said* is told; plainly where its game states nothing."""
+    stated = said.presentation
+    return stated if isinstance(stated, Announcement) else PLAIN

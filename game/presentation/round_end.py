@@ -1,0 +1,22 @@
+"""The end of a round: whether the table stops for the score sheet, and what is looked at."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.engine.events import Scored
+
+
+class RoundEnd(NamedTuple):
+    """How a table goes on after a round was scored."""
+
+    pause: bool = True
+    """Whether the score sheet is shown at once; in a game of short rounds only when asked for."""
+    look_seconds: float = 0.0
+    """How long what lies on the table is looked at before anything else happens."""
+
+
+def round_end_of(scored: Scored) -> RoundEnd:
+    """How the table goes on after *scored*; it stops where its game states nothing."""
+    stated = scored.presentation
+    return stated if isinstance(stated, RoundEnd) else RoundEnd()
