@@ -51,7 +51,6 @@ class TableParts:
 
     covered_areas: Sequence[pygame.Rect] = ()
     """What others have laid on the table, in pixels; words in the air keep clear of it."""
-
     dash_phase = 0.0
     """How far the dashes of lit places have walked."""
 
