@@ -27,7 +27,7 @@ from game.engine.match import Match
 from game.engine.rules import AnyRules, State
 from game.games.democracy.bot.baselines import Baseline, Greedy, policy
 from game.games.democracy.bot.evaluation import Evaluation
-from game.games.democracy.bot.learned_evaluation import Table
+from game.games.democracy.bot.learned_evaluation import SeatFeatures
 from game.games.democracy.bot.learned_weights import NET
 from game.games.democracy.rules import scoring
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
@@ -85,9 +85,9 @@ class Learner:
     def pick(self, state: State[DemocracyFacts]) -> Action:
         """A card, the better the likelier."""
         rules = self.evaluation.rules
-        table = Table(self.evaluation, state, self.seat, Style())
-        whole = table.whole()
-        signs = np.array([[*table.signs(card), *whole] for card in table.hand], dtype=float)
+        table = SeatFeatures(self.evaluation, state, self.seat, Style())
+        whole = table.of_table()
+        signs = np.array([[*table.of_card(card), *whole] for card in table.hand], dtype=float)
         chances = shares(self.net.values(signs)[0])
         at = self.rng.choices(range(len(chances)), chances.tolist())[0]
         before = self.standing(state.facts, self.evaluation.left(state))

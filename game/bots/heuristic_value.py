@@ -1,4 +1,4 @@
-"""The heuristic value: how everybody stands where play is broken off, read from the score sheet."""
+"""The heuristic value of a position for each seat where play is broken off, by the score sheet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.engine.status import Sheet
 
 
 def heuristic_value(rules: AnyRules, state: State[Any]) -> Sequence[float]:
-    """How well each seat does so far, from 0 to 1: its total beside the best of the others.
+    """The value of a state for each seat, from 0 to 1: its total beside the best of the others.
 
     Half for everybody where the sheet says nothing yet.
     """

@@ -1,4 +1,4 @@
-"""Simple players of Bridge Solitaire to measure others by: the bot of the notes, and greed."""
+"""Simple players of Bridge Solitaire to measure others by: the baseline of the notes, and greed."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ POLICY = LevelParameters(0.0, 0.0, 0, 0, 12, 0, 0.0, ())
 
 
 class Baseline:
-    """The decent simple bot of the rules' notes: long strong suits, tricks counted on stocks."""
+    """The baseline of the rules' notes: long strong suits, tricks counted on imagined stocks."""
 
     def __init__(self, rules: AnyRules) -> None:
-        """Plays *rules*.
+        """Play by *rules*.
 
         Raises:
             TypeError: when they are not rules of Bridge Solitaire.
@@ -49,7 +49,7 @@ class Baseline:
         self.rules = rules
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """One action."""
+        """Yield one action, at once."""
         legal = seen.legal
         if not legal:
             return
@@ -70,7 +70,7 @@ class Baseline:
         imagined: Iterator[State[BridgeFacts]],
         rng: Random,
     ) -> Action:
-        """The longest strong suit, as high as its tricks go; or a pass where that pays more."""
+        """Bid the longest strong suit as high as its tricks go; or pass where that pays more."""
         calls = Calls(self.rules, seen.facts, legal, look=margin)
         for _ in range(STOCKS):
             calls.imagine(next(imagined), self.feel, rng)
@@ -86,12 +86,12 @@ class Baseline:
         return bid
 
     def feel(self, state: State[BridgeFacts], legal: Sequence[Action]) -> Action:
-        """The same card in an imagined deal."""
+        """Choose a card in an imagined deal by the same policy."""
         trick = state.table.zones[self.rules.zones.trick]
         return self.card(legal, trick[0] if trick else None, state.facts)
 
     def card(self, legal: Sequence[Action], led: Card | None, facts: BridgeFacts) -> Action:
-        """Leads high, wins cheaply, throws jokers and then the lowest."""
+        """Lead high, win cheaply, and otherwise throw jokers and then the lowest card."""
         trump = facts.trump
         if led is None:
             return max(legal, key=lambda a: (a.cards[0].rank, a.cards[0].suit is trump))
@@ -100,7 +100,7 @@ class Baseline:
 
 
 class Greedy(Baseline):
-    """Keeps high cards, bids its longest suit as low as it can, plays its highest card."""
+    """A player that keeps high cards, bids its longest suit low, and plays its highest card."""
 
     def call(
         self,
@@ -109,18 +109,18 @@ class Greedy(Baseline):
         imagined: Iterator[State[BridgeFacts]],
         rng: Random,
     ) -> Action:
-        """The lowest bid in the longest suit."""
+        """Make the lowest bid in the longest suit."""
         hand = [card for card in seen.cards("hand", seen.seat) if card is not None]
         strain = max(range(1, 5), key=lambda each: _strong(hand, each))
         return next(action for action in legal if strain_of(action) == strain)
 
     def card(self, legal: Sequence[Action], led: Card | None, facts: BridgeFacts) -> Action:
-        """The highest."""
+        """Play the highest card."""
         return max(legal, key=lambda action: action.cards[0].rank)
 
 
 def policy(rules: AnyRules) -> BridgeBot:
-    """A master's feeling without trial deals."""
+    """A master that plays by judgement alone, without imagined deals."""
     return BridgeBot(rules, BotProfile(Level.MASTER), level=POLICY)
 
 

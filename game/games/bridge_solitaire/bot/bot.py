@@ -1,4 +1,4 @@
-"""A computer that plays Bridge Solitaire: imagines stocks, counts in points of the rubber."""
+"""The computer player of Bridge Solitaire: it imagines stocks and counts points of the rubber."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from game.engine.rules import AnyRules, State
 from game.games.bridge_solitaire.bot import hand_selection, hints
 from game.games.bridge_solitaire.bot.bidding import Calls, finished
 from game.games.bridge_solitaire.bot.evaluation import Evaluation, Unseen
+from game.games.bridge_solitaire.bot.hand_evaluation import Prices
 from game.games.bridge_solitaire.bot.parameters import (
     LEVELS,
     PLAY_NUMBERS,
@@ -35,7 +36,7 @@ ROUND = 12
 
 
 class Plan(NamedTuple):
-    """What each legal action seems worth, after so many imagined deals."""
+    """The worth of each legal action, after a number of imagined deals."""
 
     actions: list[Action]
     scores: list[float]
@@ -43,7 +44,7 @@ class Plan(NamedTuple):
 
 
 class BridgeBot:
-    """Chooses cards, calls and plays for the one seat; keeps nothing between decisions."""
+    """A computer player for the one seat; it keeps nothing between decisions."""
 
     def __init__(
         self,
@@ -52,7 +53,7 @@ class BridgeBot:
         numbers: PlayParameters = PLAY_NUMBERS,
         level: LevelParameters | None = None,
     ) -> None:
-        """Plays *rules* with a *profile*; *numbers* and *level* only for tuning and measuring.
+        """Play by *rules* with a *profile*; *numbers* and *level* only for tuning and measuring.
 
         Raises:
             TypeError: when they are not rules of Bridge Solitaire.
@@ -74,7 +75,7 @@ class BridgeBot:
         """The zones whose cards may still be in the stock, for all this level remembers."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """The best action so far, again and again."""
+        """Yield the best action so far, again and again."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
@@ -93,7 +94,7 @@ class BridgeBot:
         yield softmax_choice(plan.actions, plan.scores, softness, rng)
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """One sentence for the person who asked, from what they see."""
+        """The sentence that says what speaks for *action*."""
         plan: Sequence[Card] = ()
         if seen.facts.phase is Phase.CHOOSE:
             for ranked in self.sixes(seen):
@@ -101,7 +102,7 @@ class BridgeBot:
         return hints.explain(self.rules, seen, action, plan)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """The points of the rubber that each action promises."""
+        """Yield the points of the rubber that each action is worth."""
         if seen.seat is None or not seen.legal:
             return
         if seen.facts.phase is Phase.CHOOSE:
@@ -117,7 +118,7 @@ class BridgeBot:
     # The choice of six
 
     def sixes(self, seen: Observation[BridgeFacts]) -> Iterator[list[hand_selection.Six]]:
-        """The sixes of this spread, best first; for the same thirteen cards always the same.
+        """Yield the sixes of this spread, best first; the same thirteen cards give the same ones.
 
         The choice is made card by card, and nothing is kept between two steps: so that all steps
         follow one plan, luck comes from the cards themselves.
@@ -130,13 +131,14 @@ class BridgeBot:
             six = tuple(ranked[: min(KEPT, len(dealt))])
             yield [hand_selection.Six(six, sum(values[card] for card in six))]
             return
+        prices = Prices(seen.facts)
+        high = self.rules.options.house_tie == "high"
         yield from hand_selection.compared(
-            seen.facts,
             dealt,
             self.rules.pack(),
             max(2, round(self.level.sevens * self.effort)),
             self.level.sixes,
-            self.rules.options.house_tie == "high",
+            lambda hand: prices.hand(hand, high),
             luck,
         )
 
@@ -148,7 +150,7 @@ class BridgeBot:
             yield step(seen, legal, plan)
 
     def weigh_choice(self, seen: Observation[BridgeFacts]) -> Iterator[ActionValues]:
-        """What the best six is worth that each step leads to."""
+        """Yield for each step the worth of the best six it leads to."""
         legal = seen.legal
         for ranked in self.sixes(seen):
             if not ranked:
@@ -164,7 +166,7 @@ class BridgeBot:
     # Calls and cards
 
     def plans(self, seen: Observation[BridgeFacts], rng: Random) -> Iterator[Plan]:
-        """What each legal call or card is worth, better and better judged."""
+        """Yield the worth of each legal call or card, better judged each time."""
         imagined = determinize(self.rules, seen, rng)
         if seen.facts.phase is Phase.AUCTION:
             yield from self.call(seen, imagined, rng)
@@ -174,7 +176,7 @@ class BridgeBot:
     def call(
         self, seen: Observation[BridgeFacts], imagined: Iterator[State[BridgeFacts]], rng: Random
     ) -> Iterator[Plan]:
-        """Every strain on imagined stocks, every call by its points."""
+        """Try every strain on imagined stocks and score every call by its points."""
         calls = Calls(self.rules, seen.facts, seen.legal, self.level.lift)
         risk = STYLE.risk * (self.style.greed - self.style.suspicion)
         patience = STYLE.patience * self.style.patience
@@ -189,7 +191,7 @@ class BridgeBot:
     def play(
         self, seen: Observation[BridgeFacts], imagined: Iterator[State[BridgeFacts]], rng: Random
     ) -> Iterator[Plan]:
-        """Every card by feeling, and then on imagined stocks."""
+        """Score every card by judgement, and then on imagined stocks."""
         world = next(imagined)
         unseen = self.unseen(world)
         trick = world.table.zones[self.rules.zones.trick]
@@ -219,7 +221,7 @@ class BridgeBot:
             yield Plan(legal, scores, trials.deals)
 
     def unseen(self, world: State[BridgeFacts]) -> Unseen:
-        """The cards that may be in the stock, as far as this level remembers what is gone."""
+        """The cards that may be in the stock, as far as this level remembers what was played."""
         cards_in, zones = world.table.zones, self.rules.zones
         cards = cards_in[zones.stock][:]
         for zone in self.forgotten:
@@ -228,13 +230,13 @@ class BridgeBot:
 
 
 def dealt_cards(seen: Observation[BridgeFacts]) -> list[Card]:
-    """The cards one chooses from, in the order of a pack."""
+    """The thirteen cards to choose from, in the order of a pack."""
     both = (*seen.cards("spread"), *seen.cards("kept"))
     return sorted((card for card in both if card is not None), key=lambda card: card.index)
 
 
 def kept_after(seen: Observation[BridgeFacts], action: Action) -> set[Card | None]:
-    """The cards that are chosen after a step."""
+    """The chosen cards after a step."""
     kept = set(seen.cards("kept"))
     if action.verb == "keep":
         return kept | set(action.cards)
@@ -242,7 +244,7 @@ def kept_after(seen: Observation[BridgeFacts], action: Action) -> set[Card | Non
 
 
 def step(seen: Observation[BridgeFacts], legal: Sequence[Action], plan: Sequence[Card]) -> Action:
-    """The step that leads to the *plan*: put back what is not in it, keep what is, take."""
+    """The step towards the *plan*: put back a card outside it, keep one of it, or take."""
     wanted = set(plan)
     for action in legal:
         if action.verb == "put_back" and wanted and action.cards[0] not in wanted:
@@ -255,7 +257,7 @@ def step(seen: Observation[BridgeFacts], legal: Sequence[Action], plan: Sequence
 
 
 def distinct(legal: Sequence[Action], unseen: Unseen, led: Card | None) -> list[Action]:
-    """The cards that make a difference: of cards with none unseen between them the lowest."""
+    """The cards that differ in effect: the lowest of those with no unseen card between them."""
     found: dict[tuple[str, int, bool], Action] = {}
     for action in sorted(legal, key=lambda each: each.cards[0].rank):
         card = action.cards[0]
@@ -265,7 +267,7 @@ def distinct(legal: Sequence[Action], unseen: Unseen, led: Card | None) -> list[
 
 
 def same(action: Action, among: Sequence[Action]) -> Action:
-    """The one of *among* that does as well as *action*: the next lower card of its suit."""
+    """The one of *among* with the same effect as *action*: the next lower card of its suit."""
     card = action.cards[0]
     lower = [
         each

@@ -1,4 +1,4 @@
-"""A feeling for the cards of Bridge Solitaire: what a card wins now, and what it is worth later."""
+"""Judgement of the cards of Bridge Solitaire: what a card wins now, and what it is worth later."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Unseen:
     """The cards that may lie in the stock, counted by suit."""
 
     def __init__(self, cards: Sequence[Card], size: int, trump: Suit | None) -> None:
-        """*size* is how many of them really lie there."""
+        """Count *cards*; *size* of them really lie in the stock."""
         ranks: list[list[int]] = [[], [], [], [], []]
         for card in cards:
             ranks[card.index // 13].append(card.rank)
@@ -35,18 +35,18 @@ class Unseen:
         self.trumps = len(ranks[self.trump]) if trump else 0
 
     def higher(self, card: Card) -> int:
-        """How many cards of its suit beat it."""
+        """The number of cards of its suit that beat *card*."""
         row = self.ranks[card.index // 13]
         return len(row) - bisect_right(row, card.rank)
 
     def answers(self, card: Card) -> int:
-        """How many cards may answer when *card* is led."""
+        """The number of cards that may answer when *card* is led."""
         suit = card.index // 13
         more = 0 if suit == self.trump else self.trumps
         return len(self.ranks[suit]) + self.jokers + more
 
     def wins(self, card: Card) -> float:
-        """The chance that *card*, led, takes the trick: the first card that may answer is any."""
+        """The chance that *card*, led, takes the trick; the answer is any card that may answer."""
         if not card.rank:
             return 0.0
         may = self.answers(card)
@@ -61,7 +61,7 @@ class Unseen:
         return none + (1 - none) * below / may
 
     def turned(self, card: Card) -> float:
-        """How many cards the house turns up on average when *card* is led."""
+        """The number of cards the house turns up on average when *card* is led."""
         if not self.size:
             return 0.0
         share = (self.whole + 1) / ((self.answers(card) if card.rank else self.whole) + 1)
@@ -69,7 +69,7 @@ class Unseen:
         return min(share, most)
 
     def takes(self, card: Card) -> float:
-        """The chance that *card* takes a trick which the house leads, if it may be played."""
+        """The chance that *card* takes a trick the house leads, if it may be played."""
         if not card.rank or not self.whole:
             return 0.0
         suit = card.index // 13
@@ -80,15 +80,15 @@ class Unseen:
 
 
 class Evaluation:
-    """Scores cards in tricks, roughly."""
+    """Rough scores of cards, in tricks."""
 
     def __init__(self, rules: BridgeSolitaire, numbers: PlayParameters = PLAY_NUMBERS) -> None:
-        """*numbers* only for tuning."""
+        """Judge by *rules*; *numbers* only for tuning."""
         self.rules = rules
         self.numbers = numbers
 
     def choice(self, state: State[BridgeFacts], legal: Sequence[Action]) -> Action:
-        """The card that feels best to somebody who knows which cards are left in the stock."""
+        """The card with the highest score to somebody who knows which cards the stock holds."""
         if len(legal) == 1:
             return legal[0]
         stock = state.table.zones[self.rules.zones.stock]
@@ -98,7 +98,7 @@ class Evaluation:
     def scores(
         self, state: State[BridgeFacts], legal: Sequence[Action], unseen: Unseen
     ) -> list[float]:
-        """What each card is worth now beyond what it would be worth later."""
+        """The worth of each card now less what it would be worth later, in tricks."""
         cards_in, zones = state.table.zones, self.rules.zones
         hand, trick = cards_in[zones.hand], cards_in[zones.trick]
         lengths = [0, 0, 0, 0, 0]
@@ -127,7 +127,7 @@ class Evaluation:
         return scores
 
     def keep(self, card: Card, unseen: Unseen, wins: float) -> float:
-        """What *card* may still win later; led now it wins with a chance of *wins*."""
+        """The tricks *card* may still win later; *wins* is its chance if led now."""
         numbers = self.numbers
         if not card.rank:
             return numbers.joker

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
 from game.engine.cards import Card, shuffled
-from game.games.bridge_solitaire.bot.hand_evaluation import Prices
 from game.games.bridge_solitaire.bot.parameters import CHOICE, SelectionParameters
-from game.games.bridge_solitaire.rules.facts import BridgeFacts
 from game.games.bridge_solitaire.rules.zones import BLIND, KEPT
 
 NEAR = 3
@@ -18,14 +16,14 @@ NEAR = 3
 
 
 class Six(NamedTuple):
-    """Six cards, and what the hand they begin promises."""
+    """Six cards, and the expected points of the hand they begin."""
 
     cards: tuple[Card, ...]
     worth: float
 
 
 def plain(dealt: Sequence[Card], numbers: SelectionParameters = CHOICE) -> dict[Card, float]:
-    """High cards of long suits: what each card seems worth to somebody who does not imagine."""
+    """The worth of each card without imagining any hidden one: high cards of long suits."""
     lengths = [0, 0, 0, 0, 0]
     for card in dealt:
         lengths[card.index // 13] += 1
@@ -35,7 +33,7 @@ def plain(dealt: Sequence[Card], numbers: SelectionParameters = CHOICE) -> dict[
 def sixes(
     dealt: Sequence[Card], each: int, numbers: SelectionParameters = CHOICE
 ) -> list[list[Card]]:
-    """Sixes worth a closer look: the *each* best for every suit one may want as trumps."""
+    """The sixes to compare: the *each* best with every suit as trumps."""
     forced = [card for card in dealt if not card.rank]
     free = [card for card in dealt if card.rank]
     wanted = min(KEPT, len(dealt)) - len(forced)
@@ -56,19 +54,17 @@ def sixes(
 
 
 def compared(
-    facts: BridgeFacts,
     dealt: Sequence[Card],
     pack: Sequence[Card],
     sevens: int,
     each: int,
-    high: bool,
+    worth: Callable[[Sequence[Card]], float],
     rng: Random,
 ) -> Iterator[list[Six]]:
-    """The sixes, best first, better and better judged; those that lag behind are dropped.
+    """Yield the sixes, best first, better judged each time; those far behind are dropped.
 
-    *sevens* hidden hands are imagined for the last ones; *high*: how the house breaks ties.
+    *sevens* hidden hands are imagined for the last ones; *worth* is the points of thirteen cards.
     """
-    prices = Prices(facts)
     left = sixes(dealt, each)
     hidden = [card for card in pack if card not in set(dealt)]
     blinds = [shuffled(hidden, rng)[:BLIND] for _ in range(sevens)]
@@ -77,7 +73,7 @@ def compared(
     while True:
         for at in totals:
             for blind in blinds[begun:until]:
-                totals[at] += prices.hand([*left[at], *blind], high)
+                totals[at] += worth([*left[at], *blind])
             yield []
         order = sorted(totals, key=lambda at: -totals[at])
         yield [Six(tuple(left[at]), totals[at] / until) for at in order]

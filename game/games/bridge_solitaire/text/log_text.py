@@ -54,19 +54,19 @@ def sum_words(count: Count) -> str:
 
 
 def deal(table: Table, facts: BridgeFacts) -> None:
-    """Says that cards are dealt."""
+    """Say that cards are dealt."""
     if table.record is not None:
         text = f"Deal {facts.number}: keep six of the thirteen cards."
         table.say("deal", text, PLAIN, None, facts.number)
 
 
 def joker_taken(table: Table) -> None:
-    """Says that a joker of the spread goes to the hand."""
+    """Say that a joker of the spread goes to the hand."""
     table.say("joker_taken", "A joker lies in the spread: it must be taken.", PLAIN)
 
 
 def take(table: Table) -> None:
-    """Says that the hand is chosen."""
+    """Say that the hand is chosen."""
     if table.record is not None:
         table.say("take", "{0} takes six cards, and the seven are turned up.", PLAIN, PLAYER)
 
@@ -99,7 +99,7 @@ def call(table: Table, bid: int) -> None:
 
 
 def contract(table: Table, made: Contract) -> None:
-    """Says whether jokers double, and who plays what."""
+    """Say whether jokers double, and who plays what."""
     if table.record is None:
         return
     if made.multiplier == 2:
@@ -112,19 +112,19 @@ def contract(table: Table, made: Contract) -> None:
 
 
 def house_leads(table: Table) -> None:
-    """Says that the house leads the card that is turned up."""
+    """Say that the house leads the card that is turned up."""
     table.say("house_leads", "The house leads.", PLAIN)
 
 
 def passes_over(table: Table, passed: int) -> None:
-    """Says how many cards were turned up in vain."""
+    """Say how many cards were turned up in vain."""
     if passed and table.record is not None:
         cards = "one card" if passed == 1 else f"{passed} cards"
         table.say("passes_over", f"The house passes over {cards}.", PLAIN, None, passed)
 
 
 def house_plays(table: Table, trick: Sequence[Card], trump: Suit | None) -> None:
-    """Says how the house answers."""
+    """Say how the house answers."""
     if table.record is None:
         return
     led, card = trick
@@ -142,12 +142,12 @@ def house_plays(table: Table, trick: Sequence[Card], trump: Suit | None) -> None
 
 
 def no_answer(table: Table) -> None:
-    """Says that the house has no card in the trick (BS-D6)."""
+    """Say that the house has no card in the trick (BS-D6)."""
     table.say("no_answer", "No card turned up fits: the house has no card in this trick.", PASSES)
 
 
 def wins(table: Table, facts: BridgeFacts) -> None:
-    """Says who takes the trick, and how many that makes."""
+    """Say who takes the trick, and how many that makes."""
     if table.record is None:
         return
     winner = facts.leader
@@ -158,7 +158,7 @@ def wins(table: Table, facts: BridgeFacts) -> None:
 
 
 def stock_out(table: Table, left: int) -> None:
-    """Says that all that is left goes to the player (BS-D11)."""
+    """Say that all that is left goes to the player (BS-D11)."""
     if table.record is not None:
         tricks = "card left is one more trick" if left == 1 else f"{left} cards left are tricks"
         table.say(
@@ -167,7 +167,7 @@ def stock_out(table: Table, left: int) -> None:
 
 
 def scored(table: Table, facts: BridgeFacts, entries: Sequence[Entry], game: int | None) -> None:
-    """Says the result, each entry, and whether a game or the rubber is won."""
+    """Say the result, each entry, and whether a game or the rubber is won."""
     last = facts.last
     if table.record is None or last is None:
         return

@@ -1,4 +1,4 @@
-"""A computer that plays Democracy: it votes by feeling, and imagines deals only to weigh it."""
+"""The computer player of Democracy: it votes by judgement, and advises by imagined deals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 from game.games.democracy.bot import hints
 from game.games.democracy.bot.evaluation import Evaluation, Vote
-from game.games.democracy.bot.learned_evaluation import Table, learned_values
+from game.games.democracy.bot.learned_evaluation import SeatFeatures, learned_values
 from game.games.democracy.bot.learned_weights import NET
 from game.games.democracy.bot.parameters import LEVELS, NUMBERS, STYLE, LevelParameters, Parameters
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
@@ -25,7 +25,7 @@ from game.games.democracy.rules.rules import Democracy
 
 
 class Plan(NamedTuple):
-    """What each card seems worth, in chances to win the match, after so many imagined deals."""
+    """The chance to win the match with each card, after a number of imagined deals."""
 
     scores: list[float]
     deals: int
@@ -34,7 +34,7 @@ class Plan(NamedTuple):
 
 
 class DemocracyBot:
-    """Votes for one seat; keeps nothing between decisions."""
+    """A computer player for one seat; it keeps nothing between decisions."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class DemocracyBot:
         numbers: Parameters = NUMBERS,
         level: LevelParameters | None = None,
     ) -> None:
-        """Plays *rules* with a *profile*; *numbers* and *level* only for tuning and measuring.
+        """Play by *rules* with a *profile*; *numbers* and *level* only for tuning.
 
         Raises:
             TypeError: when they are not rules of Democracy.
@@ -68,7 +68,7 @@ class DemocracyBot:
         self.forgotten = () if self.level.counts else (*zones.won, zones.discarded)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """A card by feeling, mixed a little."""
+        """Yield a card by judgement, with a little chance so that others cannot foresee it."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
@@ -79,11 +79,11 @@ class DemocracyBot:
         yield softmax_choice(legal, plan.scores, self.softness * plan.trick, rng)
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """One sentence for the person who asked, from what they see."""
+        """The sentence that says what speaks for *action*."""
         return hints.explain(self.rules, seen, action)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """The chances to win the match with each card."""
+        """Yield the chances to win the match with each card."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
@@ -93,12 +93,12 @@ class DemocracyBot:
     def plans(
         self, seen: Observation[DemocracyFacts], seat: Seat, legal: Sequence[Action], rng: Random
     ) -> Iterator[Plan]:
-        """Every card by feeling, and then on imagined deals."""
+        """Yield the worth of every card by judgement, and then on imagined deals."""
         imagined = determinize(self.rules, seen, rng)
         world = next(imagined)
         vote = Vote(self.own, world, self.level.races, self.forgotten)
         trick = vote.trick(seat)
-        promised = [trick * score for score in self.feeling(world, seat, vote)]
+        promised = [trick * score for score in self.card_values(world, seat, vote)]
         yield Plan(promised, 0, trick)
         deals = round(self.level.deals * self.effort)
         if not deals:
@@ -121,12 +121,12 @@ class DemocracyBot:
             ]
             yield Plan(mixed, trials.deals, trick)
 
-    def feeling(self, world: State[DemocracyFacts], seat: Seat, vote: Vote) -> list[float]:
-        """What each card in hand promises, in usual tricks: by what was learned, or worked out."""
+    def card_values(self, world: State[DemocracyFacts], seat: Seat, vote: Vote) -> list[float]:
+        """The worth of each card in hand, in usual tricks: by learned weights, or worked out."""
         if not self.level.learned:
             hand = world.table.zones[self.rules.zones.hands[seat]]
             return vote.scores(seat, hand, self.greed)
-        table = Table(self.evaluation, world, seat, self.style, self.forgotten)
+        table = SeatFeatures(self.evaluation, world, seat, self.style, self.forgotten)
         return [STYLE.promise * score for score in learned_values(table, NET)]
 
     def day(self, state: State[DemocracyFacts], action: Action, vote: Vote, rng: Random) -> float:
@@ -145,7 +145,7 @@ class DemocracyBot:
         rng: Random,
         made: dict[Seat, Action],
     ) -> None:
-        """Everybody chooses by feeling, but for choices already *made*."""
+        """Choose for everybody by judgement, but for choices already *made*."""
         rules, cards_in = self.rules, state.table.zones
         chosen = []
         for seat, hand in enumerate(rules.zones.hands):

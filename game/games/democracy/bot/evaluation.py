@@ -1,4 +1,4 @@
-"""A feeling for the vote in Democracy: who may still win which tribe, and what a card does."""
+"""Judgement of the vote in Democracy: who may still win which tribe, and what a card does."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ BEST = scoring.FIVE
 
 
 class Evaluation:
-    """What everybody at the table works out from the points, for one set of rules."""
+    """Judgement by the points and the public cards, for one set of rules."""
 
     def __init__(self, rules: Democracy, numbers: Parameters = NUMBERS) -> None:
-        """*numbers* only for tuning."""
+        """Judge by *rules*; *numbers* only for tuning."""
         self.rules = rules
         self.numbers = numbers
         self.chance = _chances(rules.seats, numbers.chunk)
         self.later = _later(numbers)
 
     def standing(self, facts: DemocracyFacts) -> list[float]:
-        """Everybody's chance to win the match, by tribes alone."""
+        """The chance of each seat to win the match, by tribes alone."""
         if facts.winner is not None:
             return [float(seat == facts.winner) for seat in range(self.rules.seats)]
         return self._race(facts.tribes)
 
     def outlook(self, state: State[DemocracyFacts]) -> list[float]:
-        """The same at the end of a day, with the tribes everybody may still score."""
+        """The chance of each seat at the end of a day, with the tribes it may still score."""
         facts = state.facts
         if facts.winner is not None or not any(facts.points):
             return self.standing(facts)
@@ -65,7 +65,7 @@ class Evaluation:
 
 
 class Vote:
-    """One trick before the choice, as far as everybody at the table can work it out."""
+    """One trick before the choice, by what everybody at the table can work out."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Vote:
         races: bool = True,
         forgotten: Sequence[int] = (),
     ) -> None:
-        """Prices the suits and orders the cards that are still to come.
+        """Price the suits and order the cards that are still to come.
 
         Without *races* a point is worth the same to everybody in every suit. Cards in zones that
         are *forgotten* may still come, too.
@@ -138,13 +138,13 @@ class Vote:
             )
 
     def trick(self, seat: Seat) -> float:
-        """How much a usual trick changes the chances of *seat* to win the match."""
+        """The change that a usual trick makes to the chance of *seat* to win the match."""
         win = self.win[seat]
         price = USUAL * (sum(self.gain[seat]) + sum(self.harm[seat])) / TRIBES
         return price * self.evaluation.numbers.race * win * (1 - win)
 
     def scores(self, seat: Seat, hand: Sequence[Card], greed: float = 0.0) -> list[float]:
-        """What each card of *hand* promises *seat*, in usual tricks.
+        """The worth of each card of *hand* to *seat*, in usual tricks.
 
         The more *greed*, the more a trick won counts, and the less one lost.
         """
@@ -189,7 +189,7 @@ class Vote:
         return wins
 
     def choice(self, seat: Seat, hand: Sequence[Card], softness: float, rng: Random) -> int:
-        """The place in *hand* of the card chosen, the better the likelier."""
+        """The place in *hand* of the card chosen, likelier the higher its score."""
         if len(hand) == 1:
             return 0
         scores = self.scores(seat, hand)

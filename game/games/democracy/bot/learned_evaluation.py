@@ -1,4 +1,4 @@
-"""A learned feeling for the vote in Democracy: signs of each card, and what they promise."""
+"""Learned judgement of the vote in Democracy: the features of each card, and what they promise."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ THROWN = 1.5
 """Points each of the others usually throws in."""
 TOP = scoring.TRUMP - 1
 Net = Sequence[Sequence[float]]
-"""A row of each hidden unit: its weights for the card's signs and for the table's, its threshold
-and its weight in the end; the last row is the weights of the signs alone."""
+"""A row of each hidden unit: its weights for a card's and the table's features, its threshold
+and its weight in the end; the last row is the weights of a card's features alone."""
 
 
-class Leaning(NamedTuple):
-    """How a style shifts the feeling."""
+class StyleWeights(NamedTuple):
+    """The numbers by which a style changes the judgement."""
 
     suspicion: float = 1.5
     """So many times as many stronger cards are expected."""
@@ -38,10 +38,10 @@ class Leaning(NamedTuple):
     """What the strongest card counts less."""
 
 
-LEANING = Leaning()
+STYLE_WEIGHTS = StyleWeights()
 
 
-class Table:
+class SeatFeatures:
     """One trick before the choice, as one seat sees it."""
 
     def __init__(
@@ -52,7 +52,7 @@ class Table:
         style: Style,
         forgotten: Sequence[int] = (),
     ) -> None:
-        """Counts what is unseen and prices the suits; zones *forgotten* may still come."""
+        """Count what is unseen and price the suits; cards of zones *forgotten* may still come."""
         rules, facts = evaluation.rules, state.facts
         cards_in, zones = state.table.zones, rules.zones
         self.hand: Sequence[Card] = cards_in[zones.hands[seat]]
@@ -63,8 +63,23 @@ class Table:
         self.strength = scoring.STRENGTHS[turned[0].index] if turned else scoring.PLAIN
         self.size = max(1, len(self.hand))
         self.held = min(1.0, (rules.seats - 1) * self.size / max(1, len(hidden)))
-        self.fear = self.held * LEANING.suspicion**style.suspicion
+        self.fear = self.held * STYLE_WEIGHTS.suspicion**style.suspicion
         self.style = style
+        self._count(hidden)
+        left = [0] * TRIBES
+        for card in (*hidden, *self.hand, *turned):
+            left[scoring.TRIBE[card.index]] += scoring.POINTS[card.index]
+        self.left = left
+        self._price(evaluation, facts, seat)
+        self._value_trick(turned, rules.seats)
+        self.own = [self.strength[card.index] for card in self.hand]
+        chief, idiot = self.counts[scoring.CHIEF], self.counts[scoring.IDIOT]
+        self.chief = min(1.0, chief * self.held)
+        self.idiot = 0.0 if scoring.IDIOT in self.own else min(1.0, idiot * self.held)
+        self.day, self.seats = facts.day, rules.seats
+
+    def _count(self, hidden: Sequence[Card]) -> None:
+        """Count the unseen cards by strength, and those of each suit by rank."""
         self.counts = [0] * STRENGTHS
         self.suits = [[0] * scoring.TRUMP for _ in range(TRIBES)]
         self.fives = 0
@@ -75,24 +90,17 @@ class Table:
             if index < JOKERS:
                 self.suits[scoring.TRIBE[index]][scoring.PLAIN[index]] += 1
         self.above = [sum(self.counts[high + 1 :]) for high in range(STRENGTHS)]
-        left = [0] * TRIBES
-        for card in (*hidden, *self.hand, *turned):
-            left[scoring.TRIBE[card.index]] += scoring.POINTS[card.index]
-        self.left = left
-        self._price(evaluation, facts, seat)
+
+    def _value_trick(self, turned: Sequence[Card], seats: int) -> None:
+        """Work out the gain of winning the trick and the loss when another seat wins it."""
         pot = [0] * TRIBES
         for card in turned:
             pot[scoring.TRIBE[card.index]] += scoring.POINTS[card.index]
         self.pot = sum([a * b for a, b in zip(self.gain, pot, strict=True)])
         self.loss = sum([a * b for a, b in zip(self.harm, pot, strict=True)])
-        thrown = THROWN * (rules.seats - 1) / TRIBES
+        thrown = THROWN * (seats - 1) / TRIBES
         self.won = self.pot + thrown * sum(self.gain)
         self.lost = self.loss + thrown * sum(self.harm)
-        self.own = [self.strength[card.index] for card in self.hand]
-        chief, idiot = self.counts[scoring.CHIEF], self.counts[scoring.IDIOT]
-        self.chief = min(1.0, chief * self.held)
-        self.idiot = 0.0 if scoring.IDIOT in self.own else min(1.0, idiot * self.held)
-        self.day, self.seats = facts.day, rules.seats
 
     def _price(self, evaluation: Evaluation, facts: DemocracyFacts, seat: Seat) -> None:
         """What points of each suit are worth to the seat, and what harm they do elsewhere."""
@@ -121,8 +129,8 @@ class Table:
             for suit in suits
         ]
 
-    def whole(self) -> list[float]:
-        """The signs of the table, the same for every card."""
+    def of_table(self) -> list[float]:
+        """The features of the table, the same for every card."""
         size = self.size
         trumps = sum([high >= scoring.TRUMP for high in self.own])
         plain = sum([scoring.PLAIN[card.index] for card in self.hand])
@@ -151,29 +159,17 @@ class Table:
             return 0.3 * self.chief + (1 - 0.3 * self.chief) * wins
         return wins
 
-    def signs(self, card: Card) -> list[float]:
-        """The signs of one card."""
+    def of_card(self, card: Card) -> list[float]:
+        """The features of one card."""
         index = card.index
         high, plain, points = self.strength[index], scoring.PLAIN[index], scoring.POINTS[index]
         suit, joker = scoring.TRIBE[index], index >= JOKERS
-        idiot, chief = high == scoring.IDIOT, high == scoring.CHIEF
         gain, harm = (0.0, 0.0) if joker else (self.gain[suit], self.harm[suit])
-        above = self.above[high] * self.fear
-        equal = self.counts[high] * self.fear if high < scoring.TRUMP else 0.0
+        above, equal = self._rivals(high)
         wins = self.wins(high)
-        felt = wins * (self.won + gain * points) - (1 - wins) * (self.lost + harm * points)
-        row = self.suits[suit]
+        balance = wins * (self.won + gain * points) - (1 - wins) * (self.lost + harm * points)
         return [
-            high / 23,
-            high >= scoring.TRUMP,
-            plain / TOP,
-            joker,
-            idiot,
-            chief,
-            self.chief if idiot else 0.0,
-            self.idiot if chief else 0.0,
-            idiot and scoring.CHIEF in self.own,
-            chief and scoring.IDIOT in self.own,
+            *self._rank_features(high, plain, joker),
             min(above, 6.0) / 3,
             exp(-above),
             min(equal, 3.0),
@@ -187,34 +183,55 @@ class Table:
             self.mine[suit],
             self.theirs[suit],
             self.left[suit] / scoring.WHOLE,
-            0.0 if joker else sum(row[plain + 1 :]) / 6,
-            0.0 if joker else sum(row) / 6,
-            felt / 3,
+            0.0 if joker else sum(self.suits[suit][plain + 1 :]) / 6,
+            0.0 if joker else sum(self.suits[suit]) / 6,
+            balance / 3,
             (plain / TOP) ** 3,
             points / 5,
         ]
 
+    def _rivals(self, high: int) -> tuple[float, float]:
+        """The numbers of higher and of equal cards that are expected in the other hands."""
+        equal = self.counts[high] * self.fear if high < scoring.TRUMP else 0.0
+        return self.above[high] * self.fear, equal
 
-def learned_values(table: Table, net: Net) -> list[float]:
-    """How much speaks for each card in hand: logarithms of how often it should be chosen."""
-    whole = table.whole()
-    signs = [table.signs(card) for card in table.hand]
-    size = len(signs[0])
+    def _rank_features(self, high: int, plain: int, joker: bool) -> list[float]:
+        """The features of a card's rank alone."""
+        idiot, chief = high == scoring.IDIOT, high == scoring.CHIEF
+        return [
+            high / 23,
+            high >= scoring.TRUMP,
+            plain / TOP,
+            joker,
+            idiot,
+            chief,
+            self.chief if idiot else 0.0,
+            self.idiot if chief else 0.0,
+            idiot and scoring.CHIEF in self.own,
+            chief and scoring.IDIOT in self.own,
+        ]
+
+
+def learned_values(seat: SeatFeatures, net: Net) -> list[float]:
+    """The score of each card in hand: the logarithm of how often it should be chosen."""
+    of_table = seat.of_table()
+    of_cards = [seat.of_card(card) for card in seat.hand]
+    size = len(of_cards[0])
     *hidden, last = net
-    scores = [sum([w * s for w, s in zip(last, row, strict=False)]) for row in signs]
+    scores = [sum([w * s for w, s in zip(last, row, strict=False)]) for row in of_cards]
     for unit in hidden:
         base, out = unit[-2], unit[-1]
-        for at, sign in enumerate(whole, size):
-            base += unit[at] * sign
-        for number, row in enumerate(signs):
+        for at, feature in enumerate(of_table, size):
+            base += unit[at] * feature
+        for number, row in enumerate(of_cards):
             inner = base
-            for weight, sign in zip(unit, row, strict=False):
-                inner += weight * sign
+            for weight, feature in zip(unit, row, strict=False):
+                inner += weight * feature
             if inner > 0:
                 scores[number] += out * inner
-    style = table.style
+    style = seat.style
     if style.greed or style.patience:
-        for number, row in enumerate(signs):
-            strong = LEANING.patience * style.patience * row[-2]
-            scores[number] += LEANING.greed * style.greed * row[13] - strong
+        for number, row in enumerate(of_cards):
+            strong = STYLE_WEIGHTS.patience * style.patience * row[-2]
+            scores[number] += STYLE_WEIGHTS.greed * style.greed * row[13] - strong
     return scores

@@ -1,4 +1,4 @@
-"""What a master of Democracy has learned: how the signs of a card and of the table count.
+"""The weights a master of Democracy has learned for the features of a card and of the table.
 
 Learned by policy gradient with clipped steps (Schulman and others 2017) on single islands, judged
 by the tribes scored beside those of the others; after each trick by the chances of `Sense.chance`.
@@ -103,4 +103,4 @@ NET: tuple[tuple[float, ...], ...] = (
      -0.046, 0.006),
 )
 # fmt: on
-"""Rows as `feeling.Net` wants them: twenty hidden units, and the signs alone."""
+"""The rows of a `learned_evaluation.Net`: twenty hidden units, and the features alone."""

@@ -31,7 +31,7 @@ WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The election
 
 
 def deal(table: Table, facts: DemocracyFacts, number: int) -> None:
-    """Says who deals how many cards."""
+    """Say who deals how many cards."""
     if table.record is not None:
         cards = "1 card" if number == 1 else f"{number} cards"
         text = f"Island {facts.island}, day {facts.day}: {{{facts.dealer}}} deals {cards} to "
@@ -39,7 +39,7 @@ def deal(table: Table, facts: DemocracyFacts, number: int) -> None:
 
 
 def trump(table: Table, facts: DemocracyFacts, upcard: Card) -> None:
-    """Says what the card turned up makes trump."""
+    """Say what the card turned up makes trump."""
     if table.record is None:
         return
     suit = trump_suit(upcard)
@@ -52,7 +52,7 @@ def trump(table: Table, facts: DemocracyFacts, upcard: Card) -> None:
 
 
 def reveal(table: Table, chosen: Sequence[Card]) -> None:
-    """Says what everybody chose; only in the log, for all can see it."""
+    """Say what everybody chose; only in the log, for all can see it."""
     votes = list_text([f"{{{seat}}} the {card.words}" for seat, card in enumerate(chosen)])
     table.say("reveal", "The votes are open.", PLAIN)
     table.say("votes", f"The cards are shown: {votes}.", LOG_ONLY)
@@ -65,7 +65,7 @@ def outcome(
     chosen: Sequence[Card],
     turned: Sequence[Card],
 ) -> None:
-    """Says who wins the trick and why, and what it brings; *turned* is the upcard, if any."""
+    """Say who wins the trick and why, and what it brings; *turned* is the upcard, if any."""
     upcard = turned[0] if turned else None
     if winner is None:
         tie(table, zones, chosen, upcard)
@@ -131,7 +131,7 @@ def reason(best: Card, chosen: Sequence[Card], suit: Suit | None) -> str:
 
 
 def tie(table: Table, zones: Zones, chosen: Sequence[Card], upcard: Card | None) -> None:
-    """Says which of the chosen cards are equal and what becomes of them (DM-2.5)."""
+    """Say which of the chosen cards are equal and what becomes of them (DM-2.5)."""
     equal = equal_best(chosen)
     names = [f"the {card.words}" for card in equal if not card.is_joker]
     jokers = len(equal) - len(names)
@@ -152,7 +152,7 @@ def tie(table: Table, zones: Zones, chosen: Sequence[Card], upcard: Card | None)
 
 
 def score(table: Table, island: Island) -> None:
-    """Says which tribes everybody scored on an island."""
+    """Say which tribes everybody scored on an island."""
     if table.record is None:
         return
     table.say("score", f"Island {island.number} is scored.", PLAIN, None, island.number)
@@ -168,7 +168,7 @@ def score(table: Table, island: Island) -> None:
 
 
 def winner(table: Table, facts: DemocracyFacts) -> None:
-    """Says who won the game."""
+    """Say who won the game."""
     if table.record is not None and facts.winner is not None:
         tribes = facts.tribes[facts.winner]
         text = f"{{{facts.winner}}} wins the game with {tribes_text(tribes)}."
@@ -176,7 +176,7 @@ def winner(table: Table, facts: DemocracyFacts) -> None:
 
 
 def next_island(table: Table, facts: DemocracyFacts, target: int) -> None:
-    """Says why the game goes on (DM-4.2)."""
+    """Say why the game goes on (DM-4.2)."""
     if table.record is None:
         return
     best = max(facts.tribes)

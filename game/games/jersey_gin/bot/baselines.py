@@ -26,12 +26,12 @@ NOTES = NUMBERS._replace(take=0.5, swap=7.0, early_knock=14.0, late_knock=4.0)
 
 
 class Baseline(Evaluation):
-    """Throws the dearest of the cards that are least useful to itself."""
+    """A player that throws the dearest of the cards it has least use for."""
 
     def worths(
         self, hand: Mask, loose: Mask, throwable: Mask, stock: int, seat: Seat, trace: Trace
     ) -> dict[Mask, float]:
-        """First by the cards it goes with, then by its value."""
+        """The worth of throwing each card: first by the cards it goes with, then by its value."""
         left, near = card_points(loose), neighbours()
         return {
             bit: card_points(bit) - 20.0 * (near[bit].beside & loose).bit_count()

@@ -22,12 +22,12 @@ GROWN = 10
 
 
 class Belief:
-    """What one seat believes of the hands it cannot see."""
+    """The hidden hands as one seat believes them to be."""
 
     def __init__(
         self, rules: JerseyGin, seen: Observation[JerseyGinFacts], numbers: Parameters, guesses: int
     ) -> None:
-        """*guesses* exchanges of cards make each deal likelier; 0 takes it as it falls."""
+        """Take what was *seen*; *guesses* exchanges of cards make each deal likelier, 0 none."""
         self.rules = rules
         self.seen = seen
         self.numbers = numbers
@@ -37,14 +37,14 @@ class Belief:
         self.near = neighbours()
 
     def deals(self, rng: Random) -> Iterator[State[JerseyGinFacts]]:
-        """Whole states that agree with all that is remembered; each is the caller's to change."""
+        """Yield states that agree with all that is remembered; each may be changed."""
         hidden = self._hidden()
         for world in determinize(self.rules, self.seen, rng):
             self._exchange(world, hidden, rng)
             yield world
 
     def likelihood(self, hand: Mask, seat: Seat) -> float:
-        """How well *hand* fits what its seat did (a logarithm; only differences mean something)."""
+        """The log likelihood of *hand* by what its seat did; only differences mean something."""
         numbers, past = self.numbers, self.past
         fit = -numbers.melded * min(GROWN, past.turns[seat]) * least_deadwood(hand)
         for bit in past.refused[seat]:
@@ -71,7 +71,7 @@ class Belief:
     def _exchange(
         self, world: State[JerseyGinFacts], hidden: list[tuple[int, list[int]]], rng: Random
     ) -> None:
-        """Exchanges hidden cards at random, keeping what makes the hands likelier (Metropolis)."""
+        """Exchange hidden cards at random, keeping what makes the hands likelier (Metropolis)."""
         cards_in, hands = world.table.zones, self.rules.zones.hands
         closed = [each for each in hidden if each[0] in hands]
         if not closed or len(hidden) < 2:

@@ -1,4 +1,4 @@
-"""A computer player of Jersey Gin: card sense, and at the highest level a look ahead."""
+"""The computer player of Jersey Gin: judgement of cards, and at the highest level a look ahead."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from game.games.jersey_gin.rules.rules import JerseyGin
 
 
 class JerseyGinBot:
-    """Chooses for one seat; knows only what it sees, and keeps nothing between decisions."""
+    """A computer player for one seat; it keeps nothing between decisions."""
 
     def __init__(self, rules: AnyRules, profile: BotProfile, numbers: Parameters = NUMBERS) -> None:
-        """Gets ready to play by *rules* with a *profile*; *numbers* only for tuning.
+        """Get ready to play by *rules* with a *profile*; *numbers* only for tuning.
 
         Raises:
             TypeError: when they are not rules of Jersey Gin.
@@ -54,7 +54,7 @@ class JerseyGinBot:
         """How all are thought to play on: quick, for it is asked a thousand times."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """The choice by card sense."""
+        """Yield the choice by judgement."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
@@ -66,11 +66,11 @@ class JerseyGinBot:
         yield softmax_choice(legal, scores, self.level.softness, rng)
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """One sentence for who asked for a hint."""
+        """The sentence that says what speaks for *action*."""
         return hints.explain(self.rules, seen, action)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """The chance to win the match with each action, in deals that fit what was seen."""
+        """Yield the chance to win the match with each action, in deals that fit what was seen."""
         legal, seat = seen.legal, seen.seat
         if not legal or seat is None:
             return
@@ -98,7 +98,7 @@ class JerseyGinBot:
     def play_out(
         self, state: State[JerseyGinFacts], trace: Trace, action: Action, rng: Random
     ) -> list[float]:
-        """Each seat's chance to win the match after *action*, when all play the hand by sense."""
+        """Play the hand out by judgement after *action*; each seat's chance to win the match."""
         rules, facts, evaluation = self.rules, state.facts, self.others
         trace, pile, number = trace.clone(), rules.zones.discard, facts.number
         while True:

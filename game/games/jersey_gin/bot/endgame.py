@@ -1,4 +1,4 @@
-"""Card sense for the ends of a hand: the break, and the visits after a knock."""
+"""Judgement for the ends of a hand: the break, and the visits after a knock."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Lay(NamedTuple):
 
 
 def visit(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
-    """Shows what leaves the least; then lays off all that can be, on runs before sets."""
+    """Show what leaves the least; then lay off all that can be, on runs before sets."""
     if seat not in state.facts.shown:
         return rules.moves.shows[seat]
     legal = rules.legal(state, seat)
@@ -46,7 +46,7 @@ def visit(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
 
 
 def draw(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
-    """Takes a discard that leaves less than a card from the stock would on average."""
+    """Take a discard that leaves less than a card from the stock would on average, or else draw."""
     legal = rules.legal(state, seat)
     if len(legal) == 1:
         return legal[0]
@@ -54,7 +54,7 @@ def draw(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
 
 
 def taking(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> float:
-    """How many points less taking the discard leaves than drawing from the stock."""
+    """The points less that taking the discard leaves than drawing from the stock."""
     cards_in, zones = state.table.zones, rules.zones
     top = cards_in[zones.discard][-1]
     hand, bit = mask_of(cards_in[zones.hands[seat]]), BITS[top.index]
@@ -65,7 +65,7 @@ def taking(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> float:
 
 
 def lay(rules: JerseyGin, state: State[JerseyGinFacts], seat: Seat) -> Action:
-    """Melds and lays off all that helps, then throws the dearest card that feeds nobody."""
+    """Meld and lay off all that helps, then throw the dearest card that helps nobody."""
     legal = rules.legal(state, seat)
     if len(legal) == 1:
         return legal[0]
@@ -105,7 +105,7 @@ def best_lay(
 
 
 def score(rules: JerseyGin, state: State[JerseyGinFacts], action: Action, usual: Action) -> float:
-    """What an action of the break or of a visit promises beside the *usual* one, in points."""
+    """The worth of an action of the break or of a visit beside the *usual* one, in points."""
     if action == usual:
         return 0.0
     if action.verb == "discard" and usual.verb == "discard":

@@ -1,4 +1,4 @@
-"""Card sense for Jersey Gin: what to draw, what to throw, when to knock.
+"""Judgement of the play of Jersey Gin: what to draw, what to throw, when to knock.
 
 Everything here looks only at the seat's own cards, at what was laid and thrown, and at the facts.
 """
@@ -35,19 +35,19 @@ DEAREST = 10
 
 
 class Evaluation:
-    """Judges the actions of one seat for one set of rules."""
+    """Judgement of the actions of one seat, for one set of rules."""
 
     def __init__(
         self, rules: JerseyGin, numbers: Parameters = NUMBERS, guards: bool = True
     ) -> None:
-        """Binds the rules and the numbers; who *guards* thinks of what the next seat wants."""
+        """Keep rules and numbers; with *guards* it considers what the next seat wants."""
         self.rules = rules
         self.numbers = numbers
         self.guards = guards
         self.near = neighbours()
 
     def choice(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> Action:
-        """What the seat does by judgement alone, without looking at all it may do."""
+        """The action by judgement alone, found without listing all actions."""
         facts, rules = state.facts, self.rules
         if facts.phase is LAYOFF:
             return endgame.visit(rules, state, seat)
@@ -62,7 +62,7 @@ class Evaluation:
     def scores(
         self, state: State[JerseyGinFacts], seat: Seat, legal: Sequence[Action], trace: Trace
     ) -> list[float]:
-        """What each legal action promises, in points; only differences mean something."""
+        """The worth of each legal action, in points; only differences mean something."""
         facts = state.facts
         if facts.phase is LAYOFF or facts.breaker is not None:
             usual = self.choice(state, seat, trace)
@@ -79,7 +79,7 @@ class Evaluation:
     # -- drawing
 
     def gain(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> float:
-        """How much better it is to take the discard than to draw from the stock."""
+        """The points by which taking the discard is better than drawing from the stock."""
         return self.improvement(state, seat) - self.wanted(state, seat)
 
     def _draw(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> Action:
@@ -98,7 +98,7 @@ class Evaluation:
         return self.gain(state, seat, trace) > 0
 
     def improvement(self, state: State[JerseyGinFacts], seat: Seat) -> float:
-        """By how much the deadwood falls if the discard is taken and the worst card thrown."""
+        """The fall of the deadwood if the discard is taken and the worst card thrown."""
         cards_in, zones = state.table.zones, self.rules.zones
         hand = mask_of(cards_in[zones.hands[seat]])
         taken = BITS[cards_in[zones.discard][-1].index]
@@ -153,7 +153,7 @@ class Evaluation:
         return (bit, False) if left <= self.knock_limit(stock) else None
 
     def knock_limit(self, stock: int) -> float:
-        """How much may be left unmatched to knock."""
+        """The most deadwood with which this seat knocks."""
         return min(float(KNOCK_LIMIT), self._eagerness(stock))
 
     def _eagerness(self, stock: int) -> float:
@@ -170,7 +170,7 @@ class Evaluation:
         seat: Seat,
         trace: Trace,
     ) -> dict[Mask, float]:
-        """How good it is to throw each of these cards, in points of deadwood."""
+        """The worth of throwing each of these cards, in points of deadwood."""
         numbers, follower = self.numbers, next_seat(seat)
         held = trace.held[follower]
         live = self.live(hand, trace)
@@ -191,14 +191,14 @@ class Evaluation:
         return found
 
     def live(self, hand: Mask, trace: Trace) -> Mask:
-        """The cards that may still be drawn, as far as who holds *hand* knows."""
+        """The cards that may still be drawn, as far as the holder of *hand* knows."""
         live = DECK & ~hand & ~trace.gone
         for mask in trace.held:
             live &= ~mask
         return live
 
     def fed(self, near: Near, live: Mask, held: Mask) -> float:
-        """How likely the next seat makes a meld with a card thrown to it, at most 1."""
+        """The chance that the next seat makes a meld with a card thrown to it."""
         chance = self.numbers.held
 
         def has(bit: Mask) -> float:

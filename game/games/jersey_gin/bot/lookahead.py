@@ -1,4 +1,4 @@
-"""Looking one draw ahead: how soon a hand may knock with the next card of the stock."""
+"""A look one draw ahead: how soon a hand may knock with the next card of the stock."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WIDE = 9.0
 
 
 class Ahead(NamedTuple):
-    """What the next card makes of a hand, over all cards it may be."""
+    """The result of the next draw for a hand, over all cards it may be."""
 
     fall: float
     """By how much the deadwood falls on average, if the worst card is thrown then."""
@@ -28,7 +28,7 @@ class Ahead(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What taking a discard makes of a hand, beside leaving it."""
+    """The result of taking a discard for a hand, beside leaving it."""
 
     nearer: float
     """How much likelier a knock at the next draw becomes."""
@@ -39,7 +39,7 @@ class Change(NamedTuple):
 
 
 def ahead(hand: Mask, live: Mask) -> Ahead:
-    """What a card of *live* drawn to the ten of *hand* makes of it; nothing if none is live."""
+    """The result of drawing a card of *live* to the ten of *hand*; nothing if none is live."""
     loose = hand & ~sum(best_arrangement(hand))
     before, dearest = card_points(loose), _dearest(loose)
     fall = knocks = gins = 0
@@ -57,12 +57,12 @@ def ahead(hand: Mask, live: Mask) -> Ahead:
 
 
 class Lookahead(Evaluation):
-    """Card sense that asks of each throw, and of each discard it may take, what may come next."""
+    """Judgement that considers the next draw for each throw and each discard it may take."""
 
     def worths(
         self, hand: Mask, loose: Mask, throwable: Mask, stock: int, seat: Seat, trace: Trace
     ) -> dict[Mask, float]:
-        """How good it is to throw each of these cards; far behind by sense stays behind."""
+        """The worth of throwing each of these cards; those judged far behind stay behind."""
         plain = super().worths(hand, loose, throwable, stock, seat, trace)
         if len(plain) < 2:
             return plain
@@ -77,7 +77,7 @@ class Lookahead(Evaluation):
         return {bit: worth + hopes.get(bit, lowest) - highest for bit, worth in plain.items()}
 
     def gain(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> float:
-        """How much better it is to take the discard than to draw; only the sign is certain."""
+        """The points by which taking the discard is better; only the sign is certain."""
         numbers, change = self.numbers, self.change(state, seat, trace)
         if change is None:
             return self.improvement(state, seat) - numbers.shown
@@ -89,7 +89,7 @@ class Lookahead(Evaluation):
         )
 
     def change(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> Change | None:
-        """What taking the discard changes; None if it neither melds nor lessens the deadwood."""
+        """The change by taking the discard; None if it neither melds nor lessens the deadwood."""
         cards_in, zones = state.table.zones, self.rules.zones
         hand = mask_of(cards_in[zones.hands[seat]])
         taken = BITS[cards_in[zones.discard][-1].index]

@@ -34,7 +34,7 @@ WHOLE = 18
 
 
 class Parameters(NamedTuple):
-    """What the judgement rests on, in points of deadwood unless said otherwise."""
+    """The numbers of the judgement, in points of deadwood unless said otherwise."""
 
     out: float = 2.0
     """Each live card that would make a meld of two in hand, while the stock is full."""
@@ -93,7 +93,7 @@ Without this, the best of five in 40 deals won half its fair share against the j
 
 
 class LevelParameters(NamedTuple):
-    """What makes a level."""
+    """The numbers that make a level."""
 
     softness: float
     """How far apart, in points, two choices must be to be told apart."""
@@ -125,7 +125,7 @@ times its fair share of 5 deals."""
 
 
 def styled(numbers: Parameters, style: Style) -> Parameters:
-    """The numbers of somebody with a style.
+    """The same numbers for a player with a style.
 
     Bluff takes discards that make no meld, so that nobody knows what is being collected; greed
     waits for gin instead of knocking; suspicion feeds the next seat less; patience keeps pairs

@@ -33,7 +33,7 @@ WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The game is 
 
 
 def deal(table: Table, dealer: Seat, number: int) -> None:
-    """Says who deals."""
+    """Say who deals."""
     if table.record is not None:
         table.say(
             "deal", f"Hand {number}: {player_placeholder(dealer)} deals.", PLAIN, dealer, number
@@ -41,7 +41,7 @@ def deal(table: Table, dealer: Seat, number: int) -> None:
 
 
 def draw(table: Table, seat: Seat, taken: Card | None) -> None:
-    """Says from where a seat drew; *taken* is the discard it took."""
+    """Say from where a seat drew; *taken* is the discard it took."""
     if table.record is None:
         return
     if taken is None:
@@ -53,13 +53,13 @@ def draw(table: Table, seat: Seat, taken: Card | None) -> None:
 
 
 def discard(table: Table, seat: Seat, card: Card) -> None:
-    """Says what is discarded."""
+    """Say what is discarded."""
     if table.record is not None:
         table.say("discard", f"{player_placeholder(seat)} discards the {card.words}.", PLAIN, seat)
 
 
 def breaks(table: Table, seat: Seat) -> None:
-    """Says that the break has come."""
+    """Say that the break has come."""
     if table.record is not None:
         table.say("break", f"The break: {player_placeholder(seat)} is the breaker.", BREAK, seat)
 
@@ -77,20 +77,20 @@ def gin(table: Table, seat: Seat) -> None:
 
 
 def show(table: Table, seat: Seat, deadwood: int) -> None:
-    """Says what a shown hand counts."""
+    """Say what a shown hand counts."""
     if table.record is not None:
         text = f"{player_placeholder(seat)} shows their hand: {deadwood} unmatched."
         table.say("show", text, PLAIN, seat, deadwood)
 
 
 def meld(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
-    """Says what is melded in the break."""
+    """Say what is melded in the break."""
     if table.record is not None:
         table.say("meld", f"{player_placeholder(seat)} melds {short(cards)}.", PLAIN, seat)
 
 
 def lay_off(table: Table, seat: Seat, card: Card, owner: Seat) -> None:
-    """Says on whose meld a card is laid."""
+    """Say on whose meld a card is laid."""
     if table.record is not None:
         whose = "their own meld" if owner == seat else f"a meld of {player_placeholder(owner)}"
         table.say(
@@ -99,19 +99,19 @@ def lay_off(table: Table, seat: Seat, card: Card, owner: Seat) -> None:
 
 
 def done(table: Table, seat: Seat) -> None:
-    """Says that a visit is over."""
+    """Say that a visit is over."""
     if table.record is not None:
         table.say("done", f"{player_placeholder(seat)} is done.", PLAIN, seat)
 
 
 def run_out(table: Table) -> None:
-    """Says that the stock has run out."""
+    """Say that the stock has run out."""
     if table.record is not None:
         table.say("run_out", "The stock has run out.", PLAIN)
 
 
 def scored(table: Table, tally: Tally, boxes: int) -> None:
-    """Says who won the hand, for how much, and that it is scored; *boxes* are the winner's."""
+    """Say who won the hand, for how much, and that it is scored; *boxes* are the winner's."""
     if table.record is None:
         return
     winner, gain = tally.winner, tally.gain
@@ -140,7 +140,7 @@ def scored(table: Table, tally: Tally, boxes: int) -> None:
 
 
 def wins(table: Table, winners: Sequence[Seat], totals: Sequence[int], reached: Seat) -> None:
-    """Says the bonuses and who won the game."""
+    """Say the bonuses and who won the game."""
     if table.record is None:
         return
     table.say("reaches", f"{player_placeholder(reached)} has reached the target.", PLAIN, reached)

@@ -28,10 +28,10 @@ STRONG = 4
 
 
 class Baseline:
-    """Bids on expected points and plays by the advice of the rules page, and nothing else."""
+    """A player that bids on expected points and plays by the advice of the rules page."""
 
     def __init__(self, rules: AnyRules) -> None:
-        """Gets ready.
+        """Get ready to play by *rules*.
 
         Raises:
             TypeError: when they are not rules of Pitch.
@@ -42,7 +42,7 @@ class Baseline:
         self.evaluation = Evaluation(rules)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """One action, at once."""
+        """Yield one action, at once."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
@@ -54,7 +54,7 @@ class Baseline:
             yield self.card(state, seen.seat, legal)
 
     def call(self, state: State[PitchFacts], seat: int) -> int:
-        """The lowest bid that is worth it; what must be bid, or PASS."""
+        """Make the lowest bid that the hand is worth; what must be bid, or PASS."""
         facts, hand = state.facts, state.table.zones[self.rules.zones.hands[seat]]
         wish = max((self.bid(hand, suit) for suit in {card.suit for card in hand}), default=PASS)
         lowest = self.rules.lowest_bid(facts, seat)
@@ -65,7 +65,7 @@ class Baseline:
         return PASS
 
     def bid(self, hand: Sequence[Card], suit: Suit) -> int:
-        """What a hand is worth as a bid with *suit* as trumps."""
+        """The worth of a hand as a bid with *suit* as trumps, in points."""
         trumps = {card.rank for card in hand if card.suit is suit}
         if trumps >= {ACE, KING, QUEEN, JACK}:
             return SMUDGE
@@ -74,7 +74,7 @@ class Baseline:
         return BIDS[0] if self.points(hand, suit) >= BIDS[0] else PASS
 
     def points(self, hand: Sequence[Card], suit: Suit) -> float:
-        """The points to expect: High, Low, Jack and Game by the odds of the notes."""
+        """The expected points: High, Low, Jack and Game by the odds of the notes."""
         trumps = sorted(card.rank for card in hand if card.suit is suit)
         high = {ACE: 1.0, KING: 0.61, QUEEN: 0.37}.get(trumps[-1], 0.1)
         low = {2: 0.8, 3: 0.5, 4: 0.3}.get(trumps[0], 0.1)
@@ -84,7 +84,7 @@ class Baseline:
         return high + low + jack + min(0.9, 0.12 * len(trumps) + 0.15 * (aces + tens))
 
     def card(self, state: State[PitchFacts], seat: int, legal: Sequence[Action]) -> Action:
-        """By the advice of the notes."""
+        """Play a card by the advice of the notes."""
         hand = state.table.zones[self.rules.zones.hands[seat]]
         trump = state.facts.trump
         if trump is None:
@@ -102,7 +102,7 @@ class Baseline:
         return sure[-1] if sure else cheap[0]
 
     def _answer(self, view: CardEvaluation, cheap: Sequence[Action]) -> Action:
-        """Feeds the partner; takes a trick with points in it as cheaply as it can; or gives least.
+        """Feed the partner; take a trick with points as cheaply as it goes; or give least.
 
         An own jack or low trump, and tens, go on tricks that are the partner's.
         """
@@ -122,14 +122,14 @@ class Baseline:
 
 
 class Greedy(Baseline):
-    """Bids two on an ace; wins what it can with the highest card, and else throws the lowest."""
+    """A player that bids two on an ace, and wins with its highest card or throws its lowest."""
 
     def bid(self, hand: Sequence[Card], suit: Suit) -> int:
-        """Two, with the ace."""
+        """Bid two with the ace."""
         return BIDS[0] if any(c.rank == ACE and c.suit is suit for c in hand) else PASS
 
     def card(self, state: State[PitchFacts], seat: int, legal: Sequence[Action]) -> Action:
-        """The highest card if it takes the trick so far, or else the lowest."""
+        """Play the highest card if it takes the trick so far, or else the lowest."""
         by_rank = sorted(legal, key=lambda action: action.cards[0].rank)
         if state.facts.trump is None:
             return by_rank[-1]
@@ -143,7 +143,7 @@ class Greedy(Baseline):
 
 
 def policy(rules: AnyRules) -> Bot:
-    """The feeling of a master without any trials."""
+    """A master that plays by judgement alone, without imagined deals."""
     return PitchBot(rules, BotProfile(Level.MASTER, effort=0.0))
 
 

@@ -1,4 +1,4 @@
-"""A computer player of Pitch: a feeling for bids and cards, and trials of both."""
+"""The computer player of Pitch: judgement of calls and cards, and trials of both."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ WEIGHED = 60
 
 
 class PitchBot:
-    """Chooses calls and cards for one seat; knows only what it sees."""
+    """A computer player for one seat; it knows only what the seat sees."""
 
     def __init__(self, rules: AnyRules, profile: BotProfile, numbers: Parameters = NUMBERS) -> None:
-        """Gets ready to play by *rules* with a *profile*; *numbers* only for tuning.
+        """Get ready to play by *rules* with a *profile*; *numbers* only for tuning.
 
         Raises:
             TypeError: when they are not rules of Pitch.
@@ -57,7 +57,7 @@ class PitchBot:
         """How all are thought to play on."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """The best call or card so far, again and again."""
+        """Yield the best call or card so far, again and again."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
@@ -87,11 +87,11 @@ class PitchBot:
             yield trials.best
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
-        """One sentence for who asked for a hint."""
+        """The sentence that says what speaks for *action*."""
         return hints.explain(self.evaluation, seen, action)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
-        """The points of a hand each action is worth, those that decide the match above others."""
+        """Yield the points of each action; those that decide the match count more."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
@@ -113,7 +113,7 @@ class PitchBot:
     def within_reach(
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action], judged: Action
     ) -> list[Action]:
-        """The calls worth trying: what was felt, a pass, and bids not far above the estimate."""
+        """The calls to try: the judged one, a pass, and bids not far above the estimate."""
         hand = state.table.zones[self.rules.zones.hands[seat]]
         top = self.evaluation.best_suit(hand)[0] + REACH if hand else 0.0
         return [a for a in legal if a == judged or (a.value or PASS) <= top]
@@ -138,7 +138,7 @@ class PitchBot:
         return Race(actions).run(self.deals(memory, seen.seat, rng), play_on, deals, rng)
 
     def play_out(self, state: State[PitchFacts], action: Action, dice: Random) -> Tally | None:
-        """How the hand ends if all play on by feeling; None where a written position lacks cards.
+        """Play the hand out by judgement; None where a written position lacks cards.
 
         The *state* is changed.
         """
@@ -153,7 +153,7 @@ class PitchBot:
         return facts.hands[-1]
 
     def deals(self, memory: Belief, seat: Seat, rng: Random) -> Iterator[State[PitchFacts]]:
-        """Deals that fit what was seen; the better they fit the calls, the likelier."""
+        """Yield deals that fit what was seen; the better they fit the calls, the likelier."""
 
         def likelihood(state: State[PitchFacts]) -> float:
             """How likely all but *seat* would have called as they did."""
@@ -167,7 +167,7 @@ class PitchBot:
         return importance_sample(memory.worlds(rng), likelihood, self.level.tries, rng)
 
     def tilt(self, seen: Observation[PitchFacts], action: Action) -> float:
-        """How much better, in points, an action looks to somebody of this style than it is."""
+        """The points by which a style makes an action look better than it is."""
         style, facts = self.style, seen.facts
         if action.verb == "bid":
             bid = action.value or PASS

@@ -1,4 +1,4 @@
-"""The card sense of Pitch: what each card promises, from one look at the table.
+"""Judgement of cards in Pitch: the worth of each card, from one look at the table.
 
 It goes by the seat's own cards, by cards that were played, and by the facts, nothing else. Trials
 look a thousand times for one decision, so what may still be out is counted as bits.
@@ -48,7 +48,7 @@ class CardEvaluation:
         seat: Seat,
         remembers: bool = True,
     ) -> None:
-        """Counts what was played and what may still be out.
+        """Count what was played and what may still be out.
 
         Who does not remember knows only the last trick and the trumps that fell.
         """
@@ -81,7 +81,7 @@ class CardEvaluation:
         self.mine_bid = facts.pitcher is not None and rules.side[facts.pitcher] == side
 
     def scores(self, legal: Sequence[Action]) -> list[float]:
-        """What each card promises."""
+        """The worth of each card, in points."""
         if not self.trick:
             return [self.lead(action.cards[0]) for action in legal]
         best, holder = self.leading()
@@ -93,12 +93,12 @@ class CardEvaluation:
         return [self.answer(action.cards[0], best, given, pot) for action in legal]
 
     def leading(self) -> tuple[Card, Seat]:
-        """The card that takes the trick so far, and whose it is."""
+        """The card that takes the trick so far, and its seat."""
         at = trick_winner(self.trick, self.trump)
         return self.trick[at], (self.leader + at) % self.rules.seats
 
     def lead(self, card: Card) -> float:
-        """What leading *card* promises."""
+        """The worth of leading *card*, in points."""
         numbers, win = self.numbers, self.stands(card)
         score = (2 * win - 1) * self.worth(card) + win * numbers.lead - self.spend(card)
         if card.suit is self.trump and self.trumps_out:
@@ -107,7 +107,7 @@ class CardEvaluation:
         return score
 
     def answer(self, card: Card, best: Card, given: float, pot: float) -> float:
-        """What playing *card* on a trick that *best* wins so far promises.
+        """The worth of playing *card* on a trick that *best* wins so far, in points.
 
         *given* is the chance that the side gets the trick without beating it here, *pot* the points
         that ride on it.
@@ -118,7 +118,7 @@ class CardEvaluation:
         return score + win * self.numbers.lead if higher else score
 
     def worth(self, card: Card) -> float:
-        """Points that ride on who captures *card*."""
+        """The points that depend on who captures *card*."""
         rank = card.rank
         worth = self.numbers.card_count * GAME_COUNT[rank]
         if card.suit is self.trump:
@@ -130,17 +130,17 @@ class CardEvaluation:
         return worth
 
     def stands(self, card: Card) -> float:
-        """Chance that no opponent behind beats *card*."""
+        """The chance that no opponent behind beats *card*."""
         foes = self.foes_behind
         return float(self.miss ** (self._beating(card) * foes)) if foes else 1.0
 
     def rescue(self, best: Card) -> float:
-        """Chance that the partner behind beats *best*, an opponent's card."""
+        """The chance that the partner behind beats *best*, an opponent's card."""
         able = 1.0 - self.miss ** self._beating(best)
         return float(1 - (1 - self.numbers.mate * able) ** self.mates_behind)
 
     def spend(self, card: Card) -> float:
-        """What the card would still be good for later."""
+        """The worth of keeping the card for later, in points."""
         numbers = self.numbers
         if card.suit is self.trump:
             kept = self.unseen & ABOVE[card.index]

@@ -1,4 +1,4 @@
-"""A feeling for Pitch: what a hand is worth as a bid, and which call or card it leads to.
+"""Judgement of Pitch: what a hand is worth as a bid, and which call or card it leads to.
 
 Everything here goes by the seat's own cards, by cards that were played, and by the facts.
 """
@@ -24,10 +24,10 @@ WELCOME = 0.4
 
 
 class Evaluation:
-    """Judges calls and cards for one set of rules."""
+    """Judgement of calls and cards, for one set of rules."""
 
     def __init__(self, rules: Pitch, numbers: Parameters = NUMBERS, remembers: bool = True) -> None:
-        """Binds the rules and the numbers; who does not remember knows only trumps that fell."""
+        """Keep rules and numbers; without *remembers* it knows only trumps that fell."""
         self.rules = rules
         self.numbers = numbers
         self.remembers = remembers
@@ -36,7 +36,7 @@ class Evaluation:
     # -- the auction
 
     def suit_worth(self, hand: Sequence[Card], suit: Suit) -> float:
-        """Points to expect when this seat pitches *suit*."""
+        """The points to expect when this seat pitches *suit*."""
         return self._worth(bits_of(hand), suit)
 
     def best_suit(self, hand: Sequence[Card]) -> tuple[float, Suit]:
@@ -81,14 +81,14 @@ class Evaluation:
         return lowest if forced else PASS
 
     def stakes(self, facts: PitchFacts, seat: Seat) -> float:
-        """How much bolder the scores make a seat: its side, or another, is about to win."""
+        """The boldness of a seat by the scores: its side, or another, is about to win."""
         numbers, side, target = self.numbers, self.rules.side[seat], self.rules.options.target
         bolder = numbers.near if facts.score[side] >= target - 2 else 0.0
         foes = [points for other, points in enumerate(facts.score) if other != side]
         return bolder + (numbers.alarm if max(foes) >= target - 2 else 0.0)
 
     def likelihood(self, facts: PitchFacts, seat: Seat, hand: int) -> float:
-        """How likely *seat* would have called as it did with its six cards as bits; 0 to 1."""
+        """The chance that *seat* would have called as it did with these six cards, as bits."""
         bid = facts.bids[seat]
         if bid is None or not hand or (seat == facts.dealer and bid == BIDS[0]):
             return 1.0
@@ -112,7 +112,7 @@ class Evaluation:
     # -- the cards
 
     def choice(self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]) -> Action:
-        """Which of the *legal* actions feeling alone takes, in trials too; of equals the lowest."""
+        """The one of the *legal* actions by judgement alone; of equals the lowest."""
         if state.facts.phase is BID:
             bid = self.call(state, seat)
             return next(action for action in legal if (action.value or PASS) == bid)
@@ -126,7 +126,7 @@ class Evaluation:
     def partnerly(
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]
     ) -> Sequence[Action]:
-        """The cards but for trumps wasted on a trick that is the partner's for sure.
+        """The cards without trumps wasted on a trick that is surely the partner's.
 
         The jack, and a trump that may be Low, are brought home that way and not wasted.
         """
@@ -148,13 +148,13 @@ class Evaluation:
     def card_scores(
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]
     ) -> list[float]:
-        """What each legal card promises, in points; only differences mean something."""
+        """The worth of each legal card, in points; only differences mean something."""
         if state.facts.trump is None:
             return self._pitch_scores(state, seat, legal)
         return self.view(state, seat).scores(legal)
 
     def view(self, state: State[PitchFacts], seat: Seat) -> CardEvaluation:
-        """What the *seat* sees when it plays a card, once trumps are known."""
+        """The table as *seat* sees it when it plays a card, once trumps are known."""
         return CardEvaluation(self.rules, self.numbers, state, seat, self.remembers)
 
     def _pitch_scores(

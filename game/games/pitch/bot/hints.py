@@ -1,4 +1,4 @@
-"""Why a call or a card in Pitch is good: one sentence from what the seat sees."""
+"""Which sentence says what speaks for a call or a card of Pitch."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FEW = 6
 
 
 def explain(evaluation: Evaluation, seen: Observation[PitchFacts], action: Action) -> str:
-    """The reason for *action*, to the player who asked for it."""
+    """The sentence that says what speaks for *action*, from what its seat sees."""
     hand = [card for card in seen.cards("hand", seen.seat) if card is not None]
     if seen.seat is None or not hand:
         return ""

@@ -19,7 +19,7 @@ from game.bots.profile import Level, Style
 
 
 class Parameters(NamedTuple):
-    """What the judgement rests on, in points of a hand unless said otherwise."""
+    """The numbers of the judgement, in points of a hand unless said otherwise."""
 
     high: tuple[float, ...] = (1.0, 0.8, 0.6, 0.4, 0.25, 0.1)
     """The own highest trump as High: ace, king, queen, jack, ten, any other."""
@@ -71,7 +71,7 @@ NUMBERS = Parameters()
 
 
 class LevelParameters(NamedTuple):
-    """What makes a level."""
+    """The numbers that make a level."""
 
     mood: float
     """The estimate of a hand is off by up to this many points, either way."""
@@ -103,7 +103,7 @@ master together 0.68 ± 0.64 (44 deals). So skilled players try calls, and only 
 
 
 def styled(numbers: Parameters, style: Style) -> Parameters:
-    """The numbers of somebody with a style.
+    """The same numbers for a player with a style.
 
     Greed bids more; suspicion fears trumps behind and shuts out who is about to win; patience keeps
     trumps and aces.

@@ -1,4 +1,4 @@
-"""The race to the target: what a score is worth, as the chance to win the match.
+"""The chance to win the match by the scores, in Pitch.
 
 The two numbers were fitted to 2,000 matches of players without search from random scores, with two
 to five sides and targets 7, 11 and 21 (log loss 0.47 for two sides at 21, where not knowing is
@@ -31,23 +31,23 @@ def chances(score: Sequence[int], target: int) -> list[float]:
 
 
 def point(score: Sequence[int], side: int, target: int) -> float:
-    """What one point for *side* adds to its chance, about: half of what two would."""
+    """The change of the chance of *side* by one point, about half of that by two."""
     more = [each + 2 * (other == side) for other, each in enumerate(score)]
     fewer = [each - 2 * (other == side) for other, each in enumerate(score)]
     return max(0.005, (chances(more, target)[side] - chances(fewer, target)[side]) / 4)
 
 
 class Worth:
-    """What the end of a hand is worth beside the scores it began with."""
+    """The worth of the end of a hand beside the scores it began with."""
 
     def __init__(self, rules: Pitch, facts: PitchFacts) -> None:
-        """Before it is played."""
+        """Take the scores before the hand is played."""
         self.sides, self.score, self.target = rules.side, facts.score, rules.options.target
         self.before = chances(facts.score, self.target)
         self.point = [point(facts.score, side, self.target) for side in range(rules.sides)]
 
     def of(self, tally: Tally, side: int) -> float:
-        """Points of a hand that are as good for *side* as what came of it.
+        """The points of a hand that are as good for *side* as its result.
 
         Captured cards count a little even where nothing hangs on them: nobody throws tens away.
         """

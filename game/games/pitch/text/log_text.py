@@ -30,7 +30,7 @@ WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The match is
 
 
 def deal(table: Table, facts: PitchFacts) -> None:
-    """Says who deals."""
+    """Say who deals."""
     if table.record is not None:
         text = f"Hand {facts.number}: {{{facts.dealer}}} deals."
         table.say("deal", text, PLAIN, facts.dealer, facts.number)
@@ -50,7 +50,7 @@ def call(table: Table, facts: PitchFacts, seat: Seat, bid: int) -> None:
 
 
 def pitcher(table: Table, facts: PitchFacts) -> None:
-    """Says who pitches."""
+    """Say who pitches."""
     if table.record is not None:
         bid = "a smudge" if facts.bid == SMUDGE else NUMBERS[facts.bid]
         text = f"{{{facts.pitcher}}} pitches for {bid}."
@@ -58,19 +58,19 @@ def pitcher(table: Table, facts: PitchFacts) -> None:
 
 
 def trump(table: Table, facts: PitchFacts) -> None:
-    """Says what became trump."""
+    """Say what became trump."""
     if table.record is not None and facts.trump is not None:
         table.say("trump", f"{facts.trump.word.capitalize()} are trumps.", PLAIN, facts.pitcher)
 
 
 def takes(table: Table, seat: Seat) -> None:
-    """Says who takes the trick."""
+    """Say who takes the trick."""
     if table.record is not None:
         table.say("takes", f"{{{seat}}} takes the trick.", TRICK_TAKEN, seat)
 
 
 def scored(table: Table, tally: Tally, members: Sequence[Sequence[Seat]]) -> None:
-    """Says each point, whether the bid was made, and that the hand is scored.
+    """Say each point, whether the bid was made, and that the hand is scored.
 
     The seat of a line is the first of the side it is about.
     """
@@ -108,7 +108,7 @@ def point_text(point: Point, tally: Tally, members: Sequence[Sequence[Seat]]) ->
 
 
 def wins(table: Table, facts: PitchFacts, members: Sequence[Sequence[Seat]]) -> None:
-    """Says who won the match."""
+    """Say who won the match."""
     if table.record is not None and facts.winner is not None:
         side = members[facts.winner]
         verb = "win" if len(side) > 1 else "wins"

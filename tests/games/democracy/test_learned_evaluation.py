@@ -1,4 +1,4 @@
-"""The learned feeling for the vote in Democracy: its signs, its styles, what it makes of them."""
+"""Learned judgement of the vote in Democracy: its features, its styles, its scores."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from game.bots.profile import Style
 from game.games.democracy.bot.evaluation import Evaluation
-from game.games.democracy.bot.learned_evaluation import Table, learned_values
+from game.games.democracy.bot.learned_evaluation import SeatFeatures, learned_values
 from game.games.democracy.bot.learned_weights import NET
 from tests.games.democracy.tables import democracy
 from tests.games.democracy.test_bot import written
@@ -14,22 +14,22 @@ from tests.games.democracy.test_bot import written
 LINES = "pool: Kh 8d ; hand P1: 5h 7c ; hand P2: Jd Qc ; hand P3: Js Qs"
 
 
-def table(lines: str, style: Style | None = None) -> Table:
+def table(lines: str, style: Style | None = None) -> SeatFeatures:
     """What the first of three sees."""
-    return Table(Evaluation(democracy(3)), written(lines).state_copy(), 0, style or Style())
+    return SeatFeatures(Evaluation(democracy(3)), written(lines).state_copy(), 0, style or Style())
 
 
 def test_every_sign_has_its_weights() -> None:
     seen = table(LINES)
-    signs = len(seen.signs(seen.hand[0])) + len(seen.whole())
+    signs = len(seen.of_card(seen.hand[0])) + len(seen.of_table())
     assert {len(row) for row in NET[:-1]} == {signs + 2}
     assert len(NET[-1]) == signs
 
 
 def test_a_net_bends_where_its_threshold_is() -> None:
     seen = table(LINES)
-    nothing = [0.0] * len(seen.signs(seen.hand[0]))
-    whole = [0.0] * len(seen.whole())
+    nothing = [0.0] * len(seen.of_card(seen.hand[0]))
+    whole = [0.0] * len(seen.of_table())
     trump = [*nothing[:1], 2.0, *nothing[2:]]
     net = ([*trump, *whole, -0.5, 3.0], [*nothing, *whole])
     assert learned_values(seen, net) == pytest.approx([4.5, 0.0])
