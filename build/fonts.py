@@ -48,7 +48,8 @@ def needed() -> set[str]:
     shown = set(ALPHABET + ALPHABET.upper() + SIGNS)
     for text in strings(HERE / "game"):
         shown.update(text)
-    for page in sorted(HERE.glob("assets/rules/**/*.md")):
+    pages = (*HERE.glob("assets/rules/**/*.md"), *HERE.glob("assets/lessons/*.md"))
+    for page in sorted(pages):
         shown.update(page.read_text(encoding="utf-8"))
     return {character for character in shown if character.isprintable()}
 

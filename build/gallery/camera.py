@@ -16,6 +16,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
 from game.app.scenes.scene_host import SceneHost
 from game.app.score.score_scene import ScoreScene
+from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.app.setup import player_defaults
 from game.bots.bot import choose
@@ -172,7 +173,9 @@ def _comes(table: TableSpec, players: list[Player], hoped: Condition) -> bool:
     rules = box(table.game).open(table.seats, table.options)
     options = rules.options.written()
     journal = Journal(table.game, rules.version, table.seats, options, table.seed)
-    session = Session(box(table.game), journal, players, InlineDecisionService(), pace=0.0)
+    session = Session(
+        GameDealer(box(table.game)), journal, players, InlineDecisionService(), pace=0.0
+    )
     while not session.over:
         if session.hot_seat.to_act == session.hot_seat.viewer:
             seen = session.hot_seat.observe()

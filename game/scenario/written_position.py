@@ -39,19 +39,15 @@ def begin_position(scenario: Scenario, opener: GameOpener) -> Match[Any]:
         BadScenario: when a line of it does not fit the game.
     """
     try:
-        rules = opener(scenario.game, scenario.seats, scenario.options)
-        unwritten = {name: str(value) for name, value in rules.notation.unwritten.items()}
-        if unwritten:
-            scenario.options = unwritten | scenario.options
-            rules = opener(scenario.game, scenario.seats, scenario.options)
-        rules = _with_options(scenario, rules, opener)
+        rules = _opened(scenario, opener)
     except BadOption as error:
         raise BadScenario(scenario.number, str(error)) from None
     if scenario.seed is not None:
         return Match(rules, scenario.seed)
+    lines = [line for line in scenario.position if line not in _option_lines(scenario, rules)]
     state: State[Any] = State(Table(rules.board), rules.facts_type()())
-    writer = PositionWriter(rules, state, scenario.position)
-    for line in scenario.position:
+    writer = PositionWriter(rules, state, lines)
+    for line in lines:
         try:
             writer.write(line)
         except BadNotation as error:
@@ -62,16 +58,25 @@ def begin_position(scenario: Scenario, opener: GameOpener) -> Match[Any]:
         raise BadScenario(scenario.number, str(error)) from None
 
 
-def _with_options(scenario: Scenario, rules: AnyRules, opener: GameOpener) -> AnyRules:
-    """The same rules, or others when an option stands in a line of its own: ``target: 21``."""
+def _opened(scenario: Scenario, opener: GameOpener) -> AnyRules:
+    """The rules with what the scenario says of them, also in lines of their own: ``target: 21``.
+
+    Raises:
+        BadOption: when seats or options do not fit the game.
+    """
+    rules = opener(scenario.game, scenario.seats, scenario.options)
+    unwritten = {name: str(value) for name, value in rules.notation.unwritten.items()}
+    lines = _option_lines(scenario, rules)
+    if not (unwritten or lines):
+        return rules
+    own = dict(line.split() for line in lines)
+    return opener(scenario.game, scenario.seats, {**unwritten, **scenario.options, **own})
+
+
+def _option_lines(scenario: Scenario, rules: AnyRules) -> list[ScenarioLine]:
     facts = facts_of(rules.facts_type())
     names = {spec.key for spec in rules.options_type.describe()} - set(facts)
-    lines = [line for line in scenario.position if line.split()[0] in names]
-    if not lines:
-        return rules
-    scenario.position = [line for line in scenario.position if line not in lines]
-    options = {**scenario.options, **dict(line.split() for line in lines)}
-    return opener(scenario.game, scenario.seats, options)
+    return [line for line in scenario.position if line.split()[0] in names]
 
 
 def zone_of(board: ZoneRegistry, key: str, seats: int) -> ZoneId | None:

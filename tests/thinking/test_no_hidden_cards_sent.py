@@ -9,6 +9,7 @@ from multiprocessing.process import BaseProcess
 
 import pytest
 
+from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.bots.dice import dice_key
 from game.bots.profile import Level
@@ -60,7 +61,11 @@ def test_neither_seed_nor_salt_nor_a_hidden_card_travels(game: str, hint: bool) 
     journal = Journal(game, rules.version, rules.seats, rules.options.written(), SEED).sealed(SALT)
     tap = Tapped()
     session = Session(
-        SHELF[game], journal, players, BackgroundDecisionService(spawn=tap.spawn), pace=0.0
+        GameDealer(SHELF[game]),
+        journal,
+        players,
+        BackgroundDecisionService(spawn=tap.spawn),
+        pace=0.0,
     )
     if hint:
         session.hot_seat.open_curtain()

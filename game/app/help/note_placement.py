@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 
 import pygame
 
@@ -18,6 +19,8 @@ STRIDE = 1.0
 """From one place to the next where a note looks for a free one, in u."""
 COARSE = 3.0
 """The same where nothing is free."""
+BESIDE = (2.4, 5.0, 9.0)
+"""Between a note and the thing it stands beside, in u; the least that hides nothing."""
 EMPTY = 0.05
 """What it matters that an empty place for cards is hidden, beside a card or words."""
 
@@ -50,6 +53,39 @@ def place_note(
             return free
     coarse = [place for some in _anywhere(layout, tall, line, COARSE) for place in some]
     return min([best, *coarse], key=lambda place: _cost(place, taken, empty))
+
+
+def place_beside(
+    layout: TableLayout,
+    areas: Sequence[pygame.Rect],
+    taken: Sequence[pygame.Rect],
+    empty: Sequence[pygame.Rect],
+    tall: Callable[[int], int],
+) -> pygame.Rect:
+    """The place beside the first of *areas* that hides nothing; without one, that of any note.
+
+    All in pixels; *tall* tells the height at a width. None of *areas* is hidden if that can be.
+    """
+    kept = [*taken, *areas]
+    f = layout.frame
+    window = pygame.Rect((0, 0), f.size)
+    for area, gap, wide in product(areas[:1], BESIDE, WIDE):
+        width = f.px(Box(0, 0, wide, 1)).width
+        for place in _round(area, (width, tall(width)), f.px(Box(0, 0, gap, 1)).width):
+            inside = place.clamp(window)
+            if inside.collidelist(kept) < 0:
+                return inside
+    return place_note(layout, kept, empty, tall)
+
+
+def _round(area: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Rect]:
+    """Places of *size* above, at the sides of and below *area*, *gap* away from it."""
+    above, right, left, below = (pygame.Rect((0, 0), size) for _ in range(4))
+    above.midbottom = area.centerx, area.top - gap
+    right.midleft = area.right + gap, area.centery
+    left.midright = area.left - gap, area.centery
+    below.midtop = area.centerx, area.bottom + gap
+    return [above, right, left, below]
 
 
 def _usual(

@@ -8,17 +8,19 @@ from functools import partial
 import pygame
 
 from game.app.help.inline_images import inline_pictures
+from game.app.help.lesson_file import has_lesson
 from game.app.help.rule_illustrations import RuleIllustrations
 from game.app.help.rules_text import rules_text
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
+from game.app.scenes.routes import LessonRoute
 from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop, game_title
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import accent
 from game.shelf import SHELF
 from game.ui.pictures.svg_raster import Size
-from game.ui.pictures.widget_svg import Background
+from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.text.markup import Block, blocks
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
@@ -141,9 +143,13 @@ class RulesScene(FormScene):
         title = Label(theme, game_title(self.game), "screen_title", ground=Background.PAPER)
         head = choice if self._choice_shown and len(games) > 1 else title
         self._pages = ContentsAndText(theme, contents, self._area)
-        footed = HeaderBodyFooter(
-            theme, self._pages, head=head, foot=row(theme, [back], 2, "right")
-        )
+        learn = Button(
+            theme, "Learn (5 minutes)", lambda: self.context.open(LessonRoute(self.game)),
+            kind=ButtonKind.PRIMARY, ground=Background.PAPER,
+        )  # fmt: skip
+        offered = self._choice_shown and has_lesson(self.context.assets, self.game)
+        foot = row(theme, [learn, back] if offered else [back], 2, "right")
+        footed = HeaderBodyFooter(theme, self._pages, head=head, foot=foot)
         self._sheet = Sheet(theme, footed, accent(self.game), pad=PAD)
         return [self._sheet]
 

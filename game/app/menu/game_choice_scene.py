@@ -4,30 +4,29 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 import pygame
 
+from game.app.help.lesson_file import has_lesson
+from game.app.help.lesson_progress import lesson_done
 from game.app.help.rules_text import game_summary
+from game.app.menu.game_box import GameBox
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
-from game.app.scenes.routes import RulesRoute, SetupRoute
+from game.app.scenes.routes import LessonRoute, RulesRoute, SetupRoute
 from game.app.widgets import backdrops
-from game.app.widgets.picture_sprite import SceneBackdrop, arrow
-from game.art.palette import LAMP
-from game.entry import GameEntry
+from game.app.widgets.picture_sprite import SceneBackdrop
 from game.shelf import SHELF
 from game.ui.pictures.canvas import Drawable
-from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
-from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
-from game.ui.widgets.widget import Pressable, Widget
+from game.ui.widgets.widget import Widget
 
 BOX = (25.2, 28.0)
 """Width and height of a box with its depth and shadow, in 90ths of the window's height."""
@@ -48,59 +47,9 @@ UPPER = 2 / 3
 """The part of many boxes that stands on the upper plank; the note hangs beside the others."""
 PLANKS = (0.516, 0.9)
 """Where the boxes stand, in parts of the window's height."""
-RISE = 1.0
-
-
-class GameBox(Pressable):
-    """A game's box on the plank; the one in focus comes forward."""
-
-    role = "box"
-
-    def __init__(
-        self, theme: Theme, raster: PictureLoader, box: GameEntry, on_press: Callable[[], None]
-    ) -> None:
-        """Opening it calls *on_press*."""
-        super().__init__(theme, box.rules.title)
-        self.box = box
-        self.on_press = on_press
-        self._raster = raster
-
-    def press(self) -> None:
-        """Opens the box."""
-        self.on_press()
-
-    def value(self) -> str:
-        """For how many it is."""
-        return self.box.player_count_text
-
-    def bounds(self) -> pygame.Rect:
-        """The box where it stands or has come forward to, with its arrow."""
-        u = self.theme.units
-        return self.rect.inflate(2 * u(2), 2 * u(4))
-
-    def look(self) -> Hashable:
-        """Whether it came forward, and whether it is painted."""
-        return self.focused, self.pressed, self._picture() is not None
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """The front, and the arrow over the one that Enter opens."""
-        picture, u = self._picture(), self.theme.units
-        if picture is None:
-            return
-        place = picture.get_rect(midbottom=self.rect.midbottom)
-        if self.focused:
-            place.y -= 0 if self.pressed else u(RISE)
-            mark = arrow(self.theme, "down", LAMP)
-            surface.blit(mark, mark.get_rect(midbottom=(self.rect.centerx, place.top - u(0.4))))
-        surface.blit(picture, place)
-
-    def _picture(self) -> pygame.Surface | None:
-        game = self.box.rules.id
-        return self._raster.get(
-            ("box", game),
-            self.rect.size,
-            lambda: backdrops.box_front(game, self.label, self.box.player_count_text),
-        )
+TAG = (17.5, 3.6)
+"""Width and height of a button that hangs under a box, in u."""
+LEARN = "Learn (5 minutes)"
 
 
 class GameChoiceScene(FormScene):
@@ -121,10 +70,18 @@ class GameChoiceScene(FormScene):
             GameBox(theme, self.context.raster, box, partial(self._open, game))
             for game, box in SHELF.items()
         ]
+        self._lessons = {
+            box.box.rules.id: Button(theme, LEARN, partial(self._learn, box.box.rules.id))
+            for box in self._boxes
+            if has_lesson(self.context.assets, box.box.rules.id)
+        }
+        for box in self._boxes:
+            box.learned = lesson_done(self.context.settings, box.box.rules.id)
         self._back = Button(theme, "Back", self.back)
         self._noted = ""
         self._note: Panel | None = None
-        return [self._title, column(theme, self._boxes), self._back]
+        tags = column(theme, list(self._lessons.values()))
+        return [self._title, column(theme, self._boxes), tags, self._back]
 
     def arrange(self, size: tuple[int, int]) -> None:
         """Boxes on their planks from the left, as many as there is room for."""
@@ -152,6 +109,11 @@ class GameChoiceScene(FormScene):
             row, at = divmod(number, across)
             foot = round(size[1] * PLANKS[min(row, 1)])
             box.place(pygame.Rect(left + at * step, foot - tall, wide, tall))
+            tag = self._lessons.get(box.box.rules.id)
+            if tag is not None:
+                place = pygame.Rect(0, 0, min(wide, u(TAG[0])), u(TAG[1]))
+                place.midtop = box.rect.centerx, foot + round(0.5 * v)
+                tag.place(place)
         w, h = max(self._back.wanted()[0], u(16)), u(5.3)
         self._back.place(pygame.Rect(size[0] - w - u(6), u(5), w, h))
 
@@ -161,10 +123,15 @@ class GameChoiceScene(FormScene):
         return next((b for b in self._boxes if b.box.rules.id == last), self._boxes[0])
 
     def event(self, e: pygame.event.Event) -> bool:
-        """F1 shows the rules of the box that is looked at; a digit opens a box."""
+        """F1 shows the rules of the box that is looked at, L its lesson; a digit opens a box."""
         if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
             self.context.open(RulesRoute(self._chosen().box.rules.id))
             return True
+        if e.type == pygame.KEYDOWN and e.key == pygame.K_l and not e.mod & pygame.KMOD_CTRL:
+            lesson = self._lessons.get(self._chosen().box.rules.id)
+            if lesson is not None:
+                lesson.press()
+                return True
         numbered = min(len(self._boxes), 9)
         if e.type == pygame.KEYDOWN and pygame.K_1 <= e.key < pygame.K_1 + numbered:
             self._boxes[e.key - pygame.K_1].press()
@@ -225,7 +192,7 @@ class GameChoiceScene(FormScene):
         ]
         size = ", ".join(filter(None, (box.player_count_text, box.length)))
         hint = Label(
-            theme, f"{size}. Enter opens it, F1 its rules.", "small",
+            theme, f"{size}. Enter opens it, L teaches it, F1 shows its rules.", "small",
             ground=Background.PAPER, soft=True,
         )  # fmt: skip
         for foot in ([hint], []):
@@ -235,6 +202,10 @@ class GameChoiceScene(FormScene):
                 if note.wanted(width)[1] <= room:
                     return note
         return Panel(theme, column(theme, head, 1), pad=2.5)
+
+    def _learn(self, game: str) -> None:
+        self.context.play("slide")
+        self.context.open(LessonRoute(game))
 
     def _open(self, game: str) -> None:
         self.context.play("slide")

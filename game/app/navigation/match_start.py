@@ -10,6 +10,7 @@ from uuid import uuid4
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.app_context import AppContext
 from game.app.session.autosave import Autosave
+from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.app.setup import player_defaults
 from game.bots.request import DecisionService
@@ -121,7 +122,7 @@ def _open_table(
     context: AppContext, journal: Journal, players: Sequence[Player], autosave: Autosave
 ) -> None:
     session = Session(
-        box(journal.game), journal, players, decision_service(context), autosave,
+        GameDealer(box(journal.game)), journal, players, decision_service(context), autosave,
         pace=context.settings.pace,
     )  # fmt: skip
     session.faults.write = partial(append_to_log, context.paths.log_file)

@@ -12,6 +12,7 @@ from game.app.scenes.routes import (
     GameChoiceRoute,
     ImportRoute,
     JournalRoute,
+    LessonRoute,
     MatchesRoute,
     MatchFileRoute,
     NewMatchRoute,
@@ -46,6 +47,7 @@ class Navigator:
         self._register(SettingsRoute, self._settings)
         self._register(MatchesRoute, self._matches)
         self._register(NewMatchRoute, self._new_match)
+        self._register(LessonRoute, self._lesson)
         self._register(JournalRoute, self._journal)
         self._register(ResumeRoute, self._resume)
         self._register(ImportRoute, self._import)
@@ -114,6 +116,11 @@ class Navigator:
         match_start.new_match(
             self._context, route.game, route.seats, route.options, route.players, route.seed
         )
+
+    def _lesson(self, route: LessonRoute) -> None:
+        from game.app.navigation import lesson_start
+
+        lesson_start.start_lesson(self._context, route.game, anew=route.anew)
 
     def _journal(self, route: JournalRoute) -> None:
         from game.app.navigation import match_start

@@ -106,6 +106,10 @@ class EventFeed:
         self.view.offer(seen.choices, self.status(seen).prompt)
         return seen
 
+    def offer_again(self) -> None:
+        """Lets the same be offered anew: what the viewer tried was not taken."""
+        self._offered = None
+
     def hide(self, before: Observation[Any]) -> None:
         """Takes every private card off the table: what everybody saw *before* lies there."""
         self.looks = self.session.hot_seat.viewer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 
 import pygame
 
@@ -15,6 +16,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import RulesRoute, SettingsRoute, TitleRoute
 from game.app.session.session import Session
 from game.engine.commitment import grouped
+from game.table.view import TableView
 from game.ui.forms.dialog import Dialog, DialogButton, DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button
@@ -23,6 +25,22 @@ from game.ui.widgets.label import Label
 
 STRONG = pygame.KMOD_CTRL | pygame.KMOD_META
 """Held with a letter, they make it a command."""
+
+
+class TableMenu(Protocol):
+    """The menu at a table, and the keys that mean something there besides play."""
+
+    def pause(self) -> None:
+        """Lay the menu over the table."""
+        ...
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Take an event while the menu is open; True if it meant something."""
+        ...
+
+    def press(self, e: pygame.event.Event) -> bool:
+        """Do what a key means; False if it means nothing."""
+        ...
 
 
 class PauseMenu:
@@ -167,3 +185,11 @@ class PauseMenu:
             press()
 
         return Button(self.context.theme, label, chosen, key=key, ground=Background.PAPER)
+
+
+def title_clicked(view: TableView, e: pygame.event.Event) -> bool:
+    """Whether the name of the game is clicked: the way to the menu for the mouse."""
+    if e.type != pygame.MOUSEBUTTONDOWN or e.button != 1:
+        return False
+    laid = view.current_layout
+    return laid.frame.px(laid.title).collidepoint(e.pos)

@@ -14,7 +14,7 @@ from game.app.play.bot_remarks import BotRemarks
 from game.app.play.event_feed import EventFeed
 from game.app.play.hand_order_saving import HandOrderSaving
 from game.app.play.handover import Handover
-from game.app.play.pause_menu import PauseMenu
+from game.app.play.pause_menu import PauseMenu, TableMenu, title_clicked
 from game.app.play.score_flow import ScoreFlow
 from game.app.play.turn_chime import TurnChime
 from game.app.play.undo_controls import UndoControls
@@ -55,8 +55,10 @@ class PlayScene(Scene):
         self.coaches = CoachesBySeat(context, rules.id, session.players)
         self.advice_note = AdviceNote(self.view, self.coaches)
         self.hint = HintDisplay(context, session, self.view, self.advice_note)
-        self.undo = UndoControls(context, session, self.view, self.layers, self._went_back)
-        self.menu = PauseMenu(context, session, self.layers, self.score_flow, self.hint, self.undo)
+        self.undo = UndoControls(context, session, self.view, self.layers, self.show_after_undo)
+        self.menu: TableMenu = PauseMenu(
+            context, session, self.layers, self.score_flow, self.hint, self.undo
+        )
         self.handover = Handover(context, session)
         self._begin = True
 
@@ -124,7 +126,7 @@ class PlayScene(Scene):
             self._close_curtain()
         if not self.layers.dialogs and (self.score_flow.event(e) or self.advice_note.event(e)):
             return True
-        if self._on_title(e):
+        if not self.layers.dialogs and title_clicked(self.view, e):
             self.menu.pause()
             return True
         if self.menu.event(e) or self.layers.event(e):
@@ -132,13 +134,6 @@ class PlayScene(Scene):
         if e.type != pygame.KEYDOWN or self.layers.dialogs:
             return False
         return self.menu.press(e)
-
-    def _on_title(self, e: pygame.event.Event) -> bool:
-        """Whether the name of the game is clicked: the way to the menu for the mouse."""
-        if e.type != pygame.MOUSEBUTTONDOWN or e.button != 1 or self.layers.dialogs:
-            return False
-        laid = self.view.current_layout
-        return laid.frame.px(laid.title).collidepoint(e.pos)
 
     def keep(self) -> None:
         """Tries again to save the match; what is wrong with it is told under a score sheet too."""
@@ -186,10 +181,12 @@ class PlayScene(Scene):
         held_back = self._held_back()
         if feed.due_sheet_title:
             self.score_flow.after_round()
-        elif feed.waits:
+            return self.score_flow.lays_sheets
+        if feed.waits:
             feed.go_on()
         elif session.over:
             self.score_flow.end(dt)
+            return self.score_flow.lays_sheets
         elif session.hot_seat.waiting_for is not None:
             self.handover.draw(dt)
         elif not held_back and session.poll(dt):
@@ -200,6 +197,8 @@ class PlayScene(Scene):
             self._offer()
             self.view.set_time_left(session.turn_loop.remaining)
             return self.hint.poll() or (session.turn_loop.running and not held_back)
+        else:
+            return session.turn_loop.running
         return True
 
     def _show_again(self) -> None:
@@ -207,7 +206,7 @@ class PlayScene(Scene):
         self.advice_note.dismiss()
         self.event_feed.show_again()
 
-    def _went_back(self) -> None:
+    def show_after_undo(self) -> None:
         """Shows the table and the log after an undo or a redo."""
         self.score_flow.viewing_table = False
         self._show_again()

@@ -31,6 +31,8 @@ class ScoreFlow:
         self.context = context
         self.session = session
         self.feed = feed
+        self.lays_sheets = True
+        """Whether a sheet is laid by itself; not in a lesson, which says what is to be said."""
         self.viewing_table = False
         """Whether somebody looks at the table before it goes on; a click or a key ends that."""
         self._ended = False
@@ -42,6 +44,8 @@ class ScoreFlow:
 
     def after_round(self) -> None:
         """After a round; the last round has only one sheet, the one that says who won."""
+        if not self.lays_sheets:
+            return
         title, self.feed.due_sheet_title = self.feed.due_sheet_title, ""
         if not (self.session.over or self._demo):
             word = title.split()[0].lower() if title else "round"
@@ -59,7 +63,7 @@ class ScoreFlow:
         if self._demo:
             self._demo_over(dt)
             return
-        if self._ended:
+        if self._ended or not self.lays_sheets:
             return
         self._ended = True
         for player in self.session.players:

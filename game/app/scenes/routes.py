@@ -77,6 +77,16 @@ class NewMatchRoute(Route):
 
 
 @dataclass(frozen=True, slots=True)
+class LessonRoute(Route):
+    """The lesson of a game; every other screen closes. A sentence says why if it cannot be read."""
+
+    game: str
+    """The game's id."""
+    anew: bool = False
+    """Whether it begins with its first step, wherever it was left."""
+
+
+@dataclass(frozen=True, slots=True)
 class JournalRoute(Route):
     """A new match dealt as its journal says; every other screen closes."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,14 +21,22 @@ from game.store.player import Player
 class MatchHistory:
     """Remembers every decision of one running match: for its file, its log, and undo."""
 
-    def __init__(self, journal: Journal, match: Match[Any], players: Sequence[Player]) -> None:
-        """*match* was dealt as *journal* says, and nobody has decided anything."""
+    def __init__(
+        self,
+        journal: Journal,
+        deal: Callable[[], Match[Any]],
+        dealt: Sequence[TableEvent],
+        players: Sequence[Player],
+    ) -> None:
+        """Nobody has decided anything; *deal* deals the match of *journal*, as often as it is
+        called, and *dealt* is what happens then."""
+        self._deal = deal
         self._names = [player.name for player in players]
         self._beginning = replace(journal, actions=(), steps={})
         self._steps = dict(journal.steps)
         self._left: dict[Seat, int] = {}
         """How many events there were when each seat had decided last."""
-        self.log = MatchLog(match.record.events)
+        self.log = MatchLog(dealt)
         self.undo = UndoHistory(players)
 
     def journal(self, match: Match[Any]) -> Journal:
@@ -86,7 +94,10 @@ class MatchHistory:
 
     def replay_to(self, match: Match[Any], to: int) -> Match[Any]:
         """*match* as it was after its first *to* actions."""
-        return self.journal(match).replay(match.rules, to)
+        again = self._deal()
+        for action in match.actions[:to]:
+            again.submit(action)
+        return again
 
     def back(self, match: Match[Any], to: int) -> Match[Any]:
         """Takes back all but the first *to* actions; the match to go on with."""

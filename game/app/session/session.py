@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from game.app.session.autosave import Autosave
 from game.app.session.bot_fault_log import BotFaultLog
+from game.app.session.dealer import Dealer, opened_rules
 from game.app.session.event_summary import match_progress_text
 from game.app.session.hint_request import HINT_PROFILE, HintRequest
 from game.app.session.hot_seat import HotSeat
@@ -20,7 +22,6 @@ from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
-from game.entry import GameEntry
 from game.store.player import Player
 
 
@@ -33,7 +34,7 @@ class Session:
 
     def __init__(
         self,
-        box: GameEntry,
+        dealer: Dealer,
         journal: Journal,
         players: Sequence[Player],
         service: DecisionService,
@@ -48,13 +49,14 @@ class Session:
             CorruptJournal: when the match was saved by another version of the rules, or these
                 refuse an action of it.
         """
-        self.rules: AnyRules = opened_rules(box, journal)
-        match = Match(self.rules, journal.seed)
+        self.rules: AnyRules = opened_rules(dealer, journal)
+        deal = partial(dealer.deal, self.rules, journal.seed)
+        match = deal()
         self.hot_seat = HotSeat(match, players)
         self.turn_loop = TurnLoop(self.hot_seat, service, pace=pace)
         self.autosave = autosave or Autosave(None, players)
         self.notices = self.autosave.notices
-        self.history = MatchHistory(journal, match, players)
+        self.history = MatchHistory(journal, deal, match.record.events, players)
         self._left = False
         self._restore(journal.actions)
         self.history.restore_log(match, self.autosave.events)
@@ -232,16 +234,3 @@ class Session:
             history.log.made(news)
             if asked and self.turn_loop.may_interrupt:  # nobody knows any more how long they had
                 history.undo.note_silence()
-
-
-def opened_rules(box: GameEntry, journal: Journal) -> AnyRules:
-    """Return the rules by which *journal* is played.
-
-    Raises:
-        BadOption: when seats or options do not fit the game.
-        CorruptJournal: when the match was saved by another version of the rules.
-    """
-    rules = box.open(journal.seats, journal.options)
-    if journal.version != rules.version:
-        raise CorruptJournal(f"This {rules.title} match was saved by another version.")
-    return rules

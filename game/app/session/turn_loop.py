@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Protocol
+
 from game.app.session.bot_scheduler import HELD_BACK, PASS, BotScheduler, schedule_bots
 from game.app.session.hot_seat import HotSeat
 from game.app.session.turn_clock import TurnClock
@@ -10,7 +12,26 @@ from game.bots.dice import dice_key
 from game.bots.profile import BotProfile
 from game.bots.request import DecisionRequest, DecisionService
 from game.engine.action import Action, Mode, Turn
+from game.engine.match import Match
 from game.engine.zones import Seat
+
+
+class Script(Protocol):
+    """What is played instead of what computers would decide, as in a lesson."""
+
+    @property
+    def in_charge(self) -> bool:
+        """Whether nothing happens now but what is written; else everybody plays freely."""
+        ...
+
+    @property
+    def waits(self) -> bool:
+        """Whether the next thing written is an action that nobody at the screen decides."""
+        ...
+
+    def due(self, match: Match[Any], dt: float) -> Action | None:
+        """Let *dt* seconds pass; the action that is played in *match* now, if there is one."""
+        ...
 
 
 class TurnLoop:
@@ -23,6 +44,8 @@ class TurnLoop:
         """Nothing is waited for before :meth:`start`."""
         self._hot_seat = hot_seat
         self.pace = pace
+        self.script: Script | None = None
+        """Who decides for the computers as long as it is in charge; then there is no deadline."""
         self._clock = TurnClock()
         self._computers = BotScheduler(service, self._asked)
         self._lined = False
@@ -33,12 +56,20 @@ class TurnLoop:
     @property
     def remaining(self) -> float | None:
         """How much is left of the time to act, from 1 to 0; None without a deadline."""
+        if self._scripted:
+            return None
         left, given = self._clock.left, self._clock.allowed_seconds
         return None if left is None or not given else left / given
 
     @property
+    def _scripted(self) -> bool:
+        return self.script is not None and self.script.in_charge
+
+    @property
     def running(self) -> bool:
         """Whether something goes on without the people: a computer thinks, or time runs out."""
+        if self.script is not None and self.script.in_charge:
+            return self.script.waits
         self._line_up()
         passing = len(self._hot_seat.able) < len(self._hot_seat.match.seats_with_moves)
         return self._computers.busy or passing or self._clock.left is not None
@@ -46,6 +77,8 @@ class TurnLoop:
     @property
     def may_interrupt(self) -> bool:
         """Whether a computer may act now though nobody waits for it."""
+        if self._scripted:
+            return False
         turn = self._hot_seat.match.turn
         seats = set(turn.seats) - {turn.lead, *self._hot_seat.humans}
         return turn.mode is Mode.OPEN and bool(seats)
@@ -76,6 +109,9 @@ class TurnLoop:
 
         With each action the number of thinking steps, where the time limit ended the thought.
         """
+        if self.script is not None and self.script.in_charge:
+            written = self.script.due(self._hot_seat.match, dt)
+            return [] if written is None else [(written, None)]
         self._clock.elapsed += dt
         self._still += dt
         late = self._clock.left == 0.0

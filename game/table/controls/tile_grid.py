@@ -42,6 +42,7 @@ class TileButton(Button):
             kind=kind, reason=named(refusal_text(choice.refused)), on_refused=on_refused,
         )  # fmt: skip
         assert choice.input_hints.tile is not None
+        self.choice = choice
         self.tile = choice.input_hints.tile
         self.asks = (
             choice.input_hints.staging_area.button

@@ -11,6 +11,7 @@ from typing import Any
 
 import pygame
 
+from game.app.lesson.lesson_scene import LessonScene
 from game.app.navigation import match_start, navigator
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.app_context import AppContext
@@ -81,9 +82,11 @@ class Pilot:
 
     @property
     def play(self) -> PlayScene:
-        scene = next(s for s in self.context.stack.scenes if isinstance(s, PlayScene))
-        assert isinstance(scene, PlayScene)
-        return scene
+        scenes = [
+            scene.play if isinstance(scene, LessonScene) else scene
+            for scene in self.context.stack.scenes
+        ]
+        return next(scene for scene in scenes if isinstance(scene, PlayScene))
 
     def things(self) -> list[AccessibleNode]:
         return self.loop.stage.describe()

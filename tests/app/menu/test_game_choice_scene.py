@@ -7,7 +7,8 @@ from random import Random
 
 import pygame
 
-from game.app.menu.game_choice_scene import GameBox, GameChoiceScene
+from game.app.menu.game_box import GameBox
+from game.app.menu.game_choice_scene import GameChoiceScene
 from game.app.scenes.routes import GameChoiceRoute
 from tests.app.driver.app_driver import Pilot, flying
 

@@ -9,6 +9,7 @@ from typing import Any
 from game.app.menu.settings_scene import SettingsScene
 from game.app.play.bot_remark_texts import REMARKS
 from game.app.play.bot_remarks import REMARK_CHANCES, REST, BotRemarks
+from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.app.setup import player_defaults
 from game.art.portraits.portraits import ANIMALS
@@ -42,7 +43,7 @@ def watched(game: str) -> Session:
         player_defaults.with_level(players, 0, player_defaults.DEFAULT_LEVEL)
     )
     journal = Journal(game, rules.version, rules.seats, rules.options.written(), "banter")
-    session = Session(box(game), journal, players, InlineDecisionService(), pace=0.0)
+    session = Session(GameDealer(box(game)), journal, players, InlineDecisionService(), pace=0.0)
     while not session.over:
         session.poll(3.0)
     return session

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.app.navigation import match_start
+from game.app.play.pause_menu import PauseMenu
 from game.app.review.audit_scene import AuditScene
 from game.app.review.audit_text import audit_text, differences_text
 from game.app.scenes.routes import ResumeRoute
@@ -106,7 +107,9 @@ def test_an_old_match_without_a_seal_goes_on_and_says_so(tmp_path: Path) -> None
     with flying(tmp_path) as again:
         again.click("Continue Pitch")
         again.by_mouse(again.legal()[0])
-        again.play.menu.show_commitment()
+        menu = again.play.menu
+        assert isinstance(menu, PauseMenu)
+        menu.show_commitment()
         again.settle()
         assert "without a seal" in lines(again)
     with flying(tmp_path) as pilot:

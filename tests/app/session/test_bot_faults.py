@@ -15,6 +15,7 @@ import pytest
 from game.app.main import bot_fault_exit_code
 from game.app.navigation import match_start
 from game.app.session.bot_fault_log import NO_HINT
+from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.app.setup import player_defaults
 from game.app.window.screen_report import ScreenReport
@@ -55,7 +56,7 @@ def session(
     level = [""] * people + ["novice"] * (4 - people)
     players = [Player(f"Player {seat}", "plain", level[seat]) for seat in range(4)]
     journal = Journal("pitch", rules.version, 4, rules.options.written(), "faults")
-    opened = Session(box("pitch"), journal, players, service, pace=0.0)
+    opened = Session(GameDealer(box("pitch")), journal, players, service, pace=0.0)
     opened.faults.write = log
     return opened
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from game.app.session.autosave import Autosave
+from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.engine.action import Action
 from game.engine.journal import Journal
@@ -60,7 +61,9 @@ def session_from(autosave: Autosave, actions: tuple[Action, ...]) -> Session:
     opened = box(GAME)
     options = opened.open(len(PLAYERS)).options.written()
     journal = Journal(GAME, opened.rules.version, len(PLAYERS), options, "end", actions)
-    return Session(opened, journal, PLAYERS, InlineDecisionService(), autosave, pace=0.0)
+    return Session(
+        GameDealer(opened), journal, PLAYERS, InlineDecisionService(), autosave, pace=0.0
+    )
 
 
 def is_cut(folder: MatchFolder, power: PowerCutAt, actions: tuple[Action, ...]) -> bool:

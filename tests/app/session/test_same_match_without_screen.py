@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.arena.player_kinds import make_players, play_match
 from game.contract.variants import Variant, every_table
@@ -46,7 +47,7 @@ def at_the_table(
     opened = box(game)
     people = [at_table(kinds[seat % len(kinds)]) for seat in range(seats)]
     journal = Journal(game, opened.rules.version, seats, options, seed, tuple(resumed))
-    session = Session(opened, journal, people, InlineDecisionService(), pace=pace)
+    session = Session(GameDealer(opened), journal, people, InlineDecisionService(), pace=pace)
     looks = 0
     while not session.over and len(session.match.actions) < most:
         before = len(session.match.actions)

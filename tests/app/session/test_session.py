@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.app.session.autosave import Autosave
+from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.app.session.undo_redo import UndoRedo
 from game.app.setup import player_defaults
@@ -62,7 +63,13 @@ def session(
     sitting = players(seats, people)
     autosave = Autosave(folder, sitting)
     return Session(
-        opened, journal, sitting, service or InlineDecisionService(), autosave, pace=0.0, **more
+        GameDealer(opened),
+        journal,
+        sitting,
+        service or InlineDecisionService(),
+        autosave,
+        pace=0.0,
+        **more,
     )
 
 
@@ -245,7 +252,7 @@ def test_saved_after_every_action_and_read_again(tmp_path: Path, game: str) -> N
         kept = folder.read(seen.path).progress()
         people = folder.read(seen.path).players
         assert kept.journal == table.journal
-        again = Session(box(game), kept.journal, people, InlineDecisionService())
+        again = Session(GameDealer(box(game)), kept.journal, people, InlineDecisionService())
         assert again.match.observe(0) == table.match.observe(0)
         go_on(table, rng, 1)
 
@@ -265,7 +272,7 @@ def test_how_long_was_thought_is_saved_where_the_limit_acted(tmp_path: Path) -> 
     assert table.journal.steps == dict.fromkeys(computers, 7)
     assert table.autosave.path is not None
     assert read_match_file(table.autosave.path).progress().journal.steps == table.journal.steps
-    again = Session(box("pitch"), table.journal, table.players, InlineDecisionService())
+    again = Session(GameDealer(box("pitch")), table.journal, table.players, InlineDecisionService())
     assert again.journal == table.journal
 
 
@@ -273,7 +280,7 @@ def test_another_version_is_not_played_on() -> None:
     opened = box("pitch")
     journal = Journal("pitch", opened.rules.version + 1, 4, {}, "seven")
     with pytest.raises(CorruptJournal, match="another version"):
-        Session(opened, journal, players(4, 1), InlineDecisionService())
+        Session(GameDealer(opened), journal, players(4, 1), InlineDecisionService())
 
 
 def test_a_saved_action_that_is_refused_ends_the_replay_with_a_sentence() -> None:
@@ -285,7 +292,7 @@ def test_a_saved_action_that_is_refused_ends_the_replay_with_a_sentence() -> Non
         (*good.actions[:5], Action(0, "nonsense"), *good.actions[5:]),
     )  # fmt: skip
     with pytest.raises(CorruptJournal, match=r"up to move 5 only\.$"):
-        Session(box("pitch"), bad, players(4, 0), InlineDecisionService())
+        Session(GameDealer(box("pitch")), bad, players(4, 0), InlineDecisionService())
 
 
 def test_the_recap_is_public_and_begins_at_the_last_decision() -> None:

@@ -11,6 +11,7 @@ from quickest import quickest
 
 from game.app.session.autosave import Autosave
 from game.app.session.bot_scheduler import HELD_BACK, schedule_bots
+from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.app.session.turn_clock import GRACE
 from game.app.session.undo_redo import UndoRedo
@@ -80,7 +81,8 @@ def session(
     options = opened.open(seats, table.options).options.written()
     journal = Journal(table.game, opened.rules.version, seats, options, "course")
     sitting = players(seats, people)
-    return Session(opened, journal, sitting, service or Dice(), Autosave(folder, sitting), **more)
+    service, saved = service or Dice(), Autosave(folder, sitting)
+    return Session(GameDealer(opened), journal, sitting, service, saved, **more)
 
 
 def asked(match: Session) -> bool:
@@ -135,9 +137,10 @@ def test_a_match_that_was_left_goes_on_the_same(table: Variant, tmp_path: Path) 
             break
         if number % 9 == 4:
             kept = folder.read(folder.previews()[0].path)
-            again = Session(box(table.game), kept.progress().journal, kept.players, Dice())
+            dealer, journal = GameDealer(box(table.game)), kept.progress().journal
+            again = Session(dealer, journal, kept.players, Dice())
             go_on(again, 4)
-            twin = Session(box(table.game), first.journal, first.players, Dice())
+            twin = Session(dealer, first.journal, first.players, Dice())
             go_on(twin, 4)
             assert again.journal == twin.journal
         go_on(first, 1)
@@ -233,7 +236,7 @@ def broken_into() -> Session:
     for seed in range(300):
         opened = box("vendetta")
         journal = Journal("vendetta", opened.rules.version, 4, {}, f"joker {seed}")
-        match = Session(opened, journal, players(4, 1), Patient(), pace=0.1)
+        match = Session(GameDealer(opened), journal, players(4, 1), Patient(), pace=0.1)
         for _ in range(60):
             if match.over:
                 break
@@ -248,7 +251,7 @@ def broken_into() -> Session:
 
 def test_a_computer_holds_its_joker_back() -> None:
     before = broken_into()
-    match = Session(box("vendetta"), before.journal, before.players, Dice(), pace=0.1)
+    match = Session(GameDealer(box("vendetta")), before.journal, before.players, Dice(), pace=0.1)
     made = len(match.match.actions)
     assert not match.poll(HELD_BACK - 0.1)
     assert len(match.match.actions) == made
@@ -301,8 +304,7 @@ def test_time_runs_out_for_who_did_nothing() -> None:
     assert UndoRedo(match).undo() == ""
     assert match.turn_loop.remaining == 1.0, "nothing was shown, so the time begins anew"
     UndoRedo(match).redo()
-    journal = match.journal
-    again = Session(box("skitgubbe"), journal, match.players, Patient())
+    again = Session(GameDealer(box("skitgubbe")), match.journal, match.players, Patient())
     assert again.match.observe(0) == match.match.observe(0)
 
 
@@ -376,24 +378,3 @@ def test_nobody_is_called_into_a_turn_of_one() -> None:
     assert match.hot_seat.callable == ()
     match.hot_seat.call(1)
     assert match.hot_seat.called is None
-
-
-def test_a_new_trick_is_taken_back_until_the_others_had_time_to_steal() -> None:
-    """Who could have stolen it and did not has told something by then, whoever it was."""
-    match = session(Variant("vendetta", 4, {}), 1, Patient())
-    while not [a for a in match.hot_seat.observe().legal if a.verb == "create"]:
-        if asked(match):
-            match.submit(match.hot_seat.observe().legal[-1])
-        else:
-            match.poll(0.3)
-        assert not match.over
-    trick = next(a for a in match.hot_seat.observe().legal if a.verb == "create")
-    match.submit(trick)
-    assert match.match.turn.mode is Mode.OPEN
-    match.poll(HELD_BACK - 0.1)
-    assert UndoRedo(match).undo() == ""
-    match.submit(trick)
-    match.poll(HELD_BACK + 0.1)
-    assert "kept still" in UndoRedo(match).undo()
-    again = Session(box("vendetta"), match.journal, match.players, Patient())
-    assert "kept still" in UndoRedo(again).undo()

@@ -1,0 +1,30 @@
+"""The lesson file of a game: whether there is one, and what it says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.lesson.lesson import Lesson
+from game.lesson.lesson_page import BadLesson, read_lesson
+
+
+def lesson_path(assets: Path, game: str) -> Path:
+    """Where the lesson of *game* lies, if it has one."""
+    return assets / "lessons" / f"{game}.md"
+
+
+def has_lesson(assets: Path, game: str) -> bool:
+    """Whether *game* has a lesson; games of other packages may have none."""
+    return lesson_path(assets, game).is_file()
+
+
+def open_lesson(assets: Path, game: str) -> Lesson:
+    """Read the lesson of *game*.
+
+    Raises:
+        BadLesson: when there is none, or a line of it cannot be understood.
+    """
+    lesson = read_lesson(lesson_path(assets, game))
+    if lesson.game != game:
+        raise BadLesson(0, f"It is a lesson of another game, “{lesson.game}”.")
+    return lesson

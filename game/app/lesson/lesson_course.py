@@ -1,0 +1,120 @@
+"""The course of a lesson: what is done with a try of the learner, and when the lesson goes on."""
+
+from __future__ import annotations
+
+from game.app.lesson.lesson_note import NoteText
+from game.app.session.session import Session
+from game.engine.action import Action
+from game.lesson.lesson import LEARNER, Expect, FreePlay, Pointer, Say
+from game.lesson.lesson_check import round_has_ended
+from game.lesson.lesson_guide import Judgement, LessonGuide, TakeBack
+from game.scenario.written_action import written_action
+
+GO_ON = "Click here or press Enter to go on."
+TAKE_BACK = "Click here or press Enter: it is taken back."
+YOUR_MOVE = "Your move. H shows it."
+FREE = "Play freely; H gives a hint."
+READ_FIRST = "Read this first."
+OTHERS_FIRST = "Wait: others play first."
+NOT_NOW = "You may do that, but it is not what is asked for now."
+
+
+class LessonCourse:
+    """Goes through the lesson *guide* in the match of *session*."""
+
+    def __init__(self, session: Session, guide: LessonGuide) -> None:
+        """Nothing has been tried yet."""
+        self._session = session
+        self._guide = guide
+        self._answer = ""
+        self._before_attempt = 0
+        """How many actions there were before the mistake that is shown now."""
+        self._free_since: int | None = None
+        """How many events there were when the free play began."""
+        self._played_freely = False
+
+    @property
+    def reads(self) -> bool:
+        """Whether something is to be read before the lesson goes on."""
+        return isinstance(self._guide.now, Say | TakeBack)
+
+    @property
+    def free(self) -> bool:
+        """Whether everybody plays freely."""
+        return isinstance(self._guide.now, FreePlay)
+
+    @property
+    def over(self) -> bool:
+        """Whether the lesson is over."""
+        return self._guide.now is None
+
+    def takes(self, action: Action) -> bool:
+        """Whether *action* of the learner is played now; the note says why not.
+
+        Raises:
+            BadNotation: when an action of the lesson cannot be understood at this moment.
+        """
+        match, now = self._session.match, self._guide.now
+        if self.free:
+            self._played_freely = True
+            return True
+        if not isinstance(now, Expect):
+            self._answer = READ_FIRST if self.reads else OTHERS_FIRST
+            return False
+        judgement = self._guide.judge(match, action)
+        if judgement is Judgement.OTHER:
+            self._answer = NOT_NOW
+            return False
+        self._answer = ""
+        self._before_attempt = len(match.actions)
+        self._guide.acted(match, action)
+        return True
+
+    def go_on(self) -> bool:
+        """The learner has read what was said; True if a mistake was taken back for it."""
+        taken_back = isinstance(self._guide.now, TakeBack)
+        if taken_back:
+            self._session.undo_to(self._before_attempt)
+        self._answer = ""
+        self._guide.read()
+        return taken_back
+
+    def expected(self) -> Action | None:
+        """The action that is asked for now, the first one if there are several.
+
+        Raises:
+            BadNotation: when it cannot be understood.
+        """
+        now = self._guide.now
+        if not isinstance(now, Expect):
+            return None
+        return written_action(self._session.match, LEARNER, now.actions[0])
+
+    def update(self) -> None:
+        """Let the free play end with its round; called when the table rests."""
+        if not self.free:
+            return
+        match = self._session.match
+        if self._free_since is None:
+            self._free_since = len(match.record.events)
+        elif round_has_ended(match, self._free_since):
+            self._guide.finish()
+
+    def note(self, title: str) -> NoteText | None:
+        """What is to be read now; None while others play."""
+        guide, now = self._guide, self._guide.now
+        steps = guide.lesson.steps
+        head = f"{title}: {guide.step + 1} of {len(steps)}"
+        if isinstance(now, TakeBack):
+            return NoteText(head, now.text, TAKE_BACK)
+        said = now if isinstance(now, Say) else guide.said
+        if said is None or (self.free and self._played_freely):
+            return None
+        pointers: tuple[Pointer, ...] = said.pointers
+        return NoteText(head, said.text, self._foot, pointers, self._answer)
+
+    @property
+    def _foot(self) -> str:
+        if self.free:
+            return FREE
+        return YOUR_MOVE if isinstance(self._guide.now, Expect) else GO_ON

@@ -1,0 +1,112 @@
+"""The match of a lesson: dealt as the lesson says, the computers playing what is written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.engine.action import Action
+from game.engine.journal import Journal
+from game.engine.match import Match
+from game.engine.rules import AnyRules
+from game.lesson.lesson import LEARNER, Expect, FreePlay, Lesson, Let
+from game.lesson.lesson_guide import LessonGuide
+from game.scenario.game_opening import open_game
+from game.scenario.written_action import written_action
+from game.scenario.written_position import begin_position
+
+SEED = "lesson"
+"""Stands for a seed: nothing is shuffled."""
+
+
+class LessonDealer:
+    """Deals the position of a lesson."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        """Open the rules of *lesson*.
+
+        Raises:
+            BadScenario: when its position does not fit the game.
+        """
+        self._position = lesson.position
+        self.rules = begin_position(self._position, open_game).rules
+
+    def open(self, seats: int, given: Mapping[str, object]) -> AnyRules:
+        """Return the rules of the lesson; only they fit its position."""
+        return self.rules
+
+    def deal(self, rules: AnyRules, seed: str) -> Match[Any]:
+        """Deal the position."""
+        return begin_position(self._position, open_game)
+
+    def journal(self, lesson: Lesson, step: int) -> Journal:
+        """The journal of a match that stands at the beginning of *step*, from 0.
+
+        What the learner does before is the first of the actions that are expected.
+
+        Raises:
+            BadNotation: when an action of the lesson cannot be understood.
+            IllegalAction: when the rules refuse one.
+        """
+        match = self.deal(self.rules, SEED)
+        for part in (part for each in lesson.steps[:step] for part in each.parts):
+            if isinstance(part, Let):
+                match.submit(written_action(match, part.seat, part.action))
+            elif isinstance(part, Expect):
+                match.submit(written_action(match, LEARNER, part.actions[0]))
+        rules = self.rules
+        options = rules.options.written()
+        return Journal(rules.id, rules.version, rules.seats, options, SEED, tuple(match.actions))
+
+
+def resumable_step(lesson: Lesson, step: int) -> int:
+    """The step with which a lesson goes on that was left in *step*, from 0.
+
+    What is played freely is written nowhere: a lesson left after that goes on with the free play.
+    """
+    if not 0 <= step < len(lesson.steps):
+        return 0
+    free = (
+        number
+        for number, each in enumerate(lesson.steps)
+        if any(isinstance(part, FreePlay) for part in each.parts)
+    )
+    return min(step, next(free, step))
+
+
+class LessonScript:
+    """Plays what the lesson lets computers do, one action after a pause of *pace* seconds."""
+
+    def __init__(self, guide: LessonGuide, pace: float) -> None:
+        """*guide* says what is to be played."""
+        self._guide = guide
+        self._pace = pace
+        self._waited = 0.0
+
+    @property
+    def in_charge(self) -> bool:
+        """Whether nothing is played but what is written."""
+        return not isinstance(self._guide.now, FreePlay)
+
+    @property
+    def waits(self) -> bool:
+        """Whether an action that is written comes next."""
+        return isinstance(self._guide.now, Let)
+
+    def due(self, match: Match[Any], dt: float) -> Action | None:
+        """Let *dt* seconds pass; the action that is played in *match* now, if there is one.
+
+        Raises:
+            BadNotation: when the action cannot be understood.
+        """
+        let = self._guide.now
+        if not isinstance(let, Let):
+            self._waited = 0.0
+            return None
+        self._waited += dt
+        if self._waited < self._pace:
+            return None
+        self._waited = 0.0
+        action = written_action(match, let.seat, let.action)
+        self._guide.acted(match, action)
+        return action

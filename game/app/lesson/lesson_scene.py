@@ -1,0 +1,207 @@
+"""The lesson scene: a match on the real table, and the note that leads through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+
+from game.app.help import lesson_progress
+from game.app.help.hint_display import focus_choice
+from game.app.lesson.lesson_course import LessonCourse
+from game.app.lesson.lesson_menu import LessonMenu
+from game.app.lesson.lesson_note import LessonNote
+from game.app.play.play_scene import PlayScene
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import LessonRoute
+from game.app.scenes.scene import Scene
+from game.app.session.session import Session
+from game.engine.action import Choice
+from game.engine.match import IllegalAction
+from game.engine.notation import BadNotation
+from game.lesson.lesson_guide import LessonGuide
+from game.ui.accessible_node import AccessibleNode
+from game.ui.forms.dialog import DialogButton
+from game.ui.pictures.canvas import Drawable
+
+GO_ON_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
+BROKEN = "This lesson cannot go on: {}. The rules pages tell the same."
+
+
+class LessonScene(Scene):
+    """Leads through the lesson of one game; what is played lies in the hands of a play scene."""
+
+    name = "lesson"
+
+    def __init__(
+        self, context: AppContext, session: Session, guide: LessonGuide,
+        play_novices: Callable[[], None],
+    ) -> None:  # fmt: skip
+        """The lesson of *guide*, in the match of *session*; *play_novices* deals a real match."""
+        super().__init__(context.theme)
+        self.context = context
+        self.guide = guide
+        self.play = PlayScene(context, session)
+        self._course = LessonCourse(session, guide)
+        self._play_novices = play_novices
+        play = self.play
+        play.score_flow.lays_sheets = False
+        play.view.on_choice = self.decide
+        play.view.hud.undo_tab.on_press = None
+        play.menu = self.menu = LessonMenu(context, session.rules.id, play.layers, self.show_move)
+        self._note = LessonNote(play.view, session.rules.seats)
+        self._step = guide.step
+        self._ended = False
+
+    @property
+    def session(self) -> Session:
+        """The match of the lesson; it is saved nowhere."""
+        return self.play.session
+
+    def enter(self) -> None:
+        """Comes back from another screen; neither coach nor remarks interrupt a lesson."""
+        self.play.enter()
+        self.play.advice_note.wanted = False
+        self.play.bot_remarks.wanted = False
+
+    def leave(self) -> None:
+        """The computers stop to think."""
+        self.play.leave()
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """The table fills the window."""
+        super().layout(size)
+        self.play.layout(size)
+        self._note.layout()
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The table and what lies behind it."""
+        return self.play.backdrop(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether it is painted."""
+        return self.play.backdrop_stamp()
+
+    def free_strip(self, wanted: Callable[[int], int]) -> pygame.Rect:
+        """Where a sentence hides least of the table."""
+        return self.play.free_strip(wanted)
+
+    def drawn(self) -> Sequence[Drawable]:
+        """The table with the note, or a dialog over the table."""
+        if self.play.layers.dialogs:
+            return self.play.drawn()
+        return [*self.play.drawn(), *self._note.drawn()]
+
+    def describe(self) -> list[AccessibleNode]:
+        """What can be reached."""
+        if self.play.layers.dialogs:
+            return self.play.describe()
+        return [*self._note.describe(), *self.play.describe()]
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """First the note, then the table."""
+        if not self.play.layers.dialogs and self._on_note(e):
+            return True
+        return self.play.event(e)
+
+    def update(self, dt: float) -> bool:
+        """Lets the match go on, and the lesson with it."""
+        try:
+            moving = self.play.update(dt)
+        except (BadNotation, IllegalAction) as error:
+            self._break_off(error)
+            return False
+        if not self.play.layers.dialogs and not self.play.view.busy:
+            self._follow()
+        self._note.make_way()
+        return moving
+
+    # The course of the lesson
+
+    def decide(self, choice: Choice) -> None:
+        """Plays what the learner does, if it is what is asked for; else the note says why not."""
+        try:
+            taken = self._course.takes(choice.action)
+        except BadNotation as error:
+            self._break_off(error)
+            return
+        if taken:
+            self._note.say(None)
+            self.play.decide(choice)
+            return
+        self.context.play("refuse")
+        self.play.event_feed.offer_again()
+        self._say()
+
+    def show_move(self) -> None:
+        """Puts the focus on what is asked for; in the free play a master gives a hint."""
+        if self._course.free:
+            self.play.hint.ask()
+            return
+        try:
+            wanted = self._course.expected()
+        except BadNotation as error:
+            self._break_off(error)
+            return
+        choices = self.session.hot_seat.observe().choices
+        choice = next((each for each in choices if each.action == wanted), None)
+        if choice is None:
+            self.context.say("Read the note and go on with Enter.", at_once=True)
+        else:
+            focus_choice(self.play.view, choice)
+            self.context.say(f"{self.play.view.fill_names(choice.label)}.", at_once=True)
+
+    def _on_note(self, e: pygame.event.Event) -> bool:
+        """Whether *e* was for the note; then what was to be read is read."""
+        clicked = e.type == pygame.MOUSEBUTTONDOWN and e.button == 1 and self._note.holds(e.pos)
+        key = e.type == pygame.KEYDOWN and e.key in GO_ON_KEYS and self._note.shown
+        if not (clicked or (key and self._course.reads)):
+            return False
+        if self._course.reads:
+            self._go_on()
+        return True
+
+    def _go_on(self) -> None:
+        self.context.play("slide")
+        if self._course.go_on():
+            self.play.show_after_undo()
+        self._say()
+
+    def _follow(self) -> None:
+        """Says what is to be said now that the table rests."""
+        feed = self.play.event_feed
+        self._course.update()
+        course = self._course
+        if feed.due_sheet_title and not (course.free or course.reads or course.over):
+            feed.due_sheet_title = ""
+        if self.guide.step != self._step:
+            self._step = self.guide.step
+            lesson_progress.keep_step(self.context, self.session.rules.id, self._step)
+        self._say()
+        if self._course.over and not self._ended:
+            self._ended = True
+            self._end()
+
+    def _say(self) -> None:
+        self._note.say(self._course.note(self.guide.lesson.title))
+
+    def _end(self) -> None:
+        game, context = self.session.rules.id, self.context
+        lesson_progress.keep_done(context, game)
+        title = self.session.rules.title
+        self.play.layers.ask(
+            context.theme,
+            "That was the lesson",
+            f"You know how {title} is played. Win a round against novices next; "
+            "the coach stays with you in the first match.",
+            [
+                DialogButton("Play against novices", self._play_novices, primary=True),
+                DialogButton("Once more", lambda: context.open(LessonRoute(game, anew=True))),
+                DialogButton("All games", self.menu.leave),
+            ],
+        )
+
+    def _break_off(self, error: Exception) -> None:
+        """The lesson does not fit the rules: say so, and go back to the games."""
+        self.menu.leave()
+        self.context.say(BROKEN.format(str(error).rstrip(".")))

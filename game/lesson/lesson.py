@@ -1,0 +1,102 @@
+"""A lesson as values: the position it begins with, and what is said, asked and played in it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple, TypeAlias
+
+from game.engine.zones import Seat
+from game.scenario.scenario_page import Scenario
+
+LEARNER: Seat = 0
+"""The seat of the person who learns; scenarios write it P1."""
+
+
+class PointerKind(Enum):
+    """What a pointer of a lesson points at."""
+
+    CARD = "card"
+    ZONE = "zone"
+    BUTTON = "button"
+    SEAT = "seat"
+    SIGN = "sign"
+
+
+class Sign(Enum):
+    """A part of the table that is no card, by the word a lesson names it with."""
+
+    STATUS = "status"
+    SCORE = "score"
+    GAUGE = "gauge"
+    LOG = "log"
+
+
+class Pointer(NamedTuple):
+    """One thing to look at: ``card Ac``, ``zone hand P2``, ``button doubt``, ``sign gauge``."""
+
+    kind: PointerKind
+    name: str
+
+
+class Say(NamedTuple):
+    """A short text beside what it speaks of; the learner reads it and goes on."""
+
+    line: int
+    """Line of the file, from 1; also in the other parts."""
+    text: str
+    pointers: tuple[Pointer, ...] = ()
+
+
+class Let(NamedTuple):
+    """What a computer does, by the script: ``P2 play Ac``."""
+
+    line: int
+    seat: Seat
+    action: str
+
+
+class Attempt(NamedTuple):
+    """A mistake that may be made once: it is played with what follows, then taken back."""
+
+    line: int
+    action: str
+    then: tuple[Let, ...]
+    text: str
+    """What is said of it before it is taken back."""
+
+
+class Expect(NamedTuple):
+    """What the learner is asked to do: one of *actions*; *attempts* may go before."""
+
+    line: int
+    actions: tuple[str, ...]
+    attempts: tuple[Attempt, ...] = ()
+
+
+class FreePlay(NamedTuple):
+    """From here on everybody plays freely, until a score is counted or the match is over."""
+
+    line: int
+
+
+LessonPart: TypeAlias = Say | Let | Expect | FreePlay
+
+
+class LessonStep(NamedTuple):
+    """One thing to be learned: its title and its parts in order."""
+
+    title: str
+    parts: tuple[LessonPart, ...]
+
+
+class Lesson(NamedTuple):
+    """A whole lesson of one game."""
+
+    title: str
+    position: Scenario
+    steps: tuple[LessonStep, ...]
+
+    @property
+    def game(self) -> str:
+        """The id of its game."""
+        return self.position.game

@@ -1,0 +1,143 @@
+"""The lesson guide: where in a lesson somebody stands, what is said now, and who is to act."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import Any, NamedTuple, TypeAlias
+
+from game.engine.action import Action
+from game.engine.match import Match
+from game.lesson.lesson import (
+    LEARNER,
+    Attempt,
+    Expect,
+    FreePlay,
+    Lesson,
+    LessonPart,
+    Let,
+    Say,
+)
+from game.scenario.check_line import same_action
+from game.scenario.written_action import written_action
+
+
+class TakeBack(NamedTuple):
+    """An attempt has shown what comes of it: *text* is read, then it is taken back."""
+
+    text: str
+
+
+Moment: TypeAlias = Say | Let | Expect | FreePlay | TakeBack
+"""What a lesson does now."""
+
+
+class Judgement(Enum):
+    """What an action of the learner is to the lesson."""
+
+    EXPECTED = auto()
+    ATTEMPT = auto()
+    """A mistake that is played and taken back, once."""
+    OTHER = auto()
+    """Not what is asked for now, though the rules may allow it."""
+
+
+class LessonGuide:
+    """Walks through a lesson, one part after another; the match belongs to somebody else."""
+
+    def __init__(self, lesson: Lesson, step: int = 0) -> None:
+        """Begin with the step number *step*, from 0; the actions before it were played."""
+        self.lesson = lesson
+        self._parts: list[tuple[int, LessonPart]] = [
+            (number, part) for number, each in enumerate(lesson.steps) for part in each.parts
+        ]
+        self._at = next((i for i, (number, _) in enumerate(self._parts) if number >= step), 0)
+        self._said: Say | None = None
+        self._attempt: Attempt | None = None
+        self._attempt_lets: list[Let] = []
+        self._tried: set[int] = set()
+        self._settle()
+
+    @property
+    def step(self) -> int:
+        """Which step it is, from 0; the number of steps when the lesson is over."""
+        return self._parts[self._at][0] if self._at < len(self._parts) else len(self.lesson.steps)
+
+    @property
+    def now(self) -> Moment | None:
+        """What happens now; None when the lesson is over."""
+        if self._attempt is not None:
+            return self._attempt_lets[0] if self._attempt_lets else TakeBack(self._attempt.text)
+        return self._parts[self._at][1] if self._at < len(self._parts) else None
+
+    @property
+    def said(self) -> Say | None:
+        """What is to be read now, beside what is asked for."""
+        return self._said
+
+    def read(self) -> None:
+        """The learner has read what was said, and goes on; also after a mistake is taken back."""
+        if self._attempt is not None:
+            self._attempt = None
+        elif isinstance(self.now, Say):
+            self._advance()
+
+    def judge(self, match: Match[Any], action: Action) -> Judgement:
+        """What *action* of the learner is at this moment of *match*.
+
+        Raises:
+            BadNotation: when an action of the lesson cannot be understood at this moment.
+        """
+        part = self.now
+        if not isinstance(part, Expect):
+            return Judgement.OTHER
+        if self._is_one_of(match, action, part.actions):
+            return Judgement.EXPECTED
+        if self._attempt_of(part, match, action) is not None:
+            return Judgement.ATTEMPT
+        return Judgement.OTHER
+
+    def acted(self, match: Match[Any], action: Action) -> None:
+        """*action* is about to be played in *match*, by the learner or by the script.
+
+        Raises:
+            BadNotation: when an action of the lesson cannot be understood at this moment.
+        """
+        part = self.now
+        if self._attempt is not None:
+            del self._attempt_lets[:1]
+        elif isinstance(part, Expect) and not self._is_one_of(match, action, part.actions):
+            self._attempt = self._attempt_of(part, match, action)
+            if self._attempt is not None:
+                self._tried.add(self._attempt.line)
+                self._attempt_lets = list(self._attempt.then)
+        elif isinstance(part, Let | Expect):
+            self._advance()
+
+    def finish(self) -> None:
+        """The free play has come to its end."""
+        if isinstance(self.now, FreePlay):
+            self._advance()
+
+    def _attempt_of(self, part: Expect, match: Match[Any], action: Action) -> Attempt | None:
+        """The mistake that *action* is, unless it was made before."""
+        open_ones = (each for each in part.attempts if each.line not in self._tried)
+        return next((a for a in open_ones if self._is_one_of(match, action, (a.action,))), None)
+
+    def _is_one_of(self, match: Match[Any], action: Action, texts: Sequence[str]) -> bool:
+        return any(same_action(written_action(match, LEARNER, text), action) for text in texts)
+
+    def _advance(self) -> None:
+        self._at += 1
+        self._said = None
+        self._settle()
+
+    def _settle(self) -> None:
+        """What is said right before something is asked for stays beside it."""
+        part = self.now
+        if not isinstance(part, Say):
+            return
+        self._said = part
+        following = self._parts[self._at + 1 : self._at + 2]
+        if following and isinstance(following[0][1], Expect | FreePlay):
+            self._at += 1

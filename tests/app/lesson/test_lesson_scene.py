@@ -1,0 +1,224 @@
+"""Lessons at the table: each can be gone through by mouse and by keys, left and come back to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.help import lesson_progress
+from game.app.lesson.lesson_scene import LessonScene
+from game.app.scenes.routes import GameChoiceRoute, LessonRoute
+from game.engine.action import Choice
+from game.lesson.lesson import LEARNER, Attempt, Expect, FreePlay, Say
+from game.lesson.lesson_guide import TakeBack
+from game.scenario.written_action import written_action
+from tests.app.driver.app_driver import Pilot, flying
+
+LESSONS = sorted(path.stem for path in Path("assets/lessons").glob("*.md"))
+MOST = 300
+
+
+def begin_lesson(pilot: Pilot, game: str) -> LessonScene:
+    pilot.context.open(LessonRoute(game))
+    pilot.settle()
+    return lesson_of(pilot)
+
+
+def lesson_of(pilot: Pilot) -> LessonScene:
+    top = pilot.context.stack.top
+    assert isinstance(top, LessonScene), pilot.labels()
+    return top
+
+
+def asked(scene: LessonScene) -> Choice:
+    """What the lesson asks for, as it is offered on the table."""
+    part = scene.guide.now
+    assert isinstance(part, Expect)
+    wanted = written_action(scene.session.match, LEARNER, part.actions[0])
+    offered = scene.session.hot_seat.observe().choices
+    return next(choice for choice in offered if choice.action == wanted)
+
+
+def go_through(pilot: Pilot, read: Callable[[], None], act: Callable[[Choice], None]) -> None:
+    """Does whatever the lesson asks for, to its end; plays the first that is offered when free."""
+    scene = lesson_of(pilot)
+    for _ in range(MOST):
+        if scene.play.layers.dialogs:
+            return
+        now = scene.guide.now
+        before = now, len(scene.session.match.actions)
+        if isinstance(now, Expect):
+            act(asked(scene))
+        elif isinstance(now, FreePlay):
+            act(pilot.legal()[0])
+        else:
+            read()
+        pilot.settle()
+        after = scene.guide.now, len(scene.session.match.actions)
+        assert after != before, (now, pilot.labels())
+    raise AssertionError("The lesson does not end.")
+
+
+def click_note(pilot: Pilot) -> None:
+    note = next(thing for thing in pilot.things() if thing.role == "lesson")
+    pilot.click_at(note.rect.center)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_is_gone_through_by_mouse(tmp_path: Path, game: str) -> None:
+    with flying(tmp_path) as pilot:
+        begin_lesson(pilot, game)
+        go_through(pilot, lambda: click_note(pilot), pilot.by_mouse)
+        assert lesson_progress.lesson_done(pilot.context.settings, game)
+        pilot.click("Play against novices")
+        assert pilot.scene == "play"
+        assert {p.level for p in pilot.play.session.players if not p.human} <= {"novice"}
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_is_gone_through_by_keys(tmp_path: Path, game: str) -> None:
+    with flying(tmp_path) as pilot:
+        begin_lesson(pilot, game)
+        go_through(pilot, lambda: pilot.key(pygame.K_RETURN), pilot.by_keyboard)
+        assert lesson_progress.lesson_done(pilot.context.settings, game)
+
+
+def until_expected(pilot: Pilot, wanted: Callable[[Expect], bool] = lambda _: True) -> Expect:
+    """Goes through the lesson to the first thing it asks for that is *wanted*."""
+    scene = lesson_of(pilot)
+    for _ in range(MOST):
+        now = scene.guide.now
+        if isinstance(now, Expect):
+            if wanted(now):
+                return now
+            pilot.by_mouse(asked(scene))
+        else:
+            click_note(pilot)
+        pilot.settle()
+    raise AssertionError("The lesson asks for nothing like that.")
+
+
+def note(pilot: Pilot) -> str:
+    return next(thing.value for thing in pilot.things() if thing.role == "lesson")
+
+
+def attempt_of(scene: LessonScene, attempt: Attempt) -> Choice:
+    wanted = written_action(scene.session.match, LEARNER, attempt.action)
+    offered = scene.session.hot_seat.observe().choices
+    return next(choice for choice in offered if choice.action == wanted)
+
+
+def test_what_is_lawful_but_not_asked_for_is_not_played(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        scene = begin_lesson(pilot, "pitch")
+        part = until_expected(pilot)
+        tries = {part.actions[0], *(each.action for each in part.attempts)}
+        known = [written_action(scene.session.match, LEARNER, text) for text in tries]
+        other = next(choice for choice in pilot.legal() if choice.action not in known)
+        made = list(scene.session.match.actions)
+        scene.decide(other)
+        pilot.settle()
+        assert list(scene.session.match.actions) == made
+        assert note(pilot).startswith("You may do that")
+        pilot.by_mouse(asked(scene))
+        assert len(scene.session.match.actions) > len(made)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_mistake_is_shown_and_taken_back(tmp_path: Path, game: str) -> None:
+    with flying(tmp_path) as pilot:
+        scene = begin_lesson(pilot, game)
+        part = until_expected(pilot, lambda each: bool(each.attempts))
+        match = scene.session.match
+        before, seen = list(match.actions), match.observe(LEARNER)
+        pilot.by_mouse(attempt_of(scene, part.attempts[0]))
+        pilot.settle()
+        assert isinstance(scene.guide.now, TakeBack)
+        assert len(scene.session.match.actions) > len(before)
+        pilot.key(pygame.K_RETURN)
+        assert list(scene.session.match.actions) == before
+        assert scene.session.match.observe(LEARNER) == seen
+        assert scene.play.view.differences_from(seen) == []
+        pilot.by_mouse(asked(scene))
+        assert not isinstance(scene.guide.now, TakeBack)
+
+
+def test_a_lesson_that_was_left_goes_on_with_its_step(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        scene = begin_lesson(pilot, "pitch")
+        while scene.guide.step < 2:
+            until_expected(pilot)
+            pilot.by_mouse(asked(scene))
+            pilot.settle()
+        made = list(scene.session.match.actions)
+        pilot.key(pygame.K_ESCAPE)
+        pilot.click("Leave; it goes on here")
+        assert pilot.scene == "shelf"
+    with flying(tmp_path) as again:
+        scene = begin_lesson(again, "pitch")
+        assert scene.guide.step == 2
+        assert list(scene.session.match.actions) == made[: len(scene.session.match.actions)]
+        again.key(pygame.K_ESCAPE)
+        again.click("Begin again")
+        assert lesson_of(again).guide.step == 0
+        assert not list(again.context.paths.matches.glob("*"))
+
+
+def test_nothing_is_played_before_what_is_said_is_read(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        scene = begin_lesson(pilot, "pitch")
+        assert isinstance(scene.guide.now, Say)
+        pilot.frame(300)
+        assert not scene.session.match.actions
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("# Pitch in five minutes", "", "title"),
+        ("- let: P2 pass", "- let: P9 pass", "line"),
+        ("hand P1: As", "hand P1: Zs", "line"),
+        ("game: pitch", "game: poker", "poker"),
+    ],
+)
+def test_a_damaged_lesson_is_told_in_a_sentence(
+    tmp_path: Path, old: str, new: str, told: str
+) -> None:
+    with flying(tmp_path) as pilot:
+        real = pilot.context.assets
+        assets = tmp_path / "assets"
+        (assets / "lessons").mkdir(parents=True)
+        for each in real.iterdir():
+            if each.name != "lessons":
+                (assets / each.name).symlink_to(each)
+        text = (real / "lessons" / "pitch.md").read_text(encoding="utf-8")
+        assert old in text
+        (assets / "lessons" / "pitch.md").write_text(text.replace(old, new, 1), encoding="utf-8")
+        pilot.context.assets = assets
+        pilot.context.open(LessonRoute("pitch"))
+        pilot.settle()
+        assert pilot.scene == "title"
+        assert any("cannot be opened" in label and told in label for label in pilot.labels())
+
+
+def test_the_box_of_a_lesson_that_was_done_has_a_mark(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        lesson_progress.keep_done(pilot.context, "pitch")
+        pilot.context.change(game="pitch")
+        pilot.context.open(GameChoiceRoute())
+        pilot.settle()
+        marked = {t.label for t in pilot.things() if t.role == "box" and "learned" in t.value}
+        assert marked == {"Pitch"}
+        pilot.key(pygame.K_l)
+        assert pilot.scene == "lesson"
+
+
+@pytest.mark.parametrize("damage", [None, 3, {"pitch": 1}, {"pitch": ["x", 0]}, {"pitch": [99, 0]}])
+def test_damaged_progress_begins_the_lesson_anew(tmp_path: Path, damage: object) -> None:
+    with flying(tmp_path) as pilot:
+        person = "0" * 32
+        pilot.context.change(person=person, people={person: {"lessons": damage}})
+        assert begin_lesson(pilot, "pitch").guide.step == 0
