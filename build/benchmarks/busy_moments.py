@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from benchmarks.card_places import open_window
 from benchmarks.frame_loop import percentile
 from game.engine.match import Match
+from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from game.table.deps import PlayerInfo, TableDeps
 from game.table.view import TableView
@@ -74,7 +75,7 @@ def watched(heavy: Heavy, size: tuple[int, int]) -> tuple[list[float], list[floa
         events = list(match.events(0, told))
         told += len(events)
         seen = match.observe(0)
-        view.play(events, seen, rules.status(seen))
+        view.play(events, seen, presenter_of(rules).status(seen))
         view.drawn()
         raster.wait_until_done()
         if laid != (laid := view.backdrop_stamp()):

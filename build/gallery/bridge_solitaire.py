@@ -22,8 +22,8 @@ def defence(size: Size) -> pygame.Surface:
     camera = Camera(size)
     scene = camera.sit(RUBBER)
     camera.play(scene, _may_pass)
-    seen = scene.session.hot_seat.observe()
-    scene.decide(next(choice for choice in seen.choices if choice.action.verb == "pass"))
+    choices = scene.session.hot_seat.choices()
+    scene.decide(next(choice for choice in choices if choice.action.verb == "pass"))
     camera.play(scene, _defended)
     return camera.picture()
 

@@ -148,7 +148,8 @@ def _asks(scene: PlayScene) -> bool:
 def decide(scene: PlayScene, seen: Observation[Any]) -> None:
     """Decides for the person as a skilled computer would."""
     action = skilled_action(scene.session, seen)
-    scene.decide(next(choice for choice in seen.choices if choice.action == action))
+    choices = scene.session.hot_seat.choices()
+    scene.decide(next(choice for choice in choices if choice.action == action))
 
 
 def skilled_action(session: Session, seen: Observation[Any]) -> Action:

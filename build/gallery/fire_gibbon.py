@@ -12,6 +12,9 @@ import pygame
 from gallery.camera import Camera, Size, TableSpec, find_seed
 from gallery.shots import Moment, chooser, moment, sheet
 from game.engine.observation import Observation
+from game.presentation.badge import BadgeKind
+from game.presentation.marks import MarkKind
+from game.presentation.presenter import presenter_of
 from game.shelf import box
 
 GIBBON = TableSpec("fire_gibbon")
@@ -36,7 +39,7 @@ def _may_doubt(seen: Observation[Any]) -> bool:
 
 def _rich(seen: Observation[Any]) -> bool:
     """A high fire with a hat, some spots, a proven card and another one to doubt."""
-    status = box("fire_gibbon").open(4).status(seen)
+    status = presenter_of(box("fire_gibbon").open(4)).status(seen)
     height = 0 if status.gauge is None else status.gauge.value
     worn = {badge.kind for badge in status.badges}
     marks = [mark.kind for mark in status.marks]
@@ -44,7 +47,7 @@ def _rich(seen: Observation[Any]) -> bool:
     held = len(seen.cards("hand", seen.seat))
     may = {action.verb for action in seen.legal}
     high = 8 <= height < 13 and {"play_down", "doubt"} <= may
-    return high and held > 2 and "hat" in worn and spots > 3 and "proven" in marks
+    return high and held > 2 and BadgeKind.HAT in worn and spots > 3 and MarkKind.PROVEN in marks
 
 
 MOMENTS: Mapping[str, Moment] = MappingProxyType(

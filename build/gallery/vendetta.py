@@ -12,8 +12,9 @@ import pygame
 from gallery.camera import DT, Camera, Size, TableSpec, find_seed
 from gallery.shots import Moment, moment, sheet
 from game.app.play.play_scene import PlayScene
-from game.engine.action import Choice
+from game.engine.action import Action
 from game.engine.observation import Observation
+from game.presentation.presented_choice import PresentedChoice
 from game.table.input import drag
 from game.table.input.intent import drop_target
 
@@ -34,7 +35,9 @@ def carried(size: Size) -> pygame.Surface:
     scene = camera.sit(table)
     camera.play(scene, _may_steal)
     camera.calm()
-    _carry(camera, scene, _thefts(scene.session.hot_seat.observe())[0])
+    theft = _thefts(scene.session.hot_seat.observe())[0]
+    choices = scene.session.hot_seat.choices()
+    _carry(camera, scene, next(choice for choice in choices if choice.action == theft))
     return camera.picture()
 
 
@@ -48,7 +51,7 @@ def last_call(size: Size) -> pygame.Surface:
     return moment(find_seed(WILD, _called), _called, size)
 
 
-def _carry(camera: Camera, scene: PlayScene, choice: Choice) -> None:
+def _carry(camera: Camera, scene: PlayScene, choice: PresentedChoice) -> None:
     """Takes the card of *choice* and holds it over its place."""
     sprite = scene.view.model.sprite_of(choice.action.cards[0])
     area = drag.drop_area(scene.view.current_layout, drop_target(choice))
@@ -74,18 +77,17 @@ def _between(table: TableSpec, size: Size) -> pygame.Surface:
     camera.play(scene, _holds_joker)
     session = scene.session
     session.turn_loop.pace = 60.0
-    end = next(c for c in session.hot_seat.observe().choices if c.action.verb == "end")
+    end = next(c for c in session.hot_seat.choices() if c.action.verb == "end")
     scene.decide(end)
     return camera.picture()
 
 
-def _thefts(seen: Observation[Any]) -> list[Choice]:
+def _thefts(seen: Observation[Any]) -> list[Action]:
     """What can be stolen with one card."""
     return [
-        choice for choice in seen.choices
-        if choice.action.verb == "add" and choice.refused is None
-        and len(choice.action.cards) == 1 and choice.action.target is not None
-        and choice.action.target.owner != seen.seat
+        action for action in seen.legal
+        if action.verb == "add" and len(action.cards) == 1
+        and action.target is not None and action.target.owner != seen.seat
     ]  # fmt: skip
 
 

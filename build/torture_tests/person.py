@@ -116,14 +116,14 @@ class Person:
             self.notes.tell("undo")
             self.press(pygame.K_z, pygame.KMOD_CTRL)
             return
-        legal = [c for c in hot_seat.observe().choices if c.refused is None]
+        legal = [c for c in hot_seat.choices() if c.refused is None]
         choice = self.rng.choice([c for c in legal if not c.input_hints.spare] or legal)
         try:
             from tests.table.input import say_decision
 
             say_decision.by_keys(Fingers(self, scene), choice)
         except AssertionError:  # it has no way by keys just now: it is done as the table does it
-            if hot_seat.may_act and choice.action in [c.action for c in hot_seat.observe().choices]:
+            if hot_seat.may_act and choice.action in [c.action for c in hot_seat.choices()]:
                 scene.decide(choice)
         self.frames(1)
 

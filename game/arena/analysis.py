@@ -18,6 +18,7 @@ from game.engine.match import IllegalAction, Match
 from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.presentation.announcement import announcement_of
+from game.presentation.presenter import presenter_of
 from game.shelf import box
 
 EFFORT = 0.5
@@ -269,7 +270,7 @@ def _through(
 def _words(match: Match[Any], action: Action) -> str:
     if action.verb == WAIT:
         return "Wait"
-    return match.label(action)
+    return presenter_of(match.rules).label(match.look(action.seat), action)
 
 
 def _judged(events: Sequence[Event], seat: Seat, claims: Sequence[bool]) -> BluffRecord:

@@ -16,6 +16,7 @@ from game.arena.player_kinds import LEVELS, RANDOM
 from game.bots.profile import Level
 from game.engine.match import Match
 from game.engine.rules import AnyRules
+from game.presentation.presenter import presenter_of
 from game.shelf import box
 
 FOOLS = ("honest", "liar", "doubter", "truster")
@@ -115,7 +116,7 @@ def _bars(rules: AnyRules, paired: bool) -> tuple[float, float, float]:
 
 def partners(rules: AnyRules) -> bool:
     """Whether every second seat plays together, as the columns of the score sheet show."""
-    sheet = rules.sheet(Match(rules, "partners").observe(None))
+    sheet = presenter_of(rules).sheet(Match(rules, "partners").observe(None))
     return len(sheet.columns) == 2 and {len(seats) for seats in sheet.columns} == {2}
 
 

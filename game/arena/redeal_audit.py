@@ -234,7 +234,7 @@ def as_seen(rules: AnyRules, state: State[Any], seen: Observation[Any]) -> Obser
     return replace(
         redealt,
         turn=seen.turn,
-        choices=choices(rules, state, redealt),
+        choices=choices(rules, state, seen.seat),
         outcome=seen.outcome,
         sealed=seen.sealed,
     )

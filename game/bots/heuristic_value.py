@@ -8,7 +8,8 @@ from typing import Any
 
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
-from game.engine.status import Sheet
+from game.presentation.presenter import presenter_of
+from game.presentation.score_sheet import Sheet
 
 
 def heuristic_value(rules: AnyRules, state: State[Any]) -> Sequence[float]:
@@ -18,7 +19,7 @@ def heuristic_value(rules: AnyRules, state: State[Any]) -> Sequence[float]:
     """
     facts, turn = state.facts, rules.turn(state)
     blind = Observation(None, {}, frozenset(), facts, turn, (), None, ())
-    sheet = rules.sheet(blind)
+    sheet = presenter_of(rules).sheet(blind)
     totals = _totals(sheet)
     worths = [0.5] * rules.seats
     for number, seats in enumerate(sheet.columns):

@@ -24,6 +24,7 @@ from game.engine.notation import seat_text
 from game.engine.options import word
 from game.engine.rules import AnyRules
 from game.engine.zones import Look, Seat, ZoneId
+from game.presentation.presenter import presenter_of
 from game.scenario.event_matching import event_texts, noticed
 from game.shelf import box
 from game.store.matches.match_file import MatchFile
@@ -119,16 +120,16 @@ def story(
     match: Match[Any] = Match(rules, journal.seed)
     yield from _told(rules, match.events(view.seat), view, (), people)
     for number, action in enumerate(actions, 1):
-        label = match.label(action)
+        label = presenter_of(match.rules).label(match.look(action.seat), action)
         news = _news(match, action, view)
         if not _seen(match, action, news, view):
             label = action.verb.replace("_", " ").capitalize()
         yield f"{number}. {people[action.seat]}: {label.format(*people)}"
         yield from _told(rules, news, view, named(action), people)
     yield ""
-    yield rules.status(match.observe(view.seat)).prompt.format(*people)
+    yield presenter_of(rules).status(match.observe(view.seat)).prompt.format(*people)
     yield from _table(match, view)
-    sheet = rules.sheet(match.observe(view.seat))
+    sheet = presenter_of(rules).sheet(match.observe(view.seat))
     heads = sheet.heads or ("",) * len(sheet.columns)
     for seats, head, total in zip(sheet.columns, heads, sheet.totals, strict=True):
         yield f"{head or '+'.join(people[each] for each in seats)}: {total}"

@@ -21,6 +21,7 @@ from game.engine.journal import Journal
 from game.engine.match import Match, choices
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
+from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 
 WEIGHED = 3
@@ -46,13 +47,15 @@ def same_rules(now: Moment, fresh: AnyRules) -> None:
     for seat in now.everybody:
         seen = now.seen(seat)
         assert state.table.view(seat) == dict(seen.zones)
-        assert fresh.status(seen) == rules.status(seen), seat
-        assert fresh.sheet(seen) == rules.sheet(seen), seat
+        assert presenter_of(fresh).status(seen) == presenter_of(rules).status(seen), seat
+        assert presenter_of(fresh).sheet(seen) == presenter_of(rules).sheet(seen), seat
         if seat is None:
             continue
         assert list(fresh.legal(state, seat)) == list(rules.legal(truth, seat)), seat
         if seat in now.deciding:
-            assert choices(fresh, state, seen) == seen.choices, seat
+            assert choices(fresh, state, seat) == seen.choices, seat
+            told = [presenter_of(each).choices(seen) for each in (fresh, rules)]
+            assert told[0] == told[1], seat
             assert fresh.auto_pass(state, seat) == rules.auto_pass(truth, seat)
         for action in now.nonsense(seat, NONSENSE):
             assert fresh.refusal(state, action) == rules.refusal(truth, action), action

@@ -13,8 +13,9 @@ from game.contract.moment import Moment, cards_in, image
 from game.engine.action import Action
 from game.engine.events import Moved, Said, Turned
 from game.engine.match import Match
-from game.engine.status import Sheet
 from game.presentation.announcement import Announcement, announcement_of
+from game.presentation.presenter import presenter_of
+from game.presentation.score_sheet import Sheet
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve", "Finn", "Gry", "Hal")
 NONSENSE = 12
@@ -56,7 +57,8 @@ def choices_agree(now: Moment) -> None:
         candidates = [choice.action for choice in choices]
         assert not choices or candidates == list(rules.candidates(now.truth, seat))
         assert len(set(candidates)) == len(candidates)
-        labels = [choice.label for choice in choices]
+        shown = presenter_of(rules).choices(now.seen(seat))
+        labels = [choice.label for choice in shown]
         assert all(labels)
         assert len(set(labels)) == len(labels), labels
         for choice in now.some(choices):
@@ -103,7 +105,7 @@ def said(code: str, text: str) -> None:
 
 def spoken_for_everyone(now: Moment) -> None:
     """Status, sheet and events can be shown to every seat and to a spectator."""
-    rules = now.rules
+    rules, presenter = now.rules, presenter_of(now.rules)
     for event in now.match.record.events[-20:]:
         if isinstance(event, Said):
             assert event.code
@@ -112,15 +114,15 @@ def spoken_for_everyone(now: Moment) -> None:
             assert event.text.format(*NAMES).strip() or not announcement_of(event).aloud
     for seat in now.everybody:
         seen = now.seen(seat)
-        status = rules.status(seen)
+        status = presenter.status(seen)
         assert status.prompt.format(*NAMES).strip()
         assert status.goal.strip()
-        fits(rules.sheet(seen), rules.seats)
+        fits(presenter.sheet(seen), rules.seats)
         for mark in status.marks:
             assert mark.at is None or mark.at < len(seen.zones[mark.zone]), mark
         if status.chairs:
             assert sorted(status.chairs) == list(range(rules.seats))
-        for choice in seen.choices:
+        for choice in presenter.choices(seen):
             place = choice.grab_at
             assert place is None or place.at < len(seen.zones[place.zone]), choice
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.contract.moment import Moment
-from game.engine.action import Action, Mode
+from game.engine.action import Action, Choice, Mode
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Record, Said, Scored, Turned
-from game.engine.match import choice as present
 from game.engine.match import look
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
-from game.engine.status import Sheet, Status
 from game.engine.zones import Seat
+from game.presentation.presented_choice import PresentedChoice
+from game.presentation.presenter import presenter_of
+from game.presentation.score_sheet import Sheet
+from game.presentation.status import Status
 
 UNSEEN = 4
 """Cards it cannot see that each seat tries to name."""
@@ -35,26 +37,35 @@ def no_word_tells_a_hidden_card(now: Moment) -> None:
             look(rules, other, seat, match.events(seat)), turn=seen.turn, sealed=seen.sealed
         )
         assert blind == replace(seen, choices=())
-        if seat is not None and seen.choices:
-            list(rules.candidates(other, seat))
-        for choice in now.some(seen.choices):
-            told = present(rules, other, blind, choice.action)
-            assert told == choice, (told, choice)
-            honest = rules.is_truthful(seen, choice.action)
-            assert rules.is_truthful(blind, choice.action) == honest, choice.action
-        shown = [beside_the_cards(rules, state, seen) for state in (truth, other)]
+        actions = [choice.action for choice in now.some(seen.choices)]
+        shown = [all_that_is_shown(rules, state, seen, actions) for state in (truth, other)]
         assert shown[0] == shown[1], seat
         if seat is not None:
             unseen_cards_are_refused_alike(now, seat, other)
 
 
-def beside_the_cards(
-    rules: AnyRules, state: State[Any], seen: Observation[Any]
-) -> tuple[Status, Sheet]:
-    """Status and score sheet, after the choices of the seat were asked for in *state*."""
+class Shown(NamedTuple):
+    """Everything that a seat is shown of a moment."""
+
+    choices: list[PresentedChoice]
+    truthful: list[bool | None]
+    status: Status
+    sheet: Sheet
+
+
+def all_that_is_shown(
+    rules: AnyRules, state: State[Any], seen: Observation[Any], actions: Sequence[Action]
+) -> Shown:
+    """Words, marks and hints for *seen*, once the choices of its seat were listed in *state*."""
     if seen.choices and seen.seat is not None:
         list(rules.candidates(state, seen.seat))
-    return rules.status(seen), rules.sheet(seen)
+    presenter, blind = presenter_of(rules), replace(seen, choices=())
+    return Shown(
+        [presenter.choice(blind, Choice(a, rules.why_illegal(state, a))) for a in actions],
+        [rules.is_truthful(seen, action) for action in actions],
+        presenter.status(seen),
+        presenter.sheet(seen),
+    )
 
 
 def unseen_cards_are_refused_alike(now: Moment, seat: Seat, other: State[Any]) -> None:

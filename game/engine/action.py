@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from game.engine.cards import Card
-from game.engine.zones import Place, Seat, ZoneId
+from game.engine.zones import Seat, ZoneId
 
 
 class Action(NamedTuple):
@@ -40,78 +40,11 @@ class Refusal(NamedTuple):
     text: str
 
 
-class Tile(NamedTuple):
-    """The place of a choice among many of its kind that stand side by side: bids, numbers."""
-
-    text: str
-    """As few letters as do: ``7``, ``K``, ``3 NT``."""
-    column: int
-    row: int = 0
-    suit: str = ""
-    """The letter of a suit whose sign stands behind the text."""
-
-
-class StagingArea(NamedTuple):
-    """What cards of a hand make that lie together before their owner until they are played.
-
-    The hand collects them there; only *button* plays them.
-    """
-
-    name: str
-    """What they fill, by its name in :attr:`Status.pockets`."""
-    figure: str
-    """What it is worth now, in as few letters as do: ``19``, ``?``."""
-    words: str
-    """The same in words: ``Poor Man: 19 points``."""
-    button: str = "Lock in"
-    parts: tuple[tuple[Card, ...], ...] = ()
-    """The heaps the cards lie in, from left to right, if they are parted. Where the hand may part
-    them as it likes there is a choice for each way, and the cards picked last lie on the right."""
-
-
-class InputHints(NamedTuple):
-    """How a hand does an action, where its cards, its target and its value do not say it all."""
-
-    drop: ZoneId | None = None
-    """Where the card is let go, if not at the action's target."""
-    owner: Seat | None = None
-    """Whose name plate a card on the table is dropped on, if it is no zone."""
-    also: tuple[Place, ...] = ()
-    """More cards on the table that may be taken hold of as well as the one touched."""
-    at_once: bool = False
-    """One click on its card does it: nothing is asked, for it is what everybody means by it."""
-    tile: Tile | None = None
-    second: bool = False
-    """The right mouse button on its card does it at once."""
-    promise: str = ""
-    """What its target is worth afterwards; shown while the hand is over it."""
-    space: bool = False
-    """The space bar does it while no card or button has the focus."""
-    staging_area: StagingArea | None = None
-    """Its cards lie before their owner first, and this stands there."""
-    spare: bool = False
-    """Another choice does as well: the rules take it, but no hand is asked whether it wants it."""
-
-
-PLAIN = InputHints()
-"""A hand needs no more than the action says."""
-
-
 class Choice(NamedTuple):
-    """An action somebody may want to take, in words, and why it is refused, if it is.
-
-    *grab_at* is a card on the table, not named in the action, by which the hand takes hold of it
-    (the top of the deck, somebody's face-down card); *drop_on_seat* the seat whose name plate
-    it is dropped on; *warning* a question to answer with yes before it is done.
-    """
+    """An action somebody may want to take, and why it is refused, if it is."""
 
     action: Action
-    label: str
     refused: Refusal | None
-    grab_at: Place | None = None
-    drop_on_seat: Seat | None = None
-    warning: str = ""
-    input_hints: InputHints = PLAIN
 
 
 class Mode(Enum):

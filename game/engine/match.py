@@ -147,7 +147,7 @@ class Match(Generic[F]):
         seen = self.look(seat)
         if seat is None or not self._decides(seat):
             return seen
-        return replace(seen, choices=choices(self.rules, self._state, seen))
+        return replace(seen, choices=choices(self.rules, self._state, seat))
 
     def look(self, seat: Seat | None) -> Observation[F]:
         """All that *seat* knows, but not what it may do, which takes longer to say."""
@@ -156,10 +156,6 @@ class Match(Generic[F]):
             return seen
         own = None if seat is None else self._sealed.get(seat)
         return replace(seen, turn=self.turn, sealed=own)
-
-    def label(self, action: Action) -> str:
-        """The words of *action* for the seat that does it now; it may name seats as ``{0}``."""
-        return self.rules.label(self.look(action.seat), action)
 
     def asked(self, seat: Seat) -> Observation[F]:
         """What a computer on *seat* decides from: not even who else has chosen in secret."""
@@ -211,26 +207,9 @@ def look(
     )
 
 
-def choices(rules: Rules[F], state: State[F], seen: Observation[F]) -> tuple[Choice, ...]:
-    """What the seat of *seen* may want to do in *state*, and why it is refused, if it is.
-
-    All words and hints are made from what it sees.
-    """
-    assert seen.seat is not None
-    return tuple([choice(rules, state, seen, a) for a in rules.candidates(state, seen.seat)])
-
-
-def choice(rules: Rules[F], state: State[F], seen: Observation[F], action: Action) -> Choice:
-    """One *action* of the seat of *seen* in words, with the hints for the hand that does it."""
-    return Choice(
-        action,
-        rules.label(seen, action),
-        rules.why_illegal(state, action),
-        rules.grab_at(seen, action),
-        rules.drop_on_seat(action),
-        rules.warning(seen, action),
-        rules.input_hints(seen, action),
-    )
+def choices(rules: Rules[F], state: State[F], seat: Seat) -> tuple[Choice, ...]:
+    """What *seat* may want to do in *state*, and why it is refused, if it is."""
+    return tuple([Choice(a, rules.why_illegal(state, a)) for a in rules.candidates(state, seat)])
 
 
 def turned_up(table: Table) -> frozenset[Place]:

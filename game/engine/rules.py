@@ -7,15 +7,14 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from game.engine.action import PLAIN, Action, InputHints, Outcome, Refusal, Turn
+from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card
 from game.engine.events import Record
 from game.engine.notation import Notation
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
-from game.engine.status import Sheet, Status
 from game.engine.table import Table
-from game.engine.zones import Place, Seat, ZoneId, ZoneRegistry
+from game.engine.zones import Seat, ZoneId, ZoneRegistry
 
 
 class Facts(Protocol):
@@ -118,20 +117,12 @@ class Rules(ABC, Generic[F]):
     def outcome(self, state: State[F]) -> Outcome | None:
         """How the match ended, if it has."""
 
+    @property
     @abstractmethod
-    def status(self, seen: Observation[F]) -> Status:
-        """What is shown beside the cards, from one seat's sight."""
+    def presenter(self) -> object:
+        """What shows this game on a screen: a ``Presenter`` of ``game/presentation``, made anew.
 
-    @abstractmethod
-    def sheet(self, seen: Observation[F]) -> Sheet:
-        """The score sheet of the match so far."""
-
-    @abstractmethod
-    def label(self, seen: Observation[F], action: Action) -> str:
-        """The action in a few words, different for every candidate: ``Face down: 10+``.
-
-        *seen* is what the acting seat sees, its choices not yet among it; so for every hook that
-        makes words or hints for the screen.
+        The engine does not look into it; ``presenter_of`` does.
         """
 
     def legal(self, state: State[F], seat: Seat) -> Sequence[Action]:
@@ -160,22 +151,6 @@ class Rules(ABC, Generic[F]):
         The answer must not depend on that card: it may be one that is not even in play.
         """
         return Refusal("unseen_card", "You cannot see that card.")
-
-    def grab_at(self, seen: Observation[F], action: Action) -> Place | None:
-        """The card on the table by which a hand takes hold of this action, if not its own."""
-        return None
-
-    def drop_on_seat(self, action: Action) -> Seat | None:
-        """The seat whose name plate the action is dropped on, if any."""
-        return None
-
-    def input_hints(self, seen: Observation[F], action: Action) -> InputHints:
-        """How a hand does this, where cards, target and value do not say it all."""
-        return PLAIN
-
-    def warning(self, seen: Observation[F], action: Action) -> str:
-        """A question to answer with yes before a legal but pointless action is done."""
-        return ""
 
     def is_truthful(self, seen: Observation[F], action: Action) -> bool | None:
         """Whether what a legal *action* claims is so; None where it claims nothing."""

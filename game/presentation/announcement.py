@@ -6,10 +6,10 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from game.engine.events import Said
-from game.engine.status import Mark
 from game.engine.zones import Place, Seat, ZoneId
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight
+from game.presentation.marks import Mark
 
 
 class Delivery(Enum):

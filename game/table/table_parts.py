@@ -8,12 +8,13 @@ from typing import Any
 import pygame
 
 from game.art.backdrops.table_backdrop import TableShape
-from game.engine.action import Action, Choice, Refusal
+from game.engine.action import Action, Refusal
 from game.engine.events import Event, Moved, Said, Scored, Turned
 from game.engine.observation import Observation
-from game.engine.status import Mark, Status
 from game.engine.zones import Spot, ZoneId, ZoneRegistry
 from game.presentation.announcement import Delivery, FloatingScore, PointCount, announcement_of
+from game.presentation.presented_choice import PresentedChoice
+from game.presentation.status import Status
 from game.table.animation import sound_map
 from game.table.animation.animation_planner import AnimationPace
 from game.table.animation.animation_player import AnimationPlayer
@@ -64,7 +65,7 @@ class TableParts:
     ) -> None:
         self._desk, self.board, self.people = desk, board, people
         self.theme = Theme(desk.theme.units, table_preferences(desk.theme.preferences))
-        self.on_choice: Callable[[Choice], None] = _ignore
+        self.on_choice: Callable[[PresentedChoice], None] = _ignore
         self.explain: Callable[[Action], Refusal | None] = _ignore
         self.on_scored: Callable[[Scored], None] = _ignore
         self.on_said: Callable[[Said, Sequence[SeatEmotion]], None] = _ignore
@@ -76,7 +77,7 @@ class TableParts:
         self.card_states = CardStates(self.model, [person.portrait for person in people])
         self._size, self._status = (1280, 720), EMPTY_STATUS
         self._seen: Observation[Any] | None = None
-        self._offered: tuple[Choice, ...] = ()
+        self._offered: tuple[PresentedChoice, ...] = ()
         self._coming: frozenset[ZoneId] = frozenset()
         """Zones to which cards are on their way."""
         self.card_arranger = CardArranger(
@@ -148,7 +149,7 @@ class TableParts:
         """Fills in the names of players."""
         return self.hud.fill_names(text)
 
-    def choice_taken(self, choice: Choice) -> None:
+    def choice_taken(self, choice: PresentedChoice) -> None:
         """A choice was made: what was carried stays where it was let go."""
         self._offered = ()
         self._offer_buttons(())
@@ -260,7 +261,7 @@ class TableParts:
                 for size in sizes:
                     self.card_pictures.request(one.sprite.card, size)
 
-    def _offer_buttons(self, choices: Sequence[Choice]) -> None:
+    def _offer_buttons(self, choices: Sequence[PresentedChoice]) -> None:
         digits = not any(c.action.cards for c in choices)
         self.action_buttons.offer(choices, self.current_layout, self.fill_names, digits)
 
@@ -319,7 +320,7 @@ class TableParts:
         return LayoutInput(
             self.board, len(self.people), viewer, status.chairs, beside, len(status.key),
             self._size, wish.ui_scale, wish.text_scale, holding,
-            status.centre is not None and status.centre.kind == "stand",
+            status.has_stand,
             columns_width(status.heads),
             status.stays, len(status.pockets), bare,
         )  # fmt: skip
@@ -327,7 +328,7 @@ class TableParts:
     def _preview(self) -> None:
         """While a button that arranges the hand is pointed at, the hand lies that way."""
         chooser, ring = self.gestures.chooser, self.keyboard.ring
-        pairs: list[tuple[Choice, Widget]] = [
+        pairs: list[tuple[PresentedChoice, Widget]] = [
             *zip(self.action_buttons.choices, self.action_buttons.buttons.widgets, strict=False)
         ]
         if chooser is not None:
@@ -375,8 +376,7 @@ class TableParts:
     def _count(self, counted: PointCount) -> None:
         """Lights the cards in question, and hangs out what everybody has by now."""
         self.hud.running_totals = counted.sums
-        kept = [mark for mark in self.card_states.marks if mark.kind != "last"]
-        self.card_states.marks = [*kept, *(Mark("last", zone, at) for zone, at in counted.cards)]
+        self.card_states.mark_as_last(counted.cards)
         self.card_states.restyle(self.current_layout)
 
     def _enter(self) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pygame
 
-from game.engine.action import Choice
 from game.engine.cards import Card
 from game.engine.events import Event, Moved
 from game.engine.observation import Observation
-from game.engine.status import Status
 from game.engine.zones import Seat
+from game.presentation.presented_choice import PresentedChoice
+from game.presentation.status import Status
 from game.table.animation.seat_change import SEAT_CHANGE_SECONDS
 from game.table.deps import CardStyle, PlayerInfo, TableDeps, table_preferences
 from game.table.hud.score_boxes import score_box_tip_at
@@ -119,7 +119,7 @@ class TableView(TableParts):
         if self.card_arranger.layout is not before:
             self.card_arranger.arrange_cards(animated=True)
 
-    def offer(self, choices: Sequence[Choice], prompt: str) -> None:
+    def offer(self, choices: Sequence[PresentedChoice], prompt: str) -> None:
         """What the viewer may do now; an empty sequence for nothing."""
         if choices and not self._offered:
             self._desk.sound("turn")

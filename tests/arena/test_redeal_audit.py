@@ -18,7 +18,7 @@ from game.bots.determinize import determinize
 from game.bots.profile import BotProfile
 from game.bots.search_bot import SearchBot
 from game.command.main import main
-from game.engine.action import Action
+from game.engine.action import Action, Refusal
 from game.engine.cards import card
 from game.engine.events import Event, Moved, Record
 from game.engine.journal import CorruptJournal, Journal
@@ -84,19 +84,21 @@ def test_a_kept_match_of_all_levels_and_tempers_is_honest(
 
 
 class Peeker(SearchBot):
-    """Acts on a card nobody showed it; it finds its number at the end of a label."""
+    """Acts on a card nobody showed it; it finds its number at the end of a refusal."""
 
     def __init__(self, rules: AnyRules, profile: BotProfile) -> None:
         super().__init__(rules)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         legal = seen.legal
-        yield legal[int(seen.choices[0].label.rpartition(" ")[2]) % len(legal)]
+        told = [choice.refused for choice in seen.choices if choice.refused is not None]
+        number = int(told[0].code.rpartition("_")[2]) if told else 0
+        yield legal[number % len(legal)]
 
 
 def test_a_computer_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     journal, people = saved("fire_gibbon")
-    said, listed = FireGibbon.label, FireGibbon.candidates
+    refuse, listed = FireGibbon.why_illegal, FireGibbon.candidates
     tops = [0]
 
     def remembering(self: FireGibbon, state: Any, seat: int) -> Any:
@@ -105,12 +107,13 @@ def test_a_computer_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
         tops[:] = [deck[-1].index if deck else 0]
         return listed(self, state, seat)
 
-    def leaky(self: FireGibbon, seen: Observation[Any], action: Action) -> str:
-        """The words of a choice, and the top of the deck with them."""
-        return f"{said(self, seen, action)} {tops[0]}"
+    def leaky(self: FireGibbon, state: Any, action: Action) -> Refusal | None:
+        """The refusal of a choice, and the top of the deck with it."""
+        refused = refuse(self, state, action)
+        return refused and refused._replace(code=f"{refused.code}_{tops[0]}")
 
     monkeypatch.setattr(FireGibbon, "candidates", remembering)
-    monkeypatch.setattr(FireGibbon, "label", leaky)
+    monkeypatch.setattr(FireGibbon, "why_illegal", leaky)
     peeking = MappingProxyType({**SHELF, "fire_gibbon": SHELF["fire_gibbon"]._replace(bot=Peeker)})
     monkeypatch.setattr(shelf, "SHELF", peeking)
     verdict = audit(journal, people, redeals=5)

@@ -22,6 +22,7 @@ from game.contract import courses
 from game.contract.moment import asked
 from game.contract.variants import Variant, every_table, pairwise, seated
 from game.engine.match import Match
+from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from tests.engine.play import play
 
@@ -78,7 +79,7 @@ def test_computers_play_by_the_law(table: Variant) -> None:
 def test_a_match_between_computers_ends(table: Variant) -> None:
     match = between_novices(table, LONGEST)
     assert match.outcome is not None
-    columns = match.rules.sheet(match.observe(None)).columns
+    columns = presenter_of(match.rules).sheet(match.observe(None)).columns
     assert len(match.outcome.points) in (len(columns), match.rules.seats)
     # A single player may lose to the game itself; where there are several, somebody wins.
     assert match.outcome.winners or match.rules.seats == 1

@@ -11,11 +11,13 @@ import pytest
 from game.contract import courses, sight_laws
 from game.contract.moment import Moment
 from game.contract.variants import Variant, pairwise
-from game.engine.action import Action, InputHints
+from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.rules import State
-from game.engine.status import Status
 from game.engine.zones import Seat
+from game.presentation.input_hints import InputHints
+from game.presentation.presenter import presenter_of
+from game.presentation.status import Status
 from game.shelf import SHELF
 
 TABLES = [pairwise(game)[0] for game in SHELF]
@@ -72,7 +74,8 @@ def test_a_game_that_tells_hidden_cards_is_caught(
     monkeypatch: pytest.MonkeyPatch, table: Variant, hook: str
 ) -> None:
     kind = SHELF[table.game].rules
-    listed, honest, leak = kind.candidates, getattr(kind, hook), LEAKS[hook]
+    shown = type(presenter_of(table.rules()))
+    listed, honest, leak = kind.candidates, getattr(shown, hook), LEAKS[hook]
     truth: list[State[Any]] = []
 
     def remembering(self: Any, state: State[Any], seat: Seat) -> Iterable[Action]:
@@ -85,6 +88,6 @@ def test_a_game_that_tells_hidden_cards_is_caught(
         return leak(honest(self, *asked), hidden)
 
     monkeypatch.setattr(kind, "candidates", remembering)
-    monkeypatch.setattr(kind, hook, leaking)
+    monkeypatch.setattr(shown, hook, leaking)
     with pytest.raises(AssertionError):
         judge(table)

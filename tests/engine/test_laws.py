@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from game.contract import courses, laws, sight_laws
-from game.engine.action import Action, InputHints, Refusal
+from game.engine.action import Action, Refusal
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import State
-from game.engine.status import Status
 from game.engine.zones import Place, Seat, ZoneId
+from game.presentation.input_hints import InputHints
+from game.presentation.status import Status
 from tests.engine.play import play
-from tests.engine.toy import Toy, ToyFacts, ToyOptions, toy
+from tests.engine.toy import Toy, ToyFacts, ToyOptions, ToyPresenter, toy
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -57,18 +58,34 @@ class Peeper(Toy):
         return super().why_illegal(state, action)
 
 
-class Mumbler(Toy):
+class MumblerPresenter(ToyPresenter):
     """Gives the same words for every action."""
 
     def label(self, seen: Observation[ToyFacts], action: Action) -> str:
         return action.verb
 
 
-class Silent(Toy):
+class Mumbler(Toy):
+    """Gives the same words for every action."""
+
+    @property
+    def presenter(self) -> ToyPresenter:
+        return MumblerPresenter(self)
+
+
+class SilentPresenter(ToyPresenter):
     """Has no prompt."""
 
     def status(self, seen: Observation[ToyFacts]) -> Status:
         return super().status(seen)._replace(prompt=" ")
+
+
+class Silent(Toy):
+    """Has no prompt."""
+
+    @property
+    def presenter(self) -> ToyPresenter:
+        return SilentPresenter(self)
 
 
 class Liar(Toy):
@@ -109,40 +126,88 @@ class Spy(Toy):
         return " ".join(card.text for card in held)
 
 
-class Labelled(Spy):
+class SpyPresenter(ToyPresenter):
+    """What a screen shows of a game that spies."""
+
+    def __init__(self, rules: Spy) -> None:
+        super().__init__(rules)
+        self.rules: Spy = rules
+
+
+class LabelledPresenter(SpyPresenter):
     """Shows the neighbour's hand in the words of an action."""
 
     def label(self, seen: Observation[ToyFacts], action: Action) -> str:
-        return f"{super().label(seen, action)} before {self.neighbour(action.seat)}"
+        return f"{super().label(seen, action)} before {self.rules.neighbour(action.seat)}"
+
+
+class Labelled(Spy):
+    """Shows the neighbour's hand in the words of an action."""
+
+    @property
+    def presenter(self) -> ToyPresenter:
+        return LabelledPresenter(self)
+
+
+class HintedPresenter(SpyPresenter):
+    """Shows it in a hint for the hand."""
+
+    def input_hints(self, seen: Observation[ToyFacts], action: Action) -> InputHints:
+        return InputHints(promise=self.rules.neighbour(action.seat))
 
 
 class Hinted(Spy):
     """Shows it in a hint for the hand."""
 
-    def input_hints(self, seen: Observation[ToyFacts], action: Action) -> InputHints:
-        return InputHints(promise=self.neighbour(action.seat))
+    @property
+    def presenter(self) -> ToyPresenter:
+        return HintedPresenter(self)
+
+
+class TouchingPresenter(SpyPresenter):
+    """Tells by the place where an action is taken hold of how strong the neighbour is."""
+
+    def grab_at(self, seen: Observation[ToyFacts], action: Action) -> Place | None:
+        return seen.top(ZoneId("heap")) if self.rules.neighbour(action.seat) > "7" else None
 
 
 class Touching(Spy):
     """Tells by the place where an action is taken hold of how strong the neighbour is."""
 
-    def grab_at(self, seen: Observation[ToyFacts], action: Action) -> Place | None:
-        return seen.top(ZoneId("heap")) if self.neighbour(action.seat) > "7" else None
+    @property
+    def presenter(self) -> ToyPresenter:
+        return TouchingPresenter(self)
+
+
+class WarningPresenter(SpyPresenter):
+    """Warns of the neighbour's hand."""
+
+    def warning(self, seen: Observation[ToyFacts], action: Action) -> str:
+        return f"Your neighbour holds {self.rules.neighbour(action.seat)}. Go on?"
 
 
 class Warning(Spy):
     """Warns of the neighbour's hand."""
 
-    def warning(self, seen: Observation[ToyFacts], action: Action) -> str:
-        return f"Your neighbour holds {self.neighbour(action.seat)}. Go on?"
+    @property
+    def presenter(self) -> ToyPresenter:
+        return WarningPresenter(self)
+
+
+class PromptingPresenter(SpyPresenter):
+    """Shows it beside the cards."""
+
+    def status(self, seen: Observation[ToyFacts]) -> Status:
+        prompt = f"Beware of {self.rules.neighbour(seen.seat or 0)}"
+        return super().status(seen)._replace(prompt=prompt)
 
 
 class Prompting(Spy):
     """Shows it beside the cards."""
 
-    def status(self, seen: Observation[ToyFacts]) -> Status:
-        prompt = f"Beware of {self.neighbour(seen.seat or 0)}"
-        return super().status(seen)._replace(prompt=prompt)
+    @property
+    def presenter(self) -> ToyPresenter:
+        return PromptingPresenter(self)
 
 
 class Refusing(Spy):

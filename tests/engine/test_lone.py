@@ -7,8 +7,9 @@ import pytest
 from game.engine.action import Action
 from game.engine.notation import BadNotation, Notation
 from game.engine.options import BadOption
-from game.engine.status import KeyLine, Sheet
 from game.engine.zones import Audience, Look, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.presentation.score_panel import KeyLine
+from game.presentation.score_sheet import Sheet
 from game.scenario.written_position import zone_of
 from tests.engine.toy import Toy, ToyOptions
 

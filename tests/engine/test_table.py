@@ -6,7 +6,15 @@ import pytest
 
 from game.contract.fingerprint import fingerprint
 from game.engine.cards import card, cards
-from game.engine.events import Event, Moved, Record, Said, Scored, Shuffled, Turned
+from game.engine.events import (
+    Event,
+    Moved,
+    Record,
+    Said,
+    Scored,
+    Shuffled,
+    Turned,
+)
 from game.engine.player_memory import PlayerMemory
 from game.engine.table import Table
 from game.engine.zones import (

@@ -14,10 +14,13 @@ from game.engine.notation import BadNotation, Notation, read_card, read_seat, se
 from game.engine.observation import Observation
 from game.engine.options import Options, option
 from game.engine.rules import Rules, State
-from game.engine.status import KeyLine, Sheet, SheetRow, Status
 from game.engine.zones import Audience, Look, Place, Seat, Spot, ZoneId, ZoneSpec
 from game.presentation.announcement import PLAIN, Announcement
 from game.presentation.cue import Cue
+from game.presentation.presenter import Presenter
+from game.presentation.score_panel import KeyLine
+from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.status import Status
 
 TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
 
@@ -125,6 +128,10 @@ class Toy(Rules[ToyFacts]):
     def notation(self) -> Notation:
         return self.words
 
+    @property
+    def presenter(self) -> ToyPresenter:
+        return ToyPresenter(self)
+
     def facts_type(self) -> type[ToyFacts]:
         return ToyFacts
 
@@ -199,26 +206,6 @@ class Toy(Rules[ToyFacts]):
         points = state.facts.points
         best = tuple(seat for seat in range(self.seats) if points[seat] == max(points))
         return Outcome(best, tuple(points))
-
-    def status(self, seen: Observation[ToyFacts]) -> Status:
-        who = seen.turn.seats
-        prompt = f"{{{who[0]}}} is to {seen.facts.phase}." if who else "The match is over."
-        return Status(prompt, f"{self.goal} points win", tuple(self._lines(seen.facts)))
-
-    def sheet(self, seen: Observation[ToyFacts]) -> Sheet:
-        row = SheetRow("Tricks", tuple(str(points) for points in seen.facts.points))
-        columns = tuple((seat,) for seat in range(self.seats))
-        return Sheet(f"{self.goal} points win", columns, (row,), row.values)
-
-    def label(self, seen: Observation[ToyFacts], action: Action) -> str:
-        return " ".join([action.verb, *(card.text for card in action.cards)])
-
-    def grab_at(self, seen: Observation[ToyFacts], action: Action) -> Place | None:
-        return seen.top(ZoneId("heap")) if action.verb == "grab" else None
-
-    def _lines(self, facts: ToyFacts) -> Iterator[KeyLine]:
-        for seat, points in enumerate(facts.points):
-            yield KeyLine((seat,), str(points), points, self.goal)
 
     def _action(self, seat: Seat, verb: str, card: Card | None = None) -> Action:
         key = (seat, verb, card)
@@ -323,3 +310,30 @@ def open_toy(game: str, seats: int, given: dict[str, object]) -> Toy:
     """What the shelf does, for a shelf with nothing but the toy on it."""
     assert game == "toy"
     return toy(seats, **given)
+
+
+class ToyPresenter(Presenter[ToyFacts]):
+    """What a screen shows of it."""
+
+    def __init__(self, rules: Toy) -> None:
+        self.rules = rules
+
+    def status(self, seen: Observation[ToyFacts]) -> Status:
+        who = seen.turn.seats
+        prompt = f"{{{who[0]}}} is to {seen.facts.phase}." if who else "The match is over."
+        return Status(prompt, f"{self.rules.goal} points win", tuple(self._lines(seen.facts)))
+
+    def sheet(self, seen: Observation[ToyFacts]) -> Sheet:
+        row = SheetRow("Tricks", tuple(str(points) for points in seen.facts.points))
+        columns = tuple((seat,) for seat in range(self.rules.seats))
+        return Sheet(f"{self.rules.goal} points win", columns, (row,), row.values)
+
+    def label(self, seen: Observation[ToyFacts], action: Action) -> str:
+        return " ".join([action.verb, *(card.text for card in action.cards)])
+
+    def grab_at(self, seen: Observation[ToyFacts], action: Action) -> Place | None:
+        return seen.top(ZoneId("heap")) if action.verb == "grab" else None
+
+    def _lines(self, facts: ToyFacts) -> Iterator[KeyLine]:
+        for seat, points in enumerate(facts.points):
+            yield KeyLine((seat,), str(points), points, self.rules.goal)

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple, TypeAlias
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
 from game.engine.notation import Notation, seat_text
-from game.engine.status import Sheet
 from game.engine.zones import EVERYBODY, Place, ZoneId
 from game.presentation.announcement import PLAIN, Announcement, CardMarks, Delivery, announcement_of
 from game.presentation.round_end import RoundEnd, round_end_of
+from game.presentation.score_sheet import Sheet
 
 Field: TypeAlias = tuple[str, object]
 

@@ -22,6 +22,7 @@ from game.engine.notation import seat_text  # noqa: E402
 from game.engine.options import word  # noqa: E402
 from game.engine.rules import AnyRules  # noqa: E402
 from game.engine.zones import Seat  # noqa: E402
+from game.presentation.presenter import presenter_of  # noqa: E402
 from game.shelf import SHELF  # noqa: E402
 from tests.golden.event_text import EventWriter  # noqa: E402
 
@@ -154,7 +155,7 @@ def _events(match: Match[Any], since: int) -> Iterator[str]:
     for event, back, seen in zip(news, record.seen_by(None, since), seers, strict=True):
         yield from write.event(event, back, seen)
     if any(isinstance(event, Scored) for event in news) or not match.turn.seats:
-        yield from write.sheet(match.rules.sheet(match.observe(None)))
+        yield from write.sheet(presenter_of(match.rules).sheet(match.observe(None)))
 
 
 def _views(match: Match[Any]) -> Iterator[str]:
@@ -163,7 +164,7 @@ def _views(match: Match[Any]) -> Iterator[str]:
         yield f"  -- {'spectator' if seat is None else seat_text(seat)}"
         for zone, row in sorted(seen.zones.items(), key=lambda item: repr(item[0])):
             yield f"  {match.rules.notation.write_zone(zone)}: {_row(row)}"
-        yield f"  {match.rules.status(seen).prompt}"
+        yield f"  {presenter_of(match.rules).status(seen).prompt}"
     yield f"  -- facts {match.state_copy().facts}"
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from game.engine.events import Event, Said, Scored
-from game.engine.status import Mark
 from game.engine.zones import EVERYBODY, Place, ZoneId
 from game.presentation.announcement import (
     PLAIN,
@@ -21,6 +20,7 @@ from game.presentation.announcement import (
 )
 from game.presentation.cue import Cue
 from game.presentation.highlight import Flourish, Highlight
+from game.presentation.marks import Mark, MarkKind
 from game.presentation.round_end import RoundEnd
 from game.shelf import SHELF
 from tests.golden.event_text import EventWriter
@@ -65,8 +65,8 @@ FULL = (
 SHOWN_AT_CARDS = (
     PointCount((Place(MEADOW, 0),), ("+80",)),
     PointCount((Place(MEADOW, 0),), ("+90",)),
-    CardMarks((Mark("coin", MEADOW, 0, "+5"),)),
-    CardMarks((Mark("coin", MEADOW, 1, "+5"),)),
+    CardMarks((Mark(MarkKind.COIN, MEADOW, 0, "+5"),)),
+    CardMarks((Mark(MarkKind.COIN, MEADOW, 1, "+5"),)),
     FloatingScore(MEADOW, "Poor Man 9"),
 )
 

@@ -13,9 +13,10 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 import pytest
 
-from game.engine.action import Choice
 from game.engine.match import Match
 from game.engine.observation import Observation
+from game.presentation.presented_choice import PresentedChoice
+from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from game.table.deps import CardStyle, PlayerInfo, TableDeps
 from game.table.view import TableView
@@ -54,7 +55,7 @@ class Play:
         self.view = TableView(game, self.rules.title, self.rules.board, people, desk)
         self.view.layout(size)
         self.rng = Random(seed)
-        self.chosen: list[Choice] = []
+        self.chosen: list[PresentedChoice] = []
         self.view.on_choice = self.chosen.append
         self.view.explain = self.match.why_illegal
         self.canvas = Canvas(self.screen)
@@ -62,7 +63,7 @@ class Play:
 
     def show(self, seen: Observation[Any] | None = None) -> None:
         seen = seen or self.match.observe(0)
-        self.view.show(seen, self.rules.status(seen))
+        self.view.show(seen, presenter_of(self.rules).status(seen))
         self.told = len(seen.history)
 
     def step(self) -> bool:
@@ -78,11 +79,16 @@ class Play:
         events = list(self.match.events(0, self.told))
         self.told += len(events)
         seen = self.match.observe(0)
-        self.view.play(events, seen, self.rules.status(seen))
+        self.view.play(events, seen, presenter_of(self.rules).status(seen))
 
     def offer(self, seen: Observation[Any] | None = None) -> None:
         seen = seen or self.match.observe(0)
-        self.view.offer(seen.choices, self.rules.status(seen).prompt)
+        presenter = presenter_of(self.rules)
+        self.view.offer(presenter.choices(seen), presenter.status(seen).prompt)
+
+    def choices(self) -> tuple[PresentedChoice, ...]:
+        """What seat 0 may do now, as it is offered."""
+        return presenter_of(self.rules).choices(self.match.observe(0))
 
     def until_my_turn(self, wanted: Callable[[], bool] = lambda: True) -> None:
         """Goes on until seat 0 decides and *wanted* holds; shows that moment at once."""

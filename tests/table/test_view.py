@@ -8,9 +8,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game.engine.action import Action, Choice
+from game.engine.action import Action
 from game.engine.events import Scored
 from game.engine.zones import ZoneId
+from game.presentation.badge import BadgeKind
+from game.presentation.presented_choice import PresentedChoice
+from game.presentation.presenter import presenter_of
 from game.table.input import drag
 from game.table.input.hit_targets import is_hand_card
 from game.table.input.intent import drop_target
@@ -19,7 +22,7 @@ from tests.table.conftest import Play
 
 
 def verbs(p: Play) -> set[str]:
-    return {c.action.verb for c in p.match.observe(0).choices if c.refused is None}
+    return {c.action.verb for c in p.choices() if c.refused is None}
 
 
 def test_a_reward_is_dropped_on_the_empty_place(play: Callable[..., Play]) -> None:
@@ -40,8 +43,8 @@ def test_a_reward_is_dropped_on_the_empty_place(play: Callable[..., Play]) -> No
     assert p.view.differences_from(p.match.observe(0)) == []
 
 
-def swap(seat: int) -> Choice:
-    return Choice(
+def swap(seat: int) -> PresentedChoice:
+    return PresentedChoice(
         Action(0, "swap", value=seat), f"Change chairs with {{{seat}}}", None, drop_on_seat=seat
     )
 
@@ -62,7 +65,7 @@ def test_a_spectator_sees_no_hand(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "public")
     p.until_my_turn()
     seen = p.match.observe(None)
-    p.view.show(seen, p.rules.status(seen))
+    p.view.show(seen, presenter_of(p.rules).status(seen))
     assert p.view.differences_from(seen) == []
     for laid in (p.view.model.zones[ZoneId("hand", s)] for s in range(4)):
         assert all(one.sprite.card is None for one in laid)
@@ -74,7 +77,7 @@ def test_another_viewer_sits_below(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "viewer")
     p.until_my_turn()
     seen = p.match.observe(2)
-    p.view.show(seen, p.rules.status(seen))
+    p.view.show(seen, presenter_of(p.rules).status(seen))
     assert p.view.current_layout.bottom == 2
     assert p.view.current_layout.chairs[2].side == "own"
     assert p.view.differences_from(seen) == []
@@ -188,7 +191,7 @@ def test_a_score_is_reported_and_the_table_waits(play: Callable[..., Play]) -> N
         p.told += len(events)
         at = next((i for i, e in enumerate(events) if isinstance(e, Scored)), None)
         seen = p.match.observe(0)
-        status = p.rules.status(seen)
+        status = presenter_of(p.rules).status(seen)
         if at is None:
             p.view.play(events, seen, status)
             p.view.skip()
@@ -212,7 +215,7 @@ def test_signs_explain_themselves_under_the_pointer(play: Callable[..., Play]) -
     p = play("pitch", 4, "tips")
     p.until_my_turn()
     seen = p.match.observe(0)
-    badge = next(b for b in p.rules.status(seen).badges if b.kind == "dealer")
+    badge = next(b for b in presenter_of(p.rules).status(seen).badges if b.kind is BadgeKind.DEALER)
     chair = p.view.current_layout.chairs[badge.seat]
     u = p.view.current_layout.frame.u
     p.move((round(chair.x * u), round(chair.y * u)))
@@ -240,7 +243,7 @@ def test_an_answered_question_stands_there_no_longer(play: Callable[..., Play]) 
     p.until_my_turn()
     p.view.hud.show_reason("Those cards stay face down.")
     assert find_node(p.view.describe(), "Those cards stay face down.").role == "status"
-    choice = next(c for c in p.match.observe(0).choices if c.refused is None)
+    choice = next(c for c in p.choices() if c.refused is None)
     p.view.choice_taken(choice)
     assert next(o.label for o in p.view.describe() if o.role == "status") == ""
     p.view.hud.tip = "A card that may be doubted."

@@ -10,7 +10,7 @@ import pygame
 from game.app.help.coach import CoachesBySeat
 from game.app.help.note_placement import place_note
 from game.engine.observation import Observation
-from game.engine.status import Status
+from game.presentation.status import Status
 from game.table.view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
@@ -49,7 +49,7 @@ class AdviceNote:
         if coach is None:
             return
         verbs = {choice.action.verb for choice in seen.choices if choice.refused is None}
-        badges = {badge.kind for badge in status.badges if badge.seat == seen.seat}
+        badges = {badge.kind.value for badge in status.badges if badge.seat == seen.seat}
         case = (frozenset(verbs), frozenset(badges))
         if self._note is not None and case == self._case:
             return  # what it says is true still

@@ -6,7 +6,7 @@ from game.app.help.advice_note import AdviceNote
 from game.app.scenes.app_context import AppContext
 from game.app.session.hint_request import GivenHint
 from game.app.session.session import Session
-from game.engine.action import Choice
+from game.presentation.presented_choice import PresentedChoice
 from game.table.view import TableView
 
 LOOKS = "A master looks at your cards."
@@ -69,7 +69,7 @@ class HintDisplay:
         return id(match), len(match.actions), viewer, viewer in match.revocable_seats
 
 
-def focus_choice(view: TableView, choice: Choice) -> None:
+def focus_choice(view: TableView, choice: PresentedChoice) -> None:
     """Puts the table's focus on the card or the button that *choice* begins with."""
     keys = view.keyboard
     keys.refresh()

@@ -14,6 +14,7 @@ from game.app.setup import player_defaults
 from game.art.palette import FELT, INK
 from game.engine.match import Match
 from game.engine.notation import BadNotation
+from game.presentation.presenter import presenter_of
 from game.scenario.scenario_page import BadScenario, Scenario, read_block, read_page
 from game.scenario.scenario_runner import ScenarioPlayer
 from game.scenario.written_position import begin_position
@@ -117,9 +118,10 @@ class Illustration:
         view = TableView(rules.id, rules.title, rules.board, people, desk)
         view.layout(self._size)
         seen = self._match.observe(0)
-        status = rules.status(seen)
+        presenter = presenter_of(rules)
+        status = presenter.status(seen)
         view.show(seen, status)
-        view.offer(seen.choices, status.prompt)
+        view.offer(presenter.choices(seen), status.prompt)
         return view
 
     def _take(self, view: TableView) -> None:

@@ -16,10 +16,11 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import LessonRoute
 from game.app.scenes.scene import Scene
 from game.app.session.session import Session
-from game.engine.action import Choice
 from game.engine.match import IllegalAction
 from game.engine.notation import BadNotation
 from game.lesson.lesson_guide import LessonGuide
+from game.presentation.presented_choice import PresentedChoice
+from game.presentation.presenter import presenter_of
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.dialog import DialogButton
 from game.ui.pictures.canvas import Drawable
@@ -118,7 +119,7 @@ class LessonScene(Scene):
 
     # The course of the lesson
 
-    def decide(self, choice: Choice) -> None:
+    def decide(self, choice: PresentedChoice) -> None:
         """Plays what the learner does, if it is what is asked for; else the note says why not."""
         try:
             taken = self._course.takes(choice.action)
@@ -143,7 +144,8 @@ class LessonScene(Scene):
         except BadNotation as error:
             self._break_off(error)
             return
-        choices = self.session.hot_seat.observe().choices
+        presenter = presenter_of(self.session.rules)
+        choices = presenter.choices(self.session.hot_seat.observe())
         choice = next((each for each in choices if each.action == wanted), None)
         if choice is None:
             self.context.say("Read the note and go on with Enter.", at_once=True)

@@ -15,6 +15,7 @@ from game.arena.analysis import start_match
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction
 from game.engine.options import BadOption
+from game.presentation.presenter import presenter_of
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_preview import MatchPreview
 from game.table.painting.thumbnail import Snapshot, paint_thumbnail, take_snapshot
@@ -110,4 +111,6 @@ def _played(journal: Journal, portraits: list[str], bottom: int) -> Snapshot:
         except IllegalAction:
             break
     seen, rules = match.observe(None), match.rules
-    return take_snapshot(journal.game, rules.board, seen, rules.status(seen), portraits, bottom)
+    return take_snapshot(
+        journal.game, rules.board, seen, presenter_of(rules).status(seen), portraits, bottom
+    )

@@ -7,9 +7,10 @@ from typing import Any
 from game.app.session.session import Session
 from game.engine.events import Event, Scored
 from game.engine.observation import Observation
-from game.engine.status import Status
 from game.engine.zones import Seat
+from game.presentation.presenter import presenter_of
 from game.presentation.round_end import round_end_of
+from game.presentation.status import Status
 from game.table.hud.event_log import SpokenEvent
 from game.table.view import TableView
 
@@ -48,7 +49,7 @@ class EventFeed:
 
     def status(self, seen: Observation[Any]) -> Status:
         """The words and signs round the cards."""
-        return self.session.rules.status(seen)
+        return presenter_of(self.session.rules).status(seen)
 
     def open(self) -> None:
         """A new match is dealt before everybody's eyes; one that was left lies as it lay."""
@@ -103,7 +104,8 @@ class EventFeed:
             return None
         self._offered = made
         seen = self.session.hot_seat.observe()
-        self.view.offer(seen.choices, self.status(seen).prompt)
+        choices = presenter_of(self.session.rules).choices(seen)
+        self.view.offer(choices, self.status(seen).prompt)
         return seen
 
     def offer_again(self) -> None:

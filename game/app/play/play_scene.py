@@ -22,7 +22,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
 from game.app.scenes.table_dependencies import player_infos, table_deps
 from game.app.session.session import Session
-from game.engine.action import Choice
+from game.presentation.presented_choice import PresentedChoice
 from game.table.view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.dialog import DialogStack
@@ -161,7 +161,7 @@ class PlayScene(Scene):
 
     # The course of the play
 
-    def decide(self, choice: Choice) -> None:
+    def decide(self, choice: PresentedChoice) -> None:
         """Takes a decision of the person at the screen; the table says why if it is refused."""
         session = self.session
         before = session.match.observe(None) if session.hot_seat.shared_screen else None

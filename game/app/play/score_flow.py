@@ -17,6 +17,7 @@ from game.app.scenes.routes import JournalRoute, ScoreButton, ScoreRoute, TitleR
 from game.app.session.result_text import result_headline
 from game.app.session.session import Session
 from game.engine.journal import Journal
+from game.presentation.presenter import presenter_of
 
 DEMO_REST = 4.0
 """Seconds between two matches of a demonstration, at the usual speed."""
@@ -39,7 +40,7 @@ class ScoreFlow:
         self._looked = 0.0
         """Seconds the last table of a demonstration was looked at."""
         self._review: MatchReview | None = None
-        self._seen = session.rules.sheet(session.match.observe(None))
+        self._seen = presenter_of(session.rules).sheet(session.match.observe(None))
         """The sheet as it was shown last: what is new since then is counted when it is laid."""
 
     def after_round(self) -> None:
@@ -154,7 +155,7 @@ class ScoreFlow:
 
     def _lay(self, exits: Sequence[ScoreButton], on_back: Callable[[], None] | None = None) -> None:
         session, looks = self.session, self.feed.looks
-        sheet = session.rules.sheet(session.match.observe(looks))
+        sheet = presenter_of(session.rules).sheet(session.match.observe(looks))
         note = session.hot_seat.named(sheet.note)
         if session.assisted and session.over:
             note = f"{note} {ASSISTED}".strip()

@@ -12,8 +12,9 @@ from game.engine.events import Event
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.observation import Observation
-from game.engine.status import Status
 from game.engine.zones import Place, Seat
+from game.presentation.presenter import presenter_of
+from game.presentation.status import Status
 
 
 class ReplayCursor:
@@ -73,16 +74,17 @@ class ReplayCursor:
 
     def status(self) -> Status:
         """What stood beside the cards for the seat at this moment."""
-        return self._match.rules.status(self._match.observe(self.seat))
+        return presenter_of(self._match.rules).status(self._match.observe(self.seat))
 
     def told(self, action: Action) -> str:
         """What is done next, in a few words; it may name seats as ``{0}``."""
-        return self._match.label(action)
+        seen = self._match.look(action.seat)
+        return presenter_of(self._match.rules).label(seen, action)
 
     def action_places(self, action: Action) -> list[Place]:
         """Where the cards lie that it speaks of, as far as the seat sees them."""
         named = {*action.cards, *(card for group in action.groups for card in group)}
-        touched = self._match.rules.grab_at(self._match.look(action.seat), action)
+        touched = presenter_of(self._match.rules).grab_at(self._match.look(action.seat), action)
         seen = self._match.observe(self.seat).zones
         shown = [Place(z, n) for z in seen for n, card in enumerate(seen[z]) if card in named]
         return shown if touched is None else [*shown, touched]

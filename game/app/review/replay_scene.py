@@ -15,8 +15,9 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
 from game.app.scenes.table_dependencies import table_deps
 from game.app.session.result_text import moves_text
-from game.engine.status import Mark, Status
 from game.engine.zones import Seat
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.status import Status
 from game.shelf import box
 from game.table.deps import PlayerInfo
 from game.table.hud.event_log import READ_KEYS, spoken_events
@@ -193,7 +194,9 @@ class ReplayScene(Scene):
         status, action = self.cursor.status(), self.cursor.next_action
         if action is None or action.seat != self.seat:
             return status
-        ringed = (Mark("last", place.zone, place.at) for place in self.cursor.action_places(action))
+        ringed = (
+            Mark(MarkKind.LAST, place.zone, place.at) for place in self.cursor.action_places(action)
+        )
         return status._replace(marks=(*status.marks, *ringed))
 
     def _tell(self) -> None:

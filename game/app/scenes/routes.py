@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from game.engine.journal import Journal
     from game.engine.options import Value
-    from game.engine.status import Sheet
     from game.engine.zones import Seat
+    from game.presentation.score_sheet import Sheet
     from game.store.player import Player
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from game.engine.status import Sheet, SheetRow
+from game.presentation.score_sheet import Sheet, SheetRow
 
 ROW = 0.12
 """Seconds from one row to the next."""

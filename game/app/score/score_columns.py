@@ -8,8 +8,8 @@ from itertools import pairwise
 import pygame
 
 from game.art.palette import COLUMN
-from game.engine.status import Sheet
 from game.engine.zones import Seat
+from game.presentation.score_sheet import Sheet
 from game.store.player import Player
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.theme import Theme

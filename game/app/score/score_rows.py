@@ -12,7 +12,7 @@ from game.art.icons.tokens import TOKENS, token
 from game.art.palette import COLUMN, INK, MADDER, PAPER, PAPER_EDGE, SOFT_INK
 from game.art.svg import document
 from game.art.svg import rect as box
-from game.engine.status import Sheet, SheetRow
+from game.presentation.score_sheet import Sheet, SheetRow
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size

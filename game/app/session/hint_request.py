@@ -9,7 +9,7 @@ from game.app.session.hot_seat import HotSeat
 from game.bots.bot import WAIT
 from game.bots.profile import BotProfile, Level
 from game.bots.request import DecisionRequest, DecisionService
-from game.engine.action import Choice
+from game.presentation.presented_choice import PresentedChoice
 
 HINT_PROFILE = BotProfile(Level.MASTER)
 
@@ -17,7 +17,7 @@ HINT_PROFILE = BotProfile(Level.MASTER)
 class GivenHint(NamedTuple):
     """What a master would do, and why, in one sentence or nothing."""
 
-    choice: Choice
+    choice: PresentedChoice
     why: str = ""
 
 
@@ -49,8 +49,8 @@ class HintRequest:
             return None
         self.pending = False
         if action.verb == WAIT:
-            return GivenHint(Choice(action, "Wait", None))
-        found = (each for each in self._hot_seat.observe().choices if each.action == action)
+            return GivenHint(PresentedChoice(action, "Wait", None))
+        found = (each for each in self._hot_seat.choices() if each.action == action)
         choice = next(found, None)
         return None if choice is None else GivenHint(choice, self.service.why)
 

@@ -8,6 +8,8 @@ from typing import Any
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.zones import Seat
+from game.presentation.presented_choice import PresentedChoice
+from game.presentation.presenter import presenter_of
 from game.store.player import Player
 
 
@@ -27,6 +29,10 @@ class HotSeat:
     def observe(self) -> Observation[Any]:
         """The match as the viewer sees it."""
         return self.match.observe(self.viewer)
+
+    def choices(self) -> tuple[PresentedChoice, ...]:
+        """What the viewer may want to do now, as it is offered at the table."""
+        return presenter_of(self.match.rules).choices(self.observe())
 
     def named(self, text: str) -> str:
         """A sentence with the players' names in the places of their seats."""

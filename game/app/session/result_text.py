@@ -7,8 +7,9 @@ from typing import Any
 
 from game.engine.match import Match
 from game.engine.rules import AnyRules
-from game.engine.status import Sheet
 from game.engine.zones import Seat
+from game.presentation.presenter import presenter_of
+from game.presentation.score_sheet import Sheet
 from game.store.player import Player
 from game.store.settings import UNNAMED
 
@@ -38,7 +39,7 @@ def result_line(rules: AnyRules, match: Match[Any], players: Sequence[Player]) -
 
     Everybody is named as soon as two totals are told: a winner's is never taken for one's own.
     """
-    sheet = rules.sheet(match.observe(None))
+    sheet = presenter_of(rules).sheet(match.observe(None))
     people = {seat for seat, player in enumerate(players) if player.human}
     winners = set() if match.outcome is None else set(match.outcome.winners)
     own = [n for n, seats in enumerate(sheet.columns) if people.intersection(seats)]

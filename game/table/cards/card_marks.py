@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.status import Mark
+from game.presentation.marks import Mark, MarkKind
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.card_tag import CardTag
 
-_TAG_KINDS = ("tag", "coin")
+_TAG_KINDS = (MarkKind.TAG, MarkKind.COIN)
 
 
 def show_mark(sprite: CardSprite, mark: Mark) -> None:
@@ -18,9 +18,9 @@ def show_mark(sprite: CardSprite, mark: Mark) -> None:
         return
     overlay, kind = sprite.overlay, mark.kind
     sprite.overlay = overlay._replace(
-        last=overlay.last or kind == "last",
-        frame=overlay.frame or kind == "frame",
-        dim=overlay.dim or kind == "dim",
+        last=overlay.last or kind is MarkKind.LAST,
+        frame=overlay.frame or kind is MarkKind.FRAME,
+        dim=overlay.dim or kind is MarkKind.DIM,
     )
 
 
@@ -29,4 +29,4 @@ def mark_tag(marks: Sequence[Mark], sprite: CardSprite) -> CardTag | None:
     mark = next((m for m in marks if m.kind in _TAG_KINDS), None)
     if mark is None or not mark.text:
         return None
-    return CardTag(mark.text, mark.kind == "coin", sprite.face_down)
+    return CardTag(mark.text, mark.kind is MarkKind.COIN, sprite.face_down)

@@ -9,8 +9,8 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
 from game.engine.observation import Observation
-from game.engine.status import Mark
 from game.engine.zones import Audience, Look, Place, Seat, Spot, ZoneId, ZoneRegistry, seers, sees
+from game.presentation.marks import Mark, MarkKind
 from game.table.cards.card_poses import LyingCard, card_poses, spread_slot
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.hand_order import DisplayOrder, HandOrder
@@ -42,7 +42,7 @@ class TableModel:
         self.owners: dict[Place, Seat] = {}
         """Owners told by the status, which know better than what was seen."""
         self.sideways: frozenset[Place] = frozenset()
-        self.play_marks: Mapping[str, frozenset[Place]] = {}
+        self.play_marks: Mapping[MarkKind, frozenset[Place]] = {}
         """Which cards are `joined` to the play before them, at the `edge`, under a `bracket`."""
         self.secret_choice: Action | None = None
         """What the viewer has chosen in secret."""
@@ -128,15 +128,17 @@ class TableModel:
         """Learns from the status who owns which card and which lie sideways."""
         self.owners = {
             Place(m.zone, m.at): m.seat
-            for m in marks if m.kind == "owner" and m.at is not None and m.seat is not None
+            for m in marks if m.kind is MarkKind.OWNER and m.at is not None and m.seat is not None
         }  # fmt: skip
         self.sideways = frozenset(
-            Place(m.zone, m.at) for m in marks if m.kind == "sideways" and m.at is not None
+            Place(m.zone, m.at) for m in marks if m.kind is MarkKind.SIDEWAYS and m.at is not None
         )
-        self.closed_zones = frozenset(m.zone for m in marks if m.kind == "closed")
+        self.closed_zones = frozenset(m.zone for m in marks if m.kind is MarkKind.CLOSED)
         self.play_marks = places_by_mark(marks)
         self.secret_zones = {
-            m.zone.owner: m.zone for m in marks if m.kind == "sealed" and m.zone.owner is not None
+            m.zone.owner: m.zone
+            for m in marks
+            if m.kind is MarkKind.SEALED and m.zone.owner is not None
         }
 
     def prepare_for(self, seen: Observation[object], marks: Sequence[Mark]) -> None:
@@ -153,10 +155,10 @@ class TableModel:
             before = next((z for z in self.zones if _moved(z, mark.zone)), None)
             if before is None or seen.zones.get(before) or mark.zone in self.zones:
                 continue
-            if mark.kind == "sideways" and mark.at is not None:
+            if mark.kind is MarkKind.SIDEWAYS and mark.at is not None:
                 crosswise = Place(before, mark.at), Place(mark.zone, mark.at)
                 self.sideways = self.sideways.union(crosswise)
-            elif mark.kind == "closed" and before in self.closed_zones:
+            elif mark.kind is MarkKind.CLOSED and before in self.closed_zones:
                 self.closed_zones = self.closed_zones | {mark.zone}
 
     def is_face_down(self, place: Place) -> bool:
@@ -179,7 +181,7 @@ class TableModel:
         self.sideways |= {
             Place(m.zone, m.at)
             for m in marks
-            if m.kind == "sideways" and m.at is not None and not self.zones.get(m.zone)
+            if m.kind is MarkKind.SIDEWAYS and m.at is not None and not self.zones.get(m.zone)
         }
 
     def apply_event(self, event: Event) -> list[CardSprite]:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.art.portraits.portraits import portrait
-from game.engine.action import Choice
 from game.engine.zones import Spot
+from game.presentation.presented_choice import PresentedChoice
 from game.table.controls import tile_grid
 from game.table.controls.button_group import ButtonGroup
 from game.table.controls.choice_text import refusal_text
@@ -36,7 +36,7 @@ PASS = "P"
 """The letter of "Pass", and of nothing else."""
 
 
-def choices_without_card(choices: Sequence[Choice]) -> list[Choice]:
+def choices_without_card(choices: Sequence[PresentedChoice]) -> list[PresentedChoice]:
     """The choices that stand as buttons: no cards of one's own; refused ones if they are few."""
     plain = [c for c in choices if not c.action.cards]
     barred = [
@@ -59,9 +59,9 @@ def felt_box(layout: TableLayout) -> Box | None:
     return layout.middle._replace(x=x, w=layout.middle.right - x)
 
 
-def button_rows(choices: Sequence[Choice]) -> list[list[Choice]]:
+def button_rows(choices: Sequence[PresentedChoice]) -> list[list[PresentedChoice]]:
     """Puts short neighbours of one verb together: they stand side by side in one row."""
-    rows: list[list[Choice]] = []
+    rows: list[list[PresentedChoice]] = []
     for choice in choices:
         short = len(choice.label) <= _RUN and choice.action.value is not None
         last = rows[-1] if rows else []
@@ -105,13 +105,13 @@ class ActionButtons:
         self,
         theme: Theme,
         people: Sequence[PlayerInfo],
-        on_choice: Callable[[Choice], None],
+        on_choice: Callable[[PresentedChoice], None],
         on_refused: Callable[[str], None],
     ) -> None:
         self.theme = theme
         self.people = people
         self.buttons = ButtonGroup()
-        self.choices: list[Choice] = []
+        self.choices: list[PresentedChoice] = []
         self.tiles: list[TileButton] = []
         """Choices that stand in a grid: bids."""
         self.page = 0
@@ -121,7 +121,7 @@ class ActionButtons:
 
     def offer(
         self,
-        choices: Sequence[Choice],
+        choices: Sequence[PresentedChoice],
         layout: TableLayout,
         named: Callable[[str], str],
         digits_free: bool,
@@ -132,7 +132,7 @@ class ActionButtons:
 
     def _show(
         self,
-        choices: Sequence[Choice],
+        choices: Sequence[PresentedChoice],
         layout: TableLayout,
         named: Callable[[str], str],
         digits_free: bool,
@@ -184,7 +184,9 @@ class ActionButtons:
         tall = max(grid.rows * _TILE, min(room, grid.rows * _TALL))
         return box._replace(y=box.bottom - min(below, 2) * (_LOW + _GAP) - tall, h=tall)
 
-    def _paged(self, rows: list[list[Choice]], box: Box) -> tuple[list[list[Choice]], int]:
+    def _paged(
+        self, rows: list[list[PresentedChoice]], box: Box
+    ) -> tuple[list[list[PresentedChoice]], int]:
         """The rows of this page, and how many pages there are."""
         room = 2 * (int((box.h + _GAP) // (_LOW + _GAP)) or 1)
         if len(rows) <= room:
@@ -231,7 +233,7 @@ class ActionButtons:
                 return True
         return False
 
-    def _button(self, choice: Choice, label: str, key: str) -> Button:
+    def _button(self, choice: PresentedChoice, label: str, key: str) -> Button:
         icon = None
         seat = choice.action.value
         names = [i for i, p in enumerate(self.people) if p.name in label]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from game.engine.action import Choice, Refusal
+from game.engine.action import Refusal
+from game.presentation.presented_choice import PresentedChoice
 
 
-def short_label(choice: Choice) -> str:
+def short_label(choice: PresentedChoice) -> str:
     """The label of a choice beside its own card, which need not be named again."""
     tray = choice.input_hints.staging_area
     if tray is not None:

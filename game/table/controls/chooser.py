@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.art.palette import MADDER, NIGHT
-from game.engine.action import Choice
+from game.presentation.presented_choice import PresentedChoice
 from game.table.controls import tile_grid
 from game.table.controls.button_group import ButtonGroup
 from game.table.controls.choice_text import refusal_text, short_label
@@ -60,10 +60,10 @@ class Chooser:
     def __init__(
         self,
         theme: Theme,
-        choices: Sequence[Choice],
+        choices: Sequence[PresentedChoice],
         named: Callable[[str], str],
-        on_choice: Callable[[Choice], None],
-        on_refused: Callable[[Choice], None],
+        on_choice: Callable[[PresentedChoice], None],
+        on_refused: Callable[[PresentedChoice], None],
         gathering: bool = False,
     ) -> None:
         """*named* fills names of players into labels and sentences.
@@ -79,7 +79,7 @@ class Chooser:
         rest = [choice for choice in choices if choice not in self._tiled]
         self._listed = sorted(rest, key=lambda c: c.refused is not None)
         self.page = 0
-        self.choices: list[Choice] = []
+        self.choices: list[PresentedChoice] = []
         """What the buttons mean, one after another."""
         self.buttons = ButtonGroup()
         self._grid: TileGrid | None = None
@@ -115,7 +115,7 @@ class Chooser:
             widget.name = ("chooser", self.page, number)
         self.buttons = ButtonGroup(widgets)
 
-    def _list(self, listed: Sequence[Choice]) -> list[Widget]:
+    def _list(self, listed: Sequence[PresentedChoice]) -> list[Widget]:
         widgets: list[Widget] = []
         primary = self._grid is None and self.page == 0
         for number, choice in enumerate(listed, 1):
@@ -294,7 +294,9 @@ class Chooser:
         self._beak = Beak(self.theme, ends[self.side], self.side, colour)
 
 
-def _call(on_choice: Callable[[Choice], None], choice: Choice) -> Callable[[], None]:
+def _call(
+    on_choice: Callable[[PresentedChoice], None], choice: PresentedChoice
+) -> Callable[[], None]:
     return lambda: on_choice(choice)
 
 

@@ -9,7 +9,7 @@ import pygame
 from game.art.palette import BONE, NIGHT, PAPER_EDGE
 from game.art.suits import pip, suit_colour
 from game.art.svg import document, group, rect
-from game.engine.action import Choice
+from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text, short_label
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import SINK, Background, ButtonKind
@@ -29,7 +29,7 @@ class TileButton(Button):
     def __init__(
         self,
         theme: Theme,
-        choice: Choice,
+        choice: PresentedChoice,
         named: Callable[[str], str],
         on_press: Callable[[], None],
         *,
@@ -166,7 +166,7 @@ class TileCaption(Widget):
             surface.blit(line, line.get_rect(midtop=(self.rect.centerx, top + i * step)))
 
 
-def tiled_choices(choices: Sequence[Choice]) -> list[Choice]:
+def tiled_choices(choices: Sequence[PresentedChoice]) -> list[PresentedChoice]:
     """The choices that stand in a grid: several of them, each with its place."""
     found = [choice for choice in choices if choice.input_hints.tile is not None]
     return found if len(found) > 1 else []
@@ -174,9 +174,9 @@ def tiled_choices(choices: Sequence[Choice]) -> list[Choice]:
 
 def tile_buttons(
     theme: Theme,
-    choices: Sequence[Choice],
+    choices: Sequence[PresentedChoice],
     named: Callable[[str], str],
-    on_choice: Callable[[Choice], None],
+    on_choice: Callable[[PresentedChoice], None],
     on_refused: Callable[[str], None],
 ) -> list[TileButton]:
     """A tile for each choice; the first that is allowed is the one meant by Enter."""
@@ -192,7 +192,9 @@ def tile_buttons(
     ]  # fmt: skip
 
 
-def _call(on_choice: Callable[[Choice], None], choice: Choice) -> Callable[[], None]:
+def _call(
+    on_choice: Callable[[PresentedChoice], None], choice: PresentedChoice
+) -> Callable[[], None]:
     return lambda: on_choice(choice)
 
 

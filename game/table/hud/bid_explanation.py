@@ -13,7 +13,7 @@ from game.art import paper_shapes
 from game.art.suits import pip, suit_colour
 from game.art.svg import document, group
 from game.art.svg_picture import SvgPicture
-from game.engine.status import BidExplanation, BidReason
+from game.presentation.bid_explanation import BidExplanation, BidReason
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.ui.accessible_node import AccessibleNode
@@ -138,7 +138,7 @@ def _line(
 ) -> None:
     u = measure.u
     sign, words, figure = _cells(row, u)
-    if one.look == "chosen":
+    if one.chosen:
         size = (row.width, row.height - round(0.3 * u))
         mark = slips.shape(
             ("reckoned", size), size,

@@ -9,7 +9,7 @@ import pygame
 from game.art import palette as ink
 from game.art.svg import circle, document, rect
 from game.art.svg_picture import SvgPicture
-from game.engine.status import Gauge, Side
+from game.presentation.gauge import Gauge, GaugeKind, Side
 from game.table.hud.gauge_ladder import paint_ladder
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
@@ -17,7 +17,7 @@ from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg
 
-_LADDERS = ("steps", "fire")
+_LADDERS = (GaugeKind.STEPS, GaugeKind.FIRE)
 _DOT = 2.0
 """The way from one dot to the next, in u; less where they are many."""
 _TRICK = 1.5
@@ -34,7 +34,7 @@ def gauge_sprite(slips: CachedSprites, layout: TableLayout, gauge: Gauge, box: B
             paint_ladder(slips, sheet, gauge, u)
             return
         _plate(slips, sheet)
-        if gauge.kind == "race":
+        if gauge.kind is GaugeKind.RACE:
             _race(slips, sheet, gauge, u)
         else:
             _dots(slips, sheet, gauge, u)
@@ -56,7 +56,7 @@ def gauge_area(slips: CachedSprites, layout: TableLayout, gauge: Gauge, box: Box
     u = layout.frame.u
     line = slips.theme.type.height(slips.theme.style("small"))
     words = len(_lines(slips, gauge.label, whole.width, u))
-    if gauge.kind == "race":
+    if gauge.kind is GaugeKind.RACE:
         tall = words * line + len(gauge.sides) * (line + 3.4 * u) + 1.6 * u
     else:
         words += len(_lines(slips, gauge.text, whole.width, u))

@@ -8,7 +8,7 @@ from game.art import palette as ink
 from game.art.icons.tokens import token
 from game.art.svg import circle, document, line, rect
 from game.art.svg_picture import SvgPicture
-from game.engine.status import Gauge
+from game.presentation.gauge import Gauge, GaugeKind
 from game.ui.cached_sprite import CachedSprites
 
 _WARM = ("#8c2f1c", "#b23a2e", "#cf5427", "#f07a2b", "#e8972f", "#d8a13a", "#f0c25a")
@@ -40,7 +40,7 @@ def paint_ladder(slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: f
     slips.draw_picture(
         sheet, ("gauge", gauge, u), lambda: SvgPicture(svg, (), wide, tall), sheet.get_rect()
     )
-    if gauge.kind == "fire" and gauge.value:
+    if gauge.kind is GaugeKind.FIRE and gauge.value:
         _flame(slips, sheet, gauge, (cx, y - r * 0.5), u)
     number = pygame.Rect(0, 0, round(r * 1.75), round(5 * u))
     number.center = (round(cx), round(y + 0.3 * u))
@@ -54,7 +54,7 @@ def _step(
 ) -> str:  # fmt: skip
     """Step *i* from the bottom; lit ones carry two cuts."""
     lit = i <= gauge.value
-    colours = _WARM if gauge.kind == "fire" else _PLAIN
+    colours = _WARM if gauge.kind is GaugeKind.FIRE else _PLAIN
     colour = colours[min(6, (i - 1) * 7 // gauge.high)] if lit else "#12291f"
     edge = "#0b1712" if lit else "#3d6a55"
     body = rect(at.x, at.y, thick, step * 0.8, step * 0.3, colour, edge, max(1.2, 0.16 * u))
@@ -88,7 +88,7 @@ def _words(
         texts[gauge.notch] = gauge.notch_text or str(gauge.notch)
     if gauge.text:
         texts[max(1, gauge.value)] = gauge.text
-    elif gauge.kind == "fire" and 0 < gauge.value < gauge.high:
+    elif gauge.kind is GaugeKind.FIRE and 0 < gauge.value < gauge.high:
         texts[gauge.value + 1] = f"{gauge.value + 1}+"
     for i, text in sorted(texts.items()):
         near = any(abs(i - j) == 1 for j in texts if j == gauge.value + 1)

@@ -8,12 +8,19 @@ import pygame
 
 from game.art import palette as ink
 from game.art.icons.game_emblems import medal_emblem
-from game.engine.action import StagingArea, Turn
+from game.engine.action import Turn
 from game.engine.cards import Card
 from game.engine.events import Said
-from game.engine.status import Badge, Status
 from game.engine.zones import Look, Seat, Spot, ZoneId
-from game.table.animation.emotions import FACE_OF_EMOTION, SeatEmotion, seat_emotions
+from game.presentation.badge import Badge, BadgeKind
+from game.presentation.centre import CentreKind
+from game.presentation.input_hints import StagingArea
+from game.presentation.status import Status
+from game.table.animation.emotions import (
+    FACE_OF_EMOTION,
+    SeatEmotion,
+    seat_emotions,
+)
 from game.table.animation.highlight import HighlightAnimation
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.undo_tab import UndoTab
@@ -106,7 +113,7 @@ class Hud:
     def begin_round(self, status: Status) -> None:
         """A new round is about to be played: score, map and goal are those of its *status*, and
         nothing of the last one stays. A trump comes with the card that makes it."""
-        suit = status.centre is not None and status.centre.kind == "suit"
+        suit = status.centre is not None and status.centre.kind is CentreKind.SUIT
         chairs, centre = self.status.chairs, None if suit else status.centre
         now = status._replace(prompt="", badges=(), marks=())
         self.status = now._replace(centre=centre, chairs=chairs)
@@ -287,8 +294,12 @@ class Hud:
         """The status, with what is counted hung under the name plates."""
         if not self.running_totals:
             return self.status
-        kept = [badge for badge in self.status.badges if badge.kind != "call"]
-        sums = (Badge(seat, "call", text) for seat, text in enumerate(self.running_totals) if text)
+        kept = [badge for badge in self.status.badges if badge.kind is not BadgeKind.CALL]
+        sums = (
+            Badge(seat, BadgeKind.CALL, text)
+            for seat, text in enumerate(self.running_totals)
+            if text
+        )
         return self.status._replace(badges=(*kept, *sums))
 
     def _words(self) -> str:

@@ -10,7 +10,7 @@ from game.art.icons import island_map
 from game.art.palette import PAPER
 from game.art.portraits import portraits
 from game.art.svg_picture import SvgPicture
-from game.engine.status import Map
+from game.presentation.island_map import Map
 from game.table.deps import PlayerInfo
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box

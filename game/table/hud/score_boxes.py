@@ -10,8 +10,8 @@ from game.art import palette as ink
 from game.art import paper_shapes
 from game.art.icons.tokens import token
 from game.art.svg_picture import SvgPicture
-from game.engine.action import StagingArea
-from game.engine.status import Pocket
+from game.presentation.input_hints import StagingArea
+from game.presentation.score_panel import Pocket
 from game.table.layout.table_layout import TableLayout, score_box_height
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites

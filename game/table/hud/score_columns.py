@@ -9,10 +9,17 @@ import pygame
 from game.art import palette as ink
 from game.art.icons.tokens import token
 from game.art.svg_picture import SvgPicture
-from game.engine.status import Cell, Head
+from game.presentation.score_panel import Cell, CellLook, Head
 from game.ui.cached_sprite import CachedSprites
 from game.ui.pictures import widget_svg
 from game.ui.theme import Role
+
+_EDGES = {
+    CellLook.WON: ink.MADDER,
+    CellLook.CHOSEN: ink.BRASS,
+    CellLook.OPEN: ink.PAPER_EDGE,
+}
+"""The colours round a cell."""
 
 _SIGN = 3.9
 _LETTER = 1.05
@@ -66,13 +73,13 @@ def paint_columns(
     found = column_rects(heads, row, u)
     for cell, place in zip(cells, found, strict=False):
         size = (place.width - round(0.4 * u), place.height - round(0.3 * u))
-        edge = {"won": ink.MADDER, "chosen": ink.BRASS, "open": ink.PAPER_EDGE}.get(cell.look)
+        edge = _EDGES.get(cell.look)
         if edge:
-            fill = ink.COLUMN if cell.look == "chosen" else "none"
+            fill = ink.COLUMN if cell.look is CellLook.CHOSEN else "none"
             piece = slips.shape(("cell", edge, fill), size, _field(slips, size, fill, edge))
             sheet.blit(piece, piece.get_rect(center=place.center))
-        colour = ink.SOFT_INK if cell.look == "faint" else ink.INK
-        role: Role = "body" if cell.look == "faint" else "plate"
+        colour = ink.SOFT_INK if cell.look is CellLook.FAINT else ink.INK
+        role: Role = "body" if cell.look is CellLook.FAINT else "plate"
         slips.draw_text(sheet, cell.text, role, colour, place)
     return found[0].left if found else row.right
 

@@ -13,8 +13,9 @@ from game.art.icons.tokens import TOKENS, token
 from game.art.portraits import portraits
 from game.art.svg import circle, document
 from game.art.svg_picture import SvgPicture
-from game.engine.status import Head, KeyLine, Status
 from game.engine.zones import Seat
+from game.presentation.score_panel import Head, KeyLine
+from game.presentation.status import Status
 from game.table.deps import PlayerInfo
 from game.table.hud.score_columns import column_width, paint_column_heads, paint_columns
 from game.table.layout.table_layout import TableLayout, score_header_height, score_line_height

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.art import palette as ink
-from game.engine.action import Choice
-from game.engine.status import Mark
 from game.engine.zones import Place, ZoneId
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.presented_choice import PresentedChoice
 from game.table.cards import rank_order
 from game.table.cards.card_marks import mark_tag
 from game.table.cards.card_overlay import NO_OVERLAY, CardOverlay
@@ -38,7 +38,7 @@ class CardStates:
         """Of all seats: they sign what they add to the cards of others."""
         self.staged = StagedCards()
         """Where cards of the hand lie that are collected there."""
-        self.choices: Sequence[Choice] = ()
+        self.choices: Sequence[PresentedChoice] = ()
         self.marks: Sequence[Mark] = ()
         self.ranks: tuple[str, ...] = ()
         """The ranks from high to low with their worth, where their order is odd."""
@@ -49,6 +49,11 @@ class CardStates:
         self.hovered: CardSprite | None = None
         self.dropped: tuple[CardSprite, Pose] | None = None
         """A card that waits where it was let go, while somebody chooses what it is to mean."""
+
+    def mark_as_last(self, places: Sequence[Place]) -> None:
+        """Marks the cards at *places* as those played last, instead of any others."""
+        kept = [mark for mark in self.marks if mark.kind is not MarkKind.LAST]
+        self.marks = [*kept, *(Mark(MarkKind.LAST, zone, at) for zone, at in places)]
 
     def poses(
         self,
@@ -122,13 +127,14 @@ class CardStates:
     def _marked(self, marks: Sequence[Mark], sprite: CardSprite) -> CardOverlay:
         kinds = {mark.kind for mark in marks}
         arrow = ""
-        if "owner" in kinds and sprite.card is None:
-            arrow = ink.BRASS if "last" in kinds else _FUR
-        by = next((m.seat for m in marks if m.kind == "added"), None)
+        if MarkKind.OWNER in kinds and sprite.card is None:
+            arrow = ink.BRASS if MarkKind.LAST in kinds else _FUR
+        by = next((m.seat for m in marks if m.kind is MarkKind.ADDED), None)
         return CardOverlay(
             by="" if by is None else self.portraits[by],
-            last="last" in kinds, frame="frame" in kinds, seal="proven" in kinds, arrow=arrow,
-            lit="lit" in kinds and sprite.card is None, dim="dim" in kinds,
+            last=MarkKind.LAST in kinds, frame=MarkKind.FRAME in kinds,
+            seal=MarkKind.PROVEN in kinds, arrow=arrow,
+            lit=MarkKind.LIT in kinds and sprite.card is None, dim=MarkKind.DIM in kinds,
         )  # fmt: skip
 
     def _offered(

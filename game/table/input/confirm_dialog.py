@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.action import Choice
+from game.presentation.presented_choice import PresentedChoice
 from game.table.input.gesture_host import GestureHost
 from game.ui.forms.dialog import Dialog, DialogButton
 
 
 def confirm_dialog(
-    table: GestureHost, choice: Choice, yes: Callable[[], None], no: Callable[[], None]
+    table: GestureHost, choice: PresentedChoice, yes: Callable[[], None], no: Callable[[], None]
 ) -> Dialog:
     """Asks whether *choice* is meant; *no* is what everything but yes means."""
     dialog = Dialog(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.action import Choice
+from game.presentation.presented_choice import PresentedChoice
 from game.table.input import drag, intent
 from game.table.input.gesture_host import GestureHost
 from game.table.input.hit_targets import HitTarget, is_hand_card
@@ -16,9 +16,9 @@ from game.table.input.intent import DropTarget
 def group_choice(
     table: GestureHost,
     thing: HitTarget,
-    choices: Sequence[Choice],
+    choices: Sequence[PresentedChoice],
     places: dict[DropTarget, pygame.Rect],
-) -> Choice | None:
+) -> PresentedChoice | None:
     """What a card of the hand does with the others of its group; its place is added to *places*.
 
     None where the card is in no group, or may go there alone.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.engine.action import Action, Choice, Refusal
+from game.engine.action import Action, Refusal
+from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
@@ -33,7 +34,7 @@ class GestureHost(Protocol):
         """Fills in the names of players."""
         ...
 
-    def choice_taken(self, choice: Choice) -> None:
+    def choice_taken(self, choice: PresentedChoice) -> None:
         """A choice was made."""
         ...
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.action import Choice
 from game.engine.zones import ZoneId
+from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text
 from game.table.controls.chooser import Chooser
 from game.table.input import (
@@ -33,7 +33,7 @@ _MANY = 24
 class GestureController(Selection):
     """Only one thing at a time is held or asked; several cards may be picked together."""
 
-    def offer(self, choices: Sequence[Choice]) -> None:
+    def offer(self, choices: Sequence[PresentedChoice]) -> None:
         """What may be done from now on."""
         self.cancel()
         self.choices = tuple(choices)
@@ -232,7 +232,7 @@ class GestureController(Selection):
             self.table.rearrange()
         return held
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, choice: PresentedChoice) -> None:
         """Takes a choice, after its question if it has one."""
         self.chooser = None
         if choice.warning:
@@ -326,13 +326,13 @@ class GestureController(Selection):
             return
         self.choose(decision)
 
-    def _open(self, choices: Sequence[Choice], gathering: bool = False) -> None:
+    def _open(self, choices: Sequence[PresentedChoice], gathering: bool = False) -> None:
         self.chooser = Chooser(
             self.table.theme, choices, self.table.fill_names, self.choose,
             lambda c: self.table.gesture_refused(refusal_text(c.refused), None), gathering,
         )  # fmt: skip
 
-    def _ask_first(self, choice: Choice) -> None:
+    def _ask_first(self, choice: PresentedChoice) -> None:
         calm = choice._replace(warning="")
 
         def yes() -> None:

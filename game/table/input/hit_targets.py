@@ -6,9 +6,9 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
-from game.engine.action import Choice
 from game.engine.cards import Card
 from game.engine.zones import Place, Seat, ZoneId
+from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
 from game.table.input import intent
@@ -54,7 +54,7 @@ def visible_cards(stage: TableModel, zones: Sequence[ZoneId]) -> frozenset[Card]
 
 
 def find_hit_targets(
-    stage: TableModel, layout: TableLayout, choices: Sequence[Choice]
+    stage: TableModel, layout: TableLayout, choices: Sequence[PresentedChoice]
 ) -> list[list[HitTarget]]:
     """All things in groups: the middle, what lies before each seat, name plates, the own hand."""
     named: set[Card] = {card for c in choices for card in c.action.cards}
@@ -84,7 +84,7 @@ def find_hit_targets(
     return [group for group in (*around, _plates(layout, choices), mine, hand) if group]
 
 
-def touchable_places(choices: Sequence[Choice]) -> set[Place]:
+def touchable_places(choices: Sequence[PresentedChoice]) -> set[Place]:
     """The cards on the table of which a hand may take hold, by their places."""
     found = {place for c in choices for place in c.input_hints.also}
     return found | {c.grab_at for c in choices if c.grab_at is not None}
@@ -103,7 +103,7 @@ def fixed_card_at(stage: TableModel, layout: TableLayout, pos: tuple[int, int]) 
     return None
 
 
-def _plates(layout: TableLayout, choices: Sequence[Choice]) -> list[HitTarget]:
+def _plates(layout: TableLayout, choices: Sequence[PresentedChoice]) -> list[HitTarget]:
     seats = {c.drop_on_seat for c in choices if c.drop_on_seat is not None}
     if not seats:
         return []
@@ -125,7 +125,7 @@ def at(groups: Sequence[Sequence[HitTarget]], pos: tuple[int, int]) -> HitTarget
     return None
 
 
-def has_choice(thing: HitTarget, choices: Sequence[Choice]) -> bool:
+def has_choice(thing: HitTarget, choices: Sequence[PresentedChoice]) -> bool:
     """Whether any choice, refused or not, begins with it."""
     return bool(intent.matching_choices(thing.grip, choices))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple, TypeAlias
 
-from game.engine.action import Action, Choice
+from game.engine.action import Action
 from game.engine.cards import Card, pack_order
 from game.engine.zones import Place, Seat, ZoneId
+from game.presentation.presented_choice import PresentedChoice
 
 
 class Grip(NamedTuple):
@@ -42,7 +43,7 @@ class Intent(NamedTuple):
 class AskChoice(NamedTuple):
     """Several choices fit (or one, and others say why not): the viewer picks one by its label."""
 
-    choices: tuple[Choice, ...]
+    choices: tuple[PresentedChoice, ...]
 
 
 class RefuseGesture(NamedTuple):
@@ -52,10 +53,10 @@ class RefuseGesture(NamedTuple):
     code: str = ""
 
 
-Decision: TypeAlias = Choice | AskChoice | RefuseGesture
+Decision: TypeAlias = PresentedChoice | AskChoice | RefuseGesture
 
 
-def matching_choices(grip: Grip, choices: Sequence[Choice]) -> list[Choice]:
+def matching_choices(grip: Grip, choices: Sequence[PresentedChoice]) -> list[PresentedChoice]:
     """The choices that begin with taking hold of *grip*."""
     if grip.plate:
         return [choice for choice in choices if choice.drop_on_seat is not None]
@@ -71,11 +72,11 @@ def matching_choices(grip: Grip, choices: Sequence[Choice]) -> list[Choice]:
     return found or _alike(grip.cards, choices)
 
 
-def _touched(choice: Choice, touch: Place) -> bool:
+def _touched(choice: PresentedChoice, touch: Place) -> bool:
     return choice.grab_at == touch or touch in choice.input_hints.also
 
 
-def _alike(cards: frozenset[Card], choices: Sequence[Choice]) -> list[Choice]:
+def _alike(cards: frozenset[Card], choices: Sequence[PresentedChoice]) -> list[PresentedChoice]:
     """The choices with cards of the same faces: of two equal cards one is as good as the other."""
     if not cards:
         return []
@@ -87,7 +88,7 @@ def _alike(cards: frozenset[Card], choices: Sequence[Choice]) -> list[Choice]:
     ]  # fmt: skip
 
 
-def drop_target(choice: Choice) -> DropTarget:
+def drop_target(choice: PresentedChoice) -> DropTarget:
     """Where the hand lets go to choose this."""
     handling = choice.input_hints
     plate = handling.owner if choice.drop_on_seat is None else choice.drop_on_seat
@@ -97,7 +98,7 @@ def drop_target(choice: Choice) -> DropTarget:
 
 
 def faces_in_choices(
-    choices: Sequence[Choice], held: Collection[Card], legal: bool = False
+    choices: Sequence[PresentedChoice], held: Collection[Card], legal: bool = False
 ) -> frozenset[int]:  # fmt: skip
     """The faces of the *held* cards that are in *choices*, or in those that are allowed."""
     return frozenset(
@@ -109,7 +110,7 @@ def faces_in_choices(
     )
 
 
-def legal_targets(grip: Grip, choices: Sequence[Choice]) -> list[DropTarget]:
+def legal_targets(grip: Grip, choices: Sequence[PresentedChoice]) -> list[DropTarget]:
     """Where *grip* may be let go legally, each once."""
     found: list[DropTarget] = []
     for choice in matching_choices(grip, choices):
@@ -118,7 +119,7 @@ def legal_targets(grip: Grip, choices: Sequence[Choice]) -> list[DropTarget]:
     return found
 
 
-def plays_with_others(card: Card, choices: Sequence[Choice]) -> bool:
+def plays_with_others(card: Card, choices: Sequence[PresentedChoice]) -> bool:
     """Whether some choice takes *card* together with others."""
     face = card.face
     return any(
@@ -127,7 +128,7 @@ def plays_with_others(card: Card, choices: Sequence[Choice]) -> bool:
     )  # fmt: skip
 
 
-def largest_group(card: Card, choices: Sequence[Choice]) -> Choice | None:
+def largest_group(card: Card, choices: Sequence[PresentedChoice]) -> PresentedChoice | None:
     """The allowed choice with most cards, *card* among them; None if it would stand alone."""
     fitting = [
         c for c in choices
@@ -137,12 +138,12 @@ def largest_group(card: Card, choices: Sequence[Choice]) -> Choice | None:
     return max(fitting, key=lambda c: len(c.action.cards), default=None)
 
 
-def legal_count(card: Card, choices: Sequence[Choice]) -> int:
+def legal_count(card: Card, choices: Sequence[PresentedChoice]) -> int:
     """In how many allowed choices *card* is."""
     return sum(c.refused is None and card in c.action.cards for c in choices)
 
 
-def decide(intent: Intent, choices: Sequence[Choice], prompt: str) -> Decision:
+def decide(intent: Intent, choices: Sequence[PresentedChoice], prompt: str) -> Decision:
     """What a gesture means."""
     fitting = matching_choices(intent.grip, choices)
     if intent.target is None:
@@ -157,31 +158,31 @@ def decide(intent: Intent, choices: Sequence[Choice], prompt: str) -> Decision:
     return _refused(there, prompt) if there else RefuseGesture(prompt)
 
 
-def _meant(fitting: list[Choice]) -> Choice | None:
+def _meant(fitting: list[PresentedChoice]) -> PresentedChoice | None:
     """The choice a single click makes, if everybody means it so."""
     legal = [choice for choice in fitting if choice.refused is None]
     return legal[0] if len(legal) == 1 and legal[0].input_hints.at_once else None
 
 
-def _clicked(fitting: list[Choice], prompt: str) -> Decision:
+def _clicked(fitting: list[PresentedChoice], prompt: str) -> Decision:
     if any(choice.refused is None for choice in fitting):
         return AskChoice(tuple(fitting))
     return _refused(fitting, prompt)
 
 
-def _refused(fitting: Sequence[Choice], prompt: str) -> RefuseGesture:
+def _refused(fitting: Sequence[PresentedChoice], prompt: str) -> RefuseGesture:
     refusal = next((c.refused for c in fitting if c.refused is not None), None)
     return RefuseGesture(prompt) if refusal is None else RefuseGesture(refusal.text, refusal.code)
 
 
-def only_legal_choice(grip: Grip, choices: Sequence[Choice]) -> Choice | None:
+def only_legal_choice(grip: Grip, choices: Sequence[PresentedChoice]) -> PresentedChoice | None:
     """The one legal choice of *grip*, if there is exactly one: a double click takes it."""
     legal = [c for c in matching_choices(grip, choices) if c.refused is None]
     return legal[0] if len(legal) == 1 else None
 
 
 def unoffered_actions(
-    grip: Grip, target: DropTarget | None, choices: Sequence[Choice]
+    grip: Grip, target: DropTarget | None, choices: Sequence[PresentedChoice]
 ) -> list[Action]:
     """Actions nobody offered but the gesture might have meant, to ask the rules why not.
 

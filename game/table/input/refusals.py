@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.action import Choice
 from game.engine.zones import Place, Spot, ZoneId
+from game.presentation.presented_choice import PresentedChoice
 from game.table.input import drag, intent
 from game.table.input.gesture_host import GestureHost
 from game.table.input.hit_targets import HitTarget
@@ -17,7 +17,7 @@ from game.table.layout.table_layout import TableLayout
 
 def refused_place(
     grip: Grip,
-    choices: Sequence[Choice],
+    choices: Sequence[PresentedChoice],
     layout: TableLayout,
     pos: tuple[int, int],
     carried: pygame.Rect,
@@ -48,7 +48,7 @@ def is_own_hand(layout: TableLayout, zone: ZoneId) -> bool:
 
 
 def refusal_sentence(
-    table: GestureHost, meant: Intent, refuse: RefuseGesture, choices: Sequence[Choice]
+    table: GestureHost, meant: Intent, refuse: RefuseGesture, choices: Sequence[PresentedChoice]
 ) -> str:
     """The sentence of the rules; they are asked about what was meant if nobody offered it."""
     if refuse.code:
@@ -65,7 +65,7 @@ def refusal_sentence(
     return refuse.text
 
 
-def why_fixed(table: GestureHost, thing: HitTarget, choices: Sequence[Choice]) -> str:
+def why_fixed(table: GestureHost, thing: HitTarget, choices: Sequence[PresentedChoice]) -> str:
     """Why a card that lies on the table cannot be taken: nothing begins with it."""
     zone = thing.name.zone if isinstance(thing.name, Place) else None
     slot = None if zone is None else table.current_layout.slots.get(zone)

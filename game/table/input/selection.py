@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.engine.action import Choice
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
+from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.controls.chooser import Chooser
@@ -30,7 +30,7 @@ class Selection:
         self, table: GestureHost, avoid: Callable[[], list[pygame.Rect]], tray: StagedCards
     ) -> None:
         self.table = table
-        self.choices: tuple[Choice, ...] = ()
+        self.choices: tuple[PresentedChoice, ...] = ()
         self.groups: list[list[HitTarget]] = []
         self.picked: list[HitTarget] = []
         self.drag: Drag | None = None
@@ -40,7 +40,7 @@ class Selection:
         self.dropped: tuple[CardSprite, Pose] | None = None
         """A card that was let go where several choices fit; it waits there for the answer."""
         self.reorder = HandReorder(table)
-        self._along: Choice | None = None
+        self._along: PresentedChoice | None = None
         """What is done if the card in the hand is let go where only its group may go."""
         self.staged = tray
         self._seen: ZoneId | None = None
@@ -60,14 +60,14 @@ class Selection:
         """The thing under a point."""
         return hit_targets.at(self.groups, pos)
 
-    def promised_choice(self) -> Choice | None:
+    def promised_choice(self) -> PresentedChoice | None:
         """What would be said about the card in the hand, if it is let go over a rim now."""
         drag = self.drag
         if drag is None or drag.place not in drag.rims:
             return None
         return self.choice_at(drag.thing, drag.place)
 
-    def choice_at(self, thing: HitTarget, target: DropTarget | None) -> Choice | None:
+    def choice_at(self, thing: HitTarget, target: DropTarget | None) -> PresentedChoice | None:
         """What letting go of *thing*, and all that goes with it, at *target* would mean."""
         found = [] if target is None else intent.matching_choices(self._grip(thing), self.choices)
         return next((c for c in found if not c.refused and intent.drop_target(c) == target), None)
@@ -124,7 +124,7 @@ class Selection:
         """Whether a card of the hand goes to the tray before it is played."""
         return self.staged.asked and is_hand_card(thing) and thing.grip.touch is None
 
-    def _meant(self, found: Sequence[Choice]) -> Sequence[Choice]:
+    def _meant(self, found: Sequence[PresentedChoice]) -> Sequence[PresentedChoice]:
         """Those of *found* that the cards on the tray mean as they lie."""
         cards = [card for one in self.picked for card in one.grip.cards]
         return choices_as_picked(found, cards) if self.staged.asked else found

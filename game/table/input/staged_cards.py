@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.action import Choice
-from game.engine.action import StagingArea as Made
 from game.engine.cards import Card
 from game.engine.zones import Spot, ZoneId
+from game.presentation.input_hints import StagingArea as Made
+from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.input.drag import Drag
@@ -40,14 +40,14 @@ class StagedCards:
     def __init__(self) -> None:
         self.zone: ZoneId | None = None
         """Where the cards lie; None while nothing is collected."""
-        self.made: Choice | None = None
+        self.made: PresentedChoice | None = None
         """What they would make, or why they cannot; it stays while they wait for the others."""
         self.asked = False
         """Whether cards can be laid there now."""
         self._several = False
         self._heaps: list[list[CardSprite]] = []
 
-    def offer(self, choices: Sequence[Choice]) -> None:
+    def offer(self, choices: Sequence[PresentedChoice]) -> None:
         """What may be done from now on; what was played lies there until the table moves on."""
         found = [
             c
@@ -64,7 +64,10 @@ class StagedCards:
         self._heaps, self.made, self.zone = [], None, None if not self.asked else self.zone
 
     def stage(
-        self, picked: Sequence[HitTarget], hand: Sequence[HitTarget], meant: Sequence[Choice]
+        self,
+        picked: Sequence[HitTarget],
+        hand: Sequence[HitTarget],
+        meant: Sequence[PresentedChoice],
     ) -> None:
         """Lays the *picked* cards there as they lie in *hand*, parted as they are *meant*."""
         self.made = next(iter(meant), None)
@@ -176,7 +179,9 @@ class StagedCards:
         return step, middle - (fixed + gaps * step) / 2 + card / 2
 
 
-def choices_as_picked(choices: Sequence[Choice], picked: Sequence[Card]) -> list[Choice]:
+def choices_as_picked(
+    choices: Sequence[PresentedChoice], picked: Sequence[Card]
+) -> list[PresentedChoice]:
     """Of *choices* with the same cards, *picked* in this order, those the picking means.
 
     Of several ways to part them it is the one whose right heap was picked last.
@@ -185,7 +190,7 @@ def choices_as_picked(choices: Sequence[Choice], picked: Sequence[Card]) -> list
     return [choice for choice in legal if len(legal) == 1 or _fits(choice, picked)]
 
 
-def _fits(choice: Choice, picked: Sequence[Card]) -> bool:
+def _fits(choice: PresentedChoice, picked: Sequence[Card]) -> bool:
     tray = choice.input_hints.staging_area
     if tray is None or not tray.parts:
         return True

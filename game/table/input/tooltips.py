@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.cards import card
-from game.engine.status import Status
 from game.engine.zones import Place, ZoneId
+from game.presentation.marks import MarkKind
+from game.presentation.status import Status
 from game.table.cards.table_model import TableModel
 from game.table.controls.tile_grid import TileButton
 from game.table.deps import PlayerInfo
@@ -57,7 +58,7 @@ def _of_mark(stage: TableModel, status: Status, pos: tuple[int, int]) -> str:
         if mark.tip and stage.zones.get(mark.zone) and _on_card(stage, mark.zone, pos):
             return mark.tip
     for mark in reversed(status.marks):
-        if mark.kind != "proven" or mark.at is None or not mark.text:
+        if mark.kind is not MarkKind.PROVEN or mark.at is None or not mark.text:
             continue
         sprite = stage.sprite_at(Place(mark.zone, mark.at))
         if sprite is not None and sprite.hit(*pos):

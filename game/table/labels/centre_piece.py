@@ -11,7 +11,7 @@ from game.art.icons.tokens import TOKENS, token
 from game.art.palette import NIGHT, PAPER
 from game.art.suits import suit_colour
 from game.art.svg_picture import SvgPicture
-from game.engine.status import Centre
+from game.presentation.centre import Centre, CentreKind
 from game.table.layout import trump_sign_place
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
@@ -49,7 +49,7 @@ class CentrePiece:
 
     def update(self, dt: float, centre: Centre | None, still: bool) -> bool:
         """Let *dt* seconds pass; True while it moves."""
-        if centre is None or centre.kind != "campfire":
+        if centre is None or centre.kind is not CentreKind.CAMPFIRE:
             self._height = None
             return False
         climbing = self._climb(centre.value, dt, still)
@@ -77,11 +77,11 @@ class CentrePiece:
         """The slip of whatever stands there."""
         if centre is None:
             return []
-        if centre.kind == "campfire":
+        if centre.kind is CentreKind.CAMPFIRE:
             return [self._fire(centre, layout.frame.px(centre_box(layout, centre)))]
-        if centre.kind == "suit":
+        if centre.kind is CentreKind.SUIT:
             return [self._suit(layout, centre, four_colours)]
-        if centre.kind == "stand" and layout.stand is not None:
+        if centre.kind is CentreKind.STAND and layout.stand is not None:
             return [self._stand(centre, layout.frame.px(layout.stand))]
         return []
 
@@ -152,7 +152,7 @@ class CentrePiece:
 def centre_box(layout: TableLayout, centre: Centre) -> Box:
     """Where it stands; the campfire's foot lies a little under the middle."""
     x, y = layout.middle.middle
-    if centre.kind == "campfire":
+    if centre.kind is CentreKind.CAMPFIRE:
         wide = min(17.5, layout.middle.h * 0.5)
         tall = wide * campfire.HEIGHT / campfire.WIDTH
         return Box(x - wide / 2, y - tall * 0.62, wide, tall)
@@ -164,9 +164,11 @@ def centre_box(layout: TableLayout, centre: Centre) -> Box:
 def describe_centre(layout: TableLayout, centre: Centre) -> AccessibleNode:
     """What stands in the middle, in words."""
     words = centre.text or str(centre.value)
-    if centre.kind == "stand":
+    if centre.kind is CentreKind.STAND:
         words = f"{centre.text}, {'free' if centre.value else 'worn'}"
-    return AccessibleNode("sign", centre.kind, words, layout.frame.px(centre_box(layout, centre)))
+    return AccessibleNode(
+        "sign", centre.kind.value, words, layout.frame.px(centre_box(layout, centre))
+    )
 
 
 def _flame(height: int, frame: int) -> Callable[[], SvgPicture]:

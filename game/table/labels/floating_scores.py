@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from game.art import palette as ink
-from game.engine.status import Mark
 from game.engine.zones import ZoneId
+from game.presentation.marks import Mark, MarkKind
 from game.table.cards.tween import out_cubic
 from game.table.layout.slot import CARD_RATIO
 from game.table.layout.table_layout import TableLayout
@@ -48,7 +48,7 @@ class FloatingScores:
     ) -> list[CachedSprite]:
         """The words as papers; where no cards lie any more there are none."""
         self._said = {zone: one for zone, one in self._said.items() if counts.get(zone)}
-        shown = {m.zone: (m.text, _RISES) for m in marks if m.kind == "worth"} | self._said
+        shown = {m.zone: (m.text, _RISES) for m in marks if m.kind is MarkKind.WORTH} | self._said
         return [
             self._slip(layout, zone, words, age)
             for zone, (words, age) in shown.items()
@@ -59,7 +59,7 @@ class FloatingScores:
         self, layout: TableLayout, counts: Mapping[ZoneId, int], marks: Sequence[Mark]
     ) -> list[AccessibleNode]:
         """The same in words."""
-        shown = {m.zone: m.text for m in marks if m.kind == "worth"}
+        shown = {m.zone: m.text for m in marks if m.kind is MarkKind.WORTH}
         shown |= {zone: words for zone, (words, _) in self._said.items()}
         return [
             AccessibleNode("worth", words, "", layout.frame.px(layout.slots[zone].box))

@@ -8,8 +8,8 @@ import pygame
 
 from game.art import palette as ink
 from game.art.svg import document, path
-from game.engine.status import Mark
 from game.engine.zones import Look, Place, ZoneId
+from game.presentation.marks import Mark, MarkKind
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.layout.play_rows import NAME
@@ -37,11 +37,11 @@ def play_captions(
             continue
         here = [mark for mark in marks if mark.zone == zone and mark.at is not None]
         rects = [_rect(one.sprite.rest_pose) for one in laid]
-        edge = stage.play_marks.get("edge", frozenset())
-        joined = stage.play_marks.get("joined", frozenset())
+        edge = stage.play_marks.get(MarkKind.EDGE, frozenset())
+        joined = stage.play_marks.get(MarkKind.JOINED, frozenset())
         for mark in here:
             at = mark.at or 0
-            if mark.kind != "owner" or mark.seat is None or at >= len(rects):
+            if mark.kind is not MarkKind.OWNER or mark.seat is None or at >= len(rects):
                 continue
             small = Place(zone, at) in edge
             play = _play(zone, at, rects, frozenset() if small else joined)
@@ -117,7 +117,7 @@ def _brackets(
     u = layout.frame.u
     lines: dict[tuple[str, int], pygame.Rect] = {}
     for mark in marks:
-        if mark.kind == "bracket" and mark.at is not None and mark.at < len(rects):
+        if mark.kind is MarkKind.BRACKET and mark.at is not None and mark.at < len(rects):
             card = rects[mark.at]
             key = (mark.text, card.bottom)
             lines[key] = lines[key].union(card) if key in lines else card.copy()
@@ -131,7 +131,7 @@ def _edge(
     slips: CachedSprites, layout: TableLayout, marks: Sequence[Mark], rects: Sequence[pygame.Rect]
 ) -> list[CachedSprite]:
     """What the small cards along the edge are: a word before the first of them."""
-    there = [m for m in marks if m.kind == "edge" and m.text and m.at is not None]
+    there = [m for m in marks if m.kind is MarkKind.EDGE and m.text and m.at is not None]
     first = min((rects[m.at or 0] for m in there if (m.at or 0) < len(rects)), default=None,
                 key=lambda rect: rect.left)  # fmt: skip
     if first is None:

@@ -8,8 +8,8 @@ import pygame
 
 from game.art import palette as ink
 from game.art import paper_shapes
-from game.engine.status import Mark
 from game.engine.zones import Look, ZoneId, ZoneSpec
+from game.presentation.marks import Mark, MarkKind
 from game.table.layout.table_layout import TableLayout
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg
@@ -25,9 +25,9 @@ def zone_captions(
     """The slips under all zones but *bare* that have something written under them; *marks* may
     change it."""
     found = []
-    noted = {mark.zone: mark.text for mark in marks if mark.kind == "note"}
-    counted = {mark.zone: mark.text for mark in marks if mark.kind == "count"}
-    alarms = {mark.zone for mark in marks if mark.kind == "alarm"}
+    noted = {mark.zone: mark.text for mark in marks if mark.kind is MarkKind.NOTE}
+    counted = {mark.zone: mark.text for mark in marks if mark.kind is MarkKind.COUNT}
+    alarms = {mark.zone for mark in marks if mark.kind is MarkKind.ALARM}
     for zone, slot in layout.slots.items():
         if slot.caption is None or zone == bare:
             continue
@@ -47,7 +47,9 @@ def zone_bands(
     slips: CachedSprites, layout: TableLayout, marks: Sequence[Mark] = ()
 ) -> list[CachedSprite]:
     """The bands across zones that have something noted on them; they lie over the cards."""
-    noted = [m for m in marks if m.kind == "band" and m.at is None and m.zone in layout.slots]
+    noted = [
+        m for m in marks if m.kind is MarkKind.BAND and m.at is None and m.zone in layout.slots
+    ]
     return [_band(slips, layout, mark.zone, mark.text) for mark in noted]
 
 
@@ -57,7 +59,8 @@ def zone_rings(
     """Rings round empty places that are open now."""
     return [
         _light(slips, layout, mark.zone)
-        for mark in marks if mark.kind == "lit" and mark.at is None and mark.zone in layout.slots
+        for mark in marks
+        if mark.kind is MarkKind.LIT and mark.at is None and mark.zone in layout.slots
     ]  # fmt: skip
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from game.engine.status import Mark
 from game.engine.zones import Place
+from game.presentation.marks import Mark, MarkKind
 from game.table.layout.slot import CARD_RATIO
 from game.table.layout.viewport import Box
 
-PLAY_MARKS = ("joined", "edge", "bracket")
+PLAY_MARKS = (MarkKind.JOINED, MarkKind.EDGE, MarkKind.BRACKET)
 """Marks that decide how a card lies among plays, in the order of :data:`PlayMarks`."""
 
 PlayMarks: TypeAlias = tuple[bool, bool, bool]
@@ -44,12 +44,12 @@ class _Line(NamedTuple):
         return (self.at[-1] if self.at else 0.0) + 1.0
 
 
-def places_by_mark(marks: Sequence[Mark]) -> Mapping[str, frozenset[Place]]:
-    """The places that have each mark of :data:`PARTS`."""
+def places_by_mark(marks: Sequence[Mark]) -> Mapping[MarkKind, frozenset[Place]]:
+    """The places that have each mark of :data:`PLAY_MARKS`."""
     return {
         kind: frozenset(
             Place(mark.zone, mark.at) for mark in marks
-            if mark.kind == kind and mark.at is not None
+            if mark.kind is kind and mark.at is not None
         )
         for kind in PLAY_MARKS
     }  # fmt: skip

@@ -8,8 +8,9 @@ import pygame
 
 from game.art import palette as ink
 from game.art.svg import document, path
-from game.engine.action import Choice
 from game.engine.zones import Place, ZoneId
+from game.presentation.marks import MarkKind
+from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_tag import coin_picture
 from game.table.input import drag, intent
 from game.table.input.intent import DropTarget
@@ -27,7 +28,11 @@ def row_arrows(works: TableParts) -> Iterator[Drawable]:
     stage = works.model
     for mark in works.card_states.marks:
         sprite = None if mark.at is None else stage.sprite_at(Place(mark.zone, mark.at))
-        if mark.kind != "grows" or sprite is None or mark.zone not in works.current_layout.slots:
+        if (
+            mark.kind is not MarkKind.GROWS
+            or sprite is None
+            or mark.zone not in works.current_layout.slots
+        ):
             continue
         laid = [one.sprite for one in stage.zones[mark.zone]]
         if any(one.moving or one.held for one in laid):
@@ -62,7 +67,7 @@ def _arrow(theme: Theme, text: str, left: bool) -> pygame.Surface:
     return sheet
 
 
-def previewed_choice(works: TableParts) -> Choice | None:
+def previewed_choice(works: TableParts) -> PresentedChoice | None:
     """The choice whose worth is shown: that over which the hand or the focus is now."""
     hands = works.gestures
     if hands.drag is not None:
@@ -77,7 +82,7 @@ def previewed_choice(works: TableParts) -> Choice | None:
     return hands.choice_at(hands.picked[-1], target)
 
 
-def _button(works: TableParts) -> Choice | None:
+def _button(works: TableParts) -> PresentedChoice | None:
     """The choice of the button under the pointer, or of the one that has the focus."""
     chooser = works.gestures.chooser
     if chooser is None:

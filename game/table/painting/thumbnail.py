@@ -13,8 +13,8 @@ from game.art.portraits.portraits import medal
 from game.art.svg_picture import SvgPicture
 from game.engine.cards import Card
 from game.engine.observation import Observation
-from game.engine.status import Status
 from game.engine.zones import Seat, ZoneRegistry
+from game.presentation.status import Status
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel

@@ -12,8 +12,9 @@ from game.art import paper_shapes
 from game.art.icons.tokens import TOKENS, token
 from game.art.portraits import portraits
 from game.art.svg_picture import SvgPicture
-from game.engine.status import Badge, Status
 from game.engine.zones import Seat
+from game.presentation.badge import Badge
+from game.presentation.status import Status
 from game.table.animation.seat_change import SeatChange
 from game.table.cards import suit_text
 from game.table.deps import PlayerInfo
@@ -89,7 +90,7 @@ class SeatPlates:
         """Every seat in words."""
         told = []
         for chair in layout.chairs.values():
-            worn = [b.text or b.kind for b in status.badges if b.seat == chair.seat]
+            worn = [b.text or b.kind.value for b in status.badges if b.seat == chair.seat]
             words = [number_of_cards(counts.get(chair.seat, 0)), *worn]
             if chair.seat in deciding:
                 words.append("decides")
@@ -140,12 +141,12 @@ class SeatPlates:
                 spot = place(chair.x, chair.y - r - 1.6, 2.0)
                 self.slips.draw_picture(sheet, ("arrow", 1), lambda: token("arrow"), spot, 180)
             for badge in worn:
-                if badge.kind in TOKENS and not badge.text:
-                    self._token(sheet, badge.kind, chair, place)
+                if badge.kind.value in TOKENS and not badge.text:
+                    self._token(sheet, badge.kind.value, chair, place)
             if shown:
                 spot = place(chair.x + r * 0.8, chair.y + r * 0.7, 3.3 if r > 5 else 2.9)
                 self._round(sheet, str(shown), spot)
-            calls = [b.text or b.kind for b in worn if b.text or b.kind not in TOKENS]
+            calls = [b.text or b.kind.value for b in worn if b.text or b.kind.value not in TOKENS]
             if calls:
                 self._call(sheet, ", ".join(calls), plate)
 

@@ -17,8 +17,8 @@ from game.app.play.play_scene import PlayScene
 from game.app.scenes.app_context import AppContext
 from game.app.window.screen_report import ScreenReport
 from game.app.window.window_loop import WindowLoop, open_window
-from game.engine.action import Choice
 from game.engine.options import Value
+from game.presentation.presented_choice import PresentedChoice
 from game.store import settings_file as store
 from game.store.paths import assets_folder, user_paths
 from game.thinking.inline_service import InlineDecisionService
@@ -185,21 +185,21 @@ class Pilot:
 
     # Playing
 
-    def legal(self) -> list[Choice]:
-        seen = self.play.session.hot_seat.observe()
-        return [c for c in seen.choices if c.refused is None and not c.input_hints.spare]
+    def legal(self) -> list[PresentedChoice]:
+        choices = self.play.session.hot_seat.choices()
+        return [c for c in choices if c.refused is None and not c.input_hints.spare]
 
-    def by_mouse(self, choice: Choice) -> None:
+    def by_mouse(self, choice: PresentedChoice) -> None:
         """Does *choice* by clicks alone."""
         say_decision.by_clicks(Fingers(self), choice)
 
-    def by_drag(self, choice: Choice) -> None:
+    def by_drag(self, choice: PresentedChoice) -> None:
         """Drags what can be dragged, and clicks what is only a word."""
         fingers = Fingers(self)
         if not say_decision.by_drag(fingers, choice):
             say_decision.by_clicks(fingers, choice)
 
-    def by_keyboard(self, choice: Choice) -> None:
+    def by_keyboard(self, choice: PresentedChoice) -> None:
         """Does *choice* by keys alone."""
         say_decision.by_keys(Fingers(self), choice)
 

@@ -6,11 +6,11 @@ Each decision is said in another way than the one before: dragged, clicked, or b
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import pygame
 from quickest import quickest
@@ -21,6 +21,7 @@ from game.bots.fault import Fault
 from game.bots.request import DecisionRequest, DecisionService
 from game.engine.action import Action, Choice
 from game.engine.options import Value
+from game.presentation.presented_choice import PresentedChoice
 from game.shelf import SHELF
 from game.thinking.inline_service import InlineDecisionService
 from tests.app.driver.app_driver import Pilot, deal
@@ -30,6 +31,8 @@ LAST = {"put_back", "eat", "end", "bid"}
 """Verbs nobody gets far with: mostly something else is chosen, where there is something else."""
 LONGEST = 400
 """Decisions of the people in one match at most."""
+
+AnyChoice = TypeVar("AnyChoice", Choice, PresentedChoice)
 
 
 class Trip(NamedTuple):
@@ -108,7 +111,10 @@ class Flight:
     def decide(self) -> None:
         """One decision of whoever sits before the screen, in the next way."""
         pilot, way = self.pilot, next(self._ways)
-        choice = forward(pilot.play.session.hot_seat.observe().choices, self.rng)
+        choice = forward(
+            pilot.play.session.hot_seat.choices(),
+            self.rng,
+        )
         made = len(pilot.play.session.match.actions)
         say = {"drag": pilot.by_drag, "click": pilot.by_mouse, "keys": pilot.by_keyboard}
         say[way](choice)
@@ -211,7 +217,7 @@ def caught_up(scene: PlayScene) -> bool:
     )
 
 
-def forward(choices: list[Choice] | tuple[Choice, ...], rng: Random) -> Choice:
+def forward(choices: Sequence[AnyChoice], rng: Random) -> AnyChoice:
     """Any legal choice that leads on; of bids one of the two lowest, as a careful player would."""
     legal = [choice for choice in choices if choice.refused is None]
     on = [choice for choice in legal if choice.action.verb not in LAST] or legal

@@ -11,9 +11,10 @@ import pytest
 from game.app.help import lesson_progress
 from game.app.lesson.lesson_scene import LessonScene
 from game.app.scenes.routes import GameChoiceRoute, LessonRoute
-from game.engine.action import Choice
 from game.lesson.lesson import LEARNER, Attempt, Expect, FreePlay, Say
 from game.lesson.lesson_guide import TakeBack
+from game.presentation.presented_choice import PresentedChoice
+from game.presentation.presenter import presenter_of
 from game.scenario.written_action import written_action
 from tests.app.driver.app_driver import Pilot, flying
 
@@ -33,16 +34,22 @@ def lesson_of(pilot: Pilot) -> LessonScene:
     return top
 
 
-def asked(scene: LessonScene) -> Choice:
+def presented(scene: LessonScene) -> tuple[PresentedChoice, ...]:
+    return presenter_of(scene.session.rules).choices(scene.session.hot_seat.observe())
+
+
+def asked(scene: LessonScene) -> PresentedChoice:
     """What the lesson asks for, as it is offered on the table."""
     part = scene.guide.now
     assert isinstance(part, Expect)
     wanted = written_action(scene.session.match, LEARNER, part.actions[0])
-    offered = scene.session.hot_seat.observe().choices
+    offered = presented(scene)
     return next(choice for choice in offered if choice.action == wanted)
 
 
-def go_through(pilot: Pilot, read: Callable[[], None], act: Callable[[Choice], None]) -> None:
+def go_through(
+    pilot: Pilot, read: Callable[[], None], act: Callable[[PresentedChoice], None]
+) -> None:
     """Does whatever the lesson asks for, to its end; plays the first that is offered when free."""
     scene = lesson_of(pilot)
     for _ in range(MOST):
@@ -105,9 +112,9 @@ def note(pilot: Pilot) -> str:
     return next(thing.value for thing in pilot.things() if thing.role == "lesson")
 
 
-def attempt_of(scene: LessonScene, attempt: Attempt) -> Choice:
+def attempt_of(scene: LessonScene, attempt: Attempt) -> PresentedChoice:
     wanted = written_action(scene.session.match, LEARNER, attempt.action)
-    offered = scene.session.hot_seat.observe().choices
+    offered = presented(scene)
     return next(choice for choice in offered if choice.action == wanted)
 
 

@@ -13,6 +13,7 @@ from game.app.matches.match_text import date_text
 from game.app.session.result_text import result_line
 from game.app.setup import player_defaults
 from game.engine.match import Match
+from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from game.store.settings import Settings
 
@@ -55,7 +56,7 @@ def test_a_winner_is_told_with_his_own_total(game: str) -> None:
         while match.outcome is None:
             seat = rng.choice(match.seats_with_moves)
             match.submit(rng.choice(match.legal(seat)))
-        sheet, winners = rules.sheet(match.observe(None)), match.outcome.winners
+        sheet, winners = presenter_of(rules).sheet(match.observe(None)), match.outcome.winners
         columns = [n for n, seats in enumerate(sheet.columns) if set(seats) & {0, *winners}]
         if len(columns) > 1:
             break

@@ -18,6 +18,7 @@ from game.bots.determinize import determinize
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.zones import Audience, Seat
+from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from tests.app.driver.app_driver import Pilot, begin, flying
 from tests.app.session.test_whole_matches import Dice
@@ -180,7 +181,7 @@ def same_for_all_deals(pilot: Pilot, rng: Random) -> bool:
     seen = session.hot_seat.observe()
     other = as_seen(session.rules, next(determinize(session.rules, seen, rng)), seen)
     assert shown(scene, other) == shown(scene, seen)
-    view.show(seen, session.rules.status(seen))
+    view.show(seen, presenter_of(session.rules).status(seen))
     scene.event_feed.show_again()
     pilot.settle()
     return True
@@ -189,9 +190,9 @@ def same_for_all_deals(pilot: Pilot, rng: Random) -> bool:
 def shown(scene: PlayScene, seen: Observation[object]) -> tuple[list[object], bytes]:
     """The table with *seen* on it, in words and in pixels."""
     view, size = scene.view, scene.size
-    status = scene.session.rules.status(seen)
+    status = presenter_of(scene.session.rules).status(seen)
     view.show(seen, status)
-    view.offer(seen.choices, status.prompt)
+    view.offer(presenter_of(scene.session.rules).choices(seen), status.prompt)
     for _ in range(3):
         view.update(0.5)
     sheet = pygame.Surface(size)

@@ -9,6 +9,7 @@ from gallery.camera import DT, LONG, Camera, TableSpec, decide
 
 from game.app.play.play_scene import PlayScene
 from game.app.score.score_scene import ScoreScene
+from game.presentation.presenter import presenter_of
 
 TABLES: Mapping[str, TableSpec] = {
     "bridge_solitaire": TableSpec("bridge_solitaire", 1),
@@ -90,7 +91,7 @@ def test_a_new_round_is_what_stands_beside_the_cards_while_it_is_dealt(
 ) -> None:
     scene = _to_sheet(camera, TABLES[game])
     for _ in _deal(camera, scene):
-        now = scene.session.rules.status(scene.session.hot_seat.observe())
+        now = presenter_of(scene.session.rules).status(scene.session.hot_seat.observe())
         shown = scene.view.hud.status
         assert (shown.map, shown.gauge, shown.key) == (now.map, now.gauge, now.key)
 
@@ -105,4 +106,4 @@ def test_a_new_island_is_on_the_map_while_it_is_dealt(camera: Camera) -> None:
         trump = any(zone.name == "upcard" for zone in scene.view.model.zones)
         assert trump or status.centre is None, "the trump comes with its card"
     seen = scene.session.hot_seat.observe()
-    assert scene.view.hud.status.centre == scene.session.rules.status(seen).centre
+    assert scene.view.hud.status.centre == presenter_of(scene.session.rules).status(seen).centre

@@ -18,6 +18,7 @@ from game.app.review.replay_scene import ReplayScene
 from game.app.setup import player_defaults
 from game.engine.journal import Journal
 from game.engine.match import Match
+from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from game.ui.accessible_node import AccessibleNode
 from tests.app.driver.app_driver import Pilot, flying
@@ -196,7 +197,7 @@ def test_a_replay_shows_each_moment_as_the_seat_saw_it(pilot: Pilot) -> None:
         assert scene.cursor.made == number
         seen = match.observe(0)
         assert scene.view.differences_from(seen) == []
-        prompt = session.hot_seat.named(session.rules.status(seen).prompt)
+        prompt = session.hot_seat.named(presenter_of(session.rules).status(seen).prompt)
         assert scene.view.hud.fill_names(scene.view.prompt) == prompt
         pilot.key(pygame.K_RIGHT)
         match.submit(action)

@@ -15,6 +15,7 @@ from game.app.setup import player_defaults
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.zones import Spot
+from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from tests.app.driver.app_driver import Pilot, flying
 from tests.engine.play import play
@@ -40,7 +41,7 @@ def test_a_replay_shows_the_cards_and_the_words_of_every_moment(pilot: Pilot, ga
         pilot.settle()
         seen = match.observe(0)
         assert scene.view.differences_from(seen) == []
-        assert scene.view.prompt == match.rules.status(seen).prompt
+        assert scene.view.prompt == presenter_of(match.rules).status(seen).prompt
         drawn = {zone for zone in seen.zones if rules.board.spec(zone).spot is not Spot.AWAY}
         assert drawn - {rules.stock} <= set(scene.view.current_layout.slots)
         pilot.key(pygame.K_RIGHT)

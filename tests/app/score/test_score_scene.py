@@ -18,7 +18,8 @@ from game.app.setup import player_defaults
 from game.contract.variants import Variant, seated
 from game.engine.events import Scored
 from game.engine.match import Match
-from game.engine.status import Sheet, SheetRow
+from game.presentation.presenter import presenter_of
+from game.presentation.score_sheet import Sheet, SheetRow
 from game.shelf import SHELF
 from game.store.settings import Settings
 from game.ui.widgets.containers import Container
@@ -34,14 +35,14 @@ def scored(table: Variant, rounds: int) -> tuple[Sheet, Sheet]:
     rules = table.rules()
     match: Match[Any] = Match(rules, f"score {table}")
     rng = Random(table.seats)
-    before = after = rules.sheet(match.observe(0))
+    before = after = presenter_of(rules).sheet(match.observe(0))
     count = 0
     while match.turn.seats and count < rounds:
         legal = next(found for found in map(match.legal, match.turn.seats) if found)
         match.submit(legal[rng.randrange(len(legal))])
         now = sum(isinstance(event, Scored) for event in match.record.events)
         if now > count:
-            count, before, after = now, after, rules.sheet(match.observe(0))
+            count, before, after = now, after, presenter_of(rules).sheet(match.observe(0))
     return before, after
 
 

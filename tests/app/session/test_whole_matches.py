@@ -20,6 +20,7 @@ from game.bots.bot import WAIT
 from game.contract.variants import Variant, seated
 from game.engine.action import Action, Mode
 from game.engine.journal import Journal
+from game.presentation.presenter import presenter_of
 from game.shelf import SHELF, box
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
@@ -167,14 +168,13 @@ def test_nothing_shown_depends_on_a_secret_choice(game: str) -> None:
     shown = []
     for pick in (0, -1):
         match = session(Variant(game, 4, {}), 1)
-        for seat in (2, 3):
-            assert match.submit(match.match.legal(seat)[pick]) is None
+        assert {match.submit(match.match.legal(seat)[pick]) for seat in (2, 3)} == {None}
         screen, loop = match.hot_seat, match.turn_loop
-        told = match.history.recap(match.match, 0)
-        log: list[Any] = [screen.observe(), match.rules.status(screen.observe()), told]
-        for _ in range(30):
-            log.append((match.poll(0.1), match.match.turn, loop.running, screen.to_act))
-        shown.append(log)
+        seen, told = screen.observe(), match.history.recap(match.match, 0)
+        later = [
+            (match.poll(0.1), match.match.turn, loop.running, screen.to_act) for _ in range(30)
+        ]
+        shown.append((seen, presenter_of(match.rules).status(seen), told, later))
     assert shown[0] == shown[1]
 
 

@@ -12,6 +12,7 @@ from game.engine.rules import State
 from game.games.bridge_solitaire.rules.bids import WRITTEN, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
+from game.presentation.presenter import presenter_of
 from tests.games.bridge_solitaire import slow
 from tests.games.bridge_solitaire.tables import bridge, deals, playing, text
 
@@ -183,7 +184,9 @@ def play(rules: BridgeSolitaire, state: State[BridgeFacts], word: str) -> None:
 
 def asked_about(rules: BridgeSolitaire, state: State[BridgeFacts]) -> list[str]:
     seen = look(rules, state, PLAYER)
-    return [a.cards[0].text for a in rules.legal(state, PLAYER) if rules.warning(seen, a)]
+    return [
+        a.cards[0].text for a in rules.legal(state, PLAYER) if presenter_of(rules).warning(seen, a)
+    ]
 
 
 def test_leading_a_joker_is_asked_about_unless_nothing_else_is_left() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from game.engine.match import Match
 from game.engine.rules import State
-from game.engine.status import Sheet, Side, Status
 from game.games.bridge_solitaire.rules import scoring
 from game.games.bridge_solitaire.rules.bids import WRITTEN
 from game.games.bridge_solitaire.rules.facts import (
@@ -18,12 +17,16 @@ from game.games.bridge_solitaire.rules.facts import (
     Phase,
 )
 from game.games.bridge_solitaire.view.score_sheet import sheet
+from game.presentation.gauge import Side
+from game.presentation.presenter import presenter_of
+from game.presentation.score_sheet import Sheet
+from game.presentation.status import Status
 from tests.games.bridge_solitaire.tables import auction, bridge, playing, sensible_match
 
 
 def shown(state: State[BridgeFacts]) -> Status:
     rules = bridge()
-    return rules.status(Match(rules, "shown", state).observe(0))
+    return presenter_of(rules).status(Match(rules, "shown", state).observe(0))
 
 
 def test_the_choice_is_asked_for_card_by_card() -> None:
@@ -31,11 +34,11 @@ def test_the_choice_is_asked_for_card_by_card() -> None:
     match: Match[BridgeFacts] = Match(rules, "no jokers here 1")
     prompts = []
     while match.state_copy().facts.phase is Phase.CHOOSE:
-        prompts.append(rules.status(match.observe(0)).prompt)
+        prompts.append(presenter_of(rules).status(match.observe(0)).prompt)
         match.submit(match.legal(0)[0])
     assert prompts[-2].startswith("Keep 1 more; the seven unseen")
     assert prompts[-1].startswith("Take these six")
-    assert rules.status(match.observe(None)).prompt == "{0} decides."
+    assert presenter_of(rules).status(match.observe(None)).prompt == "{0} decides."
 
 
 @pytest.mark.parametrize(
@@ -87,7 +90,7 @@ def test_a_card_is_asked_for(leader: int, hand: str, stock: str, prompt: str) ->
 def test_a_spectator_is_told_of_the_player() -> None:
     rules = bridge()
     state = playing(rules, Contract(WRITTEN["1c"], PLAYER, 2), PLAYER, "Ah 2s", "5d 2h")
-    now = rules.status(Match(rules, "shown", state).observe(None))
+    now = presenter_of(rules).status(Match(rules, "shown", state).observe(None))
     assert now.prompt == "{0} decides."
     assert now.gauge is not None
     assert now.gauge.label == "{0}: 1 club doubled"
@@ -95,7 +98,7 @@ def test_a_spectator_is_told_of_the_player() -> None:
     ends = {PLAYER: "{0} wins the rubber.", HOUSE: "The house wins the rubber."}
     winner = over.state_copy().facts.winner()
     assert winner is not None
-    assert rules.status(over.observe(None)).prompt == ends[winner]
+    assert presenter_of(rules).status(over.observe(None)).prompt == ends[winner]
 
 
 def test_a_hand_that_waits_to_be_scored_asks_for_nothing() -> None:
@@ -181,12 +184,12 @@ def test_the_sums_of_the_pad_are_the_totals() -> None:
     rules = bridge()
     for seed in range(10):
         match = sensible_match(rules, f"pad {seed}")
-        pad = rules.sheet(match.observe(0))
+        pad = presenter_of(rules).sheet(match.observe(0))
         sums = [sum(int(row.values[side]) for row in pad.rows if row.level == 0) for side in (0, 1)]
         assert [str(each) for each in sums] == list(pad.totals)
         facts = match.state_copy().facts
         assert len([row for row in pad.rows if row.level == 0]) == 1 + sum(facts.games)
         assert pad.note == f"The rubber is over after {facts.number} deals."
-        prompt = rules.status(match.observe(0)).prompt
+        prompt = presenter_of(rules).status(match.observe(0)).prompt
         winner = {PLAYER: "You win", HOUSE: "The house wins", None: "The rubber is tied"}
         assert prompt.startswith(winner[facts.winner()])

@@ -6,17 +6,21 @@ import pytest
 
 from game.engine.events import Said
 from game.engine.match import Match
-from game.engine.status import Badge, Centre, Mark, SheetRow
 from game.engine.zones import Seat, ZoneId
 from game.games.democracy.rules.facts import DemocracyFacts
 from game.games.democracy.text import card_text
+from game.presentation.badge import Badge, BadgeKind
+from game.presentation.centre import Centre, CentreKind
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.presenter import presenter_of
+from game.presentation.score_sheet import SheetRow
 from tests.games.democracy.tables import democracy, play, position
 
 START = "pool: 9h Tc; hand P1: 7h Kc; hand P2: 5c 8c; hand P3: 3s 4c"
 
 
 def prompt(match: Match[DemocracyFacts], seat: Seat | None) -> str:
-    return match.rules.status(match.observe(seat)).prompt
+    return presenter_of(match.rules).status(match.observe(seat)).prompt
 
 
 def said(match: Match[DemocracyFacts]) -> list[str]:
@@ -38,15 +42,15 @@ def test_prompts_while_everybody_chooses() -> None:
 
 def test_a_joker_turned_up_is_said_and_marked() -> None:
     match = position("upcard: *1; hand P1: 7h; hand P2: 5c; hand P3: 3s; hand P4: 4s", 4)
-    shown = match.rules.status(match.observe(0))
+    shown = presenter_of(match.rules).status(match.observe(0))
     assert shown.prompt.startswith("Day 1, trick 1 of 1: there is no trump.")
     assert shown.centre is None
-    assert shown.marks == (Mark("tag", ZoneId("upcard"), 0, "no trump"),)
+    assert shown.marks == (Mark(MarkKind.TAG, ZoneId("upcard"), 0, "no trump"),)
 
 
 def test_the_trump_suit_stands_in_the_middle() -> None:
-    shown = position(START).rules.status(position(START).observe(0))
-    assert shown.centre == Centre("suit", 2, "hearts")
+    shown = presenter_of(position(START).rules).status(position(START).observe(0))
+    assert shown.centre == Centre(CentreKind.SUIT, 2, "hearts")
     assert shown.goal == "First to 5 tribes"
     assert " ".join(rank.partition(":")[0] for rank in shown.ranks) == "5 4 3 A K Q J 10 9 8 7 6"
     assert sum(int(rank.partition(":")[2]) for rank in shown.ranks) == 25
@@ -55,19 +59,19 @@ def test_the_trump_suit_stands_in_the_middle() -> None:
 def test_who_has_chosen_is_ready_and_only_the_seat_itself_sees_its_card() -> None:
     match = position(START)
     match.submit(match.rules.notation.read(1, "8c"))
-    own, other = (match.rules.status(match.observe(seat)) for seat in (1, 0))
-    ready = Badge(1, "call", "ready", "Has chosen a card.")
+    own, other = (presenter_of(match.rules).status(match.observe(seat)) for seat in (1, 0))
+    ready = Badge(1, BadgeKind.CALL, "ready", "Has chosen a card.")
     assert ready in own.badges
     assert ready in other.badges
     assert len(own.badges) == 2
-    assert own.marks == (Mark("frame", ZoneId("hand", 1), 1),)
-    assert other.marks == (Mark("sealed", ZoneId("chosen", 1)),)
-    assert own.badges[0].kind == "dealer"
+    assert own.marks == (Mark(MarkKind.FRAME, ZoneId("hand", 1), 1),)
+    assert other.marks == (Mark(MarkKind.SEALED, ZoneId("chosen", 1)),)
+    assert own.badges[0].kind is BadgeKind.DEALER
 
 
 def test_the_key_shows_tribes_and_the_points_of_the_viewer() -> None:
     match = position(START + "; tribes: 2 6; won P1: 5d 4d 7s")
-    mine, theirs, _ = match.rules.status(match.observe(0)).key
+    mine, theirs, _ = presenter_of(match.rules).status(match.observe(0)).key
     assert (mine.points, [cell.text for cell in mine.cells]) == ("2", ["", "9", "", "1"])
     assert (theirs.points, theirs.note) == ("6", "")
 
@@ -96,7 +100,7 @@ def test_the_end() -> None:
         "{0} scores 1 tribe: clubs 13.",
         "{0} wins the game with 5 tribes.",
     ]
-    sheet = match.rules.sheet(match.observe(None))
+    sheet = presenter_of(match.rules).sheet(match.observe(None))
     assert sheet.note == "The game is over after 1 island."
     assert sheet.totals == ("5", "1", "0")
     assert sheet.leaders == (0,)
@@ -108,15 +112,17 @@ def test_the_end() -> None:
 
 def test_notes_of_the_sheet() -> None:
     fresh = position(START)
-    assert fresh.rules.sheet(fresh.observe(0)).note.startswith("Nothing is scored yet")
+    assert (
+        presenter_of(fresh.rules).sheet(fresh.observe(0)).note.startswith("Nothing is scored yet")
+    )
     level = position("tribes: 5 4; points P2: 0 13 0 0")
     assert level.continue_position()
-    note = level.rules.sheet(level.observe(0)).note
+    note = presenter_of(level.rules).sheet(level.observe(0)).note
     assert note == "After 1 island: the first to be alone in front wins."
     assert "{0} and {1} have 5 tribes each, so another island decides." in said(level)
     later = position("points P2: 0 13 0 0")
     assert later.continue_position()
-    note = later.rules.sheet(later.observe(0)).note
+    note = presenter_of(later.rules).sheet(later.observe(0)).note
     assert note == (
         "After 1 island: first to 5 tribes wins, and 13 points of a suit score its tribe."
     )
@@ -200,9 +206,9 @@ def test_two_jokers_in_hand_have_different_labels() -> None:
     match = position(
         "upcard: 9h; hand P1: *1 *2; hand P2: 5c 6c; hand P3: 3s 4s; hand P4: 7d 8d", 4
     )
-    labels = [choice.label for choice in match.observe(0).choices]
+    labels = [choice.label for choice in presenter_of(match.rules).choices(match.observe(0))]
     assert labels == ["Choose the first joker", "Choose the second joker", "Choose the 9 of hearts"]
-    assert democracy(6).label(match.look(0), match.legal(0)[0]) == "Choose the joker"
+    assert presenter_of(democracy(6)).label(match.look(0), match.legal(0)[0]) == "Choose the joker"
 
 
 def test_points_in_a_row() -> None:
@@ -218,5 +224,5 @@ def test_everything_can_be_shown_all_along() -> None:
         if rng.random() < 0.1:
             for seat in (None, 3):
                 seen = match.observe(seat)
-                assert rules.status(seen).prompt.endswith((".", "!"))
-                assert len(rules.sheet(seen).rows) <= 4 + len(seen.facts.islands)
+                assert presenter_of(rules).status(seen).prompt.endswith((".", "!"))
+                assert len(presenter_of(rules).sheet(seen).rows) <= 4 + len(seen.facts.islands)

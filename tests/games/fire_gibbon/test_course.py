@@ -17,6 +17,7 @@ from game.engine.player_memory import PlayerMemory
 from game.engine.zones import ZoneId
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.presentation.announcement import announcement_of
+from game.presentation.presenter import presenter_of
 from tests.games.fire_gibbon.positions import act, codes, everything, position, rules, walk
 
 
@@ -86,7 +87,7 @@ def test_random_matches(seats: int, scoring: str) -> None:
 def test_labels_differ_and_choices_are_held_by_something() -> None:
     for match in walk(rules(4, scoring="spots"), 8):
         for seat in match.turn.seats:
-            choices = match.observe(seat).choices
+            choices = presenter_of(match.rules).choices(match.observe(seat))
             labels = [choice.label for choice in choices]
             assert len(labels) == len(set(labels))
             assert all(c.action.cards or c.grab_at or c.drop_on_seat is not None for c in choices)
@@ -266,14 +267,14 @@ def test_the_swap_changes_who_is_next() -> None:
         {"phase": "swap", "braveheart": 1, "points": (0, 1, 0, 0)},
         deck=" ".join(c.text for c in rules(4, jokers=0).pack()),
     )
-    choices = match.observe(1).choices
+    choices = presenter_of(match.rules).choices(match.observe(1))
     assert [(c.action.value, c.drop_on_seat) for c in choices] == [(0, 0), (2, 2), (3, 3)]
     act(match, "P2 swap P4")
     facts = match.state_copy().facts
     assert facts.chairs == (0, 3, 2, 1)
     assert [facts.next_to(seat) for seat in (0, 3, 2, 1)] == [3, 2, 1, 0]
     assert (facts.dealer, facts.turn, facts.mask, facts.phase) == (3, 2, 1, "turn")
-    assert match.rules.status(match.observe(0)).chairs == (0, 3, 2, 1)
+    assert presenter_of(match.rules).status(match.observe(0)).chairs == (0, 3, 2, 1)
 
 
 def test_a_match_of_rounds_reaches_its_target() -> None:
@@ -289,7 +290,9 @@ def test_a_match_of_rounds_reaches_its_target() -> None:
 def test_a_doubt_of_a_proven_card_is_asked_for() -> None:
     """FG-R8."""
     match = position(rules(3), fire="P1:6c up, P2:7c down(7) proven", facts={"turn": 2}, hand2="2c")
-    doubts = [c for c in match.observe(2).choices if c.action.verb == "doubt"]
+    doubts = [
+        c for c in presenter_of(match.rules).choices(match.observe(2)) if c.action.verb == "doubt"
+    ]
     asked = {c.action.value: (c.refused is None, bool(c.warning)) for c in doubts}
     assert asked == {0: (False, False), 1: (True, True)}
 
@@ -298,7 +301,11 @@ def test_the_hand_takes_hold_of_the_right_card() -> None:
     match = position(
         rules(3), fire="P2:5c up, P3:6s down(6), P2:7d down(7)", hand0="2c", deck="3c 4c"
     )
-    touched = {c.label: c.grab_at for c in match.observe(0).choices if not c.action.cards}
+    touched = {
+        c.label: c.grab_at
+        for c in presenter_of(match.rules).choices(match.observe(0))
+        if not c.action.cards
+    }
     assert touched["Doubt {1}: 7+"] == (ZoneId("fire"), 2)
     assert touched["Doubt {2}: 6+"] == (ZoneId("fire"), 1)
     assert touched["Random card"] == (ZoneId("deck"), 1)
@@ -306,7 +313,7 @@ def test_the_hand_takes_hold_of_the_right_card() -> None:
 
 def test_a_spent_deck_is_taken_from_the_ashes() -> None:
     match = position(rules(3), fire="P2:5c up", hand0="2c", discards="3c 4c 6c")
-    touched = {c.label: c.grab_at for c in match.observe(0).choices}
+    touched = {c.label: c.grab_at for c in presenter_of(match.rules).choices(match.observe(0))}
     assert touched["Random card"] == (ZoneId("discards"), 2)
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game.engine.match import Match
-from game.engine.status import Status
 from game.games.fire_gibbon.rules.facts import FireFacts
+from game.presentation.marks import MarkKind
+from game.presentation.presenter import presenter_of
+from game.presentation.status import Status
 from tests.games.fire_gibbon.positions import act, position, rules, walk
 
 
 def status(match: Match[FireFacts], seat: int | None) -> Status:
-    return match.rules.status(match.observe(seat))
+    return presenter_of(match.rules).status(match.observe(seat))
 
 
 def test_the_fire_is_marked() -> None:
@@ -24,7 +26,7 @@ def test_the_fire_is_marked() -> None:
     )
     marks = status(match, 0).marks
     by_kind = {
-        kind: [(m.at, m.text, m.seat) for m in marks if m.kind == kind]
+        kind.value: [(m.at, m.text, m.seat) for m in marks if m.kind is kind]
         for kind in {m.kind for m in marks}
     }
     assert by_kind == {
@@ -35,7 +37,7 @@ def test_the_fire_is_marked() -> None:
         "proven": [(3, "Kc", None)],
         "last": [(3, "", None)],
     }
-    assert not [m for m in status(match, 1).marks if m.kind == "lit"]
+    assert not [m for m in status(match, 1).marks if m.kind is MarkKind.LIT]
 
 
 def test_the_gauge() -> None:
@@ -51,7 +53,7 @@ def test_the_gauge() -> None:
 
 def test_what_the_seats_wear() -> None:
     match = position(rules(3), {"hat": 2, "mask": 1, "dealer": 2}, fire="P2:Kc up", hand0="2c")
-    badges = {(b.seat, b.kind) for b in status(match, 0).badges}
+    badges = {(b.seat, b.kind.value) for b in status(match, 0).badges}
     assert badges == {(2, "dealer"), (2, "hat"), (1, "mask"), (1, "spark")}
     assert all(b.tip for b in status(match, 0).badges)
 
@@ -103,7 +105,7 @@ def test_the_end_is_announced_and_summed_up() -> None:
     act(match, "P1 play_random")
     act(match, "P2 reward 5c")
     assert status(match, 2).prompt == "{0} and {1} share the win."
-    sheet = match.rules.sheet(match.observe(2))
+    sheet = presenter_of(match.rules).sheet(match.observe(2))
     assert sheet.totals == ("10", "10", "5")
     assert [row.values for row in sheet.rows] == [("3", "4", "0")]
     assert sheet.leaders == (0, 1)
@@ -130,4 +132,4 @@ def test_nothing_breaks_on_the_way() -> None:
             assert shown.goal == "All 4 fire spots end a round; each is a point, 10 win"
             fire = len(match.observe(seat).cards("fire"))
             assert all(m.at is None or m.at < fire for m in shown.marks)
-            assert len(game.sheet(match.observe(seat)).columns) == 4
+            assert len(presenter_of(game).sheet(match.observe(seat)).columns) == 4

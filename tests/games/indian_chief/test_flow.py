@@ -14,6 +14,7 @@ from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.indian_chief.rules.facts import ChiefFacts, Phase
 from game.games.indian_chief.rules.rules import IndianChief
+from game.presentation.presenter import presenter_of
 from tests.games.indian_chief.tables import any_meld, chief, play, table
 from tests.games.indian_chief.test_scoring import slow_best, slow_face
 
@@ -211,7 +212,7 @@ def test_a_stolen_card_lies_open_until_the_refill() -> None:
 def test_equal_cards_of_two_packs_are_different_cards() -> None:
     """Marks of 7h and 7h' do not clash, and a Thief takes the very card it named."""
     match = table("turn: 2; meld P1: 2c; meld P2: 2d; meld P3: 7h 7h'; meld P4: Kc", seats=4)
-    labels = [choice.label for choice in match.observe(0).choices]
+    labels = [choice.label for choice in presenter_of(match.rules).choices(match.observe(0))]
     assert "Mark the 7 of hearts" in labels
     assert "Mark the 7 of hearts of the second pack" in labels
     play(match, "P1 mark 7h'; P2 mark 7h; P4 decline")

@@ -11,6 +11,7 @@ from game.engine.match import IllegalAction
 from game.engine.zones import ZoneId
 from game.games.indian_chief.rules import melds
 from game.games.indian_chief.rules.facts import ALL_OPEN, BOXES
+from game.presentation.presenter import presenter_of
 from tests.games.indian_chief.tables import TWO_PACKS, chief, hands, play, table
 
 COMMIT = ZoneId("commit", 2)
@@ -79,7 +80,7 @@ def test_nothing_else_is_in_the_list() -> None:
 def test_labels(words: str, label: str) -> None:
     match = table("hand P1: Ks 9h 9s Ac 2d 4d 3c; sheet P1: lawyer 25; hand P2: 2c")
     action = match.rules.notation.read(0, words)
-    said = match.label(action)
+    said = presenter_of(match.rules).label(match.look(action.seat), action)
     if label.startswith("Indian Chief"):
         assert said.startswith("Indian Chief, 1")
         assert " and " in said
@@ -91,7 +92,10 @@ def test_labels_of_what_is_stated() -> None:
     match = table("hand P1: Ks 9h 9s Ac 2d 4d 3c; hand P2: 2c", declare="manual")
 
     def label(words: str) -> str:
-        return match.label(match.rules.notation.read(0, words))
+        return presenter_of(match.rules).label(
+            match.look((match.rules.notation.read(0, words)).seat),
+            match.rules.notation.read(0, words),
+        )
 
     doctor = "meld Ac 2d 4d 9h Ks 3c"
     assert label(doctor) == "Doctor, nothing stated: 3c Ac 2d 4d 9h Ks"
@@ -108,7 +112,7 @@ def test_a_question_before_a_box_is_filled_with_nothing() -> None:
     rules, seen = match.rules, match.look(0)
 
     def asked(words: str) -> str:
-        return rules.warning(seen, rules.notation.read(0, words))
+        return presenter_of(rules).warning(seen, rules.notation.read(0, words))
 
     assert "Poor Man box with nothing" in asked("meld Kh 9h 9c")
     assert "Doctor box with nothing" in asked("meld Kh 9h 2d 3c 4d 9c")

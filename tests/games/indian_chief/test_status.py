@@ -3,9 +3,12 @@
 import pytest
 
 from game.engine.match import Match
-from game.engine.status import Badge, Cell, Mark
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.rules.facts import ChiefFacts
+from game.presentation.badge import Badge, BadgeKind
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.presenter import presenter_of
+from game.presentation.score_panel import Cell, CellLook
 from game.scenario.scenario_page import BadScenario
 from tests.games.indian_chief.tables import chief, play, table
 
@@ -13,7 +16,7 @@ FULL = "sheet P1: -9 21 4 10 40 25 34; sheet P2: -9 30 8 7 40 25 24"
 
 
 def prompt(match: Match[ChiefFacts], seat: Seat | None) -> str:
-    return match.rules.status(match.observe(seat)).prompt
+    return presenter_of(match.rules).status(match.observe(seat)).prompt
 
 
 def test_prompts_while_all_choose() -> None:
@@ -65,59 +68,63 @@ def test_badges_and_key() -> None:
     match = Match(chief(2), "badges")
     dealer = match.state_copy().facts.dealer
     match.submit(match.legal(1)[0])
-    status = match.rules.status(match.observe(0))
-    assert [(badge.seat, badge.kind, badge.text) for badge in status.badges] == [
+    status = presenter_of(match.rules).status(match.observe(0))
+    assert [(badge.seat, badge.kind.value, badge.text) for badge in status.badges] == [
         (dealer, "dealer", ""),
         (1, "call", "ready"),
     ]
     later = table("turn: 2; meld P1: 2c; meld P2: 3d Kd; sheet P1: thief 2; sheet P2: rich -20")
-    status = later.rules.status(later.observe(1))
-    assert Badge(0, "call", "Thief", "May steal a card now.") in status.badges
-    assert Mark("worth", ZoneId("meld", 0), text="Thief 2") in status.marks
+    status = presenter_of(later.rules).status(later.observe(1))
+    assert Badge(0, BadgeKind.CALL, "Thief", "May steal a card now.") in status.badges
+    assert Mark(MarkKind.WORTH, ZoneId("meld", 0), text="Thief 2") in status.marks
     assert [line.points for line in status.key] == ["2", "−20"]
     assert [head.text for head in status.heads] == ["5", "3", "2", "1", "6", "4", "7"]
-    assert [cell for cell in status.key[0].cells if cell.look != "open"] == [Cell("2", "chosen")]
-    assert [cell for cell in status.key[1].cells if cell.look != "open"] == [Cell("−20")]
+    assert [cell for cell in status.key[0].cells if cell.look is not CellLook.OPEN] == [
+        Cell("2", CellLook.CHOSEN)
+    ]
+    assert [cell for cell in status.key[1].cells if cell.look is not CellLook.OPEN] == [Cell("−20")]
 
 
 def test_marks() -> None:
     seven, two, one = ZoneId("meld", 2), ZoneId("meld", 0), ZoneId("meld", 1)
     text = "turn: 2; meld P1: 2c; meld P2: 2d; meld P3: 3c 4c 5c 6c 7c 8c 9c"
     match = table(text, seats=3)
-    marks = match.rules.status(match.observe(0)).marks
-    assert {mark.at for mark in marks if mark.kind == "lit" and mark.zone == seven} == set(range(7))
-    assert Mark("lit", one, 0) in marks
-    assert Mark("lit", two, 0) not in marks
-    assert [mark.at for mark in marks if mark.kind == "frame"] == [5, 6]
+    marks = presenter_of(match.rules).status(match.observe(0)).marks
+    assert {mark.at for mark in marks if mark.kind is MarkKind.LIT and mark.zone == seven} == set(
+        range(7)
+    )
+    assert Mark(MarkKind.LIT, one, 0) in marks
+    assert Mark(MarkKind.LIT, two, 0) not in marks
+    assert [mark.at for mark in marks if mark.kind is MarkKind.FRAME] == [5, 6]
     play(match, "P1 mark 4c; P2 mark 4c")
-    marks = match.rules.status(match.observe(2)).marks
-    assert [mark for mark in marks if mark.kind == "owner"] == [
-        Mark("owner", seven, 1, seat=0),
-        Mark("owner", seven, 1, seat=1),
+    marks = presenter_of(match.rules).status(match.observe(2)).marks
+    assert [mark for mark in marks if mark.kind is MarkKind.OWNER] == [
+        Mark(MarkKind.OWNER, seven, 1, seat=0),
+        Mark(MarkKind.OWNER, seven, 1, seat=1),
     ]
 
 
 def test_the_sheet() -> None:
     blank = Match(chief(2), "sheet")
-    sheet = blank.rules.sheet(blank.observe(0))
+    sheet = presenter_of(blank.rules).sheet(blank.observe(0))
     names = ["Rich Man", "Poor Man", "Beggar Man", "Thief", "Doctor", "Lawyer", "Indian Chief"]
     assert [row.label for row in sheet.rows] == names
     assert {value for row in sheet.rows for value in row.values} == {""}
     assert (sheet.totals, sheet.leaders) == (("0", "0"), ())
     assert sheet.note.startswith("Nothing is scored yet")
     full = table(FULL.replace("34", "35"))
-    sheet = full.rules.sheet(full.observe(None))
+    sheet = presenter_of(full.rules).sheet(full.observe(None))
     assert [row.values[0] for row in sheet.rows] == ["−9", "21", "4", "10", "40", "25", "35"]
     assert (sheet.totals, sheet.leaders) == (("126", "125"), (0,))
     assert sheet.note == "The match is over: 126 points win."
     half = table("sheet P1: rich -9, poor 0; sheet P2: rich -9, doctor 0; hand P1: 2c")
-    sheet = half.rules.sheet(half.observe(None))
+    sheet = presenter_of(half.rules).sheet(half.observe(None))
     assert sheet.note.startswith("After turn 2 of 7")
 
 
 def test_declining_takes_hold_of_the_stub() -> None:
     match = table("turn: 2; meld P1: 2c; meld P2: 3d Kd; stub: 4c 5c")
-    places = [choice.grab_at for choice in match.observe(0).choices]
+    places = [choice.grab_at for choice in presenter_of(match.rules).choices(match.observe(0))]
     assert [place and place.at for place in places] == [1, None, None, None]
 
 

@@ -8,13 +8,14 @@ from game.engine.match import Match
 from game.engine.notation import BadNotation
 from game.engine.options import BadOption
 from game.engine.rules import State
-from game.engine.status import Mark
 from game.engine.table import Table
 from game.engine.zones import Place, ZoneId
 from game.games.jersey_gin.rules.facts import JerseyGinFacts
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.rules import JerseyGin
 from game.games.jersey_gin.rules.zones import DISCARD, STOCK
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.presenter import presenter_of
 from tests.games.jersey_gin.tables import gin, written
 
 KNOCKING = ("hand 0: 5h 6h 7h Kc Kd Kh 2s 3s 4s 9d Qh", "hand 1: 4h Jc", "hand 2: Jd 4c")
@@ -26,7 +27,7 @@ def match_of(*lines: str, **options: object) -> Match[JerseyGinFacts]:
 
 
 def prompt(match: Match[JerseyGinFacts], seat: int | None) -> str:
-    return match.rules.status(match.observe(seat)).prompt
+    return presenter_of(match.rules).status(match.observe(seat)).prompt
 
 
 def test_prompts_before_the_break() -> None:
@@ -50,10 +51,10 @@ def test_prompts_of_a_knock_and_the_visits() -> None:
     assert prompt(match, 2) == "{1} lays off."
     row = ZoneId("meld", 0, 2)
     match.submit(Action(1, "lay_off", cards("4h"), row))
-    marks = match.rules.status(match.observe(2)).marks
-    assert [m for m in marks if m.kind == "added"] == [Mark("added", row, 0, seat=1)]
-    badges = match.rules.status(match.observe(2)).badges
-    assert [(badge.seat, badge.kind, badge.text) for badge in badges] == [
+    marks = presenter_of(match.rules).status(match.observe(2)).marks
+    assert [m for m in marks if m.kind is MarkKind.ADDED] == [Mark(MarkKind.ADDED, row, 0, seat=1)]
+    badges = presenter_of(match.rules).status(match.observe(2)).badges
+    assert [(badge.seat, badge.kind.value, badge.text) for badge in badges] == [
         (2, "call", "deadwood 14"),
         (0, "dealer", ""),
         (0, "call", "knock 9"),
@@ -73,20 +74,20 @@ def test_prompts_of_the_break() -> None:
     match.submit(Action(0, "meld", cards("5h 6h 7h")))
     assert prompt(match, 0) == "Discard one card."
     assert prompt(match, 1) == "{0} melds, lays off or discards."
-    badges = match.rules.status(match.observe(None)).badges
+    badges = presenter_of(match.rules).status(match.observe(None)).badges
     assert [badge.text for badge in badges] == ["", "breaker"]
 
 
 def test_gin_is_announced_and_melds_in_hand_are_grouped() -> None:
     match = match_of("hand 0: 5h 6h 7h Kc Kd Kh 2s 3s 4s 5s Qh", "turn = 0")
-    status = match.rules.status(match.observe(0))
+    status = presenter_of(match.rules).status(match.observe(0))
     assert status.prompt == "Discard one card, or go gin."
     grouped = [" ".join(card.text for card in group) for group in status.hand]
     assert grouped == ["Kc Kd Kh", "5h 6h 7h", "2s 3s 4s 5s"]
     assert status.loose == "deadwood"
-    assert Mark("band", ZoneId("aside"), text="gin!") in status.marks
-    others = match.rules.status(match.observe(1)).marks
-    assert [mark.kind for mark in others] == ["alarm"]
+    assert Mark(MarkKind.BAND, ZoneId("aside"), text="gin!") in status.marks
+    others = presenter_of(match.rules).status(match.observe(1)).marks
+    assert [mark.kind for mark in others] == [MarkKind.ALARM]
     assert status.gauge is None
 
 
@@ -97,7 +98,7 @@ def test_the_sheet_and_the_end() -> None:
     match.submit(Action(1, "done"))
     assert match.state_copy().facts.phase.value == "layoff"
     match.submit(Action(2, "show"))
-    sheet = match.rules.sheet(match.observe(None))
+    sheet = presenter_of(match.rules).sheet(match.observe(None))
     assert [row.label for row in sheet.rows] == [
         *("Hand 1: knock", "Deadwood", "Than the winner", "Boxes so far"),
     ]
@@ -122,7 +123,7 @@ def test_the_sheet_at_the_end() -> None:
     match.submit(Action(0, "discard", cards("Kd"), DISCARD))
     assert match.outcome is not None
     assert match.outcome == ((1,), (73, 49 + 6 + 125 + 100, 3))
-    sheet = rules.sheet(match.observe(0))
+    sheet = presenter_of(rules).sheet(match.observe(0))
     assert [row.label for row in sheet.rows] == [
         *(
             "Hand 1: played out",
@@ -141,7 +142,7 @@ def test_the_sheet_at_the_end() -> None:
 
 def test_one_draws_with_the_top_card_in_hand() -> None:
     match: Match[JerseyGinFacts] = Match(gin(), "touch")
-    choices = match.observe(match.turn.seats[0]).choices
+    choices = presenter_of(match.rules).choices(match.observe(match.turn.seats[0]))
     assert [choice.grab_at for choice in choices] == [Place(STOCK, 20), Place(DISCARD, 0)]
 
 

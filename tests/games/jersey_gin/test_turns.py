@@ -16,6 +16,7 @@ from game.engine.zones import ZoneId
 from game.games.jersey_gin.rules.facts import End, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.rules import JerseyGin
 from game.patterns.melds import sort_cards
+from game.presentation.presenter import presenter_of
 from tests.games.jersey_gin.tables import gin, is_meld, sensible, texts, value, written
 
 OPEN = {"layoff_targets": "all"}
@@ -75,7 +76,7 @@ def test_knocks_are_those_of_a_slow_search() -> None:
         candidates = rules.candidates(state, 1)
         assert list(legal) == [a for a in candidates if rules.why_illegal(state, a) is None]
         seen = look(rules, state, 1)
-        labels = [rules.label(seen, action) for action in candidates]
+        labels = [presenter_of(rules).label(seen, action) for action in candidates]
         assert len(set(labels)) == len(labels)
     assert met > 300
 

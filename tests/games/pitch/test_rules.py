@@ -15,6 +15,7 @@ from game.engine.zones import ZoneId
 from game.games.pitch.rules.facts import Phase, PitchFacts
 from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.rules.rules import Pitch
+from game.presentation.presenter import presenter_of
 from tests.games.pitch.tables import after, any_card, anything, cutthroat, pitch, positions
 
 TABLES = {
@@ -56,7 +57,7 @@ def test_legal_is_what_nobody_objects_to(rules: Pitch) -> None:
             shown = list(rules.candidates(state, seat))
             assert rules.legal(state, seat) == [a for a in shown if not rules.refusal(state, a)]
             seen = look(rules, state, seat)
-            assert len({rules.label(seen, a) for a in shown}) == len(shown)
+            assert len({presenter_of(rules).label(seen, a) for a in shown}) == len(shown)
             assert bool(shown) == (seat == state.facts.turn)
 
 

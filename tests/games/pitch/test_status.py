@@ -7,11 +7,14 @@ import pytest
 from game.engine.match import Match
 from game.engine.notation import BadNotation
 from game.engine.rules import State
-from game.engine.status import Badge, Centre, Mark
 from game.engine.table import Table
 from game.engine.zones import Seat, ZoneId
 from game.games.pitch.rules.facts import PitchFacts
 from game.games.pitch.rules.rules import Pitch
+from game.presentation.badge import Badge
+from game.presentation.centre import Centre, CentreKind
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.presenter import presenter_of
 from tests.games.pitch.tables import after, cutthroat, pitch, positions
 
 TRICK = ZoneId("trick")
@@ -31,7 +34,7 @@ def table(lines: str, rules: Pitch | None = None) -> Match[PitchFacts]:
 
 
 def prompt(match: Match[PitchFacts], seat: Seat | None) -> str:
-    return match.rules.status(match.observe(seat)).prompt
+    return presenter_of(match.rules).status(match.observe(seat)).prompt
 
 
 @pytest.mark.parametrize(
@@ -70,7 +73,7 @@ def test_prompts_at_the_end() -> None:
 
 def test_the_key_shows_points_tricks_and_who_still_needs_a_bid() -> None:
     match = table("trump: hearts; turn: P1; score: 22 -3; tricks: 2 1; hand P1: Ah")
-    ours, theirs = match.rules.status(match.observe(0)).key
+    ours, theirs = presenter_of(match.rules).status(match.observe(0)).key
     assert (ours.seats, ours.points, ours.filled, ours.slots) == ((0, 2), "22", 2, 6)
     assert (theirs.seats, theirs.points, theirs.filled) == ((1, 3), "−3", 1)
     assert (ours.note, theirs.note) == ("needs a bid", "")
@@ -78,9 +81,9 @@ def test_the_key_shows_points_tricks_and_who_still_needs_a_bid() -> None:
 
 def test_tags_during_and_after_the_bidding() -> None:
     def tags(match: Match[PitchFacts]) -> list[tuple[Seat, str, str]]:
-        badges: tuple[Badge, ...] = match.rules.status(match.observe(None)).badges
+        badges: tuple[Badge, ...] = presenter_of(match.rules).status(match.observe(None)).badges
         assert all(badge.tip.endswith(".") for badge in badges)
-        return [(badge.seat, badge.kind, badge.text) for badge in badges]
+        return [(badge.seat, badge.kind.value, badge.text) for badge in badges]
 
     bidding = table("dealer: P4; bids: 2 pass smudge")
     assert tags(bidding) == [
@@ -95,18 +98,18 @@ def test_tags_during_and_after_the_bidding() -> None:
 
 def test_marks_and_the_trump_in_the_middle() -> None:
     match = table("trump: hearts; turn: P4; trick: 3s 2h Ks; hand P4: 4s")
-    status = match.rules.status(match.observe(3))
-    assert set(status.marks) == {Mark("last", TRICK, 2), Mark("frame", TRICK, 1)}
-    assert status.centre == Centre("suit", 2, "hearts")
+    status = presenter_of(match.rules).status(match.observe(3))
+    assert set(status.marks) == {Mark(MarkKind.LAST, TRICK, 2), Mark(MarkKind.FRAME, TRICK, 1)}
+    assert status.centre == Centre(CentreKind.SUIT, 2, "hearts")
     assert status.goal == "First to 21 by making a bid"
     before = table("dealer: P4")
-    status = before.rules.status(before.observe(0))
+    status = presenter_of(before.rules).status(before.observe(0))
     assert (status.marks, status.centre) == ((), None)
 
 
 def test_the_sheet_opens_the_newest_hand() -> None:
     match = after(pitch(), "sheet", 28 * 2)
-    sheet = match.rules.sheet(match.observe(None))
+    sheet = presenter_of(match.rules).sheet(match.observe(None))
     facts = match.state_copy().facts
     assert sheet.columns == ((0, 2), (1, 3))
     hands = [row for row in sheet.rows if row.level == 0]
@@ -129,7 +132,7 @@ def test_the_sheet_opens_the_newest_hand() -> None:
 
 def test_the_sheet_before_anything_was_scored() -> None:
     match = after(pitch(), "empty", 3)
-    sheet = match.rules.sheet(match.observe(0))
+    sheet = presenter_of(match.rules).sheet(match.observe(0))
     assert (sheet.rows, sheet.totals, sheet.leaders) == ((), ("0", "0"), ())
     assert "Nothing is scored yet" in sheet.note
 
@@ -143,9 +146,9 @@ def test_everything_is_said_of_every_position_to_everybody(rules: Pitch) -> None
         match = Match(rules, "seen", State(state.table.clone(), state.facts.copy()))
         for seat in (None, *range(rules.seats)):
             seen = match.observe(seat)
-            status = rules.status(seen)
+            status = presenter_of(rules).status(seen)
             assert status.prompt.endswith(".")
-            assert "None" not in status.prompt + str(rules.sheet(seen).rows)
+            assert "None" not in status.prompt + str(presenter_of(rules).sheet(seen).rows)
             assert len(status.key) == rules.sides
 
 

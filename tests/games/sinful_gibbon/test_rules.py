@@ -17,6 +17,7 @@ from game.engine.zones import Seat, ZoneId
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
+from game.presentation.presenter import presenter_of
 from tests.contract.perft import perft
 from tests.games.sinful_gibbon.tables import act, codes, position, rules, states, walk
 
@@ -40,7 +41,7 @@ def test_legal_is_what_nobody_objects_to(game: SinfulGibbon) -> None:
             assert legal == [a for a in shown if game.refusal(state, a) is None]
             assert bool(legal) == (seat in game.turn(state).seats)
             seen = look(game, state, seat)
-            assert len({game.label(seen, a) for a in shown}) == len(shown)
+            assert len({presenter_of(game).label(seen, a) for a in shown}) == len(shown)
 
 
 @every_table
@@ -283,26 +284,37 @@ def test_every_preset_is_a_table() -> None:
 
 def test_the_hand_takes_hold_of_the_deck_or_the_doubted_card() -> None:
     match = position("pile: 7c(P1,7)\nhand P2: 2c 3c\ndeck: 9c 8c")
-    touched = {c.action.verb: c.grab_at for c in match.observe(1).choices if not c.action.cards}
+    touched = {
+        c.action.verb: c.grab_at
+        for c in presenter_of(match.rules).choices(match.observe(1))
+        if not c.action.cards
+    }
     assert touched == {"pick": (ZoneId("deck"), 1), "doubt": (ZoneId("pile"), 0)}
     match = position("pile: 7c(P1,7)\nheld: 7h(P2)\nhand P3: 2c 3c\ndeck: 9c 8c")
-    touched = {c.action.verb: c.grab_at for c in match.observe(2).choices if not c.action.cards}
+    touched = {
+        c.action.verb: c.grab_at
+        for c in presenter_of(match.rules).choices(match.observe(2))
+        if not c.action.cards
+    }
     assert touched["doubt"] == (ZoneId("held"), 0)
     assert touched["accept"] is None
 
 
 def test_chairs_are_changed_by_dropping_the_name_plate() -> None:
     match = position("phase: swap\ncloser: P2")
-    assert [(c.action.value, c.drop_on_seat) for c in match.observe(1).choices] == [(0, 0), (2, 2)]
+    assert [
+        (c.action.value, c.drop_on_seat)
+        for c in presenter_of(match.rules).choices(match.observe(1))
+    ] == [(0, 0), (2, 2)]
     match = position("pile: 7c(P1,7)\nhand P2: 2c 3c\ndeck: 9c 8c\nphase: promise\nturn: P2")
-    assert {c.drop_on_seat for c in match.observe(1).choices} == {None}
+    assert {c.drop_on_seat for c in presenter_of(match.rules).choices(match.observe(1))} == {None}
 
 
 def test_a_hand_card_says_why_it_cannot_be_played_before_picking() -> None:
     match = position("pile: 7c(P1,7)\nhand P2: 2c\ndeck: 9c 8c")
     refused = {
         (c.action.verb, c.action.target): c.refused.code
-        for c in match.observe(1).choices
+        for c in presenter_of(match.rules).choices(match.observe(1))
         if c.refused is not None
     }
     assert refused == {

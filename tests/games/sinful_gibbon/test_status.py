@@ -5,20 +5,23 @@ from __future__ import annotations
 import pytest
 
 from game.engine.match import Match
-from game.engine.status import Sheet, Status
 from game.engine.zones import ZoneId
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
+from game.presentation.marks import MarkKind
+from game.presentation.presenter import presenter_of
+from game.presentation.score_sheet import Sheet
+from game.presentation.status import Status
 from tests.games.sinful_gibbon.tables import act, position, rules, walk
 
 PILE, HELD = ZoneId("pile"), ZoneId("held")
 
 
 def status(match: Match[SinfulFacts], seat: int | None) -> Status:
-    return match.rules.status(match.observe(seat))
+    return presenter_of(match.rules).status(match.observe(seat))
 
 
 def sheet(match: Match[SinfulFacts]) -> Sheet:
-    return match.rules.sheet(match.observe(None))
+    return presenter_of(match.rules).sheet(match.observe(None))
 
 
 HANDS = "hand P1: 2c 3c\nhand P2: 4c 5c\nhand P3: 6c 8c\n"
@@ -117,34 +120,36 @@ def test_the_standing_number_is_a_gauge() -> None:
 
 def test_what_the_seats_wear() -> None:
     match = position(HANDS + DECK + "pile: 7c(P1,11)\nhat: P3\nmask: P1\ndealer: P2")
-    badges = {(b.seat, b.kind, b.text) for b in status(match, 0).badges}
+    badges = {(b.seat, b.kind.value, b.text) for b in status(match, 0).badges}
     assert badges == {(1, "dealer", ""), (2, "hat", ""), (0, "mask", ""), (0, "call", "J")}
     assert all(b.tip for b in status(match, 0).badges)
     match = position(HANDS + DECK + "pile: 7c(P3,7)\nheld: 7h(P1)")
-    assert (0, "call", "7 heart") in {(b.seat, b.kind, b.text) for b in status(match, 0).badges}
+    assert (0, "call", "7 heart") in {
+        (b.seat, b.kind.value, b.text) for b in status(match, 0).badges
+    }
 
 
 def test_the_card_that_may_be_doubted_is_lit_for_who_may() -> None:
     match = position(HANDS + DECK + "pile: 6d(P3,6) 7c(P1,7)")
-    lit = [(m.zone, m.at) for m in status(match, 1).marks if m.kind == "lit"]
+    lit = [(m.zone, m.at) for m in status(match, 1).marks if m.kind is MarkKind.LIT]
     assert lit == [(PILE, 1), (ZoneId("deck"), 2)]
-    assert not [m for m in status(match, 2).marks if m.kind == "lit"]
-    assert not [m for m in status(match, None).marks if m.kind in ("lit", "dim")]
+    assert not [m for m in status(match, 2).marks if m.kind is MarkKind.LIT]
+    assert not [m for m in status(match, None).marks if m.kind in (MarkKind.LIT, MarkKind.DIM)]
     act(match, "P2 pick")
-    assert not [m for m in status(match, 1).marks if m.kind == "lit"]
-    assert [m.at for m in status(match, 2).marks if m.kind == "dim"] == [1]
+    assert not [m for m in status(match, 1).marks if m.kind is MarkKind.LIT]
+    assert [m.at for m in status(match, 2).marks if m.kind is MarkKind.DIM] == [1]
     act(match, "P2 promise_heart 9c")
-    kinds = {(m.zone, m.kind) for m in status(match, 2).marks}
+    kinds = {(m.zone, m.kind.value) for m in status(match, 2).marks}
     assert {(HELD, "lit"), (HELD, "tag"), (HELD, "owner"), (PILE, "dim")} <= kinds
-    assert not [m for m in status(match, 0).marks if m.kind == "lit"]
+    assert not [m for m in status(match, 0).marks if m.kind is MarkKind.LIT]
 
 
 def test_lost_piles_lie_as_they_were_lost() -> None:
     match = position(DECK + "turn: P1\nshame P2: 5c 2c 3c sideways, Kd straight, 7c 8c straight")
     marks = status(match, 0).marks
-    sideways = [(m.zone.n, m.at) for m in marks if m.kind == "sideways"]
+    sideways = [(m.zone.n, m.at) for m in marks if m.kind is MarkKind.SIDEWAYS]
     assert sideways == [(1, 0), (1, 1), (1, 2)]
-    assert [(m.zone.n, m.at, m.text) for m in marks if m.kind == "tag"] == [
+    assert [(m.zone.n, m.at, m.text) for m in marks if m.kind is MarkKind.TAG] == [
         *((1, 2, "+2"), (3, 1, "+1"))
     ]
 

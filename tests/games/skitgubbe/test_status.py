@@ -6,8 +6,10 @@ import pytest
 
 from game.engine.events import Said
 from game.engine.match import IllegalAction, Match
-from game.engine.status import Badge
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts
+from game.presentation.badge import Badge, BadgeKind
+from game.presentation.marks import MarkKind
+from game.presentation.presenter import presenter_of
 from game.scenario.scenario_page import BadScenario
 from tests.games.skitgubbe.tables import do, skitgubbe, written
 
@@ -37,7 +39,7 @@ hand P4: 9c 2s 3h
 
 
 def prompt(match: Match[SkitgubbeFacts], seat: int | None) -> str:
-    return match.rules.status(match.observe(seat)).prompt
+    return presenter_of(match.rules).status(match.observe(seat)).prompt
 
 
 def test_prompts_of_part_one() -> None:
@@ -87,29 +89,32 @@ def test_the_last_trick_is_announced() -> None:
 
 def test_the_pile_shows_whose_and_what_counts() -> None:
     match = written(WAR)
-    marks = match.rules.status(match.observe(None)).marks
-    kinds = {(mark.kind, mark.at): mark for mark in marks}
+    marks = presenter_of(match.rules).status(match.observe(None)).marks
+    kinds = {(mark.kind.value, mark.at): mark for mark in marks}
     assert kinds["edge", 2]
     assert kinds["owner", 2].seat == 1
     assert {at for kind, at in kinds if kind == "bracket"} == {0, 1, 3, 4}
     assert {at for kind, at in kinds if kind == "joined"} == {1, 3, 4}
     assert {at for kind, at in kinds if kind == "dim"} == {0, 1, 3, 4}
-    worn = {(badge.seat, badge.kind) for badge in match.rules.status(match.observe(None)).badges}
+    worn = {
+        (badge.seat, badge.kind.value)
+        for badge in presenter_of(match.rules).status(match.observe(None)).badges
+    }
     assert worn >= {(0, "war"), (2, "war")}
 
 
 def test_part_two_shows_what_is_eaten_and_what_kills() -> None:
     match = written(TABLE)
-    status = match.rules.status(match.observe(3))
+    status = presenter_of(match.rules).status(match.observe(3))
     assert status.prompt == "Beat the 7 of clubs, or eat the 2 and 3 of clubs."
     assert status.gauge is not None
     assert (status.gauge.value, status.gauge.high) == (2, 4)
     assert status.gauge.text == "2 more kill\nhighest trump: A"
-    assert [mark.at for mark in status.marks if mark.kind == "bracket"] == [0, 1]
+    assert [mark.at for mark in status.marks if mark.kind is MarkKind.BRACKET] == [0, 1]
     assert status.centre is not None
     assert status.centre.text == "trump"
     assert status.gauge.label == "clubs led"
-    assert Badge(2, "out", "first", "Has got rid of all cards.") in status.badges
+    assert Badge(2, BadgeKind.OUT, "first", "Has got rid of all cards.") in status.badges
     assert [line.cells[0].text for line in status.key] == ["2", "1", "first", "3"]
 
 
@@ -128,7 +133,9 @@ def test_the_prompt_says_what_a_play_would_do() -> None:
 
 def test_labels_and_what_a_hand_takes_hold_of() -> None:
     match = written(TABLE)
-    choices = {choice.action.verb: choice for choice in match.observe(3).choices}
+    choices = {
+        choice.action.verb: choice for choice in presenter_of(match.rules).choices(match.observe(3))
+    }
     assert choices["eat"].label == "Eat the 2 and 3 of clubs"
     assert choices["eat"].grab_at is not None
     assert choices["eat"].grab_at.zone.name == "table"
@@ -136,7 +143,7 @@ def test_labels_and_what_a_hand_takes_hold_of() -> None:
 
 def test_the_sheet_counts_goats() -> None:
     match = written("seats: 3\nphase: between\noptions: games=open\nscore: 2 0 1")
-    sheet = match.rules.sheet(match.observe(0))
+    sheet = presenter_of(match.rules).sheet(match.observe(0))
     assert sheet.totals == ("2", "0", "1")
     assert sheet.leaders == (1,)
     assert [row.values[0] for row in sheet.rows] == ["Goat", "Goat", "in"]

@@ -16,6 +16,7 @@ from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.rules import Vendetta
 from game.games.vendetta.rules.zones import spot
+from game.presentation.presenter import presenter_of
 from tests.games.vendetta.tables import after, anything, crowded, positions, vendetta, written
 
 EVERY_TABLE = pytest.mark.parametrize(
@@ -258,7 +259,7 @@ def test_warnings_only_before_the_own_flush_is_ruined() -> None:
     )
     asked = {
         match.rules.notation.write(choice.action): choice.warning
-        for choice in match.observe(0).choices
+        for choice in presenter_of(match.rules).choices(match.observe(0))
         if choice.warning
     }
     assert set(asked) == {"add 7c T1/P1", "add 3c T1/P1", "add 3c 7c T1/P1", "add 3c 7h T1/P1"}

@@ -4,14 +4,16 @@ import pytest
 
 from game.engine.events import Said, Scored
 from game.engine.match import Match
-from game.engine.status import Gauge, Mark
 from game.engine.zones import Seat, ZoneId
 from game.games.vendetta.rules.facts import VendettaFacts
+from game.presentation.gauge import Gauge, GaugeKind
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.presenter import presenter_of
 from tests.games.vendetta.tables import after, positions, vendetta, written
 
 
 def prompt(match: Match[VendettaFacts], seat: Seat | None) -> str:
-    return match.rules.status(match.observe(seat)).prompt
+    return presenter_of(match.rules).status(match.observe(seat)).prompt
 
 
 @pytest.mark.parametrize(
@@ -42,7 +44,10 @@ def test_prompts_after_a_play_speak_of_the_end_of_the_turn() -> None:
     assert prompt(match, 0) == "Your turn: add to an open trick, or end it."
     match.submit(match.rules.notation.read(0, "add 9s T2/P1"))
     assert prompt(match, 0) == "Your hand is empty: you can end your turn."
-    assert match.label(match.legal(0)[0]) == "Done"
+    assert (
+        presenter_of(match.rules).label(match.look((match.legal(0)[0]).seat), match.legal(0)[0])
+        == "Done"
+    )
 
 
 def test_prompts_of_the_last_call_and_the_end() -> None:
@@ -50,9 +55,14 @@ def test_prompts_of_the_last_call_and_the_end() -> None:
     for seat in range(3):
         match.submit(match.legal(seat)[-1])
         if seat == 0:
-            assert match.label(match.legal(1)[-1]) == "Pass"
-    assert match.rules.status(match.observe(0)).gauge == Gauge(
-        "passes", 3, 3, text="last call", kind="dots"
+            assert (
+                presenter_of(match.rules).label(
+                    match.look((match.legal(1)[-1]).seat), match.legal(1)[-1]
+                )
+                == "Pass"
+            )
+    assert presenter_of(match.rules).status(match.observe(0)).gauge == Gauge(
+        "passes", 3, 3, text="last call", kind=GaugeKind.DOTS
     )
     assert prompt(match, 1).startswith("Everyone has passed: play a joker, or decline")
     assert prompt(match, 0) == "Everyone has passed: {1} can still play a joker."
@@ -82,19 +92,23 @@ def test_marks_show_the_worth_the_lock_and_the_jokers() -> None:
         "trick T2 P3: 9c 9d",
     )
     first, second = ZoneId("trick", 1, 1), ZoneId("trick", 2, 2)
-    assert match.rules.status(match.observe(None)).marks == (
+    assert presenter_of(match.rules).status(match.observe(None)).marks == (
         Mark(
-            "coin",
+            MarkKind.COIN,
             first,
             4,
             "10 flush",
             tip="{1} has the run 4 to 8 in hearts: 10 points. "
             "It is closed: only a joker can steal it.",
         ),
-        Mark("closed", first),
-        Mark("sideways", first, 5),
+        Mark(MarkKind.CLOSED, first),
+        Mark(MarkKind.SIDEWAYS, first, 5),
         Mark(
-            "coin", second, 1, "2", tip="{2} has two 9s: 2 points. Another 9 or a joker steals it."
+            MarkKind.COIN,
+            second,
+            1,
+            "2",
+            tip="{2} has two 9s: 2 points. Another 9 or a joker steals it.",
         ),
     )
 
@@ -107,11 +121,11 @@ def test_marks_show_where_a_run_goes_on() -> None:
         "trick T2 P3: Ac 2d 3d",
         "trick T3 P3: Qc Kd Ad",
     )
-    marks = match.rules.status(match.observe(None)).marks
-    assert [(mark.zone.n, mark.at, mark.text) for mark in marks if mark.kind == "grows"] == [
+    marks = presenter_of(match.rules).status(match.observe(None)).marks
+    assert [(mark.zone.n, mark.at, mark.text) for mark in marks if mark.kind is MarkKind.GROWS] == [
         (1, 0, "3"), (1, 2, "7"), (2, 2, "4"), (3, 0, "J"),
     ]  # fmt: skip
-    tips = [mark.tip for mark in marks if mark.kind == "coin"]
+    tips = [mark.tip for mark in marks if mark.kind is MarkKind.COIN]
     assert (
         tips[1] == "{2} has the run ace to 3: 1 point. It goes on with a 4; a joker steals it too."
     )
@@ -139,7 +153,9 @@ def test_what_a_trick_would_be_worth_is_promised(line: str, promise: str) -> Non
         "trick T2 P3: 9c 9d",
     )
     action = match.rules.notation.read(0, line)
-    choices = {choice.action: choice for choice in match.observe(0).choices}
+    choices = {
+        choice.action: choice for choice in presenter_of(match.rules).choices(match.observe(0))
+    }
     assert choices[action].input_hints.promise == promise
     assert choices[action].input_hints.space == (line == "end")
 
@@ -149,7 +165,10 @@ def test_the_key_and_the_sheet_say_the_same_at_every_moment() -> None:
     seen = 0
     for seed in "abc":
         match = after(rules, seed, 30)
-        status, sheet = rules.status(match.observe(0)), rules.sheet(match.observe(0))
+        status, sheet = (
+            presenter_of(rules).status(match.observe(0)),
+            presenter_of(rules).sheet(match.observe(0)),
+        )
         assert [line.points for line in status.key] == list(sheet.totals)
         rounds = [row for row in sheet.rows if row.level == 0]
         for seat in range(4):
@@ -165,17 +184,17 @@ def test_who_passed_wears_it_until_somebody_plays() -> None:
     match = written(vendetta(4), *(f"hand P{n}: {n + 1}c {n + 1}d" for n in (1, 2, 3, 4)))
     for seat in range(2):
         match.submit(match.legal(seat)[-1])
-    badges = match.rules.status(match.observe(None)).badges
+    badges = presenter_of(match.rules).status(match.observe(None)).badges
     assert sorted((badge.seat, badge.text) for badge in badges) == [(0, "pass"), (1, "pass")]
     match.submit(match.legal(2)[0])
-    assert match.rules.status(match.observe(None)).badges == ()
-    assert match.rules.status(match.observe(None)).key[2].note == "draws 2"
+    assert presenter_of(match.rules).status(match.observe(None)).badges == ()
+    assert presenter_of(match.rules).status(match.observe(None)).key[2].note == "draws 2"
 
 
 def test_a_hand_of_jokers_alone_steals_and_adds_nothing() -> None:
     lines = ("hand P1: *1", "hand P2: 9c", "trick T1 P1: 3c 3d", "trick T2 P2: 4c 4d")
     match = written(vendetta(3, joker_timing="own_turn"), *lines)
-    choices = match.observe(0).choices
+    choices = presenter_of(match.rules).choices(match.observe(0))
     labels = [choice.label for choice in choices]
     assert len(set(labels)) == len(labels)
     assert "add" not in {choice.action.verb for choice in choices}
@@ -185,7 +204,11 @@ def test_a_hand_of_jokers_alone_steals_and_adds_nothing() -> None:
 
 def test_labels_differ_even_for_equal_tricks_of_one_seat() -> None:
     match = written(vendetta(3), "hand P1: *1 *2", "trick T1 P2: 7c 7d", "trick T2 P2: 7h 7s")
-    assert [c.label for c in match.observe(0).choices if c.action.verb == "joker"] == [
+    assert [
+        c.label
+        for c in presenter_of(match.rules).choices(match.observe(0))
+        if c.action.verb == "joker"
+    ] == [
         "Steal two 7s (7 of clubs) from {1}, 2 points: joker 1",
         "Steal two 7s (7 of hearts) from {1}, 2 points: joker 1",
         "Steal two 7s (7 of clubs) from {1}, 2 points: joker 2",
@@ -200,5 +223,5 @@ def test_status_and_sheet_never_fail() -> None:
             match = Match(rules, "any", state.clone())
             for seat in (None, 0, 5):
                 seen = match.observe(seat)
-                assert rules.status(seen).prompt.format(*"abcdef")
-                assert rules.sheet(seen).note
+                assert presenter_of(rules).status(seen).prompt.format(*"abcdef")
+                assert presenter_of(rules).sheet(seen).note

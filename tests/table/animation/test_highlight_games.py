@@ -9,7 +9,6 @@ import pytest
 
 from game.art.icons.highlights import HIGHLIGHT_SIGNS
 from game.engine.events import Said
-from game.engine.status import Centre
 from game.engine.zones import ZoneId
 from game.games.bridge_solitaire.text import log_text as bridge
 from game.games.democracy.text import log_text as democracy
@@ -21,7 +20,9 @@ from game.games.sinful_gibbon.text import log_text as sinful
 from game.games.skitgubbe.text import log_text as skitgubbe
 from game.games.vendetta.text import log_text as vendetta
 from game.presentation.announcement import Announcement, announcement_of
+from game.presentation.centre import Centre, CentreKind
 from game.presentation.highlight import Flourish, Highlight
+from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from game.table.animation import highlight, sound_map
 from game.table.animation.animation_planner import plan_animation, step_seconds
@@ -54,7 +55,7 @@ def told(p: Play) -> None:
     """Plays what happened from its events alone, without the truth behind them."""
     events = list(p.match.events(0, p.told))
     p.told += len(events)
-    p.view.play(events, None, p.rules.status(p.match.observe(0)))
+    p.view.play(events, None, presenter_of(p.rules).status(p.match.observe(0)))
 
 
 def run(p: Play) -> float:
@@ -164,7 +165,7 @@ def test_a_flourish_that_is_still_only_stands() -> None:
 def flourishing(p: Play) -> None:
     p.until_my_turn()
     seen = p.match.observe(0)
-    p.view.play([CAUGHT], seen, p.rules.status(seen))
+    p.view.play([CAUGHT], seen, presenter_of(p.rules).status(seen))
     p.view.update(1 / 60)
     p.view.update(1 / 60)
 
@@ -234,8 +235,7 @@ def test_players_who_change_chairs_walk_along_the_rail(play: Callable[..., Play]
     p = play("fire_gibbon", 4, "walk")
     p.until_my_turn()
     seen = p.match.observe(0)
-    status = p.rules.status(seen)
-    p.view.play([], seen, status._replace(chairs=(0, 2, 1, 3)))
+    p.view.play([], seen, presenter_of(p.rules).status(seen)._replace(chairs=(0, 2, 1, 3)))
     layout, old = p.view.current_layout, dict(p.view.hud.seats.seat_change._from)
     u, goal = layout.frame.u, layout.chairs[1]
     ways, cards = [], []
@@ -287,15 +287,15 @@ def test_the_great_moments_of_all_games_have_their_flourishes() -> None:
 def test_the_fire_grows_and_sinks_step_by_step(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "height")
     middle = p.view.hud.centre_piece
-    middle.update(0.1, Centre("campfire", 2), False)
+    middle.update(0.1, Centre(CentreKind.CAMPFIRE, 2), False)
     heights = []
     for _ in range(40):
-        middle.update(1 / 60, Centre("campfire", 9), False)
+        middle.update(1 / 60, Centre(CentreKind.CAMPFIRE, 9), False)
         heights.append(middle._height or 0.0)
     assert heights == sorted(heights)
     assert heights[0] < 3
     assert heights[-1] == 9
-    middle.update(1 / 60, Centre("campfire", 0), True)
+    middle.update(1 / 60, Centre(CentreKind.CAMPFIRE, 0), True)
     assert middle._height == 0
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from tests.table.animation.test_highlight_games import decide
 from tests.table.conftest import Play
@@ -62,11 +63,11 @@ def test_the_curtain_may_fall_in_mid_motion(play: Callable[..., Play], game: str
         p.tell()
         p.view.update(0.07)
         seen = p.match.observe(None)
-        p.view.show(seen, p.rules.status(seen))
+        p.view.show(seen, presenter_of(p.rules).status(seen))
         assert not p.view.busy
         assert p.view.differences_from(seen) == []
         mine = p.match.observe(0)
-        p.view.show(mine, p.rules.status(mine))
+        p.view.show(mine, presenter_of(p.rules).status(mine))
         assert p.view.differences_from(mine) == []
 
 

@@ -11,7 +11,10 @@ import pytest
 
 from game.contract.variants import Variant, seated
 from game.engine.match import Match
-from game.engine.status import Gauge, Head, Status
+from game.presentation.gauge import Gauge, GaugeKind
+from game.presentation.presenter import presenter_of
+from game.presentation.score_panel import Head
+from game.presentation.status import Status
 from game.shelf import SHELF
 from game.table.deps import PlayerInfo
 from game.table.hud import gauge, island_map, rank_strip, score_panel
@@ -40,7 +43,7 @@ def statuses(table: Variant) -> Iterator[tuple[Match[Any], Status]]:
             return
         match.submit(legal[rng.randrange(len(legal))])
         if move % 12 == 0:
-            yield match, rules.status(match.observe(0))
+            yield match, presenter_of(rules).status(match.observe(0))
 
 
 def laid(match: Match[Any], seats: int, shown: Status, size: tuple[int, int]) -> TableLayout:
@@ -87,7 +90,7 @@ def test_everything_counted_has_its_room(table: Variant) -> None:
 def test_what_is_counted_is_the_same_in_every_sight(table: Variant) -> None:
     for match, mine in statuses(table):
         for viewer in (None, *range(1, table.seats)):
-            other = match.rules.status(match.observe(viewer))
+            other = presenter_of(match.rules).status(match.observe(viewer))
             assert (other.key, other.heads, other.map) == (mine.key, mine.heads, mine.map)
             assert other.ranks == mine.ranks
 
@@ -117,7 +120,7 @@ def test_only_a_fire_has_a_flame_and_it_grows_with_the_height() -> None:
     found, box = plain((1280, 720)), Box(2, 2, 15.5, 33)
     pictures = {}
     for kind, value in (("fire", 3), ("fire", 12), ("steps", 3), ("steps", 12)):
-        one = Gauge("flame", value, 13, kind=kind)
+        one = Gauge("flame", value, 13, kind=GaugeKind(kind))
         slip = gauge.gauge_sprite(slips((1280, 720)), found, one, box)
         # The flame is the only thing of this bright red and yellow over the number.
         pictures[kind, value] = pygame.mask.from_threshold(

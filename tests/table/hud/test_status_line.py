@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.engine.events import Said, Scored
+from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from tests.table.conftest import Play
 
@@ -41,7 +42,7 @@ def test_once_all_is_shown_the_status_is_that_of_what_is_shown(
             break
         due = [e for e in p.match.events(0, before) if isinstance(e, (Said, Scored))]
         seen = p.match.observe(0)
-        status = p.rules.status(seen)
+        status = presenter_of(p.rules).status(seen)
         lay = False
         for _ in range(600):
             if not p.view.busy:

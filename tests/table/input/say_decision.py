@@ -12,7 +12,7 @@ from typing import Protocol
 
 import pygame
 
-from game.engine.action import Choice
+from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import short_label
 from game.table.input import drag
 from game.table.input.hit_targets import HitTarget, is_hand_card
@@ -63,7 +63,7 @@ class Unsaid(AssertionError):
     """A decision that could not be said this way."""
 
 
-def by_clicks(p: Fingers, choice: Choice) -> None:
+def by_clicks(p: Fingers, choice: PresentedChoice) -> None:
     """Clicks what *choice* begins with, then whatever asks back."""
     things = begin(p, choice)
     if not things:
@@ -74,7 +74,7 @@ def by_clicks(p: Fingers, choice: Choice) -> None:
     _click_answer(p, choice)
 
 
-def by_drag(p: Fingers, choice: Choice) -> bool:
+def by_drag(p: Fingers, choice: PresentedChoice) -> bool:
     """Drags it where it belongs; False for what is only a word, for which there is a button."""
     things = begin(p, choice)
     if not things:
@@ -93,7 +93,7 @@ def by_drag(p: Fingers, choice: Choice) -> bool:
     return True
 
 
-def by_keys(p: Fingers, choice: Choice) -> None:
+def by_keys(p: Fingers, choice: PresentedChoice) -> None:
     """Walks there with Tab and arrows, and says it with Space and Enter."""
     things = begin(p, choice)
     if not things:
@@ -116,7 +116,7 @@ def by_keys(p: Fingers, choice: Choice) -> None:
         p.key(pygame.K_RETURN, "\r")
 
 
-def begin(p: Fingers, choice: Choice) -> list[HitTarget]:
+def begin(p: Fingers, choice: PresentedChoice) -> list[HitTarget]:
     """Puts everything down; returns what has to be taken hold of for *choice*."""
     for _ in range(3):
         hands = p.view.gestures
@@ -156,7 +156,7 @@ def point_on(p: Fingers, thing: HitTarget) -> tuple[int, int]:
 
 
 def drop_point(
-    p: Fingers, choice: Choice, start: tuple[int, int], thing: HitTarget
+    p: Fingers, choice: PresentedChoice, start: tuple[int, int], thing: HitTarget
 ) -> tuple[int, int]:
     """A point where letting go means the place of *choice*."""
     layout, target = p.view.current_layout, drop_target(choice)
@@ -215,19 +215,19 @@ def _covered(p: Fingers, point: tuple[int, int]) -> bool:
     return any(over) or view.sort_button.rect.collidepoint(point) or tab.collidepoint(point)
 
 
-def _click_button(p: Fingers, choice: Choice) -> None:
+def _click_button(p: Fingers, choice: PresentedChoice) -> None:
     widget = _button(p, choice, lambda more: p.click(more.rect.center))
     p.click(widget.rect.center)
     p.rest()
 
 
-def _button(p: Fingers, choice: Choice, turn: Callable[[Widget], None]) -> Widget:
+def _button(p: Fingers, choice: PresentedChoice, turn: Callable[[Widget], None]) -> Widget:
     """The button of *choice*, on whichever page it stands."""
     label = p.view.fill_names(choice.label)
     return _turned(lambda: p.view.action_buttons.buttons.widgets, label, turn)
 
 
-def _in_chooser(p: Fingers, choice: Choice, turn: Callable[[Widget], None]) -> Widget:
+def _in_chooser(p: Fingers, choice: PresentedChoice, turn: Callable[[Widget], None]) -> Widget:
     """The same in the chooser that lies open."""
 
     def shown() -> Sequence[Widget]:
@@ -254,7 +254,7 @@ def _turned(
     raise Unsaid(f"no button {label!r} on any page")
 
 
-def _click_answer(p: Fingers, choice: Choice) -> None:
+def _click_answer(p: Fingers, choice: PresentedChoice) -> None:
     """Clicks what the chooser or a question asks for."""
     if not p.done() and p.view.gestures.dialog is None and p.view.gestures.chooser is not None:
         widget = _in_chooser(p, choice, lambda more: p.click(more.rect.center))

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from game.engine.action import Choice
 from game.engine.match import Match
 from game.engine.observation import Observation
+from game.presentation.presented_choice import PresentedChoice
+from game.presentation.presenter import presenter_of
 from game.table.view import TableView
 from tests.table.conftest import Play
 from tests.table.input import say_decision
@@ -66,7 +67,7 @@ def moments(p: Play, count: int, rng: Random, each: int) -> list[tuple[int, str]
             p.told = 0
             continue
         seen = p.match.observe(0)  # nothing is submitted: it holds for all that is said here
-        for choice in chosen(seen, rng, each):
+        for choice in chosen(p, seen, rng, each):
             for way, say in WAYS.items():
                 fresh(p, seen)
                 fault = said(p, choice, say)
@@ -88,11 +89,14 @@ def wander(p: Play, rng: Random) -> bool:
     return False
 
 
-def chosen(seen: Observation[Any], rng: Random, each: int) -> list[Choice]:
+def chosen(p: Play, seen: Observation[Any], rng: Random, each: int) -> list[PresentedChoice]:
     """Some of the legal decisions, one of every shape before others of the same."""
-    legal = [c for c in seen.choices if c.refused is None and not c.input_hints.spare]
+    legal = [
+        c for c in presenter_of(p.rules).choices(seen)
+        if c.refused is None and not c.input_hints.spare
+    ]  # fmt: skip
     rng.shuffle(legal)
-    shapes: dict[object, Choice] = {}
+    shapes: dict[object, PresentedChoice] = {}
     for choice in legal:
         action = choice.action
         shapes.setdefault((action.verb, len(action.cards), action.target), choice)
@@ -108,7 +112,9 @@ def fresh(p: Play, seen: Observation[Any]) -> None:
     p.chosen.clear()
 
 
-def said(p: Play, choice: Choice, say: Callable[[Play, Choice], bool | None]) -> str:
+def said(
+    p: Play, choice: PresentedChoice, say: Callable[[Play, PresentedChoice], bool | None]
+) -> str:
     """What went wrong when it was said; nothing if all is well."""
     try:
         if say(p, choice) is False:

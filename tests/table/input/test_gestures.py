@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from game.engine.action import Choice
+from game.presentation.presented_choice import PresentedChoice
 from game.table.input import drag
 from game.table.input.gestures import GestureController
 from game.table.input.hit_targets import HitTarget, is_hand_card
@@ -21,7 +21,7 @@ def hand(p: Play) -> list[HitTarget]:
     return [t for group in p.view.gestures.groups for t in group if is_hand_card(t)]
 
 
-def with_choice(p: Play, wanted: Callable[[list[Choice]], bool]) -> HitTarget:
+def with_choice(p: Play, wanted: Callable[[list[PresentedChoice]], bool]) -> HitTarget:
     """A hand card whose choices are as wanted."""
     for thing in hand(p):
         card = next(iter(thing.grip.cards))
@@ -30,9 +30,9 @@ def with_choice(p: Play, wanted: Callable[[list[Choice]], bool]) -> HitTarget:
     raise AssertionError("no such card")
 
 
-def any_such(p: Play, wanted: Callable[[list[Choice]], bool]) -> Callable[[], bool]:
+def any_such(p: Play, wanted: Callable[[list[PresentedChoice]], bool]) -> Callable[[], bool]:
     def there() -> bool:
-        choices = p.match.observe(0).choices
+        choices = p.choices()
         cards = {c for choice in choices for c in choice.action.cards}
         return any(wanted([x for x in choices if c in x.action.cards]) for c in cards)
 
@@ -59,19 +59,19 @@ def opened(p: Play) -> bool:
     return p.view.gestures.chooser is not None
 
 
-def legal(choices: list[Choice]) -> list[Choice]:
+def legal(choices: list[PresentedChoice]) -> list[PresentedChoice]:
     return [c for c in choices if c.refused is None]
 
 
-def down_only(choices: list[Choice]) -> bool:
+def down_only(choices: list[PresentedChoice]) -> bool:
     return [c.action.verb for c in legal(choices)] == ["play_down"] and len(choices) == 2
 
 
-def both(choices: list[Choice]) -> bool:
+def both(choices: list[PresentedChoice]) -> bool:
     return len(legal(choices)) == 2
 
 
-def spot(p: Play, choice: Choice) -> tuple[int, int]:
+def spot(p: Play, choice: PresentedChoice) -> tuple[int, int]:
     """Where to let go for *choice*."""
     area = drag.drop_area(p.view.current_layout, drop_target(choice))
     assert area is not None
@@ -272,7 +272,7 @@ def test_the_ring_goes_from_an_answer_back_to_its_card(play: Callable[..., Play]
 
 def test_the_first_stop_is_a_call_while_no_card_may_move(play: Callable[..., Play]) -> None:
     p = play("pitch", 4, "letters")
-    p.until_my_turn(lambda: any(not c.action.cards for c in p.match.observe(0).choices))
+    p.until_my_turn(lambda: any(not c.action.cards for c in p.choices()))
     p.key(pygame.K_TAB)
     assert p.view.keyboard.ring.current in p.view.action_buttons.buttons.widgets
 
@@ -326,9 +326,7 @@ def test_arrows_walk_the_hand_and_escape_puts_back(play: Callable[..., Play]) ->
 
 def test_letters_press_buttons(play: Callable[..., Play]) -> None:
     p = play("pitch", 4, "letters")
-    p.until_my_turn(
-        lambda: any(c.label == "Pass" and c.refused is None for c in p.match.observe(0).choices)
-    )
+    p.until_my_turn(lambda: any(c.label == "Pass" and c.refused is None for c in p.choices()))
     assert p.key(pygame.K_p, "p")
     assert [c.label for c in p.chosen] == ["Pass"]
 
@@ -350,11 +348,7 @@ def test_a_rash_deed_is_asked_first(play: Callable[..., Play]) -> None:
 
 def test_the_top_of_the_deck_can_be_dragged_into_the_fire(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "deck")
-    p.until_my_turn(
-        lambda: any(
-            c.action.verb == "play_random" and c.grab_at for c in p.match.observe(0).choices
-        )
-    )
+    p.until_my_turn(lambda: any(c.action.verb == "play_random" and c.grab_at for c in p.choices()))
     blind = next(c for c in p.view.gestures.choices if c.action.verb == "play_random")
     assert blind.grab_at is not None
     sprite = p.view.model.sprite_at(blind.grab_at)

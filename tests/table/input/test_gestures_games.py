@@ -8,7 +8,8 @@ from random import Random
 import pygame
 import pytest
 
-from game.engine.action import Choice
+from game.presentation.presented_choice import PresentedChoice
+from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from game.table.controls.chooser import Chooser
 from game.table.controls.tile_grid import TileButton
@@ -24,13 +25,13 @@ def hand(p: Play) -> list[HitTarget]:
 
 def offers(p: Play, verb: str, cards: int = 0) -> Callable[[], bool]:
     def there() -> bool:
-        legal = [c for c in p.match.observe(0).choices if c.refused is None]
+        legal = [c for c in p.choices() if c.refused is None]
         return any(c.action.verb == verb and len(c.action.cards) >= cards for c in legal)
 
     return there
 
 
-def first(p: Play, verb: str, cards: int = 0) -> Choice:
+def first(p: Play, verb: str, cards: int = 0) -> PresentedChoice:
     return next(
         c for c in p.view.gestures.choices
         if c.action.verb == verb and c.refused is None and len(c.action.cards) >= cards
@@ -101,7 +102,7 @@ def test_ten_is_typed_for_the_card_the_strip_is_open_for(
 
 def test_a_digit_that_answers_nothing_takes_no_other_card(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "digits")
-    wander(p, lambda: len(p.match.observe(0).choices) > 6)
+    wander(p, lambda: len(p.choices()) > 6)
     for thing in hand(p):
         p.view.gestures.cancel()
         p.click(say_decision.point_on(p, thing))
@@ -169,12 +170,12 @@ def test_a_run_is_picked_by_a_double_click_and_carried_as_one(play: Callable[...
 def test_of_two_equal_cards_either_may_be_played(play: Callable[..., Play]) -> None:
     p = play("skitgubbe", 8, "twice", options={"decks": 2})
 
-    def twins() -> list[Choice]:
+    def twins() -> list[PresentedChoice]:
         """Leads of a card the hand holds twice."""
         seen = p.match.observe(0)
         faces = [card.face for card in seen.cards("hand", 0) if card is not None]
         return [
-            c for c in seen.choices
+            c for c in presenter_of(p.rules).choices(seen)
             if c.refused is None and c.action.verb == "lead" and len(c.action.cards) == 1
             and faces.count(c.action.cards[0].face) == 2
         ]  # fmt: skip

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from game.engine.action import Action, Choice, Refusal
+from game.engine.action import Action, Refusal
 from game.engine.cards import Card, card
 from game.engine.zones import Place, ZoneId
+from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.action_buttons import button_rows, choices_without_card, shortcut_letters
 from game.table.input import intent
 from game.table.input.intent import AskChoice, DropTarget, Grip, Intent, RefuseGesture, decide
@@ -12,14 +13,14 @@ from game.table.input.intent import AskChoice, DropTarget, Grip, Intent, RefuseG
 FIRE, RIM, TABLE = ZoneId("fire"), ZoneId("rim", 0), ZoneId("table", 0)
 KING, NINE = card("Kc"), card("9s")
 NOT_HIGH = Refusal("no_higher", "Needs a heart above 9.")
-UP = Choice(Action(0, "up", (KING,), FIRE), "Face up: king of clubs", NOT_HIGH)
-DOWN = Choice(Action(0, "down", (KING,), RIM), "Face down: king of clubs: 10+", None)
-NINE_UP = Choice(Action(0, "up", (NINE,), FIRE), "Face up: 9 of spades", None)
-NINE_DOWN = Choice(Action(0, "down", (NINE,), RIM), "Face down: 9 of spades: 10+", None)
+UP = PresentedChoice(Action(0, "up", (KING,), FIRE), "Face up: king of clubs", NOT_HIGH)
+DOWN = PresentedChoice(Action(0, "down", (KING,), RIM), "Face down: king of clubs: 10+", None)
+NINE_UP = PresentedChoice(Action(0, "up", (NINE,), FIRE), "Face up: 9 of spades", None)
+NINE_DOWN = PresentedChoice(Action(0, "down", (NINE,), RIM), "Face down: 9 of spades: 10+", None)
 TOP = Place(ZoneId("deck"), 20)
-BLIND = Choice(Action(0, "blind", target=FIRE), "Blind card", None, grab_at=TOP)
-DOUBT = Choice(Action(0, "doubt", value=2), "Doubt {2}", None, grab_at=Place(FIRE, 3))
-SWAP = Choice(Action(0, "swap", value=1), "Change chairs with {1}", None, drop_on_seat=1)
+BLIND = PresentedChoice(Action(0, "blind", target=FIRE), "Blind card", None, grab_at=TOP)
+DOUBT = PresentedChoice(Action(0, "doubt", value=2), "Doubt {2}", None, grab_at=Place(FIRE, 3))
+SWAP = PresentedChoice(Action(0, "swap", value=1), "Change chairs with {1}", None, drop_on_seat=1)
 ALL = [UP, DOWN, NINE_UP, NINE_DOWN, BLIND, DOUBT, SWAP]
 
 
@@ -77,7 +78,7 @@ def test_a_double_click_takes_the_only_legal_choice() -> None:
 
 
 def test_several_cards_fit_only_as_a_whole() -> None:
-    meld = Choice(Action(0, "meld", (KING, NINE), TABLE), "Meld", None)
+    meld = PresentedChoice(Action(0, "meld", (KING, NINE), TABLE), "Meld", None)
     assert intent.matching_choices(grip(KING, NINE), [meld]) == [meld]
     assert intent.matching_choices(grip(KING), [meld]) == []
     assert intent.plays_with_others(KING, [meld])
@@ -99,8 +100,8 @@ def test_buttons_get_different_keys() -> None:
 
 
 def test_runs_of_values_stand_in_one_row() -> None:
-    bids = [Choice(Action(0, "bid", value=n), f"Bid {n}", None) for n in (2, 3, 4)]
-    leave = Choice(Action(0, "pass"), "Pass", None)
+    bids = [PresentedChoice(Action(0, "bid", value=n), f"Bid {n}", None) for n in (2, 3, 4)]
+    leave = PresentedChoice(Action(0, "pass"), "Pass", None)
     assert button_rows([leave, *bids]) == [[leave], bids]
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from game.engine.action import Choice
 from game.engine.cards import Card, card, cards
 from game.engine.match import Match
 from game.engine.zones import ZoneId
+from game.presentation.presented_choice import PresentedChoice
 from game.table.input import drag
 from game.table.input.hit_targets import is_hand_card
 from game.table.input.intent import DropTarget
@@ -42,7 +42,7 @@ def at(play: Callable[..., Play], *lines: str, **options: object) -> Play:
     return p
 
 
-def legal(p: Play, verb: str, text: str = "") -> list[Choice]:
+def legal(p: Play, verb: str, text: str = "") -> list[PresentedChoice]:
     wanted = set(cards(text)) if text else None
     return [
         c for c in p.view.gestures.choices
@@ -79,7 +79,7 @@ def test_the_corner_says_with_what_one_knocks_and_the_card_turns_over_there(
     play: Callable[..., Play],
 ) -> None:
     p = at(play, *KNOCKING)
-    told = [(m.kind, m.text) for m in p.view.hud.status.marks if m.zone == ASIDE]
+    told = [(m.kind.value, m.text) for m in p.view.hud.status.marks if m.zone == ASIDE]
     assert told == [("lit", ""), ("band", "with 9")]
     hold(p, card("Qh"), ASIDE)
     assert [c.action.verb for c in p.chosen] == ["knock"]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from game.engine.action import Choice
 from game.engine.cards import Card
+from game.presentation.presented_choice import PresentedChoice
 from game.table.hud.score_boxes import describe_score_boxes
 from game.table.input.hit_targets import HitTarget, is_hand_card
 from game.table.input.staged_cards import choices_as_picked
@@ -106,7 +106,7 @@ def test_two_heaps_are_parted_as_picked_and_cards_change_places(
     lay(p, 7)
     picked = [card for one in p.view.gestures.picked for card in one.grip.cards]
 
-    def pair(choice: Choice | None) -> set[object]:
+    def pair(choice: PresentedChoice | None) -> set[object]:
         assert choice is not None
         return set(choice.action.groups[0])
 

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
-from game.engine.status import Status
 from game.engine.zones import Look, Spot, ZoneId, ZoneRegistry
+from game.presentation.presenter import presenter_of
+from game.presentation.status import Status
 from game.shelf import SHELF
 from game.table.cards.card_pictures import LARGE_INDEX_BELOW
 from game.table.cards.pose import Pose
@@ -73,7 +74,7 @@ def moments(game: str, seats: int, seed: str, most: int, given: dict[str, object
     for done in range(len(actions) + 1):
         if done in wanted:
             seen = again.observe(done % seats)
-            found.append(Moment(rules, seen, rules.status(seen)))
+            found.append(Moment(rules, seen, presenter_of(rules).status(seen)))
         if done < len(actions):
             again.submit(actions[done])
     return found
@@ -109,7 +110,7 @@ class Table:
             status.gauge is not None or status.map is not None,
             len(status.key), view.size, wish.ui_scale, wish.text_scale,
             held_counts(rules.board, counts, self.wanted, self.stage.closed_zones),
-            status.centre is not None and status.centre.kind == "stand",
+            status.has_stand,
             columns_width(status.heads), status.stays, len(status.pockets),
         )  # fmt: skip
         self.text = wish.text_scale

@@ -9,8 +9,8 @@ import pytest
 from game.engine.cards import card, cards
 from game.engine.events import Moved
 from game.engine.match import Match
-from game.engine.status import Mark
 from game.engine.zones import Place, ZoneId
+from game.presentation.marks import Mark, MarkKind
 from game.shelf import SHELF
 from game.table.cards import rank_order
 from game.table.cards.hand_order import BY_RANK, HandOrder
@@ -75,7 +75,7 @@ def test_the_covered_card_of_another_goes_where_the_real_one_goes() -> None:
     stage = TableModel(rules.board)
     stage.layout = table(3, (1280, 720))
     stage.sync_to(match.observe(0))
-    stage.apply_marks((Mark("sealed", ZoneId("chosen", 1)),))
+    stage.apply_marks((Mark(MarkKind.SEALED, ZoneId("chosen", 1)),))
     hand, there = ZoneId("hand", 1), ZoneId("chosen", 1)
     covering = stage.zones[hand][-1].sprite
     x, y = stage.layout.frame.px(stage.layout.slots[there].box).center

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pygame
 
-from game.engine.action import Choice
 from game.engine.zones import ZoneId
+from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_sprite import CardSprite
 from game.table.painting import drop_preview
 from tests.games.vendetta.tables import vendetta, written
@@ -37,12 +37,12 @@ def laid(p: Play, zone: ZoneId) -> list[CardSprite]:
     return [one.sprite for one in p.view.model.zones[zone]]
 
 
-def choice(p: Play, line: str) -> Choice:
+def choice(p: Play, line: str) -> PresentedChoice:
     action = p.rules.notation.read(0, line)
-    return next(c for c in p.match.observe(0).choices if c.action == action)
+    return next(c for c in p.choices() if c.action == action)
 
 
-def carry(p: Play, meant: Choice) -> None:
+def carry(p: Play, meant: PresentedChoice) -> None:
     """Takes the card of a choice and holds it where it belongs."""
     thing = say_decision.begin(p, meant)[0]
     start = say_decision.point_on(p, thing)

@@ -8,15 +8,13 @@ from random import Random
 from types import MappingProxyType
 from typing import ClassVar
 
-from folkdeck_war import view
+from folkdeck_war.view import WarPresenter
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record, Scored
 from game.engine.notation import Notation
-from game.engine.observation import Observation
 from game.engine.options import Options, Value, option
 from game.engine.rules import Rules, State
-from game.engine.status import Sheet, Status
 from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneSpec
 from game.presentation.announcement import PLAIN, Announcement
 from game.presentation.cue import Cue
@@ -100,6 +98,11 @@ class War(Rules[WarFacts]):
         """How War is written."""
         return self._notation
 
+    @property
+    def presenter(self) -> WarPresenter:
+        """What shows it on a screen."""
+        return WarPresenter()
+
     def facts_type(self) -> type[WarFacts]:
         """The class of the facts."""
         return WarFacts
@@ -172,15 +175,3 @@ class War(Rules[WarFacts]):
         best = max(facts.won)
         winners = tuple(seat for seat, cards in enumerate(facts.won) if cards == best)
         return Outcome(winners, tuple(facts.won))
-
-    def status(self, seen: Observation[WarFacts]) -> Status:
-        """Prompt and cards won."""
-        return view.status(seen, seen.facts.won, seen.facts.left)
-
-    def sheet(self, seen: Observation[WarFacts]) -> Sheet:
-        """One row: the cards won."""
-        return view.sheet(seen.facts.won, seen.facts.left)
-
-    def label(self, seen: Observation[WarFacts], action: Action) -> str:
-        """The card to be played."""
-        return f"Play the {action.cards[0].words}" if action.cards else action.verb

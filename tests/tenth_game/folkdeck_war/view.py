@@ -1,31 +1,45 @@
-"""What is shown beside the cards in War."""
+"""What a screen shows of a match of War."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
+from game.engine.action import Action
 from game.engine.observation import Observation
-from game.engine.status import KeyLine, Sheet, SheetRow, Status
+from game.presentation.presenter import Presenter
+from game.presentation.score_panel import KeyLine
+from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.status import Status
+
+if TYPE_CHECKING:
+    from folkdeck_war.rules import WarFacts
 
 
-def status(seen: Observation[Any], won: Sequence[int], left: int) -> Status:
-    """The prompt and the cards won by seat, with *left* tricks to play."""
-    if not left:
-        prompt = "The war is over."
-    elif seen.seat in seen.turn.seats:
-        prompt = "Choose a card: all are shown at once."
-    else:
-        prompt = "The others choose."
-    key = tuple(KeyLine((seat,), str(cards)) for seat, cards in enumerate(won))
-    return Status(prompt, "Most cards win", key, counted="cards")
+class WarPresenter(Presenter["WarFacts"]):
+    """Words and scores, from what one seat sees."""
 
+    def status(self, seen: Observation[WarFacts]) -> Status:
+        """The prompt and the cards won by seat."""
+        facts = seen.facts
+        if not facts.left:
+            prompt = "The war is over."
+        elif seen.seat in seen.turn.seats:
+            prompt = "Choose a card: all are shown at once."
+        else:
+            prompt = "The others choose."
+        key = tuple(KeyLine((seat,), str(cards)) for seat, cards in enumerate(facts.won))
+        return Status(prompt, "Most cards win", key, counted="cards")
 
-def sheet(won: Sequence[int], left: int) -> Sheet:
-    """One row with the cards won by seat."""
-    values = tuple(str(cards) for cards in won)
-    best = max(won, default=0)
-    leaders = tuple(seat for seat, cards in enumerate(won) if cards == best and best)
-    note = f"{left} tricks are left." if left else "The war is over."
-    columns = tuple((seat,) for seat in range(len(won)))
-    return Sheet(note, columns, (SheetRow("Cards won", values),), values, leaders)
+    def sheet(self, seen: Observation[WarFacts]) -> Sheet:
+        """One row with the cards won by seat."""
+        won, left = seen.facts.won, seen.facts.left
+        values = tuple(str(cards) for cards in won)
+        best = max(won, default=0)
+        leaders = tuple(seat for seat, cards in enumerate(won) if cards == best and best)
+        note = f"{left} tricks are left." if left else "The war is over."
+        columns = tuple((seat,) for seat in range(len(won)))
+        return Sheet(note, columns, (SheetRow("Cards won", values),), values, leaders)
+
+    def label(self, seen: Observation[WarFacts], action: Action) -> str:
+        """The card to be played."""
+        return f"Play the {action.cards[0].words}" if action.cards else action.verb

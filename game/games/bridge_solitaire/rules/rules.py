@@ -7,44 +7,27 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import PLAIN, Action, InputHints, Outcome, Refusal, Tile, Turn
+from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record
-from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
-from game.engine.status import Sheet, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.bridge_solitaire.rules import notation, positions, refusals
-from game.games.bridge_solitaire.rules.bids import BIDS, NO_TRUMP, PASS, STRAINS, level_of
+from game.games.bridge_solitaire.rules.bids import BIDS, NO_TRUMP, PASS
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.flow import Flow
 from game.games.bridge_solitaire.rules.house import allows_no_trump
 from game.games.bridge_solitaire.rules.options import BridgeOptions
 from game.games.bridge_solitaire.rules.refusals import TARGETS
 from game.games.bridge_solitaire.rules.zones import Zones
-from game.games.bridge_solitaire.text import action_text, entry_text, warning_text
-from game.games.bridge_solitaire.view import score_sheet, status
+from game.games.bridge_solitaire.text import entry_text
+from game.games.bridge_solitaire.view.presenter import BridgeSolitairePresenter
 
 CHOOSE, AUCTION, PLAY, SCORE, OVER = (
     Phase  # a member looked up on its class costs a tenth of a step
 )
 SUIT_BIDS = tuple(bid for bid in BIDS if bid % 100 != NO_TRUMP)
-
-
-EITHER_WAY = InputHints(at_once=True)
-
-
-def tile(bid: int) -> Tile:
-    """Where a bid stands in the grid of bids: a row for each level, a column for each strain."""
-    strain = STRAINS[bid % 100 - 1]
-    level, column = level_of(bid), STRAINS.index(strain)
-    if bid % 100 == NO_TRUMP:
-        return Tile(action_text.no_trump(level), column, level - 1)
-    return Tile(str(level), column, level - 1, strain)
-
-
-GRID = {bid: InputHints(tile=tile(bid)) for bid in BIDS}
 
 
 class BridgeSolitaire(Rules[BridgeFacts]):
@@ -84,6 +67,11 @@ class BridgeSolitaire(Rules[BridgeFacts]):
     def notation(self) -> notation.BridgeNotation:
         """How Bridge Solitaire is written."""
         return self._notation
+
+    @property
+    def presenter(self) -> BridgeSolitairePresenter:
+        """What shows it on a screen."""
+        return BridgeSolitairePresenter()
 
     def facts_type(self) -> type[BridgeFacts]:
         """The class of the facts."""
@@ -211,32 +199,6 @@ class BridgeSolitaire(Rules[BridgeFacts]):
             return None
         winners = (PLAYER,) if facts.winner() == PLAYER else ()
         return Outcome(winners, (facts.total(PLAYER) - facts.total(HOUSE),))
-
-    def status(self, seen: Observation[BridgeFacts]) -> Status:
-        """What is shown beside the cards."""
-        return status.status(seen)
-
-    def sheet(self, seen: Observation[BridgeFacts]) -> Sheet:
-        """The score pad of the rubber."""
-        return score_sheet.sheet(seen.facts)
-
-    def label(self, seen: Observation[BridgeFacts], action: Action) -> str:
-        """The action in words."""
-        return action_text.label(action)
-
-    def input_hints(self, seen: Observation[BridgeFacts], action: Action) -> InputHints:
-        """Bids stand in a grid; a click keeps a card or puts it back, which undo each other."""
-        if action.verb == "bid" and action.value is not None:
-            return GRID.get(action.value, PLAIN)
-        return EITHER_WAY if action.verb in ("keep", "put_back") else PLAIN
-
-    def warning(self, seen: Observation[BridgeFacts], action: Action) -> str:
-        """Leading a joker gives the trick away (BS-D9)."""
-        if action.verb != "play" or seen.cards("trick") or not action.cards[0].is_joker:
-            return ""
-        if all(card.is_joker for card in seen.faces(ZoneId("hand", PLAYER))):
-            return ""
-        return warning_text.LEADS_A_JOKER
 
     def complete_position(self, state: State[BridgeFacts]) -> None:
         """Works out what a written position leaves open."""

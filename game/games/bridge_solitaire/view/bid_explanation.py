@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.engine.cards import Suit
 from game.engine.observation import Observation
-from game.engine.status import BidExplanation, BidReason
 from game.games.bridge_solitaire.rules import house
 from game.games.bridge_solitaire.rules.bids import SUITS, level_of, trump_of
 from game.games.bridge_solitaire.rules.facts import PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.text import status_text
 from game.games.bridge_solitaire.text.card_text import bid_words
+from game.presentation.bid_explanation import BidExplanation, BidReason
 
 ICONS = ("club", "diamond", "heart", "spade")
 HEADS = (status_text.SUIT, status_text.YOU_HOLD, status_text.SURE_TRICKS)
@@ -26,7 +26,7 @@ def bid_explanation(seen: Observation[BridgeFacts]) -> BidExplanation | None:
     bid = facts.house_call
     trump = trump_of(bid) if bid else None
     lines = [
-        BidReason(icon, status_text.cards(length), str(won), "chosen" if trump is suit else "")
+        BidReason(icon, status_text.cards(length), str(won), trump is suit)
         for icon, suit, length, won in zip(ICONS, SUITS, count.lengths, count.winners, strict=True)
     ]
     total = sum(count.winners)

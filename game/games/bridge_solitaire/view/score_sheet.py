@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.engine.status import Sheet, SheetRow
 from game.games.bridge_solitaire.rules.facts import (
     HOUSE,
     PLAYER,
@@ -14,6 +13,7 @@ from game.games.bridge_solitaire.rules.facts import (
 )
 from game.games.bridge_solitaire.rules.scoring import GAME
 from game.games.bridge_solitaire.text import card_text, result_text
+from game.presentation.score_sheet import Sheet, SheetRow
 
 WHOM = (card_text.YOU, card_text.NAMES[HOUSE])
 

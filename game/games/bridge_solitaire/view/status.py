@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.engine.observation import Observation
-from game.engine.status import Cell, Centre, Gauge, Head, KeyLine, Mark, Side, Status
 from game.engine.zones import ZoneId
 from game.games.bridge_solitaire.rules.bids import TRICKS, needed
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
@@ -11,6 +10,11 @@ from game.games.bridge_solitaire.rules.zones import KEPT
 from game.games.bridge_solitaire.text import card_text, result_text, status_text
 from game.games.bridge_solitaire.view.bid_explanation import bid_explanation
 from game.patterns.tricks import has_suit
+from game.presentation.centre import Centre, CentreKind
+from game.presentation.gauge import Gauge, GaugeKind, Side
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.score_panel import Cell, CellLook, Head, KeyLine
+from game.presentation.status import Status
 
 TRICK = ZoneId("trick")
 HEADS = (
@@ -102,13 +106,13 @@ def _key(facts: BridgeFacts, side: int) -> KeyLine:
         cells=(
             Cell(str(facts.above[side])),
             Cell(str(facts.below[side])),
-            Cell(str(games), "won" if vulnerable else ""),
+            Cell(str(games), CellLook.WON if vulnerable else CellLook.PLAIN),
         ),
     )
 
 
 def _marks(seen: Observation[BridgeFacts]) -> tuple[Mark, ...]:
-    return (Mark("last", TRICK, 0),) if seen.cards("trick") else ()
+    return (Mark(MarkKind.LAST, TRICK, 0),) if seen.cards("trick") else ()
 
 
 def _gauge(facts: BridgeFacts, player: str) -> Gauge | None:
@@ -125,10 +129,10 @@ def _gauge(facts: BridgeFacts, player: str) -> Gauge | None:
         Side(card_text.starting(player), facts.tricks[PLAYER], ours),
         Side(card_text.HOUSE, facts.tricks[HOUSE], theirs),
     )
-    return Gauge(words, facts.tricks[PLAYER], TRICKS, kind="race", sides=sides)
+    return Gauge(words, facts.tricks[PLAYER], TRICKS, kind=GaugeKind.RACE, sides=sides)
 
 
 def _centre(facts: BridgeFacts) -> Centre | None:
     if facts.trump is None:
         return None
-    return Centre("suit", "cdhs".index(facts.trump.value), facts.trump.word)
+    return Centre(CentreKind.SUIT, "cdhs".index(facts.trump.value), facts.trump.word)

@@ -12,15 +12,14 @@ from game.engine.events import Record
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
-from game.engine.status import Sheet, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.democracy.rules import notation, packs, positions, refusals, scoring
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
 from game.games.democracy.rules.flow import Flow
 from game.games.democracy.rules.options import DemocracyOptions
 from game.games.democracy.rules.zones import Zones
-from game.games.democracy.text import action_text, entry_text
-from game.games.democracy.view import score_sheet, status
+from game.games.democracy.text import entry_text
+from game.games.democracy.view.presenter import DemocracyPresenter
 
 UPCARD, CHOOSE, REVEAL, SCORE, OVER = Phase  # a member looked up on its class costs time
 
@@ -71,6 +70,11 @@ class Democracy(Rules[DemocracyFacts]):
     def notation(self) -> notation.DemocracyNotation:
         """How Democracy is written."""
         return self._notation
+
+    @property
+    def presenter(self) -> DemocracyPresenter:
+        """What shows it on a screen."""
+        return DemocracyPresenter(self.options, packs.JOKERS.get(self.seats, 0))
 
     def facts_type(self) -> type[DemocracyFacts]:
         """The class of the facts."""
@@ -147,18 +151,6 @@ class Democracy(Rules[DemocracyFacts]):
         """The seat with the most tribes, once it has enough (DM-4)."""
         facts = state.facts
         return None if facts.winner is None else Outcome((facts.winner,), tuple(facts.tribes))
-
-    def status(self, seen: Observation[DemocracyFacts]) -> Status:
-        """What is shown beside the cards."""
-        return status.status(seen, self.options)
-
-    def sheet(self, seen: Observation[DemocracyFacts]) -> Sheet:
-        """The islands so far."""
-        return score_sheet.sheet(seen, self.options)
-
-    def label(self, seen: Observation[DemocracyFacts], action: Action) -> str:
-        """The card in words."""
-        return action_text.label(action, packs.JOKERS.get(self.seats, 0))
 
     def complete_position(self, state: State[DemocracyFacts]) -> None:
         """Works out what a written position leaves open."""

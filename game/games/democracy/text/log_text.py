@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.engine.cards import Card, Suit
 from game.engine.events import Scored
-from game.engine.status import Mark
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts, Island
@@ -23,6 +22,7 @@ from game.patterns.phrases import list_text, players_text
 from game.presentation.announcement import PLAIN, Announcement, CardMarks, Delivery
 from game.presentation.cue import Cue
 from game.presentation.highlight import Flourish, Highlight
+from game.presentation.marks import Mark, MarkKind
 
 LOG_ONLY = Announcement(Cue.NONE, Delivery.LOG)
 CARDS_CAPTURED = Announcement(Cue.CARDS_CAPTURED)
@@ -71,7 +71,10 @@ def outcome(
         tie(table, zones, chosen, upcard)
         return
     why = reason(chosen[winner], chosen, trump_suit(upcard))
-    marks = (*worths(table, zones, chosen, upcard), _mark(table, "last", zones.chosen[winner]))
+    marks = (
+        *worths(table, zones, chosen, upcard),
+        _mark(table, MarkKind.LAST, zones.chosen[winner]),
+    )
     table.say(
         "wins",
         f"{{{winner}}} wins the trick: {why}.",
@@ -97,10 +100,10 @@ def worths(
     if upcard is not None:
         lying.append((zones.upcard, upcard))
     counted = [(zone, POINTS[card.index]) for zone, card in lying]
-    return tuple(_mark(table, "coin", zone, f"+{n}") for zone, n in counted if n)
+    return tuple(_mark(table, MarkKind.COIN, zone, f"+{n}") for zone, n in counted if n)
 
 
-def _mark(table: Table, kind: str, zone: int, text: str = "") -> Mark:
+def _mark(table: Table, kind: MarkKind, zone: int, text: str = "") -> Mark:
     return Mark(kind, table.board.ids[zone], 0, text)
 
 
@@ -140,12 +143,12 @@ def tie(table: Table, zones: Zones, chosen: Sequence[Card], upcard: Card | None)
     marks = [
         *worths(table, zones, chosen, None),
         *(
-            _mark(table, "last", zone)
+            _mark(table, MarkKind.LAST, zone)
             for zone, card in zip(zones.chosen, chosen, strict=True) if card in equal
         ),
     ]  # fmt: skip
     if upcard is not None:
-        marks.append(_mark(table, "dim", zones.upcard))
+        marks.append(_mark(table, MarkKind.DIM, zones.upcard))
     text = f"Tied, because {list_text(names)} are equal: everyone keeps their own card"
     lost = "" if upcard is None else f", and the {upcard.words} is lost"
     table.say("tie", f"{text}{lost}.", Announcement(Cue.TIE, at_cards=CardMarks(tuple(marks))))

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from game.engine.observation import Observation
-from game.engine.status import (
-    Land,
-    Map,
-    Sheet,
-    SheetRow,
-)
 from game.games.democracy.rules.facts import DemocracyFacts, Island
 from game.games.democracy.rules.options import DemocracyOptions
 from game.games.democracy.rules.scoring import ENOUGH, WHOLE
 from game.games.democracy.text import card_text, result_text
 from game.games.democracy.view.status import land
+from game.presentation.island_map import Land, Map
+from game.presentation.score_sheet import Sheet, SheetRow
 
 
 def sheet(seen: Observation[DemocracyFacts], options: DemocracyOptions) -> Sheet:

@@ -6,23 +6,18 @@ from collections.abc import Sequence
 
 from game.engine.events import Said
 from game.engine.observation import Observation
-from game.engine.status import (
-    Badge,
-    Cell,
-    Centre,
-    Head,
-    KeyLine,
-    Land,
-    Map,
-    Mark,
-    Status,
-)
 from game.engine.zones import Seat, ZoneId
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
 from game.games.democracy.rules.options import DemocracyOptions
 from game.games.democracy.rules.scoring import ENOUGH, ORDER, WORTH, trump_suit
 from game.games.democracy.text import card_text, result_text, status_text
 from game.patterns.phrases import player_placeholder, players_text
+from game.presentation.badge import Badge, BadgeKind
+from game.presentation.centre import Centre, CentreKind
+from game.presentation.island_map import Land, Map
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.score_panel import Cell, CellLook, Head, KeyLine
+from game.presentation.status import Status
 
 UPCARD = ZoneId("upcard")
 WAITING = {
@@ -119,7 +114,11 @@ def centre(seen: Observation[DemocracyFacts]) -> Centre | None:
     """The trump suit, large; nothing where a joker is turned up."""
     upcards = seen.cards("upcard")
     suit = trump_suit(upcards[0]) if upcards else None
-    return None if suit is None else Centre("suit", card_text.SUITS.index(suit.word), suit.word)
+    return (
+        None
+        if suit is None
+        else Centre(CentreKind.SUIT, card_text.SUITS.index(suit.word), suit.word)
+    )
 
 
 def key_lines(seen: Observation[DemocracyFacts]) -> tuple[KeyLine, ...]:
@@ -136,19 +135,22 @@ def key_lines(seen: Observation[DemocracyFacts]) -> tuple[KeyLine, ...]:
 
 
 def _cell(points: int) -> Cell:
-    return Cell(str(points) if points else "", "won" if points >= ENOUGH else "")
+    look = CellLook.WON if points >= ENOUGH else CellLook.PLAIN
+    return Cell(str(points) if points else "", look)
 
 
 def badges(seen: Observation[DemocracyFacts]) -> tuple[Badge, ...]:
     """The dealer's button, who won the last trick, and who has chosen."""
     facts = seen.facts
-    worn = [Badge(facts.dealer, "dealer", tip=status_text.DEALER_TIP)]
+    worn = [Badge(facts.dealer, BadgeKind.DEALER, tip=status_text.DEALER_TIP)]
     taker = _taker(seen)
     if taker is not None:
-        worn.append(Badge(taker, "crown", tip=status_text.LAST_TRICK_TIP))
+        worn.append(Badge(taker, BadgeKind.CROWN, tip=status_text.LAST_TRICK_TIP))
     if facts.phase is Phase.CHOOSE:
         ready = (s for s in range(len(facts.tribes)) if s not in seen.turn.seats)
-        worn += [Badge(seat, "call", status_text.READY, status_text.READY_TIP) for seat in ready]
+        worn += [
+            Badge(seat, BadgeKind.CALL, status_text.READY, status_text.READY_TIP) for seat in ready
+        ]
     return tuple(worn)
 
 
@@ -165,11 +167,13 @@ def marks(seen: Observation[DemocracyFacts]) -> tuple[Mark, ...]:
     found = []
     if seen.facts.phase is Phase.CHOOSE:
         ready = (s for s in range(len(seen.facts.tribes)) if s not in seen.turn.seats)
-        found += [Mark("sealed", ZoneId("chosen", seat)) for seat in ready if seat != seen.seat]
+        found += [
+            Mark(MarkKind.SEALED, ZoneId("chosen", seat)) for seat in ready if seat != seen.seat
+        ]
     if seen.sealed is not None:
         hand = ZoneId("hand", seen.seat)
         at = seen.zones[hand].index(seen.sealed.cards[0])
-        found.append(Mark("frame", hand, at))
+        found.append(Mark(MarkKind.FRAME, hand, at))
     if seen.cards("upcard") and centre(seen) is None:
-        found.append(Mark("tag", UPCARD, 0, status_text.NO_TRUMP_TAG))
+        found.append(Mark(MarkKind.TAG, UPCARD, 0, status_text.NO_TRUMP_TAG))
     return tuple(found)

@@ -13,9 +13,8 @@ from game.engine.rules import Rules
 from game.engine.zones import Seat, ZoneId
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import ACE
+from game.games.fire_gibbon.rules.zones import DECK, DISCARDS
 
-DECK = ZoneId("deck")
-DISCARDS = ZoneId("discards")
 STRANGER = 8
 """Lies, and as many truths, everybody begins with in the books of others: a Beta prior."""
 

@@ -12,8 +12,7 @@ from game.engine.events import Record
 from game.engine.observation import Observation
 from game.engine.options import Options
 from game.engine.rules import Rules, State
-from game.engine.status import Sheet, Status
-from game.engine.zones import Place, Seat
+from game.engine.zones import Seat
 from game.games.fire_gibbon.rules import positions
 from game.games.fire_gibbon.rules.actions import Actions, with_card
 from game.games.fire_gibbon.rules.facts import FireFacts
@@ -23,10 +22,8 @@ from game.games.fire_gibbon.rules.notation import FireGibbonNotation
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.rules.refusals import Refusals, forbids_promise
 from game.games.fire_gibbon.rules.zones import Zones
-from game.games.fire_gibbon.text import entry_text, warning_text
-from game.games.fire_gibbon.text.action_text import label
-from game.games.fire_gibbon.view import score_sheet
-from game.games.fire_gibbon.view import status as shown
+from game.games.fire_gibbon.text import entry_text
+from game.games.fire_gibbon.view.presenter import FireGibbonPresenter
 
 
 class Holding(NamedTuple):
@@ -74,6 +71,11 @@ class FireGibbon(Rules[FireFacts]):
     def notation(self) -> FireGibbonNotation:
         """How the game is written."""
         return self._notation
+
+    @property
+    def presenter(self) -> FireGibbonPresenter:
+        """What shows it on a screen."""
+        return FireGibbonPresenter(self.options, self.cards)
 
     def facts_type(self) -> type[FireFacts]:
         """The class of the public facts."""
@@ -168,42 +170,6 @@ class FireGibbon(Rules[FireFacts]):
         best = max(facts.points)
         winners = tuple(seat for seat in range(self.seats) if facts.points[seat] == best)
         return Outcome(winners, facts.points)
-
-    def status(self, seen: Observation[FireFacts]) -> Status:
-        """What is shown beside the cards."""
-        return shown.status(seen, self.options, self.cards)
-
-    def sheet(self, seen: Observation[FireFacts]) -> Sheet:
-        """The score sheet: rounds and totals."""
-        return score_sheet.sheet(seen, self.options)
-
-    def label(self, seen: Observation[FireFacts], action: Action) -> str:
-        """The action in a few words."""
-        return label(seen.facts, action)
-
-    def grab_at(self, seen: Observation[FireFacts], action: Action) -> Place | None:
-        """The card to take hold of: the top of the deck, or the doubted card in the fire."""
-        ids, facts = self.board.ids, seen.facts
-        if action.verb in ("play_random", "refill_deck"):
-            return seen.top(ids[self.zones.deck]) or seen.top(ids[self.zones.discards])
-        if action.verb in ("doubt", "doubt_older") and action.value is not None:
-            older = action.verb == "doubt_older"
-            at = action.value - 1 if older else facts.latest[action.value]
-            return Place(ids[self.zones.fire], at) if at >= 0 else None
-        return None
-
-    def drop_on_seat(self, action: Action) -> Seat | None:
-        """The seat to change chairs with, on whose name plate the own one is dropped."""
-        return action.value if action.verb == "swap" else None
-
-    def warning(self, seen: Observation[FireFacts], action: Action) -> str:
-        """The question before a doubt of a proven card, which is legal but pointless (FG-R8)."""
-        facts = seen.facts
-        if action.verb == "doubt" and action.value is not None:
-            at = facts.latest[action.value]
-            if at >= 0 and facts.proven[at] is not None:
-                return warning_text.DOUBT_PROVEN
-        return ""
 
     def is_truthful(self, seen: Observation[FireFacts], action: Action) -> bool | None:
         """Whether a face-down card keeps its promise: above the flame, and no heart (FG-J2)."""

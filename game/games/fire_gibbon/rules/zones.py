@@ -6,6 +6,7 @@ from game.engine.zones import Audience, Look, Spot, ZoneId, ZoneRegistry, ZoneSp
 from game.games.fire_gibbon.text import status_text
 
 FIRE = ZoneId("fire")
+DECK, DISCARDS = ZoneId("deck"), ZoneId("discards")
 
 
 class Zones:

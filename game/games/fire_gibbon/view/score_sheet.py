@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.engine.observation import Observation
-from game.engine.status import Sheet, SheetRow
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.text import result_text
+from game.presentation.score_sheet import Sheet, SheetRow
 
 
 def sheet(seen: Observation[FireFacts], options: FireGibbonOptions) -> Sheet:

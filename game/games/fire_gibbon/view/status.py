@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.observation import Observation
-from game.engine.status import Badge, Centre, Gauge, KeyLine, Mark, Status
 from game.engine.zones import Seat
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import CHEAP, TOP
@@ -15,6 +14,12 @@ from game.games.fire_gibbon.rules.zones import FIRE
 from game.games.fire_gibbon.text import result_text, status_text
 from game.games.fire_gibbon.text.card_text import tag
 from game.patterns.phrases import player_placeholder, players_text
+from game.presentation.badge import Badge, BadgeKind
+from game.presentation.centre import Centre, CentreKind
+from game.presentation.gauge import Gauge, GaugeKind
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.score_panel import KeyLine
+from game.presentation.status import Status
 
 
 def status(seen: Observation[FireFacts], options: FireGibbonOptions, spots: int) -> Status:
@@ -28,7 +33,7 @@ def status(seen: Observation[FireFacts], options: FireGibbonOptions, spots: int)
         CHEAP if options.cheap_hat else None,
         status_text.HAT_OFF if options.cheap_hat else "",
         status_text.ACE if flame == TOP else "",
-        kind="fire",
+        kind=GaugeKind.FIRE,
     )
     return Status(
         prompt(seen),
@@ -37,7 +42,7 @@ def status(seen: Observation[FireFacts], options: FireGibbonOptions, spots: int)
         tuple(_badges(seen)),
         tuple(_marks(seen)),
         gauge,
-        Centre("campfire", flame),
+        Centre(CentreKind.CAMPFIRE, flame),
         facts.chairs,
     )
 
@@ -109,13 +114,13 @@ def _key(seen: Observation[FireFacts], spots: int) -> Iterator[KeyLine]:
 
 def _badges(seen: Observation[FireFacts]) -> Iterator[Badge]:
     facts = seen.facts
-    yield Badge(facts.dealer, "dealer", tip=status_text.DEALER_TIP)
+    yield Badge(facts.dealer, BadgeKind.DEALER, tip=status_text.DEALER_TIP)
     if facts.hat is not None:
-        yield Badge(facts.hat, "hat", tip=status_text.HAT_TIP)
+        yield Badge(facts.hat, BadgeKind.HAT, tip=status_text.HAT_TIP)
     if facts.mask is not None:
-        yield Badge(facts.mask, "mask", tip=status_text.MASK_TIP)
+        yield Badge(facts.mask, BadgeKind.MASK, tip=status_text.MASK_TIP)
     if facts.raiser is not None:
-        yield Badge(facts.raiser, "spark", tip=status_text.RAISER_TIP)
+        yield Badge(facts.raiser, BadgeKind.SPARK, tip=status_text.RAISER_TIP)
 
 
 def _marks(seen: Observation[FireFacts]) -> Iterator[Mark]:
@@ -123,17 +128,17 @@ def _marks(seen: Observation[FireFacts]) -> Iterator[Mark]:
     facts = seen.facts
     may_doubt = facts.phase == "turn" and seen.seat == facts.turn
     for at, (owner, required) in enumerate(zip(facts.owners, facts.required, strict=True)):
-        yield Mark("owner", FIRE, at, seat=owner)
+        yield Mark(MarkKind.OWNER, FIRE, at, seat=owner)
         if not required:
             continue
-        yield Mark("tag", FIRE, at, tag(required))
+        yield Mark(MarkKind.TAG, FIRE, at, tag(required))
         newest = facts.latest[owner] == at
         if not newest:
-            yield Mark("dim", FIRE, at)
+            yield Mark(MarkKind.DIM, FIRE, at)
         elif may_doubt and owner != seen.seat:
-            yield Mark("lit", FIRE, at)
+            yield Mark(MarkKind.LIT, FIRE, at)
         proof = facts.proven[at]
         if proof is not None:
-            yield Mark("proven", FIRE, at, proof.text)
+            yield Mark(MarkKind.PROVEN, FIRE, at, proof.text)
     if facts.owners:
-        yield Mark("last", FIRE, len(facts.owners) - 1)
+        yield Mark(MarkKind.LAST, FIRE, len(facts.owners) - 1)

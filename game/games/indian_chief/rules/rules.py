@@ -6,22 +6,21 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import Action, InputHints, Outcome, Refusal, Turn
+from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
-from game.engine.status import Sheet, Status
-from game.engine.zones import Place, Seat, ZoneId
+from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.rules import melds, notation, positions, refusals
 from game.games.indian_chief.rules.facts import ALL_OPEN, CHIEF, HAND, TURNS, ChiefFacts, Phase
 from game.games.indian_chief.rules.flow import Flow, outcome
 from game.games.indian_chief.rules.options import ChiefOptions
 from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import STUB, Zones
-from game.games.indian_chief.text import action_text, entry_text, log_text, warning_text
-from game.games.indian_chief.view import input_hints, score_sheet, status
+from game.games.indian_chief.text import entry_text, log_text
+from game.games.indian_chief.view.presenter import IndianChiefPresenter
 
 MELD, STEAL, OVER = Phase  # a member looked up on its class costs a tenth of a step
 
@@ -61,6 +60,11 @@ class IndianChief(Rules[ChiefFacts]):
     def notation(self) -> notation.ChiefNotation:
         """How the game is written."""
         return self._notation
+
+    @property
+    def presenter(self) -> IndianChiefPresenter:
+        """What shows it on a screen."""
+        return IndianChiefPresenter(self.options)
 
     def facts_type(self) -> type[ChiefFacts]:
         """The class of the public facts."""
@@ -154,32 +158,6 @@ class IndianChief(Rules[ChiefFacts]):
     def outcome(self, state: State[ChiefFacts]) -> Outcome | None:
         """The winners: the highest total wins, equal ones share the win (IC-G1, R17)."""
         return outcome(state.facts)
-
-    def status(self, seen: Observation[ChiefFacts]) -> Status:
-        """What is shown beside the cards."""
-        return status.status(seen, self.options)
-
-    def sheet(self, seen: Observation[ChiefFacts]) -> Sheet:
-        """The score sheet: the seven boxes of every seat."""
-        return score_sheet.sheet(seen)
-
-    def label(self, seen: Observation[ChiefFacts], action: Action) -> str:
-        """The box a meld fills and what it would score now; or the card a Thief wants."""
-        return action_text.label(seen.facts, action, self.manual)
-
-    def grab_at(self, seen: Observation[ChiefFacts], action: Action) -> Place | None:
-        """The card to take hold of: a Thief declines by the top of the stub."""
-        return seen.top(STUB) if action.verb == "decline" else None
-
-    def input_hints(self, seen: Observation[ChiefFacts], action: Action) -> InputHints:
-        """How it is done by hand: melds lie on a tray, suits are tiles, the stub declines."""
-        if action.verb == "decline":
-            return InputHints(ZoneId("hand", action.seat))
-        return input_hints.input_hints(seen.facts, action, self.manual)
-
-    def warning(self, seen: Observation[ChiefFacts], action: Action) -> str:
-        """The question before a box is filled with nothing, which is legal but seldom meant."""
-        return warning_text.warning(seen.facts, action)
 
     def complete_position(self, state: State[ChiefFacts]) -> None:
         """Work out what a written position leaves open."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from game.engine.action import PLAIN, Action, InputHints, StagingArea, Tile
+from game.engine.action import Action
 from game.engine.cards import Card
 from game.games.indian_chief.rules import scoring
 from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, ChiefFacts
 from game.games.indian_chief.rules.scoring import SUITS
 from game.games.indian_chief.text import action_text, card_text, status_text
 from game.games.indian_chief.text.card_text import BOX_NAMES
+from game.presentation.input_hints import PLAIN, InputHints, StagingArea, Tile
 
 
 def input_hints(facts: ChiefFacts, action: Action, manual: bool) -> InputHints:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.engine.observation import Observation
-from game.engine.status import Sheet, SheetRow
 from game.games.indian_chief.rules.facts import RHYME, TURNS, ChiefFacts, Phase
 from game.games.indian_chief.text import result_text
 from game.games.indian_chief.text.card_text import BOX_NAMES, minus, points
+from game.presentation.score_sheet import Sheet, SheetRow
 
 
 def sheet(seen: Observation[ChiefFacts]) -> Sheet:

@@ -6,13 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from game.engine.events import Moved, Said
 from game.engine.observation import Observation
-from game.engine.status import Badge, Cell, Head, KeyLine, Mark, Pocket, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.rules.facts import CHIEF, RHYME, TURNS, ChiefFacts, Phase
 from game.games.indian_chief.rules.options import ChiefOptions
 from game.games.indian_chief.text import result_text, status_text
 from game.games.indian_chief.text.card_text import BOX_NAMES, filled, minus
 from game.patterns.phrases import player_placeholder, players_text
+from game.presentation.badge import Badge, BadgeKind
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.score_panel import Cell, CellLook, Head, KeyLine, Pocket
+from game.presentation.status import Status
 
 FEW = 3
 """So many players are called by their names."""
@@ -116,19 +119,19 @@ def _cell(row: Sequence[int | None], box: int, now: int) -> Cell:
     """A box: open, filled, or filled just *now*."""
     score = row[box]
     if score is None:
-        return Cell(look="open")
-    return Cell(minus(score), "chosen" if box == now else "")
+        return Cell(look=CellLook.OPEN)
+    return Cell(minus(score), CellLook.CHOSEN if box == now else CellLook.PLAIN)
 
 
 def badges(seen: Observation[ChiefFacts]) -> Iterator[Badge]:
     """The dealer's button, who is ready, and who may steal."""
     facts = seen.facts
-    yield Badge(facts.dealer, "dealer", tip=status_text.DEALER_TIP)
+    yield Badge(facts.dealer, BadgeKind.DEALER, tip=status_text.DEALER_TIP)
     for seat in range(len(facts.sheet)):
         if facts.phase is Phase.MELD and seat not in seen.turn.seats:
-            yield Badge(seat, "call", status_text.READY, status_text.READY_TIP)
+            yield Badge(seat, BadgeKind.CALL, status_text.READY, status_text.READY_TIP)
         elif facts.phase is Phase.STEAL and seat in facts.thieves:
-            yield Badge(seat, "call", status_text.THIEF, status_text.THIEF_TIP)
+            yield Badge(seat, BadgeKind.CALL, status_text.THIEF, status_text.THIEF_TIP)
 
 
 def marks(seen: Observation[ChiefFacts]) -> Iterator[Mark]:
@@ -141,13 +144,13 @@ def marks(seen: Observation[ChiefFacts]) -> Iterator[Mark]:
         laid = seen.zones.get(zone, ())
         score = facts.sheet[seat][now[seat]] if laid else None
         if score is not None:
-            yield Mark("worth", zone, text=filled(now[seat], score))
+            yield Mark(MarkKind.WORTH, zone, text=filled(now[seat], score))
         if len(laid) == CHIEF:
-            yield Mark("frame", zone, CHIEF - 2)
-            yield Mark("frame", zone, CHIEF - 1)
+            yield Mark(MarkKind.FRAME, zone, CHIEF - 2)
+            yield Mark(MarkKind.FRAME, zone, CHIEF - 1)
         for at, card in enumerate(laid):
             if (card,) in wanted:
-                yield Mark("lit", zone, at)
+                yield Mark(MarkKind.LIT, zone, at)
             for marker, mark in facts.marks:
                 if card is not None and mark is card:
-                    yield Mark("owner", zone, at, seat=marker)
+                    yield Mark(MarkKind.OWNER, zone, at, seat=marker)

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import Action, InputHints, Outcome, Refusal, Turn
+from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
-from game.engine.status import Sheet, Status
-from game.engine.zones import Place, Seat, ZoneId
+from game.engine.zones import Seat, ZoneId
 from game.games.jersey_gin.rules import positions, refusals, scoring, turns
 from game.games.jersey_gin.rules.actions import Actions
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts, Phase
@@ -23,8 +22,7 @@ from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.visits import Visits
 from game.games.jersey_gin.rules.zones import DISCARD, Zones
 from game.games.jersey_gin.text import entry_text, log_text
-from game.games.jersey_gin.view import score_sheet, status
-from game.games.jersey_gin.view.input_hints import ChoicePresentation
+from game.games.jersey_gin.view.presenter import JerseyGinPresenter
 from game.patterns.melds import best_arrangement, card_points, mask_of
 
 DRAW, DISCARDING, LAYOFF, OVER = Phase  # a member looked up on its class costs time in each step
@@ -54,13 +52,17 @@ class JerseyGin(Rules[JerseyGinFacts]):
         self.moves = Actions(self.board, self.zones)
         self.flow = Flow(self.zones, options.target)
         self.visits = Visits(self.moves, options, self.flow)
-        self.presentation = ChoicePresentation(options)
         self._notation = JerseyGinNotation(self.board, seats, options.layoff_targets == "knocker")
 
     @property
     def notation(self) -> JerseyGinNotation:
         """How Jersey Gin is written."""
         return self._notation
+
+    @property
+    def presenter(self) -> JerseyGinPresenter:
+        """What shows it on a screen."""
+        return JerseyGinPresenter(self.options)
 
     def facts_type(self) -> type[JerseyGinFacts]:
         """The class of the facts."""
@@ -144,28 +146,6 @@ class JerseyGin(Rules[JerseyGinFacts]):
             return None
         grand = scoring.totals(facts.points, facts.boxes, facts.reached)
         return Outcome(scoring.winners(grand, facts.reached), grand)
-
-    def status(self, seen: Observation[JerseyGinFacts]) -> Status:
-        """What is shown beside the cards."""
-        return status.status(seen, self.options)
-
-    def sheet(self, seen: Observation[JerseyGinFacts]) -> Sheet:
-        """The hands so far, and the bonuses at the end."""
-        return score_sheet.sheet(seen, self.options)
-
-    def label(self, seen: Observation[JerseyGinFacts], action: Action) -> str:
-        """The action in words; a knock says what it leaves unmatched."""
-        return self.presentation.label(seen, action)
-
-    def grab_at(self, seen: Observation[JerseyGinFacts], action: Action) -> Place | None:
-        """One draws by taking hold of the top card."""
-        if action.verb != "draw" or action.target is None:
-            return None
-        return seen.top(action.target)
-
-    def input_hints(self, seen: Observation[JerseyGinFacts], action: Action) -> InputHints:
-        """A click draws, or a drag into the hand; a meld is laid in the own row."""
-        return self.presentation.input_hints(seen, action)
 
     def complete_position(self, state: State[JerseyGinFacts]) -> None:
         """Works out what a written position leaves open."""

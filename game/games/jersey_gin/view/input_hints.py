@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.action import PLAIN, Action, InputHints
+from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
@@ -22,6 +22,7 @@ from game.patterns.melds import (
     least_deadwood,
     mask_of,
 )
+from game.presentation.input_hints import PLAIN, InputHints
 
 
 class ChoicePresentation:

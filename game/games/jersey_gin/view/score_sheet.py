@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.engine.observation import Observation
-from game.engine.status import Sheet, SheetRow
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules import scoring
 from game.games.jersey_gin.rules.facts import (
@@ -14,6 +13,7 @@ from game.games.jersey_gin.rules.facts import (
 )
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.text import result_text
+from game.presentation.score_sheet import Sheet, SheetRow
 
 ENDS = {
     End.KNOCK: result_text.KNOCK,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.observation import Observation
-from game.engine.status import Badge, Cell, Head, KeyLine, Mark, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.jersey_gin.rules import visits
 from game.games.jersey_gin.rules.facts import (
@@ -30,6 +29,10 @@ from game.patterns.melds import (
     mask_of,
 )
 from game.patterns.phrases import player_placeholder, players_text
+from game.presentation.badge import Badge, BadgeKind
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.score_panel import Cell, CellLook, Head, KeyLine
+from game.presentation.status import Status
 
 HEADS = (
     Head(status_text.BOXES, tip=status_text.BOXES_TIP),
@@ -159,7 +162,7 @@ def held(seen: Observation[JerseyGinFacts]) -> Mask:
 def _key(facts: JerseyGinFacts, target: int) -> Iterator[KeyLine]:
     for seat in range(SEATS):
         left = max(0, target - facts.points[seat])
-        cells = (Cell(str(facts.boxes[seat])), Cell(str(left), "faint"))
+        cells = (Cell(str(facts.boxes[seat])), Cell(str(left), CellLook.FAINT))
         yield KeyLine((seat,), str(facts.points[seat]), cells=cells)
 
 
@@ -167,10 +170,10 @@ def _badges(seen: Observation[JerseyGinFacts]) -> Iterator[Badge]:
     facts = seen.facts
     if seen.seat is not None and seen.outcome is None and held(seen):
         tip = status_text.DEADWOOD_TIP
-        yield Badge(seen.seat, "call", status_text.deadwood(_deadwood(held(seen))), tip)
-    yield Badge(facts.dealer, "dealer", tip=status_text.DEALER_TIP)
+        yield Badge(seen.seat, BadgeKind.CALL, status_text.deadwood(_deadwood(held(seen))), tip)
+    yield Badge(facts.dealer, BadgeKind.DEALER, tip=status_text.DEALER_TIP)
     if facts.breaker is not None:
-        yield Badge(facts.breaker, "call", status_text.BREAKER, status_text.BREAKER_TIP)
+        yield Badge(facts.breaker, BadgeKind.CALL, status_text.BREAKER, status_text.BREAKER_TIP)
     for seat in range(SEATS):
         if _lies_open(seen, seat):
             yield _open_badge(seat, seat == facts.knocker, _left(seen, seat))
@@ -179,8 +182,8 @@ def _badges(seen: Observation[JerseyGinFacts]) -> Iterator[Badge]:
 def _open_badge(seat: Seat, knocked: bool, left: int) -> Badge:
     """What a hand that lies open counts."""
     if knocked:
-        return Badge(seat, "call", status_text.knock(left), status_text.knocked_tip(left))
-    return Badge(seat, "call", status_text.deadwood(left), status_text.LEFT_OVER_TIP)
+        return Badge(seat, BadgeKind.CALL, status_text.knock(left), status_text.knocked_tip(left))
+    return Badge(seat, BadgeKind.CALL, status_text.deadwood(left), status_text.LEFT_OVER_TIP)
 
 
 def _lies_open(seen: Observation[JerseyGinFacts], seat: Seat) -> bool:
@@ -197,17 +200,17 @@ def _marks(seen: Observation[JerseyGinFacts]) -> Iterator[Mark]:
     """Who laid off what, what lies open, how near the break is, and whether one may knock."""
     facts, left = seen.facts, len(seen.cards("stock"))
     if facts.breaker is not None:
-        yield Mark("band", STOCK, text=status_text.BREAK)
+        yield Mark(MarkKind.BAND, STOCK, text=status_text.BREAK)
     if left <= BREAK + 1 and (facts.knocker is None or facts.breaker is not None):
-        yield Mark("alarm", STOCK)
+        yield Mark(MarkKind.ALARM, STOCK)
     by = dict(facts.added)
     for zone, row in seen.zones.items():
         if zone.name == "meld":
             for at, card in enumerate(row):
                 if card in by:
-                    yield Mark("added", zone, at, seat=by[card])
+                    yield Mark(MarkKind.ADDED, zone, at, seat=by[card])
         elif zone.name == "unmatched" and row and zone.owner is not None:
-            yield Mark("count", zone, text=str(_left(seen, zone.owner)))
+            yield Mark(MarkKind.COUNT, zone, text=str(_left(seen, zone.owner)))
     yield from _knock_marks(seen)
 
 
@@ -220,5 +223,5 @@ def _knock_marks(seen: Observation[JerseyGinFacts]) -> Iterator[Mark]:
         text = status_text.knock_with(_lowest(seen.facts, held(seen)))
     else:
         return
-    yield Mark("lit", ASIDE)
-    yield Mark("band", ASIDE, text=text)
+    yield Mark(MarkKind.LIT, ASIDE)
+    yield Mark(MarkKind.BAND, ASIDE, text=text)

@@ -9,18 +9,16 @@ from typing import ClassVar
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record
-from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
-from game.engine.status import Sheet, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.pitch.rules import notation, positions, refusals
 from game.games.pitch.rules.facts import BIDS, PASS, SMUDGE, Phase, PitchFacts
 from game.games.pitch.rules.flow import Flow
 from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.rules.zones import Zones
-from game.games.pitch.text import action_text, entry_text, log_text, warning_text
-from game.games.pitch.view import score_sheet, status
+from game.games.pitch.text import entry_text, log_text
+from game.games.pitch.view.presenter import PitchPresenter
 from game.patterns.tricks import follow_or_trump
 
 TRICK = ZoneId("trick")
@@ -67,6 +65,11 @@ class Pitch(Rules[PitchFacts]):
     def notation(self) -> notation.PitchNotation:
         """How Pitch is written."""
         return self._notation
+
+    @property
+    def presenter(self) -> PitchPresenter:
+        """What shows it on a screen."""
+        return PitchPresenter(self.members, self.options)
 
     def facts_type(self) -> type[PitchFacts]:
         """The class of the facts."""
@@ -171,27 +174,6 @@ class Pitch(Rules[PitchFacts]):
         if facts.winner is None:
             return None
         return Outcome(self.members[facts.winner], tuple(facts.score[s] for s in self.side))
-
-    def status(self, seen: Observation[PitchFacts]) -> Status:
-        """What is shown beside the cards."""
-        return status.status(seen, self.members, self.options)
-
-    def sheet(self, seen: Observation[PitchFacts]) -> Sheet:
-        """The hands so far."""
-        return score_sheet.sheet(seen, self.members, self.options)
-
-    def label(self, seen: Observation[PitchFacts], action: Action) -> str:
-        """The call or card in words; the dealer's matching bid is a steal."""
-        return action_text.label(seen.facts, action)
-
-    def warning(self, seen: Observation[PitchFacts], action: Action) -> str:
-        """A dealer who must bid gains nothing by saying three or four (R2)."""
-        facts = seen.facts
-        if action.verb != "bid" or facts.bid or action.seat != facts.dealer:
-            return ""
-        if action.value not in (3, 4):
-            return ""
-        return warning_text.bids_too_much(action.value)
 
     def complete_position(self, state: State[PitchFacts]) -> None:
         """Works out what a written position leaves open."""

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from game.engine.cards import Card
 from game.engine.observation import Observation
-from game.engine.status import Sheet, SheetRow
 from game.engine.zones import Seat
 from game.games.pitch.rules.facts import SMUDGE, PitchFacts, Tally
 from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.text import card_text, result_text
 from game.games.pitch.text.card_text import minus
+from game.presentation.score_sheet import Sheet, SheetRow
 
 
 def sheet(

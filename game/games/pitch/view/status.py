@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.observation import Observation
-from game.engine.status import Badge, Centre, KeyLine, Mark, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.pitch.rules.facts import PASS, SMUDGE, Phase, PitchFacts
 from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.text import card_text, result_text, status_text
 from game.patterns.phrases import player_placeholder, players_text
 from game.patterns.tricks import has_suit, trick_winner
+from game.presentation.badge import Badge, BadgeKind
+from game.presentation.centre import Centre, CentreKind
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.score_panel import KeyLine
+from game.presentation.status import Status
 
 HAND_SIZE = 6
 TRICK = ZoneId("trick")
@@ -24,7 +28,7 @@ def status(
     facts = seen.facts
     centre = None
     if facts.trump is not None:
-        centre = Centre("suit", "cdhs".index(facts.trump.value), facts.trump.word)
+        centre = Centre(CentreKind.SUIT, "cdhs".index(facts.trump.value), facts.trump.word)
     return Status(
         prompt(seen, members),
         status_text.first_to(options.target),
@@ -108,7 +112,7 @@ def key_lines(
 
 def badges(facts: PitchFacts) -> tuple[Badge, ...]:
     """The dealer's button, and each call; once the bidding is over only the pitcher's."""
-    worn = [Badge(facts.dealer, "dealer", tip=status_text.DEALER_TIP)]
+    worn = [Badge(facts.dealer, BadgeKind.DEALER, tip=status_text.DEALER_TIP)]
     for seat, bid in enumerate(facts.bids):
         if bid is None or (facts.phase is not Phase.BID and seat != facts.pitcher):
             continue
@@ -121,7 +125,7 @@ def badges(facts: PitchFacts) -> tuple[Badge, ...]:
             tip = status_text.SMUDGE_PITCHER_TIP
         else:
             tip = status_text.pitcher_tip(bid)
-        worn.append(Badge(seat, "call", text, tip))
+        worn.append(Badge(seat, BadgeKind.CALL, text, tip))
     return tuple(worn)
 
 
@@ -130,5 +134,5 @@ def marks(seen: Observation[PitchFacts]) -> tuple[Mark, ...]:
     trick = [card for card in seen.cards("trick") if card is not None]
     if not trick:
         return ()
-    winning = Mark("frame", TRICK, trick_winner(trick, seen.facts.trump))
-    return (Mark("last", TRICK, len(trick) - 1), winning)
+    winning = Mark(MarkKind.FRAME, TRICK, trick_winner(trick, seen.facts.trump))
+    return (Mark(MarkKind.LAST, TRICK, len(trick) - 1), winning)

@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import PLAIN, Action, InputHints, Outcome, Refusal, Tile, Turn
+from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
 from game.engine.options import Options
 from game.engine.rules import Rules, State
-from game.engine.status import Sheet, Status
-from game.engine.zones import Place, Seat
+from game.engine.zones import Seat
 from game.games.sinful_gibbon.rules import positions
 from game.games.sinful_gibbon.rules.actions import Actions
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
@@ -25,12 +24,7 @@ from game.games.sinful_gibbon.rules.refusals import Refusals
 from game.games.sinful_gibbon.rules.rounds import Rounds, winners
 from game.games.sinful_gibbon.rules.zones import Zones
 from game.games.sinful_gibbon.text import entry_text
-from game.games.sinful_gibbon.text.action_text import label
-from game.games.sinful_gibbon.text.card_text import figure
-from game.games.sinful_gibbon.view import score_sheet as score
-from game.games.sinful_gibbon.view import status as shown
-
-PICK = InputHints(at_once=True)
+from game.games.sinful_gibbon.view.presenter import SinfulGibbonPresenter
 
 
 class SinfulGibbon(Rules[SinfulFacts]):
@@ -62,6 +56,11 @@ class SinfulGibbon(Rules[SinfulFacts]):
     def notation(self) -> SinfulGibbonNotation:
         """How the game is written."""
         return self._notation
+
+    @property
+    def presenter(self) -> SinfulGibbonPresenter:
+        """What shows it on a screen."""
+        return SinfulGibbonPresenter(self.options, self.rounds.cards)
 
     def facts_type(self) -> type[SinfulFacts]:
         """The class of the public facts."""
@@ -141,43 +140,6 @@ class SinfulGibbon(Rules[SinfulFacts]):
         if facts.phase != "over":
             return None
         return Outcome(winners(facts), tuple(facts.total))
-
-    def status(self, seen: Observation[SinfulFacts]) -> Status:
-        """What is shown beside the cards."""
-        return shown.status(seen, self.options, self.rounds.cards)
-
-    def sheet(self, seen: Observation[SinfulFacts]) -> Sheet:
-        """The score sheet: the sins of all rounds, row by row, and the totals."""
-        return score.sheet(seen.facts, self.options.target_score)
-
-    def label(self, seen: Observation[SinfulFacts], action: Action) -> str:
-        """The action in a few words."""
-        return label(seen.facts, action)
-
-    def grab_at(self, seen: Observation[SinfulFacts], action: Action) -> Place | None:
-        """The card to take hold of: the top of the deck, or the card that would be doubted."""
-        zones = self.zones
-        if action.verb == "pick":
-            zone = zones.deck
-        elif action.verb == "doubt":
-            zone = zones.pile if seen.facts.promiser is None else zones.held
-        else:
-            return None
-        return seen.top(self.board.ids[zone])
-
-    def drop_on_seat(self, action: Action) -> Seat | None:
-        """The seat to change chairs with, on whose name plate the own one is dropped."""
-        return action.value if action.verb == "swap" else None
-
-    def input_hints(self, seen: Observation[SinfulFacts], action: Action) -> InputHints:
-        """How it is done by hand: a click picks, numbers are tiles, a doubt goes to the owner."""
-        if action.verb == "pick":
-            return PICK
-        if action.verb == "promise_number" and action.value is not None:
-            return InputHints(tile=Tile(figure(action.value), action.value - LOWEST))
-        if action.verb == "doubt":
-            return InputHints(owner=seen.facts.accused)
-        return PLAIN
 
     def is_truthful(self, seen: Observation[SinfulFacts], action: Action) -> bool | None:
         """Whether a card is the promised number, and a heart exactly if offered as one (SG-J2)."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from game.engine.status import Sheet, SheetRow
 from game.games.sinful_gibbon.rules.facts import Round, SinfulFacts
 from game.games.sinful_gibbon.rules.scoring import HEART_SINS
 from game.games.sinful_gibbon.text import result_text
+from game.presentation.score_sheet import Sheet, SheetRow
 
 ICONS: Mapping[str, str] = MappingProxyType(
     {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.observation import Observation
-from game.engine.status import Badge, Centre, Gauge, KeyLine, Mark, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
@@ -14,6 +13,12 @@ from game.games.sinful_gibbon.rules.zones import DECK, HELD, PILE, lost_pile
 from game.games.sinful_gibbon.text import result_text, status_text
 from game.games.sinful_gibbon.text.card_text import at_least, figure, full, heart
 from game.patterns.phrases import player_placeholder, players_text
+from game.presentation.badge import Badge, BadgeKind
+from game.presentation.centre import Centre, CentreKind
+from game.presentation.gauge import Gauge
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.score_panel import KeyLine
+from game.presentation.status import Status
 
 
 def status(seen: Observation[SinfulFacts], options: SinfulGibbonOptions, cards: int) -> Status:
@@ -33,7 +38,7 @@ def status(seen: Observation[SinfulFacts], options: SinfulGibbonOptions, cards: 
             ends=("2", "A"),
             figure=figure(standing) if standing else "",
         ),
-        Centre("stand", int(facts.hat is None), "hat"),
+        Centre(CentreKind.STAND, int(facts.hat is None), "hat"),
         chairs=facts.chairs,
         counted="sins",
     )
@@ -127,18 +132,20 @@ def _note(seen: Observation[SinfulFacts], seat: Seat, target: int) -> str:
 
 
 def _badges(facts: SinfulFacts) -> Iterator[Badge]:
-    yield Badge(facts.dealer, "dealer", tip=status_text.DEALER_TIP)
+    yield Badge(facts.dealer, BadgeKind.DEALER, tip=status_text.DEALER_TIP)
     if facts.hat is not None:
-        yield Badge(facts.hat, "hat", tip=status_text.HAT_TIP)
+        yield Badge(facts.hat, BadgeKind.HAT, tip=status_text.HAT_TIP)
     if facts.mask is not None:
-        yield Badge(facts.mask, "mask", tip=status_text.MASK_TIP)
+        yield Badge(facts.mask, BadgeKind.MASK, tip=status_text.MASK_TIP)
     if facts.accused is not None and facts.standing is not None:
         number = facts.standing
         if facts.promiser is not None:
             claim = status_text.heart_tag(figure(number))
-            yield Badge(facts.accused, "call", claim, status_text.offers(heart(number)))
+            yield Badge(facts.accused, BadgeKind.CALL, claim, status_text.offers(heart(number)))
         else:
-            yield Badge(facts.accused, "call", figure(number), status_text.promised(full(number)))
+            yield Badge(
+                facts.accused, BadgeKind.CALL, figure(number), status_text.promised(full(number))
+            )
 
 
 def _marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
@@ -147,34 +154,34 @@ def _marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
     verbs = {action.verb for action in seen.legal}
     doubts = "doubt" in verbs
     if facts.promiser is not None:
-        yield Mark("owner", HELD, 0, seat=facts.promiser)
-        yield Mark("tag", HELD, 0, status_text.heart_tag(figure(facts.standing or 0)))
+        yield Mark(MarkKind.OWNER, HELD, 0, seat=facts.promiser)
+        yield Mark(MarkKind.TAG, HELD, 0, status_text.heart_tag(figure(facts.standing or 0)))
         if doubts:
-            yield Mark("lit", HELD, 0)
+            yield Mark(MarkKind.LIT, HELD, 0)
     if facts.owners:
         top = len(facts.owners) - 1
-        yield Mark("owner", PILE, top, seat=facts.owners[-1])
-        yield Mark("tag", PILE, top, figure(facts.claims[-1]))
-        yield Mark("last", PILE, top)
+        yield Mark(MarkKind.OWNER, PILE, top, seat=facts.owners[-1])
+        yield Mark(MarkKind.TAG, PILE, top, figure(facts.claims[-1]))
+        yield Mark(MarkKind.LAST, PILE, top)
         if not facts.open or facts.phase == "promise":
             # Whoever has picked has let the card below pass (SG-T3).
-            yield Mark("dim", PILE, top)
-            yield Mark("note", PILE, text=status_text.BELIEVED)
+            yield Mark(MarkKind.DIM, PILE, top)
+            yield Mark(MarkKind.NOTE, PILE, text=status_text.BELIEVED)
         elif doubts:
-            yield Mark("lit", PILE, top)
-            yield Mark("note", PILE, text=status_text.DOUBT_IT)
+            yield Mark(MarkKind.LIT, PILE, top)
+            yield Mark(MarkKind.NOTE, PILE, text=status_text.DOUBT_IT)
         else:
-            yield Mark("note", PILE, text=status_text.OPEN_TO_DOUBT)
+            yield Mark(MarkKind.NOTE, PILE, text=status_text.OPEN_TO_DOUBT)
     if "pick" in verbs and seen.zones.get(DECK):
-        yield Mark("lit", DECK, len(seen.zones[DECK]) - 1)
+        yield Mark(MarkKind.LIT, DECK, len(seen.zones[DECK]) - 1)
     for seat, lost in enumerate(facts.lost):
         hearts = ZoneId("accepted", seat)
         kept = len(seen.zones.get(hearts, ()))
         if kept:
-            yield Mark("tag", hearts, kept - 1, status_text.heart_tag(str(kept)))
+            yield Mark(MarkKind.TAG, hearts, kept - 1, status_text.heart_tag(str(kept)))
         thrown = ZoneId("thrown", seat)
         if seen.zones.get(thrown):
-            yield Mark("tag", thrown, 0, status_text.THROWN)
+            yield Mark(MarkKind.TAG, thrown, 0, status_text.THROWN)
         for number, sideways in enumerate(lost, 1):
             yield from _shame(seen, seat, number, sideways)
 
@@ -186,7 +193,7 @@ def _shame(
     zone = lost_pile(seat, number)
     under = len(seen.zones[zone]) - 1
     if under:
-        yield Mark("tag", zone, under, f"+{under}")
+        yield Mark(MarkKind.TAG, zone, under, f"+{under}")
     if sideways:
         for at in range(under + 1):
-            yield Mark("sideways", zone, at)
+            yield Mark(MarkKind.SIDEWAYS, zone, at)

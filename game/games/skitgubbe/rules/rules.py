@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import PLAIN, Action, InputHints, Mode, Outcome, Refusal, Turn
+from game.engine.action import Action, Mode, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
-from game.engine.status import Sheet, Status
-from game.engine.zones import Place, Seat, ZoneId
+from game.engine.zones import Seat, ZoneId
 from game.games.skitgubbe.rules import positions
 from game.games.skitgubbe.rules.actions import Actions
 from game.games.skitgubbe.rules.facts import BETWEEN, EXTRAS, OVER, SLUFF, SkitgubbeFacts
@@ -25,14 +24,11 @@ from game.games.skitgubbe.rules.options import EVERY, SELDOM, SkitgubbeOptions
 from game.games.skitgubbe.rules.part_one import PartOne
 from game.games.skitgubbe.rules.part_two import PartTwo
 from game.games.skitgubbe.rules.refusals import NOT_HELD, Refusals
-from game.games.skitgubbe.rules.runs import lowest_run
 from game.games.skitgubbe.rules.sluffs import Sluffs
-from game.games.skitgubbe.rules.zones import PILE, STOCK, TABLE, Zones, hand_id
-from game.games.skitgubbe.text import action_text, entry_text, log_text
-from game.games.skitgubbe.view import score_sheet as sheet
-from game.games.skitgubbe.view import status
+from game.games.skitgubbe.rules.zones import STOCK, Zones
+from game.games.skitgubbe.text import entry_text, log_text
+from game.games.skitgubbe.view.presenter import SkitgubbePresenter
 
-SECOND = InputHints(second=True)
 """A right click sluffs a card."""
 
 
@@ -75,6 +71,11 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
     def notation(self) -> SkitgubbeNotation:
         """How the game is written."""
         return self._notation
+
+    @property
+    def presenter(self) -> SkitgubbePresenter:
+        """What shows it on a screen."""
+        return SkitgubbePresenter(self.zones, self.options, self.seats)
 
     def facts_type(self) -> type[SkitgubbeFacts]:
         """The class of the public facts."""
@@ -159,44 +160,6 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         """The outcome of the match, once it is over."""
         facts = state.facts
         return self.evening.outcome(facts) if facts.phase == OVER else None
-
-    def status(self, seen: Observation[SkitgubbeFacts]) -> Status:
-        """What is shown beside the cards."""
-        return status.StatusView(seen, self.zones, self.options).status()
-
-    def sheet(self, seen: Observation[SkitgubbeFacts]) -> Sheet:
-        """The score sheet: the games so far."""
-        return sheet.sheet(seen, self.options, self.seats)
-
-    def label(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
-        """The action in a few words; eating names the cards."""
-        if action.verb == "eat":
-            cards = seen.faces(TABLE)
-            if cards:
-                return action_text.eat_label(cards[: lowest_run(cards)])
-        return action_text.label(action)
-
-    def grab_at(self, seen: Observation[SkitgubbeFacts], action: Action) -> Place | None:
-        """The card to take hold of: the top of the stock, or the lowest card of the table."""
-        if action.verb == "flip":
-            return seen.top(STOCK)
-        if action.verb == "eat" and seen.zones.get(TABLE):
-            return Place(TABLE, 0)
-        return None
-
-    def input_hints(self, seen: Observation[SkitgubbeFacts], action: Action) -> InputHints:
-        """How it is done by hand: a click turns the stock over, the lowest run is dragged."""
-        if action.verb == "flip":
-            return InputHints(PILE, at_once=True)
-        if action.verb == "sluff":
-            return SECOND
-        if action.verb == "eat":
-            table = seen.faces(TABLE)
-            run = range(lowest_run(table)) if table else ()
-            places = tuple(Place(TABLE, at) for at in run)
-            own = hand_id("hand", max(0, seen.facts.turn), self.zones.players)
-            return InputHints(own, also=places)
-        return PLAIN
 
     def auto_pass(self, state: State[SkitgubbeFacts], seat: Seat) -> bool:
         """Whether a person need not be asked for a sluff (option `sluff_prompts`)."""

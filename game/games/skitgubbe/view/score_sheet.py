@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.observation import Observation
-from game.engine.status import Sheet, SheetRow
 from game.engine.zones import Seat
 from game.games.skitgubbe.rules import scoring
 from game.games.skitgubbe.rules.facts import OVER, Game, SkitgubbeFacts
@@ -13,6 +12,7 @@ from game.games.skitgubbe.rules.options import OPEN_END, SkitgubbeOptions
 from game.games.skitgubbe.text import result_text
 from game.games.skitgubbe.text.card_text import minus, place_name, signed
 from game.patterns.phrases import players_text
+from game.presentation.score_sheet import Sheet, SheetRow
 
 
 def sheet(seen: Observation[SkitgubbeFacts], options: SkitgubbeOptions, players: int) -> Sheet:

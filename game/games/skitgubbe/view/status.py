@@ -7,7 +7,6 @@ from types import MappingProxyType
 
 from game.engine.cards import Card, Suit
 from game.engine.observation import Observation
-from game.engine.status import Badge, Cell, Centre, Gauge, Head, KeyLine, Mark, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.skitgubbe.rules import scoring
 from game.games.skitgubbe.rules.facts import EXTRAS, PART_ONE, PART_TWO, SkitgubbeFacts
@@ -18,6 +17,12 @@ from game.games.skitgubbe.text import status_text
 from game.games.skitgubbe.text.card_text import minus, place_name
 from game.games.skitgubbe.view.prompts import held, known, prompt
 from game.patterns.phrases import player_placeholder
+from game.presentation.badge import Badge, BadgeKind
+from game.presentation.centre import Centre, CentreKind
+from game.presentation.gauge import Gauge, GaugeKind
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.score_panel import Cell, CellLook, Head, KeyLine
+from game.presentation.status import Status
 
 LETTERS: Mapping[int, str] = MappingProxyType({11: "J", 12: "Q", 13: "K", 14: "A"})
 IN_HAND = Head(status_text.HAND_COLUMN, tip=status_text.HAND_COLUMN_TIP)
@@ -93,7 +98,7 @@ class StatusView:
         """How many cards a player holds, left hand first, or that he is out, and as which."""
         place = self.facts.places[player]
         if place:
-            return Cell(place_name(place), "won")
+            return Cell(place_name(place), CellLook.WON)
         hands = reversed(self.zones.of_player(player))
         sizes = [len(held(self.seen, hand, self.zones)) for hand in hands]
         return Cell(" + ".join(map(str, sizes)))
@@ -104,17 +109,17 @@ class StatusView:
         worn = []
         goat = facts.games[-1].goat if facts.games else None
         if goat is not None:
-            worn.append(Badge(goat, "goat", tip=status_text.GOAT_TIP))
+            worn.append(Badge(goat, BadgeKind.GOAT, tip=status_text.GOAT_TIP))
         if facts.phase in PART_ONE:
             if facts.final is not None:
                 tip = status_text.LAST_CARD_TIP
-                worn.append(Badge(owner[facts.final], "last_card", tip=tip))
+                worn.append(Badge(owner[facts.final], BadgeKind.LAST_CARD, tip=tip))
             if len(facts.round) < self.zones.count:
                 fighters = sorted({owner[hand] for hand in facts.round})
-                worn += [Badge(seat, "war", tip=status_text.WAR_TIP) for seat in fighters]
+                worn += [Badge(seat, BadgeKind.WAR, tip=status_text.WAR_TIP) for seat in fighters]
         for player, place in enumerate(facts.places):
             if place:
-                worn.append(Badge(player, "out", place_name(place), status_text.OUT_TIP))
+                worn.append(Badge(player, BadgeKind.OUT, place_name(place), status_text.OUT_TIP))
         return worn
 
     def marks(self) -> tuple[Mark, ...]:
@@ -123,7 +128,7 @@ class StatusView:
             return tuple(self._table_marks())
         found = self._pile_marks()
         if self.facts.final_waits and self.seen.cards("stock"):
-            found.append(Mark("sideways", STOCK, 0))
+            found.append(Mark(MarkKind.SIDEWAYS, STOCK, 0))
         return tuple(found)
 
     def _pile_marks(self) -> list[Mark]:
@@ -136,18 +141,18 @@ class StatusView:
             if at not in before:
                 found.append(self._owner(PILE, at, facts.laid_by[at]))
             if facts.laid_as[at] == "sluff":
-                found.append(Mark("edge", PILE, at, status_text.SLUFFED))
+                found.append(Mark(MarkKind.EDGE, PILE, at, status_text.SLUFFED))
             elif at in before:
                 found += [
-                    Mark("dim", PILE, at),
-                    Mark("bracket", PILE, at, status_text.BEFORE_THE_WAR),
+                    Mark(MarkKind.DIM, PILE, at),
+                    Mark(MarkKind.BRACKET, PILE, at, status_text.BEFORE_THE_WAR),
                 ]
                 if at != before[0]:
-                    found.append(Mark("joined", PILE, at))
+                    found.append(Mark(MarkKind.JOINED, PILE, at))
             elif card is not None and strength[card.rank] == facts.top:
-                found.append(Mark("frame", PILE, at))
+                found.append(Mark(MarkKind.FRAME, PILE, at))
         if facts.laid_by:
-            found.append(Mark("last", PILE, len(facts.laid_by) - 1))
+            found.append(Mark(MarkKind.LAST, PILE, len(facts.laid_by) - 1))
         return found
 
     def _table_marks(self) -> list[Mark]:
@@ -156,13 +161,13 @@ class StatusView:
         found = []
         for size, hand in zip(facts.plays, facts.players, strict=True):
             found.append(self._owner(TABLE, at, hand))
-            found += [Mark("joined", TABLE, one) for one in range(at + 1, at + size)]
+            found += [Mark(MarkKind.JOINED, TABLE, one) for one in range(at + 1, at + size)]
             at += size
         cards = known(self.seen.cards("table"))
         if cards:
             lowest = range(lowest_run(cards))
-            found += [Mark("bracket", TABLE, at, status_text.TO_EAT) for at in lowest]
-            found.append(Mark("last", TABLE, len(cards) - 1))
+            found += [Mark(MarkKind.BRACKET, TABLE, at, status_text.TO_EAT) for at in lowest]
+            found.append(Mark(MarkKind.LAST, TABLE, len(cards) - 1))
         return found
 
     def _owner(self, zone: ZoneId, at: int, hand: Seat) -> Mark:
@@ -171,7 +176,7 @@ class StatusView:
         seat, side = zones.owner[hand], ""
         if zones.count > zones.players:
             side = status_text.owners_hand(player_placeholder(seat), hand < zones.players)
-        return Mark("owner", zone, at, side, seat)
+        return Mark(MarkKind.OWNER, zone, at, side, seat)
 
     def gauge(self) -> Gauge:
         """The gauge: the plays there and those that kill, what was led, what may only kill."""
@@ -183,14 +188,14 @@ class StatusView:
         label = (
             status_text.NO_LEAD_YET if facts.led is None else status_text.suit_led(facts.led.word)
         )
-        return Gauge(label, len(facts.plays), facts.n, text=text, kind="dots")
+        return Gauge(label, len(facts.plays), facts.n, text=text, kind=GaugeKind.DOTS)
 
     def centre(self) -> Centre | None:
         """The sign in the middle: trump."""
         facts = self.facts
         if facts.trump is None or facts.phase not in (*PART_TWO, EXTRAS):
             return None
-        return Centre("suit", "cdhs".index(facts.trump), status_text.TRUMP)
+        return Centre(CentreKind.SUIT, "cdhs".index(facts.trump), status_text.TRUMP)
 
 
 def grouped(cards: Sequence[Card], trump: Suit | None) -> list[tuple[Card, ...]]:

@@ -6,13 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import Action, InputHints, Mode, Outcome, Refusal, Turn, made
+from game.engine.action import Action, Mode, Outcome, Refusal, Turn, made
 from game.engine.cards import Card, cards, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
-from game.engine.status import Sheet, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.vendetta.rules import lays, positions, refusals
 from game.games.vendetta.rules.facts import VendettaFacts
@@ -21,8 +20,8 @@ from game.games.vendetta.rules.notation import VendettaNotation
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.tricks import BITS, JOKER_BIT, LADDER, jokers, naturals
 from game.games.vendetta.rules.zones import Zones
-from game.games.vendetta.text import action_text, entry_text, warning_text
-from game.games.vendetta.view import score_sheet, status
+from game.games.vendetta.text import entry_text
+from game.games.vendetta.view.presenter import VendettaPresenter
 
 
 class Vendetta(Rules[VendettaFacts]):
@@ -65,6 +64,11 @@ class Vendetta(Rules[VendettaFacts]):
     def notation(self) -> VendettaNotation:
         """How the game is written."""
         return self._notation
+
+    @property
+    def presenter(self) -> VendettaPresenter:
+        """What shows it on a screen."""
+        return VendettaPresenter(self.options)
 
     def facts_type(self) -> type[VendettaFacts]:
         """The class of the public facts."""
@@ -187,40 +191,6 @@ class Vendetta(Rules[VendettaFacts]):
         if facts.phase is not OVER:
             return None
         return Outcome(self.flow.winners(facts), tuple(facts.points()))
-
-    def status(self, seen: Observation[VendettaFacts]) -> Status:
-        """What is shown beside the cards."""
-        return status.status(seen, self.options)
-
-    def sheet(self, seen: Observation[VendettaFacts]) -> Sheet:
-        """The score sheet: finished deals and the tricks on the table."""
-        return score_sheet.sheet(seen, self.options)
-
-    def label(self, seen: Observation[VendettaFacts], action: Action) -> str:
-        """The action in a few words."""
-        facts, target = seen.facts, action.target
-        laid: Sequence[Card] = ()
-        if target is not None and refusals.trick_at(facts, target) is not None:
-            laid = seen.faces(target)
-        return action_text.label(facts, action, laid)
-
-    def input_hints(self, seen: Observation[VendettaFacts], action: Action) -> InputHints:
-        """How it is done by hand: the space bar ends a turn, a trick shows its new worth."""
-        if action.verb in ("end", "decline"):
-            return InputHints(space=action.verb == "end")
-        return InputHints(promise=action_text.promise(seen.facts, action))
-
-    def warning(self, seen: Observation[VendettaFacts], action: Action) -> str:
-        """The question before a card of another suit spoils the own flush run (VD-6.2)."""
-        if action.verb != "add" or action.target is None:
-            return ""
-        trick = seen.facts.tricks.get(action.target.n)
-        if trick is None or trick.suit is None or trick.owner != action.seat:
-            return ""
-        after = trick.joined(action.cards, action.seat)
-        if after.suit is not None:
-            return ""
-        return warning_text.ruins_flush_run(after.worth, trick.worth)
 
     def complete_position(self, state: State[VendettaFacts]) -> None:
         """Work out what a written position leaves open."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.engine.observation import Observation
-from game.engine.status import Sheet, SheetRow
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.text import result_text
+from game.presentation.score_sheet import Sheet, SheetRow
 
 KINDS = (result_text.MATCHES, result_text.RUNS, result_text.FLUSH_RUNS)
 

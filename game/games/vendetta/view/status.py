@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.engine.observation import Observation
-from game.engine.status import Badge, Gauge, KeyLine, Mark, Status
 from game.engine.zones import Seat, ZoneId
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.zones import spot
 from game.games.vendetta.text import result_text, status_text
 from game.patterns.phrases import player_placeholder, players_text
+from game.presentation.badge import Badge, BadgeKind
+from game.presentation.gauge import Gauge, GaugeKind
+from game.presentation.marks import Mark, MarkKind
+from game.presentation.score_panel import KeyLine
+from game.presentation.status import Status
 
 RANKS = {1: "A", 11: "J", 12: "Q", 13: "K", 14: "A", **{n: str(n) for n in range(2, 11)}}
 """A rank as it stands on a card."""
@@ -28,7 +32,7 @@ def status(seen: Observation[VendettaFacts], options: VendettaOptions) -> Status
         tuple(_key(facts)),
         tuple(_badges(facts)),
         tuple(_marks(seen)),
-        Gauge(status_text.PASSES, min(facts.passes, seats), seats, text=word, kind="dots"),
+        Gauge(status_text.PASSES, min(facts.passes, seats), seats, text=word, kind=GaugeKind.DOTS),
     )
 
 
@@ -103,9 +107,11 @@ def _badges(facts: VendettaFacts) -> Iterator[Badge]:
         last = facts.turn - 1
         tip = status_text.PASSED_TIP
         for step in range(min(facts.passes, seats)):
-            yield Badge((last - step) % seats, "call", status_text.PASS, tip)
+            yield Badge((last - step) % seats, BadgeKind.CALL, status_text.PASS, tip)
     elif facts.asked is not None:
-        yield Badge(facts.asked, "call", status_text.ASKS_FOR_JOKER, status_text.LAST_JOKER_TIP)
+        yield Badge(
+            facts.asked, BadgeKind.CALL, status_text.ASKS_FOR_JOKER, status_text.LAST_JOKER_TIP
+        )
 
 
 def _marks(seen: Observation[VendettaFacts]) -> Iterator[Mark]:
@@ -113,12 +119,16 @@ def _marks(seen: Observation[VendettaFacts]) -> Iterator[Mark]:
     for number, trick in seen.facts.tricks.items():
         zone = spot(trick.owner, number)
         yield Mark(
-            "coin", zone, trick.size - 1, status_text.worth(trick), tip=status_text.tip(trick)
+            MarkKind.COIN,
+            zone,
+            trick.size - 1,
+            status_text.worth(trick),
+            tip=status_text.tip(trick),
         )
         for rank in trick.wanted if trick.run else ():
             at = 0 if rank < trick.low else trick.size - 1
-            yield Mark("grows", zone, at, RANKS[rank])
+            yield Mark(MarkKind.GROWS, zone, at, RANKS[rank])
         if trick.closed:
-            yield Mark("closed", zone)
+            yield Mark(MarkKind.CLOSED, zone)
         for at in range(trick.size, len(seen.zones[zone])):
-            yield Mark("sideways", zone, at)
+            yield Mark(MarkKind.SIDEWAYS, zone, at)

@@ -7,14 +7,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.engine.action import Choice
+from game.presentation.presented_choice import PresentedChoice
 from game.table.layout.seating import HOUSE
 from tests.app.driver.app_driver import Pilot, begin, flying
 
 GAME = "bridge_solitaire"
 
 
-def wanted(pilot: Pilot, verb: str) -> Choice:
+def wanted(pilot: Pilot, verb: str) -> PresentedChoice:
     return next(choice for choice in pilot.legal() if choice.action.verb == verb)
 
 

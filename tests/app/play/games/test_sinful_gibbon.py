@@ -9,16 +9,18 @@ from random import Random
 import pygame
 import pytest
 
-from game.engine.action import Choice
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
+from game.presentation.presented_choice import PresentedChoice
 from tests.app.driver.app_driver import Pilot, begin, deal, flying, on_card
 
 MOST = 300
 PILE, HELD, DECK = ZoneId("pile"), ZoneId("held"), ZoneId("deck")
 
 
-def until(pilot: Pilot, wanted: Callable[[list[Choice]], bool], seed: int = 4) -> list[Choice]:
+def until(
+    pilot: Pilot, wanted: Callable[[list[PresentedChoice]], bool], seed: int = 4
+) -> list[PresentedChoice]:
     """Plays on by keys until the choices are as wanted; returns them."""
     rng = Random(seed)
     for _ in range(MOST):
@@ -32,12 +34,12 @@ def until(pilot: Pilot, wanted: Callable[[list[Choice]], bool], seed: int = 4) -
     raise AssertionError(f"never came: {pilot.labels()}")
 
 
-def may(*verbs: str) -> Callable[[list[Choice]], bool]:
+def may(*verbs: str) -> Callable[[list[PresentedChoice]], bool]:
     """Whether all of *verbs* may be done."""
     return lambda choices: set(verbs) <= {choice.action.verb for choice in choices}
 
 
-def numbers(choices: list[Choice]) -> set[int]:
+def numbers(choices: list[PresentedChoice]) -> set[int]:
     """The numbers that may be promised."""
     actions = [choice.action for choice in choices if choice.action.verb == "promise_number"]
     return {action.value for action in actions if action.value is not None}

@@ -9,15 +9,17 @@ from random import Random
 import pygame
 import pytest
 
-from game.engine.action import Choice
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
+from game.presentation.presented_choice import PresentedChoice
 from tests.app.driver.app_driver import Pilot, begin, flying, on_card
 
 MOST = 200
 
 
-def until(pilot: Pilot, wanted: Callable[[list[Choice]], bool], seed: int = 3) -> list[Choice]:
+def until(
+    pilot: Pilot, wanted: Callable[[list[PresentedChoice]], bool], seed: int = 3
+) -> list[PresentedChoice]:
     """Plays on by keys until the choices are as wanted; returns them."""
     rng = Random(seed)
     for _ in range(MOST):
@@ -29,7 +31,7 @@ def until(pilot: Pilot, wanted: Callable[[list[Choice]], bool], seed: int = 3) -
     raise AssertionError(f"never came: {pilot.labels()}")
 
 
-def may(*verbs: str) -> Callable[[list[Choice]], bool]:
+def may(*verbs: str) -> Callable[[list[PresentedChoice]], bool]:
     """Whether all of *verbs* may be done."""
     return lambda choices: set(verbs) <= {choice.action.verb for choice in choices}
 

@@ -1,0 +1,47 @@
+"""The gauge: something that is counted beside the cards."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class GaugeKind(Enum):
+    """How a gauge is drawn."""
+
+    STEPS = "steps"
+    """A ladder with a large number."""
+    FIRE = "fire"
+    """A ladder whose flame grows with the height."""
+    DOTS = "dots"
+    """A short row, one dot for each."""
+    RACE = "race"
+    """The tricks of each side, laid crosswise, against what it needs."""
+
+
+class Side(NamedTuple):
+    """One side of a race: who, what it has made, and what it needs."""
+
+    name: str
+    value: int
+    needs: int
+
+
+class Gauge(NamedTuple):
+    """Something that is counted beside the cards."""
+
+    label: str
+    value: int
+    """0 is empty."""
+    high: int
+    notch: int | None = None
+    """A step with a mark at its side."""
+    notch_text: str = ""
+    text: str = ""
+    """A word at the present step, ``ace!``; under the dots or over the race what it is about."""
+    kind: GaugeKind = GaugeKind.STEPS
+    figure: str = ""
+    """What stands large instead of the number: ``K``."""
+    ends: tuple[str, ...] = ()
+    """What stands at the lowest and the highest step instead of their numbers."""
+    sides: tuple[Side, ...] = ()

@@ -1,0 +1,70 @@
+"""The score panel: a line for each seat or side, with its points and columns."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from game.engine.zones import Seat
+
+
+class CellLook(Enum):
+    """How what stands in a column is marked."""
+
+    PLAIN = "plain"
+    WON = "won"
+    """In a ring."""
+    FAINT = "faint"
+    """Not yet certain."""
+    CHOSEN = "chosen"
+    """Of this turn."""
+    OPEN = "open"
+    """An empty box, still to be filled."""
+
+
+class Head(NamedTuple):
+    """What stands over a column of the score key: its name, as a word or as a sign.
+
+    A sign with a word on it is a button: ``sewn`` with ``5``.
+    """
+
+    name: str
+    icon: str = ""
+    text: str = ""
+    """What stands on the sign."""
+    tip: str = ""
+    """What it means, in one sentence."""
+
+
+class Cell(NamedTuple):
+    """What stands in a column of the score key."""
+
+    text: str = ""
+    look: CellLook = CellLook.PLAIN
+
+
+class KeyLine(NamedTuple):
+    """One line of the score key: a seat or a side, its points, and progress as pips."""
+
+    seats: tuple[Seat, ...]
+    points: str
+    filled: int = 0
+    slots: int = 0
+    icon: str = ""
+    note: str = ""
+    name: str = ""
+    """Whose line it is where it is no seat's: ``House``."""
+    cells: tuple[Cell, ...] = ()
+    """One for each head of the key."""
+
+
+class Pocket(NamedTuple):
+    """A box of the viewer's own sheet, shown beside the hand: its sign, its name, what is in it."""
+
+    name: str
+    figure: str
+    """What stands on its button: how many cards fill it."""
+    score: str = ""
+    full: bool = False
+    tip: str = ""
+    """What fills it and what that is worth, in one sentence."""

@@ -1,0 +1,55 @@
+"""Status: what a game wants shown beside its cards, in words and marks a table understands."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.engine.cards import Card
+from game.engine.zones import Seat
+from game.presentation.badge import Badge
+from game.presentation.bid_explanation import BidExplanation
+from game.presentation.centre import Centre, CentreKind
+from game.presentation.gauge import Gauge
+from game.presentation.island_map import Map
+from game.presentation.marks import Mark
+from game.presentation.score_panel import Head, KeyLine, Pocket
+
+
+class Status(NamedTuple):
+    """All that is shown beside the cards, from one seat's sight."""
+
+    prompt: str
+    """One sentence: whose turn, what is asked. May name seats as ``{0}``."""
+    goal: str
+    """One line under the title of the game."""
+    key: tuple[KeyLine, ...]
+    badges: tuple[Badge, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    gauge: Gauge | None = None
+    centre: Centre | None = None
+    chairs: tuple[Seat, ...] = ()
+    """Seats clockwise as they sit now; empty for 0, 1, 2, ..."""
+    hand: tuple[tuple[Card, ...], ...] = ()
+    """What belongs together in the viewer's hand, from left to right: melds, runs. Cards in no
+    group come last; without groups the table sorts the hand."""
+    loose: str = ""
+    """What stands over the cards of the hand that are in no group: ``deadwood 24``."""
+    heads: tuple[Head, ...] = ()
+    """Columns of the score key before the points."""
+    counted: str = "points"
+    """What the large numbers of the key are: ``sins``."""
+    sign: str = ""
+    """A sign over these numbers, where the key has columns: ``goat``."""
+    ranks: tuple[str, ...] = ()
+    """The ranks from high to low, where their order is odd; ``5:5`` with its points."""
+    map: Map | None = None
+    stays: bool = False
+    """Whether the score key is never folded away: everybody plans by it."""
+    pockets: tuple[Pocket, ...] = ()
+    """The viewer's own boxes; what lies on the tray shows which of them it fills."""
+    reckoning: BidExplanation | None = None
+
+    @property
+    def has_stand(self) -> bool:
+        """Whether a stand for something worn is in the middle."""
+        return self.centre is not None and self.centre.kind is CentreKind.STAND
