@@ -73,7 +73,7 @@ def _caught(scene: PlayScene) -> bool:
 
 def _lust(scene: PlayScene) -> bool:
     """The third of the sins is counted."""
-    told = scene.view.hud.describe(scene.view.current_layout)
+    told = scene.view.describe()
     return any(one.role == "status" and one.label.startswith("Lust") for one in told)
 
 

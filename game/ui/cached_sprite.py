@@ -12,12 +12,25 @@ from game.ui.theme import Role, Theme
 
 
 class CachedSprite:
-    """A printed paper in its place."""
+    """A picture in its place, painted when it is first looked at."""
 
-    def __init__(self, rect: pygame.Rect, picture: pygame.Surface, key: Hashable) -> None:
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        picture: pygame.Surface | Callable[[], pygame.Surface],
+        key: Hashable,
+    ) -> None:
+        """Take a finished *picture*, or a function that paints it."""
         self.rect = rect
-        self.picture = picture
         self.key = key
+        self._picture = picture
+
+    @property
+    def picture(self) -> pygame.Surface:
+        """The picture; the first question paints it."""
+        if not isinstance(self._picture, pygame.Surface):
+            self._picture = self._picture()
+        return self._picture
 
     def bounds(self) -> pygame.Rect:
         """Where it lies."""
@@ -48,20 +61,29 @@ class CachedSprites:
         rect: pygame.Rect,
         paint: Callable[[pygame.Surface], None],
     ) -> CachedSprite:
-        """The slip *name*, printed by *paint* if *key* or size changed or a picture was missing."""
+        """The sprite *name*, painted anew by *paint* when *key* or its size changed, or when a
+        picture was missing; nothing is painted before somebody looks at it."""
         full = (key, rect.size, self.theme.stamp)
         kept = self._kept.get(name)
         if kept is not None and kept.key == full:
             kept.rect = rect
             return kept
-        sheet = pygame.Surface(rect.size, pygame.SRCALPHA)
+        made = CachedSprite(rect, lambda: self._paint(made, paint), full)
+        self._kept[name] = made
+        return made
+
+    def _paint(
+        self, sprite: CachedSprite, paint: Callable[[pygame.Surface], None]
+    ) -> pygame.Surface:
+        """Paint the picture of *sprite*; without all its parts it is painted anew next time."""
+        sheet = pygame.Surface(sprite.rect.size, pygame.SRCALPHA)
         if pygame.display.get_init() and pygame.display.get_surface() is not None:
             sheet = sheet.convert_alpha()
         self._owing = False
         paint(sheet)
-        done = CachedSprite(rect, sheet, None if self._owing else full)
-        self._kept[name] = done
-        return done
+        if self._owing:
+            sprite.key = None
+        return sheet
 
     def picture(
         self, key: Hashable, size: tuple[int, int], make: Callable[[], SvgPicture]

@@ -51,8 +51,8 @@ class Play:
         people = [
             PlayerInfo(f"Player {i}", "you1" if i == 0 else "rust", i == 0) for i in range(seats)
         ]
-        desk = TableDeps(self.raster, self.theme, CardStyle(), self.sounds.append)
-        self.view = TableView(game, self.rules.title, self.rules.board, people, desk)
+        deps = TableDeps(self.raster, self.theme, CardStyle(), self.sounds.append)
+        self.view = TableView(game, self.rules.title, self.rules.board, people, deps)
         self.view.layout(size)
         self.rng = Random(seed)
         self.chosen: list[PresentedChoice] = []

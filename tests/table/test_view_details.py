@@ -129,7 +129,8 @@ def test_words_in_the_air_cover_no_button_no_prompt_and_no_hand(
     signs = [p.view.hud._pill.pill(), p.view.current_layout.frame.px(p.view.current_layout.key)]
     hand = [s.rect for t in own(p) if (s := t.sprite) is not None]
     hard = [*p.view.action_buttons.button_rects(), *signs, *hand]
-    shown = p.view.hud.speech_bubbles.drawn(p.view.current_layout, list, hard)
+    p.view.hud.speech_bubbles.place(p.view.current_layout, list, hard)
+    shown = p.view.hud.speech_bubbles.drawn(p.view.current_layout)
     assert len(shown) >= min(seats, 4)
     for slip in shown:
         for rect in hard:

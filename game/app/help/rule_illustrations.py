@@ -100,7 +100,8 @@ class Illustration:
             return
         self._frames += 1
         moving = self._view.update(DT) or not self._view.painted
-        self._view.drawn()
+        for thing in self._view.drawn():
+            thing.stamp()  # asks for its pictures
         if moving and self._frames < PATIENCE:
             return
         self._take(self._view)
@@ -114,8 +115,8 @@ class Illustration:
                 player_defaults.default_players(settings, rules.seats)
             )
         ]
-        desk = TableDeps(self._parlour.raster, theme, card_style(settings))
-        view = TableView(rules.id, rules.title, rules.board, people, desk)
+        deps = TableDeps(self._parlour.raster, theme, card_style(settings))
+        view = TableView(rules.id, rules.title, rules.board, people, deps)
         view.layout(self._size)
         seen = self._match.observe(0)
         presenter = presenter_of(rules)

@@ -70,7 +70,7 @@ class PlayScene(Scene):
         self.advice_note.wanted = self.context.settings.hints
         self.bot_remarks.wanted = self.context.settings.talk
         self.view.clear_remarks()
-        self.view.desk = table_deps(self.context, self.turn_chime.play_sound)
+        self.view.deps = table_deps(self.context, self.turn_chime.play_sound)
         self.handover.touched()
         if not self._begin and self.event_feed.viewer_changed:
             self._show_again()  # the curtain has opened: the table is turned before it is seen

@@ -70,7 +70,7 @@ class ReplayScene(Scene):
 
     def enter(self) -> None:
         """Settings may have changed."""
-        self.view.desk = table_deps(self.context, self.context.play)
+        self.view.deps = table_deps(self.context, self.context.play)
 
     def layout(self, size: tuple[int, int]) -> None:
         """The bar below, the table in what is left."""

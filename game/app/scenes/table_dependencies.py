@@ -17,7 +17,7 @@ def card_style(settings: Settings) -> CardStyle:
 
 
 def table_deps(context: AppContext, play_sound: Callable[[str], None]) -> TableDeps:
-    """The desk of a table; *play_sound* plays a sound by its name."""
+    """What the scene gives a table; *play_sound* plays a sound by its name."""
     style = card_style(context.settings)
     return TableDeps(context.raster, context.theme, style, play_sound, lambda: context.now)
 

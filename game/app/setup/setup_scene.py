@@ -19,7 +19,7 @@ from game.app.widgets.picture_sprite import PictureSprite, SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import accent
 from game.engine.options import Value
-from game.table.painting import backdrop as still
+from game.table.painting import backdrop as table_backdrop
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
@@ -113,7 +113,7 @@ class SetupScene(FormScene):
         """Lets the widgets move; the table is painted meanwhile, for a deal that comes soon."""
         if self._wished != self.size:
             self._wished = self.size
-            still.request_scenery(self.context.raster, self.game, self.theme, self.size)
+            table_backdrop.request_scenery(self.context.raster, self.game, self.theme, self.size)
         return super().update(dt)
 
     def first_focus(self) -> Widget | None:

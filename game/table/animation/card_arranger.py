@@ -35,8 +35,7 @@ class CardArranger:
         self.stage = stage
         self.layout = compute_layout(plan)
         stage.layout = self.layout
-        self.has_new_goals = True
-        """Whether cards were sent anywhere since somebody asked last."""
+        self._has_new_goals = True
         self.carried_seats: frozenset[Seat] = frozenset()
         """Seats whose players carry their cards to another chair."""
         self._adjust_poses = adjust_poses
@@ -54,6 +53,11 @@ class CardArranger:
         self.layout = self.stage.layout = found
         return True
 
+    def take_new_goals(self) -> bool:
+        """Whether cards were sent anywhere since this was asked last."""
+        sent, self._has_new_goals = self._has_new_goals, False
+        return sent
+
     def target_poses(self, zone: ZoneId) -> list[Pose]:
         """Where the cards of a zone belong just now."""
         laid = self.stage.zones.get(zone, [])
@@ -68,7 +72,7 @@ class CardArranger:
 
         A card that is held stays in the hand.
         """
-        self.has_new_goals = True
+        self._has_new_goals = True
         for zone in [zone for zone in self.stage.zones if zones is None or zone in zones]:
             if animated and zone.owner in self.carried_seats:
                 continue

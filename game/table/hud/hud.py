@@ -6,15 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from game.art import palette as ink
-from game.art.icons.game_emblems import medal_emblem
 from game.engine.action import Turn
-from game.engine.cards import Card
 from game.engine.events import Said
 from game.engine.zones import Look, Seat, Spot, ZoneId
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import CentreKind
-from game.presentation.input_hints import StagingArea
 from game.presentation.status import Status
 from game.table.animation.emotions import (
     FACE_OF_EMOTION,
@@ -27,19 +23,20 @@ from game.table.controls.undo_tab import UndoTab
 from game.table.deps import PlayerInfo, TableDeps
 from game.table.hud import bid_explanation, gauge, island_map, rank_strip, score_panel
 from game.table.hud.event_log import EventLog
-from game.table.hud.score_boxes import describe_score_boxes, score_boxes_sprite
+from game.table.hud.hud_frame import HudFrame, HudInput
+from game.table.hud.hud_painter import GameTitle, HudPainter
+from game.table.hud.score_boxes import describe_score_boxes
 from game.table.hud.status_line import StatusLine
 from game.table.labels import centre_piece as centre
 from game.table.labels.floating_scores import FloatingScores
-from game.table.labels.zone_captions import zone_bands, zone_captions, zone_rings
 from game.table.layout.table_layout import TableLayout
 from game.table.seats import house_plate
 from game.table.seats.name_format import fill_names, number_of_cards
 from game.table.seats.seat_plates import SeatPlates
 from game.table.seats.speech_bubbles import SpeechBubbles
 from game.ui.accessible_node import AccessibleNode
-from game.ui.cached_sprite import CachedSprite, CachedSprites
-from game.ui.pictures.canvas import Drawable
+from game.ui.cached_sprite import CachedSprites
+from game.ui.theme import Theme
 from game.ui.widgets.pill import Pill, Toast
 
 EMPTY_STATUS = Status("", "", ())
@@ -53,32 +50,21 @@ class Hud:
     """Everything on the table that is no card and no button."""
 
     def __init__(
-        self, game: str, title: str, people: Sequence[PlayerInfo], desk: TableDeps, across: str = ""
+        self, title: GameTitle, people: Sequence[PlayerInfo], deps: TableDeps, theme: Theme
     ) -> None:
-        """*across* is the name of a side that sits across and is no seat."""
-        self.game = game
-        self.across = across
+        """Take the table's own *theme*: not everything in that of *deps* can be had here."""
         self.title, self.people = title, people
-        self.theme, self.taste = desk.theme, desk.style
-        self.slips = CachedSprites(desk.theme, desk.raster)
+        self.theme, self.style = theme, deps.style
+        self.slips = CachedSprites(theme, deps.raster)
         self.seats = SeatPlates(self.slips, people)
         self.log = EventLog(self.slips, people)
-        self.speech_bubbles = SpeechBubbles(self.slips, people, across)
+        self.speech_bubbles = SpeechBubbles(self.slips, people, title.across)
         self.centre_piece = centre.CentrePiece(self.slips)
         self.floating_scores = FloatingScores(self.slips)
         self.status = EMPTY_STATUS
-        self.counts: Mapping[ZoneId, int] = {}
-        self.tray: StagingArea | None = None
-        """What the cards that lie together would make."""
-        self.staging_zone: ZoneId | None = None
-        """A zone under which other words stand than its own."""
-        self.pointed_card: Card | None = None
-        """The card the viewer points at or has picked."""
         self.deciding_seats: tuple[Seat, ...] = ()
         self.winners: tuple[Seat, ...] | None = None
         """Who won, once it is over."""
-        self.highlight: HighlightAnimation | None = None
-        """What is made much of just now: whom it is about shows it."""
         self._stirred: dict[Seat, tuple[str, float]] = {}
         self.running_totals: tuple[str, ...] = ()
         """What every seat has so far, while the points of a round are counted."""
@@ -87,10 +73,11 @@ class Hud:
         self._status_line = StatusLine()
         self.time: float | None = None
         """How much is left of the time to act, from 1 to 0."""
-        self._pill = Pill(desk.theme, "")
+        self._pill = Pill(theme, "")
         self._toast: Toast | None = None
-        self.score_tab = ScoreTab(desk.theme)
-        self.undo_tab = UndoTab(desk.theme)
+        self.score_tab = ScoreTab(theme)
+        self.undo_tab = UndoTab(theme)
+        self.painter = HudPainter(self.slips, self.seats, people, title)
 
     def fill_names(self, text: str) -> str:
         """Fills names of players in for ``{0}``."""
@@ -168,105 +155,72 @@ class Hud:
                 self._toast = None
         return moving
 
-    def below_cards(self, layout: TableLayout) -> list[Drawable]:
-        """What lies under the cards."""
-        self.seats.moods = {seat: self._mood(layout, seat) for seat in layout.chairs}
-        slips: list[Drawable] = [self._title(layout)]
-        if self.status.ranks:
-            slips.append(
-                rank_strip.rank_strip_sprite(
-                    self.slips, layout, self.status.ranks, self.pointed_card
-                )
-            )
-        slips += self.centre_piece.drawn(layout, self.status.centre, self.taste.four_colours)
-        if self.status.gauge is not None and layout.gauge is not None:
-            shown = gauge.gauge_with_names(self.status.gauge, self.fill_names)
-            slips.append(gauge.gauge_sprite(self.slips, layout, shown, layout.gauge))
-        elif self.status.map is not None and layout.gauge is not None:
-            slips.append(
-                island_map.island_map_sprite(
-                    self.slips, layout, self.status.map, self.people, layout.gauge
-                )
-            )
-        if self.status.reckoning is not None:
-            slips.append(
-                bid_explanation.bid_explanation_sprite(self.slips, layout, self.status.reckoning)
-            )
-        slips += zone_captions(
-            self.slips, layout, self.counts, self.status.marks, self.staging_zone
-        )  # fmt: skip
-        slips += house_plate.house_sprites(self.slips, layout, self.game, self.across)
-        slips += zone_rings(self.slips, layout, self.status.marks)
-        slips += self.seats.portrait_sprites(layout, self.deciding_seats)
-        return slips
-
-    def above_cards(self, layout: TableLayout) -> list[Drawable]:
-        """What lies over the cards of the others: plates, score key, prompt."""
-        slips: list[Drawable] = list(
-            self.floating_scores.drawn(layout, self.counts, self.status.marks)
-        )
-        slips += list(
-            self.seats.plate_sprites(layout, self._worn(), self._hands(layout), self.deciding_seats)
-        )
-        slips += score_boxes_sprite(self.slips, layout, self.status.pockets, self.tray)
-        slips += zone_bands(self.slips, layout, self.status.marks)
-        if not self.status.key:
-            return slips
-        if self.score_tab.place_on(layout):
-            return [*slips, self.score_tab]
-        return [
-            *slips,
-            score_panel.score_panel_sprite(self.slips, layout, self.status, self.people),
-        ]
-
-    def prompt(self, layout: TableLayout) -> list[Drawable]:
-        """The status line."""
-        self._pill.label = self._words()
-        self._pill.name = self._pill.label
-        self._pill.share = self.time
-        self._pill.place(layout.frame.px(layout.prompt))
-        return [self._pill] if self._pill.label else []
-
-    def topmost(
+    def place(
         self,
         layout: TableLayout,
+        given: HudInput,
         soft: Callable[[], Sequence[pygame.Rect]],
         hard: Sequence[pygame.Rect],
-    ) -> list[Drawable]:
-        """What hangs in the air: words, drawer, toast; words cover nothing of *hard*."""
+    ) -> None:
+        """Find every sign its place on *layout*.
+
+        Speech bubbles cover nothing of *hard*, and of *soft* only what they must; in pixels.
+        """
+        self._pill.label = self._pill.name = self._words()
+        self._pill.share = self.time
+        self._pill.place(layout.frame.px(layout.prompt))
+        self.floating_scores.forget_empty_zones(given.counts)
+        self.centre_piece.place(layout, self.status.centre)
+        if self.status.key:
+            self.score_tab.place_on(layout)
         pill = self._pill.pill() if self._pill.label else pygame.Rect(0, 0, 0, 0)
         signs = [layout.frame.px(box) for box in (layout.key, layout.title, layout.tab)]
-        things: list[Drawable] = list(
-            self.speech_bubbles.drawn(
-                layout, lambda: [*self._solid(layout), *soft()], [pill, *signs, *hard]
-            )
+        self.speech_bubbles.place(
+            layout, lambda: [*self._solid(layout, given.counts), *soft()], [pill, *signs, *hard]
         )
-        if self.undo_tab.place_on(layout, self.log.rect(layout).x):
-            things.append(self.undo_tab)
-        things += self.log.drawn(layout)
-        if self.status.key and layout.score_panel_folds and self.score_tab.open:
-            things.append(
-                score_panel.score_panel_sprite(self.slips, layout, self.status, self.people)
-            )
+        self.undo_tab.place_on(layout, self.log.rect(layout).x)
         if self._toast is not None:
             self._toast.place(layout.frame.px(layout.toast))
-            things += self._toast.drawn()
-        return things
 
-    def describe(self, layout: TableLayout) -> list[AccessibleNode]:
-        """All of it in words."""
+    def frame(self, layout: TableLayout, given: HudInput) -> HudFrame:
+        """What is painted of it now, after :meth:`place`."""
+        status, folds = self.status, layout.score_panel_folds and bool(self.status.key)
+        shown = status.gauge and gauge.gauge_with_names(status.gauge, self.fill_names)
+        return HudFrame(
+            given=given,
+            status=status,
+            goal=self.fill_names(status.goal),
+            badges=self._badges(),
+            hand_sizes=_hand_sizes(layout, given.counts),
+            moods={seat: self._mood(layout, given.highlight, seat) for seat in layout.chairs},
+            deciding_seats=self.deciding_seats,
+            gauge=shown,
+            centre=tuple(self.centre_piece.drawn(layout, status.centre, self.style.four_colours)),
+            scores=tuple(self.floating_scores.drawn(layout, given.counts, status.marks)),
+            bubbles=tuple(self.speech_bubbles.drawn(layout)),
+            log=tuple(self.log.drawn(layout)),
+            prompt=self._pill if self._pill.label else None,
+            score_tab=self.score_tab if folds else None,
+            score_panel_open=folds and self.score_tab.open,
+            undo_tab=self.undo_tab if self.undo_tab.on_press is not None else None,
+            toast=self._toast,
+        )
+
+    def describe(self, layout: TableLayout, given: HudInput) -> list[AccessibleNode]:
+        """Everything in words."""
         f, status = layout.frame, self.status
-        told = [
-            AccessibleNode("heading", self.title, self.fill_names(status.goal), f.px(layout.title))
-        ]
+        goal = self.fill_names(status.goal)
+        told = [AccessibleNode("heading", self.title.title, goal, f.px(layout.title))]
         if status.ranks:
             told.append(rank_strip.describe_rank_strip(layout, status.ranks))
-        told += self.seats.describe(layout, status, self._hands(layout), self.deciding_seats)
-        told += house_plate.describe_house(layout, self.across)
+        told += self.seats.describe(
+            layout, status, _hand_sizes(layout, given.counts), self.deciding_seats
+        )
+        told += house_plate.describe_house(layout, self.title.across)
         if status.reckoning is not None:
             told.append(bid_explanation.describe_bid_explanation(layout, status.reckoning))
         told += score_panel.describe_score_panel(layout, status, self.people)
-        told += describe_score_boxes(layout, status.pockets, self.tray)
+        told += describe_score_boxes(layout, status.pockets, given.staged)
         told += self.score_tab.describe()
         told += self.undo_tab.describe()
         if status.gauge is not None and layout.gauge is not None:
@@ -281,34 +235,34 @@ class Hud:
         for zone, slot in layout.slots.items():
             heap = slot.caption is not None and slot.spec.look is Look.PILE and zone.owner is None
             if slot.spec.label and (heap or slot.spec.spot in (Spot.BESIDE, Spot.ACROSS)):
-                count = number_of_cards(self.counts.get(zone, 0))
+                count = number_of_cards(given.counts.get(zone, 0))
                 told.append(AccessibleNode("pile", slot.spec.label, count, f.px(slot.box)))
         told.append(AccessibleNode("status", self._words(), "", f.px(layout.prompt)))
         told += self.speech_bubbles.describe(layout)
-        told += self.floating_scores.describe(layout, self.counts, self.status.marks)
+        told += self.floating_scores.describe(layout, given.counts, status.marks)
         if self._toast is not None:
             told += self._toast.describe()
         return told + self.log.describe(layout)
 
-    def _worn(self) -> Status:
-        """The status, with what is counted hung under the name plates."""
+    def _badges(self) -> tuple[Badge, ...]:
+        """The badges of the status, with the running totals instead of calls."""
         if not self.running_totals:
-            return self.status
+            return self.status.badges
         kept = [badge for badge in self.status.badges if badge.kind is not BadgeKind.CALL]
         sums = (
             Badge(seat, BadgeKind.CALL, text)
             for seat, text in enumerate(self.running_totals)
             if text
         )
-        return self.status._replace(badges=(*kept, *sums))
+        return (*kept, *sums)
 
     def _words(self) -> str:
         return self._status_line.text or self.fill_names(self.tip or self.status.prompt)
 
-    def _mood(self, layout: TableLayout, seat: Seat) -> str:
-        """How a player looks: one pose for each thing that happens to him."""
-        if self.highlight is not None and seat in self.highlight.seats:
-            return self.highlight.face
+    def _mood(self, layout: TableLayout, highlight: HighlightAnimation | None, seat: Seat) -> str:
+        """The face of a player: one for each thing that happens to him."""
+        if highlight is not None and seat in highlight.seats:
+            return highlight.face
         if self.winners is not None:
             return "glad" if seat in self.winners else "sad"
         if seat in self._stirred:
@@ -317,16 +271,8 @@ class Hud:
             return "sly"
         return "thinking" if seat in self.deciding_seats and seat != layout.bottom else "calm"
 
-    def _hands(self, layout: TableLayout) -> dict[Seat, int]:
-        """How many cards everybody holds."""
-        held: dict[Seat, int] = {}
-        for zone, slot in layout.slots.items():
-            if slot.spec.spot is Spot.HAND and zone.owner is not None:
-                held[zone.owner] = held.get(zone.owner, 0) + self.counts.get(zone, 0)
-        return held
-
-    def _solid(self, layout: TableLayout) -> list[pygame.Rect]:
-        """What words in the air should not cover."""
+    def _solid(self, layout: TableLayout, counts: Mapping[ZoneId, int]) -> list[pygame.Rect]:
+        """The areas that speech bubbles should not cover, in pixels."""
         f = layout.frame
         boxes = [c.box for c in layout.chairs.values()]
         if layout.across is not None:
@@ -336,30 +282,15 @@ class Hud:
         boxes += [
             s.box for z, s in layout.slots.items()
             if s.spec.spot in (Spot.FRONT, Spot.BESIDE, Spot.ACROSS)
-            and (self.counts.get(z) or s.spec.slots)
+            and (counts.get(z) or s.spec.slots)
         ]  # fmt: skip
         return [f.px(box) for box in boxes]
 
-    def _title(self, layout: TableLayout) -> CachedSprite:
-        rect = layout.frame.px(layout.title)
-        u = layout.frame.u
-        goal = self.fill_names(self.status.goal)
 
-        def paint(sheet: pygame.Surface) -> None:
-            side = round(7.0 * u)
-            spot = pygame.Rect(0, 0, side, side)
-            self.slips.draw_picture(
-                sheet, ("medal", self.game), lambda: medal_emblem(self.game), spot
-            )
-            left = side + round(1.1 * u)
-            room = rect.width - left
-            line = pygame.Rect(left, round(0.4 * u), room, round(3.6 * u))
-            self.slips.draw_text(sheet, self.title, "game_title", ink.PAPER, line, "left")
-            style = self.theme.style("small")
-            y = round(3.9 * u)
-            for words in self.theme.type.wrap(goal, style, room)[: 1 if self.status.ranks else 3]:
-                image = self.theme.type.render(words, style, ink.COLUMN)
-                sheet.blit(image, (left, y))
-                y += self.theme.type.height(style)
-
-        return self.slips.sprite("title", (goal, self.title), rect, paint)
+def _hand_sizes(layout: TableLayout, counts: Mapping[ZoneId, int]) -> dict[Seat, int]:
+    """How many cards each seat holds."""
+    held: dict[Seat, int] = {}
+    for zone, slot in layout.slots.items():
+        if slot.spec.spot is Spot.HAND and zone.owner is not None:
+            held[zone.owner] = held.get(zone.owner, 0) + counts.get(zone, 0)
+    return held

@@ -71,10 +71,16 @@ class CentrePiece:
             self._height = float(goal)
         return True
 
+    def place(self, layout: TableLayout, centre: Centre | None) -> None:
+        """Find the trump sign its place; it stays there as long as the layout does."""
+        suit = centre is not None and centre.kind is CentreKind.SUIT
+        if centre is not None and suit and (self._lain is None or self._lain[0] is not layout):
+            self._lain = layout, centre_box(layout, centre)
+
     def drawn(
         self, layout: TableLayout, centre: Centre | None, four_colours: bool
     ) -> list[CachedSprite]:
-        """The slip of whatever stands there."""
+        """The picture of what stands there, after :meth:`place`."""
         if centre is None:
             return []
         if centre.kind is CentreKind.CAMPFIRE:
@@ -86,29 +92,38 @@ class CentrePiece:
         return []
 
     def _fire(self, centre: Centre, rect: pygame.Rect) -> CachedSprite:
-        """The fire; while a picture of it is on its way the last one stands there."""
+        """The fire as it burns now."""
         frame = int(self._age / _BREATH) % campfire.FRAMES
         height = centre.value if self._height is None else round(self._height)
-        for other in range(campfire.FRAMES):
-            self.slips.raster.request(
-                ("campfire", centre.value, other), rect.size, _flame(centre.value, other)
-            )
-        burns = self._burning is not None and self._burning.get_size() == rect.size
+
+        def paint() -> pygame.Surface:
+            for other in range(campfire.FRAMES):
+                self.slips.raster.request(
+                    ("campfire", centre.value, other), rect.size, _flame(centre.value, other)
+                )
+            return self._flames(height, frame, rect.size)
+
+        return CachedSprite(rect, paint, None)
+
+    def _flames(self, height: int, frame: int, size: tuple[int, int]) -> pygame.Surface:
+        """One picture of the fire; while it is on its way, the last one stands there."""
+        burns = self._burning is not None and self._burning.get_size() == size
         ask = self.slips.raster.get_finer if burns else self.slips.raster.get
-        picture = ask(("campfire", height, frame), rect.size, _flame(height, frame))
+        picture = ask(("campfire", height, frame), size, _flame(height, frame))
         if picture is not None:
             self._burning = picture
         elif self._burning is None or not burns:
-            self._burning = pygame.Surface(rect.size, pygame.SRCALPHA)
-        return CachedSprite(rect, self._burning, None)
+            self._burning = pygame.Surface(size, pygame.SRCALPHA)
+        return self._burning
 
     def _suit(self, layout: TableLayout, centre: Centre, four_colours: bool) -> CachedSprite:
         """The suit on a small brass plate, its word on a strip of night under it."""
         name, letter = _SUITS[centre.value % 4]
         colour = suit_colour(letter, four_colours)
-        if self._lain is None or self._lain[0] is not layout:
-            self._lain = layout, centre_box(layout, centre)
-        rect = layout.frame.px(self._lain[1])
+        placed = self._lain is not None and self._lain[0] is layout
+        rect = layout.frame.px(
+            self._lain[1] if self._lain and placed else centre_box(layout, centre)
+        )
         u = layout.frame.u
 
         def paint(sheet: pygame.Surface) -> None:

@@ -43,11 +43,14 @@ class FloatingScores:
             self._said[zone] = words, _RISES if still else min(_RISES, age + dt)
         return moving
 
+    def forget_empty_zones(self, counts: Mapping[ZoneId, int]) -> None:
+        """Take the words away from zones in which no cards lie any more."""
+        self._said = {zone: one for zone, one in self._said.items() if counts.get(zone)}
+
     def drawn(
         self, layout: TableLayout, counts: Mapping[ZoneId, int], marks: Sequence[Mark]
     ) -> list[CachedSprite]:
-        """The words as papers; where no cards lie any more there are none."""
-        self._said = {zone: one for zone, one in self._said.items() if counts.get(zone)}
+        """The words on paper; there are none where no cards lie."""
         shown = {m.zone: (m.text, _RISES) for m in marks if m.kind is MarkKind.WORTH} | self._said
         return [
             self._slip(layout, zone, words, age)

@@ -52,17 +52,37 @@ def _drawing(game: str, table: TableShape) -> SvgPicture:
     return SvgPicture(table_backdrop(game, table), (), table.width, table.height)
 
 
-def backdrop(
-    layout: TableLayout, theme: Theme, painted: pygame.Surface | None, game: str
-) -> pygame.Surface:
-    """The whole layer; plain felt where the scenery is not painted yet."""
-    sheet = pygame.Surface(layout.frame.size)
-    if painted is not None:
-        sheet.blit(painted, (0, 0))
-    else:
-        _plain(sheet, layout)
-    _places(sheet, layout, theme, empty_place_sign(game))
-    return sheet
+class TableBackdrop:
+    """The still layer of one table. It keeps its scenery, which the picture loader may forget."""
+
+    def __init__(self, game: str, theme: Theme) -> None:
+        self._game = game
+        self._theme = theme
+        self._kept: tuple[TableShape, pygame.Surface] | None = None
+
+    def load_scenery(self, raster: PictureLoader, frame: Viewport) -> bool:
+        """Take the scenery for *frame* as soon as *raster* has it; True once it is there."""
+        shape = table_shape(frame)
+        if self._kept is None or self._kept[0] != shape:
+            painted = scenery(raster, self._game, frame)
+            self._kept = None if painted is None else (shape, painted)
+        return self._kept is not None
+
+    def picture(self, layout: TableLayout) -> pygame.Surface:
+        """The whole layer; plain felt where the scenery is not loaded yet."""
+        sheet = pygame.Surface(layout.frame.size)
+        if self._kept is not None:
+            sheet.blit(self._kept[1], (0, 0))
+        else:
+            _plain(sheet, layout)
+        _places(sheet, layout, self._theme, empty_place_sign(self._game))
+        return sheet
+
+
+def empty_place_rects(layout: TableLayout) -> list[pygame.Rect]:
+    """Where places for cards are outlined, empty or not, in pixels."""
+    slots = [slot for slot in layout.slots.values() if is_outlined(layout, slot)]
+    return [layout.frame.px(slot.box) for slot in slots]
 
 
 def _plain(sheet: pygame.Surface, layout: TableLayout) -> None:

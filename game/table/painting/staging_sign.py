@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from game.art import palette as ink
 from game.table.input.staged_cards import StagedCards
 from game.table.layout.table_layout import TableLayout
+from game.table.layout.viewport import Box
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg
@@ -14,16 +17,37 @@ from game.ui.pictures import widget_svg
 _TALL = 2.9
 
 
-def staging_signs(
-    slips: CachedSprites, layout: TableLayout, tray: StagedCards
-) -> list[CachedSprite]:
-    """The outline and, under it, the words; nothing while cards are not collected."""
-    box, words = tray.box(layout), tray.words
-    slot = layout.slots.get(tray.zone) if tray.zone is not None else None
+class StagingSign(NamedTuple):
+    """The staging area as it is painted."""
+
+    box: Box
+    """Its outline, in u."""
+    caption_y: float
+    """The height of the words under it, in u."""
+    words: str
+    allowed: bool
+    """Whether the cards on it may be played together."""
+
+
+def staging_sign(layout: TableLayout, staged: StagedCards) -> StagingSign | None:
+    """What is to be painted of the staging area; None while no cards are collected."""
+    box = staged.box(layout)
+    slot = layout.slots.get(staged.zone) if staged.zone is not None else None
     if box is None or slot is None:
+        return None
+    y = (slot.caption or (0.0, slot.box.bottom + 2.0))[1]
+    allowed = staged.made is not None and staged.made.refused is None
+    return StagingSign(box, y, staged.words, allowed)
+
+
+def staging_sprites(
+    slips: CachedSprites, layout: TableLayout, sign: StagingSign | None
+) -> list[CachedSprite]:
+    """The outline and, under it, the words."""
+    if sign is None:
         return []
-    theme, u = slips.theme, layout.frame.u
-    rect = layout.frame.px(box)
+    theme, u, words = slips.theme, layout.frame.u, sign.words
+    rect = layout.frame.px(sign.box)
 
     def outline(sheet: pygame.Surface) -> None:
         piece = slips.shape(
@@ -33,9 +57,7 @@ def staging_signs(
 
     wide = theme.type.size(words, theme.style("plate"))[0] + theme.units(3.0)
     plate = pygame.Rect(0, 0, wide, round(_TALL * u))
-    y = (slot.caption or (0.0, slot.box.bottom + 2.0))[1]
-    plate.center = round(box.middle[0] * u), round((y + 0.3) * u)
-    allowed = tray.made is not None and tray.made.refused is None
+    plate.center = round(sign.box.middle[0] * u), round((sign.caption_y + 0.3) * u)
 
     def caption(sheet: pygame.Surface) -> None:
         back = slips.shape(
@@ -43,18 +65,17 @@ def staging_signs(
             lambda: widget_svg.pill(theme.units, *plate.size, ink.NIGHT, "", 0.86),
         )  # fmt: skip
         sheet.blit(back, (0, 0))
-        colour = ink.LAMP if allowed else ink.PAPER
+        colour = ink.LAMP if sign.allowed else ink.PAPER
         slips.draw_text(sheet, words, "plate", colour, pygame.Rect(0, 0, *plate.size))
 
     signs = [slips.sprite("tray", (), rect, outline)]
     if words:
-        signs.append(slips.sprite("tray words", (words, allowed), plate, caption))
+        signs.append(slips.sprite("tray words", (words, sign.allowed), plate, caption))
     return signs
 
 
-def describe_staging(layout: TableLayout, tray: StagedCards) -> list[AccessibleNode]:
-    """The words."""
-    box = tray.box(layout)
-    if box is None or not tray.words:
+def describe_staging(layout: TableLayout, sign: StagingSign | None) -> list[AccessibleNode]:
+    """The staging area in words; nothing while it has none."""
+    if sign is None or not sign.words:
         return []
-    return [AccessibleNode("tray", tray.words, "", layout.frame.px(box))]
+    return [AccessibleNode("tray", sign.words, "", layout.frame.px(sign.box))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 import pygame
@@ -44,28 +44,34 @@ class SeatPlates:
     def __init__(self, slips: CachedSprites, people: Sequence[PlayerInfo]) -> None:
         self.slips = slips
         self.people = people
-        self.moods: dict[Seat, str] = {}
-        self.targets: frozenset[Seat] = frozenset()
-        """Seats on whose plate something may be dropped now."""
         self.seat_change = SeatChange()
 
-    def portrait_sprites(self, layout: TableLayout, deciding: Sequence[Seat]) -> list[CachedSprite]:
-        """The portraits: the backs of the hands lie over them."""
+    def portrait_sprites(
+        self, layout: TableLayout, deciding: Sequence[Seat], moods: Mapping[Seat, str]
+    ) -> list[CachedSprite]:
+        """The portraits; *moods* tells each seat's face, calm if it names none."""
         return [
-            self.seat_change.moved(self._medal(layout, c, c.seat in deciding), layout, c)
+            self.seat_change.moved(
+                self._medal(layout, c, c.seat in deciding, moods.get(c.seat, "calm")), layout, c
+            )
             for c in layout.chairs.values()
         ]
 
     def plate_sprites(
-        self, layout: TableLayout, status: Status, counts: dict[Seat, int], deciding: Sequence[Seat]
+        self,
+        layout: TableLayout,
+        badges: Sequence[Badge],
+        counts: Mapping[Seat, int],
+        deciding: Sequence[Seat],
+        targets: Collection[Seat],
     ) -> list[CachedSprite]:
-        """Name plates, numbers of cards, and what is worn."""
+        """Name plates, numbers of cards, and badges; *targets* take what is dropped on them."""
         slips = []
         for chair in layout.chairs.values():
-            worn = tuple(b for b in status.badges if b.seat == chair.seat)
-            slip = self._worn(
-                layout, chair, worn, counts.get(chair.seat, 0), chair.seat in deciding
-            )
+            seat = chair.seat
+            worn = tuple(b for b in badges if b.seat == seat)
+            lit = seat in deciding, seat in targets
+            slip = self._worn(layout, chair, worn, counts.get(seat, 0), lit)
             slips.append(self.seat_change.moved(slip, layout, chair))
         return slips
 
@@ -85,7 +91,11 @@ class SeatPlates:
         return self.slips.sprite("carried", name, rect, paint)
 
     def describe(
-        self, layout: TableLayout, status: Status, counts: dict[Seat, int], deciding: Sequence[Seat]
+        self,
+        layout: TableLayout,
+        status: Status,
+        counts: Mapping[Seat, int],
+        deciding: Sequence[Seat],
     ) -> list[AccessibleNode]:
         """Every seat in words."""
         told = []
@@ -100,12 +110,11 @@ class SeatPlates:
             )
         return told
 
-    def _medal(self, layout: TableLayout, chair: Chair, turn: bool) -> CachedSprite:
+    def _medal(self, layout: TableLayout, chair: Chair, turn: bool, mood: str) -> CachedSprite:
         f = layout.frame
         r = chair.r * MEDAL_RATIO
         rect = f.px(Box(chair.x - r, chair.y - r, 2 * r, 2 * r))
         person = self.people[chair.seat]
-        mood = self.moods.get(chair.seat, "calm")
         key = ("medal", person.portrait, turn, mood)
 
         def paint(sheet: pygame.Surface) -> None:
@@ -117,13 +126,19 @@ class SeatPlates:
         return self.slips.sprite(("medal", chair.seat), key, rect, paint)
 
     def _worn(
-        self, layout: TableLayout, chair: Chair, worn: Sequence[Badge], count: int, turn: bool
+        self,
+        layout: TableLayout,
+        chair: Chair,
+        worn: Sequence[Badge],
+        count: int,
+        lit: tuple[bool, bool],
     ) -> CachedSprite:
+        """A name plate with its badges; *lit* tells if its seat decides and takes a drop."""
         f, u = layout.frame, layout.frame.u
         area = chair.box.grown(3.0)
         rect = f.px(area)
         person = self.people[chair.seat]
-        target = chair.seat in self.targets
+        turn, target = lit
         shown = 0 if chair.side == "own" else count
         key = (person, tuple(worn), shown, turn, target)
 

@@ -85,15 +85,15 @@ class SpeechBubbles:
         }
         return bool(self._said)
 
-    def drawn(
+    def place(
         self,
         layout: TableLayout,
         soft: Callable[[], Sequence[pygame.Rect]],
         hard: Sequence[pygame.Rect],
-    ) -> list[CachedSprite]:
-        """The bubbles, the newest on top; each stays where it began, an older one gives way.
+    ) -> None:
+        """Find every new bubble its place; each stays where it began.
 
-        *soft* may be covered where there is no better place, *hard* never.
+        *soft* may be covered where there is no better place, *hard* never; both in pixels.
         """
         for seat, one in self._said.items():
             hung = self._hung.get(seat)
@@ -102,6 +102,9 @@ class SpeechBubbles:
                 self._hung.pop(seat, None)
             elif hung is None or not hung.fits(one.text, layout, hard):
                 self._hung[seat] = self._hang(layout, chair, one, soft(), hard)
+
+    def drawn(self, layout: TableLayout) -> list[CachedSprite]:
+        """The bubbles that were placed, the newest on top; an older one gives way."""
         shown: list[CachedSprite] = []
         newest = [*reversed(self._said)]
         newest.sort(key=lambda seat: self._said[seat].light)

@@ -102,7 +102,7 @@ def test_computers_wait_for_a_question_of_the_table_as_well(tmp_path: Path) -> N
         view, choice = pilot.play.view, pilot.legal()[0]._replace(warning="Really?")
         pilot.play.decide(choice)
         view.gestures.dialog = confirm_dialog(
-            view, choice, lambda: None, lambda: setattr(view.gestures, "dialog", None)
+            view._effects, choice, lambda: None, lambda: setattr(view.gestures, "dialog", None)
         )
         assert len(dialogs(pilot)) == 1
         before = made(pilot)

@@ -38,7 +38,7 @@ def lay_last_card_first(pilot: Pilot) -> None:
     held = [card for card in cards if card is not None]
     assert view.model.order.move_card(zone, held, held[-1], 0)
     assert view.model.order.mode == AS_LAID
-    view.rearrange()
+    view._effects.rearrange()
     pilot.settle()
 
 

@@ -87,7 +87,7 @@ def laid_anew(pilot: Pilot) -> None:
     scale = 1.1 if view.theme.preferences.ui_scale == 1.0 else 1.0
     pilot.context.theme.preferences = pilot.context.theme.preferences._replace(ui_scale=scale)
     view.update(0.0)
-    view._measure()
+    view._controller.update_layout()
 
 
 EVENTS = ("laid", "resize", "clear", "ready", "frame", "rules", "anew")
@@ -164,8 +164,11 @@ def test_each_game_is_dealt_many_times_and_never_stays_bare(
         for number in range(4 * times):
             pilot.context.raster.clear()
             match_start.new_match(pilot.context, game, rules.seats, {}, players, f"bare {number}")
-            pilot.settle()
+            for _ in range(60):
+                pilot.frame()
+            # Frames pass faster here than the thread paints, so it is waited for.
             pilot.context.raster.wait_until_done()
+            pilot.settle()
             pilot.frame(3)
             assert not bare(pilot)
         pilot.context.raster.close()

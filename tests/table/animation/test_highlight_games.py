@@ -242,7 +242,7 @@ def test_players_who_change_chairs_walk_along_the_rail(play: Callable[..., Play]
     held = p.view.model.zones[ZoneId("hand", 1)][0].sprite
     for _ in range(60):
         p.view.update(1 / 60)
-        ways.append([m.rect.center for m in p.view.hud.seats.portrait_sprites(layout, ())])
+        ways.append([m.rect.center for m in p.view.hud.seats.portrait_sprites(layout, (), {})])
         cards.append(held.pose.x)
     first, last = ways[0], ways[-1]
     seats = list(layout.chairs)
@@ -303,13 +303,13 @@ def test_whom_a_moment_is_about_shows_it_in_his_face(play: Callable[..., Play]) 
     p = play("fire_gibbon", 4, "faces")
     flourishing(p)
     p.view.drawn()
-    assert p.view.hud.seats.moods[1] == "sad"
-    assert p.view.hud.seats.moods[2] != "sad"
+    assert p.view.frame().hud.moods[1] == "sad"
+    assert p.view.frame().hud.moods[2] != "sad"
     p.view.skip()
     for _ in range(120):  # a face shows it a little longer than the moment lasts
         p.view.update(1 / 60)
     p.view.drawn()
-    assert p.view.hud.seats.moods[1] != "sad"
+    assert p.view.frame().hud.moods[1] != "sad"
 
 
 def test_cards_of_a_row_keep_their_order_while_they_travel(play: Callable[..., Play]) -> None:

@@ -10,7 +10,7 @@ import pygame
 from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_sprite import CardSprite
-from game.table.painting import drop_preview
+from game.table.painting.drop_preview import row_arrow_sprite
 from tests.games.vendetta.tables import vendetta, written
 from tests.table.conftest import Play
 from tests.table.input import say_decision
@@ -96,14 +96,14 @@ def test_a_closed_trick_that_is_stolen_travels_face_down(play: Callable[..., Pla
 
 def test_a_card_over_a_trick_shows_what_it_would_be_worth(play: Callable[..., Play]) -> None:
     p = table(play)
-    assert drop_preview.previewed_choice(p.view) is None
+    assert p.view._controls.previewed_choice() is None
     meant = choice(p, "add 7c T1/P2")
     carry(p, meant)
-    assert drop_preview.previewed_choice(p.view) == meant
+    assert p.view._controls.previewed_choice() == meant
     assert meant.input_hints.promise == "6 \u203a 2"
-    assert len(drop_preview.worth_preview(p.view)) == 1
+    assert p.view.frame().drag.score_preview is not None
     p.key(pygame.K_ESCAPE)
-    assert drop_preview.worth_preview(p.view) == []
+    assert p.view.frame().drag.score_preview is None
 
 
 def test_a_card_over_smaller_ones_shrinks_and_grows_again(play: Callable[..., Play]) -> None:
@@ -123,7 +123,9 @@ def test_a_card_over_smaller_ones_shrinks_and_grows_again(play: Callable[..., Pl
 
 def test_arrows_stand_at_every_end_where_a_run_goes_on(play: Callable[..., Play]) -> None:
     p = table(play)
-    arrows = [one.bounds() for one in drop_preview.row_arrows(p.view)]
+    arrows = [
+        row_arrow_sprite(p.view.theme, one).bounds() for one in p.view.frame().drag.row_arrows
+    ]
     ends = [(ZoneId("trick", 1, 1), 0), (ZoneId("trick", 1, 1), -1), (ZoneId("trick", 0, 5), -1)]
     assert len(arrows) == len(ends)
     for arrow, (zone, at) in zip(arrows, ends, strict=True):

@@ -1,0 +1,177 @@
+"""The frame builder: gathers everything that is painted of a table into one frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.zones import Seat, Spot, ZoneId
+from game.table.controller.table_cards import TableCards
+from game.table.controller.table_controls import TableControls
+from game.table.controls.choice_text import short_label
+from game.table.hud.hud import Hud
+from game.table.hud.hud_frame import HudFrame, HudInput
+from game.table.input.intent import DropTarget
+from game.table.layout.zone_space import host_zone
+from game.table.painting.card_layers import CardLayers, FlyingCards, card_layers, is_pile
+from game.table.painting.drop_preview import row_arrows, score_preview
+from game.table.painting.staging_sign import staging_sign
+from game.table.painting.table_frame import (
+    DragFrame,
+    FocusOutline,
+    LitPlace,
+    TableFrame,
+    WidgetFrame,
+)
+from game.ui.widgets.widget import Widget
+
+
+class FrameBuilder:
+    """Finds signs their places, and builds frames. It neither paints nor touches a card."""
+
+    def __init__(self, cards: TableCards, hud: Hud, controls: TableControls) -> None:
+        self._cards = cards
+        self._hud = hud
+        self._controls = controls
+
+    def place_signs(self, covered_areas: Sequence[pygame.Rect]) -> None:
+        """Find every sign its place; speech bubbles keep clear of *covered_areas*, in pixels.
+
+        Asked again without anything happening in between, it changes nothing.
+        """
+        layout, controls = self._cards.layout, self._controls
+        controls.sort_button.place_on(layout)
+        hard = [*controls.action_buttons.button_rects(), *self._hand_rects(), *covered_areas]
+        self._hud.place(layout, self.hud_input(), self._felt_card_rects, hard)
+
+    def frame(self) -> TableFrame:
+        """Build the frame of this moment, with the signs where they were placed last."""
+        player = self._cards.player
+        return TableFrame(
+            layout=self._cards.layout,
+            model=self._cards.model,
+            cards=self.card_layers(),
+            revealed=tuple(player.revealed),
+            highlight=player.highlight,
+            hud=self._hud_frame(),
+            staging=staging_sign(self._cards.layout, self._controls.gestures.staged),
+            drag=self._drag_frame(),
+            widgets=self._widget_frame(),
+        )
+
+    def card_layers(self) -> CardLayers:
+        """Sort the cards into layers."""
+        player, drag = self._cards.player, self._controls.gestures.drag
+        carried = None if drag is None else drag.thing.sprite
+        loose = FlyingCards(tuple(player.flying), tuple(player.revealed), carried)
+        return card_layers(self._cards.model, self._cards.layout, loose)
+
+    def hud_input(self) -> HudInput:
+        """Gather what the HUD must know of cards and gestures."""
+        staged, board = self._controls.gestures.staged, self._cards.model.board
+        zone = staged.zone if staged.words else None
+        return HudInput(
+            counts=_zone_counts(self._cards),
+            staged=staged.legal,
+            staging_zone=None if zone is None else host_zone(board, zone) or zone,
+            drop_seats=self._drop_seats(),
+            pointed_card=self._controls.pointed_card(),
+            highlight=self._cards.player.highlight,
+        )
+
+    def _hud_frame(self) -> HudFrame:
+        """The HUD; the status line gives way to a chooser that stands in its place."""
+        layout, chooser = self._cards.layout, self._controls.gestures.chooser
+        frame = self._hud.frame(layout, self.hud_input())
+        line = layout.frame.px(layout.prompt)
+        if chooser is not None and chooser.side == "above" and chooser.rect.colliderect(line):
+            return frame._replace(prompt=None)
+        return frame
+
+    def _drag_frame(self) -> DragFrame:
+        gestures, layout = self._controls.gestures, self._cards.layout
+        drag, model = gestures.drag, self._cards.model
+        areas = gestures.open_targets() if drag is None else drag.places
+        meant = None if drag is None else drag.place
+        places = tuple(
+            LitPlace(rect, drag is not None and target == meant, self._place_word(target))
+            for target, rect in areas.items() if target.plate is None
+        )  # fmt: skip
+        promised = gestures.promised_choice()
+        plate = None
+        if drag is not None and drag.thing.sprite is None and drag.thing.seat is not None:
+            plate = drag.thing.seat, drag.pos
+        return DragFrame(
+            places=places,
+            dash_phase=0 if drag is None else int(self._controls.dash_phase),
+            promise="" if promised is None else self._hud.fill_names(short_label(promised)),
+            plate=plate,
+            row_arrows=tuple(row_arrows(model, layout, self._cards.states.marks)),
+            score_preview=score_preview(model, layout, self._controls.previewed_choice()),
+        )
+
+    def _widget_frame(self) -> WidgetFrame:
+        """The widgets; buttons that a chooser covers are left out."""
+        controls, gestures = self._controls, self._controls.gestures
+        chooser, sorter = gestures.chooser, controls.sort_button
+        covered = chooser is not None and any(
+            chooser.rect.colliderect(rect) for rect in controls.action_buttons.button_rects()
+        )
+        return WidgetFrame(
+            buttons=() if covered else tuple(controls.action_buttons.buttons.drawn()),
+            sort_button=sorter if sorter.rect.width else None,
+            chooser=() if chooser is None else tuple(chooser.drawn()),
+            dialog=() if gestures.dialog is None else tuple(gestures.dialog.drawn()),
+            focus=self._focus(),
+        )
+
+    def _focus(self) -> FocusOutline | None:
+        ring = self._controls.keyboard.ring
+        stop = ring.current
+        if not ring.visible or stop is None:
+            return None
+        if isinstance(stop, Widget) or stop.sprite is None:
+            return FocusOutline(stop.rect)
+        pose = stop.sprite.pose
+        rect = pygame.Rect(0, 0, *stop.sprite.size)
+        rect.center = (round(pose.x), round(pose.y))
+        return FocusOutline(rect, round(rect.width * 0.064), pose.turn)
+
+    def _place_word(self, target: DropTarget) -> str:
+        """What letting go in the middle or on its edge means there, if it has a name."""
+        slot = None if target.zone is None else self._cards.layout.slots.get(target.zone)
+        if slot is None or slot.spec.spot not in (Spot.CENTRE, Spot.RIM):
+            return ""
+        return slot.spec.label if slot.caption is None else ""
+
+    def _drop_seats(self) -> frozenset[Seat]:
+        """Seats on whose plate something may be dropped now."""
+        gestures = self._controls.gestures
+        if gestures.drag is not None:
+            return frozenset(t.plate for t in gestures.drag.places if t.plate is not None)
+        legal = (c.drop_on_seat for c in gestures.choices if c.refused is None)
+        return frozenset(seat for seat in legal if seat is not None)
+
+    def _felt_card_rects(self) -> list[pygame.Rect]:
+        """Cards on the felt, each counted twice: words in the air leave them to be seen."""
+        model = self._cards.model
+        return [
+            one.sprite.rect
+            for zone, laid in model.zones.items()
+            if model.board.spec(zone).spot in (Spot.CENTRE, Spot.FRONT) and not is_pile(model, zone)
+            for one in laid
+        ] * 2
+
+    def _hand_rects(self) -> list[pygame.Rect]:
+        """The viewer's own cards, whose indices nothing may cover."""
+        zones, model = self._cards.layout.own_hand_zones, self._cards.model
+        return [one.sprite.rect for zone in zones for one in model.zones.get(zone, [])]
+
+
+def _zone_counts(cards: TableCards) -> dict[ZoneId, int]:
+    """How many cards lie in each zone; those that have not set out yet are still away."""
+    return {
+        zone: sum(not one.sprite.waiting for one in laid)
+        for zone, laid in cards.model.zones.items()
+    }

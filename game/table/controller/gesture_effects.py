@@ -1,0 +1,119 @@
+"""Gesture effects: what a pick, a drag or a choice of the viewer does to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.action import Action, Refusal
+from game.presentation.presented_choice import PresentedChoice
+from game.table.cards.card_pictures import CardPictures
+from game.table.cards.card_sprite import CardSprite
+from game.table.cards.table_model import TableModel
+from game.table.cards.tween import Tween, TweenStyle, out_back
+from game.table.controller.table_cards import TableCards
+from game.table.controller.table_state import TableState
+from game.table.controls.action_buttons import ActionButtons
+from game.table.hud.hud import Hud
+from game.table.input.gestures import GestureController
+from game.table.layout.table_layout import TableLayout
+from game.ui.theme import Theme
+
+_SHAKE_SECONDS = 0.24
+_SHAKE = 0.09
+"""How far a refused card shakes, by its width."""
+
+
+class GestureEffects:
+    """The host of a table's gestures: it shows what they do."""
+
+    _gestures: GestureController
+    _buttons: ActionButtons
+
+    def __init__(
+        self,
+        state: TableState,
+        cards: TableCards,
+        hud: Hud,
+        on_choice: Callable[[PresentedChoice], None],
+        explain: Callable[[Action], Refusal | None],
+    ) -> None:
+        """*on_choice* hears what was chosen; *explain* says why an action is not legal."""
+        self._state = state
+        self._cards = cards
+        self._hud = hud
+        self._on_choice = on_choice
+        self._explain = explain
+        self.theme: Theme = state.theme
+        self.model: TableModel = cards.model
+        self.card_pictures: CardPictures = cards.pictures
+
+    def connect(self, gestures: GestureController, buttons: ActionButtons) -> None:
+        """Name the gestures whose effects these are, and the buttons beside the hand."""
+        self._gestures = gestures
+        self._buttons = buttons
+
+    @property
+    def current_layout(self) -> TableLayout:
+        """Where everything lies now."""
+        return self._cards.layout
+
+    @property
+    def prompt(self) -> str:
+        """The sentence in the status line."""
+        return self._hud.status.prompt
+
+    def fill_names(self, text: str) -> str:
+        """Fill in the names of players."""
+        return self._hud.fill_names(text)
+
+    def offer_buttons(self, choices: tuple[PresentedChoice, ...]) -> None:
+        """Show the choices that have buttons, and no others."""
+        digits = not any(choice.action.cards for choice in choices)
+        self._buttons.offer(choices, self.current_layout, self.fill_names, digits)
+
+    def choice_taken(self, choice: PresentedChoice) -> None:
+        """A choice was made: what was carried stays where it was let go."""
+        self._state.offered = ()
+        self.offer_buttons(())
+        self._hud.clear_prompt()
+        self.rearrange()
+        self._on_choice(choice)
+
+    def gesture_refused(self, text: str, sprite: CardSprite | None) -> None:
+        """A gesture came to nothing: show the reason, play a sound, and shake the card."""
+        self._hud.show_reason(text)
+        self._state.deps.sound("refuse")
+        if sprite is not None and not sprite.moving and not self.theme.preferences.still:
+            start = sprite.pose.moved(sprite.pose.wide * _SHAKE, 0)
+            style = TweenStyle(out_back)
+            sprite.start_tween(Tween(start, sprite.rest_pose, _SHAKE_SECONDS, style=style))
+
+    def explain_refusal(self, action: Action) -> Refusal | None:
+        """Ask the rules about an action nobody offered."""
+        return self._explain(action)
+
+    def rearrange(self) -> None:
+        """Something was picked, held or let go: cards rise, sink and glide home."""
+        self._take_hovered()
+        states, gestures = self._cards.states, self._gestures
+        states.picked = frozenset(id(one.sprite) for one in gestures.picked if one.sprite)
+        states.dropped = gestures.dropped
+        states.choices = gestures.choices
+        self._cards.restyle()
+        self._cards.arrange(animated=True)
+        gestures.place_chooser(again=False)
+
+    def part_hand(self) -> None:
+        """The pointer is above another thing: only the cards of the hand part for it."""
+        self._take_hovered()
+        self._cards.arrange(animated=True, zones=self.current_layout.own_hand_zones)
+
+    def resort_hand(self) -> None:
+        """The hand is to lie another way."""
+        self._gestures.cancel()
+        self._gestures.refresh()
+        self.rearrange()
+
+    def _take_hovered(self) -> None:
+        hovered = self._gestures.hovered
+        self._cards.states.hovered = hovered.sprite if hovered is not None else None

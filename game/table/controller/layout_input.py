@@ -1,0 +1,62 @@
+"""The layout input: gathers what decides where everything lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.zones import Seat, Spot, ZoneId
+from game.table.cards.table_model import TableModel
+from game.table.controller.table_state import TableState
+from game.table.deps import PlayerInfo
+from game.table.hud.score_columns import columns_width
+from game.table.layout.table_layout import LayoutInput
+from game.table.layout.zone_space import held_counts
+
+
+def layout_input(
+    model: TableModel,
+    people: Sequence[PlayerInfo],
+    state: TableState,
+    staged_zone: ZoneId | None,
+) -> LayoutInput:
+    """Gather what decides the layout now; *staged_zone* takes the cards that are collected."""
+    viewer, status, board = model.facing_seat, state.status, model.board
+    if viewer is None:
+        viewer = next((seat for seat, person in enumerate(people) if person.human), 0)
+    counts = _zone_counts(model, state)
+    wish = state.theme.preferences
+    beside = status.gauge is not None or status.map is not None
+    aims = _aimed_zones(model, state, staged_zone) | state.incoming_zones
+    return LayoutInput(
+        board, len(people), viewer, status.chairs, beside, len(status.key),
+        state.window_size, wish.ui_scale, wish.text_scale,
+        held_counts(board, counts, aims, model.closed_zones),
+        status.has_stand,
+        columns_width(status.heads),
+        status.stays, len(status.pockets), _hand_area_is_bare(model, counts, viewer),
+    )  # fmt: skip
+
+
+def _zone_counts(model: TableModel, state: TableState) -> dict[ZoneId, int]:
+    """How many cards each zone holds, or will hold once the moving ones have arrived."""
+    counts = {zone: len(laid) for zone, laid in model.zones.items()}
+    if state.incoming_zones and state.observation is not None:
+        for zone, cards in state.observation.zones.items():
+            counts[zone] = max(counts.get(zone, 0), len(cards))
+    return counts
+
+
+def _aimed_zones(
+    model: TableModel, state: TableState, staged_zone: ZoneId | None
+) -> frozenset[ZoneId]:
+    """Zones to which a card may go next."""
+    ends = {end for c in state.offered for end in (c.action.target, c.input_hints.drop)}
+    secret = model.secret_choice.target if model.secret_choice else None
+    return frozenset(zone for zone in (*ends, staged_zone, secret) if zone is not None)
+
+
+def _hand_area_is_bare(model: TableModel, counts: dict[ZoneId, int], viewer: Seat) -> bool:
+    """Whether the viewer holds no hand, but other cards are shown in its place."""
+    own = [model.board.spec(z) for z, count in counts.items() if z.owner == viewer and count]
+    shown = any(spec.shown_in_hand_area for spec in own)
+    return shown and not any(spec.spot is Spot.HAND for spec in own)

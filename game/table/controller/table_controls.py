@@ -1,0 +1,112 @@
+"""The table's controls: gestures, buttons, mouse and keyboard, and what they point at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.cards import Card
+from game.presentation.presented_choice import PresentedChoice
+from game.table.controller.gesture_effects import GestureEffects
+from game.table.controller.table_cards import TableCards
+from game.table.controller.table_state import TableState
+from game.table.controls.action_buttons import ActionButtons
+from game.table.controls.chooser import Chooser
+from game.table.controls.sort_button import SortButton
+from game.table.deps import PlayerInfo
+from game.table.hud.hud import Hud
+from game.table.input import drag
+from game.table.input.gestures import GestureController
+from game.table.input.keyboard import KeyboardController
+from game.table.input.mouse import MouseController
+from game.ui.widgets.widget import Widget
+
+_WIDE_WINDOW = 145
+"""In a window of so many u a chooser leaves the buttons free; in a narrower one they give way."""
+
+_DASHES = 6
+"""So many steps a second the dashes of drop places move on."""
+
+
+class TableControls:
+    """Everything by which the viewer acts."""
+
+    def __init__(
+        self,
+        state: TableState,
+        cards: TableCards,
+        hud: Hud,
+        people: Sequence[PlayerInfo],
+        effects: GestureEffects,
+    ) -> None:
+        self._effects = effects
+        self.gestures = GestureController(effects, self._avoid_areas, cards.states.staged)
+        self.action_buttons = ActionButtons(
+            state.theme, people, self.gestures.choose, self._refuse_button
+        )
+        self.mouse = MouseController(self.gestures, state.deps.now)
+        self.sort_button = SortButton(state.theme, cards.model, effects.resort_hand)
+        self.keyboard = KeyboardController(
+            self.gestures, self.action_buttons, hud, self.sort_button
+        )
+        self.dash_phase = 0.0
+        """How far the dashes of drop places have moved on."""
+        effects.connect(self.gestures, self.action_buttons)
+
+    def update(self, dt: float, still: bool) -> bool:
+        """Let *dt* seconds pass for an open dialog and the dashes; True while anything moves."""
+        dialog = self.gestures.dialog
+        moving = dialog is not None and dialog.update(dt)
+        if self.gestures.drag is not None and not still:
+            self.dash_phase += dt * _DASHES
+            moving = True
+        return moving
+
+    def pointed_card(self) -> Card | None:
+        """The card the viewer has picked, or has under the pointer or the focus."""
+        ring = self.keyboard.ring
+        focused = ring.current if ring.visible else None
+        things = [*self.gestures.picked, self.gestures.hovered, focused]
+        sprites = (getattr(thing, "sprite", None) for thing in things)
+        return next((sprite.card for sprite in sprites if sprite is not None), None)
+
+    def previewed_choice(self) -> PresentedChoice | None:
+        """The choice over whose place or button the pointer or the focus is now."""
+        gestures = self.gestures
+        if gestures.drag is not None:
+            return gestures.choice_at(gestures.drag.thing, gestures.drag.place)
+        if not gestures.picked or gestures.dialog is not None:
+            return None
+        over = None if gestures.chooser is None else self._choice_in(gestures.chooser)
+        if over is not None:
+            return over
+        pos = self.mouse.pos
+        target = drag.place_under_drag(gestures.open_targets(), pos, pygame.Rect(*pos, 1, 1))
+        return gestures.choice_at(gestures.picked[-1], target)
+
+    def previewed_groups(self) -> tuple[tuple[Card, ...], ...]:
+        """How the button under the pointer or the focus would arrange the hand."""
+        chooser, ring = self.gestures.chooser, self.keyboard.ring
+        choices, group = self.action_buttons.choices, self.action_buttons.buttons
+        if chooser is not None:
+            choices, group = chooser.choices, chooser.buttons
+        pairs: list[tuple[PresentedChoice, Widget]] = [*zip(choices, group.widgets, strict=False)]
+        focus = ring.current if ring.visible else None
+        return next((c.action.groups for c, w in pairs if w.hovered or w is focus), ())
+
+    def _choice_in(self, chooser: Chooser) -> PresentedChoice | None:
+        """The choice of the button under the pointer, or of the one that has the focus."""
+        ring, under = self.keyboard.ring, chooser.buttons.at(self.mouse.pos)
+        if under is None and ring.visible:
+            under = next((w for w in chooser.buttons.widgets if w is ring.current), None)
+        pairs = zip(chooser.buttons.widgets, chooser.choices, strict=False)
+        return next((choice for widget, choice in pairs if widget is under), None)
+
+    def _avoid_areas(self) -> list[pygame.Rect]:
+        """What a chooser should not cover, in pixels."""
+        wide = self._effects.current_layout.frame.w >= _WIDE_WINDOW
+        return self.action_buttons.button_rects() if wide else []
+
+    def _refuse_button(self, text: str) -> None:
+        self._effects.gesture_refused(text, None)

@@ -1,0 +1,122 @@
+"""Table events: takes mouse and keyboard to whatever on the table they are meant for."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.table.controller.gesture_effects import GestureEffects
+from game.table.controller.pointer_tip import PointerTip
+from game.table.controller.table_cards import TableCards
+from game.table.controller.table_controller import TableController
+from game.table.controller.table_controls import TableControls
+from game.table.hud.hud import Hud
+from game.table.input.double_click import DoubleClick
+
+_SKIP_KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE)
+
+
+class TableEvents:
+    """Asks the things on the table one after another, the topmost first."""
+
+    def __init__(
+        self,
+        controller: TableController,
+        cards: TableCards,
+        hud: Hud,
+        controls: TableControls,
+        effects: GestureEffects,
+        tip: PointerTip,
+    ) -> None:
+        self._controller = controller
+        self._cards = cards
+        self._hud = hud
+        self._controls = controls
+        self._effects = effects
+        self._tip = tip
+        self._presses = DoubleClick()
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Take an event; True if it meant something here."""
+        dialog = self._controls.gestures.dialog
+        if dialog is not None:
+            return dialog.event(e)
+        if e.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
+            self._hud.tip = ""
+            return e.type == pygame.WINDOWFOCUSLOST and self._controls.mouse.cancel()
+        if e.type == pygame.KEYDOWN:
+            return self._key(e)
+        if e.type == pygame.MOUSEWHEEL and self._hud.log.open:
+            self._hud.log.scroll(self._cards.layout, e.y * 2)
+            return True
+        if e.type == pygame.MOUSEBUTTONDOWN and self._press(e):
+            return True
+        if e.type == pygame.MOUSEMOTION:
+            if self._tip.peek(e.pos):
+                self._effects.rearrange()
+            self._tip.show(e.pos)
+        return self._pass_on(e)
+
+    def _key(self, e: pygame.event.Event) -> bool:
+        """A key skips what is being shown; else it goes to the keyboard's controller."""
+        player = self._cards.player
+        letter = player.highlight is not None and bool(e.unicode)
+        if player.busy and (e.key in _SKIP_KEYS or letter):
+            self._controller.skip()
+            return True
+        return self._controls.keyboard.event(e)
+
+    def _press(self, e: pygame.event.Event) -> bool:
+        """Take a press that means none of the things on the felt; True if it is done with."""
+        hud, left = self._hud, e.button == 1
+        self._controls.keyboard.ring.visible = hud.score_tab.focused = False
+        hud.centre_piece.wake()
+        if left and self._is_stray(e.pos):
+            return True
+        if left and self._cards.player.busy:
+            self._controller.skip()
+            return True
+        return (left and self._fold_score_panel(e.pos)) or self._press_log(e) or (
+            hud.undo_tab.mouse(e)
+        )  # fmt: skip
+
+    def _pass_on(self, e: pygame.event.Event) -> bool:
+        """Pass an event of the mouse on to buttons and gestures."""
+        controls = self._controls
+        chooser = controls.gestures.chooser
+        if chooser is not None and chooser.buttons.event(e):
+            return True
+        if controls.gestures.drag is None and controls.action_buttons.buttons.event(e):
+            return True
+        if controls.gestures.drag is None and controls.sort_button.mouse(e):
+            return True
+        return controls.mouse.event(e)
+
+    def _fold_score_panel(self, pos: tuple[int, int]) -> bool:
+        """A press on the tab of the score panel opens it; any other press closes it."""
+        tab = self._hud.score_tab
+        if tab.opened or tab.rect.collidepoint(pos):
+            tab.press()
+            return True
+        return False
+
+    def _press_log(self, e: pygame.event.Event) -> bool:
+        """A press on the tab of the log opens or closes it; one on the open log goes no deeper."""
+        log, layout = self._hud.log, self._cards.layout
+        if e.button == 1 and log.tab(layout).collidepoint(e.pos):
+            log.toggle()
+            return True
+        return log.open and log.rect(layout).collidepoint(e.pos)
+
+    def _is_stray(self, pos: tuple[int, int]) -> bool:
+        """Whether a press is the second of a double click, on a thing that has just come there."""
+        controls = self._controls
+        chooser, thing = controls.gestures.chooser, controls.gestures.hit_target_at(pos)
+        asked = None if chooser is None else chooser.buttons.at(pos)
+        button = asked or controls.action_buttons.buttons.at(pos)
+        under: Hashable = None if button is None else button.name
+        if button is None and thing is not None:
+            under = thing.name if thing.sprite is None else (thing.sprite, thing.sprite.card)
+        mouse = controls.mouse
+        return self._presses.strays(pos, under, mouse.clock, mouse.slop)

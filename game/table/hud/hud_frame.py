@@ -1,0 +1,64 @@
+"""The HUD frame: everything the HUD painter needs to know, as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.engine.cards import Card
+from game.engine.zones import Seat, ZoneId
+from game.presentation.badge import Badge
+from game.presentation.gauge import Gauge
+from game.presentation.input_hints import StagingArea
+from game.presentation.status import Status
+from game.table.animation.highlight import HighlightAnimation
+from game.table.controls.score_tab import ScoreTab
+from game.table.controls.undo_tab import UndoTab
+from game.ui.cached_sprite import CachedSprite
+from game.ui.widgets.pill import Pill, Toast
+
+
+class HudInput(NamedTuple):
+    """What the signs round the table must know of the cards and the gestures."""
+
+    counts: Mapping[ZoneId, int]
+    """How many cards lie in each zone."""
+    staged: StagingArea | None = None
+    """What the staged cards would make, if they may be played."""
+    staging_zone: ZoneId | None = None
+    """The zone whose caption gives way to the words of the staging area."""
+    drop_seats: frozenset[Seat] = frozenset()
+    """Seats on whose plate something may be dropped now."""
+    pointed_card: Card | None = None
+    """The card the viewer points at, focuses or has picked."""
+    highlight: HighlightAnimation | None = None
+    """What is made much of just now."""
+
+
+class HudFrame(NamedTuple):
+    """The HUD at one moment; its sprites are painted when they are first looked at."""
+
+    given: HudInput
+    status: Status
+    goal: str
+    """The aim of the game, with the names of players."""
+    badges: tuple[Badge, ...]
+    """What hangs under the name plates, running totals included."""
+    hand_sizes: Mapping[Seat, int]
+    moods: Mapping[Seat, str]
+    deciding_seats: tuple[Seat, ...]
+    gauge: Gauge | None
+    """The gauge, with the names of players."""
+    centre: tuple[CachedSprite, ...]
+    scores: tuple[CachedSprite, ...]
+    """Scores that float over the cards."""
+    bubbles: tuple[CachedSprite, ...]
+    log: tuple[CachedSprite, ...]
+    prompt: Pill | None
+    """The status line; None while nothing stands in it, or something covers it."""
+    score_tab: ScoreTab | None
+    """The tab of a folded score panel; None where the panel does not fold."""
+    score_panel_open: bool
+    """Whether a folded score panel is opened."""
+    undo_tab: UndoTab | None
+    toast: Toast | None

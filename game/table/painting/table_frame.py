@@ -1,0 +1,100 @@
+"""The table frame: everything the painter needs to know, as one value."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.engine.zones import Seat
+from game.table.animation.highlight import HighlightAnimation
+from game.table.cards.card_sprite import CardSprite
+from game.table.cards.table_model import TableModel
+from game.table.hud.hud_frame import HudFrame
+from game.table.layout.table_layout import TableLayout
+from game.table.painting.card_layers import CardLayers
+from game.table.painting.staging_sign import StagingSign
+from game.ui.pictures.canvas import Drawable
+
+
+class LitPlace(NamedTuple):
+    """A place on which what is held or picked may be let go."""
+
+    rect: pygame.Rect
+    """Its area, in pixels."""
+    strong: bool = False
+    """Whether letting go now would mean it."""
+    word: str = ""
+    """Its name, where it has one."""
+
+
+class RowArrow(NamedTuple):
+    """An end of a row on the table at which the row can go on."""
+
+    text: str
+    """What the row waits for."""
+    left: bool
+    edge: int
+    """Where the outermost card ends, in pixels from the left."""
+    middle: int
+    """The middle of the row, in pixels from the top."""
+
+
+class ScorePreview(NamedTuple):
+    """What a place would be worth after the choice that is previewed."""
+
+    text: str
+    centre: tuple[int, int]
+    """In pixels."""
+
+
+class DragFrame(NamedTuple):
+    """What the pointer carries besides a card, and where it may go."""
+
+    places: tuple[LitPlace, ...] = ()
+    dash_phase: int = 0
+    """How far the dashes of the places have moved on."""
+    promise: str = ""
+    """What would be said about the carried card, if it were let go now."""
+    plate: tuple[Seat, tuple[int, int]] | None = None
+    """The seat whose name plate is carried, and where its middle is, in pixels."""
+    row_arrows: tuple[RowArrow, ...] = ()
+    score_preview: ScorePreview | None = None
+
+
+class FocusOutline(NamedTuple):
+    """Where the focus of the keyboard is."""
+
+    rect: pygame.Rect
+    """In pixels, upright."""
+    radius: int | None = None
+    """Of the corners, in pixels; None for that of a widget."""
+    turn: float = 0.0
+    """Degrees counter-clockwise."""
+
+
+class WidgetFrame(NamedTuple):
+    """The widgets that are shown."""
+
+    buttons: tuple[Drawable, ...] = ()
+    sort_button: Drawable | None = None
+    chooser: tuple[Drawable, ...] = ()
+    dialog: tuple[Drawable, ...] = ()
+    focus: FocusOutline | None = None
+
+
+class TableFrame(NamedTuple):
+    """A table at one moment. Whoever paints it reads it and changes nothing."""
+
+    layout: TableLayout
+    model: TableModel
+    """Which card lies where, for the words beside the cards."""
+    cards: CardLayers
+    revealed: tuple[CardSprite, ...]
+    """Cards that are shown for a moment."""
+    highlight: HighlightAnimation | None
+    """What is made much of just now."""
+    hud: HudFrame
+    staging: StagingSign | None
+    drag: DragFrame
+    widgets: WidgetFrame
