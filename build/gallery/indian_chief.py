@@ -27,7 +27,9 @@ def tray(table: TableSpec, cards: int, turn: int, size: Size) -> pygame.Surface:
     camera.calm()
     hands = scene.view.gestures
     fitting = [
-        c for c in hands.choices if len(c.action.cards) == cards and c.input_hints.staging_area
+        c
+        for c in hands.selection.choices
+        if len(c.action.cards) == cards and c.input_hints.staging_area
     ]
     best = max(
         fitting,
@@ -38,7 +40,7 @@ def tray(table: TableSpec, cards: int, turn: int, size: Size) -> pygame.Surface:
     tray = best.input_hints.staging_area
     order = [card for part in tray.parts for card in part] if tray else []
     for card in order or best.action.cards:
-        own = [one for group in hands.groups for one in group if is_hand_card(one)]
+        own = [one for group in hands.selection.groups for one in group if is_hand_card(one)]
         hands.click(next(one for one in own if card in one.grip.cards))
     return camera.picture()
 

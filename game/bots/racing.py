@@ -32,15 +32,15 @@ class Race:
     """The results of the actions of one decision so far, deal by deal."""
 
     def __init__(
-        self, actions: Sequence[Action], felt: Sequence[float] | None = None, trust: float = 0.0
+        self, actions: Sequence[Action], priors: Sequence[float] | None = None, trust: float = 0.0
     ) -> None:
         """Begin without results.
 
-        *felt* is what each action seems to bring before any trial; only differences mean
+        *priors* is what each action seems to bring before any trial; only differences mean
         something. It counts as much as *trust* deals, so that a few lucky ones do not decide.
         """
         self.actions = list(actions)
-        self.felt = [0.0] * len(self.actions) if felt is None else list(felt)
+        self.priors = [0.0] * len(self.actions) if priors is None else list(priors)
         self.trust = trust
         self.deals = 0
         """Deals all remaining actions were tried on."""
@@ -87,12 +87,12 @@ class Race:
         """
         lead = self.results[self.actions.index(self.best)]
         means = [self._beside(results, lead) for results in self.results]
-        gaps = [mean - felt for mean, felt in zip(means, self.felt, strict=True)]
+        gaps = [mean - prior for mean, prior in zip(means, self.priors, strict=True)]
         level = sum(gaps) / max(1, len(gaps))
         counts = [len(results) for results in self.results]
         drawn = [
-            (count * mean + self.trust * (level + felt)) / max(1.0, count + self.trust)
-            for count, mean, felt in zip(counts, means, self.felt, strict=True)
+            (count * mean + self.trust * (level + prior)) / max(1.0, count + self.trust)
+            for count, mean, prior in zip(counts, means, self.priors, strict=True)
         ]
         return dict(zip(self.actions, drawn, strict=True))
 
@@ -100,7 +100,7 @@ class Race:
         whole = self.deals + self.trust
         if not whole:
             return self._mean(at)
-        return (self.deals * self._mean(at) + self.trust * self.felt[at]) / whole
+        return (self.deals * self._mean(at) + self.trust * self.priors[at]) / whole
 
     def _mean(self, at: int) -> float:
         results = self.results[at][: self.deals] or self.results[at]

@@ -117,7 +117,12 @@ class TableView:
     def viewer_is_choosing(self) -> bool:
         """Whether the viewer holds a card, or is about to decide about one."""
         hands = self.gestures
-        return bool(hands.drag or hands.picked or hands.chooser or hands.dialog)
+        return bool(
+            hands.selection.drag
+            or hands.selection.picked
+            or hands.selection.chooser
+            or hands.selection.dialog
+        )
 
     @property
     def deps(self) -> TableDeps:
@@ -136,13 +141,13 @@ class TableView:
     def layout(self, size: tuple[int, int]) -> None:
         """Find everything its place in a window of *size* pixels; cards jump there."""
         state = self._state
-        if size != state.window_size and self.gestures.drag is not None:
+        if size != state.window_size and self.gestures.selection.drag is not None:
             self.mouse.cancel()  # the places where it could be let go have moved
         state.window_size = size
         self.theme.resize(Units(*size), table_preferences(state.deps.theme.preferences))
         self._controller.resize()
-        if self.gestures.dialog is not None:
-            self.gestures.dialog.layout(size)
+        if self.gestures.selection.dialog is not None:
+            self.gestures.selection.dialog.layout(size)
 
     def show(self, seen: Observation[Any], status: Status) -> None:
         """Show *seen* at once, without any motion."""
@@ -219,7 +224,7 @@ class TableView:
         self._preparation.finish(moving, sent, self._frames.card_layers)
         self.keyboard.refresh()
         if self.model.order.preview_groups(self._controls.previewed_groups()):
-            self.gestures.refresh()
+            self.gestures.selection.refresh()
             self._effects.rearrange()
         self._tip.refresh()
         moving = self.hud.update(dt) or moving
@@ -300,8 +305,11 @@ class TableView:
 
     def _may_breathe(self) -> bool:
         """Whether cards breathe: they may be played in another's turn, and everything is calm."""
-        early = bool(self.gestures.choices) and self.model.viewer not in self.hud.deciding_seats
-        calm = self.busy or self.theme.preferences.still or self.gestures.drag is not None
+        early = (
+            bool(self.gestures.selection.choices)
+            and self.model.viewer not in self.hud.deciding_seats
+        )
+        calm = self.busy or self.theme.preferences.still or self.gestures.selection.drag is not None
         return early and not calm
 
     def _load_scenery(self) -> bool:

@@ -28,9 +28,9 @@ def verbs(p: Play) -> set[str]:
 def test_a_reward_is_dropped_on_the_empty_place(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 3, "reward")
     p.until_my_turn(lambda: verbs(p) == {"reward"})
-    thing = next(t for g in p.view.gestures.groups for t in g if is_hand_card(t))
+    thing = next(t for g in p.view.gestures.selection.groups for t in g if is_hand_card(t))
     card = next(iter(thing.grip.cards))
-    wanted = next(c for c in p.view.gestures.choices if card in c.action.cards)
+    wanted = next(c for c in p.view.gestures.selection.choices if card in c.action.cards)
     area = drag.drop_area(p.view.current_layout, drop_target(wanted))
     assert area is not None
     assert thing.sprite is not None

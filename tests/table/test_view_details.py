@@ -17,7 +17,7 @@ from tests.table.conftest import Play
 
 
 def own(p: Play) -> list[HitTarget]:
-    return [t for group in p.view.gestures.groups for t in group if is_hand_card(t)]
+    return [t for group in p.view.gestures.selection.groups for t in group if is_hand_card(t)]
 
 
 def middle(sprite: CardSprite) -> tuple[int, int]:
@@ -27,7 +27,7 @@ def middle(sprite: CardSprite) -> tuple[int, int]:
 def rim_card(p: Play) -> tuple[HitTarget, CardSprite, DropTarget]:
     """A hand card that may be put on the rim, and the rim."""
     for thing in own(p):
-        for target in intent.legal_targets(thing.grip, p.view.gestures.choices):
+        for target in intent.legal_targets(thing.grip, p.view.gestures.selection.choices):
             if target.zone is not None and target.zone.name == "rim" and thing.sprite is not None:
                 return thing, thing.sprite, target
     raise AssertionError("No card may be put on the rim.")
@@ -57,14 +57,14 @@ def test_a_card_over_the_rim_shows_its_back_and_what_would_be_said(
     start = middle(sprite)
     carry(p, start, rim)
     assert (sprite.shows_back, sprite.card) == (True, card)
-    promised = p.view.gestures.promised_choice()
+    promised = p.view.gestures.selection.promised_choice()
     assert promised is not None
     assert promised.action.verb == "play_down"
     heart = (start[0], start[1] - 20)
     p.move(heart, pressed=True)
     for _ in range(30):
         p.view.update(1 / 60)
-    assert [sprite.shows_back, p.view.gestures.promised_choice()] == [False, None]
+    assert [sprite.shows_back, p.view.gestures.selection.promised_choice()] == [False, None]
     p.release(heart)
     assert p.chosen == []
 
@@ -111,7 +111,7 @@ def test_a_risen_card_does_not_tremble_under_a_hand_at_its_foot(play: Callable[.
     for _ in range(6):
         p.move(foot)
         p.settle()
-        assert p.view.gestures.hovered is not None
+        assert p.view.gestures.selection.hovered is not None
 
 
 @pytest.mark.parametrize("seats", [3, 4, 7])

@@ -111,7 +111,7 @@ def test_storms_of_input_never_corrupt_the_table(play: Callable[..., Play], seed
         if turn % 3:
             p.offer()
     p.view.event(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    if p.view.gestures.dialog is not None:
+    if p.view.gestures.selection.dialog is not None:
         p.key(pygame.K_ESCAPE)
     p.view.skip()
     p.settle()

@@ -142,9 +142,15 @@ class AdviceNote:
     def _shown(self) -> Panel | None:
         """The note, unless something lies in its place that is asked for just now."""
         hands = self.view.gestures
-        if self._note is None or self.view.hud.log.open or hands.dialog is not None:
+        if self._note is None or self.view.hud.log.open or hands.selection.dialog is not None:
             return None
-        asked = [*(hands.drag.places if hands.drag is not None else hands.open_targets()).values()]
-        if hands.chooser is not None:
-            asked.append(hands.chooser.rect)
+        asked = [
+            *(
+                hands.selection.drag.places
+                if hands.selection.drag is not None
+                else hands.selection.open_targets()
+            ).values()
+        ]
+        if hands.selection.chooser is not None:
+            asked.append(hands.selection.chooser.rect)
         return None if self._note.rect.collidelist(asked) >= 0 else self._note

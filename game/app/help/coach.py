@@ -59,30 +59,30 @@ class CoachesBySeat:
 
     def __init__(self, context: AppContext, game: str, players: Sequence[Player]) -> None:
         """For a match of *game*."""
-        self._parlour = context
+        self._context = context
         self._game = game
         self._players = players
         self._coaches: dict[Seat, Coach | None] = {}
 
     def of(self, seat: Seat | None) -> Coach | None:
         """The coach of whoever sits there; None for a computer, and who knows the game."""
-        if seat is None or not self._players[seat].human or self._parlour.demo:
+        if seat is None or not self._players[seat].human or self._context.demo:
             return None
         if seat not in self._coaches:
             self._coaches[seat] = self._coach(seat)
         return self._coaches[seat]
 
     def _coach(self, seat: Seat) -> Coach | None:
-        settings, player = self._parlour.settings, self._players[seat]
+        settings, player = self._context.settings, self._players[seat]
         known = told_tips.told_to(settings, player.id)
         owner = next(n for n, each in enumerate(self._players) if each.human)
         if self._game in known or (seat == owner and self._game in settings.learned):
             return None
-        path = self._parlour.assets / "coach" / f"{self._game}.txt"
+        path = self._context.assets / "coach" / f"{self._game}.txt"
         every = [*read_tips(path), Tip(frozenset(), NEVER, HELP)]
         fresh = [tip for tip in every if self._key(tip) not in known]
         return Coach(
-            fresh, lambda tip: told_tips.mark_told(self._parlour, player.id, self._key(tip))
+            fresh, lambda tip: told_tips.mark_told(self._context, player.id, self._key(tip))
         )
 
     def _key(self, tip: Tip) -> str:

@@ -76,7 +76,7 @@ def focus_choice(view: TableView, choice: PresentedChoice) -> None:
     label = view.fill_names(choice.label)
     card = choice.action.cards[0] if choice.action.cards else None
     buttons = (b for b in view.action_buttons.buttons.widgets if b.label == label)
-    things = (t for group in view.gestures.groups for t in group)
+    things = (t for group in view.gestures.selection.groups for t in group)
     cards = (t for t in things if card is not None and t.sprite and t.sprite.card is card)
     stop = next(cards, None) or next(buttons, None)
     if stop is not None:

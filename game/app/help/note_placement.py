@@ -115,11 +115,11 @@ def _free(
     layout: TableLayout, taken: Sequence[pygame.Rect], tall: Callable[[int], int], line: bool
 ) -> pygame.Rect | None:
     """The place nearest to the buttons that hides nothing; None if the table is full."""
-    wish = layout.frame.px(layout.actions).center
+    goal = layout.frame.px(layout.actions).center
     for places in _anywhere(layout, tall, line, STRIDE):
         free = [place for place in places if place.collidelist(taken) < 0]
         if free:
-            return min(free, key=lambda place: math.dist(place.center, wish))
+            return min(free, key=lambda place: math.dist(place.center, goal))
     return None
 
 

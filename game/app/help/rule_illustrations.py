@@ -75,7 +75,7 @@ class Illustration:
     def __init__(self, context: AppContext, match: Match[Any], part: tuple[int, ...]) -> None:
         """*part* is what is seen of the table: left, top, width and height in percents."""
         self.done = False
-        self._parlour = context
+        self._context = context
         self._match = match
         self._view: TableView | None = None
         self._frames = 0
@@ -91,7 +91,7 @@ class Illustration:
 
     def go_on(self) -> None:
         """One frame: the table is laid, or comes to rest, or its picture is taken."""
-        with self._parlour.raster.unseen():
+        with self._context.raster.unseen():
             self._go_on()
 
     def _go_on(self) -> None:
@@ -107,7 +107,7 @@ class Illustration:
         self._take(self._view)
 
     def _laid(self) -> TableView:
-        settings, rules = self._parlour.settings, self._match.rules
+        settings, rules = self._context.settings, self._match.rules
         theme = Theme(Units(*self._size), Preferences(speed=0.0, reduced_motion=True))
         people = [
             PlayerInfo(player.name, player.portrait, player.human)
@@ -115,7 +115,7 @@ class Illustration:
                 player_defaults.default_players(settings, rules.seats)
             )
         ]
-        deps = TableDeps(self._parlour.raster, theme, card_style(settings))
+        deps = TableDeps(self._context.raster, theme, card_style(settings))
         view = TableView(rules.id, rules.title, rules.board, people, deps)
         view.layout(self._size)
         seen = self._match.observe(0)
@@ -131,7 +131,7 @@ class Illustration:
         canvas.set_layer(view.backdrop(self._size))
         canvas.paint(view.drawn())
         picture = whole.subsurface(self._part).copy()
-        line = round(self._parlour.theme.units.line(0.25))
+        line = round(self._context.theme.units.line(0.25))
         pygame.draw.rect(picture, INK, picture.get_rect(), line)
         self.picture = picture
         self._view = None

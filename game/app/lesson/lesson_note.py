@@ -118,8 +118,12 @@ class LessonNote:
 def asked_areas(view: TableView) -> list[pygame.Rect]:
     """Where something is asked for just now, in pixels: a chooser, or places to drop a card."""
     gestures = view.gestures
-    places = gestures.drag.places if gestures.drag is not None else gestures.open_targets()
+    places = (
+        gestures.selection.drag.places
+        if gestures.selection.drag is not None
+        else gestures.selection.open_targets()
+    )
     asked = [*places.values()]
-    if gestures.chooser is not None:
-        asked.append(gestures.chooser.rect)
+    if gestures.selection.chooser is not None:
+        asked.append(gestures.selection.chooser.rect)
     return asked

@@ -57,24 +57,24 @@ class BotRemarks:
         self._last = -REST
         self._used: dict[Seat, str] = {}
 
-    def hear(self, said: Said, felt: Sequence[SeatEmotion]) -> None:
-        """*said* was told at the table, and stirred those in *felt*."""
+    def hear(self, said: Said, emotions: Sequence[SeatEmotion]) -> None:
+        """*said* was told at the table, and stirred those in *emotions*."""
         self._told += 1
-        if not (self.wanted and felt):
+        if not (self.wanted and emotions):
             return
         dice = Random(f"{self._told} {said.code} {said.text}")
-        for seat, stir in self._candidates(felt, dice):
+        for seat, stir in self._candidates(emotions, dice):
             rested = stir in ALWAYS or self._told - self._last > REST
             if rested and dice.random() < REMARK_CHANCES[stir]:
                 self._speak(seat, stir, dice)
                 return
 
-    def _candidates(self, felt: Sequence[SeatEmotion], dice: Random) -> list[SeatEmotion]:
+    def _candidates(self, emotions: Sequence[SeatEmotion], dice: Random) -> list[SeatEmotion]:
         """Who might say something, in the order in which they are heard."""
         talkers = [seat for seat, player in enumerate(self.players) if is_talking_bot(player)]
-        found = [one for one in felt if one.seat in talkers]
+        found = [one for one in emotions if one.seat in talkers]
         dice.shuffle(found)
-        first = next((one.seat for one in felt if one.emotion is Emotion.WON), None)
+        first = next((one.seat for one in emotions if one.emotion is Emotion.WON), None)
         if first is None or found:
             return found
         won = {first, *self._winners()}

@@ -27,7 +27,7 @@ class HandOrderSaving:
 
     def keep(self) -> None:
         """Writes it down if it has changed; not while a card is still in the hand."""
-        if self._seen == self._order.changes or self._view.gestures.drag is not None:
+        if self._seen == self._order.changes or self._view.gestures.selection.drag is not None:
             return
         self._seen = self._order.changes
         written = self._order.to_json()

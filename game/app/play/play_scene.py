@@ -144,7 +144,7 @@ class PlayScene(Scene):
         """Shows what happened; when all is shown, asks who decides next."""
         if self.handover.idle():
             self._close_curtain()
-        if self.layers.dialogs or self.view.gestures.dialog is not None:
+        if self.layers.dialogs or self.view.gestures.selection.dialog is not None:
             return self._rest(dt)
         moving = self.layers.update(dt)
         self.hand_order.keep()
@@ -233,7 +233,7 @@ class PlayScene(Scene):
         """A dialog lies over the table: cards, players and the clock wait beneath it."""
         if self.layers.dialogs:
             self.view.mouse.cancel()
-        open_ones = [*self.layers.dialogs, self.view.gestures.dialog]
+        open_ones = [*self.layers.dialogs, self.view.gestures.selection.dialog]
         moving = sum(each.update(dt) for each in open_ones if each is not None)
         return moving > 0 or bool(self.context.raster.waiting)
 

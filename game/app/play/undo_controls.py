@@ -27,7 +27,7 @@ class UndoControls:
         on_change: Callable[[], None],
     ) -> None:
         """The question goes to *layers*; *on_change* is called after an undo or a redo."""
-        self._parlour = context
+        self._context = context
         self._layers = layers
         self._on_change = on_change
         self._undo_redo = UndoRedo(session)
@@ -56,7 +56,7 @@ class UndoControls:
                 DialogButton("Undo all the same", self._undo_anyway),
                 DialogButton("Play on", lambda: None, primary=True),
             ]
-            self._layers.ask(self._parlour.theme, "Undo?", f"{said} {ASSISTED}", answers)
+            self._layers.ask(self._context.theme, "Undo?", f"{said} {ASSISTED}", answers)
         else:
             self._refuse(said)
 
@@ -74,4 +74,4 @@ class UndoControls:
 
     def _refuse(self, text: str) -> None:
         """Says why the match stays as it is; there is nothing to decide about it."""
-        self._parlour.say(text, at_once=True)
+        self._context.say(text, at_once=True)

@@ -113,7 +113,7 @@ class ReplayScene(Scene):
 
     def event(self, e: pygame.event.Event) -> bool:
         """The bar first, then what can be looked at on the table."""
-        if self.view.gestures.dialog is not None:
+        if self.view.gestures.selection.dialog is not None:
             return self.view.event(e)
         if e.type == pygame.KEYDOWN:
             return self._key(e)

@@ -19,12 +19,12 @@ MANY = 8
 
 
 def option_rows(
-    theme: Theme, wishes: SetupModel, spec: OptionSpec, change: Callable[[Value], None]
+    theme: Theme, model: SetupModel, spec: OptionSpec, change: Callable[[Value], None]
 ) -> list[Widget]:
     """The control of an option, and below it what the option means or why something is barred."""
-    idle = wishes.idle.get(spec.key, "")
-    now = spec.choices.index(wishes.options[spec.key])
-    reasons = [wishes.barred(spec.key, choice) for choice in spec.choices]
+    idle = model.idle.get(spec.key, "")
+    now = spec.choices.index(model.options[spec.key])
+    reasons = [model.barred(spec.key, choice) for choice in spec.choices]
     reasons[now] = ""
     widget: Widget
     if spec.is_switch:

@@ -29,24 +29,24 @@ LOW = 4.5
 
 
 def seat_row(
-    theme: Theme, raster: PictureLoader, wishes: SetupModel, seat: int, again: Callable[[], None]
+    theme: Theme, raster: PictureLoader, model: SetupModel, seat: int, again: Callable[[], None]
 ) -> Widget:
     """The row of *seat*; *again* is called when it must be drawn anew."""
-    player, many = wishes.players[seat], wishes.seats > FEW
+    player, many = model.players[seat], model.seats > FEW
     telling = Label(
-        theme, _told(wishes, seat), "caption", ground=Background.PAPER, soft=True
+        theme, _told(model, seat), "caption", ground=Background.PAPER, soft=True
     )  # fmt: skip
 
     def rename(name: str) -> None:
-        wishes.rename(seat, name)
-        telling.label = _told(wishes, seat)
+        model.rename(seat, name)
+        telling.label = _told(model, seat)
 
     def turn() -> None:
-        wishes.next_portrait(seat)
+        model.next_portrait(seat)
         again()
 
     def play_at(level: str) -> None:
-        wishes.set_level(seat, level)
+        model.set_level(seat, level)
         again()
 
     wide = LOW if many else FACE
@@ -65,7 +65,7 @@ def seat_row(
     return FixedColumns(theme, [face, words], (wide,))
 
 
-def _told(wishes: SetupModel, seat: int) -> str:
+def _told(model: SetupModel, seat: int) -> str:
     """What the computer on *seat* is like, and how to meet another."""
-    player = wishes.players[seat]
+    player = model.players[seat]
     return "" if player.human else said_of(player.portrait, player.name or "This one")

@@ -56,8 +56,8 @@ class SetupScene(FormScene):
         """The set-up of *game* as it was left last."""
         super().__init__(context)
         self.game = game
-        self.wishes = SetupModel(context, game)
-        self.box = self.wishes.box
+        self.model = SetupModel(context, game)
+        self.box = self.model.box
         self.details = False
         self._wished = (0, 0)
         """The size of the window for which the table is painted beforehand."""
@@ -67,11 +67,11 @@ class SetupScene(FormScene):
 
     def build(self) -> Sequence[Widget]:
         """The sheet, and on it title, rows and what deals the cards."""
-        theme, many = self.theme, self.wishes.seats > FEW
+        theme, many = self.theme, self.model.seats > FEW
         rows: list[Widget] = [*self._presets(), self._told(), *self._seats_row()]
         chairs = [
-            seat_row(theme, self.context.raster, self.wishes, seat, self.again)
-            for seat in range(self.wishes.seats)
+            seat_row(theme, self.context.raster, self.model, seat, self.again)
+            for seat in range(self.model.seats)
         ]
         rows.append(column(theme, chairs, NARROW if many else CLOSE))
         rows.append(
@@ -80,9 +80,9 @@ class SetupScene(FormScene):
         )  # fmt: skip
         options: list[Widget] = []
         if self.details:
-            for spec in self.wishes.specs:
+            for spec in self.model.specs:
                 change = partial(self._set_option, spec.key)
-                parts = option_rows(theme, self.wishes, spec, change)
+                parts = option_rows(theme, self.model, spec, change)
                 rows.append(column(theme, parts, NOTE))
                 options += parts
         for each in [*rows, *options]:
@@ -160,9 +160,9 @@ class SetupScene(FormScene):
     # The rows
 
     def _presets(self) -> list[Widget]:
-        wishes = self.wishes
-        names, now = wishes.presets, wishes.preset
-        picks = [RadioOption(name, wishes.why_not_preset(name)) for name in names]
+        model = self.model
+        names, now = model.presets, model.preset
+        picks = [RadioOption(name, model.why_not_preset(name)) for name in names]
         reasons = [pick.reason for pick in picks if pick.reason]
         if now is None:
             picks.append(RadioOption(OWN))
@@ -170,23 +170,23 @@ class SetupScene(FormScene):
 
         def choose(index: int) -> None:
             if index < len(names):
-                wishes.options = wishes.of(names[index])
+                model.options = model.of(names[index])
                 self.again()
 
         row = RadioGroup(self.theme, "Game", picks, chosen, choose)
         return [row, *(small_note(self.theme, reason) for reason in reasons[:1])]
 
     def _told(self) -> Widget:
-        return Label(self.theme, self.wishes.told(), "caption", ground=Background.PAPER, soft=True)
+        return Label(self.theme, self.model.told(), "caption", ground=Background.PAPER, soft=True)
 
     def _seats_row(self) -> list[Widget]:
-        seats, reasons = self.box.rules.players, self.wishes.why_not_seat_counts()
+        seats, reasons = self.box.rules.players, self.model.why_not_seat_counts()
         if len(seats) == 1:
             return [Label(self.theme, self.box.player_count_text + ".", ground=Background.PAPER)]
-        now = seats.index(self.wishes.seats)
+        now = seats.index(self.model.seats)
         least, most = reachable_range(now, reasons)
         stepper = Stepper(
-            self.theme, "Players", self.wishes.seats,
+            self.theme, "Players", self.model.seats,
             NumberRange(seats[least], seats[most]), self._set_seats,
         )  # fmt: skip
         return [
@@ -199,11 +199,11 @@ class SetupScene(FormScene):
         back = Button(theme, "Back", self.back, ground=Background.PAPER)
         rules = Button(theme, "Rules", self._rules, key="F1", ground=Background.PAPER)
         self._deal = Button(
-            theme, "Deal", self.wishes.deal, kind=ButtonKind.PRIMARY, ground=Background.PAPER,
-            reason=self.wishes.why_not_dealable(),
+            theme, "Deal", self.model.deal, kind=ButtonKind.PRIMARY, ground=Background.PAPER,
+            reason=self.model.why_not_dealable(),
         )  # fmt: skip
         usual = Button(theme, "As usual", self._reset, ground=Background.PAPER)
-        changed = [] if self.wishes.usual else [usual]
+        changed = [] if self.model.usual else [usual]
         return row(theme, [*changed, rules, back, self._deal], 2, "right")
 
     # What is chosen
@@ -213,15 +213,15 @@ class SetupScene(FormScene):
         self.again()
 
     def _set_seats(self, seats: int) -> None:
-        self.wishes.set_seat_count(seats)
+        self.model.set_seat_count(seats)
         self.again()
 
     def _set_option(self, key: str, value: Value) -> None:
-        self.wishes.options = {**self.wishes.options, key: value}
+        self.model.options = {**self.model.options, key: value}
         self.again()
 
     def _reset(self) -> None:
-        self.wishes.reset()
+        self.model.reset()
         self.again()
 
     def _rules(self) -> None:

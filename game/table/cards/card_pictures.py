@@ -42,16 +42,16 @@ def card_height(wide: float) -> int:
 class CardPictures:
     """Prints by card and width; a plain paper stands in until the print shop is done."""
 
-    def __init__(self, raster: PictureLoader, taste: CardStyle) -> None:
+    def __init__(self, raster: PictureLoader, style: CardStyle) -> None:
         self._raster = raster
-        self._taste = taste
+        self._taste = style
         self._scaled: SurfaceCache[Hashable] = SurfaceCache(10 * MEGABYTE)
         self._rimmed: SurfaceCache[Hashable] = SurfaceCache(12 * MEGABYTE)
         self._blank: SurfaceCache[int] = SurfaceCache(4 * MEGABYTE)
 
-    def set_style(self, taste: CardStyle) -> None:
-        """Print by another taste from now on."""
-        self._taste = taste
+    def set_style(self, style: CardStyle) -> None:
+        """Print by another style from now on."""
+        self._taste = style
 
     def clear(self) -> None:
         """Forget what was scaled: after a change of size."""

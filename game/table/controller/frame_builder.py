@@ -55,21 +55,21 @@ class FrameBuilder:
             revealed=tuple(player.revealed),
             highlight=player.highlight,
             hud=self._hud_frame(),
-            staging=staging_sign(self._cards.layout, self._controls.gestures.staged),
+            staging=staging_sign(self._cards.layout, self._controls.gestures.selection.staged),
             drag=self._drag_frame(),
             widgets=self._widget_frame(),
         )
 
     def card_layers(self) -> CardLayers:
         """Sort the cards into layers."""
-        player, drag = self._cards.player, self._controls.gestures.drag
+        player, drag = self._cards.player, self._controls.gestures.selection.drag
         carried = None if drag is None else drag.thing.sprite
         loose = FlyingCards(tuple(player.flying), tuple(player.revealed), carried)
         return card_layers(self._cards.model, self._cards.layout, loose)
 
     def hud_input(self) -> HudInput:
         """Gather what the HUD must know of cards and gestures."""
-        staged, board = self._controls.gestures.staged, self._cards.model.board
+        staged, board = self._controls.gestures.selection.staged, self._cards.model.board
         zone = staged.zone if staged.words else None
         return HudInput(
             counts=_zone_counts(self._cards),
@@ -82,7 +82,7 @@ class FrameBuilder:
 
     def _hud_frame(self) -> HudFrame:
         """The HUD; the status line gives way to a chooser that stands in its place."""
-        layout, chooser = self._cards.layout, self._controls.gestures.chooser
+        layout, chooser = self._cards.layout, self._controls.gestures.selection.chooser
         frame = self._hud.frame(layout, self.hud_input())
         line = layout.frame.px(layout.prompt)
         if chooser is not None and chooser.side == "above" and chooser.rect.colliderect(line):
@@ -91,14 +91,14 @@ class FrameBuilder:
 
     def _drag_frame(self) -> DragFrame:
         gestures, layout = self._controls.gestures, self._cards.layout
-        drag, model = gestures.drag, self._cards.model
-        areas = gestures.open_targets() if drag is None else drag.places
+        drag, model = gestures.selection.drag, self._cards.model
+        areas = gestures.selection.open_targets() if drag is None else drag.places
         meant = None if drag is None else drag.place
         places = tuple(
             LitPlace(rect, drag is not None and target == meant, self._place_word(target))
             for target, rect in areas.items() if target.plate is None
         )  # fmt: skip
-        promised = gestures.promised_choice()
+        promised = gestures.selection.promised_choice()
         plate = None
         if drag is not None and drag.thing.sprite is None and drag.thing.seat is not None:
             plate = drag.thing.seat, drag.pos
@@ -114,7 +114,7 @@ class FrameBuilder:
     def _widget_frame(self) -> WidgetFrame:
         """The widgets; buttons that a chooser covers are left out."""
         controls, gestures = self._controls, self._controls.gestures
-        chooser, sorter = gestures.chooser, controls.sort_button
+        chooser, sorter = gestures.selection.chooser, controls.sort_button
         covered = chooser is not None and any(
             chooser.rect.colliderect(rect) for rect in controls.action_buttons.button_rects()
         )
@@ -122,7 +122,9 @@ class FrameBuilder:
             buttons=() if covered else tuple(controls.action_buttons.buttons.drawn()),
             sort_button=sorter if sorter.rect.width else None,
             chooser=() if chooser is None else tuple(chooser.drawn()),
-            dialog=() if gestures.dialog is None else tuple(gestures.dialog.drawn()),
+            dialog=()
+            if gestures.selection.dialog is None
+            else tuple(gestures.selection.dialog.drawn()),
             focus=self._focus(),
         )
 
@@ -148,9 +150,9 @@ class FrameBuilder:
     def _drop_seats(self) -> frozenset[Seat]:
         """Seats on whose plate something may be dropped now."""
         gestures = self._controls.gestures
-        if gestures.drag is not None:
-            return frozenset(t.plate for t in gestures.drag.places if t.plate is not None)
-        legal = (c.drop_on_seat for c in gestures.choices if c.refused is None)
+        if gestures.selection.drag is not None:
+            return frozenset(t.plate for t in gestures.selection.drag.places if t.plate is not None)
+        legal = (c.drop_on_seat for c in gestures.selection.choices if c.refused is None)
         return frozenset(seat for seat in legal if seat is not None)
 
     def _felt_card_rects(self) -> list[pygame.Rect]:

@@ -96,9 +96,9 @@ class GestureEffects:
         """Something was picked, held or let go: cards rise, sink and glide home."""
         self._take_hovered()
         states, gestures = self._cards.states, self._gestures
-        states.picked = frozenset(id(one.sprite) for one in gestures.picked if one.sprite)
-        states.dropped = gestures.dropped
-        states.choices = gestures.choices
+        states.picked = frozenset(id(one.sprite) for one in gestures.selection.picked if one.sprite)
+        states.dropped = gestures.selection.dropped
+        states.choices = gestures.selection.choices
         self._cards.restyle()
         self._cards.arrange(animated=True)
         gestures.place_chooser(again=False)
@@ -111,9 +111,9 @@ class GestureEffects:
     def resort_hand(self) -> None:
         """The hand is to lie another way."""
         self._gestures.cancel()
-        self._gestures.refresh()
+        self._gestures.selection.refresh()
         self.rearrange()
 
     def _take_hovered(self) -> None:
-        hovered = self._gestures.hovered
+        hovered = self._gestures.selection.hovered
         self._cards.states.hovered = hovered.sprite if hovered is not None else None

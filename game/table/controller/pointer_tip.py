@@ -34,7 +34,7 @@ class PointerTip:
 
     def peek(self, pos: tuple[int, int]) -> bool:
         """Look into the closed heap at *pos* pixels; True if one opened or closed for that."""
-        away = self._controls.gestures.drag is not None or self._cards.player.busy
+        away = self._controls.gestures.selection.drag is not None or self._cards.player.busy
         return self._cards.model.peek_at(None if away else pos)
 
     def show(self, pos: tuple[int, int]) -> None:
@@ -53,7 +53,7 @@ class PointerTip:
     def text_at(self, pos: tuple[int, int]) -> str:
         """What is to be told of the thing at *pos* pixels; nothing for most things."""
         hud, layout, status = self._hud, self._cards.layout, self._state.status
-        if self._controls.gestures.drag is not None:
+        if self._controls.gestures.selection.drag is not None:
             return ""
         if hud.undo_tab.rect.collidepoint(pos):
             return hud.undo_tab.tip

@@ -122,7 +122,7 @@ class TableController:
         self._hud.slips.clear()
         self._cards.forget_pictures()
         if not self.update_layout():
-            self._effects.offer_buttons(self._gestures.choices)
+            self._effects.offer_buttons(self._gestures.selection.choices)
         self._cards.arrange(animated=False)
         self._gestures.place_chooser()
 
@@ -131,13 +131,13 @@ class TableController:
         if not self._cards.update_layout():
             return False
         self.layout_count += 1
-        self._gestures.refresh()
-        self._effects.offer_buttons(self._gestures.choices)
+        self._gestures.selection.refresh()
+        self._effects.offer_buttons(self._gestures.selection.choices)
         return True
 
     def _clear_gestures(self) -> None:
         self._gestures.offer(())
-        self._gestures.staged.clear()
+        self._gestures.selection.staged.clear()
 
     def _expect(self, seen: Observation[Any], status: Status) -> None:
         """Prepare for *seen*: in a new match or on other chairs nothing old stays on show."""
@@ -213,11 +213,11 @@ class TableController:
         cards.model.order.groups = status.hand
         cards.model.order.ranks = cards.states.ranks = status.ranks
         cards.states.marks = status.marks
-        cards.states.choices = self._gestures.choices
+        cards.states.choices = self._gestures.selection.choices
         hud.take(status, seen.turn)
         hud.running_totals = ()
         hud.clear_lines()
         hud.winners = seen.outcome.winners if seen.outcome is not None else None
         self.update_layout()
-        self._gestures.refresh()
+        self._gestures.selection.refresh()
         cards.restyle()

@@ -56,9 +56,9 @@ class TableControls:
 
     def update(self, dt: float, still: bool) -> bool:
         """Let *dt* seconds pass for an open dialog and the dashes; True while anything moves."""
-        dialog = self.gestures.dialog
+        dialog = self.gestures.selection.dialog
         moving = dialog is not None and dialog.update(dt)
-        if self.gestures.drag is not None and not still:
+        if self.gestures.selection.drag is not None and not still:
             self.dash_phase += dt * _DASHES
             moving = True
         return moving
@@ -67,27 +67,35 @@ class TableControls:
         """The card the viewer has picked, or has under the pointer or the focus."""
         ring = self.keyboard.ring
         focused = ring.current if ring.visible else None
-        things = [*self.gestures.picked, self.gestures.hovered, focused]
+        things = [*self.gestures.selection.picked, self.gestures.selection.hovered, focused]
         sprites = (getattr(thing, "sprite", None) for thing in things)
         return next((sprite.card for sprite in sprites if sprite is not None), None)
 
     def previewed_choice(self) -> PresentedChoice | None:
         """The choice over whose place or button the pointer or the focus is now."""
         gestures = self.gestures
-        if gestures.drag is not None:
-            return gestures.choice_at(gestures.drag.thing, gestures.drag.place)
-        if not gestures.picked or gestures.dialog is not None:
+        if gestures.selection.drag is not None:
+            return gestures.selection.choice_at(
+                gestures.selection.drag.thing, gestures.selection.drag.place
+            )
+        if not gestures.selection.picked or gestures.selection.dialog is not None:
             return None
-        over = None if gestures.chooser is None else self._choice_in(gestures.chooser)
+        over = (
+            None
+            if gestures.selection.chooser is None
+            else self._choice_in(gestures.selection.chooser)
+        )
         if over is not None:
             return over
         pos = self.mouse.pos
-        target = drag.place_under_drag(gestures.open_targets(), pos, pygame.Rect(*pos, 1, 1))
-        return gestures.choice_at(gestures.picked[-1], target)
+        target = drag.place_under_drag(
+            gestures.selection.open_targets(), pos, pygame.Rect(*pos, 1, 1)
+        )
+        return gestures.selection.choice_at(gestures.selection.picked[-1], target)
 
     def previewed_groups(self) -> tuple[tuple[Card, ...], ...]:
         """How the button under the pointer or the focus would arrange the hand."""
-        chooser, ring = self.gestures.chooser, self.keyboard.ring
+        chooser, ring = self.gestures.selection.chooser, self.keyboard.ring
         choices, group = self.action_buttons.choices, self.action_buttons.buttons
         if chooser is not None:
             choices, group = chooser.choices, chooser.buttons

@@ -28,14 +28,14 @@ def describe_table(
     focused = getattr(ring.current, "sprite", None) if ring.visible else None
     told = hud.describe(cards.layout, given)
     for zone in painted_zones(cards.model, cards.layout):
-        told += _describe_cards(cards, zone, people, focused, bool(gestures.choices))
-    told += describe_staging(cards.layout, staging_sign(cards.layout, gestures.staged))
+        told += _describe_cards(cards, zone, people, focused, bool(gestures.selection.choices))
+    told += describe_staging(cards.layout, staging_sign(cards.layout, gestures.selection.staged))
     told += controls.action_buttons.buttons.describe()
     told += controls.sort_button.describe()
-    if gestures.chooser is not None:
-        told += gestures.chooser.buttons.describe()
-    if gestures.dialog is not None:
-        told += gestures.dialog.describe()
+    if gestures.selection.chooser is not None:
+        told += gestures.selection.chooser.buttons.describe()
+    if gestures.selection.dialog is not None:
+        told += gestures.selection.dialog.describe()
     return told
 
 

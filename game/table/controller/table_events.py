@@ -39,7 +39,7 @@ class TableEvents:
 
     def event(self, e: pygame.event.Event) -> bool:
         """Take an event; True if it meant something here."""
-        dialog = self._controls.gestures.dialog
+        dialog = self._controls.gestures.selection.dialog
         if dialog is not None:
             return dialog.event(e)
         if e.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
@@ -84,12 +84,12 @@ class TableEvents:
     def _pass_on(self, e: pygame.event.Event) -> bool:
         """Pass an event of the mouse on to buttons and gestures."""
         controls = self._controls
-        chooser = controls.gestures.chooser
+        chooser = controls.gestures.selection.chooser
         if chooser is not None and chooser.buttons.event(e):
             return True
-        if controls.gestures.drag is None and controls.action_buttons.buttons.event(e):
+        if controls.gestures.selection.drag is None and controls.action_buttons.buttons.event(e):
             return True
-        if controls.gestures.drag is None and controls.sort_button.mouse(e):
+        if controls.gestures.selection.drag is None and controls.sort_button.mouse(e):
             return True
         return controls.mouse.event(e)
 
@@ -112,7 +112,10 @@ class TableEvents:
     def _is_stray(self, pos: tuple[int, int]) -> bool:
         """Whether a press is the second of a double click, on a thing that has just come there."""
         controls = self._controls
-        chooser, thing = controls.gestures.chooser, controls.gestures.hit_target_at(pos)
+        chooser, thing = (
+            controls.gestures.selection.chooser,
+            controls.gestures.selection.hit_target_at(pos),
+        )
         asked = None if chooser is None else chooser.buttons.at(pos)
         button = asked or controls.action_buttons.buttons.at(pos)
         under: Hashable = None if button is None else button.name

@@ -123,10 +123,10 @@ class Hud:
 
     def note_emotions(self, said: Said) -> list[SeatEmotion]:
         """Whom *said* stirs; their faces show it for a moment, where there is time for that."""
-        felt = seat_emotions(said)
+        emotions = seat_emotions(said)
         if self.theme.preferences.speed > 0:
-            self._stirred |= {seat: (FACE_OF_EMOTION[stir], _STIRRED) for seat, stir in felt}
-        return felt
+            self._stirred |= {seat: (FACE_OF_EMOTION[stir], _STIRRED) for seat, stir in emotions}
+        return emotions
 
     def remark(self, seat: Seat, text: str) -> None:
         """A seat says something that is no part of the game; it stands in no log."""

@@ -26,9 +26,9 @@ class KeyboardController:
     """Arrows walk, Tab goes to the next group, Space and Enter do, digits and letters hurry."""
 
     def __init__(
-        self, hands: GestureController, actions: ActionButtons, hud: Hud, sorter: SortButton
+        self, gestures: GestureController, actions: ActionButtons, hud: Hud, sorter: SortButton
     ) -> None:
-        self.hands = hands
+        self.gestures = gestures
         self.actions = actions
         self.log = hud.log
         self.tab = hud.score_tab
@@ -41,11 +41,11 @@ class KeyboardController:
 
     def refresh(self) -> None:
         """Takes the stops of the present moment."""
-        chooser = self.hands.chooser
+        chooser = self.gestures.selection.chooser
         zones: list[list[FocusStop]] = []
         if chooser is not None:
             zones.append(list(chooser.buttons.widgets))
-        cards: list[list[FocusStop]] = [list(group) for group in self.hands.groups]
+        cards: list[list[FocusStop]] = [list(group) for group in self.gestures.selection.groups]
         buttons: list[FocusStop] = list(self.actions.buttons.widgets)
         zones += [*cards, buttons] if self._cards_may_move() else [buttons, *cards]
         zones += [[tool] for tool in self.ring.by_tab if tool.rect.width]
@@ -63,7 +63,7 @@ class KeyboardController:
         """
         ring = self.ring
         if self.log.open:
-            drawer = self.log.rect(self.hands.table.current_layout)
+            drawer = self.log.rect(self.gestures.table.current_layout)
             zones = [[stop for stop in zone if not stop.rect.colliderect(drawer)] for zone in zones]
         ring.set_zones(zones)
         if ring.current is None and _begins(ring.lost, "chooser"):
@@ -95,17 +95,17 @@ class KeyboardController:
 
     def _begin(self) -> bool:
         """Puts the focus where the next decision is most likely made."""
-        chooser, buttons = self.hands.chooser, list(self.actions.buttons.widgets)
+        chooser, buttons = self.gestures.selection.chooser, list(self.actions.buttons.widgets)
         if chooser is not None:
             return self.ring.enter(chooser.buttons.widgets)
-        hand, groups = self._hand(), self.hands.groups
+        hand, groups = self._hand(), self.gestures.selection.groups
         zones: list[Sequence[FocusStop]] = [hand, *groups, buttons]
         if not self._cards_may_move():
             zones.insert(0, buttons)
         return any(self.ring.enter(zone) for zone in zones)
 
     def _cards_may_move(self) -> bool:
-        return any(c.action.cards and c.refused is None for c in self.hands.choices)
+        return any(c.action.cards and c.refused is None for c in self.gestures.selection.choices)
 
     def event(self, e: pygame.event.Event) -> bool:
         """Takes a key; True if it meant something."""
@@ -118,7 +118,7 @@ class KeyboardController:
 
     def _meant(self, e: pygame.event.Event) -> bool:
         if self.log.open and e.key in READ_KEYS:
-            self.log.read(self.hands.table.current_layout, e.key)
+            self.log.read(self.gestures.table.current_layout, e.key)
             return True
         if e.key in (pygame.K_LEFT, pygame.K_RIGHT) and e.mod & pygame.KMOD_CTRL:
             return self._shift(-1 if e.key == pygame.K_LEFT else 1)
@@ -141,7 +141,7 @@ class KeyboardController:
 
     def _letter(self, e: pygame.event.Event) -> bool:
         name = e.unicode.upper() if e.unicode else pygame.key.name(e.key).upper()
-        chooser = self.hands.chooser
+        chooser = self.gestures.selection.chooser
         if chooser is not None and not chooser.gathering and len(name) == 1 and (
             chooser.press_letter(name) or self._begun(chooser, name)
         ):  # fmt: skip
@@ -159,7 +159,7 @@ class KeyboardController:
             self.log.toggle()
             return True
         if name == "V":
-            return self.hands.browse_pile()
+            return self.gestures.browse_pile()
         if name == "O" and self.sorter.rect.width:
             self.sorter.press()
             return True
@@ -176,13 +176,13 @@ class KeyboardController:
 
     def _digit(self, number: int) -> bool:
         hand = self._hand()
-        if any(self.hands.choices) and 0 < number <= len(hand):
-            if not any(c.action.cards for c in self.hands.choices):
+        if any(self.gestures.selection.choices) and 0 < number <= len(hand):
+            if not any(c.action.cards for c in self.gestures.selection.choices):
                 return False
             thing = hand[number - 1]
             self.ring.visible = True
             self.ring.focus(thing)
-            self.hands.click(thing)
+            self.gestures.click(thing)
             return True
         return False
 
@@ -190,14 +190,14 @@ class KeyboardController:
         stop = self.ring.current
         if stop is None or not self.ring.visible:
             if enter:
-                return self._asked() or (self.hands.staged.asked and self._confirm())
-            return not self.hands.picked and self.actions.press_pass()
+                return self._asked() or (self.gestures.selection.staged.asked and self._confirm())
+            return not self.gestures.selection.picked and self.actions.press_pass()
         if isinstance(stop, HitTarget):
             if enter and self._gathered(stop):
                 return self._confirm()
             self._click(stop)
             return True
-        chooser = self.hands.chooser
+        chooser = self.gestures.selection.chooser
         if chooser is not None and stop in chooser.buttons.widgets:
             return chooser.press(chooser.buttons.widgets.index(stop))
         press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
@@ -205,42 +205,47 @@ class KeyboardController:
 
     def _asked(self) -> bool:
         """Enter means the first answer where a card was let go by hand; False if none asks."""
-        chooser = self.hands.chooser
+        chooser = self.gestures.selection.chooser
         if chooser is None or chooser.gathering:
             return False
         return chooser.press(chooser.buttons.widgets.index(chooser.first))
 
     def _gathered(self, thing: HitTarget) -> bool:
         """Whether cards are picked together, this one among them: Enter means all of them."""
-        picked = [one.name for one in self.hands.picked]
-        if picked and self.hands.staged.asked and is_hand_card(thing):
+        picked = [one.name for one in self.gestures.selection.picked]
+        if picked and self.gestures.selection.staged.asked and is_hand_card(thing):
             return True
-        return thing.name in picked and self.hands.can_collect(thing)
+        return thing.name in picked and self.gestures.selection.can_collect(thing)
 
     def _click(self, thing: HitTarget) -> None:
         """Picks a card; when it goes to the tray the focus goes on to the next in the hand."""
         row = self._row(thing)
-        self.hands.click(thing)
-        if thing in row and self.hands.staged.asked and self._lies(thing) and len(row) > 1:
+        self.gestures.click(thing)
+        if (
+            thing in row
+            and self.gestures.selection.staged.asked
+            and self._lies(thing)
+            and len(row) > 1
+        ):
             at = row.index(thing)
             self.ring.focus(row[at + 1] if at + 1 < len(row) else row[at - 1])
 
     def _lies(self, thing: HitTarget) -> bool:
         """Whether a card of the hand lies on the tray."""
-        return any(one.name == thing.name for one in self.hands.picked)
+        return any(one.name == thing.name for one in self.gestures.selection.picked)
 
     def _row(self, thing: HitTarget | Widget | None) -> list[HitTarget]:
         """The cards that lie in one row with this one: of the hand, or of the tray."""
         hand = self._hand()
-        if not self.hands.staged.asked or not isinstance(thing, HitTarget):
+        if not self.gestures.selection.staged.asked or not isinstance(thing, HitTarget):
             return hand
         return [one for one in hand if self._lies(one) == self._lies(thing)]
 
     def _confirm(self) -> bool:
         """Does what the picked cards can do; where that is several things, asks."""
-        done = self.hands.confirm()
-        if self.hands.chooser is not None:
-            self.ring.focus(self.hands.chooser.first)
+        done = self.gestures.confirm()
+        if self.gestures.selection.chooser is not None:
+            self.ring.focus(self.gestures.selection.chooser.first)
         return done
 
     def _beside(self, right: bool) -> bool:
@@ -261,23 +266,25 @@ class KeyboardController:
         stop = self.ring.current
         if not isinstance(stop, HitTarget) or not is_hand_card(stop) or not self.ring.visible:
             return False
-        if self.hands.reorder.shift(stop, step):
-            self.hands.refresh()
-            self.hands.table.rearrange()
+        if self.gestures.reorder.shift(stop, step):
+            self.gestures.selection.refresh()
+            self.gestures.table.rearrange()
             same = [t for t in self._hand() if t.sprite is stop.sprite]
             self.refresh()
             self.ring.focus(next(iter(same), None))
         return True
 
     def _back(self) -> bool:
-        if self.hands.picked and self.ring.visible:
-            name = self.hands.picked[-1].name
-            thing = next((t for g in self.hands.groups for t in g if t.name == name), None)
-            self.hands.cancel()
+        if self.gestures.selection.picked and self.ring.visible:
+            name = self.gestures.selection.picked[-1].name
+            thing = next(
+                (t for g in self.gestures.selection.groups for t in g if t.name == name), None
+            )
+            self.gestures.cancel()
             self.refresh()
             self.ring.focus(thing)
             return True
-        if self.hands.cancel():
+        if self.gestures.cancel():
             return True
         if self.log.open:
             self.log.toggle()
@@ -297,12 +304,12 @@ class KeyboardController:
 
     def _hand(self) -> list[HitTarget]:
         return [
-            t for group in self.hands.groups for t in group
+            t for group in self.gestures.selection.groups for t in group
             if is_hand_card(t)
         ]  # fmt: skip
 
     def _changed(self, stop: FocusStop | None) -> None:
-        chooser = self.hands.chooser
+        chooser = self.gestures.selection.chooser
         asked = () if chooser is None else chooser.buttons.widgets
         for widget in (*asked, *self.actions.buttons.widgets, *self.ring.by_tab):
             widget.focused = widget is stop

@@ -19,9 +19,9 @@ _SLOP = 5.0
 class MouseController:
     """Follows one button; whatever happens in between, a cancelled drag leaves nothing behind."""
 
-    def __init__(self, hands: GestureController, now: Callable[[], float] | None = None) -> None:
+    def __init__(self, gestures: GestureController, now: Callable[[], float] | None = None) -> None:
         """*now* tells the time in seconds; without it, that of the frames is all there is."""
-        self.hands = hands
+        self.gestures = gestures
         self._now = now
         self.pos = (-1, -1)
         self._pressed: HitTarget | None = None
@@ -41,12 +41,12 @@ class MouseController:
     @property
     def slop(self) -> float:
         """So many pixels apart two places are the same to a hand."""
-        return max(4.0, _SLOP * self.hands.table.current_layout.frame.size[1] / 1080)
+        return max(4.0, _SLOP * self.gestures.table.current_layout.frame.size[1] / 1080)
 
     def update(self, dt: float) -> bool:
         """Lets *dt* seconds pass; True while a carried card still follows."""
         self._in_frames += dt
-        drag = self.hands.drag
+        drag = self.gestures.selection.drag
         return drag.update(dt) if drag is not None else False
 
     def event(self, e: pygame.event.Event) -> bool:
@@ -58,7 +58,7 @@ class MouseController:
             if e.button == 1:
                 return self._down(e.pos)
             if e.button == 3:
-                return self.cancel() or self.hands.right_click(e.pos)
+                return self.cancel() or self.gestures.right_click(e.pos)
         if e.type == pygame.MOUSEBUTTONUP and e.button == 1:
             return self._up(e.pos)
         return False
@@ -67,16 +67,16 @@ class MouseController:
         """Lets everything go: Escape, the right button, or the window lost its focus."""
         pressed, self._pressed = self._pressed, None
         self._place, self._stuck = False, None
-        return self.hands.cancel() or pressed is not None
+        return self.gestures.cancel() or pressed is not None
 
     def _move(self, e: pygame.event.Event) -> bool:
         self.pos = e.pos
-        hands = self.hands
-        if hands.drag is not None:
+        gestures = self.gestures
+        if gestures.selection.drag is not None:
             if not e.buttons[0]:
-                hands.end_drag()
+                gestures.end_drag()
                 return True
-            hands.move_drag(e.pos)
+            gestures.move_drag(e.pos)
             return True
         if self._pressed is not None:
             if not e.buttons[0]:
@@ -84,33 +84,33 @@ class MouseController:
                 return True
             if math.dist(e.pos, self._from) > self.slop:
                 thing, self._pressed = self._pressed, None
-                if not hands.start_drag(thing, self._from, e.pos):
-                    hands.refuse_drag(thing)
+                if not gestures.start_drag(thing, self._from, e.pos):
+                    gestures.refuse_drag(thing)
             return True
         if self._stuck is not None:
             thing, self._stuck = self._stuck, None
             if e.buttons[0]:
-                hands.refuse_drag(thing)
+                gestures.refuse_drag(thing)
             return True
-        if hands.hover(e.pos):
-            hands.table.part_hand()
+        if gestures.hover(e.pos):
+            gestures.table.part_hand()
         return False
 
     def _down(self, pos: tuple[int, int]) -> bool:
         self._from = pos
-        self._pressed = self.hands.hit_target_at(pos)
-        self._place = self._pressed is None and bool(self.hands.picked)
+        self._pressed = self.gestures.selection.hit_target_at(pos)
+        self._place = self._pressed is None and bool(self.gestures.selection.picked)
         self._stuck = None
         if self._pressed is None:
-            table = self.hands.table
+            table = self.gestures.table
             self._stuck = hit_targets.fixed_card_at(table.model, table.current_layout, pos)
         return self._pressed is not None or self._place
 
     def _up(self, pos: tuple[int, int]) -> bool:
-        hands = self.hands
-        if hands.drag is not None:
-            hands.move_drag(pos)
-            hands.end_drag()
+        gestures = self.gestures
+        if gestures.selection.drag is not None:
+            gestures.move_drag(pos)
+            gestures.end_drag()
             return True
         self._stuck = None
         thing, self._pressed = self._pressed, None
@@ -120,13 +120,13 @@ class MouseController:
             double = self._last is not None and self._last[0] == one
             double = double and self._last is not None and now - self._last[1] <= SOON
             self._last = None if double else (one, now)
-            if hands.picked and not double and not hit_targets.is_hand_card(thing):
-                covered = hands.click_target(pos)
+            if gestures.selection.picked and not double and not hit_targets.is_hand_card(thing):
+                covered = gestures.click_target(pos)
                 if covered:
                     return True
-            hands.click(thing, double)
+            gestures.click(thing, double)
             return True
         if self._place:
             self._place = False
-            return hands.click_target(pos) or hands.cancel()
-        return hands.browse_pile_at(pos)
+            return gestures.click_target(pos) or gestures.cancel()
+        return gestures.browse_pile_at(pos)

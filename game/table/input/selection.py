@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from game.engine.cards import Card
-from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
@@ -16,7 +15,6 @@ from game.table.input import drag as carried
 from game.table.input import hit_targets, intent
 from game.table.input.drag import Drag
 from game.table.input.gesture_host import GestureHost
-from game.table.input.hand_reorder import HandReorder
 from game.table.input.hit_targets import HitTarget, is_hand_card
 from game.table.input.intent import DropTarget, Grip
 from game.table.input.staged_cards import StagedCards, choices_as_picked
@@ -26,9 +24,8 @@ from game.ui.forms.dialog import Dialog
 class Selection:
     """What is picked, carried or asked, and what it could mean."""
 
-    def __init__(
-        self, table: GestureHost, avoid: Callable[[], list[pygame.Rect]], tray: StagedCards
-    ) -> None:
+    def __init__(self, table: GestureHost, staged: StagedCards) -> None:
+        """Nothing is offered on *table* yet, and nothing *staged*."""
         self.table = table
         self.choices: tuple[PresentedChoice, ...] = ()
         self.groups: list[list[HitTarget]] = []
@@ -39,13 +36,7 @@ class Selection:
         self.hovered: HitTarget | None = None
         self.dropped: tuple[CardSprite, Pose] | None = None
         """A card that was let go where several choices fit; it waits there for the answer."""
-        self.reorder = HandReorder(table)
-        self._along: PresentedChoice | None = None
-        """What is done if the card in the hand is let go where only its group may go."""
-        self.staged = tray
-        self._seen: ZoneId | None = None
-        """The heap that was looked through last."""
-        self._avoid = avoid
+        self.staged = staged
 
     def refresh(self) -> None:
         """Looks for things again after the table changed."""
@@ -69,7 +60,7 @@ class Selection:
 
     def choice_at(self, thing: HitTarget, target: DropTarget | None) -> PresentedChoice | None:
         """What letting go of *thing*, and all that goes with it, at *target* would mean."""
-        found = [] if target is None else intent.matching_choices(self._grip(thing), self.choices)
+        found = [] if target is None else intent.matching_choices(self.grip_of(thing), self.choices)
         return next((c for c in found if not c.refused and intent.drop_target(c) == target), None)
 
     def can_collect(self, thing: HitTarget) -> bool:
@@ -84,9 +75,9 @@ class Selection:
         """Where what is picked may go: a click there does it."""
         if not self.picked or self.dropped is not None or self.staged.asked:
             return {}
-        return self._areas(self._grip(self.picked[-1]))
+        return self.drop_areas(self.grip_of(self.picked[-1]))
 
-    def _areas(self, grip: Grip) -> dict[DropTarget, pygame.Rect]:
+    def drop_areas(self, grip: Grip) -> dict[DropTarget, pygame.Rect]:
         """Where *grip* may be let go, in pixels."""
         found = {}
         tray = self.staged.place(self.table.current_layout) if grip.near is not None else None
@@ -97,7 +88,7 @@ class Selection:
                 found[target] = area
         return found
 
-    def _sole_target_felt(self, grip: Grip) -> pygame.Rect | None:
+    def sole_target_area(self, grip: Grip) -> pygame.Rect | None:
         """The middle of the felt, in pixels, if *grip* has but one place, and nothing forbids it.
 
         A card that can only go to one place need not be carried there exactly.
@@ -108,7 +99,7 @@ class Selection:
             return None
         return carried.open_felt(self.table.current_layout)
 
-    def _grip(self, thing: HitTarget) -> Grip:
+    def grip_of(self, thing: HitTarget) -> Grip:
         """What is held: a picked card brings the others along, and so does one that fits them."""
         cards: set[Card] = set(thing.grip.cards)
         if thing.grip.touch is None and thing.sprite is not None:
@@ -120,11 +111,11 @@ class Selection:
                 cards = set(thing.grip.cards)
         return Grip(frozenset(cards), thing.grip.touch, thing.sprite is None, thing.grip.near)
 
-    def _collects(self, thing: HitTarget) -> bool:
+    def is_collected(self, thing: HitTarget) -> bool:
         """Whether a card of the hand goes to the tray before it is played."""
         return self.staged.asked and is_hand_card(thing) and thing.grip.touch is None
 
-    def _meant(self, found: Sequence[PresentedChoice]) -> Sequence[PresentedChoice]:
+    def meant_choices(self, found: Sequence[PresentedChoice]) -> Sequence[PresentedChoice]:
         """Those of *found* that the cards on the tray mean as they lie."""
         cards = [card for one in self.picked for card in one.grip.cards]
         return choices_as_picked(found, cards) if self.staged.asked else found

@@ -37,16 +37,16 @@ class SeatRowBounds(NamedTuple):
     """Title and score key."""
 
 
-def place_seat_rows(felt: SeatRowBounds, zones: SpacesBySpot, slots: Slots) -> Box:
+def place_seat_rows(bounds: SeatRowBounds, zones: SpacesBySpot, slots: Slots) -> Box:
     """Places what lies before the others; returns what is left free of the middle."""
-    f = felt.frame
+    f = bounds.frame
     left, top, right = f.cx - f.rx * 0.78, 7.0, f.cx + f.rx * 0.78
-    for chair in sorted(felt.chairs, key=lambda chair: chair.side != "top"):
+    for chair in sorted(bounds.chairs, key=lambda chair: chair.side != "top"):
         own = spaces_of_seat(zones[Spot.FRONT], chair.seat)
         box = chair.box
         if own:
             place = _column if chair.side in ("left", "right") else _row
-            box = place(felt, chair, own, slots)
+            box = place(bounds, chair, own, slots)
         if chair.side == "left":
             left = max(left, max(box.right, chair.box.right) + _GAP)
         elif chair.side == "right":
@@ -54,21 +54,21 @@ def place_seat_rows(felt: SeatRowBounds, zones: SpacesBySpot, slots: Slots) -> B
         else:
             top = max(top, box.bottom + _GAP, chair.box.bottom + _GAP / 2)
     high = f.cy - f.ry + 3.0
-    low = felt.prompt.y - 1.0
-    clear = not any(spaces_of_seat(zones[Spot.FRONT], c.seat) for c in felt.chairs)
-    if low - top < _FLAT and clear and not any(c.box.x < f.cx < c.box.right for c in felt.chairs):
-        left, right = _between(felt, left, right)
+    low = bounds.prompt.y - 1.0
+    clear = not any(spaces_of_seat(zones[Spot.FRONT], c.seat) for c in bounds.chairs)
+    if low - top < _FLAT and clear and not any(c.box.x < f.cx < c.box.right for c in bounds.chairs):
+        left, right = _between(bounds, left, right)
         top = high
     top = max(top, high)
     return Box(left, top, right - left, low - top)
 
 
-def _between(felt: SeatRowBounds, left: float, right: float) -> tuple[float, float]:
+def _between(bounds: SeatRowBounds, left: float, right: float) -> tuple[float, float]:
     """The room between the seats at the top, where under them there is too little."""
-    for chair in felt.chairs:
-        if chair.side == "top" and chair.box.right < felt.frame.cx:
+    for chair in bounds.chairs:
+        if chair.side == "top" and chair.box.right < bounds.frame.cx:
             left = max(left, chair.box.right + _GAP)
-        elif chair.side == "top" and chair.box.x > felt.frame.cx:
+        elif chair.side == "top" and chair.box.x > bounds.frame.cx:
             right = min(right, chair.box.x - _GAP)
     return left, right
 
@@ -78,19 +78,19 @@ def _length(own: Sequence[ZoneSpace]) -> float:
     return sum(zone_width(need, ROW_STEP) for need in own) + _BETWEEN * (len(own) - 1)
 
 
-def _size(felt: SeatRowBounds, own: Sequence[ZoneSpace], room: float) -> float:
-    nominal = 5.0 if len(felt.chairs) + 1 >= CROWDED else 6.5
+def _size(bounds: SeatRowBounds, own: Sequence[ZoneSpace], room: float) -> float:
+    nominal = 5.0 if len(bounds.chairs) + 1 >= CROWDED else 6.5
     return min(nominal, room / _length(own))
 
 
-def _column(felt: SeatRowBounds, chair: Chair, own: Sequence[ZoneSpace], slots: Slots) -> Box:
+def _column(bounds: SeatRowBounds, chair: Chair, own: Sequence[ZoneSpace], slots: Slots) -> Box:
     """Cards turned by a quarter beside a seat at the left or right."""
-    f = felt.frame
+    f = bounds.frame
     near = [
         abs(c.box.middle[1] - chair.box.middle[1])
-        for c in felt.chairs if c.side == chair.side and c is not chair
+        for c in bounds.chairs if c.side == chair.side and c is not chair
     ]  # fmt: skip
-    card = _size(felt, own, min([*near, 36.0]) - 1.0)
+    card = _size(bounds, own, min([*near, 36.0]) - 1.0)
     length, wide = _length(own) * card, card * CARD_RATIO
     x = chair.box.right + _GAP if chair.side == "left" else chair.box.x - _GAP - wide
     y = min(max(chair.box.middle[1] - length / 2, 9.0), f.h * 0.725 - length)
@@ -99,9 +99,9 @@ def _column(felt: SeatRowBounds, chair: Chair, own: Sequence[ZoneSpace], slots: 
     if not near and 2 * bow > length:
         y = min(max(y, f.cy - bow), f.cy + bow - length)
     turn = -90.0 if chair.side == "left" else 90.0
-    y, low = _below(felt, chair, Box(x, y, wide, length), slots), f.h * 0.725
-    if x < felt.prompt.right and x + wide > felt.prompt.x:
-        low = felt.prompt.y - 0.6
+    y, low = _below(bounds, chair, Box(x, y, wide, length), slots), f.h * 0.725
+    if x < bounds.prompt.right and x + wide > bounds.prompt.x:
+        low = bounds.prompt.y - 0.6
     if y + length > low:
         card = max(card * (low - y) / length, _LEAST)
         length, wide = _length(own) * card, card * CARD_RATIO
@@ -114,9 +114,9 @@ def _column(felt: SeatRowBounds, chair: Chair, own: Sequence[ZoneSpace], slots: 
     return whole
 
 
-def _below(felt: SeatRowBounds, chair: Chair, wished: Box, slots: Slots) -> float:
+def _below(bounds: SeatRowBounds, chair: Chair, wished: Box, slots: Slots) -> float:
     """The top of a column that lies under whatever is in its way above."""
-    solid = [*felt.corners, *(c.box for c in felt.chairs if c is not chair and c.y < chair.y)]
+    solid = [*bounds.corners, *(c.box for c in bounds.chairs if c is not chair and c.y < chair.y)]
     solid += [slot.box for slot in slots.values() if slot.box.middle[1] < wished.middle[1]]
     for box in sorted(solid, key=lambda box: box.y):
         if wished.grown(0.2).meets(box):
@@ -124,24 +124,24 @@ def _below(felt: SeatRowBounds, chair: Chair, wished: Box, slots: Slots) -> floa
     return wished.y
 
 
-def _row(felt: SeatRowBounds, chair: Chair, own: Sequence[ZoneSpace], slots: Slots) -> Box:
+def _row(bounds: SeatRowBounds, chair: Chair, own: Sequence[ZoneSpace], slots: Slots) -> Box:
     """Upright cards beside a seat at the top, on the side of the middle."""
     rivals = [
         abs(c.x - chair.x) - c.box.w - _GAP - 1.0
-        for c in felt.chairs
+        for c in bounds.chairs
         if c.side == "top" and c is not chair and (c.x - chair.x) * chair.inward > 0
     ]  # fmt: skip
     facing = [
         (abs(c.x - chair.x) - c.box.w - 2 * _GAP) / 2
-        for c in felt.chairs
+        for c in bounds.chairs
         if c.side == "top" and c.inward != chair.inward and (c.x - chair.x) * chair.inward > 0
         and abs(c.y - chair.y) < 14.0
     ]  # fmt: skip
     room = min([*(facing or rivals), 44.0])
-    card = _size(felt, own, room)
+    card = _size(bounds, own, room)
     length, tall = _length(own) * card, card * CARD_RATIO
     y = max(chair.y + chair.r * 1.55 - tall / 2, chair.y - chair.r * 0.2)
-    free = _free(felt, chair, y, y + tall, slots)
+    free = _free(bounds, chair, y, y + tall, slots)
     if length > free:
         card *= free / length
         length, tall = free, card * CARD_RATIO
@@ -154,14 +154,14 @@ def _row(felt: SeatRowBounds, chair: Chair, own: Sequence[ZoneSpace], slots: Slo
     return whole
 
 
-def _free(felt: SeatRowBounds, chair: Chair, top: float, low: float, slots: Slots) -> float:
+def _free(bounds: SeatRowBounds, chair: Chair, top: float, low: float, slots: Slots) -> float:
     """How long a row beside a seat may be until it comes to another seat or its cards."""
-    level = [c.box for c in felt.chairs if c is not chair]
+    level = [c.box for c in bounds.chairs if c is not chair]
     level += [slot.box for slot in slots.values()]
     level = [box for box in level if box.y < low and top < box.bottom]
     if chair.inward > 0:
         walls = [box.x for box in level if box.x > chair.x]
-        return min([felt.frame.w, *walls]) - chair.box.right - 1.6
+        return min([bounds.frame.w, *walls]) - chair.box.right - 1.6
     walls = [box.right for box in level if box.right < chair.x]
     return chair.box.x - 1.6 - max([0.0, *walls])
 

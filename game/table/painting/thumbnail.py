@@ -88,12 +88,12 @@ def take_snapshot(
 
 
 def paint_thumbnail(
-    taken: Snapshot, size: Size, raster: PictureLoader, taste: CardStyle
+    taken: Snapshot, size: Size, raster: PictureLoader, style: CardStyle
 ) -> pygame.Surface | None:
     """The picture in *size* pixels; None until everything on it has come from the print shop."""
     large = size[0] * DETAIL, size[1] * DETAIL
     scale = large[0] / THUMBNAIL_WINDOW[0]
-    faces = CardPictures(raster, taste)
+    faces = CardPictures(raster, style)
     scene = _scenery(taken, large, raster)
     prints = [_card(one, scale, faces) for one in taken.cards]
     heads = _heads(taken, scale, raster)

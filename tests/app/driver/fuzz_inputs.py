@@ -160,22 +160,22 @@ class Gusts:
         view = scene.view
         for _ in range(3):
             self.frame()
-        if view.gestures.dialog is not None:
-            answers = [t for t in view.gestures.dialog.describe() if t.role == "button"]
+        if view.gestures.selection.dialog is not None:
+            answers = [t for t in view.gestures.selection.dialog.describe() if t.role == "button"]
             self._click(self.rng.choice(answers).rect.center)
-        elif view.gestures.chooser is not None:
-            asked = [w for w in view.gestures.chooser.buttons.widgets if w.enabled]
+        elif view.gestures.selection.chooser is not None:
+            asked = [w for w in view.gestures.selection.chooser.buttons.widgets if w.enabled]
             if asked:
                 self._click(self.rng.choice(asked).rect.center)
         else:
             self._carry(view)
 
     def _carry(self, view: TableView) -> None:
-        legal = [choice for choice in view.gestures.choices if choice.refused is None]
+        legal = [choice for choice in view.gestures.selection.choices if choice.refused is None]
         if not legal:
             return
         choice = self.rng.choice(legal)
-        every = [thing for group in view.gestures.groups for thing in group]
+        every = [thing for group in view.gestures.selection.groups for thing in group]
         held = [t for t in every if any(card in t.grip.cards for card in choice.action.cards)]
         if choice.grab_at is not None:
             held = [t for t in every if t.grip.touch == choice.grab_at]

@@ -119,7 +119,7 @@ class Storm:
         """Escape from what lies over the table, which rests beneath it, perhaps in mid-flight."""
         for _ in range(LEAVES):
             scene = self._playing()
-            if scene is None or not (scene.layers.dialogs or scene.view.gestures.dialog):
+            if scene is None or not (scene.layers.dialogs or scene.view.gestures.selection.dialog):
                 return
             self._pilot.post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
             self._gusts.frame()

@@ -267,16 +267,19 @@ def test_the_note_steps_aside_for_what_is_asked_where_it_lies(tmp_path: Path) ->
         note = next(thing for thing in pilot.things() if thing.role == "advice")
         view = pilot.play.view
         card = next(
-            thing for group in view.gestures.groups for thing in group if is_hand_card(thing)
+            thing
+            for group in view.gestures.selection.groups
+            for thing in group
+            if is_hand_card(thing)
         )
         pilot.click_at(on_card(card.rect))
-        chooser = view.gestures.chooser
+        chooser = view.gestures.selection.chooser
         assert chooser is not None
         chooser.rect.center = note.rect.center
         assert "advice" not in [thing.role for thing in pilot.things()]
         pilot.click_at((note.rect.left + 2, note.rect.top + 2))
         pilot.key(pygame.K_ESCAPE)
-        assert view.gestures.chooser is None
+        assert view.gestures.selection.chooser is None
         assert "advice" in [thing.role for thing in pilot.things()]
 
 
@@ -376,13 +379,13 @@ def test_the_note_steps_aside_for_the_place_of_a_card_that_is_dragged() -> None:
     camera.play(scene, lambda seen: True)
     camera.calm()
     (note,), hands = scene.advice_note.rects(), scene.view.gestures
-    card = next(thing for group in hands.groups for thing in group if is_hand_card(thing))
+    card = next(thing for group in hands.selection.groups for thing in group if is_hand_card(thing))
     x, y = on_card(card.rect)
     camera.stage.event(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
     for up in (30, 60):
         told = {"pos": (x, y - up), "rel": (0, -30), "buttons": (1, 0, 0)}
         camera.stage.event(pygame.event.Event(pygame.MOUSEMOTION, told))
-    assert hands.drag is not None
-    assert note.collidelist(list(hands.drag.places.values())) >= 0
+    assert hands.selection.drag is not None
+    assert note.collidelist(list(hands.selection.drag.places.values())) >= 0
     assert "advice" not in [thing.role for thing in camera.stage.describe()]
     camera.picture()

@@ -213,10 +213,10 @@ def test_a_window_resized_in_the_middle_of_a_drag(tmp_path: Path) -> None:
         card = next(t for t in own if t.label != "face-down card")
         made = len(pilot.play.session.match.actions)
         pilot.drag(on_card(card.rect), (400, 300), drop=False)
-        assert pilot.play.view.gestures.drag
+        assert pilot.play.view.gestures.selection.drag
         pilot.window.size = (1100, 700)
         pilot.frame(20)
-        assert not pilot.play.view.gestures.drag  # its places lay where they lie no more
+        assert not pilot.play.view.gestures.selection.drag  # its places lay where they lie no more
         pilot.post(pygame.MOUSEBUTTONUP, pos=(5, 695), button=1)
         pilot.settle()
         assert pilot.loop.stage.screen.get_size() == (1100, 700)

@@ -101,8 +101,11 @@ def test_computers_wait_for_a_question_of_the_table_as_well(tmp_path: Path) -> N
         begin(pilot, "pitch")
         view, choice = pilot.play.view, pilot.legal()[0]._replace(warning="Really?")
         pilot.play.decide(choice)
-        view.gestures.dialog = confirm_dialog(
-            view._effects, choice, lambda: None, lambda: setattr(view.gestures, "dialog", None)
+        view.gestures.selection.dialog = confirm_dialog(
+            view._effects,
+            choice,
+            lambda: None,
+            lambda: setattr(view.gestures.selection, "dialog", None),
         )
         assert len(dialogs(pilot)) == 1
         before = made(pilot)

@@ -23,7 +23,7 @@ def opened(pilot: Pilot, game: str = "fire_gibbon") -> SetupScene:
 
 
 def names(scene: SetupScene) -> list[str]:
-    return [player.name for player in scene.wishes.players]
+    return [player.name for player in scene.model.players]
 
 
 def test_a_click_on_a_face_seats_another_animal_that_is_told_in_a_few_words(
@@ -71,7 +71,7 @@ def test_a_name_of_ones_own_stays_and_is_told(tmp_path: Path) -> None:
         pilot.settle()
         assert said_of("silver", "Silvery") in pilot.labels()
         pilot.click("Portrait of seat 2", "portrait")
-        assert scene.wishes.players[1][:2] == ("Silvery", "moss")
+        assert scene.model.players[1][:2] == ("Silvery", "moss")
         assert said_of("moss", "Silvery") in pilot.labels()
 
 
@@ -92,13 +92,13 @@ def test_all_of_a_name_can_be_selected_and_replaced(tmp_path: Path) -> None:
 def test_a_friend_has_no_style_and_a_face_nobody_else_has(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         scene = opened(pilot)
-        scene.wishes.set_level(2, "")
+        scene.model.set_level(2, "")
         scene.again()
         pilot.settle()
         assert not [label for label in pilot.labels() if "straight face" in label]
         for _ in range(9):
             pilot.click("Portrait of seat 3", "portrait")
-            faces = [player.portrait for player in scene.wishes.players]
+            faces = [player.portrait for player in scene.model.players]
             assert len(set(faces)) == 4
         assert names(scene)[2] == "Player 3"
 

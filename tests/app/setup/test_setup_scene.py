@@ -63,10 +63,10 @@ MOST: dict[str, dict[str, Value]] = {"pitch": {"variant": "cutthroat"}, "skitgub
 def open_setup(pilot: Pilot, game: str, ground: Ground | None = None) -> SetupScene:
     """A fresh set-up with all details."""
     scene = SetupScene(pilot.context, game)
-    scene.wishes.reset()
+    scene.model.reset()
     if ground is not None:
-        scene.wishes.set_seat_count(ground.seats)
-        scene.wishes.options |= dict(ground.first)
+        scene.model.set_seat_count(ground.seats)
+        scene.model.options |= dict(ground.first)
     scene.details = True
     pilot.context.stack.push(scene)
     pilot.settle()
@@ -97,7 +97,7 @@ def walk_to(pilot: Pilot, scene: SetupScene, label: str) -> None:
 
 def step(pilot: Pilot, scene: SetupScene, spec: OptionSpec, goal: int) -> None:
     """One key towards a value."""
-    now = spec.choices.index(scene.wishes.options[spec.key])
+    now = spec.choices.index(scene.model.options[spec.key])
     walk_to(pilot, scene, spec.label)
     way = pygame.K_RIGHT if now < goal else pygame.K_LEFT
     pilot.key(pygame.K_SPACE if spec.is_switch else way)
@@ -105,7 +105,7 @@ def step(pilot: Pilot, scene: SetupScene, spec: OptionSpec, goal: int) -> None:
 
 def click(pilot: Pilot, scene: SetupScene, spec: OptionSpec, goal: int) -> None:
     """One click towards a value."""
-    now = spec.choices.index(scene.wishes.options[spec.key])
+    now = spec.choices.index(scene.model.options[spec.key])
     at = row(scene, spec.label)
     if at.rect.top < scene._area.rect.top or at.rect.bottom > scene._area.rect.bottom:
         scene._area.scroll_by(at.rect.centery - scene._area.rect.centery)
@@ -134,15 +134,15 @@ def test_every_value_can_be_chosen(
     with flying(tmp_path) as pilot:
         for ground, values in wanted.items():
             scene = open_setup(pilot, game, ground)
-            begun = dict(scene.wishes.options)
+            begun = dict(scene.model.options)
             for value in values:
                 goal = spec.choices.index(value)
                 for _ in range(len(spec.choices)):
-                    if scene.wishes.options[key] == value:
+                    if scene.model.options[key] == value:
                         break
                     way(pilot, scene, spec, goal)
-                assert scene.wishes.options == {**begun, key: value}
-                assert not scene.wishes.why_not_dealable()
+                assert scene.model.options == {**begun, key: value}
+                assert not scene.model.why_not_dealable()
             pilot.context.stack.pop()
             pilot.settle()
 
@@ -153,12 +153,12 @@ def test_what_was_chosen_is_dealt_and_remembered(game: str, tmp_path: Path) -> N
         scene = open_setup(pilot, game)
         for spec in specs(game):
             other = next(v for v in spec.choices if v != spec.default)
-            if not scene.wishes.barred(spec.key, other) and spec.key not in scene.wishes.idle:
+            if not scene.model.barred(spec.key, other) and spec.key not in scene.model.idle:
                 goal = spec.choices.index(other)
                 for _ in range(len(spec.choices)):
-                    if scene.wishes.options[spec.key] != other:
+                    if scene.model.options[spec.key] != other:
                         click(pilot, scene, spec, goal)
-        chosen, seats = dict(scene.wishes.options), scene.wishes.seats
+        chosen, seats = dict(scene.model.options), scene.model.seats
         assert chosen != box(game).rules.options_type().written()
         pilot.click("Deal", "button")
         match = pilot.play.session.match
@@ -166,11 +166,11 @@ def test_what_was_chosen_is_dealt_and_remembered(game: str, tmp_path: Path) -> N
         assert match.rules.seats == seats
         pilot.context.open(TitleRoute())
         again = SetupScene(pilot.context, game)
-        assert (again.wishes.options, again.wishes.seats) == (chosen, seats)
+        assert (again.model.options, again.model.seats) == (chosen, seats)
         pilot.context.stack.push(again)
         pilot.settle()
         pilot.click("As usual", "button")
-        assert again.wishes.usual
+        assert again.model.usual
         assert "As usual" not in pilot.labels()
 
 
@@ -189,10 +189,10 @@ def test_what_cannot_be_had_is_not_chosen_and_says_why(game: str, tmp_path: Path
                 at = row(scene, spec.label)
                 if isinstance(at, RadioGroup):
                     for pick, value in zip(at.picks, spec.choices, strict=True):
-                        assert pick.reason == scene.wishes.barred(spec.key, value)
+                        assert pick.reason == scene.model.barred(spec.key, value)
                         assert pick.reason in told
                 elif isinstance(at, Toggle):
-                    why = scene.wishes.barred(spec.key, not at.on)
+                    why = scene.model.barred(spec.key, not at.on)
                     assert at.enabled == (not why)
                     assert why in told
             pilot.context.stack.pop()
@@ -212,12 +212,12 @@ def test_an_option_that_does_nothing_says_so(tmp_path: Path) -> None:
 def test_two_people_at_one_screen_do_not_interrupt_each_other(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         scene = open_setup(pilot, "vendetta")
-        assert scene.wishes.options["joker_timing"] == "any_time"
-        scene.wishes.set_level(1, "")
-        assert scene.wishes.options["joker_timing"] == "own_turn"
+        assert scene.model.options["joker_timing"] == "any_time"
+        scene.model.set_level(1, "")
+        assert scene.model.options["joker_timing"] == "own_turn"
         scene._set_option("joker_timing", "any_time")
-        scene.wishes.set_level(2, "")
-        assert scene.wishes.options["joker_timing"] == "any_time"
+        scene.model.set_level(2, "")
+        assert scene.model.options["joker_timing"] == "any_time"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -249,7 +249,7 @@ def test_four_chairs_and_the_details_are_in_sight_at_once(tmp_path: Path, game: 
         scene = pilot.context.stack.top
         assert isinstance(scene, SetupScene)
         if 4 in box(game).rules.players:
-            scene.wishes.set_seat_count(4)
+            scene.model.set_seat_count(4)
         pilot.settle()
         scene.again()
         assert scene._area.rect.contains(pilot.find("Details of the game").rect)
@@ -264,11 +264,11 @@ def test_the_most_chairs_are_in_sight_at_once(
     with flying(tmp_path, width=size[0], height=size[1]) as pilot:
         scene = SetupScene(pilot.context, game)
         most = box(game).rules.players[-1]
-        scene.wishes.options |= MOST.get(game, {})
-        scene.wishes.set_seat_count(most)
+        scene.model.options |= MOST.get(game, {})
+        scene.model.set_seat_count(most)
         pilot.context.stack.push(scene)
         pilot.settle()
-        assert scene.wishes.seats == most
+        assert scene.model.seats == most
         assert not scene._area.scroll_by(1), "nothing is below the fold"
         names = [each.rect for each in pilot.context.stack.top.describe() if each.role == "field"]
         assert len(names) == most

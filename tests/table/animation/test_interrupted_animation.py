@@ -15,14 +15,16 @@ from tests.table.conftest import Play
 
 def grab(p: Play) -> bool:
     """Takes a hand card with the mouse and carries it away."""
-    thing = next((t for g in p.view.gestures.groups for t in g if t.sprite is not None), None)
+    thing = next(
+        (t for g in p.view.gestures.selection.groups for t in g if t.sprite is not None), None
+    )
     if thing is None or thing.sprite is None:
         return False
     start = round(thing.sprite.pose.x), round(thing.sprite.pose.y)
     p.move(start)
     p.press(start)
     p.move((start[0] + 30, start[1] - 90), pressed=True)
-    return p.view.gestures.drag is not None
+    return p.view.gestures.selection.drag is not None
 
 
 @pytest.mark.parametrize("how", ["play", "show", "focus", "resize"])
@@ -48,7 +50,7 @@ def test_a_drag_that_is_cut_short_leaves_the_table_as_observed(
     p.view.update(0.05)
     p.release((500, 300))
     p.settle()
-    assert p.view.gestures.drag is None
+    assert p.view.gestures.selection.drag is None
     assert p.view.differences_from(p.match.observe(0)) == []
 
 

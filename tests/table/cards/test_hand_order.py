@@ -27,7 +27,7 @@ def shown(p: Play) -> list[str]:
 
 
 def hand(p: Play) -> list[HitTarget]:
-    return [t for group in p.view.gestures.groups for t in group if is_hand_card(t)]
+    return [t for group in p.view.gestures.selection.groups for t in group if is_hand_card(t)]
 
 
 def left_of(p: Play, at: int) -> tuple[int, int]:

@@ -103,5 +103,5 @@ def test_a_press_in_the_log_reaches_nothing_below_it(play: Callable[..., Play]) 
         for y in range(log.top + 5, log.bottom, 40):
             p.click((x, y))
     assert not p.done()
-    assert not p.view.gestures.picked
+    assert not p.view.gestures.selection.picked
     assert p.view.hud.log.open

@@ -79,7 +79,7 @@ def by_drag(p: Fingers, choice: PresentedChoice) -> bool:
     things = begin(p, choice)
     if not things:
         return False
-    apart = p.view.gestures.staged.asked
+    apart = p.view.gestures.selection.staged.asked
     for thing in things[:-1] if apart else things if len(things) > 1 else []:
         p.click(point_on(p, thing))
         p.rest()
@@ -106,12 +106,16 @@ def by_keys(p: Fingers, choice: PresentedChoice) -> None:
     if things and not p.done() and len(choice.action.cards) > 1:
         p.key(pygame.K_RETURN, "\r")
         p.rest()
-    if not p.done() and p.view.gestures.dialog is None and p.view.gestures.chooser is not None:
+    if (
+        not p.done()
+        and p.view.gestures.selection.dialog is None
+        and p.view.gestures.selection.chooser is not None
+    ):
         widget = _in_chooser(p, choice, lambda more: _press(p, more))
         _walk(p, widget)
         p.key(pygame.K_RETURN, "\r")
     p.rest()
-    if p.view.gestures.dialog is not None:
+    if p.view.gestures.selection.dialog is not None:
         p.key(pygame.K_LEFT)
         p.key(pygame.K_RETURN, "\r")
 
@@ -120,10 +124,14 @@ def begin(p: Fingers, choice: PresentedChoice) -> list[HitTarget]:
     """Puts everything down; returns what has to be taken hold of for *choice*."""
     for _ in range(3):
         hands = p.view.gestures
-        if hands.picked or hands.chooser is not None or hands.dialog is not None:
+        if (
+            hands.selection.picked
+            or hands.selection.chooser is not None
+            or hands.selection.dialog is not None
+        ):
             p.key(pygame.K_ESCAPE)
             p.rest()
-    every = [thing for group in p.view.gestures.groups for thing in group]
+    every = [thing for group in p.view.gestures.selection.groups for thing in group]
     if choice.drop_on_seat is not None:
         return [_plate(p, choice.drop_on_seat)]
     if choice.grab_at is not None:
@@ -163,7 +171,7 @@ def drop_point(
     area = drag.drop_area(layout, target)
     if area is None:
         raise Unsaid(f"{choice.label}: {target} has no place on the table")
-    legal = [c for c in p.view.gestures.choices if c.refused is None]
+    legal = [c for c in p.view.gestures.selection.choices if c.refused is None]
     places = {drop_target(c): drag.drop_area(layout, drop_target(c)) for c in legal}
     known = {t: a for t, a in places.items() if a is not None}
     for point in _points(area.clip(pygame.Rect(0, 0, *layout.frame.size)), fine=True):
@@ -175,7 +183,7 @@ def drop_point(
 
 def _again(p: Fingers, thing: HitTarget) -> HitTarget:
     """The same thing after cards have moved."""
-    every = [one for group in p.view.gestures.groups for one in group]
+    every = [one for group in p.view.gestures.selection.groups for one in group]
     for one in every:
         if thing.sprite is not None and one.sprite is thing.sprite:
             return one
@@ -185,7 +193,7 @@ def _again(p: Fingers, thing: HitTarget) -> HitTarget:
 
 
 def _plate(p: Fingers, seat: int) -> HitTarget:
-    every = [one for group in p.view.gestures.groups for one in group]
+    every = [one for group in p.view.gestures.selection.groups for one in group]
     found = [one for one in every if one.sprite is None and one.seat == seat]
     if not found:
         raise Unsaid(f"the name plate of seat {seat} cannot be reached")
@@ -202,12 +210,12 @@ def _points(area: pygame.Rect, fine: bool = False) -> Iterator[tuple[int, int]]:
 
 
 def _under(p: Fingers, point: tuple[int, int]) -> object:
-    under = p.view.gestures.hit_target_at(point)
+    under = p.view.gestures.selection.hit_target_at(point)
     return None if under is None else under.name
 
 
 def _covered(p: Fingers, point: tuple[int, int]) -> bool:
-    view, chooser = p.view, p.view.gestures.chooser
+    view, chooser = p.view, p.view.gestures.selection.chooser
     if chooser is not None and chooser.buttons.at(point) is not None:
         return True
     over: list[Widget | None] = [view.action_buttons.buttons.at(point)]
@@ -231,7 +239,7 @@ def _in_chooser(p: Fingers, choice: PresentedChoice, turn: Callable[[Widget], No
     """The same in the chooser that lies open."""
 
     def shown() -> Sequence[Widget]:
-        chooser = p.view.gestures.chooser
+        chooser = p.view.gestures.selection.chooser
         if chooser is None:
             raise Unsaid(f"{choice.label}: nothing asks for it; said: {p.view.hud.reason!r}")
         return chooser.buttons.widgets
@@ -256,13 +264,17 @@ def _turned(
 
 def _click_answer(p: Fingers, choice: PresentedChoice) -> None:
     """Clicks what the chooser or a question asks for."""
-    if not p.done() and p.view.gestures.dialog is None and p.view.gestures.chooser is not None:
+    if (
+        not p.done()
+        and p.view.gestures.selection.dialog is None
+        and p.view.gestures.selection.chooser is not None
+    ):
         widget = _in_chooser(p, choice, lambda more: p.click(more.rect.center))
         if not pygame.Rect(0, 0, *p.view.current_layout.frame.size).contains(widget.rect):
             raise Unsaid(f"{widget.label!r} lies outside the window: {widget.rect}")
         p.click(widget.rect.center)
         p.rest()
-    if p.view.gestures.dialog is not None:
+    if p.view.gestures.selection.dialog is not None:
         p.click(find_node(p.view.describe(), "Yes", "button").rect.center)
         p.rest()
 
@@ -293,9 +305,9 @@ def _walk(p: Fingers, goal: HitTarget | Widget) -> None:
 
 def _mates(p: Fingers, goal: HitTarget | Widget) -> set[object]:
     """What stands in one group with *goal*."""
-    chooser = p.view.gestures.chooser
+    chooser = p.view.gestures.selection.chooser
     groups: list[Sequence[HitTarget | Widget]] = [
-        *p.view.gestures.groups,
+        *p.view.gestures.selection.groups,
         p.view.action_buttons.buttons.widgets,
     ]
     if chooser is not None:
@@ -322,8 +334,12 @@ def _step(p: Fingers, here: HitTarget | Widget, goal: HitTarget | Widget) -> boo
 
 def _along(p: Fingers, here: HitTarget | Widget, goal: HitTarget | Widget) -> bool:
     """One arrow along the hand, whose rows follow each other as lines of writing do."""
-    away = {t.name for t in p.view.gestures.picked} if p.view.gestures.staged.asked else set()
-    mine = [t.name for group in p.view.gestures.groups for t in group if is_hand_card(t)]
+    away = (
+        {t.name for t in p.view.gestures.selection.picked}
+        if p.view.gestures.selection.staged.asked
+        else set()
+    )
+    mine = [t.name for group in p.view.gestures.selection.groups for t in group if is_hand_card(t)]
     hand = [name for name in mine if name not in away or name in (here.name, goal.name)]
     if here.name not in hand:
         return False

@@ -41,9 +41,11 @@ def twice(p: Play, at: tuple[int, int]) -> None:
 
 def played(p: Play) -> tuple[int, int] | None:
     """Double clicks on one card of the hand after the other until one is played; where."""
-    for thing in [t for group in p.view.gestures.groups for t in group if is_hand_card(t)]:
+    for thing in [
+        t for group in p.view.gestures.selection.groups for t in group if is_hand_card(t)
+    ]:
         at = spot(thing)
-        under = p.view.gestures.hit_target_at(at)
+        under = p.view.gestures.selection.hit_target_at(at)
         if under is not None and under.name == thing.name:
             p.move(at)
             twice(p, at)
@@ -78,13 +80,13 @@ def test_further_presses_take_no_card_that_came_there(play: Callable[..., Play],
         if at is None:
             continue
         goes_on(p)
-        meets = p.view.gestures.hit_target_at(at)
+        meets = p.view.gestures.selection.hit_target_at(at)
         if meets is None or meets.sprite is None or not p.match.seats_with_moves:
             continue
         twice(p, at)
         assert not p.done(), (game, meets.sprite.card)
-        assert not p.view.gestures.picked
-        assert p.view.gestures.chooser is None
+        assert not p.view.gestures.selection.picked
+        assert p.view.gestures.selection.chooser is None
         left -= 1
         if not left:
             return
@@ -99,8 +101,11 @@ def test_a_press_some_time_later_takes_it(play: Callable[..., Play]) -> None:
             continue
         goes_on(p)
         p.rest()
-        if p.view.gestures.hit_target_at(at) is not None and p.view.gestures.choices:
+        if (
+            p.view.gestures.selection.hit_target_at(at) is not None
+            and p.view.gestures.selection.choices
+        ):
             p.click(at)
-            assert p.done() or p.view.gestures.picked or p.view.hud.reason
+            assert p.done() or p.view.gestures.selection.picked or p.view.hud.reason
             return
     raise AssertionError("No card was played by a double click.")

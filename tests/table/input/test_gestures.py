@@ -18,14 +18,14 @@ from tests.table.conftest import Play
 
 
 def hand(p: Play) -> list[HitTarget]:
-    return [t for group in p.view.gestures.groups for t in group if is_hand_card(t)]
+    return [t for group in p.view.gestures.selection.groups for t in group if is_hand_card(t)]
 
 
 def with_choice(p: Play, wanted: Callable[[list[PresentedChoice]], bool]) -> HitTarget:
     """A hand card whose choices are as wanted."""
     for thing in hand(p):
         card = next(iter(thing.grip.cards))
-        if wanted([c for c in p.view.gestures.choices if card in c.action.cards]):
+        if wanted([c for c in p.view.gestures.selection.choices if card in c.action.cards]):
             return thing
     raise AssertionError("no such card")
 
@@ -41,7 +41,7 @@ def any_such(p: Play, wanted: Callable[[list[PresentedChoice]], bool]) -> Callab
 
 def carries(p: Play) -> bool:
     """Whether the hand carries something now."""
-    return p.view.gestures.drag is not None
+    return p.view.gestures.selection.drag is not None
 
 
 def busy(p: Play) -> bool:
@@ -56,7 +56,7 @@ def focused(p: Play) -> object:
 
 def opened(p: Play) -> bool:
     """Whether a chooser lies beside a card now."""
-    return p.view.gestures.chooser is not None
+    return p.view.gestures.selection.chooser is not None
 
 
 def legal(choices: list[PresentedChoice]) -> list[PresentedChoice]:
@@ -91,7 +91,7 @@ def test_dragging_to_a_place_chooses_what_is_done_there(play: Callable[..., Play
     card = next(iter(thing.grip.cards))
     wanted = next(
         c
-        for c in p.view.gestures.choices
+        for c in p.view.gestures.selection.choices
         if card in c.action.cards and c.action.verb == "play_down"
     )
     p.drag(visible(thing), spot(p, wanted))
@@ -109,7 +109,7 @@ def test_a_drag_lights_every_legal_place_and_no_other(play: Callable[..., Play])
     start = visible(thing)
     p.press(start)
     p.move((start[0], start[1] - 60), pressed=True)
-    held = p.view.gestures.drag
+    held = p.view.gestures.selection.drag
     assert held is not None
     assert [t.zone.name for t in held.places if t.zone] == ["rim"]
 
@@ -120,7 +120,9 @@ def test_a_refused_drop_glides_home_and_says_why(play: Callable[..., Play]) -> N
     thing = with_choice(p, down_only)
     card = next(iter(thing.grip.cards))
     barred = next(
-        c for c in p.view.gestures.choices if card in c.action.cards and c.refused is not None
+        c
+        for c in p.view.gestures.selection.choices
+        if card in c.action.cards and c.refused is not None
     )
     place = drag.drop_area(p.view.current_layout, drop_target(barred))
     assert place is not None
@@ -140,9 +142,9 @@ def test_a_shaky_click_is_no_drag(play: Callable[..., Play]) -> None:
     p.move(start)
     p.press(start)
     p.move((start[0] + 3, start[1] + 2), pressed=True)
-    assert p.view.gestures.drag is None
+    assert p.view.gestures.selection.drag is None
     p.release((start[0] + 3, start[1] + 2))
-    assert p.view.gestures.chooser is not None
+    assert p.view.gestures.selection.chooser is not None
 
 
 def test_a_click_opens_the_chooser_with_reasons(play: Callable[..., Play]) -> None:
@@ -150,7 +152,7 @@ def test_a_click_opens_the_chooser_with_reasons(play: Callable[..., Play]) -> No
     p.until_my_turn(any_such(p, down_only))
     thing = with_choice(p, down_only)
     p.click(visible(thing))
-    chooser = p.view.gestures.chooser
+    chooser = p.view.gestures.selection.chooser
     assert chooser is not None
     down, up = chooser.choices
     assert down.refused is None
@@ -168,7 +170,7 @@ def test_click_then_click_on_the_place_plays(play: Callable[..., Play]) -> None:
     p.until_my_turn(any_such(p, lambda c: len(legal(c)) == 1))
     thing = with_choice(p, lambda c: len(legal(c)) == 1)
     card = next(iter(thing.grip.cards))
-    wanted = next(c for c in p.view.gestures.choices if card in c.action.cards)
+    wanted = next(c for c in p.view.gestures.selection.choices if card in c.action.cards)
     p.click(visible(thing))
     assert p.chosen == []
     x, y = spot(p, wanted)
@@ -192,10 +194,10 @@ def test_two_slow_clicks_pick_and_put_back(play: Callable[..., Play]) -> None:
     p.until_my_turn(any_such(p, lambda c: len(legal(c)) == 1))
     pos = visible(with_choice(p, lambda c: len(legal(c)) == 1))
     p.click(pos)
-    assert p.view.gestures.picked
+    assert p.view.gestures.selection.picked
     p.view.update(1.0)
     p.click(pos)
-    assert not p.view.gestures.picked
+    assert not p.view.gestures.selection.picked
     assert p.chosen == []
 
 
@@ -227,7 +229,7 @@ def test_a_button_released_outside_the_window_is_noticed(play: Callable[..., Pla
     p.press(start)
     p.move((start[0], 40), pressed=True)
     p.move((5, 5), pressed=False)
-    assert p.view.gestures.drag is None
+    assert p.view.gestures.selection.drag is None
 
 
 def test_a_click_during_an_animation_only_skips_it(play: Callable[..., Play]) -> None:
@@ -247,7 +249,7 @@ def test_the_whole_turn_by_keyboard(play: Callable[..., Play]) -> None:
     thing = with_choice(p, down_only)
     number = hand(p).index(thing) + 1
     assert p.key(getattr(pygame, f"K_{number}"), str(number))
-    assert p.view.gestures.chooser is not None
+    assert p.view.gestures.selection.chooser is not None
     p.view.drawn()
     assert p.key(pygame.K_RETURN, "\r")
     assert [c.action.verb for c in p.chosen] == ["play_down"]
@@ -259,7 +261,7 @@ def test_the_ring_goes_from_an_answer_back_to_its_card(play: Callable[..., Play]
     number = hand(p).index(with_choice(p, down_only)) + 1
     card = hand(p)[number - 1]
     p.key(getattr(pygame, f"K_{number}"), str(number))
-    chooser = p.view.gestures.chooser
+    chooser = p.view.gestures.selection.chooser
     assert chooser is not None
     assert p.view.keyboard.ring.current is chooser.buttons.widgets[0]
     assert chooser.buttons.widgets[0].focused
@@ -334,12 +336,12 @@ def test_letters_press_buttons(play: Callable[..., Play]) -> None:
 def test_a_rash_deed_is_asked_first(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 3, "rash")
     p.until_my_turn()
-    choice = next(c for c in p.view.gestures.choices if c.refused is None)
+    choice = next(c for c in p.view.gestures.selection.choices if c.refused is None)
     p.view.gestures.choose(choice._replace(warning="Really?"))
     assert p.chosen == []
     assert find_node(p.view.describe(), "No", "button").enabled
     p.key(pygame.K_ESCAPE)
-    assert p.view.gestures.dialog is None
+    assert p.view.gestures.selection.dialog is None
     assert p.chosen == []
     p.view.gestures.choose(choice._replace(warning="Really?"))
     p.click(find_node(p.view.describe(), "Yes", "button").rect.center)
@@ -349,7 +351,7 @@ def test_a_rash_deed_is_asked_first(play: Callable[..., Play]) -> None:
 def test_the_top_of_the_deck_can_be_dragged_into_the_fire(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "deck")
     p.until_my_turn(lambda: any(c.action.verb == "play_random" and c.grab_at for c in p.choices()))
-    blind = next(c for c in p.view.gestures.choices if c.action.verb == "play_random")
+    blind = next(c for c in p.view.gestures.selection.choices if c.action.verb == "play_random")
     assert blind.grab_at is not None
     sprite = p.view.model.sprite_at(blind.grab_at)
     assert sprite is not None
@@ -384,7 +386,7 @@ def test_hands_hold_only_one_thing(play: Callable[..., Play]) -> None:
     hands: GestureController = p.view.gestures
     hands.click(hand(p)[0])
     hands.click(hand(p)[1])
-    assert len(hands.picked) <= 1
+    assert len(hands.selection.picked) <= 1
     p.view.offer((), "Wait.")
-    assert not hands.picked
-    assert hands.chooser is None
+    assert not hands.selection.picked
+    assert hands.selection.chooser is None

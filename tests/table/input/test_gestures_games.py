@@ -20,7 +20,7 @@ from tests.table.input.test_gestures import visible
 
 
 def hand(p: Play) -> list[HitTarget]:
-    return [t for group in p.view.gestures.groups for t in group if is_hand_card(t)]
+    return [t for group in p.view.gestures.selection.groups for t in group if is_hand_card(t)]
 
 
 def offers(p: Play, verb: str, cards: int = 0) -> Callable[[], bool]:
@@ -33,13 +33,13 @@ def offers(p: Play, verb: str, cards: int = 0) -> Callable[[], bool]:
 
 def first(p: Play, verb: str, cards: int = 0) -> PresentedChoice:
     return next(
-        c for c in p.view.gestures.choices
+        c for c in p.view.gestures.selection.choices
         if c.action.verb == verb and c.refused is None and len(c.action.cards) >= cards
     )  # fmt: skip
 
 
 def chooser(p: Play) -> Chooser:
-    found = p.view.gestures.chooser
+    found = p.view.gestures.selection.chooser
     assert found is not None
     return found
 
@@ -92,7 +92,7 @@ def test_ten_is_typed_for_the_card_the_strip_is_open_for(
     for key in keys[:-1]:
         p.key(pygame.key.key_code(key), key)
         assert p.chosen == []
-        assert [one.name for one in p.view.gestures.picked] == [asked.name]
+        assert [one.name for one in p.view.gestures.selection.picked] == [asked.name]
         focus = p.view.keyboard.ring.current
         assert isinstance(focus, TileButton)
         assert focus.tile.text == "10"
@@ -106,14 +106,14 @@ def test_a_digit_that_answers_nothing_takes_no_other_card(play: Callable[..., Pl
     for thing in hand(p):
         p.view.gestures.cancel()
         p.click(say_decision.point_on(p, thing))
-        if p.view.gestures.chooser is not None:
+        if p.view.gestures.selection.chooser is not None:
             break
     assert not chooser(p).gathering
-    asked = [one.name for one in p.view.gestures.picked]
+    asked = [one.name for one in p.view.gestures.selection.picked]
     for key in "34567":
         p.key(pygame.key.key_code(key), key)
         assert p.chosen == []
-        assert [one.name for one in p.view.gestures.picked] == asked
+        assert [one.name for one in p.view.gestures.selection.picked] == asked
 
 
 def test_bids_stand_in_a_grid_and_a_barred_one_says_why(play: Callable[..., Play]) -> None:
@@ -148,7 +148,8 @@ def test_a_run_is_picked_by_a_double_click_and_carried_as_one(play: Callable[...
     p = play("skitgubbe", 4, "runs")
     wander(p, offers(p, "lead", 3))
     choice = max(
-        (c for c in p.view.gestures.choices if c.refused is None), key=lambda c: len(c.action.cards)
+        (c for c in p.view.gestures.selection.choices if c.refused is None),
+        key=lambda c: len(c.action.cards),
     )
     things = say_decision.begin(p, choice)
     point = say_decision.point_on(p, things[0])
@@ -156,11 +157,11 @@ def test_a_run_is_picked_by_a_double_click_and_carried_as_one(play: Callable[...
     p.view.update(0.05)
     p.click(point)
     p.view.update(0.5)
-    assert len(p.view.gestures.picked) == len(choice.action.cards)
+    assert len(p.view.gestures.selection.picked) == len(choice.action.cards)
     start = say_decision.point_on(p, things[0])
     p.press(start)
     p.move((start[0], start[1] - 120), pressed=True)
-    held = p.view.gestures.drag
+    held = p.view.gestures.selection.drag
     assert held is not None
     assert len(held.sprites) == len(choice.action.cards)
     p.release(say_decision.drop_point(p, choice, start, things[0]))
@@ -242,7 +243,7 @@ def test_what_was_chosen_in_secret_lies_at_its_place_and_may_be_changed(
     assert p.view.current_layout.frame.px(slot.box.grown(1)).collidepoint(
         sprite.rest_pose.x, sprite.rest_pose.y
     )
-    other = next(c for c in p.view.gestures.choices
+    other = next(c for c in p.view.gestures.selection.choices
                  if c.refused is None and c.action.cards[0] is not card)  # fmt: skip
     say_decision.by_drag(p, other)
     assert [c.action for c in p.chosen] == [other.action]
@@ -289,7 +290,7 @@ def act(p: Play, rng: Random) -> None:
     """Something a hand, a cat or a window manager may do."""
     wide, tall = p.view.current_layout.frame.size
     pos = rng.randrange(wide), rng.randrange(tall)
-    every = [thing for group in p.view.gestures.groups for thing in group]
+    every = [thing for group in p.view.gestures.selection.groups for thing in group]
     if every and rng.random() < 0.6:
         pos = rng.choice(every).rect.center
     what = rng.randrange(9)

@@ -45,7 +45,7 @@ def at(play: Callable[..., Play], *lines: str, **options: object) -> Play:
 def legal(p: Play, verb: str, text: str = "") -> list[PresentedChoice]:
     wanted = set(cards(text)) if text else None
     return [
-        c for c in p.view.gestures.choices
+        c for c in p.view.gestures.selection.choices
         if c.refused is None and c.action.verb == verb
         and (wanted is None or set(c.action.cards) == wanted)
     ]  # fmt: skip
@@ -55,7 +55,7 @@ def hold(p: Play, one: Card, to: ZoneId, drop: bool = True) -> None:
     """Takes a card of the hand to a zone, and lets it go there."""
     thing = next(
         t
-        for group in p.view.gestures.groups
+        for group in p.view.gestures.selection.groups
         for t in group
         if is_hand_card(t) and one in t.grip.cards
     )
@@ -104,7 +104,7 @@ def test_ways_to_meld_are_few_and_the_hand_lies_as_the_one_pointed_at(
     ways = legal(p, "knock", "Qh")
     assert len({c.label for c in ways}) == len(ways) == 2
     hold(p, card("Qh"), ASIDE)
-    chooser = p.view.gestures.chooser
+    chooser = p.view.gestures.selection.chooser
     assert chooser is not None
     assert p.chosen == []
     other = next(c for c in chooser.choices if c.action.groups)
@@ -149,7 +149,7 @@ def test_a_group_that_is_let_go_over_nothing_stays_in_the_hand(play: Callable[..
     p = at(play, *BREAKING)
     hold(p, card("5h"), ZoneId("hand", 0))
     assert p.chosen == []
-    assert p.view.gestures.drag is None
+    assert p.view.gestures.selection.drag is None
 
 
 def test_a_card_is_laid_off_on_a_meld_of_another(play: Callable[..., Play]) -> None:

@@ -25,7 +25,7 @@ def chief(play: Callable[..., Play], seats: int = 4, **options: object) -> Play:
 
 
 def hand(p: Play) -> list[HitTarget]:
-    return [t for group in p.view.gestures.groups for t in group if is_hand_card(t)]
+    return [t for group in p.view.gestures.selection.groups for t in group if is_hand_card(t)]
 
 
 def lay(p: Play, count: int) -> None:
@@ -39,14 +39,14 @@ def words(p: Play) -> str:
 
 
 def button(p: Play) -> pygame.Rect:
-    chooser = p.view.gestures.chooser
+    chooser = p.view.gestures.selection.chooser
     assert chooser is not None
     return chooser.buttons.widgets[0].rect
 
 
 def test_clicked_cards_lie_there_and_one_button_plays_them(play: Callable[..., Play]) -> None:
     p = chief(play)
-    area = p.view.gestures.staged.area(p.view.current_layout)
+    area = p.view.gestures.selection.staged.area(p.view.current_layout)
     assert area is not None
     for count, name in enumerate(("Thief", "Beggar Man", "Poor Man"), 1):
         lay(p, 0)
@@ -74,7 +74,7 @@ def test_a_card_dragged_there_waits_and_one_dragged_off_is_in_the_hand(
     play: Callable[..., Play],
 ) -> None:
     p = chief(play)
-    area = p.view.gestures.staged.area(p.view.current_layout)
+    area = p.view.gestures.selection.staged.area(p.view.current_layout)
     assert area is not None
     first = hand(p)[0]
     assert first.sprite is not None
@@ -85,7 +85,7 @@ def test_a_card_dragged_there_waits_and_one_dragged_off_is_in_the_hand(
     assert words(p).startswith("Thief")
     p.drag(say_decision.point_on(p, hand(p)[0]), (area.centerx + 300, 60))
     p.rest()
-    assert not p.view.gestures.picked
+    assert not p.view.gestures.selection.picked
     assert first.sprite.rest_pose.x == home
 
 
@@ -104,13 +104,13 @@ def test_two_heaps_are_parted_as_picked_and_cards_change_places(
 ) -> None:
     p = chief(play, declare="manual")
     lay(p, 7)
-    picked = [card for one in p.view.gestures.picked for card in one.grip.cards]
+    picked = [card for one in p.view.gestures.selection.picked for card in one.grip.cards]
 
     def pair(choice: PresentedChoice | None) -> set[object]:
         assert choice is not None
         return set(choice.action.groups[0])
 
-    assert pair(p.view.gestures.staged.made) == set(picked[5:])
+    assert pair(p.view.gestures.selection.staged.made) == set(picked[5:])
     one, other = hand(p)[0], hand(p)[6]
     assert other.sprite is not None
     p.drag(
@@ -118,9 +118,9 @@ def test_two_heaps_are_parted_as_picked_and_cards_change_places(
         (round(other.sprite.rest_pose.x), round(other.sprite.rest_pose.y)),
     )
     p.rest()
-    assert pair(p.view.gestures.staged.made) == {picked[5], picked[0]}
+    assert pair(p.view.gestures.selection.staged.made) == {picked[5], picked[0]}
     p.click(button(p).center)
-    if p.view.gestures.dialog is not None:
+    if p.view.gestures.selection.dialog is not None:
         p.click(find_node(p.view.describe(), "Yes", "button").rect.center)
     assert [pair(choice) for choice in p.chosen] == [{picked[5], picked[0]}]
 
@@ -139,7 +139,7 @@ def test_a_filled_box_says_so_on_the_tray(play: Callable[..., Play]) -> None:
 def test_of_several_ways_the_one_picked_last_is_meant(play: Callable[..., Play]) -> None:
     p = chief(play, declare="manual")
     cards = [card for one in hand(p)[:7] for card in one.grip.cards]
-    same = [c for c in p.view.gestures.choices if set(c.action.cards) == set(cards)]
+    same = [c for c in p.view.gestures.selection.choices if set(c.action.cards) == set(cards)]
     assert len(same) == 22
     found = choices_as_picked(same, cards)
     assert [set(c.action.groups[0]) for c in found] == [set(cards[-2:])]
@@ -163,6 +163,6 @@ def test_a_card_of_the_hand_steals_nothing_though_its_twin_lies_in_a_meld(
     p.click(say_decision.point_on(p, mine[0]))
     p.click(say_decision.point_on(p, mine[0]))
     assert not p.chosen
-    assert p.view.gestures.chooser is None
+    assert p.view.gestures.selection.chooser is None
     assert mine[0].sprite is not None
     assert not mine[0].sprite.overlay.legal

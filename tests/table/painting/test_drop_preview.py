@@ -139,7 +139,7 @@ def test_the_space_bar_ends_the_turn_but_not_with_a_card_picked(
 ) -> None:
     p = table(play)
     p.click(say_decision.point_on(p, say_decision.begin(p, choice(p, "create 7c 7h"))[0]))
-    assert p.view.gestures.picked
+    assert p.view.gestures.selection.picked
     p.key(pygame.K_SPACE, " ")
     assert p.chosen == []
     p.key(pygame.K_ESCAPE)

@@ -111,5 +111,5 @@ def test_closed_heaps_are_not_looked_through(tmp_path: Path) -> None:
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pilot.post(kind, pos=top.rect.center, button=1)
         pilot.frame(2)
-        assert pilot.play.view.gestures.dialog is None
+        assert pilot.play.view.gestures.selection.dialog is None
         assert "memory" in pilot.find("Only the top card may be seen; the rest is memory.").label

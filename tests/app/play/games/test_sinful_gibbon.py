@@ -87,7 +87,7 @@ def test_the_strip_of_numbers_opens_where_the_card_is_dropped(tmp_path: Path) ->
         before = decided(pilot)
         pilot.drag(place(pilot, card), middle(pilot, PILE))
         assert decided(pilot) == before
-        chooser = pilot.play.view.gestures.chooser
+        chooser = pilot.play.view.gestures.selection.chooser
         assert chooser is not None
         sprite = pilot.play.view.model.sprite_of(card)
         assert sprite is not None

@@ -36,7 +36,7 @@ def bid(pilot: Pilot) -> None:
 
 
 def choosing(pilot: Pilot) -> bool:
-    return pilot.play.view.gestures.chooser is not None
+    return pilot.play.view.gestures.selection.chooser is not None
 
 
 def take_back(pilot: Pilot) -> None:
