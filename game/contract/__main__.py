@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
+from itertools import chain
+from pathlib import Path
 from typing import Any
 
-from game.contract.checks import checks
+from game.contract.checks import Check, checks, written_checks
+from game.contract.recorded_matches import record
 from game.entry import entry_fault
 from game.shelf import REFUSALS, SHELF
 
@@ -22,6 +25,17 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument(
         "--turns", type=int, default=3000, help="within which random matches end (3000)"
     )
+    parser.add_argument(
+        "--scenarios", type=Path, metavar="PATH",
+        help="a page of scenarios, or a folder of pages (the package's own folder of that name)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--golden", type=Path, metavar="FOLDER",
+        help="recorded matches (the package's own folder of that name)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--record", action="store_true", help="write the recorded matches anew, and check nothing"
+    )
     asked = parser.parse_args(words)
     if not __debug__:
         return _refused("The laws are asserted: run Python without -O.")
@@ -31,7 +45,15 @@ def main(words: Sequence[str]) -> int:
         for told in REFUSALS:
             print(told, file=sys.stderr)
         return _refused(str(error))
-    return 1 if report(game, asked.turns) else 0
+    scenarios = asked.scenarios or own_folder(game, "scenarios")
+    golden = asked.golden or own_folder(game, "golden")
+    for path in (asked.scenarios, asked.golden):
+        if path is not None and not path.exists():
+            return _refused(f"There is no {path}.")
+    if asked.record:
+        return _record(game, golden)
+    every = chain(checks(game, asked.turns), written_checks(game, scenarios, golden))
+    return 1 if report(game, every) else 0
 
 
 def game_of(package: str) -> str:
@@ -53,10 +75,18 @@ def game_of(package: str) -> str:
     return game
 
 
-def report(game: str, turns: int) -> int:
-    """Tries all checks of *game* and prints a line about each; how many failed."""
+def own_folder(game: str, name: str) -> Path | None:
+    """Return the folder *name* in the package that offers *game*; None where it has none."""
+    package = SHELF[game].rules.__module__.partition(".")[0]
+    where = getattr(import_module(package), "__file__", None)
+    folder = None if where is None else Path(where).parent / name
+    return folder if folder is not None and folder.is_dir() else None
+
+
+def report(game: str, every: Iterable[Check]) -> int:
+    """Try the checks of *game* and print a line about each; how many failed."""
     failed = 0
-    for check in checks(game, turns):
+    for check in every:
         try:
             check.prove()
         except Exception as error:  # a law broken, or a game that fails on the way
@@ -68,6 +98,14 @@ def report(game: str, turns: int) -> int:
             print(f"ok      {check.name}", flush=True)
     print(f"{failed} checks failed." if failed else f"{SHELF[game].rules.title} keeps the laws.")
     return failed
+
+
+def _record(game: str, golden: Path | None) -> int:
+    if golden is None:
+        return _refused("Name the folder of the recordings: --golden FOLDER.")
+    changed = record(game, golden)
+    print("\n".join(f"wrote {name}" for name in changed) or "Nothing has changed.")
+    return 0
 
 
 def _refused(why: str) -> int:

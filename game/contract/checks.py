@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from game.bots.profile import Level
 from game.contract import anew, courses
 from game.contract.moment import image
+from game.contract.recorded_matches import all_recorded, recordings, same_as_recorded
 from game.contract.variants import Variant, pairwise, seated
 from game.engine.journal import Journal
 from game.engine.match import Match
+from game.scenario.game_opening import open_game
+from game.scenario.scenario_runner import run_files
 
 SHORT, LONG = 40, 150
 """Decisions of a match of chance at every table, and at the fewest, usual and most seats."""
@@ -39,6 +43,32 @@ def checks(game: str, turns: int) -> Iterator[Check]:
     usual = pairwise(game)[0]
     for level in Level:
         yield Check(f"computers, {level.name.lower()}", partial(_computers, usual, level))
+
+
+def written_checks(game: str, scenarios: Path | None, golden: Path | None) -> Iterator[Check]:
+    """Checks by what was written of *game*: pages of *scenarios* and *golden* recordings.
+
+    Each is a folder, or None where there is none; *scenarios* may be a single page.
+    """
+    if scenarios is not None:
+        pages = sorted(scenarios.glob("*.md")) if scenarios.is_dir() else [scenarios]
+        for page in pages:
+            yield Check(f"scenarios of {page.name}", partial(_plays_as_written, page))
+    if golden is not None:
+        yield Check(f"recordings in {golden.name}", partial(all_recorded, game, golden))
+        for path in recordings(game, golden):
+            yield Check(f"recording {path.stem}", partial(same_as_recorded, path))
+
+
+def _plays_as_written(page: Path) -> None:
+    """Play the scenarios of a page.
+
+    Raises:
+        AssertionError: when a line of it does not hold, or cannot be understood.
+    """
+    lines: list[str] = []
+    if run_files([page], open_game, lines.append):
+        raise AssertionError("; ".join(line for line in lines if not line.startswith("ok ")))
 
 
 def comes_back(table: Variant) -> None:

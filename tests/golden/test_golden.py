@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from difflib import unified_diff
 from pathlib import Path
 
 import pytest
 
+from game.contract.event_text import EventWriter
+from game.contract.recorded_matches import (
+    Recording,
+    all_recorded,
+    same_as_recorded,
+    text,
+)
 from game.engine.events import Event, Said, Scored
 from game.engine.zones import EVERYBODY, Place, ZoneId
 from game.presentation.announcement import (
@@ -23,29 +29,25 @@ from game.presentation.highlight import Flourish, Highlight
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.round_end import RoundEnd
 from game.shelf import SHELF
-from tests.golden.event_text import EventWriter
-from tests.golden.record import HERE, Golden, text, wanted
 
+HERE = Path(__file__).resolve().parent
 FILES = sorted(HERE.glob("*.txt"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_match_is_played_as_it_was(path: Path) -> None:
-    kept = path.read_text(encoding="utf-8")
-    now = text(Golden.read(path))
-    if kept != now:
-        lines = unified_diff(kept.split("\n"), now.split("\n"), path.name, "now", n=2, lineterm="")
-        shown = "\n".join(list(lines)[:60])
-        pytest.fail(f"If this is meant: python tests/golden/record.py\n{shown}", pytrace=False)
+    """If a difference is meant: ``python -m game.contract GAME --golden tests/golden --record``."""
+    same_as_recorded(path)
 
 
-def test_every_game_and_preset_has_its_file() -> None:
-    assert {golden.name for golden in wanted()} == {path.stem for path in FILES}
+@pytest.mark.parametrize("game", SHELF)
+def test_every_game_and_preset_has_its_file(game: str) -> None:
+    all_recorded(game, HERE)
 
 
 def test_a_changed_line_is_noticed() -> None:
-    golden = Golden.read(FILES[0])
-    assert text(golden) != text(golden._replace(seed=golden.seed + "x"))
+    recording = Recording.read(FILES[0])
+    assert text(recording) != text(recording._replace(seed=recording.seed + "x"))
 
 
 MEADOW = ZoneId("meadow")

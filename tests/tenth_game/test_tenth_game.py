@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from game import shelf
-from game.app.scenes.routes import GameChoiceRoute, RulesRoute, SetupRoute
+from game.app.scenes.routes import GameChoiceRoute, LessonRoute, RulesRoute, SetupRoute
 from game.bots.bot import choose
 from game.bots.profile import BotProfile, Level
 from game.bots.request import DecisionRequest
@@ -26,7 +26,7 @@ from game.entry import GameEntry
 from game.shelf import GROUP, collect_games, offered_games
 from game.thinking.background_service import BackgroundDecisionService
 from game.thinking.inline_service import InlineDecisionService
-from tests.app.driver.app_driver import flying
+from tests.app.driver.app_driver import deal, flying
 from tests.app.driver.match_playthrough import WAYS, Flight, Trip
 from tests.thinking.test_background_service import wait
 
@@ -119,7 +119,7 @@ def test_a_whole_match_is_played_at_the_table(
     flight.close()
 
 
-def test_its_box_and_its_missing_rules_page_are_plain(tmp_path: Path, war: GameEntry) -> None:
+def test_its_box_and_its_own_rules_page_are_shown(tmp_path: Path, war: GameEntry) -> None:
     with flying(tmp_path) as pilot:
         pilot.context.open(GameChoiceRoute())
         pilot.settle()
@@ -130,10 +130,30 @@ def test_its_box_and_its_missing_rules_page_are_plain(tmp_path: Path, war: GameE
         assert not any(", ." in label for label in pilot.labels())
         pilot.context.open(RulesRoute("war"))
         pilot.settle()
-        assert any("The rules page of this game is missing." in each for each in pilot.labels())
+        assert any("all of them stay aside as spoils" in each for each in pilot.labels())
         pilot.context.open(SetupRoute("war"))
         pilot.settle()
         assert "Skirmish" in " ".join(pilot.labels())
+
+
+def test_its_coach_and_its_lesson_come_with_it(tmp_path: Path, war: GameEntry) -> None:
+    with flying(tmp_path) as pilot:
+        deal(pilot, "war", 2, 1, {}, "coach")
+        assert any("the highest card of a trick takes them all" in o.label for o in pilot.things())
+        pilot.context.open(LessonRoute("war"))
+        pilot.settle()
+        assert pilot.scene == "lesson"
+
+
+def test_a_game_without_a_page_says_so(
+    tmp_path: Path, war: GameEntry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare = tmp_path / "bare" / "__init__.py"
+    monkeypatch.setattr(sys.modules["folkdeck_war"], "__file__", str(bare))
+    with flying(tmp_path) as pilot:
+        pilot.context.open(RulesRoute("war"))
+        pilot.settle()
+        assert any("The rules page of this game is missing." in each for each in pilot.labels())
 
 
 @pytest.mark.parametrize(
@@ -172,3 +192,5 @@ def test_the_contract_takes_it(tmp_path: Path, asked: str, code: int) -> None:
     assert told.returncode == code, told.stdout + told.stderr
     assert "broken" not in told.stdout
     assert ("War keeps the laws." in told.stdout) == (code == 0)
+    assert ("ok      scenarios of war.md" in told.stdout) == (code == 0)
+    assert ("ok      recording war-usual" in told.stdout) == (code == 0)

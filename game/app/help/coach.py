@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.app.help import told_tips
+from game.app.help.game_page import game_page
 from game.app.scenes.app_context import AppContext
 from game.engine.zones import Seat
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
@@ -78,7 +79,7 @@ class CoachesBySeat:
         owner = next(n for n, each in enumerate(self._players) if each.human)
         if self._game in known or (seat == owner and self._game in settings.learned):
             return None
-        path = self._context.assets / "coach" / f"{self._game}.txt"
+        path = game_page(self._context.assets, "coach", f"{self._game}.txt")
         every = [*read_tips(path), Tip(frozenset(), NEVER, HELP)]
         fresh = [tip for tip in every if self._key(tip) not in known]
         return Coach(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game.app.help.game_page import game_page
 from game.lesson.lesson import Lesson
 from game.lesson.lesson_page import BadLesson, read_lesson
 
 
 def lesson_path(assets: Path, game: str) -> Path:
     """Where the lesson of *game* lies, if it has one."""
-    return assets / "lessons" / f"{game}.md"
+    return game_page(assets, "lessons", f"{game}.md")
 
 
 def has_lesson(assets: Path, game: str) -> bool:

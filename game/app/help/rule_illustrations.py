@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from game.app.help.game_page import game_page
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.table_dependencies import card_style
 from game.app.setup import player_defaults
@@ -47,7 +48,7 @@ class RuleIllustrations:
     def __init__(self, context: AppContext, game: str) -> None:
         """Nothing is drawn before a page asks for it."""
         self.context = context
-        self._path = context.assets / "rules" / "moments" / f"{game}.md"
+        self._path = game_page(context.assets, "rules/moments", f"{game}.md")
         self._asked: dict[str, Illustration | None] = {}
 
     def picture(self, name: str) -> pygame.Surface | None:

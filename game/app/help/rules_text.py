@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.help.game_page import game_page
 from game.app.scenes.app_context import AppContext
 from game.app.widgets.picture_sprite import game_title
 from game.entry import GameEntry
@@ -10,7 +11,7 @@ from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
 
 def rules_text(context: AppContext, game: str) -> str:
     """The rules page of *game*, or a sentence that it is missing."""
-    path = context.assets / "rules" / f"{game}.md"
+    path = game_page(context.assets, "rules", f"{game}.md")
     try:
         return read_text(path, MEGABYTE)
     except UnreadableFile:

@@ -40,12 +40,12 @@ class WarFacts:
     """The seats that have laid a card, as bits."""
     left: int = 0
     """Tricks still to be played."""
-    won: list[int] = field(default_factory=list)
+    captured: list[int] = field(default_factory=list)
     """Cards won by seat."""
 
     def copy(self) -> WarFacts:
         """A copy that shares nothing which can change."""
-        return WarFacts(self.laid, self.left, self.won[:])
+        return WarFacts(self.laid, self.left, self.captured[:])
 
 
 class WarNotation(Notation):
@@ -116,7 +116,7 @@ class War(Rules[WarFacts]):
         state = self.initial_state(record)
         state.table.shuffle(self.deck, rng)
         state.table.deal(self.deck, self.hands, rounds=self.size)
-        state.facts.left, state.facts.won = self.size, [0] * self.seats
+        state.facts.left, state.facts.captured = self.size, [0] * self.seats
         return state
 
     def turn(self, state: State[WarFacts]) -> Turn:
@@ -163,15 +163,15 @@ class War(Rules[WarFacts]):
             winner,
             gain,
         )
-        facts.won[winner] += gain
+        facts.captured[winner] += gain
         table.move_all(self.trick, self.heaps[winner])
         table.move_all(self.spoils, self.heaps[winner])
 
     def outcome(self, state: State[WarFacts]) -> Outcome | None:
         """Whoever won most cards wins."""
         facts = state.facts
-        if facts.left or not facts.won:
+        if facts.left or not facts.captured:
             return None
-        best = max(facts.won)
-        winners = tuple(seat for seat, cards in enumerate(facts.won) if cards == best)
-        return Outcome(winners, tuple(facts.won))
+        best = max(facts.captured)
+        winners = tuple(seat for seat, cards in enumerate(facts.captured) if cards == best)
+        return Outcome(winners, tuple(facts.captured))

@@ -27,12 +27,12 @@ class WarPresenter(Presenter["WarFacts"]):
             prompt = "Choose a card: all are shown at once."
         else:
             prompt = "The others choose."
-        key = tuple(KeyLine((seat,), str(cards)) for seat, cards in enumerate(facts.won))
+        key = tuple(KeyLine((seat,), str(cards)) for seat, cards in enumerate(facts.captured))
         return Status(prompt, "Most cards win", key, counted="cards")
 
     def sheet(self, seen: Observation[WarFacts]) -> Sheet:
         """One row with the cards won by seat."""
-        won, left = seen.facts.won, seen.facts.left
+        won, left = seen.facts.captured, seen.facts.left
         values = tuple(str(cards) for cards in won)
         best = max(won, default=0)
         leaders = tuple(seat for seat, cards in enumerate(won) if cards == best and best)

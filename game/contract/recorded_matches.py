@@ -1,39 +1,34 @@
-"""Golden matches: writes down whole matches, so that any change of the rules shows as a line.
-
-``python tests/golden/record.py`` writes the files anew; look at the difference before you keep it.
-"""
+"""Recorded matches: whole matches written down, so that any change of the rules shows as a line."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
+from difflib import unified_diff
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-HERE = Path(__file__).resolve().parent
-if __name__ == "__main__":
-    sys.path.insert(0, str(HERE.parent.parent))
-
-from game.engine.cards import Card  # noqa: E402
-from game.engine.events import Scored  # noqa: E402
-from game.engine.match import Match  # noqa: E402
-from game.engine.notation import seat_text  # noqa: E402
-from game.engine.options import word  # noqa: E402
-from game.engine.rules import AnyRules  # noqa: E402
-from game.engine.zones import Seat  # noqa: E402
-from game.presentation.presenter import presenter_of  # noqa: E402
-from game.shelf import SHELF  # noqa: E402
-from tests.golden.event_text import EventWriter  # noqa: E402
+from game.contract.event_text import EventWriter
+from game.engine.cards import Card
+from game.engine.events import Scored
+from game.engine.match import Match
+from game.engine.notation import seat_text
+from game.engine.options import word
+from game.engine.rules import AnyRules
+from game.engine.zones import Seat
+from game.presentation.presenter import presenter_of
+from game.shelf import SHELF
 
 SHORT = 150
 """A match of so many actions is kept whole; longer ones are broken off there."""
 SEEDS = 300
+MOST_LINES = 60
+"""So many lines that differ are told."""
 MANY, FEW = 60, 12
 """Of more than so many choices a seat has, these from each end are kept."""
 
 
-class Golden(NamedTuple):
+class Recording(NamedTuple):
     """A match to be kept: the game, how it is played, and its seed."""
 
     name: str
@@ -53,7 +48,7 @@ class Golden(NamedTuple):
         ]
 
     @classmethod
-    def read(cls, path: Path) -> Golden:
+    def read(cls, path: Path) -> Recording:
         """The inverse of :meth:`head`, for a whole file."""
         lines = path.read_text(encoding="utf-8").split("\n")
         game, seats, options, seed = (line.partition(" ")[2] for line in lines[:4])
@@ -61,21 +56,20 @@ class Golden(NamedTuple):
         return cls(path.stem, game, int(seats), given, seed)
 
 
-def wanted() -> Iterator[Golden]:
-    """One match of every game as usual, of every preset, and for the fewest and most seats."""
-    for game, box in SHELF.items():
-        rules = box.rules
-        kinds: dict[str, tuple[int, dict[str, str]]] = {"usual": (rules.default_seats, {})}
-        for name, preset in rules.options_type.presets.items():
-            values = {key: word(value) for key, value in preset.items()}
-            kinds["_".join(name.lower().split())] = (rules.default_seats, values)
-        for seats in (rules.players[0], rules.players[-1]):
-            kinds[f"{seats}_seats"] = (seats, _fitting(rules, seats))
-        seen: list[tuple[int, dict[str, str]]] = []
-        for name, (seats, options) in kinds.items():
-            if (seats, options) not in seen:
-                seen.append((seats, options))
-                yield Golden(f"{game}-{name}", game, seats, options, "")
+def wanted(game: str) -> Iterator[Recording]:
+    """Yield a match of *game* as usual, of every preset, and for the fewest and most seats."""
+    rules = SHELF[game].rules
+    kinds: dict[str, tuple[int, dict[str, str]]] = {"usual": (rules.default_seats, {})}
+    for name, preset in rules.options_type.presets.items():
+        values = {key: word(value) for key, value in preset.items()}
+        kinds["_".join(name.lower().split())] = (rules.default_seats, values)
+    for seats in (rules.players[0], rules.players[-1]):
+        kinds[f"{seats}_seats"] = (seats, _fitting(rules, seats))
+    seen: list[tuple[int, dict[str, str]]] = []
+    for name, (seats, options) in kinds.items():
+        if (seats, options) not in seen:
+            seen.append((seats, options))
+            yield Recording(f"{game}-{name}", game, seats, options, "")
 
 
 def _fitting(rules: type[AnyRules], seats: int) -> dict[str, str]:
@@ -90,21 +84,21 @@ def _fitting(rules: type[AnyRules], seats: int) -> dict[str, str]:
     raise ValueError(f"{rules.id} has no option for {seats} seats")
 
 
-def with_seed(golden: Golden) -> Golden:
+def with_seed(recording: Recording) -> Recording:
     """The same with the first seed whose match ends soon; the first of all if none does."""
     for number in range(SEEDS):
-        match = _begun(golden._replace(seed=str(number)))
+        match = _begun(recording._replace(seed=str(number)))
         for _ in _played(match):
             pass
         if match.outcome is not None:
-            return golden._replace(seed=str(number))
-    return golden._replace(seed="0")
+            return recording._replace(seed=str(number))
+    return recording._replace(seed="0")
 
 
-def text(golden: Golden) -> str:
+def text(recording: Recording) -> str:
     """The whole file."""
-    match = _begun(golden)
-    lines = [*golden.head(), "", "== deal", *_events(match, 0), *_views(match)]
+    match = _begun(recording)
+    lines = [*recording.head(), "", "== deal", *_events(match, 0), *_views(match)]
     told = len(match.record.events)
     for number, (seat, may, did) in enumerate(_played(match), 1):
         lines += ["", f"== {number} {seat_text(seat)} {did}", *may, *_events(match, told)]
@@ -116,9 +110,9 @@ def text(golden: Golden) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _begun(golden: Golden) -> Match[Any]:
-    rules = SHELF[golden.game].open(golden.seats, golden.options)
-    return Match(rules, golden.seed)
+def _begun(recording: Recording) -> Match[Any]:
+    rules = SHELF[recording.game].open(recording.seats, recording.options)
+    return Match(rules, recording.seed)
 
 
 def _played(match: Match[Any]) -> Iterator[tuple[Seat, list[str], str]]:
@@ -174,17 +168,43 @@ def _row(row: tuple[Card | None, ...]) -> str:
     return " ".join("--" if card is None else card.text for card in row)
 
 
-def main() -> int:
-    """Writes all files anew."""
-    for golden in wanted():
-        path = HERE / f"{golden.name}.txt"
-        kept = Golden.read(path) if path.exists() else with_seed(golden)
-        whole = text(golden._replace(seed=kept.seed))
+def record(game: str, folder: Path) -> list[str]:
+    """Write the matches of *game* into *folder* anew; the names of the files that changed."""
+    changed = []
+    for each in wanted(game):
+        path = folder / f"{each.name}.txt"
+        kept = Recording.read(path) if path.exists() else with_seed(each)
+        whole = text(each._replace(seed=kept.seed))
         if not path.exists() or path.read_text(encoding="utf-8") != whole:
             path.write_text(whole, encoding="utf-8", newline="\n")
-            print(f"wrote {path.name}")
-    return 0
+            changed.append(path.name)
+    return changed
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+def same_as_recorded(path: Path) -> None:
+    """Play the match in the file *path* again.
+
+    Raises:
+        AssertionError: when it comes out otherwise, with the lines that differ.
+    """
+    kept = path.read_text(encoding="utf-8")
+    now = text(Recording.read(path))
+    if kept != now:
+        lines = unified_diff(kept.split("\n"), now.split("\n"), path.name, "now", n=2, lineterm="")
+        raise AssertionError("\n".join(list(lines)[:MOST_LINES]))
+
+
+def all_recorded(game: str, folder: Path) -> None:
+    """Prove that *folder* holds the matches of *game* that are wanted, and no others of it.
+
+    Raises:
+        AssertionError: when one is missing or too many.
+    """
+    names = {each.name for each in wanted(game)}
+    kept = {path.stem for path in recordings(game, folder)}
+    assert kept == names, f"missing: {sorted(names - kept)}, too many: {sorted(kept - names)}"
+
+
+def recordings(game: str, folder: Path) -> list[Path]:
+    """Return the recorded matches of *game* in *folder*."""
+    return sorted(folder.glob(f"{game}-*.txt"))
