@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from game.contract.moment import Moment
-from game.engine.action import Action, Choice, Mode
+from game.engine.action import Action, Choice, Mode, Turn
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Record, Said, Scored, Turned
 from game.engine.match import look
@@ -106,8 +106,8 @@ def words_follow_from_what_is_seen(now: Moment) -> None:
     """What is said after an action is the same in another deal in which the same cards are seen.
 
     Who decides next may tell something of hidden cards by the rules (who could sluff is asked); so
-    only deals are compared in which the same seats do. In a secret turn of several seats nothing
-    is compared, since the choices of the others name hidden cards.
+    only deals are compared in which the same seats do. For a secret turn of several seats see
+    `words_follow_from_secret_choices`.
     """
     rules, turn = now.rules, now.rules.turn(now.truth)
     if not now.deciding or (turn.mode is Mode.SEALED and len(turn.seats) > 1):
@@ -116,13 +116,59 @@ def words_follow_from_what_is_seen(now: Moment) -> None:
     action, dice = now.rng.choice(now.legal(seat)), now.rng.random()
     told, words = [], []
     for state in (now.truth.clone(), now.redealt(seat)):
-        record = state.table.record = Record()
-        rules.apply(state, action, Random(dice))
-        events = record.seen_by(seat)
+        events, turn = outcome_of(rules, state, [action], seat, dice)
         words.append([event for event in events if is_word(event)])
-        told.append(([event for event in events if not is_word(event)], rules.turn(state)))
+        told.append(([event for event in events if not is_word(event)], turn))
     if told[0] == told[1]:
         assert words[0] == words[1], action
+
+
+def words_follow_from_secret_choices(now: Moment) -> None:
+    """What is said when secret choices come to light is the same in another deal with the same.
+
+    Nobody sees more of it than the cards that are shown then; only deals are compared in which
+    everybody could have chosen the same, and after which the same is seen and the same decide.
+    """
+    rules, turn = now.rules, now.rules.turn(now.truth)
+    if turn.mode is not Mode.SEALED or len(turn.seats) < 2:
+        return
+    legal = [rules.legal(now.truth, seat) for seat in turn.seats]
+    actions = [now.rng.choice(each) for each in legal if each]
+    dice = now.rng.random()
+    other = now.redealt(None)
+    put_back(other, now.truth, [card for action in actions for card in action.cards])
+    if len(actions) < len(turn.seats) or any(
+        action not in rules.legal(other, action.seat) for action in actions
+    ):
+        return
+    told, words = [], []
+    for state in (now.truth.clone(), other):
+        events, after = outcome_of(rules, state, actions, None, dice)
+        words.append([event for event in events if is_word(event)])
+        told.append(([event for event in events if not is_word(event)], after))
+    if told[0] == told[1]:
+        assert words[0] == words[1], actions
+
+
+def outcome_of(
+    rules: AnyRules, state: State[Any], actions: Sequence[Action], seat: Seat | None, dice: float
+) -> tuple[list[Event], Turn]:
+    """Carry out *actions* in *state*; what *seat* sees happen, and who decides then."""
+    record = state.table.record = Record()
+    rng = Random(dice)
+    for action in actions:
+        rules.apply(state, action, rng)
+    return list(record.seen_by(seat)), rules.turn(state)
+
+
+def put_back(state: State[Any], truth: State[Any], cards: Iterable[Card]) -> None:
+    """Lay *cards* in *state* where they lie in *truth*, each in exchange for what lies there."""
+    zones = state.table.zones
+    places = [(number, at) for number, row in enumerate(zones) for at in range(len(row))]
+    for card in cards:
+        goal = next(n for n in places if truth.table.zones[n[0]][n[1]] == card)
+        here = next(n for n in places if zones[n[0]][n[1]] == card)
+        zones[here[0]][here[1]], zones[goal[0]][goal[1]] = zones[goal[0]][goal[1]], card
 
 
 def is_word(event: Event) -> bool:
@@ -130,5 +176,10 @@ def is_word(event: Event) -> bool:
     return isinstance(event, Said | Scored)
 
 
-LAWS = (no_word_tells_a_hidden_card, words_name_only_seen_cards, words_follow_from_what_is_seen)
+LAWS = (
+    no_word_tells_a_hidden_card,
+    words_name_only_seen_cards,
+    words_follow_from_what_is_seen,
+    words_follow_from_secret_choices,
+)
 """All laws of sight of one moment."""

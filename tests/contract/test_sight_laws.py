@@ -11,16 +11,19 @@ import pytest
 from game.contract import courses, sight_laws
 from game.contract.moment import Moment
 from game.contract.variants import Variant, pairwise
-from game.engine.action import Action
+from game.engine.action import Action, Mode
 from game.engine.match import Match
 from game.engine.rules import State
 from game.engine.zones import Seat
+from game.presentation.announcement import PLAIN
 from game.presentation.input_hints import InputHints
 from game.presentation.presenter import presenter_of
 from game.presentation.status import Status
 from game.shelf import SHELF
 
 TABLES = [pairwise(game)[0] for game in SHELF]
+SECRET = {"democracy", "indian_chief"}
+"""Games that begin with a secret choice of several seats."""
 LONG = 60
 """So many moments of a match are judged at most."""
 
@@ -91,3 +94,28 @@ def test_a_game_that_tells_hidden_cards_is_caught(
     monkeypatch.setattr(shown, hook, leaking)
     with pytest.raises(AssertionError):
         judge(table)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_words_about_secret_choices_that_tell_more_are_caught(
+    monkeypatch: pytest.MonkeyPatch, table: Variant
+) -> None:
+    """Words that name the first card of somebody's hand when all choices come to light."""
+    rules = table.rules()
+    kind, honest = type(rules), type(rules).apply
+    match: Match[Any] = Match(rules, "sight")
+    turn = match.turn
+    if turn.mode is not Mode.SEALED or len(turn.seats) < 2:
+        assert table.game not in SECRET
+        return
+    assert table.game in SECRET
+
+    def telling(self: Any, state: State[Any], action: Action, rng: Random) -> None:
+        honest(self, state, action, rng)
+        hand = max(state.table.zones, key=len)
+        state.table.say("leak", f"There is {hand[0].words}.", PLAIN)
+
+    monkeypatch.setattr(kind, "apply", telling)
+    moments = [Moment(match, Random(number)) for number in range(LONG)]
+    with pytest.raises(AssertionError):
+        list(map(sight_laws.words_follow_from_secret_choices, moments))
