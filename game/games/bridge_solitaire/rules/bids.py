@@ -46,7 +46,7 @@ def read_bid(text: str) -> tuple[int, str] | None:
 
 
 def level_of(bid: int) -> int:
-    """1 to 7."""
+    """The level of a bid, 1 to 7."""
     return bid // 100
 
 
@@ -57,5 +57,5 @@ def trump_of(bid: int) -> Suit | None:
 
 
 def needed(bid: int) -> int:
-    """The tricks that make the contract."""
+    """The number of tricks that make the contract."""
     return 6 + level_of(bid)

@@ -25,7 +25,7 @@ class Phase(Enum):
 
 
 class Contract(NamedTuple):
-    """What was bid, by which side, and whether jokers double it."""
+    """The bid, the side that made it, and whether jokers double it."""
 
     bid: int
     declarer: int

@@ -27,7 +27,7 @@ CHOOSE, AUCTION, PLAY, SCORE, OVER = (
 
 
 class Flow:
-    """Carries a deal on from one decision of the player to the next."""
+    """The course of a deal from one decision of the player to the next."""
 
     def __init__(self, zones: Zones, options: BridgeOptions) -> None:
         """Carry the deals on in *zones* with these *options*."""
@@ -35,7 +35,7 @@ class Flow:
         self.options = options
 
     def deal(self, state: State[BridgeFacts], rng: Random) -> None:
-        """Seven face down, thirteen face up, the rest is the stock (BS-A1)."""
+        """Deal seven cards face down and thirteen face up; the rest is the stock (BS-A1)."""
         facts, table = state.facts, state.table
         facts.phase, facts.house_call, facts.contract, facts.trump = CHOOSE, None, None, None
         facts.leader, facts.tricks, facts.honors = -1, [0, 0], 0
@@ -46,7 +46,7 @@ class Flow:
         self.take_jokers(state)
 
     def take_jokers(self, state: State[BridgeFacts]) -> None:
-        """Jokers in the spread are among the chosen cards from the start (BS-B1)."""
+        """Put the jokers of the spread among the chosen cards (BS-B1)."""
         table = state.table
         for card in table.zones[self.zones.spread][:]:
             if card.is_joker:
@@ -54,11 +54,11 @@ class Flow:
                 log_text.joker_taken(table)
 
     def wanted(self, cards_in: Sequence[Sequence[Card]]) -> int:
-        """How many cards are chosen: six, or as many as a written position holds."""
+        """The number of cards to choose: six, or as many as a written position holds."""
         return min(KEPT, len(cards_in[self.zones.spread]) + len(cards_in[self.zones.kept]))
 
     def take(self, state: State[BridgeFacts], top: Card | None) -> None:
-        """The choice is made; the blind cards are turned up and the house calls (BS-B2, C1)."""
+        """End the choice, turn up the blind cards, and let the house call (BS-B2, C1)."""
         table = state.table
         left = table.zones[self.zones.spread]
         if left:
@@ -71,7 +71,7 @@ class Flow:
         self.house_calls(state)
 
     def house_calls(self, state: State[BridgeFacts]) -> None:
-        """The house bids or passes by what the player holds (BS-C1)."""
+        """Let the house bid or pass by what the player holds (BS-C1)."""
         facts, table = state.facts, state.table
         count = house.counted(table.zones[self.zones.hand])
         facts.house_call = house.call(count, self.options.house_tie == "high")
@@ -79,7 +79,7 @@ class Flow:
         log_text.house_calls(table, facts.house_call, count)
 
     def call(self, state: State[BridgeFacts], bid: int, rng: Random) -> None:
-        """The player's one call, PASS or a bid, makes the contract (BS-C4, BS-C5)."""
+        """Make the contract from the player's one call, PASS or a bid (BS-C4, BS-C5)."""
         facts, table = state.facts, state.table
         log_text.call(table, bid)
         declarer = PLAYER if bid else HOUSE
@@ -95,7 +95,7 @@ class Flow:
         self._go_on(state, rng)
 
     def play(self, state: State[BridgeFacts], card: Card, rng: Random) -> None:
-        """The player leads or answers, and the trick is completed (BS-D3 to BS-D10)."""
+        """Let the player lead or answer, and complete the trick (BS-D3 to BS-D10)."""
         facts, table = state.facts, state.table
         zones = table.zones
         # The house may have led at once, so the last trick lies open until the player plays (R20).
@@ -130,7 +130,7 @@ class Flow:
         log_text.no_answer(table)
 
     def _go_on(self, state: State[BridgeFacts], rng: Random) -> None:
-        """Ends the deal, or the house leads, or the player is to lead (BS-D1, D2, D11)."""
+        """End the deal, or the house leads, or the player is to lead (BS-D1, D2, D11)."""
         facts, table = state.facts, state.table
         stock, hand = table.zones[self.zones.stock], table.zones[self.zones.hand]
         if not hand or (not stock and (facts.leader == HOUSE or sum(facts.tricks) > 0)):
@@ -140,7 +140,7 @@ class Flow:
             log_text.house_leads(table)
 
     def end_deal(self, state: State[BridgeFacts], rng: Random) -> None:
-        """Counts the tricks left, scores, and deals anew unless the rubber is over (BS-E1, E2)."""
+        """Count the tricks left, score, and deal anew unless the rubber is over (BS-E1, E2)."""
         facts, table = state.facts, state.table
         left = len(table.zones[self.zones.hand])
         if left:
@@ -157,7 +157,7 @@ class Flow:
         self.deal(state, rng)
 
     def score(self, state: State[BridgeFacts], contract: Contract) -> None:
-        """Writes the deal on the pad."""
+        """Write the deal on the pad."""
         facts, table = state.facts, state.table
         ours, theirs = facts.tricks
         facts.last = deal = Deal(facts.number, contract, (ours, theirs))

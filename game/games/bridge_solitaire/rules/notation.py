@@ -36,7 +36,7 @@ BLIND = frozenset(("blind", "stock", "seven", "face-down"))
 
 
 class BridgeNotation(Notation):
-    """The common form; a whole choice in one line stands for its small steps."""
+    """The common notation; a whole choice in one line stands for its small steps."""
 
     verbs: ClassVar[tuple[str, ...]] = ("keep", "put_back", "take", "bid", "pass", "play", *NEVER)
     codes: ClassVar[tuple[str, ...]] = (
@@ -52,15 +52,15 @@ class BridgeNotation(Notation):
     )
 
     def __init__(self, board: ZoneRegistry, seats: int) -> None:
-        """Bids are words that stand for numbers."""
+        """Prepare to read and write, with bids as words that stand for numbers."""
         super().__init__(board, seats, value_words=dict(WRITTEN))
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
-        """Every verb lays its card on the same zone always."""
+        """The zone on which the verb always lays its card."""
         return TARGETS.get(verb) if cards else None
 
     def read(self, seat: Seat, text: str) -> Action:
-        """The common form; also `bid 2 hearts`, and `keep` with six cards and a `top` one.
+        """The action that *text* describes; also `bid 2 hearts`, and `keep` with six cards.
 
         Raises:
             BadNotation: when a word of it cannot be understood.
@@ -82,7 +82,7 @@ class BridgeNotation(Notation):
         return super().read(seat, f"{verb} {rest}")
 
     def steps(self, action: Action, state: State[BridgeFacts]) -> tuple[Action, ...]:
-        """A whole choice card by card: what is to be put back, what to be kept, then `take`."""
+        """The steps of a whole choice: what is put back, what is kept, then `take`."""
         spread, kept = self._zone(state, "spread"), self._zone(state, "kept")
         if action.verb != "keep" or (len(action.cards) == 1 and not action.groups):
             return (action,)
@@ -95,7 +95,7 @@ class BridgeNotation(Notation):
         return (*steps, last)
 
     def read_special(self, key: str, text: str, state: State[BridgeFacts]) -> bool:
-        """Takes in a header line about auction, tricks or score; False when it is none of these.
+        """Take in a header line about auction, tricks or score; False for any other.
 
         Raises:
             BadNotation: when the text does not fit the key.
@@ -103,7 +103,7 @@ class BridgeNotation(Notation):
         return position_lines.read(key, text, state, self.board)
 
     def write_special(self, key: str, state: State[BridgeFacts]) -> str | None:
-        """What a `check` line compares with; None when the key is not one of this game."""
+        """The text that a `check` line compares with; None for a key of another game."""
         return position_lines.write(key, state, self.board)
 
     def _read_keep(self, seat: Seat, rest: str) -> Action:

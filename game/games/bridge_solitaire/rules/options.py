@@ -1,4 +1,4 @@
-"""The options of Bridge Solitaire and the usual sets of them."""
+"""The options of Bridge Solitaire and their presets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.games.bridge_solitaire.text import option_text
 
 @dataclass(frozen=True, slots=True)
 class BridgeOptions(Options):
-    """How Bridge Solitaire is played tonight."""
+    """The options of a match of Bridge Solitaire."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {

@@ -44,7 +44,7 @@ DOUBLES = {"undoubled": 1, "doubled": 2, "x": 2, "redoubled": 4, "xx": 4}
 
 
 def read(key: str, text: str, state: State[BridgeFacts], board: ZoneRegistry) -> bool:
-    """Takes in a line of a position; False when the key is not one of these.
+    """Take in a line of a position; False when the key is not one of these.
 
     Raises:
         BadNotation: when the text does not fit the key.
@@ -85,7 +85,7 @@ def read(key: str, text: str, state: State[BridgeFacts], board: ZoneRegistry) ->
 
 
 def write(key: str, state: State[BridgeFacts], board: ZoneRegistry) -> str | None:
-    """What a `check` line compares with; None when the key is not one of these."""
+    """The text that a `check` line compares with; None when the key is not one of these."""
     facts = state.facts
     name, _, who = key.replace("tricks_", "tricks ").partition(" ")
     if name in PAIRS or name == "score":

@@ -22,7 +22,7 @@ UNWRITTEN = Contract(0, PLAYER, 0)
 
 
 def complete(flow: Flow, state: State[BridgeFacts]) -> None:
-    """Fills in whatever a written position leaves open.
+    """Fill in whatever a written position leaves open.
 
     Raises:
         BadNotation: when no hand can have come to such tricks.

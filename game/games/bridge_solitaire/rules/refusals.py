@@ -1,4 +1,4 @@
-"""Why something is refused in Bridge Solitaire: the sentences of the “Why not?” table."""
+"""When an action of Bridge Solitaire is refused: conditions and codes."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ TARGETS = {
 
 
 def never(action: Action, open_piles: bool) -> Refusal | None:
-    """Why something is refused that nobody may ever do."""
+    """Why an action is refused that nobody may ever do."""
     verb = action.verb
     if verb == "look":
         return BLIND

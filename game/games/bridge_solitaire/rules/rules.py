@@ -31,7 +31,7 @@ SUIT_BIDS = tuple(bid for bid in BIDS if bid % 100 != NO_TRUMP)
 
 
 class BridgeSolitaire(Rules[BridgeFacts]):
-    """A rubber for one; the house is no seat and acts inside what the player does."""
+    """The rules of Bridge Solitaire, a rubber for one; the house has no seat."""
 
     id: ClassVar[str] = "bridge_solitaire"
     title: ClassVar[str] = entry_text.TITLE
@@ -42,7 +42,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
     stock: ClassVar[ZoneId] = ZoneId("stock")
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepares the zones and every action there is.
+        """Prepare the zones and every action there is.
 
         Raises:
             BadOption: when it is not played by one player or not with these options.
@@ -82,18 +82,18 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         return pack(jokers=2)
 
     def deal(self, rng: Random, record: Record | None = None) -> State[BridgeFacts]:
-        """The first deal of a rubber (BS-A1)."""
+        """Deal the first hand of a rubber (BS-A1)."""
         state = self.initial_state(record)
         self.flow.deal(state, rng)
         return state
 
     def turn(self, state: State[BridgeFacts]) -> Turn:
-        """The player decides, always."""
+        """The turn of the player, who always decides."""
         phase = state.facts.phase
         return self.over if phase is OVER or phase is SCORE else self.turns[PLAYER]
 
     def candidates(self, state: State[BridgeFacts], seat: Seat) -> Iterable[Action]:
-        """Every step of the choice, every call, or every card in hand."""
+        """All steps of the choice, calls, or cards in hand."""
         phase, cards_in, zones = state.facts.phase, state.table.zones, self.zones
         if phase is PLAY:
             return [self.plays[card.index] for card in cards_in[zones.hand]]
@@ -110,7 +110,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         ]
 
     def legal(self, state: State[BridgeFacts], seat: Seat) -> list[Action]:
-        """The candidates nobody objects to, without working out reasons (BS-B1, C2, C3, D3, D4)."""
+        """The legal candidates, found without their reasons (BS-B1, C2, C3, D3, D4)."""
         facts, cards_in, zones = state.facts, state.table.zones, self.zones
         phase = facts.phase
         if phase is PLAY:
@@ -178,7 +178,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         return refusals.play(facts, hand, trick[0] if trick else None, action)
 
     def apply(self, state: State[BridgeFacts], action: Action, rng: Random) -> None:
-        """Chooses, calls or plays, with all that the house does until the player decides again."""
+        """Choose, call or play, with all the house does until the player decides again."""
         _, verb, cards, _, value, _ = action
         flow, zones = self.flow, self.zones
         if verb == "play":
@@ -193,7 +193,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
             flow.call(state, value or PASS, rng)
 
     def outcome(self, state: State[BridgeFacts]) -> Outcome | None:
-        """The player's lead over the house when the rubber is over; with one they have won."""
+        """The outcome of a rubber that is over: the player's lead over the house."""
         facts = state.facts
         if facts.phase is not OVER:
             return None
@@ -201,11 +201,11 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         return Outcome(winners, (facts.total(PLAYER) - facts.total(HOUSE),))
 
     def complete_position(self, state: State[BridgeFacts]) -> None:
-        """Works out what a written position leaves open."""
+        """Work out what a written position leaves open."""
         positions.complete(self.flow, state)
 
     def continue_position(self, state: State[BridgeFacts], rng: Random) -> bool:
-        """Scores a hand that a written position left unscored (BS-E1)."""
+        """Score a hand that a written position left unscored (BS-E1)."""
         if state.facts.phase is not SCORE:
             return False
         self.flow.end_deal(state, rng)

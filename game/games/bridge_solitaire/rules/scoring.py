@@ -21,7 +21,7 @@ DOUBLED_DOWN = {False: (100, 300, 500), True: (200, 500, 800)}
 
 
 def trick_points(bid: int) -> int:
-    """What the tricks of a contract are worth when it is not doubled."""
+    """The points for the tricks of a contract that is not doubled."""
     level, trump = level_of(bid), trump_of(bid)
     if trump is None:
         return 10 + 30 * level
@@ -29,13 +29,13 @@ def trick_points(bid: int) -> int:
 
 
 def overtrick_points(bid: int) -> int:
-    """One trick more, not doubled: 20 in a minor suit, 30 in a major suit or no trump."""
+    """The points of an overtrick, not doubled: 20 in a minor suit, else 30."""
     trump = trump_of(bid)
     return 20 if trump is not None and trump.value in "cd" else 30
 
 
 def penalty(down: int, multiplier: int, vulnerable: bool) -> int:
-    """What the other side gets for so many undertricks."""
+    """The points the other side gets for undertricks."""
     if multiplier == 1:
         return down * (100 if vulnerable else 50)
     first = DOUBLED_DOWN[vulnerable]
@@ -44,7 +44,7 @@ def penalty(down: int, multiplier: int, vulnerable: bool) -> int:
 
 
 def honor_points(hand: Collection[Card], bid: int) -> int:
-    """What the player's hand earns for honors in this contract (option `honors`)."""
+    """The points of the player's hand for honors in this contract (option `honors`)."""
     trump = trump_of(bid)
     if trump is None:
         return 150 if sum(card.rank == HONORS[-1] for card in hand) == 4 else 0
@@ -53,7 +53,7 @@ def honor_points(hand: Collection[Card], bid: int) -> int:
 
 
 def scored(contract: Contract, over: int, vulnerable: bool, honors: int) -> list[Entry]:
-    """What a deal brings, in the order of entry.
+    """The entries of a deal, in the order of entry.
 
     *over* counts overtricks, or undertricks below 0; *vulnerable* is the declarer.
     """
@@ -82,7 +82,7 @@ def scored(contract: Contract, over: int, vulnerable: bool, honors: int) -> list
 
 
 def enter(facts: BridgeFacts, entries: list[Entry]) -> int | None:
-    """Writes a deal's entries on the pad (BS-E1); the side that wins a game by it, if one does.
+    """Write a deal's entries on the pad (BS-E1); the side that wins a game by it, if one does.
 
     Winning the second game adds the rubber bonus (BS-E2).
     """

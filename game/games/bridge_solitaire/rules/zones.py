@@ -29,7 +29,7 @@ class Zones:
     """Zone numbers: what is chosen from, the hand, the trick, and the piles of both sides."""
 
     def __init__(self, board: ZoneRegistry, options: BridgeOptions) -> None:
-        """Declares the zones on *board*; *options* say who may look through the open piles."""
+        """Declare the zones on *board*; *options* say who may look through the open piles."""
         heap = Audience.TOP if options.discard_memory == "strict" else SEEN
         note = "" if heap is SEEN else status_text.TOP_ONLY_NOTE
         last_only = status_text.LAST_TRICK_NOTE

@@ -13,7 +13,7 @@ TRIBES = 4
 
 
 class Phase(Enum):
-    """What happens next; only ``choose`` is a decision."""
+    """The phases of a trick; only ``choose`` is a decision."""
 
     UPCARD = "upcard"
     CHOOSE = "choose"
@@ -33,7 +33,7 @@ class Island(NamedTuple):
 
 @dataclass(slots=True)
 class DemocracyFacts:
-    """What everybody at the table knows, beside the cards they can see."""
+    """The public facts, beside the cards everybody can see."""
 
     phase: Phase = Phase.CHOOSE
     dealer: Seat = 0

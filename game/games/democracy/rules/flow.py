@@ -1,4 +1,4 @@
-"""The course of Democracy: what happens by itself, from the deal of an island to its score."""
+"""The course of Democracy: what follows unasked, from the deal of an island to its score."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Flow:
     """The deals, reveals, captures and scores of a match."""
 
     def __init__(self, zones: Zones, seats: int, days: tuple[int, int], target: int) -> None:
-        """*days* are the cards for each hand on both days, *target* the tribes that win."""
+        """Prepare with *days*, the cards for a hand on each day, and *target*, the tribes."""
         self.zones = zones
         self.seats = seats
         self.days = days
         self.target = target
 
     def new_island(self, state: State[DemocracyFacts], rng: Random) -> None:
-        """DM-1.2: all cards are shuffled and the first day is dealt."""
+        """Shuffle all cards and deal the first day (DM-1.2)."""
         facts = state.facts
         facts.points = [0] * (TRIBES * self.seats)
         facts.day = 1
@@ -36,7 +36,7 @@ class Flow:
         self.deal_day(state)
 
     def deal_day(self, state: State[DemocracyFacts]) -> None:
-        """DM-1.2, 1.3: a card to each seat from the dealer's left and one to the pool, in turn."""
+        """Deal a card to each seat from the dealer's left and one to the pool (DM-1.2, 1.3)."""
         facts, table, zones = state.facts, state.table, self.zones
         # A written position may lack cards; then everybody has as many as there are for all.
         enough = len(table.zones[zones.rest]) // (self.seats + 1)
@@ -51,7 +51,7 @@ class Flow:
         self.turn_up(state)
 
     def turn_up(self, state: State[DemocracyFacts]) -> None:
-        """DM-2.1: the top card of the pool is turned up for this trick."""
+        """Turn up the top card of the pool for this trick (DM-2.1)."""
         facts, table, zones = state.facts, state.table, self.zones
         if table.zones[zones.pool]:
             facts.phase = CHOOSE
@@ -60,7 +60,7 @@ class Flow:
             facts.phase = UPCARD  # only where a written position lacks cards
 
     def reveal(self, state: State[DemocracyFacts], rng: Random) -> None:
-        """DM-2.3 to 2.5: all cards are shown, and captured by the winner or by their owners."""
+        """Show all cards; the winner or their owners capture them (DM-2.3 to 2.5)."""
         facts, table, zones = state.facts, state.table, self.zones
         cards_in = table.zones
         chosen = [cards_in[zone][0] for zone in zones.chosen]
@@ -106,7 +106,7 @@ class Flow:
         return state.facts.day == 1 and len(state.table.zones[self.zones.rest]) > self.seats
 
     def score_island(self, state: State[DemocracyFacts], rng: Random) -> None:
-        """DM-3 and DM-4: tribes are scored; a single leader at the target wins."""
+        """Score the tribes; a single leader at the target wins (DM-3, DM-4)."""
         facts = state.facts
         points = tuple(facts.points_of(seat) for seat in range(self.seats))
         gains = tuple(scoring.tribes(suits) for suits in points)

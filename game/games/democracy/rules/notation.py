@@ -29,7 +29,7 @@ FOLLOWS = MappingProxyType(
 
 
 class DemocracyNotation(Notation):
-    """The common form; a card is always chosen for the place before its owner."""
+    """The common notation; a card is always chosen for the place before its owner."""
 
     verbs: ClassVar[tuple[str, ...]] = ("choose",)
     codes: ClassVar[tuple[str, ...]] = (
@@ -58,11 +58,11 @@ class DemocracyNotation(Notation):
     )
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
-        """A card is laid before its owner."""
+        """The zone before the owner of the card."""
         return ZoneId("chosen", seat) if verb == "choose" else None
 
     def read(self, seat: Seat, text: str) -> Action:
-        """The common form; a bare card is chosen, and what is always refused may be said freely.
+        """The action that *text* describes; a bare card is chosen.
 
         Raises:
             BadNotation: when a word of it cannot be understood.
@@ -81,7 +81,7 @@ class DemocracyNotation(Notation):
         return super().read(seat, text)
 
     def read_special(self, key: str, text: str, state: State[DemocracyFacts]) -> bool:
-        """Takes the points of a seat; the upcard is what makes trumps.
+        """Take in the points of a seat, or the upcard; False for any other line.
 
         Raises:
             BadNotation: when the text does not fit the key.
@@ -101,7 +101,7 @@ class DemocracyNotation(Notation):
         return True
 
     def write_special(self, key: str, state: State[DemocracyFacts]) -> str | None:
-        """What a `check` line compares with; None when the key is a plain fact or zone."""
+        """The text that a `check` line compares with; None for a plain fact or zone."""
         facts = state.facts
         name, _, who = key.partition(" ")
         if name == "points" and who:

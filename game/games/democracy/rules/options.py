@@ -1,4 +1,4 @@
-"""The options of Democracy and the usual sets of them."""
+"""The options of Democracy and their presets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.games.democracy.text import option_text
 
 @dataclass(frozen=True, slots=True)
 class DemocracyOptions(Options):
-    """How Democracy is played tonight."""
+    """The options of a match of Democracy."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
@@ -38,5 +38,5 @@ class DemocracyOptions(Options):
     )
 
     def idle(self, seats: int) -> Mapping[str, str]:
-        """Five players have four cards a day either way (table of options)."""
+        """The options without effect: five players have four cards a day either way."""
         return {"deal": option_text.EQUAL_ANYWAY} if seats == 5 else {}

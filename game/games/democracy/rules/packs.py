@@ -13,10 +13,10 @@ EVEN = {2: 8, 3: 6, 4: 5, 5: 4, 6: 3}
 
 
 def pack_for(seats: int) -> tuple[Card, ...]:
-    """A pack without twos, with the jokers of so many players."""
+    """The pack without twos, with the jokers for this number of players."""
     return tuple(card for card in pack(JOKERS.get(seats, 0)) if card.rank != 2)
 
 
 def days(seats: int, deal: str) -> tuple[int, int]:
-    """Cards for each hand on the first and on the second day (option `deal`)."""
+    """The cards for each hand on the first and on the second day (option `deal`)."""
     return SOURCE[seats] if deal == "source" else (EVEN[seats], EVEN[seats])

@@ -18,7 +18,7 @@ UNWRITTEN = -1
 
 
 def complete(flow: Flow, state: State[DemocracyFacts]) -> None:
-    """Fills in whatever a written position leaves open; one that is whole stays as it is.
+    """Fill in whatever a written position leaves open; one that is whole stays as it is.
 
     Raises:
         BadNotation: when no trick can be played from what was written.
@@ -94,7 +94,7 @@ def _go_on(flow: Flow, state: State[DemocracyFacts]) -> None:
 def take_back(
     zones: Zones, choices: Sequence[Sequence[Action]], state: State[DemocracyFacts]
 ) -> list[Action]:
-    """The choices that lie there before all have chosen; their cards go back to the hands.
+    """Put the choices that lie there before all have chosen back into the hands.
 
     *choices* are all there are, by seat and by the index of the card.
     """

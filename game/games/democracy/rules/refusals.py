@@ -1,4 +1,4 @@
-"""Why something is refused in Democracy: the sentences of the “Why not?” table."""
+"""When an action of Democracy is refused: conditions and codes."""
 
 from __future__ import annotations
 

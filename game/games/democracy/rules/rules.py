@@ -25,7 +25,7 @@ UPCARD, CHOOSE, REVEAL, SCORE, OVER = Phase  # a member looked up on its class c
 
 
 class Democracy(Rules[DemocracyFacts]):
-    """Democracy for two to six, everyone for themselves."""
+    """The rules of Democracy for 2 to 6 seats, each for themselves."""
 
     id: ClassVar[str] = "democracy"
     title: ClassVar[str] = entry_text.TITLE
@@ -36,7 +36,7 @@ class Democracy(Rules[DemocracyFacts]):
     stock: ClassVar[ZoneId] = ZoneId("rest")
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepares the zones, and every choice there is.
+        """Prepare the zones, and every choice there is.
 
         Raises:
             BadOption: when it is not played by *seats* players or not with these options.
@@ -85,7 +85,7 @@ class Democracy(Rules[DemocracyFacts]):
         return self.cards
 
     def deal(self, rng: Random, record: Record | None = None) -> State[DemocracyFacts]:
-        """Draws the first dealer and begins the first island (DM-1.1)."""
+        """Draw the first dealer and begin the first island (DM-1.1)."""
         state = self.initial_state(record)
         state.facts.tribes = [0] * self.seats
         state.facts.dealer = int(rng.random() * self.seats)
@@ -93,12 +93,12 @@ class Democracy(Rules[DemocracyFacts]):
         return state
 
     def turn(self, state: State[DemocracyFacts]) -> Turn:
-        """All seats together, but for those whose card lies there already."""
+        """The turn of all seats at once, but for those who have chosen already."""
         facts = state.facts
         return self.waiting[facts.voted] if facts.phase is CHOOSE else self.over
 
     def candidates(self, state: State[DemocracyFacts], seat: Seat) -> list[Action]:
-        """Every card in hand, and the card turned up, which is nobody's."""
+        """Every card in hand, and the card turned up, which nobody may choose."""
         found = self.legal(state, seat)
         if found:
             choices = self.choices[seat]
@@ -106,7 +106,7 @@ class Democracy(Rules[DemocracyFacts]):
         return found
 
     def legal(self, state: State[DemocracyFacts], seat: Seat) -> list[Action]:
-        """Any card in hand: no suit has to be followed (DM-2.2)."""
+        """Every card in hand: no suit has to be followed (DM-2.2)."""
         facts = state.facts
         if facts.phase is not CHOOSE or facts.voted >> seat & 1:
             return []
@@ -122,11 +122,11 @@ class Democracy(Rules[DemocracyFacts]):
         return refusals.out_of_turn(state.facts, action)
 
     def refuse_unseen(self, seen: Observation[DemocracyFacts], action: Action) -> Refusal:
-        """A card that is not seen is not held."""
+        """The refusal of an unseen card: the seat does not hold it."""
         return refusals.unseen(seen.facts, action)
 
     def apply(self, state: State[DemocracyFacts], action: Action, rng: Random) -> None:
-        """Lays the card face down; the last one reveals them all (DM-2.2, 2.3)."""
+        """Lay the card face down; the last one reveals them all (DM-2.2, 2.3)."""
         facts, seat = state.facts, action.seat
         hand, place = self.places[seat]
         state.table.move(action.cards[0], hand, place)
@@ -135,7 +135,7 @@ class Democracy(Rules[DemocracyFacts]):
             self.flow.reveal(state, rng)
 
     def continue_position(self, state: State[DemocracyFacts], rng: Random) -> bool:
-        """What waits in a written position: the upcard, the reveal, or the score."""
+        """Carry out what waits in a written position: the upcard, the reveal, or the score."""
         phase = state.facts.phase
         if phase is UPCARD and state.table.zones[self.zones.pool]:
             self.flow.turn_up(state)
@@ -153,9 +153,9 @@ class Democracy(Rules[DemocracyFacts]):
         return None if facts.winner is None else Outcome((facts.winner,), tuple(facts.tribes))
 
     def complete_position(self, state: State[DemocracyFacts]) -> None:
-        """Works out what a written position leaves open."""
+        """Work out what a written position leaves open."""
         positions.complete(self.flow, state)
 
     def sealed(self, state: State[DemocracyFacts]) -> list[Action]:
-        """Cards written as chosen, while others have still to choose, may be changed (R10)."""
+        """The written choices; they may be changed while others have still to choose (R10)."""
         return positions.take_back(self.zones, self.choices, state)

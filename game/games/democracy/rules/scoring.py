@@ -22,7 +22,7 @@ WORTH = {5: 5, 4: 4, 3: 3, 14: 3, 13: 2, 12: 2, 11: 2, 10: 1, 9: 1, 8: 1, 7: 1}
 
 
 def strength(card: Card, upcard: Card | None) -> int:
-    """How high *card* ranks in a trick with this *upcard*, without the rule of the idiot (DM-2.4).
+    """The rank of *card* in a trick with this *upcard*, without the rule of the idiot (DM-2.4).
 
     A joker is a five that is not trump (DM-2.6); a joker as upcard makes no trumps (R6).
     """
@@ -78,7 +78,7 @@ def equal_best(chosen: Sequence[Card]) -> list[Card]:
 
 
 def add_points(points: list[int], seat: Seat, cards: Iterable[Card]) -> None:
-    """Adds what captured *cards* are worth to the points of *seat*: four by seat (DM-2.5)."""
+    """Add what captured *cards* are worth to the points of *seat*: four by seat (DM-2.5)."""
     own = TRIBES * seat
     for card in cards:
         index = card.index

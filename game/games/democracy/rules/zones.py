@@ -21,7 +21,7 @@ class Zones:
     """Zone numbers, for quick use; those of the seats in seat order."""
 
     def __init__(self, board: ZoneRegistry, seats: int) -> None:
-        """Declares the zones on *board*."""
+        """Declare the zones on *board*."""
         self.rest = board.shared(REST)
         """The pack before the deal, and the cards kept for the second day."""
         self.hands = board.each(HAND, seats)

@@ -23,7 +23,7 @@ from game.patterns.melds import (
 
 
 class Offers(list[Action]):
-    """Legal actions; an arrangement is found whatever the order of its melds."""
+    """The legal actions; an arrangement is found whatever the order of its melds."""
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Action) and len(action.groups) > 1:
@@ -35,7 +35,7 @@ class Actions:
     """Actions by seat, and by card index, meld or zone number."""
 
     def __init__(self, board: ZoneRegistry, zones: Zones) -> None:
-        """Builds them."""
+        """Build the actions."""
         self.zones = zones
         seats, deck = range(SEATS), pack()
         self.draws = [tuple(Action(s, "draw", target=t) for t in (STOCK, DISCARD)) for s in seats]

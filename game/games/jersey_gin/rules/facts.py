@@ -58,7 +58,7 @@ class Added(NamedTuple):
 
 @dataclass(slots=True)
 class JerseyGinFacts:
-    """What everybody at the table knows, beside the cards they can see."""
+    """The public facts, beside the cards everybody can see."""
 
     dealer: Seat = 0
     turn: Seat = -1

@@ -17,15 +17,15 @@ DRAW = Phase.DRAW  # a member looked up on its class costs time in each step
 
 
 class Flow:
-    """Carries out what follows unasked, at one table."""
+    """The course of a game: what follows unasked from each action."""
 
     def __init__(self, zones: Zones, target: int) -> None:
-        """*target* is how many hand points end the game."""
+        """Prepare with *target*, the hand points that end the game."""
         self.zones = zones
         self.target = target
 
     def deal_hand(self, state: State[JerseyGinFacts], rng: Random) -> None:
-        """Clears the facts of the last hand, shuffles, deals and turns a card up (JG-A2)."""
+        """Clear the facts of the last hand, shuffle, deal and turn a card up (JG-A2)."""
         facts, table, zones = state.facts, state.table, self.zones
         facts.taken = facts.breaker = facts.knocker = None
         facts.shown, facts.quiet, facts.laying, facts.added = [], [], False, ()
@@ -39,7 +39,7 @@ class Flow:
         self.next_turn(state, facts.dealer)
 
     def next_turn(self, state: State[JerseyGinFacts], seat: Seat) -> None:
-        """The seat to the left of *seat* draws (JG-A3).
+        """Let the seat to the left of *seat* draw (JG-A3).
 
         The break comes when three cards are left to draw from (JG-D1, R8).
         """
@@ -50,14 +50,14 @@ class Flow:
             log_text.breaks(state.table, facts.turn)
 
     def after_knock(self, state: State[JerseyGinFacts], rng: Random) -> None:
-        """JG-S1, JG-S2: after the lay-offs."""
+        """Score the hand after the lay-offs (JG-S1, JG-S2)."""
         knocker = state.facts.knocker
         assert knocker is not None
         deadwood = self._deadwood(state)
         self._end_hand(state, scoring.knock(deadwood, knocker), knocker, deadwood, rng)
 
     def gin(self, state: State[JerseyGinFacts], seat: Seat, rng: Random) -> None:
-        """JG-S3, JG-D7: the others count their best deadwood; nobody lays off."""
+        """End the hand by gin: the others count their deadwood, with no lay-offs (JG-S3, JG-D7)."""
         table, zones = state.table, self.zones
         log_text.gin(table, seat)
         for other in ((seat + 1) % SEATS, (seat + 2) % SEATS):
@@ -66,7 +66,7 @@ class Flow:
         self._end_hand(state, scoring.gin(deadwood, seat), seat, deadwood, rng)
 
     def run_out(self, state: State[JerseyGinFacts], seat: Seat, rng: Random) -> None:
-        """JG-D8, JG-S4: *seat* has discarded last."""
+        """End the hand after the last discard, by *seat* (JG-D8, JG-S4)."""
         breaker, table = state.facts.breaker, state.table
         assert breaker is not None
         log_text.run_out(table)

@@ -1,4 +1,4 @@
-"""The reasons of Jersey Gin, in words, and what is wrong with cards that are named as melds."""
+"""When cards named as melds are refused in Jersey Gin: conditions and codes."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ class JerseyGinNotation(Notation):
         return [(zone, row) for zone, row in rows if row and zone.name == "meld"]
 
     def read_special(self, key: str, text: str, state: State[JerseyGinFacts]) -> bool:
-        """Takes in melds, deadwood, the up-card and who added what; False for all else.
+        """Take in melds, deadwood, the up-card and who added what; False for all else.
 
         Raises:
             BadNotation: when the text does not fit the key.

@@ -14,7 +14,7 @@ SMALLEST = 3
 
 
 def complete(zones: Zones, state: State[JerseyGinFacts]) -> None:
-    """Fills in whatever a written position leaves open; one that is whole stays as it is.
+    """Fill in whatever a written position leaves open; one that is whole stays as it is.
 
     Raises:
         BadNotation: when cards lie as a meld that are none, or a seat has too many.
@@ -65,7 +65,7 @@ def _complete_visits(zones: Zones, state: State[JerseyGinFacts]) -> None:
 
 
 def _open(zones: Zones, state: State[JerseyGinFacts], seat: Seat) -> None:
-    """Lays out what is written as still in the hand of a seat whose hand lies open."""
+    """Lay out what is written as still in the hand of a seat whose hand lies open."""
     table = state.table
     hand = zones.concealed(table, seat)
     melds = best_arrangement(mask_of(hand))

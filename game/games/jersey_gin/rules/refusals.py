@@ -1,4 +1,4 @@
-"""Why a seat may not do this in Jersey Gin: the “Why not?” table, phase by phase."""
+"""When an action of Jersey Gin is refused: conditions and codes, phase by phase."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def why_illegal(
 def out_of_turn(
     zones: Zones, table: Table, facts: JerseyGinFacts, action: Action
 ) -> Refusal | None:
-    """What is to say to a seat out of turn, beside whose turn it is."""
+    """The refusal of a seat out of turn, beside whose turn it is."""
     if action.verb == "look":
         return meld_refusals.TOP_ONLY
     if action.verb != "lay_off":
@@ -44,7 +44,7 @@ def out_of_turn(
 
 
 def unseen(seen: Observation[JerseyGinFacts], action: Action) -> Refusal | None:
-    """What is to say to a seat that names a card it cannot see, beside that."""
+    """The refusal of a card the seat cannot see, beside that it cannot."""
     if action.verb in ("draw", "look"):
         return meld_refusals.TOP_ONLY
     discards = len(seen.zones.get(DISCARD, ()))

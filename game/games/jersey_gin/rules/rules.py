@@ -29,7 +29,7 @@ DRAW, DISCARDING, LAYOFF, OVER = Phase  # a member looked up on its class costs 
 
 
 class JerseyGin(Rules[JerseyGinFacts]):
-    """Jersey Gin, for three."""
+    """The rules of Jersey Gin for three seats."""
 
     id: ClassVar[str] = "jersey_gin"
     title: ClassVar[str] = entry_text.TITLE
@@ -40,7 +40,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
     stock: ClassVar[ZoneId] = ZoneId("stock")
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepares the zones and every plain action there is.
+        """Prepare the zones and every plain action there is.
 
         Raises:
             BadOption: when it is not played by three or not with these options.
@@ -73,7 +73,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
         return pack()
 
     def deal(self, rng: Random, record: Record | None = None) -> State[JerseyGinFacts]:
-        """Draws the first dealer and deals the first hand (JG-A1)."""
+        """Draw the first dealer and deal the first hand (JG-A1)."""
         state = self.initial_state(record)
         state.facts.points, state.facts.boxes = [0] * SEATS, [0] * SEATS
         state.facts.dealer = int(rng.random() * SEATS)
@@ -86,7 +86,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
         return self.over if facts.phase is OVER else self.turns[facts.turn]
 
     def candidates(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
-        """What may be done or is worth a reason why not, in a turn or a visit."""
+        """The actions that may be done, or that deserve a reason why not."""
         facts = state.facts
         if seat != facts.turn or facts.phase is OVER:
             return ()
@@ -95,7 +95,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
         return turns.candidates(self.moves, state, seat)
 
     def legal(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
-        """The candidates nobody objects to, without working out reasons."""
+        """The legal candidates, found without their reasons."""
         facts = state.facts
         phase = facts.phase
         if seat != facts.turn or phase is OVER:
@@ -109,17 +109,17 @@ class JerseyGin(Rules[JerseyGinFacts]):
         return refusals.why_illegal(self.zones, self.options, state.table, state.facts, action)
 
     def out_of_turn(self, state: State[JerseyGinFacts], action: Action) -> Refusal:
-        """The knocker does not lay off, and nobody does on gin; else it is another's turn."""
+        """The refusal of a knocker, or of anybody on gin, to lay off; else whose turn it is."""
         odd = refusals.out_of_turn(self.zones, state.table, state.facts, action)
         return super().out_of_turn(state, action) if odd is None else odd
 
     def refuse_unseen(self, seen: Observation[JerseyGinFacts], action: Action) -> Refusal:
-        """Nobody looks through the discards for a card, or lays off on gin."""
+        """The refusal of a card below the top discard, or of a lay-off on gin."""
         odd = refusals.unseen(seen, action)
         return super().refuse_unseen(seen, action) if odd is None else odd
 
     def apply(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
-        """Carries out an action, with all that follows: the break, the score, the next deal."""
+        """Carry out an action, with all that follows: the break, the score, the next deal."""
         verb, seat = action.verb, action.seat
         if verb == "draw":
             self._draw(state, action)
@@ -148,7 +148,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
         return Outcome(scoring.winners(grand, facts.reached), grand)
 
     def complete_position(self, state: State[JerseyGinFacts]) -> None:
-        """Works out what a written position leaves open."""
+        """Work out what a written position leaves open."""
         positions.complete(self.zones, state)
 
     def _draw(self, state: State[JerseyGinFacts], action: Action) -> None:
@@ -164,7 +164,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
             table.draw(zones.stock, zones.hands[seat])
 
     def _discard(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
-        """Ends a turn; the hand too, if it was the last card of the stock or of the seat."""
+        """End a turn; the hand too, if it was the last card of the stock or of the seat."""
         facts, table, zones, seat = state.facts, state.table, self.zones, action.seat
         facts.taken = None
         log_text.discard(table, seat, action.cards[0])

@@ -15,7 +15,7 @@ BOX_BONUS = 25
 
 
 class Score(NamedTuple):
-    """What a hand came to."""
+    """The score of a hand."""
 
     how: End
     winner: Seat
@@ -23,7 +23,7 @@ class Score(NamedTuple):
 
 
 def differences(deadwood: Sequence[int], winner: Seat) -> int:
-    """How much more the others have than *winner*, added up."""
+    """The sum of how much more the others have than *winner*."""
     return sum(deadwood) - len(deadwood) * deadwood[winner]
 
 

@@ -1,4 +1,4 @@
-"""What may be done in a turn: draw, discard, knock or go gin; in the break meld and lay off."""
+"""The actions of a turn: draw, discard, knock or go gin; in the break meld and lay off."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DEAREST = 10
 
 
 def legal(moves: Actions, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
-    """The candidates nobody objects to, without working out reasons."""
+    """The legal candidates, found without their reasons."""
     facts, zones = state.facts, moves.zones
     if facts.phase is DRAW:
         return _draws(moves, state, seat)
@@ -47,7 +47,7 @@ def legal(moves: Actions, state: State[JerseyGinFacts], seat: Seat) -> Sequence[
 
 
 def candidates(moves: Actions, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
-    """What may be drawn; every discard and knock; in the break every meld and lay-off too."""
+    """All draws; every discard and knock; in the break every meld and lay-off too."""
     facts, table, zones = state.facts, state.table, moves.zones
     if facts.phase is DRAW:
         return moves.draws[seat]

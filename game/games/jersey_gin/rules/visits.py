@@ -25,7 +25,7 @@ from game.patterns.melds import (
 
 
 class Visits:
-    """What may be done in a visit, and what comes of it, at one table."""
+    """The actions of a visit, and what follows from them."""
 
     def __init__(self, moves: Actions, options: JerseyGinOptions, flow: Flow) -> None:
         """*course* goes on when both visits were quiet."""
@@ -36,7 +36,7 @@ class Visits:
         self.flow = flow
 
     def legal(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
-        """Showing the hand in any arrangement; later any lay-off, or leaving it at that.
+        """All arrangements of the hand to show; later any lay-off, or to finish.
 
         A hand that has melds cannot be shown without any: naming none means the best.
         """
@@ -46,7 +46,7 @@ class Visits:
         return self.moves.show_all(seat, arrangements(hand))
 
     def candidates(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
-        """The same, with every unmatched card on every meld."""
+        """The legal actions, and every unmatched card on every meld."""
         if seat not in state.facts.shown:
             return self.legal(state, seat)
         table, moves = state.table, self.moves
@@ -57,26 +57,26 @@ class Visits:
         return [*fitting, *barred, moves.dones[seat]]
 
     def begin(self, state: State[JerseyGinFacts], knocker: Seat, rng: Random) -> None:
-        """The first visit is of the seat at the knocker's left (JG-C2)."""
+        """Begin the first visit, of the seat at the knocker's left (JG-C2)."""
         facts = state.facts
         facts.knocker, facts.turn = knocker, (knocker - 1) % SEATS
         facts.shown, facts.quiet, facts.laying = [], [], False
         self._go_on(state, rng)
 
     def show(self, state: State[JerseyGinFacts], action: Action, rng: Random) -> None:
-        """Shows a hand; the visit goes on only if there is something to lay off (JG-C5)."""
+        """Show a hand; the visit goes on only if there is something to lay off (JG-C5)."""
         self._lay_open(state, action)
         if not self._lay_offs(state, action.seat):
             self.finish(state, rng)
 
     def lay_off(self, state: State[JerseyGinFacts], action: Action) -> None:
-        """A lay-off: everybody gets a new chance to build on it."""
+        """Lay a card off; everybody gets a new chance to build on it."""
         self.zones.lay_off(state, action, self.zones.unmatched[action.seat])
         state.facts.laying = True
         state.facts.quiet = []
 
     def finish(self, state: State[JerseyGinFacts], rng: Random) -> None:
-        """Ends the visit of the seat whose turn it is."""
+        """End the visit of the seat whose turn it is."""
         facts = state.facts
         if not facts.laying:
             facts.quiet.append(facts.turn)
@@ -117,7 +117,7 @@ class Visits:
         self.flow.after_knock(state, rng)
 
     def _lay_open(self, state: State[JerseyGinFacts], action: Action) -> None:
-        """Lays a hand open: melds as named, or as leaves the least deadwood (JG-C3)."""
+        """Lay a hand open: melds as named, or as leaves the least deadwood (JG-C3)."""
         seat, table = action.seat, state.table
         if action.groups:
             melds: Arrangement = tuple(map(mask_of, action.groups))

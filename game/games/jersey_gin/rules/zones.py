@@ -56,7 +56,7 @@ class Zones:
     """Zone numbers: stock, discard pile, the knocker's discard, hands, melds, deadwood."""
 
     def __init__(self, board: ZoneRegistry) -> None:
-        """Adds all zones to *board*."""
+        """Add all zones to *board*."""
         self.stock = board.shared(STOCK_PILE)
         self.discard = board.shared(DISCARD_PILE)
         self.aside = board.shared(ASIDE_PILE)
@@ -86,22 +86,22 @@ class Zones:
         return table.zones[self.hands[seat]]
 
     def lay(self, table: Table, seat: Seat, cards: Sequence[Card]) -> None:
-        """Lays a meld from hand."""
+        """Lay a meld from hand."""
         table.lay(cards, self.hands[seat], self.free_meld(table, seat))
 
     def lay_open(self, table: Table, seat: Seat, melds: Arrangement) -> None:
-        """Lays a whole hand on the table, melds apart from deadwood."""
+        """Lay a whole hand on the table, melds apart from deadwood."""
         for meld in melds:
             self.lay(table, seat, cards_in(meld))
         self.lay_loose(table, seat)
 
     def lay_loose(self, table: Table, seat: Seat) -> None:
-        """Lays what is left of a hand on the table, in order."""
+        """Lay what is left of a hand on the table, in order."""
         loose = cards_in(mask_of(self.concealed(table, seat)))
         table.lay(loose, self.hands[seat], self.unmatched[seat])
 
     def lay_off(self, state: State[JerseyGinFacts], action: Action, source: int) -> None:
-        """Adds a card from zone *source* to a meld, at its place in the row."""
+        """Add a card from zone *source* to a meld, at its place in the row."""
         table, card = state.table, action.cards[0]
         assert action.target is not None
         row = table.board.index[action.target]

@@ -35,7 +35,7 @@ class Point(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """A scored hand: who bid what, what came of it, and what each side gained."""
+    """A scored hand: the bid, whether it was made, and what each side gained."""
 
     number: int
     pitcher: Seat
@@ -51,7 +51,7 @@ class Tally(NamedTuple):
 
 @dataclass(slots=True)
 class PitchFacts:
-    """What everybody at the table knows, beside the cards they can see."""
+    """The public facts, beside the cards everybody can see."""
 
     dealer: Seat = 0
     turn: Seat = -1

@@ -21,12 +21,12 @@ SIX = 6
 
 
 class Flow:
-    """Deals, takes calls, and ends tricks and hands."""
+    """The course of a match: deals, calls, and the ends of tricks and hands."""
 
     def __init__(
         self, zones: Zones, members: Sequence[tuple[Seat, ...]], options: PitchOptions
     ) -> None:
-        """*members* are the seats of each side."""
+        """Prepare with *members*, the seats of each side."""
         self.zones = zones
         self.members = members
         self.options = options
@@ -36,7 +36,7 @@ class Flow:
         self.after = tuple((seat + 1) % seats for seat in range(seats))
 
     def deal_hand(self, state: State[PitchFacts], rng: Random) -> None:
-        """Clears the facts of the last hand, shuffles, and deals three and three (PT-A2)."""
+        """Clear the facts of the last hand, shuffle, and deal three and three (PT-A2)."""
         facts, table, zones = state.facts, state.table, self.zones
         facts.phase, facts.turn = BID, self.after[facts.dealer]
         facts.bids, facts.bid, facts.pitcher = [None] * self.seats, 0, None
@@ -49,7 +49,7 @@ class Flow:
         table.deal(zones.rest, first + zones.hands[: facts.turn], each=3, rounds=2)
 
     def call(self, state: State[PitchFacts], seat: Seat, bid: int) -> None:
-        """PT-B1 to B5: *bid* is PASS or a bid; after the dealer's call the pitcher leads."""
+        """Note a *bid* or PASS; after the dealer's call the pitcher leads (PT-B1 to B5)."""
         facts = state.facts
         log_text.call(state.table, facts, seat, bid)
         facts.bids[seat] = bid
@@ -63,7 +63,7 @@ class Flow:
             log_text.pitcher(state.table, facts)
 
     def end_trick(self, state: State[PitchFacts], rng: Random) -> None:
-        """PT-C3: the taker's side has the trick, which stays open until the next one (R15)."""
+        """Give the trick to the taker's side; it stays open until the next one (PT-C3, R15)."""
         facts, table, zones, side = state.facts, state.table, self.zones, self.side
         cards_in, leader = table.zones, facts.leader
         winner = (leader + trick_winner(cards_in[zones.trick], facts.trump)) % self.seats
@@ -103,7 +103,7 @@ class Flow:
         self.deal_hand(state, rng)
 
     def tally(self, state: State[PitchFacts]) -> Tally:
-        """What the hand just played is worth (PT-D1 to PT-D5)."""
+        """The worth of the hand just played (PT-D1 to PT-D5)."""
         facts, side = state.facts, self.side
         assert facts.pitcher is not None
         assert facts.trump is not None

@@ -18,19 +18,19 @@ SEATS = ("dealer", "turn", "pitcher", "low_seat")
 
 
 class PitchNotation(Notation):
-    """The common form, with a smudge as a word and a card aimed at the trick."""
+    """The common notation, with a smudge as a word and a card aimed at the trick."""
 
     def __init__(self, board: ZoneRegistry, seats: int, sides: int) -> None:
-        """*sides* is the number of scores."""
+        """Prepare to read and write; *sides* is the number of scores."""
         super().__init__(board, seats, value_words={"smudge": SMUDGE})
         self.sides = sides
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
-        """A card is played to the trick."""
+        """The trick, to which every card is played."""
         return ZoneId("trick") if verb == "play" else None
 
     def read(self, seat: Seat, text: str) -> Action:
-        """The common form; ``steal 3`` is a bid, and a bare call or card will do.
+        """The action that *text* describes; ``steal 3`` is a bid, a bare call or card will do.
 
         Raises:
             BadNotation: when a word of it cannot be understood.
@@ -47,7 +47,7 @@ class PitchNotation(Notation):
         return super().read(seat, text)
 
     def read_special(self, key: str, text: str, state: State[PitchFacts]) -> bool:
-        """Takes in a header line about the facts; False when it is not one of Pitch.
+        """Take in a header line about the facts; False when it is not one of Pitch.
 
         `bids` are the calls from the dealer's left on; `bids P1` is the call of one seat; `score`
         and `tricks` go by side; `low` is the lowest trump played so far and who played it; the
@@ -87,7 +87,7 @@ class PitchNotation(Notation):
         return True
 
     def write_special(self, key: str, state: State[PitchFacts]) -> str | None:
-        """What a `check` line compares with; None when the key is not one of Pitch.
+        """The text that a `check` line compares with; None for a key of another game.
 
         `gains`, `counts` and `made` are those of the hand scored last; `high`, `low`, `jack` and
         `game` its points: the card, if there is one, and the first seat of the side.

@@ -1,4 +1,4 @@
-"""The options of Pitch and the usual sets of them."""
+"""The options of Pitch and their presets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.games.pitch.text import option_text
 
 @dataclass(frozen=True, slots=True)
 class PitchOptions(Options):
-    """How Pitch is played tonight."""
+    """The options of a match of Pitch."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
@@ -51,7 +51,7 @@ class PitchOptions(Options):
     )
 
     def objection(self, seats: int) -> str | None:
-        """Partners need four players (options `variant`, `players`)."""
+        """The objection to partners without four players (options `variant`, `players`)."""
         if self.variant == "partners" and seats != 4:
             return option_text.PARTNERS_ARE_FOUR
         return None

@@ -9,7 +9,7 @@ from game.games.pitch.rules.facts import PASS, Phase, PitchFacts
 
 
 def complete(facts: PitchFacts, trick: Sequence[Card], seats: int, sides: int) -> None:
-    """Fills in whatever a written position leaves open, but for the lowest trump.
+    """Fill in whatever a written position leaves open, but for the lowest trump.
 
     One that is whole stays as it is.
     """

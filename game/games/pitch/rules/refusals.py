@@ -1,4 +1,4 @@
-"""Why a call or a play is refused in Pitch: the sentences of the “Why not?” table."""
+"""When a call or a play of Pitch is refused: conditions and codes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ONLY_PASS = Refusal("bid_higher", refusal_text.NOTHING_ABOVE_SMUDGE)
 
 
 def no_such_thing(phase: Phase, action: Action) -> Refusal | None:
-    """Why *action* is nothing one does in this phase, whoever asks."""
+    """Why *action* does not belong to this phase, whoever asks."""
     verb = action.verb
     if verb in ("trump", "name_trump"):
         return FIRST_LEAD
@@ -83,7 +83,7 @@ def play(
 
 
 def out_of_turn(facts: PitchFacts, action: Action) -> Refusal | None:
-    """What is to say to a seat out of turn, beside whose turn it is."""
+    """The refusal of a seat out of turn, beside whose turn it is."""
     if facts.phase is Phase.OVER:
         return None
     if action.verb in ("bid", "pass"):

@@ -26,7 +26,7 @@ BID, PLAY, OVER = Phase  # a member looked up on its class costs a tenth of a st
 
 
 class Pitch(Rules[PitchFacts]):
-    """Pitch for three to five; a side is a partnership, or a single seat in cutthroat."""
+    """The rules of Pitch for 3 to 5 seats; a side is a pair of partners, or a single seat."""
 
     id: ClassVar[str] = "pitch"
     title: ClassVar[str] = entry_text.TITLE
@@ -38,7 +38,7 @@ class Pitch(Rules[PitchFacts]):
     stock: ClassVar[ZoneId] = ZoneId("rest")
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepares the zones and every action there is.
+        """Prepare the zones and every action there is.
 
         Raises:
             BadOption: when it is not played by *seats* players or not with these options.
@@ -80,7 +80,7 @@ class Pitch(Rules[PitchFacts]):
         return pack()
 
     def deal(self, rng: Random, record: Record | None = None) -> State[PitchFacts]:
-        """Draws the first dealer and deals the first hand (PT-A1)."""
+        """Draw the first dealer and deal the first hand (PT-A1)."""
         state = self.initial_state(record)
         state.facts.score = [0] * self.sides
         state.facts.dealer = int(rng.random() * self.seats)
@@ -103,7 +103,7 @@ class Pitch(Rules[PitchFacts]):
         return [plays[card.index] for card in state.table.zones[self.zones.hands[seat]]]
 
     def legal(self, state: State[PitchFacts], seat: Seat) -> list[Action]:
-        """The candidates nobody objects to, without working out reasons (PT-B2 to B4, C2)."""
+        """The legal candidates, found without their reasons (PT-B2 to B4, C2)."""
         facts = state.facts
         if seat != facts.turn:
             return []
@@ -144,12 +144,12 @@ class Pitch(Rules[PitchFacts]):
         return refusals.play(hand, trick[0].suit if trick else None, facts.trump, action)
 
     def out_of_turn(self, state: State[PitchFacts], action: Action) -> Refusal:
-        """One call each; otherwise it is somebody else's turn."""
+        """The refusal of a second call; otherwise whose turn it is."""
         odd = refusals.out_of_turn(state.facts, action)
         return super().out_of_turn(state, action) if odd is None else odd
 
     def apply(self, state: State[PitchFacts], action: Action, rng: Random) -> None:
-        """Calls or plays, with all that follows: the trick, the score, the next deal."""
+        """Call or play, with all that follows: the trick, the score, the next deal."""
         seat, verb, cards, _, value, _ = action
         if verb != "play":
             self.flow.call(state, seat, value or PASS)
@@ -176,7 +176,7 @@ class Pitch(Rules[PitchFacts]):
         return Outcome(self.members[facts.winner], tuple(facts.score[s] for s in self.side))
 
     def complete_position(self, state: State[PitchFacts]) -> None:
-        """Works out what a written position leaves open."""
+        """Work out what a written position leaves open."""
         facts, trick = state.facts, state.table.zones[self.zones.trick]
         positions.complete(facts, trick, self.seats, self.sides)
         if facts.low_seat is None:

@@ -18,7 +18,7 @@ class Zones:
     """Zone numbers; what a side captures lies before the first of its seats."""
 
     def __init__(self, board: ZoneRegistry, seats: int, sides: int) -> None:
-        """Declares the zones on *board*."""
+        """Declare the zones on *board*."""
         self.rest = board.shared(REST)
         self.hands = board.each(HAND, seats)
         self.trick = board.shared(TRICK)
