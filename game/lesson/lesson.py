@@ -77,6 +77,8 @@ class FreePlay(NamedTuple):
     """From here on everybody plays freely, until a score is counted or the match is over."""
 
     line: int
+    decisions: int | None = None
+    """After so many decisions of the learner it ends in any case; None if a round is short."""
 
 
 LessonPart: TypeAlias = Say | Let | Expect | FreePlay

@@ -119,7 +119,7 @@ def _parts(lines: Iterable[ScenarioLine]) -> Iterator[LessonPart]:
                 yield Expect(line.number, tuple(_choices(line.number, text)), tuple(attempts))
                 attempts = []
             elif key == "free":
-                yield FreePlay(line.number)
+                yield _free_play(line.number, text)
             else:
                 raise BadLesson(line.number, f"“{key}” is no part of a lesson.")
     if attempts or pointers:
@@ -150,6 +150,13 @@ def _lets(line: int, text: str) -> Iterator[Let]:
         if not action.strip():
             raise BadLesson(line, f"“{each.strip()}” should be written “P2 play Ac”.")
         yield Let(line, seat, action.strip())
+
+
+def _free_play(line: int, text: str) -> FreePlay:
+    found = re.fullmatch(r"round|([1-9]\d?) decisions", text)
+    if found is None:
+        raise BadLesson(line, "Write “- free: round” or “- free: 6 decisions”.")
+    return FreePlay(line, int(found[1]) if found[1] else None)
 
 
 def _attempt(line: int, text: str) -> Attempt:

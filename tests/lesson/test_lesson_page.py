@@ -92,3 +92,14 @@ def test_a_page_without_steps_is_no_lesson() -> None:
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadLesson, match="cannot be read"):
         read_lesson(tmp_path / "none.md")
+
+
+@pytest.mark.parametrize("text", ["", "game", "0 decisions", "100 decisions", "many"])
+def test_free_play_is_a_round_or_a_number_of_decisions(text: str) -> None:
+    free = "- free: 6 decisions"
+    page = f"{PAGE}\n## Free\n\nPlay.\n\n{free}\n"
+    last = parse_lesson(page).steps[-1].parts[-1]
+    assert isinstance(last, FreePlay)
+    assert last.decisions == 6
+    with pytest.raises(BadLesson, match="free: round"):
+        parse_lesson(page.replace(free, f"- free: {text}"))

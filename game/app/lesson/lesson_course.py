@@ -29,8 +29,8 @@ class LessonCourse:
         self._answer = ""
         self._before_attempt = 0
         """How many actions there were before the mistake that is shown now."""
-        self._free_since: int | None = None
-        """How many events there were when the free play began."""
+        self._free_since: tuple[int, int] | None = None
+        """How many events and actions there were when the free play began."""
         self._played_freely = False
 
     @property
@@ -92,12 +92,15 @@ class LessonCourse:
 
     def update(self) -> None:
         """Let the free play end with its round; called when the table rests."""
-        if not self.free:
+        now, match = self._guide.now, self._session.match
+        if not isinstance(now, FreePlay):
             return
-        match = self._session.match
         if self._free_since is None:
-            self._free_since = len(match.record.events)
-        elif round_has_ended(match, self._free_since):
+            self._free_since = len(match.record.events), len(match.actions)
+        events, actions = self._free_since
+        made = sum(action.seat == LEARNER for action in match.actions[actions:])
+        enough = now.decisions is not None and made >= now.decisions
+        if enough or round_has_ended(match, events):
             self._guide.finish()
 
     def note(self, title: str) -> NoteText | None:
