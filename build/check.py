@@ -63,7 +63,7 @@ LONG = (
     "tests/thinking/test_own_rules.py",
     "tests/command/test_hang_watchdog.py",
     "tests/games/*/test_bot.py",
-    "tests/games/*/test_weighing.py",
+    "tests/games/*/test_action_values.py",
 )
 """Tests that ``--fast`` leaves out: five sixths of the time, by measurement."""
 

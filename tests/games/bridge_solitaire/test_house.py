@@ -13,7 +13,7 @@ from game.games.bridge_solitaire.rules.bids import SUITS, TEXTS
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER
 from game.games.bridge_solitaire.text.card_text import bid_words
 from game.games.bridge_solitaire.text.log_text import sum_words
-from tests.games.bridge_solitaire import slow
+from tests.games.bridge_solitaire import slow_referee
 from tests.games.bridge_solitaire.tables import random_hand, text
 
 # The holdings of BS-EX3, then long suits of which the house runs out (R2).
@@ -36,7 +36,7 @@ HOLDINGS = [
 
 @pytest.mark.parametrize(("ranks", "tricks"), HOLDINGS)
 def test_winning_tricks(ranks: str, tricks: int) -> None:
-    numbers = [slow.RANKS.index(rank) + 2 for rank in ranks]
+    numbers = [slow_referee.RANKS.index(rank) + 2 for rank in ranks]
     assert house.winning_tricks(numbers) == tricks
 
 
@@ -44,11 +44,11 @@ def test_every_holding_of_a_suit() -> None:
     """All 8,192 of them; with six cards or fewer both wordings of the rules agree."""
     for mask in range(1 << 13):
         ranks = [at for at in range(13) if mask >> at & 1]
-        words = [f"{slow.RANKS[at]}s" for at in ranks]
+        words = [f"{slow_referee.RANKS[at]}s" for at in ranks]
         won = house.winning_tricks([at + 2 for at in ranks])
-        assert won == slow.winners_in("s", words)
+        assert won == slow_referee.winners_in("s", words)
         if len(ranks) <= 6:
-            assert won == slow.walked_down("s", words)
+            assert won == slow_referee.walked_down("s", words)
 
 
 @pytest.mark.parametrize("tie", ["low", "high"])
@@ -57,7 +57,7 @@ def test_random_bids_agree_with_a_slow_referee(tie: str) -> None:
     for _ in range(10_000):
         hand = random_hand(rng)
         bid = house.call(house.counted(hand), tie == "high")
-        assert TEXTS.get(bid, "pass") == slow.house_bid(text(hand), tie)
+        assert TEXTS.get(bid, "pass") == slow_referee.house_bid(text(hand), tie)
 
 
 def test_the_shapes_for_no_trump() -> None:
@@ -66,8 +66,8 @@ def test_the_shapes_for_no_trump() -> None:
     met = set()
     for _ in range(10_000):
         hand = random_hand(rng)
-        met.add(slow.shape(text(hand)))
-        assert house.allows_no_trump(hand) == (slow.shape(text(hand)) in allowed)
+        met.add(slow_referee.shape(text(hand)))
+        assert house.allows_no_trump(hand) == (slow_referee.shape(text(hand)) in allowed)
     assert allowed <= met
 
 
@@ -77,11 +77,11 @@ def test_answers_and_winners_agree_with_a_slow_referee() -> None:
     for trump in (*SUITS, None):
         letter = "n" if trump is None else trump.value
         for led, answer in permutations(every, 2):
-            fits = slow.reply(led.text, (answer.text, "2c", "3c"), letter)[1] == 1
+            fits = slow_referee.reply(led.text, (answer.text, "2c", "3c"), letter)[1] == 1
             assert house.answers(answer, led, trump) == fits
             for leader in (PLAYER, HOUSE):
                 winner = house.trick_winner(led, answer, leader, trump)
-                taken = slow.player_takes(led.text, answer.text, leader == HOUSE, letter)
+                taken = slow_referee.player_takes(led.text, answer.text, leader == HOUSE, letter)
                 assert (winner == PLAYER) == taken, (led, answer, leader, trump)
 
 

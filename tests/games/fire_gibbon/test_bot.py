@@ -1,4 +1,4 @@
-"""The computer player: honest, never stuck, and better than chance."""
+"""Computer players of Fire Gibbon: honest, never stuck, better than chance."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from game.games.fire_gibbon.bot.evaluation import Evaluation
 from game.games.fire_gibbon.bot.parameters import LEVELS, NUMBERS
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.rules import FireGibbon
-from tests.games.fire_gibbon.positions import act, position, rules
+from tests.games.fire_gibbon.tables import act, position, rules
 
 
 class Chance:
@@ -354,7 +354,7 @@ def test_fools_play_by_the_rules(kind: str) -> None:
     assert contest(game, bots, kind)
 
 
-def test_style_is_a_taste_for_lies_and_doubts() -> None:
+def test_styles_differ_in_lies_and_doubts() -> None:
     """The bluffer thinks better of a lie, the suspicious one of a doubt, of nothing else."""
     game = rules(3)
     match = position(game, {"turn": 2}, fire="P1:8c up, P2:3d down(9)", hand2="2c Kd", hand1="4c")

@@ -1,4 +1,4 @@
-"""What is shown beside the cards, from each seat's sight."""
+"""What is shown beside the cards of Fire Gibbon to each seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.games.fire_gibbon.rules.facts import FireFacts
 from game.presentation.marks import MarkKind
 from game.presentation.presenter import presenter_of
 from game.presentation.status import Status
-from tests.games.fire_gibbon.positions import act, position, rules, walk
+from tests.games.fire_gibbon.tables import act, position, rules, walk
 
 
 def status(match: Match[FireFacts], seat: int | None) -> Status:

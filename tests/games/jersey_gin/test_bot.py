@@ -1,4 +1,4 @@
-"""Computer players of Jersey Gin: card sense, belief, levels in order, styles, reasons."""
+"""Computer players of Jersey Gin: evaluation, belief, levels in order, styles, reasons."""
 
 from __future__ import annotations
 

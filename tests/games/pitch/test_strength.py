@@ -1,4 +1,4 @@
-"""Players of Pitch against each other: chance, the notes, the feeling, and trial deals."""
+"""Players of Pitch against each other: chance, the baseline, the evaluation, and imagined deals."""
 
 from collections.abc import Callable
 from random import Random
@@ -31,11 +31,11 @@ def margin(rules: Pitch, seed: int, ours: Player, theirs: Player) -> float:
     return gains[0] - gains[1]
 
 
-def test_the_feeling_beats_chance_by_more_than_four_points_a_hand() -> None:
+def test_the_evaluation_beats_chance_by_more_than_four_points_a_hand() -> None:
     rules, rng = pitch(), Random(6)
     evaluation = Evaluation(rules)
 
-    def feels(state: State[PitchFacts]) -> Action:
+    def judged(state: State[PitchFacts]) -> Action:
         turn = state.facts.turn
         return evaluation.choice(state, turn, rules.legal(state, turn))
 
@@ -43,7 +43,7 @@ def test_the_feeling_beats_chance_by_more_than_four_points_a_hand() -> None:
         return anything(rules, state, rng)
 
     pairs = [
-        (margin(rules, n, feels, rolls) - margin(rules, n, rolls, feels)) / 2 for n in range(300)
+        (margin(rules, n, judged, rolls) - margin(rules, n, rolls, judged)) / 2 for n in range(300)
     ]
     assert mean(pairs) > 4.3
 
@@ -55,7 +55,7 @@ def thinker(rules: Pitch, level: Level, seed: int) -> Callable[[Match[PitchFacts
 
 
 @pytest.mark.slow
-def test_trial_deals_beat_the_feeling() -> None:
+def test_imagined_deals_beat_the_evaluation() -> None:
     rules = pitch()
     total = 0
     for seed in range(25):
@@ -70,11 +70,11 @@ def test_trial_deals_beat_the_feeling() -> None:
     assert total / 50 > 0.2
 
 
-def test_the_baseline_beats_chance_and_the_feeling_beats_the_baseline() -> None:
+def test_the_baseline_beats_chance_and_the_evaluation_beats_the_baseline() -> None:
     rules, rng = pitch(), Random(6)
     evaluation, notes = Evaluation(rules), Baseline(rules)
 
-    def feels(state: State[PitchFacts]) -> Action:
+    def judged(state: State[PitchFacts]) -> Action:
         turn = state.facts.turn
         return evaluation.choice(state, turn, rules.legal(state, turn))
 
@@ -95,4 +95,4 @@ def test_the_baseline_beats_chance_and_the_feeling_beats_the_baseline() -> None:
         )
 
     assert pairs(notebook, rolls, 150) > 4
-    assert pairs(feels, notebook, 400) > 0.2
+    assert pairs(judged, notebook, 400) > 0.2

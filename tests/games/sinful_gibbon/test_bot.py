@@ -1,4 +1,4 @@
-"""The computer player: honest, never stuck, with a sense of lies, and better than a fool."""
+"""Computer players of Sinful Gibbon: honest, never stuck, hard to lie to, better than chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The seven sins, against a slow second opinion and in the cases the rules single out."""
+"""The seven sins, against a slow scorer and in the cases the rules single out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promises import verdict
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 from game.games.sinful_gibbon.rules.scoring import Shame, count
-from tests.games.sinful_gibbon.oracle import ROWS, Player, penance
+from tests.games.sinful_gibbon.slow_scoring import ROWS, Player, penance
 from tests.games.sinful_gibbon.tables import rules, walk
 
 TABLES = {seats: rules(seats) for seats in range(3, 8)}

@@ -1,4 +1,4 @@
-"""What is shown beside the cards of Sinful Gibbon, from each seat's sight."""
+"""What is shown beside the cards of Sinful Gibbon to each seat."""
 
 from __future__ import annotations
 

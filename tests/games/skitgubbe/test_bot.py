@@ -1,4 +1,4 @@
-"""Computer players of Skitgubbe: honest, repeatable, with card sense and a memory."""
+"""Computer players of Skitgubbe: honest, repeatable, sensible, with a memory."""
 
 from collections.abc import Callable, Iterator
 from random import Random

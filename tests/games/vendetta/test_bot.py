@@ -1,4 +1,4 @@
-"""Computer players of Vendetta: card sense, belief, levels, styles and reasons."""
+"""Computer players of Vendetta: evaluation, belief, levels, styles and reasons."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def test_what_is_played_on_comes_to_a_share_of_the_win() -> None:
             assert 0 <= share <= 1
 
 
-def test_same_sight_and_same_generator_give_the_same_answer() -> None:
+def test_same_observation_and_same_generator_give_the_same_answer() -> None:
     rules = vendetta()
     for number in (3, 8, 12):
         match = after(rules, "pure", number)

@@ -1,4 +1,4 @@
-"""Imagined worlds agree with everything the seat knows, and with nothing else."""
+"""Imagined states agree with everything the seat knows, and with nothing else."""
 
 from __future__ import annotations
 

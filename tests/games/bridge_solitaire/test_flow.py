@@ -13,7 +13,7 @@ from game.games.bridge_solitaire.rules.bids import WRITTEN, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from game.presentation.presenter import presenter_of
-from tests.games.bridge_solitaire import slow
+from tests.games.bridge_solitaire import slow_referee
 from tests.games.bridge_solitaire.tables import bridge, deals, playing, text
 
 
@@ -31,11 +31,11 @@ def tree(rules: BridgeSolitaire, state: State[BridgeFacts]) -> Counter[int]:
     return found
 
 
-def paper(rules: BridgeSolitaire, state: State[BridgeFacts]) -> slow.Position:
+def paper(rules: BridgeSolitaire, state: State[BridgeFacts]) -> slow_referee.Position:
     """The same position for the slow referee."""
     facts, zones = state.facts, state.table.zones
     trick = zones[rules.zones.trick]
-    return slow.Position(
+    return slow_referee.Position(
         tuple(text(zones[rules.zones.hand])),
         tuple(text(zones[rules.zones.stock][::-1])),
         "n" if facts.trump is None else facts.trump.value,
@@ -89,7 +89,7 @@ def test_every_line_of_an_ending(
     state = playing(rules, Contract(WRITTEN[bid], PLAYER, 1), leader, hand, stock)
     counted = tree(rules, state)
     independent: Counter[int] = Counter()
-    for (player, _), times in slow.endings(paper(rules, state)).items():
+    for (player, _), times in slow_referee.endings(paper(rules, state)).items():
         independent[player] += times
     assert counted == independent
     assert counted == golden
@@ -106,7 +106,7 @@ def test_random_endings_agree_line_by_line() -> None:
         if state.facts.last is None:
             counted = tree(rules, state)
             expected: Counter[int] = Counter()
-            for (player, _), times in slow.endings(paper(rules, state)).items():
+            for (player, _), times in slow_referee.endings(paper(rules, state)).items():
                 expected[player] += times
             assert counted == expected
 
@@ -117,15 +117,15 @@ def test_random_deals_agree_card_by_card() -> None:
     rng = Random(21)
     met = 0
     for state in deals(rules, 22, 900):
-        here: slow.Position | tuple[int, int] = paper(rules, state)
-        while isinstance(here, slow.Position):
+        here: slow_referee.Position | tuple[int, int] = paper(rules, state)
+        while isinstance(here, slow_referee.Position):
             assert here == paper(rules, state)
             legal = rules.legal(state, PLAYER)
-            assert [a.cards[0].text for a in legal] == slow.may_play(here)
+            assert [a.cards[0].text for a in legal] == slow_referee.may_play(here)
             action = legal[int(rng.random() * len(legal))]
             contract, number = state.facts.contract, state.facts.number
             rules.apply(state, action, rng)
-            here = slow.after(here, action.cards[0].text)
+            here = slow_referee.after(here, action.cards[0].text)
             met += 1
         last = state.facts.last
         assert last is not None

@@ -1,4 +1,4 @@
-"""Looking one draw ahead in Jersey Gin: what the next card brings, and that it pays."""
+"""Lookahead of one draw in Jersey Gin: what the next card brings, and that it pays."""
 
 from __future__ import annotations
 

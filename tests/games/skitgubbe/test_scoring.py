@@ -1,4 +1,4 @@
-"""Points, several games in a row, options that do not go together."""
+"""Scores of Skitgubbe: points, several games in a row, options that do not go together."""
 
 from __future__ import annotations
 

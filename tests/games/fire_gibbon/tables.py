@@ -1,4 +1,4 @@
-"""Written positions and whole matches of Fire Gibbon, for the tests beside this file."""
+"""Tables of Fire Gibbon for the tests: rules with options, written positions, random matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where play is broken off, the score sheet says who is ahead: partners alike, few sins best."""
+"""Value of a state where play is broken off: by the score sheet, partners alike, few sins best."""
 
 from __future__ import annotations
 

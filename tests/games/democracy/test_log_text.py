@@ -1,4 +1,4 @@
-"""The banner at the end of an island names everybody who scored a tribe there."""
+"""The log of Democracy: the banner at the end of an island names all who scored a tribe there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The number rules, case by case from the specification."""
+"""The flame and what fits it, case by case from the specification."""
 
 from __future__ import annotations
 

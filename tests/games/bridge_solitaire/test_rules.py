@@ -20,7 +20,7 @@ from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, 
 from game.games.bridge_solitaire.rules.house import allows_no_trump
 from game.games.bridge_solitaire.rules.options import BridgeOptions
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
-from tests.games.bridge_solitaire import slow
+from tests.games.bridge_solitaire import slow_referee
 from tests.games.bridge_solitaire.tables import (
     auction,
     bridge,
@@ -92,10 +92,10 @@ def test_what_may_be_called_agrees_with_a_slow_referee(tie: str) -> None:
     for _ in range(400):
         words = text(random_hand(rng))
         state = auction(rules, " ".join(words))
-        house = slow.house_bid(words, tie)
-        order = [f"{level}{strain}" for level in range(1, 8) for strain in slow.STRAINS]
+        house = slow_referee.house_bid(words, tie)
+        order = [f"{level}{strain}" for level in range(1, 8) for strain in slow_referee.STRAINS]
         higher = order if house == "pass" else order[order.index(house) + 1 :]
-        flat = slow.shape(words) in ("4333", "3333*", "3332**")
+        flat = slow_referee.shape(words) in ("4333", "3333*", "3332**")
         allowed = [bid for bid in higher if flat or bid[1] != "n"]
         passes = [] if house == "pass" else ["pass"]
         legal = [rules.notation.write(action) for action in rules.legal(state, PLAYER)]

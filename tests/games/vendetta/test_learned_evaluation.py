@@ -1,4 +1,4 @@
-"""What a seat of Vendetta may hope for: the features it sees, and what they promise."""
+"""Learned evaluation in Vendetta: the features of a seat, and the share of the win they promise."""
 
 from __future__ import annotations
 

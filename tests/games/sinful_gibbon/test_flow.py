@@ -1,4 +1,4 @@
-"""Whole random matches, each round watched by a second referee who knows only the specification."""
+"""Whole random matches, each round compared with a slow referee, who knows only the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from game.engine.rules import State
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
-from tests.games.sinful_gibbon.referee import Referee
+from tests.games.sinful_gibbon.slow_referee import Referee
 from tests.games.sinful_gibbon.tables import rules
 
 ASKING = {

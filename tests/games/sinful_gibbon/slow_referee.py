@@ -1,10 +1,10 @@
-"""A second referee: one round of Sinful Gibbon played from the specification alone, on texts."""
+"""A slow referee: one round of Sinful Gibbon played from the specification alone, on texts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.games.sinful_gibbon.oracle import Player, penance
+from tests.games.sinful_gibbon.slow_scoring import Player, penance
 
 RANKS = "??23456789TJQKA"
 

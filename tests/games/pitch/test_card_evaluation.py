@@ -1,4 +1,4 @@
-"""The card sense of Pitch counts what may be out, and trials play by it and by the rules."""
+"""Evaluation of cards in Pitch: it counts what may be out, and rollouts play by it."""
 
 from __future__ import annotations
 
@@ -124,8 +124,8 @@ class Watched(Pitch):
 
 
 @pytest.mark.parametrize("name", RULES)
-def test_a_trial_is_the_hand_all_would_play(name: str) -> None:
-    """Every call and card is the feeling's, allowed by the rules, and the rules score the end."""
+def test_a_rollout_is_the_hand_all_would_play(name: str) -> None:
+    """Calls and cards of a rollout are the evaluation's, legal, and scored by the rules."""
     rules, rng = Watched(RULES[name].seats, RULES[name].options), Random(name)
     bot, evaluation = PitchBot(rules, BotProfile(Level.MASTER)), Evaluation(rules)
     for plays in range(6 * rules.seats):

@@ -1,4 +1,4 @@
-"""Whole courses of play: deals, draws, secrets, order of events, scoring and the next round."""
+"""Whole rounds and matches: deals, draws, secrets, order of events, scoring and the next round."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.engine.zones import ZoneId
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.presentation.announcement import announcement_of
 from game.presentation.presenter import presenter_of
-from tests.games.fire_gibbon.positions import act, codes, everything, position, rules, walk
+from tests.games.fire_gibbon.tables import act, codes, everything, position, rules, walk
 
 
 @pytest.mark.parametrize(

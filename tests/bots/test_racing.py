@@ -1,4 +1,4 @@
-"""Trials: the same luck for all, laggards given up, nobody given up for nothing."""
+"""Racing: the same luck for all, laggards given up, nobody given up for nothing."""
 
 from __future__ import annotations
 
@@ -102,19 +102,19 @@ def test_the_best_so_far_is_known_in_the_first_deal() -> None:
     assert trials.best.verb == "best"
 
 
-def test_a_feeling_counts_as_much_as_the_deals_it_is_trusted_for() -> None:
-    """Luck of its own for each action: right feelings keep the better one, many deals overrule."""
+def test_a_prior_counts_as_much_as_the_deals_it_is_trusted_for() -> None:
+    """Luck of its own for each action: a right prior keeps the better, many deals overrule it."""
     pair = [Action(0, "good"), Action(0, "best")]
-    right = Counter(run_felt(pair, [0.0, 0.1], 10, seed) for seed in range(40))
-    blind = Counter(run_felt(pair, [0.0, 0.0], 10, seed) for seed in range(40))
+    right = Counter(run_with_prior(pair, [0.0, 0.1], 10, seed) for seed in range(40))
+    blind = Counter(run_with_prior(pair, [0.0, 0.0], 10, seed) for seed in range(40))
     assert right["best"] > blind["best"] + 3
     wrong = [Action(0, "poor"), Action(0, "good")]
-    assert run_felt(wrong, [1.0, 0.0], 1, 1) == "poor"
-    assert run_felt(wrong, [1.0, 0.0], 60, 1) == "good"
+    assert run_with_prior(wrong, [1.0, 0.0], 1, 1) == "poor"
+    assert run_with_prior(wrong, [1.0, 0.0], 60, 1) == "good"
 
 
-def run_felt(actions: list[Action], felt: list[float], count: int, seed: int) -> str:
-    trials = Race(actions, felt, trust=100.0 if felt != [1.0, 0.0] else 4.0)
+def run_with_prior(actions: list[Action], prior: list[float], count: int, seed: int) -> str:
+    trials = Race(actions, prior, trust=100.0 if prior != [1.0, 0.0] else 4.0)
     for _ in trials.run(deals(), own_luck, count, Random(seed)):
         pass
     return trials.best.verb

@@ -1,4 +1,4 @@
-"""Belief: imagined deals come as often as what was said and done makes them likely."""
+"""Importance sampling: imagined deals come as often as what was said and done makes them likely."""
 
 from __future__ import annotations
 

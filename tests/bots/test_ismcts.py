@@ -1,4 +1,4 @@
-"""The tree: it sees replies, keeps secrets, does not guess hidden cards, and knows how to wait."""
+"""Tree search: it sees replies, keeps secrets, does not guess hidden cards, and can wait."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from game.games.fire_gibbon.bot.bot import FireGibbonBot
 from game.games.fire_gibbon.bot.win_chances import WinChances
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.rules import FireGibbon
-from tests.games.fire_gibbon.positions import position, rules
+from tests.games.fire_gibbon.tables import position, rules
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_hidden_cards_change_no_worth() -> None:
 
 
 def test_a_sure_lie_is_worth_doubting(blind: None) -> None:
-    """All cards that could be an ace are in sight."""
+    """All cards that could be an ace are visible."""
     game = rules(3, jokers=0)
     match = position(
         game,

@@ -1,4 +1,4 @@
-"""A slow second opinion on the seven sins, written from the specification alone, on plain texts."""
+"""A slow scorer of the seven sins, written from the specification alone, on plain texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A soft choice: the best is likeliest, the nearly best possible, folly never."""
+"""Choice by softmax: the best is likeliest, the nearly best possible, folly never."""
 
 from __future__ import annotations
 
