@@ -167,15 +167,23 @@ class LessonScene(Scene):
         self.context.play("slide")
         if self._course.go_on():
             self.play.show_after_undo()
+        if not self._course.reads:
+            self._lift_sheet()
         self._say()
+
+    def _lift_sheet(self) -> None:
+        """What waits behind a counted score may be shown: no sheet is laid in a lesson."""
+        feed = self.play.event_feed
+        if feed.due_sheet_title:
+            feed.due_sheet_title = ""
+            self.play.view.hud.clear_lines()
 
     def _follow(self) -> None:
         """Says what is to be said now that the table rests."""
-        feed = self.play.event_feed
         self._course.update()
         course = self._course
-        if feed.due_sheet_title and not (course.free or course.reads or course.over):
-            feed.due_sheet_title = ""
+        if not (course.free or course.reads or course.over):
+            self._lift_sheet()
         if self.guide.step != self._step:
             self._step = self.guide.step
             lesson_progress.keep_step(self.context, self.session.rules.id, self._step)
