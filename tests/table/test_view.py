@@ -244,7 +244,7 @@ def test_an_answered_question_stands_there_no_longer(play: Callable[..., Play]) 
     p.view.hud.show_reason("Those cards stay face down.")
     assert find_node(p.view.describe(), "Those cards stay face down.").role == "status"
     choice = next(c for c in p.choices() if c.refused is None)
-    p.view.gestures.choose(choice)
+    p.view.gestures.flow.choose(choice)
     assert next(o.label for o in p.view.describe() if o.role == "status") == ""
     p.view.hud.tip = "A card that may be doubted."
     p.view.hud.queue_line("{1} is caught in a lie.")

@@ -241,7 +241,7 @@ class PlayScene(Scene):
         """Nobody looks any more: no dialog keeps the hand open."""
         self.advice_note.forget_hint()
         self.layers.dialogs.clear()
-        self.view.gestures.cancel()
+        self.view.gestures.flow.cancel()
         self.session.hot_seat.close_curtain()
 
     def _show_notices(self) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game.engine.action import Action, Refusal
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_pictures import CardPictures
@@ -14,13 +16,17 @@ from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
 from game.table.controls.action_buttons import ActionButtons
 from game.table.hud.hud import Hud
-from game.table.input.gestures import GestureController
+from game.table.input.chooser_placement import place_chooser
+from game.table.input.gesture_controller import GestureController
 from game.table.layout.table_layout import TableLayout
 from game.ui.theme import Theme
 
 _SHAKE_SECONDS = 0.24
 _SHAKE = 0.09
 """How far a refused card shakes, by its width."""
+
+_WIDE_WINDOW = 145
+"""In a window of so many u a chooser leaves the buttons free; in a narrower one they give way."""
 
 
 class GestureEffects:
@@ -101,7 +107,13 @@ class GestureEffects:
         states.choices = gestures.selection.choices
         self._cards.restyle()
         self._cards.arrange(animated=True)
-        gestures.place_chooser(again=False)
+        self.place_chooser(again=False)
+
+    def place_chooser(self, again: bool = True) -> None:
+        """Lay an open chooser beside its card; not *again* where it lies already."""
+        place_chooser(
+            self._gestures.selection, self.current_layout, self._areas_to_keep_free, again
+        )
 
     def part_hand(self) -> None:
         """The pointer is above another thing: only the cards of the hand part for it."""
@@ -110,9 +122,14 @@ class GestureEffects:
 
     def resort_hand(self) -> None:
         """The hand is to lie another way."""
-        self._gestures.cancel()
+        self._gestures.flow.cancel()
         self._gestures.selection.refresh()
         self.rearrange()
+
+    def _areas_to_keep_free(self) -> list[pygame.Rect]:
+        """What a chooser should not cover, in pixels."""
+        wide = self.current_layout.frame.w >= _WIDE_WINDOW
+        return self._buttons.button_rects() if wide else []
 
     def _take_hovered(self) -> None:
         hovered = self._gestures.selection.hovered

@@ -17,7 +17,7 @@ from game.table.controller.gesture_effects import GestureEffects
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
 from game.table.hud.hud import Hud
-from game.table.input.gestures import GestureController
+from game.table.input.gesture_controller import GestureController
 
 
 class TableController:
@@ -124,7 +124,7 @@ class TableController:
         if not self.update_layout():
             self._effects.offer_buttons(self._gestures.selection.choices)
         self._cards.arrange(animated=False)
-        self._gestures.place_chooser()
+        self._effects.place_chooser()
 
     def update_layout(self) -> bool:
         """Lay the table out anew if anything that decides it has changed; True if it has."""

@@ -17,13 +17,10 @@ from game.table.controls.sort_button import SortButton
 from game.table.deps import PlayerInfo
 from game.table.hud.hud import Hud
 from game.table.input import drag
-from game.table.input.gestures import GestureController
+from game.table.input.gesture_controller import GestureController
 from game.table.input.keyboard import KeyboardController
 from game.table.input.mouse import MouseController
 from game.ui.widgets.widget import Widget
-
-_WIDE_WINDOW = 145
-"""In a window of so many u a chooser leaves the buttons free; in a narrower one they give way."""
 
 _DASHES = 6
 """So many steps a second the dashes of drop places move on."""
@@ -41,9 +38,9 @@ class TableControls:
         effects: GestureEffects,
     ) -> None:
         self._effects = effects
-        self.gestures = GestureController(effects, self._avoid_areas, cards.states.staged)
+        self.gestures = GestureController(effects, cards.states.staged)
         self.action_buttons = ActionButtons(
-            state.theme, people, self.gestures.choose, self._refuse_button
+            state.theme, people, self.gestures.flow.choose, self._refuse_button
         )
         self.mouse = MouseController(self.gestures, state.deps.now)
         self.sort_button = SortButton(state.theme, cards.model, effects.resort_hand)
@@ -110,11 +107,6 @@ class TableControls:
             under = next((w for w in chooser.buttons.widgets if w is ring.current), None)
         pairs = zip(chooser.buttons.widgets, chooser.choices, strict=False)
         return next((choice for widget, choice in pairs if widget is under), None)
-
-    def _avoid_areas(self) -> list[pygame.Rect]:
-        """What a chooser should not cover, in pixels."""
-        wide = self._effects.current_layout.frame.w >= _WIDE_WINDOW
-        return self.action_buttons.button_rects() if wide else []
 
     def _refuse_button(self, text: str) -> None:
         self._effects.gesture_refused(text, None)

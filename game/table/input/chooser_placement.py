@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -10,8 +10,27 @@ from game.engine.zones import Spot
 from game.table.cards.card_pictures import card_height
 from game.table.controls.chooser import Chooser
 from game.table.input.hit_targets import HitTarget, is_hand_card
+from game.table.input.selection import Selection
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
+
+
+def place_chooser(
+    selection: Selection, layout: TableLayout, avoid: Callable[[], list[pygame.Rect]], again: bool
+) -> None:
+    """Lay the open chooser of *selection* clear of the rectangles *avoid* returns, in pixels.
+
+    Not *again* where it lies already, or it would flee the hand that comes to press it.
+    """
+    chooser = selection.chooser
+    if chooser is None or not selection.picked or (chooser.placed and not again):
+        return
+    box = selection.staged.box(layout) if selection.staged.asked else None
+    if box is not None:
+        place_under_box(chooser, box, layout, avoid())
+        return
+    every = [thing for group in selection.groups for thing in group]
+    place_beside_card(chooser, selection.picked[-1], every, layout, avoid())
 
 
 def place_beside_card(

@@ -12,7 +12,7 @@ from game.table.controls.chooser import Chooser
 from game.table.controls.sort_button import SortButton
 from game.table.hud.event_log import READ_KEYS
 from game.table.hud.hud import Hud
-from game.table.input.gestures import GestureController
+from game.table.input.gesture_controller import GestureController
 from game.table.input.hit_targets import HitTarget, is_hand_card
 from game.ui.forms.focus_ring import ARROWS, FocusRing, nearest
 from game.ui.widgets.widget import Widget
@@ -280,11 +280,11 @@ class KeyboardController:
             thing = next(
                 (t for g in self.gestures.selection.groups for t in g if t.name == name), None
             )
-            self.gestures.cancel()
+            self.gestures.flow.cancel()
             self.refresh()
             self.ring.focus(thing)
             return True
-        if self.gestures.cancel():
+        if self.gestures.flow.cancel():
             return True
         if self.log.open:
             self.log.toggle()

@@ -9,7 +9,7 @@ import pygame
 
 from game.table.input import hit_targets
 from game.table.input.double_click import SOON
-from game.table.input.gestures import GestureController
+from game.table.input.gesture_controller import GestureController
 from game.table.input.hit_targets import HitTarget
 
 _SLOP = 5.0
@@ -67,16 +67,16 @@ class MouseController:
         """Lets everything go: Escape, the right button, or the window lost its focus."""
         pressed, self._pressed = self._pressed, None
         self._place, self._stuck = False, None
-        return self.gestures.cancel() or pressed is not None
+        return self.gestures.flow.cancel() or pressed is not None
 
     def _move(self, e: pygame.event.Event) -> bool:
         self.pos = e.pos
         gestures = self.gestures
         if gestures.selection.drag is not None:
             if not e.buttons[0]:
-                gestures.end_drag()
+                gestures.drags.drop()
                 return True
-            gestures.move_drag(e.pos)
+            gestures.drags.move(e.pos)
             return True
         if self._pressed is not None:
             if not e.buttons[0]:
@@ -84,13 +84,13 @@ class MouseController:
                 return True
             if math.dist(e.pos, self._from) > self.slop:
                 thing, self._pressed = self._pressed, None
-                if not gestures.start_drag(thing, self._from, e.pos):
-                    gestures.refuse_drag(thing)
+                if not gestures.drags.start(thing, self._from, e.pos):
+                    gestures.drags.refuse(thing)
             return True
         if self._stuck is not None:
             thing, self._stuck = self._stuck, None
             if e.buttons[0]:
-                gestures.refuse_drag(thing)
+                gestures.drags.refuse(thing)
             return True
         if gestures.hover(e.pos):
             gestures.table.part_hand()
@@ -109,8 +109,8 @@ class MouseController:
     def _up(self, pos: tuple[int, int]) -> bool:
         gestures = self.gestures
         if gestures.selection.drag is not None:
-            gestures.move_drag(pos)
-            gestures.end_drag()
+            gestures.drags.move(pos)
+            gestures.drags.drop()
             return True
         self._stuck = None
         thing, self._pressed = self._pressed, None
@@ -128,5 +128,5 @@ class MouseController:
             return True
         if self._place:
             self._place = False
-            return gestures.click_target(pos) or gestures.cancel()
+            return gestures.click_target(pos) or gestures.flow.cancel()
         return gestures.browse_pile_at(pos)

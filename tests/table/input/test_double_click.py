@@ -51,7 +51,7 @@ def played(p: Play) -> tuple[int, int] | None:
             twice(p, at)
             if p.done():
                 return at
-        p.view.gestures.cancel()
+        p.view.gestures.flow.cancel()
         p.rest()
     return None
 

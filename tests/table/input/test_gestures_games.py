@@ -16,7 +16,7 @@ from game.table.controls.tile_grid import TileButton
 from game.table.input.hit_targets import HitTarget, is_hand_card
 from tests.table.conftest import Play
 from tests.table.input import say_decision
-from tests.table.input.test_gestures import visible
+from tests.table.input.test_gesture_controller import visible
 
 
 def hand(p: Play) -> list[HitTarget]:
@@ -104,7 +104,7 @@ def test_a_digit_that_answers_nothing_takes_no_other_card(play: Callable[..., Pl
     p = play("fire_gibbon", 4, "digits")
     wander(p, lambda: len(p.choices()) > 6)
     for thing in hand(p):
-        p.view.gestures.cancel()
+        p.view.gestures.flow.cancel()
         p.click(say_decision.point_on(p, thing))
         if p.view.gestures.selection.chooser is not None:
             break

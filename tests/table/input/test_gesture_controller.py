@@ -9,7 +9,7 @@ import pytest
 
 from game.presentation.presented_choice import PresentedChoice
 from game.table.input import drag
-from game.table.input.gestures import GestureController
+from game.table.input.gesture_controller import GestureController
 from game.table.input.hit_targets import HitTarget, is_hand_card
 from game.table.input.intent import drop_target
 from game.table.input.keyboard import FocusStop
@@ -337,13 +337,13 @@ def test_a_rash_deed_is_asked_first(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 3, "rash")
     p.until_my_turn()
     choice = next(c for c in p.view.gestures.selection.choices if c.refused is None)
-    p.view.gestures.choose(choice._replace(warning="Really?"))
+    p.view.gestures.flow.choose(choice._replace(warning="Really?"))
     assert p.chosen == []
     assert find_node(p.view.describe(), "No", "button").enabled
     p.key(pygame.K_ESCAPE)
     assert p.view.gestures.selection.dialog is None
     assert p.chosen == []
-    p.view.gestures.choose(choice._replace(warning="Really?"))
+    p.view.gestures.flow.choose(choice._replace(warning="Really?"))
     p.click(find_node(p.view.describe(), "Yes", "button").rect.center)
     assert [c.action for c in p.chosen] == [choice.action]
 

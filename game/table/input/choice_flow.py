@@ -1,0 +1,106 @@
+"""The choice flow: from what the viewer means to a choice that is taken, asked about or refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.presentation.presented_choice import PresentedChoice
+from game.table.controls.choice_text import refusal_text
+from game.table.controls.chooser import Chooser
+from game.table.input import intent, refusals
+from game.table.input.confirm_dialog import confirm_dialog
+from game.table.input.gesture_host import GestureHost
+from game.table.input.hand_reorder import HandReorder
+from game.table.input.hit_targets import HitTarget
+from game.table.input.intent import AskChoice, Grip, Intent, RefuseGesture
+from game.table.input.selection import Selection
+
+
+class ChoiceFlow:
+    """How a gesture ends, whether it was a click, a drag or a key."""
+
+    def __init__(self, table: GestureHost, selection: Selection, reorder: HandReorder) -> None:
+        """Tell *table* what becomes of the *selection*; *reorder* is undone with what is held."""
+        self.table = table
+        self.selection = selection
+        self._reorder = reorder
+
+    def choose(self, choice: PresentedChoice) -> None:
+        """Take a choice, after its question if it has one."""
+        selection = self.selection
+        selection.chooser = None
+        if choice.warning:
+            self._ask_first(choice)
+            return
+        selection.picked, selection.dropped = [], None
+        selection.choices = ()
+        selection.staged.offer(())
+        selection.refresh()
+        self.table.choice_taken(choice)
+
+    def decide(self, meant: Intent, thing: HitTarget) -> None:
+        """Take, ask about or refuse what is meant with *thing*."""
+        selection = self.selection
+        decision = intent.decide(meant, selection.choices, self.table.prompt)
+        if isinstance(decision, AskChoice):
+            selection.picked = selection.picked if thing in selection.picked else [thing]
+            self._open(decision.choices)
+            self.table.rearrange()
+            return
+        selection.picked, selection.dropped = [], None
+        if isinstance(decision, RefuseGesture):
+            text = refusals.refusal_sentence(self.table, meant, decision, selection.choices)
+            self.table.rearrange()
+            self.table.gesture_refused(text, thing.sprite)
+            return
+        self.choose(decision)
+
+    def look_at_picked(self) -> None:
+        """Open the chooser with what the picked cards can do together, refused or not."""
+        selection = self.selection
+        selection.chooser = None
+        cards = frozenset(card for one in selection.picked for card in one.grip.cards)
+        near = selection.picked[-1].grip.near if selection.picked else None
+        found = selection.meant_choices(
+            intent.matching_choices(Grip(cards, near=near), selection.choices)
+        )
+        if selection.staged.asked:
+            selection.staged.stage(selection.picked, selection.groups[-1], found)
+        if found:
+            self._open(found, gathering=True)
+        self.table.rearrange()
+
+    def cancel(self) -> bool:
+        """Let go of everything; False if nothing was held."""
+        selection = self.selection
+        held = bool(selection.picked or selection.drag or selection.chooser or selection.dialog)
+        if selection.drag is not None:
+            selection.drag.release()
+            self._reorder.undo()
+        selection.drag = selection.chooser = selection.dialog = selection.dropped = None
+        selection.picked = []
+        if selection.staged.asked:
+            selection.staged.clear()
+        if held:
+            self.table.rearrange()
+        return held
+
+    def _open(self, choices: Sequence[PresentedChoice], gathering: bool = False) -> None:
+        self.selection.chooser = Chooser(
+            self.table.theme, choices, self.table.fill_names, self.choose,
+            lambda c: self.table.gesture_refused(refusal_text(c.refused), None), gathering,
+        )  # fmt: skip
+
+    def _ask_first(self, choice: PresentedChoice) -> None:
+        calm = choice._replace(warning="")
+
+        def yes() -> None:
+            self.selection.dialog = None
+            self.choose(calm)
+
+        def no() -> None:
+            self.selection.dialog = None
+            self.cancel()
+            self.table.rearrange()
+
+        self.selection.dialog = confirm_dialog(self.table, choice, yes, no)

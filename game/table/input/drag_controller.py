@@ -1,0 +1,125 @@
+"""The drag controller: a card is lifted, carried and dropped; where it is dropped decides."""
+
+from __future__ import annotations
+
+from game.presentation.presented_choice import PresentedChoice
+from game.table.input import drag as carried
+from game.table.input import hit_targets, intent, refusals
+from game.table.input.choice_flow import ChoiceFlow
+from game.table.input.drag import Drag
+from game.table.input.drag_group import group_choice
+from game.table.input.gesture_host import GestureHost
+from game.table.input.hand_reorder import HandReorder
+from game.table.input.hit_targets import HitTarget, is_hand_card
+from game.table.input.intent import DropTarget, Intent
+from game.table.input.selection import Selection
+
+
+class DragController:
+    """Carries one thing at a time, with the cards that were picked together with it."""
+
+    def __init__(
+        self, table: GestureHost, selection: Selection, reorder: HandReorder, flow: ChoiceFlow
+    ) -> None:
+        """Carry within *selection*; what is dropped goes to *flow*, or back to its hand."""
+        self.table = table
+        self.selection = selection
+        self._reorder = reorder
+        self._flow = flow
+        self._group_choice: PresentedChoice | None = None
+        """What is done if the card in the hand is let go where only its group may go."""
+
+    def start(self, thing: HitTarget, pos: tuple[int, int], now: tuple[int, int]) -> bool:
+        """Lift a thing taken at *pos* to carry it *now* there; False if it cannot be."""
+        selection = self.selection
+        if thing.sprite is None and thing.seat != self.table.current_layout.bottom:
+            return False
+        if not is_hand_card(thing) and not hit_targets.has_choice(thing, selection.choices):
+            return False
+        selection.chooser = None
+        with_it = self._carried_along(thing)
+        grip = selection.grip_of(thing)
+        layout, places = self.table.current_layout, selection.drop_areas(grip)
+        self._group_choice = (
+            None if with_it else group_choice(self.table, thing, selection.choices, places)
+        )
+        self._reorder.begin(thing)
+        rims = carried.face_down_places(layout, places)
+        where = carried.DropPlaces(places, rims, carried.card_widths(layout, places))
+        more = [one.sprite for one in with_it if one.sprite is not None]
+        selection.drag = Drag(thing, pos, where, self.table.theme.preferences.still, more)
+        if is_hand_card(thing):
+            selection.drag.felt = selection.sole_target_area(grip)
+        self.move(now)
+        return True
+
+    def move(self, pos: tuple[int, int]) -> None:
+        """Go on with what is held; within the own hand the other cards make room."""
+        drag = self.selection.drag
+        if drag is None:
+            return
+        drag.move(pos)
+        if not drag.more and drag.place is None:
+            self._reorder.move(drag.thing, drag.rect())
+        self.table.rearrange()
+
+    def refuse(self, thing: HitTarget) -> None:
+        """Say why a card that somebody pulls at stays where it lies."""
+        if self.selection.choices:
+            self.table.gesture_refused(
+                refusals.why_fixed(self.table, thing, self.selection.choices), thing.sprite
+            )
+
+    def drop(self) -> None:
+        """Let go of what is held, over whatever lies below."""
+        selection = self.selection
+        drag, selection.drag = selection.drag, None
+        if drag is None:
+            return
+        target = self._target(drag)
+        drag.release()
+        if selection.is_collected(drag.thing):
+            self._collect(drag)
+        elif target is None:
+            selection.picked = []
+            self.table.rearrange()
+            selection.refresh()
+        else:
+            self._reorder.undo()
+            self._drop_at(drag, target)
+
+    def _carried_along(self, thing: HitTarget) -> list[HitTarget]:
+        """The picked cards that go where *thing* goes."""
+        selection = self.selection
+        if selection.is_collected(thing):
+            return []
+        cards = selection.grip_of(thing).cards
+        others = [one for one in selection.picked if one.name != thing.name]
+        return [o for o in others if o.sprite is not None and cards.issuperset(o.grip.cards)]
+
+    def _target(self, drag: Drag) -> DropTarget | None:
+        """The place below, also one that refuses it; None where a card goes home."""
+        if drag.place is not None or self._reorder.moved:
+            return drag.place
+        selection, layout = self.selection, self.table.current_layout
+        grip = selection.grip_of(drag.thing)
+        return refusals.refused_place(grip, selection.choices, layout, drag.pos, drag.rect())
+
+    def _drop_at(self, drag: Drag, target: DropTarget) -> None:
+        selection = self.selection
+        if self._group_choice is not None and target == intent.drop_target(self._group_choice):
+            self._flow.choose(self._group_choice)
+            return
+        sprite = drag.thing.sprite
+        if sprite is not None and not drag.more and target.zone is not None:
+            selection.dropped = sprite, sprite.pose._replace(lift=1.6, turn=0.0)
+        self._flow.decide(Intent(selection.grip_of(drag.thing), target), drag.thing)
+
+    def _collect(self, drag: Drag) -> None:
+        """A card is let go over the tray, and lies there; or elsewhere, and is in the hand."""
+        selection = self.selection
+        if drag.place is not None:
+            self._reorder.undo()
+        selection.picked = selection.staged.picked_after_drop(selection.picked, drag)
+        selection.refresh()
+        self._flow.look_at_picked()

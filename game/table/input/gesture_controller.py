@@ -1,0 +1,197 @@
+"""The gesture controller: what a click, a double click or Enter on a card or a place means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.zones import ZoneId
+from game.presentation.presented_choice import PresentedChoice
+from game.table.controls.choice_text import refusal_text
+from game.table.input import drag as carried
+from game.table.input import hit_targets, intent, pile_browser, refusals, tooltips
+from game.table.input.choice_flow import ChoiceFlow
+from game.table.input.drag_controller import DragController
+from game.table.input.gesture_host import GestureHost
+from game.table.input.hand_reorder import HandReorder
+from game.table.input.hit_targets import HitTarget
+from game.table.input.intent import Grip, Intent, RefuseGesture
+from game.table.input.selection import Selection
+from game.table.input.staged_cards import StagedCards
+
+_MANY = 24
+"""With a card in so many choices nobody can know which of them a double click means."""
+
+
+class GestureController:
+    """Only one thing at a time is held or asked; several cards may be picked together."""
+
+    def __init__(self, table: GestureHost, staged: StagedCards) -> None:
+        """Change the selection on *table*, with the cards *staged* to be played together."""
+        self.table = table
+        self.selection = Selection(table, staged)
+        self.reorder = HandReorder(table)
+        self.flow = ChoiceFlow(table, self.selection, self.reorder)
+        self.drags = DragController(table, self.selection, self.reorder, self.flow)
+        self._browsed: ZoneId | None = None
+        """The pile that was looked through last."""
+
+    def offer(self, choices: Sequence[PresentedChoice]) -> None:
+        """Offer these choices from now on; whatever was held is let go."""
+        selection = self.selection
+        self.flow.cancel()
+        selection.choices = tuple(choices)
+        selection.staged.offer(selection.choices)
+        selection.refresh()
+
+    def hover(self, pos: tuple[int, int]) -> bool:
+        """Note what the pointer is over; True if that is another thing than before."""
+        selection = self.selection
+        thing = selection.hit_target_at(pos)
+        if (
+            thing is None
+            and selection.hovered is not None
+            and hit_targets.was_hit_before_rise(
+                selection.hovered, pos, self.table.current_layout.frame.u
+            )
+        ):
+            return False
+        before = selection.hovered.name if selection.hovered else None
+        selection.hovered = thing
+        return before != (thing.name if thing else None)
+
+    def click(self, thing: HitTarget, double: bool = False) -> None:
+        """Pick a thing, or take its only legal choice on a double click."""
+        selection = self.selection
+        if thing.sprite is None:
+            self._plate(thing)
+            return
+        if selection.can_collect(thing):
+            if not double or not self._gather(thing):
+                self._toggle(thing)
+            return
+        grip = selection.grip_of(thing)
+        choice = intent.only_legal_choice(grip, selection.choices)
+        if choice is not None and double:
+            self.flow.choose(choice)
+            return
+        if any(one.name == thing.name for one in selection.picked):
+            self.flow.cancel()
+            return
+        self.flow.cancel()
+        if not hit_targets.has_choice(thing, selection.choices):
+            if selection.choices:
+                text = refusals.refusal_sentence(
+                    self.table,
+                    Intent(grip, None),
+                    RefuseGesture(self.table.prompt),
+                    selection.choices,
+                )
+                self.table.gesture_refused(text, thing.sprite)
+            return
+        self.flow.decide(Intent(grip, None), thing)
+
+    def right_click(self, pos: tuple[int, int]) -> bool:
+        """Do what the game means by the right button on a card; False if it means nothing."""
+        thing = self.selection.hit_target_at(pos)
+        grip = Grip() if thing is None else thing.grip
+        meant = [
+            c for c in intent.matching_choices(grip, self.selection.choices) if c.input_hints.second
+        ]
+        if thing is None or not meant:
+            return False
+        choice = next((c for c in meant if c.refused is None), None)
+        if choice is None:
+            self.table.gesture_refused(refusal_text(meant[0].refused), thing.sprite)
+        else:
+            self.flow.choose(choice)
+        return True
+
+    def confirm(self) -> bool:
+        """Play the picked cards, or say why not; False if none are picked."""
+        selection = self.selection
+        if not selection.picked:
+            return False
+        thing = selection.picked[-1]
+        grip = selection.grip_of(thing)
+        choice = intent.only_legal_choice(
+            grip, selection.meant_choices(intent.matching_choices(grip, selection.choices))
+        )
+        if choice is not None:
+            self.flow.choose(choice)
+        elif selection.chooser is None:
+            self.flow.decide(Intent(grip, None), thing)
+        elif selection.staged.asked:
+            selection.chooser.explain_refusal(0)
+        return True
+
+    def click_target(self, pos: tuple[int, int]) -> bool:
+        """Send what is picked to the place at *pos*, or say why not; False if neither is there."""
+        selection = self.selection
+        if not selection.picked:
+            return False
+        thing = selection.picked[-1]
+        grip, layout = selection.grip_of(thing), self.table.current_layout
+        if selection.is_collected(thing):
+            return selection.staged.contains(layout, pos)
+        point = pygame.Rect(*pos, 1, 1)
+        best = carried.place_under_drag(selection.drop_areas(grip), pos, point)
+        if best is None:
+            best = refusals.refused_place(grip, selection.choices, layout, pos, point)
+        if best is None:
+            return False
+        self.flow.decide(Intent(grip, best), thing)
+        return True
+
+    def browse_pile_at(self, pos: tuple[int, int]) -> bool:
+        """Look through the open pile at *pos*, or say why not; False if no cards lie there."""
+        pile = pile_browser.pile_at(self.table, pos)
+        if pile is not None:
+            return self.browse_pile(pile)
+        words = tooltips.zone_note(self.table.model, self.table.current_layout, pos)
+        if words:
+            self.table.gesture_refused(words, None)
+        return bool(words)
+
+    def browse_pile(self, pile: ZoneId | None = None) -> bool:
+        """Lay an open pile out on paper, *pile* or the one after that seen last; False if none."""
+        pile = pile or pile_browser.pile_after(self.table, self._browsed)
+        if pile is not None:
+            self._browsed = pile
+            self.flow.cancel()
+            self.selection.dialog = pile_browser.pile_dialog(self.table, pile, self.flow.cancel)
+        return pile is not None
+
+    def _toggle(self, thing: HitTarget) -> None:
+        names = [one.name for one in self.selection.picked]
+        if thing.name in names:
+            del self.selection.picked[names.index(thing.name)]
+        else:
+            self.selection.picked.append(thing)
+        self.flow.look_at_picked()
+
+    def _gather(self, thing: HitTarget) -> bool:
+        """Pick the most cards that may be played together with this one, or play it where it can
+        only go alone; False where too much may be meant. This is what a double click does."""
+        selection = self.selection
+        card = next(iter(thing.grip.cards))
+        most = intent.largest_group(card, selection.choices)
+        if most is None:
+            choice = intent.only_legal_choice(thing.grip, selection.choices)
+            if choice is not None:
+                self.flow.choose(choice)
+            return choice is not None
+        if intent.legal_count(card, selection.choices) > _MANY:
+            return False
+        selection.picked = hit_targets.of(selection.groups, thing, most.action.cards)
+        self.flow.look_at_picked()
+        return True
+
+    def _plate(self, thing: HitTarget) -> None:
+        fitting = [
+            c for c in self.selection.choices
+            if c.drop_on_seat == thing.seat and c.refused is None and not c.action.cards
+        ]  # fmt: skip
+        if len(fitting) == 1:
+            self.flow.choose(fitting[0])
