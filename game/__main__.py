@@ -17,7 +17,7 @@ def main() -> int:
 
 
 def open_window(options: WindowOptions) -> int:
-    """Opens the window; only now is anything imported that needs a screen."""
+    """Open the window; only now is anything imported that needs a screen."""
     from game.app.main import run
 
     return run(options)

@@ -147,7 +147,7 @@ class AnalysisFindings:
 
 
 def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[AnalysisStep]:
-    """Weighs the decisions of *seat* one after another, from what it saw alone.
+    """Weigh the decisions of *seat* one after another, from what it saw alone.
 
     Yields after each step of :meth:`Opponent.action_values`. The same journal gives the same
     answers.
@@ -213,7 +213,7 @@ def _has_a_choice(match: Match[Any], seat: Seat) -> bool:
 def _steps(
     weighing: Generator[None, None, AnalysedDecision | None], done: int
 ) -> Generator[AnalysisStep, None, AnalysedDecision | None]:
-    """Tells after each step that so many decisions are done."""
+    """Tell after each step that so many decisions are done."""
     while True:
         try:
             next(weighing)

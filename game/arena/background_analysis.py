@@ -45,12 +45,12 @@ class BackgroundAnalysis:
         return self._errand.process
 
     def start(self) -> None:
-        """Goes on where it was stopped; returns at once."""
+        """Go on where it was stopped; return at once."""
         if not self.finished and not self._errand.running:
             self._errand.begin(partial(analyse, self.journal, self.seat, self.done))
 
     def poll(self) -> bool:
-        """Takes what is new; True if there was anything. Never waits for the other process."""
+        """Take what is new; True if there was anything. Never waits for the other process."""
         if not self._errand.running:
             return False
         before = self.done
@@ -69,5 +69,5 @@ class BackgroundAnalysis:
         return self.done != before or self.finished
 
     def stop(self) -> None:
-        """Ends the process at once, for now; what was found is kept."""
+        """End the process at once, for now; what was found is kept."""
         self._errand.end()

@@ -80,7 +80,7 @@ class BackgroundAudit:
             self._errand.begin(partial(audited, self.journal, self.players))
 
     def poll(self) -> bool:
-        """Takes what is new; True if there was anything. Never waits for the other process."""
+        """Take what is new; True if there was anything. Never waits for the other process."""
         if not self._errand.running:
             return False
         news = self._errand.poll()
@@ -95,7 +95,7 @@ class BackgroundAudit:
         return bool(news) or self.finished
 
     def stop(self) -> None:
-        """Ends it at once; what was found is kept."""
+        """End it at once; what was found is kept."""
         self.stopped = self.stopped or not self.finished
         self._errand.end()
 

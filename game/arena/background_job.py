@@ -43,7 +43,7 @@ class BackgroundJob(Generic[N]):
         return None if self._child is None else self._child.pid
 
     def begin(self, work: Callable[[], Iterator[N]]) -> None:
-        """Goes to *work*, which must be something that can be sent; returns at once."""
+        """Go to *work*, which must be something that can be sent; return at once."""
         self.lost = False
         if not self.separate_process or not self._spawn(work):
             self._slices = work()
@@ -70,14 +70,14 @@ class BackgroundJob(Generic[N]):
         return found
 
     def end(self) -> None:
-        """Stops working at once."""
+        """Stop working at once."""
         self._slices = None
         if self._child is not None:
             self._child.end()
             self._child = None
 
     def _spawn(self, work: Callable[[], Iterator[N]]) -> bool:
-        """Starts the process; False if there can be none."""
+        """Start the process; False if there can be none."""
         try:
             self._child = ChildProcess(spawner(self._name, partial(run, work)))
         except ProcessNotStarted:
@@ -113,7 +113,7 @@ def run(work: Callable[[], Iterator[N]], pipe: Connection) -> None:
 
 
 def _done(pipe: Connection, work: Callable[[], Iterator[N]]) -> str:
-    """Works to the end; the error that came in between, if one did."""
+    """Work to the end; the error that came in between, if one did."""
     last: N | None = None
     try:
         for news in work():

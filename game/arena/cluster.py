@@ -35,11 +35,11 @@ class ClusterExecutor(Executor):
     """
 
     def __init__(self, client: Any) -> None:
-        """Gives its work to *client*."""
+        """Give its work to *client*."""
         self._client = client
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """Gives a call to the cluster; its future cannot be cancelled."""
+        """Give a call to the cluster; its future cannot be cancelled."""
         future: Future[T] = Future()
         future.set_running_or_notify_cancel()
         given = self._client.submit(fn, *args, pure=False, **kwargs)
@@ -48,7 +48,7 @@ class ClusterExecutor(Executor):
 
 
 def _hand_over(future: Future[T], given: Any) -> None:
-    """Gathers the result of a task that is done, in a thread of Dask's."""
+    """Gather the result of a task that is done, in a thread of Dask's."""
     try:
         result = given.result()
     except BaseException as error:  # whatever it is, it belongs to whoever waits for the result

@@ -75,7 +75,7 @@ class ResultLog:
     """The deals of a contest in a file, a line each; without a file they are only counted."""
 
     def __init__(self, contest: Contest, path: Path | None) -> None:
-        """Reads what was made before.
+        """Read what was made before.
 
         Raises:
             BadResultLog: when the file is of another contest, damaged, or cannot be written.
@@ -98,7 +98,7 @@ class ResultLog:
             self.made[deal.number] = deal
 
     def add(self, deal: DealResult) -> None:
-        """Keeps a deal.
+        """Keep a deal.
 
         Raises:
             BadResultLog: when it cannot be written.

@@ -44,7 +44,7 @@ class TrialLog:
     """The trials made so far, in a file to go on with; without one they are only counted."""
 
     def __init__(self, tuning: Tuning, path: Path | None) -> None:
-        """Reads what was tried before.
+        """Read what was tried before.
 
         Raises:
             BadResultLog: when the file is of another tuning, or cannot be written.
@@ -71,7 +71,7 @@ class TrialLog:
                 continue  # cut off when the power failed: it is tried again
 
     def add(self, name: str, shares: list[float]) -> None:
-        """Keeps a trial.
+        """Keep a trial.
 
         Raises:
             BadResultLog: when it cannot be written.

@@ -70,7 +70,7 @@ class HangWatchdog:
 
     @contextmanager
     def over(self, asked: WatchedDecision) -> Iterator[None]:
-        """Watches the decision made within.
+        """Watch the decision made within.
 
         Raises:
             BotFailed: when whoever thinks was silent too long.
@@ -105,14 +105,14 @@ class HangWatchdog:
                 self._end(now[0])
 
     def _interrupt(self) -> None:
-        """Stops the thought, where it is one of Python."""
+        """Stop the thought, where it is one of Python."""
         with self._lock:
             if self._asked is not None and self._thinker is threading.main_thread():
                 self._late = True
                 interrupt_main()
 
     def _end(self, asked: WatchedDecision) -> None:
-        """Ends the process: whoever thinks waits for something that never comes."""
+        """End the process: whoever thinks waits for something that never comes."""
         try:
             print(f"\nfolkdeck: {self._failed(asked, '')}", file=sys.stderr, flush=True)
         finally:

@@ -68,7 +68,7 @@ class CheatingBot:
     """Somebody who looks at all cards, to show what knowing them is worth; no table has one."""
 
     def __init__(self, rules: AnyRules, simulations: int) -> None:
-        """Tries so many times a decision."""
+        """Try so many times a decision."""
         self.rules = rules
         self.simulations = simulations
 

@@ -78,7 +78,7 @@ def audit(
     redeals: int = REDEALS,
     tell: Callable[[int, int], None] = lambda done, whole: None,
 ) -> AuditVerdict:
-    """Asks every computer again at each of its decisions, *redeals* times with other hidden cards.
+    """Ask every computer again at each of its decisions, *redeals* times with other hidden cards.
 
     The generator is the same each time, so that an honest choice is the same too. *tell* hears
     how many actions of how many were looked at.

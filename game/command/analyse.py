@@ -17,7 +17,7 @@ from game.store.player import Player
 
 
 def run(words: list[str]) -> int:
-    """Analyses one seat of a saved match."""
+    """Analyse one seat of a saved match."""
     parser = Parser("analyse", "Weighs each decision of a player over imagined deals.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
     parser.add_argument(

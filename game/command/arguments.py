@@ -21,7 +21,7 @@ class SentenceParser(argparse.ArgumentParser):
     """A parser whose complaints are one sentence and exit code 2."""
 
     def error(self, message: str) -> NoReturn:
-        """Says the sentence and leaves."""
+        """Say the sentence and leaves."""
         text = message[:1].upper() + message[1:].rstrip(".")
         self.exit(2, f"{self.prog}: {text}.\n")
 
@@ -129,6 +129,6 @@ def _whole(text: str, low: int, high: int) -> int:
 
 
 def print_error(sentence: str) -> int:
-    """Says a sentence about wrong use; returns exit code 2."""
+    """Say a sentence about wrong use; return exit code 2."""
     print(f"folkdeck: {sentence}", file=sys.stderr)
     return 2

@@ -20,7 +20,7 @@ NOTHING = AuditVerdict(0, 0, ())
 
 
 def run(words: list[str]) -> int:
-    """Audits a match; 1 if a computer chose otherwise where it must not."""
+    """Audit a match; 1 if a computer chose otherwise where it must not."""
     parser = Parser("audit", "Deals hidden cards anew and asks the computers of a match again.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
     parser.add_argument(

@@ -12,7 +12,7 @@ from game.store.paths import user_paths
 
 
 def report_bot_failure(failed: BotFailed) -> int:
-    """Says what went wrong and where it was written down; returns exit code 1."""
+    """Say what went wrong and where it was written down; return exit code 1."""
     where = failed.where
     lines = [str(failed)]
     if where is not None:

@@ -12,7 +12,7 @@ from game.shelf import SHELF
 
 
 def run(words: list[str]) -> int:
-    """Prints the list."""
+    """Print the list."""
     parser = Parser("games", "Lists the games, their seats, options and meanings.")
     parser.add_argument("--json", action="store_true", help="print it as JSON")
     if parser.parse_args(words).json:

@@ -69,7 +69,7 @@ def _asked_for(asked: argparse.Namespace, contest: Contest) -> list[Rung]:
 
 
 def _teller(asked: list[Rung], deals: int) -> Callable[[Rung, ResultLog], None]:
-    """Shows how far the whole ladder is."""
+    """Show how far the whole ladder is."""
     bar, made = ProgressBar(), dict[str, int]()
 
     def tell(rung: Rung, record: ResultLog) -> None:

@@ -74,7 +74,7 @@ def _obey(command: str, words: list[str]) -> int:
 
 
 def print_refused_games() -> None:
-    """Says on errors which games of other packages were left out, and why."""
+    """Say on errors which games of other packages were left out, and why."""
     from game.shelf import REFUSALS
 
     for told in REFUSALS:

@@ -13,7 +13,7 @@ class ProgressBar:
     """Shows on one line how much is done and how long the rest will take."""
 
     def __init__(self) -> None:
-        """Begins now."""
+        """Begin now."""
         self.begun = time.monotonic()
         self.shown = sys.stderr.isatty()
 

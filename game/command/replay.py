@@ -42,7 +42,7 @@ class Spectator(NamedTuple):
 
 
 def run(words: list[str]) -> int:
-    """Prints the match."""
+    """Print the match."""
     parser = Parser("replay", "Prints a saved match.")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--text", action="store_true", help="print it as a scenario")

@@ -122,7 +122,7 @@ def numbered(path: Path, number: int, matches: int) -> Path:
 
 
 def keep(match: Match[Any], kinds: Sequence[str], path: Path) -> None:
-    """Writes a match as the table saves it: levels are computers, other kinds stand for people.
+    """Write a match as the table saves it: levels are computers, other kinds stand for people.
 
     Raises:
         UsageError: when the file cannot be written.

@@ -21,7 +21,7 @@ from game.shelf import box
 
 
 def run(words: list[str]) -> int:
-    """Tunes and prints the numbers, ready to be pasted beside the command that made them."""
+    """Tune and print the numbers, ready to be pasted beside the command that made them."""
     asked = _parser().parse_args(words)
     tuning = tuning_of(asked)
     try:

@@ -16,7 +16,7 @@ SHORT = 16
 
 
 def run(words: list[str]) -> int:
-    """Says in one sentence whether the match keeps what its seal promised; 1 if not."""
+    """Say in one sentence whether the match keeps what its seal promised; 1 if not."""
     parser = Parser("verify", "Checks that the shuffle of a match was fixed before the deal.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
     parser.add_argument("--seal", default="", help="as you wrote it down before the first move")

@@ -17,7 +17,7 @@ from game.shelf import REFUSALS, SHELF
 
 
 def main(words: Sequence[str]) -> int:
-    """Tries every check and prints how it went; 1 when one failed, 2 when there is no such game."""
+    """Try every check and print how it went; 1 when one failed, 2 when there is no such game."""
     parser = argparse.ArgumentParser(
         "python -m game.contract", description="Tries whether a game keeps the laws of all games."
     )

@@ -46,7 +46,7 @@ def checks(game: str, turns: int) -> Iterator[Check]:
 
 
 def written_checks(game: str, scenarios: Path | None, golden: Path | None) -> Iterator[Check]:
-    """Checks by what was written of *game*: pages of *scenarios* and *golden* recordings.
+    """Check by what was written of *game*: pages of *scenarios* and *golden* recordings.
 
     Each is a folder, or None where there is none; *scenarios* may be a single page.
     """

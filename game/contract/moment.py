@@ -22,7 +22,7 @@ class Moment:
     """What is true now, what each seat sees of it, and who decides."""
 
     def __init__(self, match: Match[Any], rng: Random) -> None:
-        """Looks at *match*, which must not go on while the laws judge; *rng* picks samples."""
+        """Look at *match*, which must not go on while the laws judge; *rng* picks samples."""
         self.match = match
         self.rules = match.rules
         self.rng = rng

@@ -51,7 +51,7 @@ class Card:
     text: str
 
     def __init__(self, index: int) -> None:
-        """Builds card *index*; everybody but this module asks :func:`numbered` or :func:`card`."""
+        """Build card *index*; everybody but this module asks :func:`numbered` or :func:`card`."""
         self.index = index
         self.copy, place = divmod(index, 54)
         if place >= 52:

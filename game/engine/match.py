@@ -21,7 +21,7 @@ class IllegalAction(ValueError):
     """An action that is refused; *refusal* says why."""
 
     def __init__(self, refusal: Refusal) -> None:
-        """Carries the refusal."""
+        """Carry the refusal."""
         super().__init__(refusal.text)
         self.refusal = refusal
 
@@ -36,7 +36,7 @@ class Match(Generic[F]):
         state: State[F] | None = None,
         rng: Random | None = None,
     ) -> None:
-        """Deals from *seed*, or goes on from a written position *state*.
+        """Deal from *seed*, or go on from a written position *state*.
 
         *rng* stands in for the generator made from *seed* where chance is written down too.
         """
@@ -115,7 +115,7 @@ class Match(Generic[F]):
                 self.moment = self.settled
 
     def continue_position(self) -> bool:
-        """Goes on where a written position waits; False when it does not."""
+        """Go on where a written position waits; False when it does not."""
         return self.rules.continue_position(self._state, self._rng)
 
     def why_illegal(self, action: Action) -> Refusal | None:

@@ -123,7 +123,7 @@ class Notation:
         return (action,)
 
     def read_special(self, key: str, text: str, state: Any) -> bool:
-        """Takes a line ``key: text`` of a written position that only this game understands.
+        """Take a line ``key: text`` of a written position that only this game understands.
 
         *key* is all before the colon (``fire``, ``trick T1 P2``), *state* the state to change.
         False leaves the line to the common reading of facts and zones.

@@ -20,14 +20,14 @@ class PlayerMemory:
     """
 
     def __init__(self, board: ZoneRegistry, seat: Seat | None, start: ZoneId, size: int) -> None:
-        """Starts before the deal: *size* unknown cards lie in the zone *start*."""
+        """Start before the deal: *size* unknown cards lie in the zone *start*."""
         self.board = board
         self.seat = seat
         self.zones: dict[ZoneId, list[Card | None]] = {start: [None] * size}
         self.up: dict[ZoneId, list[bool]] = {start: [False] * size}
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Takes in what happened next."""
+        """Take in what happened next."""
         for event in events:
             if isinstance(event, Moved):
                 self._move(event)

@@ -34,7 +34,7 @@ class State(Generic[F]):
     __slots__ = ("facts", "table")
 
     def __init__(self, table: Table, facts: F) -> None:
-        """Binds a table and the facts that go with it."""
+        """Bind a table and the facts that go with it."""
         self.table = table
         self.facts = facts
 
@@ -60,7 +60,7 @@ class Rules(ABC, Generic[F]):
     """The zone where the whole pack lies before the deal."""
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepares the game.
+        """Prepare the game.
 
         Raises:
             BadOption: when it is not played by *seats* players or not with these options.
@@ -95,7 +95,7 @@ class Rules(ABC, Generic[F]):
 
     @abstractmethod
     def deal(self, rng: Random, record: Record | None = None) -> State[F]:
-        """Starts a match: the pack on the stock, then dealt with all that follows unasked."""
+        """Start a match: the pack on the stock, then dealt with all that follows unasked."""
 
     @abstractmethod
     def turn(self, state: State[F]) -> Turn:
@@ -111,7 +111,7 @@ class Rules(ABC, Generic[F]):
 
     @abstractmethod
     def apply(self, state: State[F], action: Action, rng: Random) -> None:
-        """Carries out a legal action and all that follows from it without a decision."""
+        """Carry out a legal action and all that follows from it without a decision."""
 
     @abstractmethod
     def outcome(self, state: State[F]) -> Outcome | None:
@@ -164,7 +164,7 @@ class Rules(ABC, Generic[F]):
         return False
 
     def complete_position(self, state: State[F]) -> None:
-        """Fills in facts that follow from a written position, before it is played on."""
+        """Fill in facts that follow from a written position, before it is played on."""
 
     def refuse_resubmit(self, seen: Observation[F], action: Action) -> Refusal:
         """Why a seat that has made its secret choice may not choose again."""

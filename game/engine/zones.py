@@ -161,19 +161,19 @@ class ZoneRegistry:
         """How many zones every table has from the start; those after them come when needed."""
 
     def shared(self, spec: ZoneSpec) -> int:
-        """Declares one zone that belongs to nobody; returns its number."""
+        """Declare one zone that belongs to nobody; return its number."""
         return self.add(spec, [ZoneId(spec.name)])[0]
 
     def each(self, spec: ZoneSpec, seats: int) -> tuple[int, ...]:
-        """Declares one zone for every seat; returns their numbers by seat."""
+        """Declare one zone for every seat; return their numbers by seat."""
         return self.add(spec, [ZoneId(spec.name, seat) for seat in range(seats)])
 
     def several(self, spec: ZoneSpec, count: int) -> tuple[int, ...]:
-        """Declares *count* zones that belong to no seat (a side's piles); returns their numbers."""
+        """Declare *count* zones that belong to no seat (a side's piles); return their numbers."""
         return self.add(spec, [ZoneId(spec.name, None, n) for n in range(count)])
 
     def add(self, spec: ZoneSpec, zones: Iterable[ZoneId]) -> tuple[int, ...]:
-        """Declares *zones* of one name that are on every table; returns their numbers.
+        """Declare *zones* of one name that are on every table; return their numbers.
 
         Raises:
             RuntimeError: when the board is frozen, or zones were reserved before.
@@ -185,7 +185,7 @@ class ZoneRegistry:
         return numbers
 
     def reserve(self, spec: ZoneSpec, zones: Iterable[ZoneId]) -> tuple[int, ...]:
-        """Declares all *zones* that play may ever need, the likeliest first; returns their numbers.
+        """Declare all *zones* that play may ever need, the likeliest first; return their numbers.
 
         They may be many: a table makes room for them only when it needs them.
 
@@ -195,7 +195,7 @@ class ZoneRegistry:
         return self._declare(spec, zones)
 
     def freeze(self) -> None:
-        """Ends the declarations: what is declared from now on is an error."""
+        """End the declarations: what is declared from now on is an error."""
         self._frozen = True
 
     def present(self, used: Collection[ZoneId]) -> list[ZoneId]:

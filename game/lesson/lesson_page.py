@@ -37,7 +37,7 @@ class BadLesson(ValueError):
     """A lesson that cannot be understood: *line* of the file, 0 for all of it, and why."""
 
     def __init__(self, line: int, reason: str) -> None:
-        """Carries the line number."""
+        """Carry the line number."""
         super().__init__(reason)
         self.line = line
 

@@ -109,7 +109,7 @@ class EventMatcher:
     """Reads the events of a match in order and ticks off what a scenario expects."""
 
     def __init__(self, match: Match[Any]) -> None:
-        """Begins with the first event of the match."""
+        """Begin with the first event of the match."""
         self.match = match
         self.at = 0
         self.facts = facts_of(match.rules.facts_type())

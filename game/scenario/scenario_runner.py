@@ -87,7 +87,7 @@ class ScenarioPlayer:
     """Plays the lines of one scenario after its ``--``."""
 
     def __init__(self, match: Match[Any]) -> None:
-        """Begins with the match as the scenario wrote it."""
+        """Begin with the match as the scenario wrote it."""
         self.match = match
         self.watch = EventMatcher(match)
 

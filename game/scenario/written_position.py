@@ -110,7 +110,7 @@ class PositionWriter:
     def __init__(
         self, rules: AnyRules, state: State[Any], lines: Sequence[ScenarioLine] = ()
     ) -> None:
-        """Begins with an empty table and the facts of no deal; *lines* are all that will come."""
+        """Begin with an empty table and the facts of no deal; *lines* are all that will come."""
         self.rules = rules
         self.state = state
         self.facts = facts_of(rules.facts_type())
@@ -120,7 +120,7 @@ class PositionWriter:
         """What a card that is not known may be."""
 
     def write(self, line: ScenarioLine) -> None:
-        """Takes in one line: the game's own words first, then zones, then facts.
+        """Take in one line: the game's own words first, then zones, then facts.
 
         Raises:
             BadNotation: when it is none of them, or a card of it is not there to be had.

@@ -15,7 +15,7 @@ NEW: Final = ".new"
 
 
 def write_with_backup(path: Path, text: str) -> None:
-    """Replaces the file at *path* by *text*; the version before stays beside it as ``.old``.
+    """Replace the file at *path* by *text*; the version before stays beside it as ``.old``.
 
     Raises:
         OSError: when the disk is full or may not be written; the file at *path* is unchanged.
@@ -24,7 +24,7 @@ def write_with_backup(path: Path, text: str) -> None:
 
 
 def replace_file(path: Path, text: str, *, keep_old: bool = False) -> None:
-    """Replaces the file at *path* by *text*, which lies on the disk when this returns.
+    """Replace the file at *path* by *text*, which lies on the disk when this returns.
 
     Raises:
         OSError: when the disk is full or may not be written; the file at *path* is unchanged.
@@ -50,7 +50,7 @@ def replace_file(path: Path, text: str, *, keep_old: bool = False) -> None:
 
 
 def append_text(path: Path, text: str, *, sync: bool = True) -> None:
-    """Adds *text* to the file at *path*, which must be there; waits for the disk if *sync*.
+    """Add *text* to the file at *path*, which must be there; waits for the disk if *sync*.
 
     Raises:
         OSError: when there is no such file, the disk is full or may not be written.
@@ -64,7 +64,7 @@ def append_text(path: Path, text: str, *, sync: bool = True) -> None:
 
 
 def remove_leftovers(folder: Path, prefix: str = "") -> None:
-    """Removes what a power cut left half written in *folder*, and locks that nobody holds.
+    """Remove what a power cut left half written in *folder*, and locks that nobody holds.
 
     What is just being written stays, and so does what the disk refuses to remove.
     """
@@ -82,7 +82,7 @@ def backup_path(path: Path) -> Path:
 
 
 def quarantine(path: Path, folder: Path | None = None) -> Path:
-    """Renames a damaged file so that nothing overwrites it; returns where it lies now.
+    """Rename a damaged file so that nothing overwrites it; return where it lies now.
 
     It stays in its folder, or moves to *folder* on the same disk.
 
@@ -116,7 +116,7 @@ def _keep_backup(path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Makes the new name last through a power cut, where the system can."""
+    """Make the new name last through a power cut, where the system can."""
     if os.name == "nt":
         return
     number = os.open(folder, os.O_RDONLY)

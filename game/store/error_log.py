@@ -12,7 +12,7 @@ LONGEST_LOG = 200_000
 
 
 def append_to_log(path: Path, text: str) -> str:
-    """Adds *text* to the log at *path*; returns the end of a sentence saying where it lies."""
+    """Add *text* to the log at *path*; return the end of a sentence saying where it lies."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         long = path.exists() and path.stat().st_size > LONGEST_LOG

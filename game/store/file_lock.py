@@ -39,7 +39,7 @@ class FileLock:
         return self._number is not None
 
     def acquire(self) -> bool:
-        """Takes the lock; False when somebody else holds it, in this program or another.
+        """Take the lock; False when somebody else holds it, in this program or another.
 
         Raises:
             OSError: when the lock file cannot be made.
@@ -51,7 +51,7 @@ class FileLock:
         return False
 
     def release(self) -> None:
-        """Gives it back; nothing happens when it is not held."""
+        """Give it back; nothing happens when it is not held."""
         number, self._number = self._number, None
         if number is None:
             return
@@ -114,7 +114,7 @@ def is_free(path: Path) -> bool:
 
 
 def lock_open_file(number: int) -> bool:
-    """Locks an open file, by its descriptor, until it is closed; False when somebody else has it.
+    """Lock an open file, by its descriptor, until it is closed; False when somebody else has it.
 
     Raises:
         OSError: when the system refuses for another reason.

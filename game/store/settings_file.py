@@ -178,7 +178,7 @@ def _not_saved(reason: str) -> SettingsNotSaved:
 
 
 def _set_aside(path: Path, what: str) -> str:
-    """Keeps what is no settings file under another name; the sentence that says so."""
+    """Keep what is no settings file under another name; the sentence that says so."""
     told = f"Your settings {what}; the usual ones are used"
     try:
         return f"{told}, the old file is {atomic_file.quarantine(path).name}."
@@ -189,7 +189,7 @@ def _set_aside(path: Path, what: str) -> str:
 def _replaced(
     path: Path, settings: Settings, given: Mapping[str, Any], names: tuple[str, ...]
 ) -> str:
-    """Keeps the old file under another name and writes a good one; the sentence that says so."""
+    """Keep the old file under another name and write a good one; the sentence that says so."""
     listed = ", ".join(names[:_NAMED])
     if len(names) > _NAMED:
         listed += f" and {len(names) - _NAMED} more"

@@ -70,12 +70,12 @@ class BackgroundDecisionService:
         return "" if self._worker is None else self._worker.refused
 
     def start(self) -> None:
-        """Starts the worker; returns at once, long before it is ready."""
+        """Start the worker; return at once, long before it is ready."""
         if self._worker is not None:
             self._worker.start()
 
     def ask(self, request: DecisionRequest) -> None:
-        """Begins to think; a request before it is dropped at once."""
+        """Begin to think; a request before it is dropped at once."""
         self.cancel()
         if self._worker is not None and self._worker.dead:
             self._note(Fault(ENDED, "between two decisions"))
@@ -103,7 +103,7 @@ class BackgroundDecisionService:
         return answer.action
 
     def cancel(self) -> None:
-        """Drops the request; the worker stops before its next step."""
+        """Drop the request; the worker stops before its next step."""
         if self._request is None:
             return
         self._request = None
@@ -113,7 +113,7 @@ class BackgroundDecisionService:
             self._worker.stop(self._ticket)
 
     def close(self) -> None:
-        """Ends the worker."""
+        """End the worker."""
         self.cancel()
         if self._worker is not None:
             self._worker.end()
@@ -137,7 +137,7 @@ class BackgroundDecisionService:
         return self._worker is None or self._worker.pid is None or self._worker.begun
 
     def _failed(self, request: DecisionRequest, answer: DecisionAnswer) -> Action | None:
-        """Notes the fault, and has somebody else decide."""
+        """Note the fault, and have somebody else decide."""
         error, details = answer.error or ILLEGAL, answer.details or f"{answer.action}"
         who = "the plain policy" if request.plain else f"{request.profile}"
         self._note(Fault(error, details, request.seen, request.dice, who))

@@ -35,7 +35,7 @@ class ChildProcess:
     """A process that runs until it ends of itself or is ended."""
 
     def __init__(self, spawn: Spawner) -> None:
-        """Starts it, and returns long before it is ready.
+        """Start it, and return long before it is ready.
 
         Raises:
             ProcessNotStarted: when there can be no process.
@@ -61,7 +61,7 @@ class ChildProcess:
         return self._process.is_alive()
 
     def send(self, message: object) -> None:
-        """Sends it something.
+        """Send it something.
 
         Raises:
             PipeClosed: when nobody hears it any more.
@@ -86,7 +86,7 @@ class ChildProcess:
         return f"exit code {self._process.exitcode}"
 
     def end(self) -> None:
-        """Ends it at once."""
+        """End it at once."""
         self._pipe.close()
         self._process.terminate()
         self._process.join(PATIENCE)
@@ -96,12 +96,12 @@ class ChildProcess:
 
 
 def spawner(name: str, life: ChildMain) -> Spawner:
-    """Starts a process called *name*, which ends with this one at the latest."""
+    """Start a process called *name*, which ends with this one at the latest."""
     return partial(_start, name, life)
 
 
 def send(pipe: Connection, message: object) -> None:
-    """Sends something through a pipe, from either end.
+    """Send something through a pipe, from either end.
 
     Raises:
         PipeClosed: when nobody hears it any more.

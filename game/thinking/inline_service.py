@@ -23,11 +23,11 @@ class InlineDecisionService:
         self.why = ""
 
     def ask(self, request: DecisionRequest) -> None:
-        """Remembers the request."""
+        """Remember the request."""
         self._request = request
 
     def poll(self) -> Action | None:
-        """Thinks it through to the end.
+        """Think it through to the end.
 
         Raises:
             BotFailed: when the bot does not decide as it should.
@@ -41,7 +41,7 @@ class InlineDecisionService:
         return action
 
     def cancel(self) -> None:
-        """Forgets the request."""
+        """Forget the request."""
         self._request = None
 
     def close(self) -> None:

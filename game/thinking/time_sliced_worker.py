@@ -34,14 +34,14 @@ class TimeSlicedWorker:
         self._best: Action | None = None
 
     def ask(self, ticket: int, request: DecisionRequest) -> None:
-        """Begins to think; a request before it is dropped."""
+        """Begin to think; a request before it is dropped."""
         self._ticket, self._request = ticket, request
         self._best, self._bot, self._spent = None, None, 0.0
         self._limit = TimeLimit(request.steps, lambda: self._spent)
         self._steps = self._think(request)
 
     def poll(self) -> DecisionAnswer | None:
-        """Thinks a little; the decision or what went wrong, once there is one."""
+        """Think a little; the decision or what went wrong, once there is one."""
         if self._steps is None:
             return None
         try:
@@ -53,11 +53,11 @@ class TimeSlicedWorker:
         return answer
 
     def stop(self) -> None:
-        """Drops the request."""
+        """Drop the request."""
         self._steps = None
 
     def _go_on(self, steps: Iterator[Action]) -> DecisionAnswer | None:
-        """Thinks for one poll; the answer when that was the end of it."""
+        """Think for one poll; the answer when that was the end of it."""
         begun, before = perf_counter(), self._spent
         for better in steps:
             self._best = better

@@ -24,7 +24,7 @@ class Worker:
         self.bots = BotCache(opener)
 
     def run(self) -> None:
-        """Thinks until the other end is closed."""
+        """Think until the other end is closed."""
         while True:
             try:
                 task: Task = self.pipe.recv()
@@ -38,7 +38,7 @@ class Worker:
                 return
 
     def send(self, message: DecisionAnswer | Begun) -> bool:
-        """Sends it; False if nobody is there any more to hear it."""
+        """Send it; False if nobody is there any more to hear it."""
         try:
             self.pipe.send(message)
         except OSError:

@@ -55,7 +55,7 @@ class WorkerProcess:
         return self._child is not None and not self._child.alive
 
     def start(self) -> None:
-        """Starts it unless it runs; returns at once, long before it is ready."""
+        """Start it unless it runs; return at once, long before it is ready."""
         if self._child is not None:
             return
         try:
@@ -66,7 +66,7 @@ class WorkerProcess:
             self._told, self._warm = HistoryDelta(), False
 
     def ask(self, ticket: int, request: DecisionRequest) -> None:
-        """Sends a request; if nobody hears it any more, :meth:`poll` says so."""
+        """Send a request; if nobody hears it any more, :meth:`poll` says so."""
         self._ticket = ticket
         self._left = self._silence if self._warm else max(OPENING, self._silence)
         self._looked = monotonic()
@@ -98,12 +98,12 @@ class WorkerProcess:
         return None
 
     def stop(self, ticket: int) -> None:
-        """Tells it to drop its request; it does so before its next step."""
+        """Tell it to drop its request; it does so before its next step."""
         self._ticket = ticket
         self._send(Task(ticket))
 
     def end(self) -> None:
-        """Ends it at once."""
+        """End it at once."""
         if self._child is not None:
             self._child.end()
             self._child = None

@@ -107,7 +107,7 @@ class CachedSprites:
         rect: pygame.Rect,
         turn: float = 0.0,
     ) -> None:
-        """Lays a drawing on a slip, turned by *turn* degrees counter-clockwise."""
+        """Lay a drawing on a slip, turned by *turn* degrees counter-clockwise."""
         picture = self.picture(key, rect.size, make)
         if picture is None:
             return
@@ -124,7 +124,7 @@ class CachedSprites:
         rect: pygame.Rect,
         side: str = "middle",
     ) -> None:
-        """Writes one line into *rect*, shrunk to fit; *side* is left, middle or right."""
+        """Write one line into *rect*, shrunk to fit; *side* is left, middle or right."""
         if not text:
             return
         text, style = self.theme.type.fit(text, self.theme.style(role), max(4, rect.width))

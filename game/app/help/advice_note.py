@@ -43,7 +43,7 @@ class AdviceNote:
     def show_coach_tip(
         self, seen: Observation[Any], status: Status, named: Callable[[str], str]
     ) -> None:
-        """Lets the coach speak about the decision that *seen* asks for."""
+        """Let the coach speak about the decision that *seen* asks for."""
         self.forget_hint()
         coach = self.coaches.of(seen.seat) if self.wanted else None
         if coach is None:
@@ -58,22 +58,22 @@ class AdviceNote:
         self.layout()
 
     def show_hint(self, what: str, why: str) -> None:
-        """Lays down a hint in the place of the coach's note."""
+        """Lay down a hint in the place of the coach's note."""
         self._hint, self._lines = what, [why] if why else []
         self.layout()
 
     def dismiss(self) -> None:
-        """Takes the note off the table."""
+        """Take the note off the table."""
         self._lines, self._hint = [], ""
         self._lay(None)
 
     def forget_hint(self) -> None:
-        """Takes a hint off the table: another looks at it, or another thing is to be decided."""
+        """Take a hint off the table: another looks at it, or another thing is to be decided."""
         if self._hint:
             self.dismiss()
 
     def layout(self) -> None:
-        """Finds the note its place."""
+        """Find the note its place."""
         self._lay(None)
         if self._lines or self._hint:
             taken, empty = self.view.avoid_areas(), self.view.empty_places()
@@ -86,7 +86,7 @@ class AdviceNote:
             self._lay(note)
 
     def _lay(self, note: Panel | None) -> None:
-        """Lays *note* on the table, or nothing; words in the air keep clear of it."""
+        """Lay *note* on the table, or nothing; words in the air keep clear of it."""
         self._note = note
         self.view.covered_areas = self.rects()
 

@@ -32,7 +32,7 @@ class HintDisplay:
         """The last hint and the moment it was for."""
 
     def ask(self) -> None:
-        """Asks a master what to do; the hint that was given for this decision is shown again."""
+        """Ask a master what to do; the hint that was given for this decision is shown again."""
         if (
             self._given is not None
             and self._given[0] == self._moment()
@@ -47,7 +47,7 @@ class HintDisplay:
             self.context.say("A hint can be had when it is your turn.", at_once=True)
 
     def poll(self) -> bool:
-        """Tells the hint once there is one; True while it is waited for."""
+        """Tell the hint once there is one; True while it is waited for."""
         hinted = self.session.hint.poll() if self._asked else None
         if hinted is not None:
             self._asked = False
@@ -70,7 +70,7 @@ class HintDisplay:
 
 
 def focus_choice(view: TableView, choice: PresentedChoice) -> None:
-    """Puts the table's focus on the card or the button that *choice* begins with."""
+    """Put the table's focus on the card or the button that *choice* begins with."""
     keys = view.keyboard
     keys.refresh()
     label = view.fill_names(choice.label)

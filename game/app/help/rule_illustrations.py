@@ -62,7 +62,7 @@ class RuleIllustrations:
         return None if found is None else found.picture
 
     def update(self) -> bool:
-        """Goes on with the first picture that is not there; True while there is one."""
+        """Go on with the first picture that is not there; True while there is one."""
         for each in self._asked.values():
             if each is not None and not each.done:
                 each.go_on()

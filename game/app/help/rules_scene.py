@@ -52,7 +52,7 @@ class ContentsEntry(Pressable):
         self._left = theme.units(STEP * depth)
 
     def press(self) -> None:
-        """Turns to the section."""
+        """Turn to the section."""
         self.on_press()
 
     def wanted(self, width: int | None = None) -> Size:
@@ -92,7 +92,7 @@ class ContentsAndText(Container):
         return self._text.wanted(width)
 
     def place(self, rect: pygame.Rect) -> None:
-        """Gives the contents their column if that leaves the text room to breathe."""
+        """Give the contents their column if that leaves the text room to breathe."""
         super().place(rect)
         u = self.theme.units
         side = u(CONTENTS)
@@ -176,7 +176,7 @@ class RulesScene(FormScene):
         return super().event(e)
 
     def update(self, dt: float) -> bool:
-        """Lets the widgets move, and pictures of the table come to be."""
+        """Let the widgets move, and pictures of the table come to be."""
         drawing = self._moments.update()
         return super().update(dt) or drawing
 

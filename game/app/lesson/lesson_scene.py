@@ -60,7 +60,7 @@ class LessonScene(Scene):
         return self.play.session
 
     def enter(self) -> None:
-        """Comes back from another screen; neither coach nor remarks interrupt a lesson."""
+        """Come back from another screen; neither coach nor remarks interrupt a lesson."""
         self.play.enter()
         self.play.advice_note.wanted = False
         self.play.bot_remarks.wanted = False
@@ -106,7 +106,7 @@ class LessonScene(Scene):
         return self.play.event(e)
 
     def update(self, dt: float) -> bool:
-        """Lets the match go on, and the lesson with it."""
+        """Let the match go on, and the lesson with it."""
         try:
             moving = self.play.update(dt)
         except (BadNotation, IllegalAction) as error:
@@ -135,7 +135,7 @@ class LessonScene(Scene):
         self._say()
 
     def show_move(self) -> None:
-        """Puts the focus on what is asked for; in the free play a master gives a hint."""
+        """Put the focus on what is asked for; in the free play a master gives a hint."""
         if self._course.free:
             self.play.hint.ask()
             return
@@ -179,7 +179,7 @@ class LessonScene(Scene):
             self.play.view.hud.clear_lines()
 
     def _follow(self) -> None:
-        """Says what is to be said now that the table rests."""
+        """Say what is to be said now that the table rests."""
         self._course.update()
         course = self._course
         if not (course.free or course.reads or course.over):

@@ -51,14 +51,14 @@ class MatchActions:
     # To the table
 
     def resume(self, match: MatchPreview) -> None:
-        """Goes on with it."""
+        """Go on with it."""
         if match.finished:
             self._say(OVER)
         else:
             self.context.open(ResumeRoute(match.path))
 
     def watch(self, match: MatchPreview) -> None:
-        """Shows it from its beginning, through the eyes of somebody who plays.
+        """Show it from its beginning, through the eyes of somebody who plays.
 
         While it is not over and several people play it, only what everybody may see is shown.
         """
@@ -88,7 +88,7 @@ class MatchActions:
     # In the folder
 
     def ask_name(self, match: MatchPreview) -> None:
-        """Asks for another name."""
+        """Ask for another name."""
         if match.open_elsewhere:
             self._say(str(MatchInUseError()))
             return
@@ -117,7 +117,7 @@ class MatchActions:
         dialog.focus(field, visible=True)
 
     def delete(self, match: MatchPreview) -> bool:
-        """Takes its file away, to be brought back or not. False if that cannot be."""
+        """Take its file away, to be brought back or not. False if that cannot be."""
         try:
             file = self.context.matches.delete(match.path)
         except MatchInUseError as error:
@@ -131,7 +131,7 @@ class MatchActions:
         return True
 
     def undo_delete(self) -> None:
-        """Brings back the match that was deleted last."""
+        """Bring back the match that was deleted last."""
         try:
             path = self.context.deletions.undo()
         except OSError as error:
@@ -142,7 +142,7 @@ class MatchActions:
             self._on_change(path)
 
     def export(self, match: MatchPreview) -> None:
-        """Writes a copy where people find it, and says where that is."""
+        """Write a copy where people find it, and say where that is."""
         try:
             target = export_match(self.context.matches, match, self.context.paths.exports)
         except ImportExportError as error:
@@ -156,7 +156,7 @@ class MatchActions:
         )
 
     def ask_import(self) -> None:
-        """Says how a match comes in, and offers those that lie in the folder."""
+        """Say how a match comes in, and offer those that lie in the folder."""
         folder = self.context.paths.exports
         files = importable_files(folder)
         buttons: list[Widget] = [
@@ -178,7 +178,7 @@ class MatchActions:
         )
 
     def take(self, path: Path) -> None:
-        """Imports the match in the file *path*."""
+        """Import the match in the file *path*."""
         try:
             here, fresh = import_match(self.context.matches, path)
         except ImportExportError as error:

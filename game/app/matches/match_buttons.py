@@ -52,7 +52,7 @@ class MatchButtons:
         ]  # fmt: skip
 
     def mark(self, match: MatchPreview) -> bool:
-        """Speaks of *match*; True if the buttons look otherwise now.
+        """Speak of *match*; True if the buttons look otherwise now.
 
         Where no computer played, none is asked whether it was honest.
         """

@@ -15,7 +15,7 @@ from game.engine.options import BadOption
 
 
 def open_match_file(context: AppContext, path: Path) -> None:
-    """Goes on with the match in the file *path* or shows it, from the list of matches.
+    """Go on with the match in the file *path* or show it, from the list of matches.
 
     One from elsewhere is imported first; a damaged one is only watched, as far as it goes.
     """
@@ -32,7 +32,7 @@ def open_match_file(context: AppContext, path: Path) -> None:
 
 
 def import_dropped_file(context: AppContext, path: Path) -> None:
-    """Imports the match in a file that was dropped on the window, and shows it in the list."""
+    """Import the match in a file that was dropped on the window, and show it in the list."""
     top = context.stack.top
     if isinstance(top, MatchesScene):
         top.actions.take(path)
@@ -57,7 +57,7 @@ def _is_ours(context: AppContext, path: Path) -> bool:
 
 
 def _watch_damaged(context: AppContext, path: Path) -> None:
-    """Shows what can be read of a match that cannot be taken in, if anything."""
+    """Show what can be read of a match that cannot be taken in, if anything."""
     try:
         review = ArchivedMatch(context.matches.read(path)).review
     except (BadOption, CorruptJournal):

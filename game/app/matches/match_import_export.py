@@ -21,7 +21,7 @@ class ImportExportError(Exception):
 
 
 def export_match(matches: MatchFolder, match: MatchPreview, folder: Path) -> Path:
-    """Writes a copy of a match into *folder*; where it lies.
+    """Write a copy of a match into *folder*; where it lies.
 
     Raises:
         ImportExportError: when it cannot be read, or the disk refuses.
@@ -41,7 +41,7 @@ def export_match(matches: MatchFolder, match: MatchPreview, folder: Path) -> Pat
 
 
 def import_match(matches: MatchFolder, path: Path) -> tuple[Path, bool]:
-    """Imports a copy of the match at *path*: where it lies now, and whether it is new here.
+    """Import a copy of the match at *path*: where it lies now, and whether it is new here.
 
     Raises:
         ImportExportError: when it cannot be read, or the disk refuses.

@@ -117,7 +117,7 @@ def sections(rows: Sequence[MatchRow]) -> list[tuple[str, list[MatchRow]]]:
 
 
 def place_sheet(theme: Theme, sheet: Widget, size: Size) -> None:
-    """Lays *sheet* in the middle of a window; with few matches it is as tall as they are."""
+    """Lay *sheet* in the middle of a window; with few matches it is as tall as they are."""
     u = theme.units
     wide, most = min(u(WIDE), size[0] - 2 * u(EDGE)), size[1] - 2 * u(EDGE)
     tall = sheet.wanted(wide)[1]

@@ -67,11 +67,11 @@ class MatchRow(Pressable):
         self._tall: dict[Hashable, int] = {}
 
     def press(self) -> None:
-        """Chooses it."""
+        """Choose it."""
         self._on_choose(self)
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Takes a mouse button; Enter opens it."""
+        """Take a mouse button; Enter opens it."""
         if e.type == pygame.KEYDOWN and e.key in PRESS_KEYS:
             self._on_choose(self)
             self._on_open()

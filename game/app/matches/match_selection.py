@@ -40,7 +40,7 @@ class MatchSelection:
         """The file of a match that is to be chosen when the rows are there."""
 
     def fill(self, rows: Sequence[MatchRow]) -> None:
-        """Takes other rows; chosen is the same match, or the one that took its place."""
+        """Take other rows; chosen is the same match, or the one that took its place."""
         self.rows = list(rows)
         names = [row.name for row in rows]
         before, self.chosen = self.chosen, None
@@ -53,7 +53,7 @@ class MatchSelection:
             self.mark(self.rows[min(self._at, len(rows) - 1)])
 
     def mark(self, row: MatchRow) -> None:
-        """Chooses a row."""
+        """Choose a row."""
         for each in self.rows:
             each.chosen = each is row
         self.chosen = row
@@ -61,7 +61,7 @@ class MatchSelection:
         self._on_mark(row)
 
     def clicked(self, row: MatchRow, now: float) -> bool:
-        """Chooses a row that was clicked; True for the second of two quick clicks."""
+        """Choose a row that was clicked; True for the second of two quick clicks."""
         last, when = self._clicked
         again = row is last and now - when < TWICE
         self._clicked = (None if again else row, now)
@@ -69,7 +69,7 @@ class MatchSelection:
         return again
 
     def move_by_key(self, e: pygame.event.Event, form: Form) -> bool:
-        """Takes the arrows: the next row may lie out of sight, where the focus finds a button."""
+        """Take the arrows: the next row may lie out of sight, where the focus finds a button."""
         here = form.focused
         step = STEPS.get(e.key) if e.type == pygame.KEYDOWN else None
         if step is None or not isinstance(here, MatchRow):

@@ -60,7 +60,7 @@ class MatchThumbnails:
         return done
 
     def update(self) -> bool:
-        """Takes what has been read; True while a match is still being read."""
+        """Take what has been read; True while a match is still being read."""
         for key in [key for key, coming in self._coming.items() if coming.done()]:
             self._taken[key] = self._coming.pop(key).result()
         while len(self._taken) > _MOST:

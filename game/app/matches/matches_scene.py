@@ -65,7 +65,7 @@ class MatchesScene(FormScene):
         )
 
     def enter(self) -> None:
-        """Looks at what lies in the folder."""
+        """Look at what lies in the folder."""
         self._look()
 
     def leave(self) -> None:
@@ -140,18 +140,18 @@ class MatchesScene(FormScene):
     # What can be done
 
     def open_wished(self) -> None:
-        """Goes on with the match that was to be chosen at first, or shows it."""
+        """Go on with the match that was to be chosen at first, or show it."""
         match = next((each for each in self._previews if each.path == self.list.wished_path), None)
         if match is not None:
             self._open(match)
 
     def open(self) -> None:
-        """Goes on with the chosen match, or shows it once more."""
+        """Go on with the chosen match, or show it once more."""
         if self.list.chosen is not None:
             self._open(self.list.chosen.match)
 
     def delete(self) -> None:
-        """Takes the chosen match out of the list; until the program ends it can be brought back."""
+        """Take the chosen match out of the list; until the program ends it can be brought back."""
         row = self.list.chosen
         if row is None:
             return
@@ -161,7 +161,7 @@ class MatchesScene(FormScene):
     # The inside
 
     def _look(self) -> None:
-        """Reads what lies in the folder; other windows may have changed it."""
+        """Read what lies in the folder; other windows may have changed it."""
         self._previews = self.context.matches.previews()
 
     def _open(self, match: MatchPreview) -> None:

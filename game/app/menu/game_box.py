@@ -38,7 +38,7 @@ class GameBox(Pressable):
         self._raster = raster
 
     def press(self) -> None:
-        """Opens the box."""
+        """Open the box."""
         self.on_press()
 
     def value(self) -> str:

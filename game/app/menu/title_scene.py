@@ -56,7 +56,7 @@ class TitleScene(FormScene):
         self._age = 0.0
 
     def enter(self) -> None:
-        """Looks whether a match is waiting."""
+        """Look whether a match is waiting."""
         self.running = newest_unfinished(self.context.paths.matches, self.context.unplayable)
 
     def build(self) -> Sequence[Widget]:
@@ -115,7 +115,7 @@ class TitleScene(FormScene):
         return self._scenery.stamp(self.size)
 
     def update(self, dt: float) -> bool:
-        """Lets the poster slide in once it is painted."""
+        """Let the poster slide in once it is painted."""
         moving = super().update(dt)
         if self._leaning() is None or self._age >= SLIDE:
             return moving

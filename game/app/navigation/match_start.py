@@ -37,7 +37,7 @@ def new_match(
     players: Sequence[Player],
     seed: str = "",
 ) -> None:
-    """Deals a new match and opens the table.
+    """Deal a new match and open the table.
 
     Raises:
         BadOption: when seats or options do not fit the game.
@@ -48,7 +48,7 @@ def new_match(
 
 
 def resume_newest(context: AppContext) -> None:
-    """Goes on with the newest match that is not over; says so if it cannot."""
+    """Go on with the newest match that is not over; say so if it cannot."""
     found = context.matches.newest(context.unplayable)
     if found is None:
         _not_resumed(context, "There is no match to go on with.")
@@ -57,7 +57,7 @@ def resume_newest(context: AppContext) -> None:
 
 
 def resume_file(context: AppContext, path: Path) -> None:
-    """Goes on with the match in the file *path*, at the exact decision; says so if it cannot."""
+    """Go on with the match in the file *path*, at the exact decision; say so if it cannot."""
     try:
         opened = context.matches.open(path)
     except (UnreadableMatch, MatchInUseError) as error:
@@ -78,7 +78,7 @@ def resume_file(context: AppContext, path: Path) -> None:
 
 
 def start_match(context: AppContext, journal: Journal, players: Sequence[Player]) -> None:
-    """Opens the table for a new match.
+    """Open the table for a new match.
 
     Raises:
         BadOption: when it is of an unknown game, or its options do not fit.
@@ -100,7 +100,7 @@ def decision_service(context: AppContext) -> DecisionService:
 
 
 def _go_on(context: AppContext, opened: OpenMatch) -> None:
-    """Opens the table for a match that was left.
+    """Open the table for a match that was left.
 
     Raises:
         BadOption: when it is of an unknown game, or its options do not fit.
@@ -130,7 +130,7 @@ def _open_table(
 
 
 def _not_resumed(context: AppContext, told: str) -> None:
-    """Says why, and lets the title look again at what is on the disk."""
+    """Say why, and let the title look again at what is on the disk."""
     context.say(told)
     context.stack.top.enter()
     context.layout_needed = True

@@ -19,7 +19,7 @@ def start_demo(
     seed: str = "",
     kinds: Sequence[str] = (),
 ) -> None:
-    """Deals a match between computers; seats and options are the usual ones if not given.
+    """Deal a match between computers; seats and options are the usual ones if not given.
 
     *kinds* says who they are, see :func:`game.app.setup.player_defaults.computers`.
 

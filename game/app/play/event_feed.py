@@ -83,7 +83,7 @@ class EventFeed:
         self._play(self._waiting)
 
     def show_again(self) -> None:
-        """Shows the table at once as it is: for another viewer, or after a decision was undone."""
+        """Show the table at once as it is: for another viewer, or after a decision was undone."""
         self.looks = self.session.hot_seat.viewer
         seen = self.session.hot_seat.observe()
         self._seen_events = len(self.session.match.record.events)
@@ -92,12 +92,12 @@ class EventFeed:
         self.view.show(seen, self.status(seen))
 
     def write_log(self) -> None:
-        """Writes the log anew, what was taken back struck out."""
+        """Write the log anew, what was taken back struck out."""
         told = self.session.history.log.lines()
         self.view.rewrite_log([SpokenEvent(said, undone) for said, undone in told if said.text])
 
     def offer(self) -> Observation[Any] | None:
-        """Offers the viewer what he may do; what he sees, the first time it is offered."""
+        """Offer the viewer what he may do; what he sees, the first time it is offered."""
         chosen = self.looks in self.session.match.revocable_seats
         made = (self.session.match.settled, chosen)
         if self._offered == made:
@@ -109,11 +109,11 @@ class EventFeed:
         return seen
 
     def offer_again(self) -> None:
-        """Lets the same be offered anew: what the viewer tried was not taken."""
+        """Let the same be offered anew: what the viewer tried was not taken."""
         self._offered = None
 
     def hide(self, before: Observation[Any]) -> None:
-        """Takes every private card off the table: what everybody saw *before* lies there."""
+        """Take every private card off the table: what everybody saw *before* lies there."""
         self.looks = self.session.hot_seat.viewer
         self.view.show(before, self.status(before))
 

@@ -15,7 +15,7 @@ class HandOrderSaving:
     """Writes how the hand is sorted whenever the viewer sorts it another way."""
 
     def __init__(self, view: TableView, autosave: Autosave) -> None:
-        """Sorts the hand of *view* as it was sorted last."""
+        """Sort the hand of *view* as it was sorted last."""
         self._view = view
         self._autosave = autosave
         self._order = view.model.order
@@ -26,7 +26,7 @@ class HandOrderSaving:
         self._kept = self._order.to_json()
 
     def keep(self) -> None:
-        """Writes it down if it has changed; not while a card is still in the hand."""
+        """Write it down if it has changed; not while a card is still in the hand."""
         if self._seen == self._order.changes or self._view.gestures.selection.drag is not None:
             return
         self._seen = self._order.changes

@@ -36,7 +36,7 @@ class Handover:
         return 0 < most <= self.context.now - self._touched
 
     def draw(self, dt: float) -> None:
-        """Lets the curtain fall before the one who is waited for, after a moment."""
+        """Let the curtain fall before the one who is waited for, after a moment."""
         self._calm += dt
         if self._calm < PUBLIC_RESULT and self.session.match.actions:
             return

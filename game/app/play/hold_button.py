@@ -57,7 +57,7 @@ class HoldButton(Widget):
         self._age = 0.0
 
     def update(self, dt: float) -> bool:
-        """Fills while it is held."""
+        """Fill while it is held."""
         if not self.held:
             return False
         self._age += dt

@@ -106,7 +106,7 @@ class PauseMenu:
         return again or self.press(e)
 
     def pause(self) -> None:
-        """Lays the menu over the table; every entry closes it first."""
+        """Lay the menu over the table; every entry closes it first."""
         show = self.context.open
         entries = [
             self._entry("Take back (Ctrl+Z)", "", self.undo.undo),
@@ -128,7 +128,7 @@ class PauseMenu:
         )
 
     def show_commitment(self) -> None:
-        """Shows what fixes the shuffle; its seed and salt are told after the match only."""
+        """Show what fixes the shuffle; its seed and salt are told after the match only."""
         lines = grouped(self.session.journal.seal).split()
         half = len(lines) // 2
         seal = [
@@ -164,11 +164,11 @@ class PauseMenu:
         return entries
 
     def rules(self) -> None:
-        """Opens the rules of this game."""
+        """Open the rules of this game."""
         self.context.open(RulesRoute(self.session.rules.id))
 
     def ask_new_match(self) -> None:
-        """Asks before a running match is left for another."""
+        """Ask before a running match is left for another."""
         self.layers.ask(
             self.context.theme,
             "Deal anew?",

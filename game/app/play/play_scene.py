@@ -65,7 +65,7 @@ class PlayScene(Scene):
     # What the stage asks
 
     def enter(self) -> None:
-        """Comes back from another screen: settings may have changed."""
+        """Come back from another screen: settings may have changed."""
         self.session.turn_loop.pace = self.context.settings.pace
         self.advice_note.wanted = self.context.settings.hints
         self.bot_remarks.wanted = self.context.settings.talk
@@ -136,12 +136,12 @@ class PlayScene(Scene):
         return self.menu.press(e)
 
     def keep(self) -> None:
-        """Tries again to save the match; what is wrong with it is told under a score sheet too."""
+        """Try again to save the match; what is wrong with it is told under a score sheet too."""
         self.session.autosave.retry(self.context.now)
         self._show_notices()
 
     def update(self, dt: float) -> bool:
-        """Shows what happened; when all is shown, asks who decides next."""
+        """Show what happened; when all is shown, ask who decides next."""
         if self.handover.idle():
             self._close_curtain()
         if self.layers.dialogs or self.view.gestures.selection.dialog is not None:
@@ -162,7 +162,7 @@ class PlayScene(Scene):
     # The course of the play
 
     def decide(self, choice: PresentedChoice) -> None:
-        """Takes a decision of the person at the screen; the table says why if it is refused."""
+        """Take a decision of the person at the screen; the table says why if it is refused."""
         session = self.session
         before = session.match.observe(None) if session.hot_seat.shared_screen else None
         refused = session.submit(choice.action)
@@ -202,12 +202,12 @@ class PlayScene(Scene):
         return True
 
     def _show_again(self) -> None:
-        """Shows the table as it is; what was advised was for somebody else, or is out of date."""
+        """Show the table as it is; what was advised was for somebody else, or is out of date."""
         self.advice_note.dismiss()
         self.event_feed.show_again()
 
     def show_after_undo(self) -> None:
-        """Shows the table and the log after an undo or a redo."""
+        """Show the table and the log after an undo or a redo."""
         self.score_flow.viewing_table = False
         self._show_again()
         self.event_feed.write_log()

@@ -80,7 +80,7 @@ class ScoreFlow:
             self._lay([ScoreButton("Back to the table", self.context.stack.pop)])
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Ends the look at the table; False if *e* does not mean that."""
+        """End the look at the table; False if *e* does not mean that."""
         if not (self.viewing_table and ends_table_view(e)):
             return False
         self.viewing_table = False
@@ -89,7 +89,7 @@ class ScoreFlow:
         return True
 
     def new_match_same_players(self) -> None:
-        """Deals a new match to the same players."""
+        """Deal a new match to the same players."""
         before = self.session.journal
         self.session.leave()
         seed = self.context.seed()

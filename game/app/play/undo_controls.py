@@ -36,7 +36,7 @@ class UndoControls:
             self._tab.on_press = self.undo
 
     def update(self) -> bool:
-        """Lets the tab say beforehand whether the last decision may be taken back.
+        """Let the tab say beforehand whether the last decision may be taken back.
 
         True while that is thought about, or when it says something else now.
         """
@@ -46,7 +46,7 @@ class UndoControls:
         return answer is None or self._tab.refused != before
 
     def undo(self) -> None:
-        """Takes back the last decision, if that gives nothing away."""
+        """Take back the last decision, if that gives nothing away."""
         said = self._undo_redo.undo()
         if not said:
             self._on_change()
@@ -73,5 +73,5 @@ class UndoControls:
         self._on_change()
 
     def _refuse(self, text: str) -> None:
-        """Says why the match stays as it is; there is nothing to decide about it."""
+        """Say why the match stays as it is; there is nothing to decide about it."""
         self._context.say(text, at_once=True)

@@ -50,14 +50,14 @@ class AnalysisScene(FormScene):
         self._sit(review.seats[0])
 
     def _sit(self, seat: Seat) -> None:
-        """Looks into the decisions of *seat* from now on."""
+        """Look into the decisions of *seat* from now on."""
         self.seat = seat
         self.analyst = self.review.analyst(seat, self.context.apart)
         self.graph = AnalysisGraph(self.theme, self.analyst.findings, self.replay)
         self._point()
 
     def enter(self) -> None:
-        """Goes on searching where it was stopped."""
+        """Go on searching where it was stopped."""
         self.analyst.start()
 
     def leave(self) -> None:
@@ -107,7 +107,7 @@ class AnalysisScene(FormScene):
         return self.graph if self.graph.focusable else self._replay
 
     def update(self, dt: float) -> bool:
-        """Takes what was found since the last frame."""
+        """Take what was found since the last frame."""
         moving = super().update(dt)
         if self.analyst.poll():
             self._point()
@@ -115,7 +115,7 @@ class AnalysisScene(FormScene):
         return not self.analyst.finished or moving
 
     def replay(self) -> None:
-        """Goes to the table as it was before the decision that is looked at."""
+        """Go to the table as it was before the decision that is looked at."""
         here = self.graph.selected_decision
         self.context.open(ReplayRoute(self.review, self.seat, 0 if here is None else here.move - 1))
 

@@ -90,7 +90,7 @@ class AuditScene(FormScene):
         return self._back
 
     def update(self, dt: float) -> bool:
-        """Takes what was found; the words change with it."""
+        """Take what was found; the words change with it."""
         moving = super().update(dt)
         auditor = self.auditor
         if auditor is None or (auditor.finished and not self._running):

@@ -43,7 +43,7 @@ class StepButton(Pressable):
         self.on_press = on_press
 
     def press(self) -> None:
-        """Calls back."""
+        """Call back."""
         self.on_press()
 
     def wanted(self, width: int | None = None) -> Size:
@@ -112,7 +112,7 @@ class ReplayBar(Container):
         return wide, both + 2 * u(PAD)
 
     def place(self, rect: pygame.Rect) -> None:
-        """Sets all in one line, or in two."""
+        """Set all in one line, or in two."""
         self.rect = pygame.Rect(rect)
         u = self.theme.units
         inner = rect.inflate(-2 * u(2), -2 * u(PAD))

@@ -47,7 +47,7 @@ class ReplayCursor:
         return self.journal.actions[self.made] if self.made < self.whole else None
 
     def go(self, made: int) -> Sequence[Event]:
-        """Goes to where so many actions have been made; what the seat saw happen on the way.
+        """Go to where so many actions have been made; what the seat saw happen on the way.
 
         Going back nothing happens: the match is played again up to there.
 

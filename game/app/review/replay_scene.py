@@ -107,7 +107,7 @@ class ReplayScene(Scene):
         return [*self.view.describe(), *self.form.describe()]
 
     def update(self, dt: float) -> bool:
-        """Lets cards fly."""
+        """Let cards fly."""
         self.view.set_time_left(None)
         return self.form.update(dt) or self.view.update(dt)
 
@@ -140,7 +140,7 @@ class ReplayScene(Scene):
         self._tell()
 
     def lay_open(self) -> None:
-        """Lays all hands open, or turns them down again."""
+        """Lay all hands open, or turn them down again."""
         self.open = not self.open
         self._show()
         self.layout(self.size)

@@ -30,7 +30,7 @@ class FormScene(Scene):
         raise NotImplementedError
 
     def arrange(self, size: tuple[int, int]) -> None:
-        """Gives every root its place."""
+        """Give every root its place."""
         raise NotImplementedError
 
     def back(self) -> None:
@@ -42,7 +42,7 @@ class FormScene(Scene):
         return None
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Builds the widgets and finds them their places."""
+        """Build the widgets and find them their places."""
         super().layout(size)
         fresh = self.form.focused is None
         self.form.set(self.build())
@@ -53,15 +53,15 @@ class FormScene(Scene):
         self.layers.layout(size)
 
     def again(self) -> None:
-        """Builds everything anew after something was chosen."""
+        """Build everything anew after something was chosen."""
         self.layout(self.size)
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Passes an event to the form or the dialog over it."""
+        """Pass an event to the form or the dialog over it."""
         return self.layers.event(e)
 
     def update(self, dt: float) -> bool:
-        """Lets the widgets move."""
+        """Let the widgets move."""
         return self.layers.update(dt)
 
     def drawn(self) -> Sequence[Drawable]:

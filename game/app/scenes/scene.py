@@ -37,7 +37,7 @@ class Scene:
         """Called when it is closed for good."""
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Finds everything its place in a window of *size*."""
+        """Find everything its place in a window of *size*."""
         self.size = size
 
     def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
@@ -49,14 +49,14 @@ class Scene:
         return None
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Takes an event; True if it meant something here."""
+        """Take an event; True if it meant something here."""
         return False
 
     def keep(self) -> None:
-        """Tries again what the disk refused; called each frame, also beneath another screen."""
+        """Try again what the disk refused; called each frame, also beneath another screen."""
 
     def update(self, dt: float) -> bool:
-        """Lets *dt* seconds pass; True while anything moves or is waited for."""
+        """Let *dt* seconds pass; True while anything moves or is waited for."""
         return False
 
     def free_strip(self, wanted: Callable[[int], int]) -> pygame.Rect:

@@ -53,7 +53,7 @@ class SceneHost:
         return self._transition.withheld
 
     def resize(self, screen: pygame.Surface) -> None:
-        """Takes a surface of another size and lays everything out anew.
+        """Take a surface of another size and lay everything out anew.
 
         What is on the surface, the old picture in the new size, stays until all is painted.
         """
@@ -64,7 +64,7 @@ class SceneHost:
         self.context.stack.changed = True
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Passes an event on; False if it meant nothing to anybody.
+        """Pass an event on; False if it meant nothing to anybody.
 
         A screen that is not seen yet gets what was typed as soon as it is; a press was for what
         is seen still, and that screen is closed.
@@ -91,7 +91,7 @@ class SceneHost:
         return False
 
     def frame(self, dt: float) -> bool:
-        """Lets *dt* seconds pass and paints; True if there is another picture to show.
+        """Let *dt* seconds pass and paint; True if there is another picture to show.
 
         Nothing is shown before all its pictures are painted, and no time passes on the screen
         meanwhile; see :class:`game.app.scenes.scene_transition.SceneTransition`.
@@ -121,7 +121,7 @@ class SceneHost:
         return painted
 
     def pass_time(self, dt: float) -> None:
-        """Lets *dt* seconds pass."""
+        """Let *dt* seconds pass."""
         self._settle()
         self.context.now += dt
         self.context.save_settings_when_calm()
@@ -134,7 +134,7 @@ class SceneHost:
         self.busy = self._update_toast(dt) or self.moving
 
     def paint(self) -> bool:
-        """Paints the screen on top; True if the picture changed."""
+        """Paint the screen on top; True if the picture changed."""
         scene = self.context.stack.top
         layer = (scene, self.screen.get_size(), scene.backdrop_stamp())
         if layer != self._layer:
@@ -158,7 +158,7 @@ class SceneHost:
         return told
 
     def expose(self) -> None:
-        """Paints everything again next time: the window was covered."""
+        """Paint everything again next time: the window was covered."""
         self._exposed = True
         self.canvas.damage_all()
 
@@ -174,7 +174,7 @@ class SceneHost:
         return seen
 
     def _still_seen(self) -> bool:
-        """Shows the picture before once more if the window was covered; True if it was."""
+        """Show the picture before once more if the window was covered; True if it was."""
         covered, self._exposed = self._exposed, False
         before = self._transition.before
         if covered and before is not None:
@@ -193,7 +193,7 @@ class SceneHost:
             self.event(e)
 
     def _settle(self) -> None:
-        """Lays the top screen out if it is new or sizes were changed."""
+        """Lay the top screen out if it is new or sizes were changed."""
         context, size = self.context, self.screen.get_size()
         while context.stack.changed or context.layout_needed:
             if context.layout_needed:

@@ -22,33 +22,33 @@ class SceneStack:
         return self.scenes[-1]
 
     def push(self, scene: Scene) -> None:
-        """Opens *scene* over the others."""
+        """Open *scene* over the others."""
         self.scenes.append(scene)
         self._entered()
 
     def pop(self) -> None:
-        """Closes the screen that is seen; the last one never closes."""
+        """Close the screen that is seen; the last one never closes."""
         if len(self.scenes) > 1:
             self.scenes.pop().leave()
             self._entered()
 
     def replace_top(self, scene: Scene) -> None:
-        """Closes the screen that is seen and opens *scene* in its place."""
+        """Close the screen that is seen and open *scene* in its place."""
         self.scenes.pop().leave()
         self.push(scene)
 
     def replace_all(self, scene: Scene) -> None:
-        """Closes everything and opens *scene*."""
+        """Close everything and open *scene*."""
         while self.scenes:
             self.scenes.pop().leave()
         self.push(scene)
 
     def quit(self) -> None:
-        """Ends the program after this frame."""
+        """End the program after this frame."""
         self.quitting = True
 
     def close(self) -> None:
-        """Closes every screen, the top one first."""
+        """Close every screen, the top one first."""
         while self.scenes:
             self.scenes.pop().leave()
 

@@ -46,7 +46,7 @@ class SceneTransition:
         self._left, self._most, self._tired = FADE if fades else 0.0, OPENING, False
 
     def wait(self, dt: float, lacking: bool) -> bool:
-        """Lets *dt* seconds pass; whether to go on waiting for pictures that are *lacking*."""
+        """Let *dt* seconds pass; whether to go on waiting for pictures that are *lacking*."""
         if not self.withheld:
             return False
         self._waited += dt
@@ -64,7 +64,7 @@ class SceneTransition:
         return True
 
     def fade(self, screen: pygame.Surface, dt: float) -> None:
-        """Lays what is left of the picture before over the new one."""
+        """Lay what is left of the picture before over the new one."""
         if self.before is None:
             return
         self._left -= dt

@@ -54,14 +54,14 @@ class ScoreAnimation:
         return self._age >= self._end
 
     def update(self, dt: float) -> bool:
-        """Lets *dt* seconds pass; True while anything is still being written."""
+        """Let *dt* seconds pass; True while anything is still being written."""
         if self.done:
             return False
         self._age += dt
         return True
 
     def finish(self) -> None:
-        """Writes everything at once."""
+        """Write everything at once."""
         self._age = self._end
 
     def value(self, row: int, column: int) -> str:

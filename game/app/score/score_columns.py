@@ -56,7 +56,7 @@ class ScoreColumns:
         return [pygame.Rect(a, rect.top, b - a, rect.height) for a, b in pairwise(edges)]
 
     def tint(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Tints the viewer's own column."""
+        """Tint the viewer's own column."""
         if self.own is not None:
             area = self.areas(rect)[self.own]
             surface.fill(COLUMN, area.inflate(-self.theme.units(1), 0))

@@ -83,7 +83,7 @@ class Autosave:
         return None if self._opened is None else self._opened.path
 
     def begin(self, journal: Journal) -> None:
-        """Starts the file of a match, or goes on in that which was opened."""
+        """Start the file of a match, or go on in that which was opened."""
         if self._opened is not None:
             self._add(match_event("resumed", at=self._now()))
             return
@@ -135,7 +135,7 @@ class Autosave:
                 self._opened.write_unveiled()
 
     def close(self) -> None:
-        """Lets go of the file, so that another window may open the match."""
+        """Let go of the file, so that another window may open the match."""
         if self._opened is None or self._opened.closed:
             return
         if not self._opened.saved:
@@ -143,13 +143,13 @@ class Autosave:
         self.release()
 
     def retry(self, now: float) -> None:
-        """Writes what the disk has refused, each :data:`RETRY` seconds; *now* is in seconds."""
+        """Write what the disk has refused, each :data:`RETRY` seconds; *now* is in seconds."""
         if self._failed and self._opened is not None and now >= self._next_try:
             self._next_try = now + RETRY
             self._try(self._opened.write)
 
     def release(self) -> None:
-        """Lets go of the file as it is."""
+        """Let go of the file as it is."""
         if self._opened is not None:
             self._opened.close()
 

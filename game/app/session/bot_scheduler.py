@@ -56,7 +56,7 @@ class BotScheduler:
         return bool(self._line)
 
     def line_up(self, line: Sequence[ScheduledBot]) -> None:
-        """Asks these from now on, the first one first; what was thought before is dropped."""
+        """Ask these from now on, the first one first; what was thought before is dropped."""
         self.interrupt()
         self._line = list(line)
 
@@ -89,7 +89,7 @@ class BotScheduler:
             self.interrupt()
 
     def interrupt(self) -> None:
-        """Drops what is being thought about; it may be asked again."""
+        """Drop what is being thought about; it may be asked again."""
         if self._asked:
             self._service.cancel()
         self._asked, self._answer = False, None

@@ -33,7 +33,7 @@ class HintRequest:
         """Whether a hint was asked for and is not there yet."""
 
     def ask(self, request: DecisionRequest) -> None:
-        """Begins to think about *request*."""
+        """Begin to think about *request*."""
         self.pending = True
         self.service.ask(request)
 

@@ -50,7 +50,7 @@ class MatchHistory:
         return event_sentences(match.events(None, self._left.get(seat, 0)), self._names)
 
     def restore_log(self, match: Match[Any], events: Sequence[MatchEvent]) -> None:
-        """Takes the words on decisions that were taken back from the *events* of a file.
+        """Take the words on decisions that were taken back from the *events* of a file.
 
         Raises:
             CorruptJournal: when the rules refuse what is written there.
@@ -100,7 +100,7 @@ class MatchHistory:
         return again
 
     def back(self, match: Match[Any], to: int) -> Match[Any]:
-        """Takes back all but the first *to* actions; the match to go on with."""
+        """Take back all but the first *to* actions; the match to go on with."""
         self.undo.back(match, to)
         self.log.back(to)
         again = self.replay_to(match, to)

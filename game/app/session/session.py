@@ -86,7 +86,7 @@ class Session:
     # What is seen
 
     def note_standing(self) -> None:
-        """Keeps in a few words where the match stands; the title tells it."""
+        """Keep in a few words where the match stands; the title tells it."""
         seat = self.hot_seat.to_act
         if seat is not None:
             whose = (
@@ -123,7 +123,7 @@ class Session:
         return None
 
     def poll(self, dt: float) -> bool:
-        """Lets *dt* seconds pass; True when a computer has decided, or time has run out.
+        """Let *dt* seconds pass; True when a computer has decided, or time has run out.
 
         Raises:
             IllegalAction: when a computer's decision, lawful when it was asked, is refused.
@@ -148,7 +148,7 @@ class Session:
         return bool(actions) and not self.players[actions[-1].seat].human
 
     def ask_hint(self) -> bool:
-        """Asks a computer what it would do in the viewer's place; False if he can do nothing."""
+        """Ask a computer what it would do in the viewer's place; False if he can do nothing."""
         seat = self.hot_seat.viewer
         if seat is None or not self.hot_seat.may_act:
             return False
@@ -160,7 +160,7 @@ class Session:
     # What is taken back
 
     def undo_to(self, to: int) -> None:
-        """Takes back all but the first *to* actions, whatever they showed; saved on return."""
+        """Take back all but the first *to* actions, whatever they showed; saved on return."""
         self._drop_request()
         self.hot_seat.match = self.history.back(self.match, to)
         self.hot_seat.call(None)

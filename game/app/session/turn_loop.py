@@ -91,7 +91,7 @@ class TurnLoop:
         return self._still >= (HELD_BACK if self._hot_seat.match.turn.seconds is None else 0.0)
 
     def start(self) -> None:
-        """Begins to wait in a match that was dealt, read or taken back."""
+        """Begin to wait in a match that was dealt, read or taken back."""
         self._clock.start(self._hot_seat.match, not self._hot_seat.shared_screen)
         self._still = 0.0
         self.drop_computers()

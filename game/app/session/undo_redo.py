@@ -35,7 +35,7 @@ class UndoRedo:
         return found
 
     def undo(self) -> str:
-        """Takes back the last decision and all that followed; a sentence if it cannot."""
+        """Take back the last decision and all that followed; a sentence if it cannot."""
         answer = self.answer()
         assert answer is not None
         if answer.granted:
@@ -49,7 +49,7 @@ class UndoRedo:
         return answer is not None and self._may_overrule(answer)
 
     def undo_anyway(self) -> None:
-        """Takes back the last decision though something was shown since.
+        """Take back the last decision though something was shown since.
 
         The match is assisted from now on, for good.
         """

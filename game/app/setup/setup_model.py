@@ -100,7 +100,7 @@ class SetupModel:
         return mine == (rules.default_seats, rules.options_type().written(), plain)
 
     def reset(self) -> None:
-        """Forgets what was chosen."""
+        """Forget what was chosen."""
         rules = self.box.rules
         self.seats = rules.default_seats
         self.options = rules.options_type().written()
@@ -130,7 +130,7 @@ class SetupModel:
         self.players[seat] = player_defaults.with_portrait(self.players[seat], portrait)
 
     def deal(self) -> None:
-        """Remembers all this for the next time, and deals."""
+        """Remember all this for the next time, and deal."""
         players = player_defaults.with_unique_names(self.players)
         remember_setup(self.context, self.game, self.seats, players, self.options)
         self.context.open(NewMatchRoute(self.game, self.seats, self.options, players))
@@ -146,7 +146,7 @@ def option_text(spec: OptionSpec, value: Value) -> str:
 def remember_setup(
     context: AppContext, game: str, seats: int, players: Sequence[Player], options: dict[str, Value]
 ) -> None:
-    """Keeps what was chosen for the next time."""
+    """Keep what was chosen for the next time."""
     chosen = {"seats": seats, "players": [list(each[:3]) for each in players], "options": options}
     alone = sum(player.human for player in players) == 1
     context.change(

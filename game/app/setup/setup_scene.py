@@ -110,7 +110,7 @@ class SetupScene(FormScene):
         self._sheet.place(pygame.Rect(left, u(3), wide, size[1] - 2 * u(3)))
 
     def update(self, dt: float) -> bool:
-        """Lets the widgets move; the table is painted meanwhile, for a deal that comes soon."""
+        """Let the widgets move; the table is painted meanwhile, for a deal that comes soon."""
         if self._wished != self.size:
             self._wished = self.size
             table_backdrop.request_scenery(self.context.raster, self.game, self.theme, self.size)

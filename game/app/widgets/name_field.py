@@ -53,7 +53,7 @@ class NameField(Widget):
         return width or self.theme.units(20), self.theme.units(4.5)
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Takes letters, Backspace and Ctrl+A; letters never mean anything else meanwhile."""
+        """Take letters, Backspace and Ctrl+A; letters never mean anything else meanwhile."""
         if e.type == pygame.MOUSEBUTTONDOWN:
             self._all_selected = False
             return True

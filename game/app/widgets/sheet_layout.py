@@ -38,7 +38,7 @@ class HeaderBodyFooter(Container):
         return width or max(w for w, _ in sizes), sum(h for _, h in sizes) + gaps
 
     def place(self, rect: pygame.Rect) -> None:
-        """Gives head and foot their heights and the body what is left."""
+        """Give head and foot their heights and the body what is left."""
         super().place(rect)
         gap = self.theme.units(self.gap)
         others = [part for part in self.parts if part is not self._body]
@@ -68,7 +68,7 @@ class TitleAndButton(Container):
         return width, max(tall, title.wanted(max(1, width - gap - wide))[1])
 
     def place(self, rect: pygame.Rect) -> None:
-        """Sets the two to the two ends."""
+        """Set the two to the two ends."""
         super().place(rect)
         title, button = self.parts
         wide, tall = button.wanted()
@@ -92,7 +92,7 @@ class FixedColumns(Container):
         return wide, tall
 
     def place(self, rect: pygame.Rect) -> None:
-        """Sets the parts side by side, each in the middle of the height."""
+        """Set the parts side by side, each in the middle of the height."""
         super().place(rect)
         x = rect.left
         for part, wide in zip(self.parts, self._widths(rect.width), strict=True):

@@ -22,7 +22,7 @@ class CrashHandler:
     """Calls what may fail. A failure brings the title back; the match lies on the disk."""
 
     def __init__(self, context: AppContext) -> None:
-        """Tells its sentences in *context*."""
+        """Tell its sentences in *context*."""
         self.context = context
         self.code = 0
         self._failures = 0
@@ -30,7 +30,7 @@ class CrashHandler:
         """When something failed last."""
 
     def install_hooks(self) -> None:
-        """Writes down what goes wrong outside of :meth:`call` as well."""
+        """Write down what goes wrong outside of :meth:`call` as well."""
         sys.excepthook = self._hook
         threading.excepthook = lambda told: self.write(
             "".join(traceback.format_exception(told.exc_value)) if told.exc_value else "thread\n"
@@ -59,11 +59,11 @@ class CrashHandler:
             self._give_up(self.write(traceback.format_exc()))
 
     def write(self, text: str) -> str:
-        """Adds *text* to the log; returns the end of a sentence saying where it lies."""
+        """Add *text* to the log; return the end of a sentence saying where it lies."""
         return append_to_log(self.context.paths.log_file, text)
 
     def _home(self, where: str) -> bool:
-        """Goes to the title; False if even that fails."""
+        """Go to the title; False if even that fails."""
         try:
             self.context.open(TitleRoute())
         except Exception:  # a screen that cannot even be left

@@ -17,7 +17,7 @@ class ScreenReport:
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        """Writes to *path*.
+        """Write to *path*.
 
         Raises:
             OSError: when it cannot be written.
@@ -26,7 +26,7 @@ class ScreenReport:
         self._last = ""
 
     def tell(self, stage: SceneHost) -> None:
-        """Tells what *stage* has just shown."""
+        """Tell what *stage* has just shown."""
         if self._file is None:
             return
         scene = stage.context.stack.top.name
@@ -38,7 +38,7 @@ class ScreenReport:
             self._file.flush()
 
     def close(self, faults: int = 0) -> None:
-        """Ends the file with the number of computers' *faults*."""
+        """End the file with the number of computers' *faults*."""
         if self._file is not None:
             self._file.write(json.dumps({"bot_faults": faults}) + "\n")
             self._file.close()

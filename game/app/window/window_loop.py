@@ -40,7 +40,7 @@ class NoDisplay(RuntimeError):
 
 
 def configure_sdl() -> None:
-    """Tells SDL what it must know before the video system opens."""
+    """Tell SDL what it must know before the video system opens."""
     choose = os.environ.setdefault
     choose("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     choose("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
@@ -94,7 +94,7 @@ class WindowLoop:
         """When the window has arrived in full screen, or come back from it."""
 
     def first_frame(self) -> None:
-        """Shows the evening sky at once, and the first screen as soon as it is whole."""
+        """Show the evening sky at once, and the first screen as soon as it is whole."""
         screen = self.stage.screen
         screen.blit(dusk_sky(screen.get_size()), (0, 0))
         self.window.flip()
@@ -104,7 +104,7 @@ class WindowLoop:
         self.report.tell(self.stage)
 
     def set_icon(self) -> None:
-        """Hangs a picture on the window, where the system shows one."""
+        """Hang a picture on the window, where the system shows one."""
         side = 64
         self.window.set_icon(
             rasterize_picture(backdrops.icon(), (side, side), self.context.theme.type)
@@ -131,7 +131,7 @@ class WindowLoop:
         self.show(dt)
 
     def take(self, e: pygame.event.Event) -> None:
-        """Takes one event of the system."""
+        """Take one event of the system."""
         settings = self.context.settings
         if e.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.context.stack.quit()
@@ -147,7 +147,7 @@ class WindowLoop:
             self.stage.event(self._in_pixels(e))
 
     def show(self, dt: float) -> None:
-        """Paints and flips if anything changed."""
+        """Paint and flip if anything changed."""
         self._fill_screen()
         size = self.window.get_surface().get_size()
         if size != self._shown:
@@ -170,7 +170,7 @@ class WindowLoop:
         return 4 * FRAMES if hurried else FRAMES
 
     def _fill_screen(self) -> None:
-        """Goes to full screen and back, as the settings say."""
+        """Go to full screen and back, as the settings say."""
         if self._full != self.context.settings.fullscreen:
             self._full = self.context.settings.fullscreen
             if self._full:
@@ -182,7 +182,7 @@ class WindowLoop:
             self._turned = self.context.now + TURNING
 
     def _note_maximised(self, maximised: bool) -> None:
-        """Remembers it, unless it only comes of going to full screen or back."""
+        """Remember it, unless it only comes of going to full screen or back."""
         if not self._full and self.context.now >= self._turned:
             self.context.change(maximised=maximised)
 
@@ -191,7 +191,7 @@ class WindowLoop:
         return self._calm > 0
 
     def _resize(self, size: tuple[int, int]) -> None:
-        """Shows the old picture in the new size until the window comes to rest."""
+        """Show the old picture in the new size until the window comes to rest."""
         old, surface = self.stage.picture(), self.window.get_surface()
         pygame.transform.scale(old.convert(surface), size, surface)
         self.window.flip()
@@ -216,13 +216,13 @@ class WindowLoop:
 
 
 def wake_window() -> None:
-    """Tells a still window that a picture has arrived; any thread may call it."""
+    """Tell a still window that a picture has arrived; any thread may call it."""
     with contextlib.suppress(pygame.error):  # the queue is full or gone: it is awake or closing
         pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 
 
 def next_events() -> list[pygame.event.Event]:
-    """Sleeps until something happens, for :data:`STILL_MS` at most."""
+    """Sleep until something happens, for :data:`STILL_MS` at most."""
     for _ in range(STILL_MS // NAP_MS):
         events = pygame.event.get()
         if events:

@@ -20,7 +20,7 @@ class DeletedMatch:
     """A match file that can be put back; as long as this program holds it nobody clears it away."""
 
     def __init__(self, path: Path) -> None:
-        """Puts the file at *path* aside; nobody may have it open.
+        """Put the file at *path* aside; nobody may have it open.
 
         Raises:
             OSError: when the disk refuses; it lies where it lay then.
@@ -37,7 +37,7 @@ class DeletedMatch:
             raise
 
     def restore(self) -> Path:
-        """Puts it back; where it lies now, which is where it lay unless something else does.
+        """Put it back; where it lies now, which is where it lay unless something else does.
 
         Raises:
             OSError: when the disk refuses; it can be tried again.
@@ -62,7 +62,7 @@ class DeletedMatch:
 
 
 def remove_abandoned(folder: Path) -> None:
-    """Clears away what was deleted by programs that have ended."""
+    """Clear away what was deleted by programs that have ended."""
     for path in folder.glob(f"*{DELETED}"):
         lock = FileLock(lock_path(path))
         with contextlib.suppress(OSError):  # it is in nobody's way, and tried at the next start

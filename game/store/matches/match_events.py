@@ -116,7 +116,7 @@ class EventFold:
         self._sorting: Mapping[str, Any] = {}
 
     def take(self, told: MatchEvent) -> None:
-        """Adds an event.
+        """Add an event.
 
         Raises:
             CorruptJournal: when it cannot have happened here; nothing has changed then.

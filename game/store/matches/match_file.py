@@ -231,7 +231,7 @@ def _player(given: Any) -> Player:
 
 
 def _must_be_words(start: Journal, players: Sequence[Player]) -> None:
-    """Raises ValueError for what nobody can write on a screen, or would fill it."""
+    """Raise ValueError for what nobody can write on a screen, or would fill it."""
     if not 1 <= start.seats <= MOST_SEATS or len(players) != start.seats:
         raise ValueError("too many or too few players")
     for player in players:

@@ -71,7 +71,7 @@ class MatchFolder:
         return OpenMatch(path, match, lock)
 
     def quarantine(self, path: Path) -> str:
-        """Keeps a damaged file under another name; the end of a sentence that says so."""
+        """Keep a damaged file under another name; the end of a sentence that says so."""
         if DAMAGED in path.suffix:
             return ""
         try:
@@ -80,7 +80,7 @@ class MatchFolder:
             return ""
 
     def rename(self, path: Path, title: str) -> None:
-        """Gives a match a name of a person's own; an empty one takes it away. That is not play.
+        """Give a match a name of a person's own; an empty one takes it away. That is not play.
 
         Raises:
             UnreadableMatch: when it cannot be read.
@@ -94,7 +94,7 @@ class MatchFolder:
             opened.close()
 
     def delete(self, path: Path) -> DeletedMatch:
-        """Takes a match out of the folder; it can be put back until it is destroyed.
+        """Take a match out of the folder; it can be put back until it is destroyed.
 
         Raises:
             MatchInUseError: when somebody has it open.
@@ -109,7 +109,7 @@ class MatchFolder:
             lock.release()
 
     def import_file(self, path: Path) -> Path:
-        """Takes a copy of a match from elsewhere, of either format; where it lies now.
+        """Take a copy of a match from elsewhere, of either format; where it lies now.
 
         A match that is here already, and no further than here, is not taken twice. The file has
         the date on which the match was played last.
@@ -137,7 +137,7 @@ class MatchFolder:
         return opened.path
 
     def export(self, path: Path, target: Path) -> None:
-        """Writes a copy of a match to *target*, where no file may lie.
+        """Write a copy of a match to *target*, where no file may lie.
 
         Raises:
             UnreadableMatch: when it cannot be read.

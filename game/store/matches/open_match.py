@@ -28,7 +28,7 @@ class OpenMatch:
     """Adds events to the file of a match. What the disk refuses is written with the next event."""
 
     def __init__(self, path: Path, match: MatchFile, lock: FileLock | None = None) -> None:
-        """Takes the lock of the file at *path*, which may not be there yet, if no *lock* is given.
+        """Take the lock of the file at *path*, which may not be there yet, if no *lock* is given.
 
         Raises:
             MatchInUseError: when somebody else has it.
@@ -57,7 +57,7 @@ class OpenMatch:
         return self._end is not None
 
     def append(self, told: MatchEvent, *, sync: bool = True) -> None:
-        """Adds an event; it is safe on the disk when this returns, if *sync*.
+        """Add an event; it is safe on the disk when this returns, if *sync*.
 
         Raises:
             OSError: when the disk refuses; all that is missing is written the next time.
@@ -77,7 +77,7 @@ class OpenMatch:
         self.write()
 
     def annotate(self, told: MatchEvent) -> None:
-        """Adds an event that is not play: the file keeps the date by which lists are sorted.
+        """Add an event that is not play: the file keeps the date by which lists are sorted.
 
         Raises:
             OSError: when the disk refuses; all that is missing is written the next time.
@@ -89,7 +89,7 @@ class OpenMatch:
             os.utime(self.path, ns=(date.st_atime_ns, date.st_mtime_ns))
 
     def write(self) -> None:
-        """Writes the whole file anew.
+        """Write the whole file anew.
 
         Raises:
             OSError: when the disk refuses; the file is as it was.
@@ -105,7 +105,7 @@ class OpenMatch:
         self._end = end
 
     def write_unveiled(self) -> None:
-        """Writes a match that is over anew, without a veil; if that cannot be, it is whole so too.
+        """Write a match that is over anew, without a veil; if that cannot be, it is whole so too.
 
         Raises:
             OSError: when the disk refuses; the file is as it was.
@@ -118,7 +118,7 @@ class OpenMatch:
             raise
 
     def quarantine(self) -> Path:
-        """Keeps the file as it lies there under another name and lets go of it; the new path.
+        """Keep the file as it lies there under another name and let go of it; the new path.
 
         Raises:
             OSError: when it cannot be renamed.
@@ -129,7 +129,7 @@ class OpenMatch:
             self.close()
 
     def close(self) -> None:
-        """Lets go of the file; nothing can be written after that."""
+        """Let go of the file; nothing can be written after that."""
         self._closed = True
         self._lock.release()
 

@@ -43,7 +43,7 @@ class PendingDeletions:
         self._left = SECONDS
 
     def undo(self) -> Path | None:
-        """Brings back the latest; where it lies, or None when none is waiting.
+        """Bring back the latest; where it lies, or None when none is waiting.
 
         Raises:
             OSError: when the disk refuses; it can be tried again.
@@ -56,7 +56,7 @@ class PendingDeletions:
         return path
 
     def update(self, dt: float) -> bool:
-        """Lets *dt* seconds pass; True when the latest deletion ceases to be news."""
+        """Let *dt* seconds pass; True when the latest deletion ceases to be news."""
         was, self._left = self.fresh, max(0.0, self._left - dt)
         return was and not self.fresh
 
@@ -71,7 +71,7 @@ class PendingDeletions:
 
 
 def _destroyed(over: list[_Waiting]) -> list[str]:
-    """Destroys the files; a sentence for each that the disk keeps."""
+    """Destroy the files; a sentence for each that the disk keeps."""
     told = []
     for each in over:
         try:

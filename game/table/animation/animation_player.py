@@ -74,7 +74,7 @@ class AnimationPlayer:
         return self.begun and not any(step.events for step in self._queue)
 
     def play(self, events: Sequence[Event]) -> None:
-        """Queues what happened."""
+        """Queue what happened."""
         self.begun = False
         self._queue.extend(animation_planner.plan_animation(events, self.stage.board.spec))
 
@@ -83,7 +83,7 @@ class AnimationPlayer:
         return [step.said for step in self._queue if step.said is not None]
 
     def update(self, dt: float) -> bool:
-        """Lets *dt* seconds pass; True while busy."""
+        """Let *dt* seconds pass; True while busy."""
         left = dt
         while True:
             if self._now is None:
@@ -95,7 +95,7 @@ class AnimationPlayer:
                 return True
 
     def skip(self) -> None:
-        """Brings everything to its end; nothing that happened is left out."""
+        """Bring everything to its end; nothing that happened is left out."""
         self._tell()
         if self._now is not None and not self._begun:
             self._follow(self._now)
@@ -113,7 +113,7 @@ class AnimationPlayer:
         self._wait = self._pace().quicker(self._now.quick).pause(self._now.before)
 
     def _go_on(self, dt: float) -> float:
-        """Goes on with the present beat; returns the time that is left over."""
+        """Go on with the present beat; return the time that is left over."""
         assert self._now is not None
         if not self._begun:
             if self._wait > dt:
@@ -154,7 +154,7 @@ class AnimationPlayer:
                 self._heard(event)
 
     def _take_in(self, step: AnimationStep) -> tuple[list[tuple[CardSprite, ZoneId]], list[ZoneId]]:
-        """Lets the model follow; the cards that moved with where to, and all zones concerned."""
+        """Let the model follow; the cards that moved with where to, and all zones concerned."""
         moved: list[tuple[CardSprite, ZoneId]] = []
         zones: list[ZoneId] = []
         for event in step.events:
@@ -175,7 +175,7 @@ class AnimationPlayer:
         return moved, zones
 
     def _begin(self, step: AnimationStep) -> None:
-        """Takes the events in and sends the cards on their ways."""
+        """Take the events in and send the cards on their ways."""
         pace = self._pace().quicker(step.quick)
         if step.said is not None:
             self.highlight = HighlightAnimation(step.said, self._wait, pace.still)

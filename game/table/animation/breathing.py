@@ -28,7 +28,7 @@ class Breathing:
         return bool(sprites)
 
     def rest(self, sprites: Sequence[CardSprite]) -> None:
-        """Lays *sprites* down again, if they were breathing."""
+        """Lay *sprites* down again, if they were breathing."""
         if self._phase:
             for sprite in sprites:
                 sprite.pose = sprite.rest_pose

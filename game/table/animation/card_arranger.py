@@ -43,7 +43,7 @@ class CardArranger:
         self._plan = plan
 
     def update_layout(self, plan: LayoutInput) -> bool:
-        """Lays the table out by *plan*; False if nothing that decides it has changed."""
+        """Lay the table out by *plan*; False if nothing that decides it has changed."""
         if plan == self._plan:
             return False
         self._plan = plan
@@ -68,7 +68,7 @@ class CardArranger:
         return self._adjust_poses(self.layout, zone, sprites, poses)
 
     def arrange_cards(self, animated: bool, zones: Collection[ZoneId] | None = None) -> None:
-        """Sends every card of *zones* (all) to where it belongs, or puts it there at once.
+        """Send every card of *zones* (all) to where it belongs, or puts it there at once.
 
         A card that is held stays in the hand.
         """

@@ -62,7 +62,7 @@ class HighlightAnimation:
         self.age = 0.0
 
     def step(self, dt: float) -> None:
-        """Lets *dt* seconds pass."""
+        """Let *dt* seconds pass."""
         self.age += dt
 
     @property

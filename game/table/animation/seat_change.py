@@ -33,7 +33,7 @@ class SeatChange:
         self._left = 0.0
 
     def update(self, dt: float) -> bool:
-        """Lets *dt* seconds pass; True while anybody walks."""
+        """Let *dt* seconds pass; True while anybody walks."""
         if self._left <= 0:
             return False
         self._left -= dt

@@ -157,7 +157,7 @@ class CardPictures:
 
 
 def _face(card: Card, style: printer.FaceStyle) -> SvgPicture:
-    """Draws one face; the print shop calls it on its own thread."""
+    """Draw one face; the print shop calls it on its own thread."""
     if card.is_joker:
         return printer.joker(int(card.text[1]), style)
     return printer.face(card.rank, card.suit.value, style)

@@ -166,7 +166,7 @@ class CardSprite:
         self._cover = 1.0 if self.face_down else 0.0
 
     def update_flip(self, dt: float) -> bool:
-        """Turns towards the side that is to be up just now; True while it turns."""
+        """Turn towards the side that is to be up just now; True while it turns."""
         goal = 1.0 if self.shown_covered or self.face_down else 0.0
         if self._cover == goal:
             return False

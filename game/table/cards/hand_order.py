@@ -46,7 +46,7 @@ class HandOrder:
         return self.previewed_groups or self.groups
 
     def preview_groups(self, tried: tuple[tuple[Card, ...], ...]) -> bool:
-        """Tries these groups, or none; False if nothing changes."""
+        """Try these groups, or none; False if nothing changes."""
         if tried == self.previewed_groups:
             return False
         self.previewed_groups = tried
@@ -68,7 +68,7 @@ class HandOrder:
         )
 
     def sort_next(self) -> None:
-        """Sorts the hand the next way."""
+        """Sort the hand the next way."""
         self.mode = self.next_mode
         self.changes += 1
         self._own.clear()
@@ -88,7 +88,7 @@ class HandOrder:
         return self._grouped(place)
 
     def move_card(self, zone: ZoneId, shown: Sequence[Card], card: Card, to: int) -> bool:
-        """Lays *card* at position *to* among the hand as it is shown; False if it lies there."""
+        """Lay *card* at position *to* among the hand as it is shown; False if it lies there."""
         order = [one for one in shown if one is not card]
         order.insert(to, card)
         if order == list(shown):
@@ -103,7 +103,7 @@ class HandOrder:
         return self.mode, {zone: order[:] for zone, order in self._own.items()}
 
     def restore(self, before: tuple[str, dict[ZoneId, list[Card]]]) -> None:
-        """Makes it as it was."""
+        """Make it as it was."""
         self.mode, self._own = before
         self.changes += 1
 
@@ -113,7 +113,7 @@ class HandOrder:
         return {"way": self.mode, "hands": own}
 
     def load_json(self, written: Mapping[str, Any]) -> None:
-        """Takes what :meth:`written` gave.
+        """Take what :meth:`written` gave.
 
         Raises:
             ValueError: when it is nothing of the kind; the order stays as it is then.

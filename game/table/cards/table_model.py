@@ -105,7 +105,7 @@ class TableModel:
             self.facing_seat = seat
 
     def sync_to(self, seen: Observation[object], history: bool = True) -> None:
-        """Makes the table exactly what *seen* says; sprites that fit stay as they are."""
+        """Make the table exactly what *seen* says; sprites that fit stay as they are."""
         self.set_viewer(seen.seat)
         self.secret_choice = seen.sealed
         players = self._players(seen.history) if history else {}
@@ -125,7 +125,7 @@ class TableModel:
                 del self.zones[zone]
 
     def apply_marks(self, marks: Sequence[Mark]) -> None:
-        """Learns from the status who owns which card and which lie sideways."""
+        """Learn from the status who owns which card and which lie sideways."""
         self.owners = {
             Place(m.zone, m.at): m.seat
             for m in marks if m.kind is MarkKind.OWNER and m.at is not None and m.seat is not None
@@ -142,7 +142,7 @@ class TableModel:
         }
 
     def prepare_for(self, seen: Observation[object], marks: Sequence[Mark]) -> None:
-        """Learns how new plays will lie before they do, in zones that only grow."""
+        """Learn how new plays will lie before they do, in zones that only grow."""
         grown = {
             zone for zone, cards in seen.zones.items()
             if self.board.spec(zone).look is Look.PLAYS
@@ -177,7 +177,7 @@ class TableModel:
         return found != self.peeked_zone
 
     def prepare_sideways(self, marks: Sequence[Mark]) -> None:
-        """Learns which cards will lie sideways where none lie yet."""
+        """Learn which cards will lie sideways where none lie yet."""
         self.sideways |= {
             Place(m.zone, m.at)
             for m in marks
@@ -185,7 +185,7 @@ class TableModel:
         }
 
     def apply_event(self, event: Event) -> list[CardSprite]:
-        """Takes in one event; returns the sprites it moved or turned."""
+        """Take in one event; return the sprites it moved or turned."""
         if isinstance(event, Moved):
             return self._move(event)
         if isinstance(event, Turned):

@@ -90,7 +90,7 @@ class Tween:
         self.t = 0.0
 
     def step(self, dt: float) -> None:
-        """Lets *dt* seconds pass."""
+        """Let *dt* seconds pass."""
         self.t += dt
 
     @property

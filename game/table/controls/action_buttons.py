@@ -60,7 +60,7 @@ def felt_box(layout: TableLayout) -> Box | None:
 
 
 def button_rows(choices: Sequence[PresentedChoice]) -> list[list[PresentedChoice]]:
-    """Puts short neighbours of one verb together: they stand side by side in one row."""
+    """Put short neighbours of one verb together: they stand side by side in one row."""
     rows: list[list[PresentedChoice]] = []
     for choice in choices:
         short = len(choice.label) <= _RUN and choice.action.value is not None
@@ -126,7 +126,7 @@ class ActionButtons:
         named: Callable[[str], str],
         digits_free: bool,
     ) -> None:
-        """Shows the buttons of *choices*; *digits_free* says whether digits mean nothing else."""
+        """Show the buttons of *choices*; *digits_free* says whether digits mean nothing else."""
         self.page = 0
         self._show(choices, layout, named, digits_free)
 
@@ -211,7 +211,7 @@ class ActionButtons:
         return next((t for t in rows if t.enabled), next(iter(rows), None))
 
     def press_key(self, letter: str) -> bool:
-        """Presses the button with this key cap."""
+        """Press the button with this key cap."""
         button = self._keys.get(letter.upper())
         if button is None:
             return False

@@ -23,7 +23,7 @@ class ButtonGroup:
         return next((w for w in reversed(self.widgets) if w.rect.collidepoint(pos)), None)
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Takes a mouse event; True if a widget had it."""
+        """Take a mouse event; True if a widget had it."""
         if e.type == pygame.MOUSEMOTION:
             under = self.at(e.pos)
             for widget in self.widgets:

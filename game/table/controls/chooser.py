@@ -96,7 +96,7 @@ class Chooser:
         return max(1, -(-len(self._listed) // _MOST)) if len(self._listed) > _MOST + 1 else 1
 
     def _build(self) -> None:
-        """Makes the widgets of this page."""
+        """Make the widgets of this page."""
         theme = self.theme
         listed = self._listed
         if self._pages > 1:
@@ -140,14 +140,14 @@ class Chooser:
         return widgets
 
     def next_page(self) -> None:
-        """Shows the next page."""
+        """Show the next page."""
         self.page = (self.page + 1) % self._pages
         self._build()
         if self._where is not None:
             self.place(*self._where)
 
     def place(self, card: pygame.Rect, screen: pygame.Rect, avoid: Sequence[pygame.Rect]) -> None:
-        """Finds a place beside *card* inside *screen*, touching as little of *avoid* as can be."""
+        """Find a place beside *card* inside *screen*, touching as little of *avoid* as can be."""
         self._where = card, screen, avoid
         u = self.theme.units
         listed = self._listed_widgets()

@@ -30,7 +30,7 @@ class ScoreTab(Pressable):
         return self.opened or self.focused
 
     def place_on(self, layout: TableLayout) -> bool:
-        """Takes its place on *layout*; False where the key never folds."""
+        """Take its place on *layout*; False where the key never folds."""
         self.rect = (
             layout.frame.px(layout.key) if layout.score_panel_folds else pygame.Rect(0, 0, 0, 0)
         )

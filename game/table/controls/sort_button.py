@@ -38,7 +38,7 @@ class SortButton(Button):
         self._held = False
 
     def place_on(self, layout: TableLayout) -> bool:
-        """Takes its place on *layout*; False for a small or a hidden hand."""
+        """Take its place on *layout*; False for a small or a hidden hand."""
         zones = layout.own_hand_zones
         laid = [one for zone in zones for one in self.stage.zones.get(zone, [])]
         if len(laid) < _LEAST or any(one.sprite.card is None for one in laid):
@@ -54,7 +54,7 @@ class SortButton(Button):
         return True
 
     def mouse(self, e: pygame.event.Event) -> bool:
-        """Takes a mouse event; True if it was pressed."""
+        """Take a mouse event; True if it was pressed."""
         if not self.rect.width:
             return False
         if e.type == pygame.MOUSEMOTION:

@@ -108,7 +108,7 @@ class TileGrid(Widget):
         return self.columns * (wide + gap) - gap, self.rows * (tall + gap) - gap
 
     def place(self, area: pygame.Rect) -> None:
-        """Divides *area* among the tiles."""
+        """Divide *area* among the tiles."""
         super().place(area)
         gap = self.theme.units(_GAP)
         wide, tall = (area.width + gap) / self.columns, (area.height + gap) / self.rows

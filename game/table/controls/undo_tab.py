@@ -44,7 +44,7 @@ class UndoTab(Pressable):
         return self.refused or UNDO_TIP
 
     def place_on(self, layout: TableLayout, edge: int) -> bool:
-        """Takes its place on *layout* at *edge*, where the window ends or the log begins, in pixels
+        """Take its place on *layout* at *edge*, where the window ends or the log begins, in pixels
         from the left; False where nobody takes anything back."""
         place = layout.frame.px(undo_box(layout))
         place.right = edge
@@ -57,7 +57,7 @@ class UndoTab(Pressable):
             self.on_press()
 
     def mouse(self, e: pygame.event.Event) -> bool:
-        """Takes a press of the left button on it; True if it was one."""
+        """Take a press of the left button on it; True if it was one."""
         if e.type != pygame.MOUSEBUTTONDOWN or e.button != 1 or not self.rect.collidepoint(e.pos):
             return False
         self.press()

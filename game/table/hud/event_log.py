@@ -67,32 +67,32 @@ class EventLog:
         self._page: LogPage | None = None
 
     def write_text(self, seat: Seat | None, text: str) -> None:
-        """Adds a line."""
+        """Add a line."""
         self.add(LogLine(seat, text))
 
     def add(self, line: LogLine) -> None:
-        """Adds a line."""
+        """Add a line."""
         self.lines.append(line)
         del self.lines[:-_KEEP]
         self._back = 0
 
     def replace_lines(self, lines: Iterable[LogLine]) -> None:
-        """Forgets every line and takes these."""
+        """Forget every line and take these."""
         self.lines = [*lines][-_KEEP:]
         self._back = 0
 
     def toggle(self) -> None:
-        """Opens or closes the drawer."""
+        """Open or close the drawer."""
         self.open = not self.open
         self._back = 0
 
     def scroll(self, layout: TableLayout, lines: int) -> None:
-        """Reads further back (positive) or on."""
+        """Read further back (positive) or on."""
         page, blocks = self._set(layout)
         self._go(page, blocks, self._end(page, blocks) - lines)
 
     def read(self, layout: TableLayout, key: int) -> None:
-        """Reads a line, a page or all the way back or on: what one of :data:`READS` means."""
+        """Read a line, a page or all the way back or on: what one of :data:`READS` means."""
         page, blocks = self._set(layout)
         end = self._end(page, blocks)
         first = page.ending(blocks, end)

@@ -100,7 +100,7 @@ def _lines(slips: CachedSprites, text: str, wide: int, u: float) -> list[str]:
 def _say(
     slips: CachedSprites, sheet: pygame.Surface, text: str, top: float, colour: str, u: float
 ) -> float:  # fmt: skip
-    """Writes words in the middle, in as many lines as they need; returns where they end."""
+    """Write words in the middle, in as many lines as they need; return where they end."""
     style = slips.theme.style("small")
     for words in _lines(slips, text, sheet.get_width(), u):
         line = slips.theme.type.render(words, style, colour)

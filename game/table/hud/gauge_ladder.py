@@ -20,7 +20,7 @@ _FLAME = (3.0, 6.2)
 
 
 def paint_ladder(slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
-    """Paints the steps over the whole of *sheet*."""
+    """Paint the steps over the whole of *sheet*."""
     wide, tall = sheet.get_size()
     step = tall / (gauge.high + 0.3)
     small = wide < 14.0 * u or u < _COARSE

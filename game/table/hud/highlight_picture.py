@@ -29,7 +29,7 @@ _ROPE = 40.0
 
 
 def request_pictures(raster: PictureLoader, layout: TableLayout, said: Said) -> None:
-    """Asks the print shop for what a coming flourish needs."""
+    """Ask the print shop for what a coming flourish needs."""
     highlight = announcement_of(said).highlight
     if highlight is None:
         return

@@ -80,7 +80,7 @@ class Hud:
         self.painter = HudPainter(self.slips, self.seats, people, title)
 
     def fill_names(self, text: str) -> str:
-        """Fills names of players in for ``{0}``."""
+        """Fill names of players in for ``{0}``."""
         return fill_names(text, [person.name for person in self.people])
 
     @property
@@ -138,7 +138,7 @@ class Hud:
         self.log.write_text(None, self.fill_names(text))
 
     def update(self, dt: float) -> bool:
-        """Lets *dt* seconds pass; True while anything moves."""
+        """Let *dt* seconds pass; True while anything moves."""
         still = self.theme.preferences.still
         moving = self.speech_bubbles.update(dt) or bool(self._stirred)
         self._stirred = {

@@ -48,7 +48,7 @@ def island_map_height(wide: float) -> float:
 def paint_island_map(
     slips: CachedSprites, sheet: pygame.Surface, shown: Map, faces: Sequence[str], at: pygame.Rect
 ) -> None:  # fmt: skip
-    """Paints the map as wide as *at* from its upper left corner."""
+    """Paint the map as wide as *at* from its upper left corner."""
     scale = at.width / island_map.WIDTH
     rect = pygame.Rect(at.x, at.y, at.width, round(island_map_height(at.width)))
     lands = tuple((land.sign, land.held) for land in shown.lands)

@@ -97,7 +97,7 @@ class CardStates:
         return pose
 
     def restyle(self, layout: TableLayout) -> None:
-        """Dresses every card anew."""
+        """Dress every card anew."""
         by_place: dict[Place, list[Mark]] = {}
         for mark in self.marks:
             if mark.at is not None:

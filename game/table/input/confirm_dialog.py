@@ -12,7 +12,7 @@ from game.ui.forms.dialog import Dialog, DialogButton
 def confirm_dialog(
     table: GestureHost, choice: PresentedChoice, yes: Callable[[], None], no: Callable[[], None]
 ) -> Dialog:
-    """Asks whether *choice* is meant; *no* is what everything but yes means."""
+    """Ask whether *choice* is meant; *no* is what everything but yes means."""
     dialog = Dialog(
         table.theme, table.fill_names(choice.label), table.fill_names(choice.warning),
         [DialogButton("Yes", yes), DialogButton("No", no, True)],

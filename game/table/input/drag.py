@@ -155,7 +155,7 @@ class Drag:
             sprite.shown_covered = self.place in self.rims
 
     def update(self, dt: float) -> bool:
-        """Lets the cards follow the hand; True while they still lag behind."""
+        """Let the cards follow the hand; True while they still lag behind."""
         sprite = self.thing.sprite
         if sprite is None:
             return False

@@ -31,7 +31,7 @@ class GestureHost(Protocol):
         ...
 
     def fill_names(self, text: str) -> str:
-        """Fills in the names of players."""
+        """Fill in the names of players."""
         ...
 
     def choice_taken(self, choice: PresentedChoice) -> None:
@@ -51,5 +51,5 @@ class GestureHost(Protocol):
         ...
 
     def explain_refusal(self, action: Action) -> Refusal | None:
-        """Asks the rules about an action nobody offered."""
+        """Ask the rules about an action nobody offered."""
         ...

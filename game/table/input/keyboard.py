@@ -40,7 +40,7 @@ class KeyboardController:
         """Where the focus stood last outside of a chooser."""
 
     def refresh(self) -> None:
-        """Takes the stops of the present moment."""
+        """Take the stops of the present moment."""
         chooser = self.gestures.selection.chooser
         zones: list[list[FocusStop]] = []
         if chooser is not None:
@@ -56,7 +56,7 @@ class KeyboardController:
                 self.ring.focus(chooser.first)
 
     def _settle(self, zones: Sequence[Sequence[FocusStop]]) -> None:
-        """Keeps the focus off whatever lies below the open log; it returns when the log closes.
+        """Keep the focus off whatever lies below the open log; it returns when the log closes.
 
         After a question beside a card it is where it was before; where the last card of the hand
         left with it, the one before that is next.
@@ -94,7 +94,7 @@ class KeyboardController:
         return False
 
     def _begin(self) -> bool:
-        """Puts the focus where the next decision is most likely made."""
+        """Put the focus where the next decision is most likely made."""
         chooser, buttons = self.gestures.selection.chooser, list(self.actions.buttons.widgets)
         if chooser is not None:
             return self.ring.enter(chooser.buttons.widgets)
@@ -108,7 +108,7 @@ class KeyboardController:
         return any(c.action.cards and c.refused is None for c in self.gestures.selection.choices)
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Takes a key; True if it meant something."""
+        """Take a key; True if it meant something."""
         if e.type != pygame.KEYDOWN or e.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         self.refresh()
@@ -218,7 +218,7 @@ class KeyboardController:
         return thing.name in picked and self.gestures.selection.can_collect(thing)
 
     def _click(self, thing: HitTarget) -> None:
-        """Picks a card; when it goes to the tray the focus goes on to the next in the hand."""
+        """Pick a card; when it goes to the tray the focus goes on to the next in the hand."""
         row = self._row(thing)
         self.gestures.click(thing)
         if (

@@ -44,13 +44,13 @@ class MouseController:
         return max(4.0, _SLOP * self.gestures.table.current_layout.frame.size[1] / 1080)
 
     def update(self, dt: float) -> bool:
-        """Lets *dt* seconds pass; True while a carried card still follows."""
+        """Let *dt* seconds pass; True while a carried card still follows."""
         self._in_frames += dt
         drag = self.gestures.selection.drag
         return drag.update(dt) if drag is not None else False
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Takes a mouse event; True if it meant something."""
+        """Take a mouse event; True if it meant something."""
         if e.type == pygame.MOUSEMOTION:
             return self._move(e)
         if e.type == pygame.MOUSEBUTTONDOWN:
@@ -64,7 +64,7 @@ class MouseController:
         return False
 
     def cancel(self) -> bool:
-        """Lets everything go: Escape, the right button, or the window lost its focus."""
+        """Let everything go: Escape, the right button, or the window lost its focus."""
         pressed, self._pressed = self._pressed, None
         self._place, self._stuck = False, None
         return self.gestures.flow.cancel() or pressed is not None

@@ -53,7 +53,7 @@ class SuitLines(Widget):
         )
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Lays the cards down."""
+        """Lay the cards down."""
         wide = self._card(self.rect.width)
         y = self.rect.top
         for line in self.lines:

@@ -39,7 +39,7 @@ class Selection:
         self.staged = staged
 
     def refresh(self) -> None:
-        """Looks for things again after the table changed."""
+        """Look for things again after the table changed."""
         self.groups = hit_targets.find_hit_targets(
             self.table.model, self.table.current_layout, self.choices
         )

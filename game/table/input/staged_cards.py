@@ -69,7 +69,7 @@ class StagedCards:
         hand: Sequence[HitTarget],
         meant: Sequence[PresentedChoice],
     ) -> None:
-        """Lays the *picked* cards there as they lie in *hand*, parted as they are *meant*."""
+        """Lay the *picked* cards there as they lie in *hand*, parted as they are *meant*."""
         self.made = next(iter(meant), None)
         self._several = len(meant) > 1
         tray = self.made.input_hints.staging_area if self.made is not None else None

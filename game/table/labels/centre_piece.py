@@ -60,7 +60,7 @@ class CentrePiece:
         return True
 
     def _climb(self, goal: int, dt: float, still: bool) -> bool:
-        """Brings the fire nearer to the height it should have; True while it is not there."""
+        """Bring the fire nearer to the height it should have; True while it is not there."""
         if self._height is None or still or self._height == goal:
             self._height, self._step = float(goal), 0.0
             return False

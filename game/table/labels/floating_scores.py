@@ -36,7 +36,7 @@ class FloatingScores:
         self._said[zone] = words, 0.0
 
     def update(self, dt: float, still: bool) -> bool:
-        """Lets *dt* seconds pass; True while words rise."""
+        """Let *dt* seconds pass; True while words rise."""
         moving = False
         for zone, (words, age) in self._said.items():
             moving = moving or age < _RISES

@@ -94,7 +94,7 @@ def place_melds(
     text: float,
     bare: bool = False,
 ) -> Slots:
-    """Finds the zones before one seat their places in the best of the *free* boxes.
+    """Find the zones before one seat their places in the best of the *free* boxes.
 
     *bare* if they lie where the hand was. A single thing of the viewer lies in the middle if it
     is large enough there.

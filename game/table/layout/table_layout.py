@@ -114,7 +114,7 @@ class TableLayout(NamedTuple):
 
 
 def compute_layout(plan: LayoutInput) -> TableLayout:
-    """Finds a place for everything on *plan*."""
+    """Find a place for everything on *plan*."""
     f = measure_viewport(plan.size, plan.ui_scale)
     title = Box(_MARGIN, _MARGIN, min(44.0, f.w * 0.2), 10.2)
     whole_key = score_panel_box(f, plan.score_lines, plan.score_columns_width)
@@ -155,7 +155,7 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
 
 
 def _place_hosted(board: ZoneRegistry, slots: Slots) -> None:
-    """Gives every zone that lies where another one lies the slot of that one."""
+    """Give every zone that lies where another one lies the slot of that one."""
     for zone in board.ids:
         place = host_zone(board, zone)
         if place in slots:

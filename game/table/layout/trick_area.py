@@ -21,7 +21,7 @@ _CLEAR = 0.97
 def place_trick_cards(
     slots: dict[ZoneId, Slot], frame: Viewport, chairs: Sequence[Chair], prompt: Box
 ) -> None:
-    """Gives every slot of a trick the places of all seats."""
+    """Give every slot of a trick the places of all seats."""
     for zone, slot in slots.items():
         if slot.spec.look is Look.TRICK:
             solid = [other.box for name, other in slots.items() if name != zone]

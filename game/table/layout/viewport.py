@@ -97,6 +97,6 @@ class Viewport(NamedTuple):
 
 
 def measure_viewport(size: tuple[int, int], ui_scale: float = 1.0) -> Viewport:
-    """Measures a window of *size* pixels."""
+    """Measure a window of *size* pixels."""
     u = Units(size[0], size[1], table_ui_scale(ui_scale)).u
     return Viewport(size[0] / u, size[1] / u, u, size)

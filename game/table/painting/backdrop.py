@@ -42,7 +42,7 @@ def scenery(raster: PictureLoader, game: str, f: Viewport) -> pygame.Surface | N
 
 
 def request_scenery(raster: PictureLoader, game: str, theme: Theme, size: Size) -> None:
-    """Asks for the scenery of a table that will soon be opened in a window of *size* pixels."""
+    """Ask for the scenery of a table that will soon be opened in a window of *size* pixels."""
     f = measure_viewport(size, table_preferences(theme.preferences).ui_scale)
     table = table_shape(f)
     raster.request(("scenery", game, table), f.size, partial(_drawing, game, table))

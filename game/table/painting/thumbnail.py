@@ -62,7 +62,7 @@ def take_snapshot(
     portraits: Sequence[str],
     bottom: Seat,
 ) -> Snapshot:
-    """Finds every card that is *seen* its place; *bottom* is the seat that sits below.
+    """Find every card that is *seen* its place; *bottom* is the seat that sits below.
 
     It draws nothing and may be called on any thread.
     """

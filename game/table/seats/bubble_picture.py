@@ -46,7 +46,7 @@ def measure_bubble(
     claim: str = "",
     role: Role = "spoken",
 ) -> BubbleText:
-    """Breaks *text* into lines of at most *widest* u, all about as long as each other."""
+    """Break *text* into lines of at most *widest* u, all about as long as each other."""
     style = slips.theme.style(role)
     room = round(widest * u)
     lines = slips.theme.type.wrap(text, style, room)

@@ -69,7 +69,7 @@ class SpeechBubbles:
         return self.is_speaking(seat) and self._said[seat].age < _FRESH
 
     def clear_remarks(self) -> None:
-        """Takes away what is no part of the game."""
+        """Take away what is no part of the game."""
         self._said = {seat: one for seat, one in self._said.items() if not one.light}
 
     def clear(self) -> None:
@@ -126,7 +126,7 @@ class SpeechBubbles:
         soft: Sequence[pygame.Rect],
         hard: Sequence[pygame.Rect],
     ) -> _Hung:
-        """Finds a new bubble its place, one long line or broken in two."""
+        """Find a new bubble its place, one long line or broken in two."""
         others = [hung.spot.rect for seat, hung in self._hung.items() if seat in self._said]
         crowded = len(layout.chairs) >= CROWDED
         beak = round(paper_shapes.beak_length(layout.frame.u) * (SHORT_BEAK if crowded else 1.0))

@@ -231,7 +231,7 @@ class _Setter:
         self.y += high
 
     def _carry(self, indent: int, tall: int) -> None:
-        """Begins a line with what stands already of this word: a full stop does not go alone."""
+        """Begin a line with what stands already of this word: a full stop does not go alone."""
         begun = self.pieces[self.word :]
         left = begun[0].x if begun else self.x
         wide = self.x - left

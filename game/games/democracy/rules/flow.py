@@ -85,7 +85,7 @@ class Flow:
             self._end_day(state, rng)
 
     def _show(self, table: Table, chosen: Sequence[Card]) -> None:
-        """Turns all chosen cards up."""
+        """Turn all chosen cards up."""
         for card, zone in zip(chosen, self.zones.chosen, strict=True):
             table.turn(card, zone, True)
         log_text.reveal(table, chosen)

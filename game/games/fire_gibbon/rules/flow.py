@@ -196,7 +196,7 @@ class Flow:
             state.table.draw(self.zones.deck, self.zones.hands[seat])
 
     def _supply(self, state: FireState, rng: Random) -> bool:
-        """Sees to it that the deck has a card (FG-K2..K4); false only if there is none at all."""
+        """See to it that the deck has a card (FG-K2..K4); false only if there is none at all."""
         cards_in, zones = state.table.zones, self.zones
         if cards_in[zones.deck]:
             return True

@@ -73,7 +73,7 @@ def tell(
     value: int | None = None,
     doubt: DoubtOutcome | None = None,
 ) -> None:
-    """Writes the log line *code* about *seat*, unless nobody listens."""
+    """Write the log line *code* about *seat*, unless nobody listens."""
     if table.record is None:
         return
     text = LINES[code].format(
@@ -85,12 +85,12 @@ def tell(
 
 
 def promise(table: Table, seat: Seat, required: int) -> None:
-    """Says aloud what a face-down card promises (FG-F2)."""
+    """Say aloud what a face-down card promises (FG-F2)."""
     if table.record is not None:
         text = f"No heart, {'but ' if required == ACE else ''}{at_least(required)}."
         table.say("play_down", text, ALOUD, seat, required)
 
 
 def challenge(table: Table, seat: Seat, other: Seat) -> None:
-    """Says aloud that *seat* doubts *other*."""
+    """Say aloud that *seat* doubts *other*."""
     table.say("doubt", f"I doubt {player_placeholder(other)}!", DOUBT, seat, other)

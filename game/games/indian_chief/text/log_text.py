@@ -35,25 +35,25 @@ WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The last box
 
 
 def deal(table: Table, facts: ChiefFacts) -> None:
-    """Says who deals."""
+    """Say who deals."""
     if table.record is not None:
         text = f"{player_placeholder(facts.dealer)} deals eight cards to everybody."
         table.say("deal", text, PLAIN, facts.dealer)
 
 
 def turn(table: Table, facts: ChiefFacts) -> None:
-    """Says which turn begins."""
+    """Say which turn begins."""
     text = f"Turn {facts.turn} of {TURNS}: everybody chooses a meld in secret."
     table.say("turn", text, PLAIN, None, facts.turn)
 
 
 def reveal(table: Table) -> None:
-    """Says that all melds are turned up (IC-C1)."""
+    """Say that all melds are turned up (IC-C1)."""
     table.say("reveal", "All melds are turned up.", PLAIN)
 
 
 def scores(table: Table, seat: Seat, cards: Sequence[Card], suit: Suit | None, score: int) -> None:
-    """Says what a meld scored, by the id of its box."""
+    """Say what a meld scored, by the id of its box."""
     if table.record is None:
         return
     size, how = len(cards), ""
@@ -75,14 +75,14 @@ def scores(table: Table, seat: Seat, cards: Sequence[Card], suit: Suit | None, s
 
 
 def passed_over(table: Table, seat: Seat) -> None:
-    """Says that there is nothing left for a Thief (IC-D5)."""
+    """Say that there is nothing left for a Thief (IC-D5)."""
     table.say(
         "passed_over", f"Nothing is left for {player_placeholder(seat)} to steal.", PLAIN, seat
     )
 
 
 def steals(table: Table, seat: Seat, card: Card, owner: Seat) -> None:
-    """Says what was stolen, and from whom."""
+    """Say what was stolen, and from whom."""
     if table.record is not None:
         thief, robbed = player_placeholder(seat), player_placeholder(owner)
         text = f"{thief} steals the {card_words(card)} from {robbed}."
@@ -90,12 +90,12 @@ def steals(table: Table, seat: Seat, card: Card, owner: Seat) -> None:
 
 
 def declines(table: Table, seat: Seat) -> None:
-    """Says that a Thief draws instead."""
+    """Say that a Thief draws instead."""
     table.say("declines", f"{player_placeholder(seat)} steals nothing and will draw.", PLAIN, seat)
 
 
 def marked(table: Table, facts: ChiefFacts) -> None:
-    """Shows the marks of tied Thieves (IC-D4)."""
+    """Show the marks of tied Thieves (IC-D4)."""
     if table.record is None:
         return
     for seat, card in facts.marks:
@@ -112,7 +112,7 @@ def marked(table: Table, facts: ChiefFacts) -> None:
 
 
 def clash(table: Table, facts: ChiefFacts, again: bool) -> None:
-    """Says that two marks met: another try, or nobody steals (IC-D4)."""
+    """Say that two marks met: another try, or nobody steals (IC-D4)."""
     if again:
         text = f"A card was marked twice: {players_text(facts.thieves)} mark again."
         table.say("clash", text, CLASH, None, facts.tie_try)
@@ -123,17 +123,17 @@ def clash(table: Table, facts: ChiefFacts, again: bool) -> None:
 
 
 def gathers(table: Table) -> None:
-    """Says that the stub ran dry in the middle of a refill (IC-E2)."""
+    """Say that the stub ran dry in the middle of a refill (IC-E2)."""
     table.say("gathers", "The stub is empty: the melds are shuffled into a new one.", PLAIN)
 
 
 def returns(table: Table) -> None:
-    """Says that the melds go back (IC-F1)."""
+    """Say that the melds go back (IC-F1)."""
     table.say("returns", "The melds are shuffled back into the stub.", PLAIN)
 
 
 def wins(table: Table, outcome: Outcome) -> None:
-    """Says who won, or who shares the win (IC-G1)."""
+    """Say who won, or who shares the win (IC-G1)."""
     for seat in outcome.winners:
         score = outcome.points[seat]
         if len(outcome.winners) == 1:

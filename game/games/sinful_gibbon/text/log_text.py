@@ -78,7 +78,7 @@ def tell(
     value: int | None = None,
     doubt: DoubtOutcome | None = None,
 ) -> None:
-    """Writes the log line *code* about *seat*, unless nobody listens."""
+    """Write the log line *code* about *seat*, unless nobody listens."""
     if table.record is None:
         return
     text = LINES[code].format(
@@ -91,7 +91,7 @@ def tell(
 
 
 def promise_number(table: Table, seat: Seat, number: int) -> None:
-    """Says the promised number aloud (SG-P3)."""
+    """Say the promised number aloud (SG-P3)."""
     if table.record is not None:
         claim = figure(number)
         text = f"{SPOKEN[number]}."
@@ -101,7 +101,7 @@ def promise_number(table: Table, seat: Seat, number: int) -> None:
 
 
 def promise_heart(table: Table, seat: Seat, number: int) -> None:
-    """Offers the heart of the standing number to everybody (SG-P4)."""
+    """Offer the heart of the standing number to everybody (SG-P4)."""
     if table.record is not None:
         claim = f"{figure(number)} heart"
         text = f"{SPOKEN[number]} of hearts."
@@ -111,7 +111,7 @@ def promise_heart(table: Table, seat: Seat, number: int) -> None:
 
 
 def challenge(table: Table, seat: Seat, accused: Seat) -> None:
-    """Says aloud that *seat* doubts *accused*."""
+    """Say aloud that *seat* doubts *accused*."""
     if table.record is not None:
         table.say("doubt", f"I doubt {player_placeholder(accused)}!", DOUBT, seat, accused)
 
@@ -139,7 +139,7 @@ def _paid(points: Sequence[int]) -> str:
 
 
 def tell_end(table: Table, total: Sequence[int], winners: Sequence[Seat], target: int) -> None:
-    """Writes who goes to Hell and who wins the match (SG-M1)."""
+    """Write who goes to Hell and who wins the match (SG-M1)."""
     if table.record is None:
         return
     for seat, points in enumerate(total):

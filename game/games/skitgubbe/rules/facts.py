@@ -157,7 +157,7 @@ class SkitgubbeFacts:
         return new
 
     def _copy_part_two(self, new: SkitgubbeFacts) -> None:
-        """Copies to *new* what belongs to the intermission, part two and the match."""
+        """Copy to *new* what belongs to the intermission, part two and the match."""
         new.needy = self.needy
         new.asked = self.asked
         new.extras = self.extras

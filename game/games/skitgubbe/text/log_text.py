@@ -33,7 +33,7 @@ class LogText:
     """Says what happens; on a silent table nothing."""
 
     def __init__(self, zones: Zones) -> None:
-        """Binds whose hand is whose."""
+        """Bind whose hand is whose."""
         self.zones = zones
 
     def _say(

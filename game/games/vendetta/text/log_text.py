@@ -28,7 +28,7 @@ WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The game is 
 
 
 def deal(table: Table, facts: VendettaFacts) -> None:
-    """Says who begins."""
+    """Say who begins."""
     if table.record is not None:
         number = len(facts.finished) + 1
         table.say(
