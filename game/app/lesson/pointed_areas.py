@@ -11,6 +11,9 @@ from game.lesson.lesson import Pointer, PointerKind, Sign
 from game.scenario.written_position import zone_of
 from game.table.view import TableView
 
+SIGN_ROLES = {Sign.STATUS: ("status",), Sign.GAUGE: ("gauge", "map")}
+"""What describes a sign that is as large as what it says."""
+
 
 def pointed_areas(view: TableView, pointers: Sequence[Pointer], seats: int) -> list[pygame.Rect]:
     """Return where the things lie, in pixels; nothing for what is not on the table now."""
@@ -59,11 +62,10 @@ def _button_areas(view: TableView, verb: str) -> Iterator[pygame.Rect]:
 
 def _sign_area(view: TableView, sign: Sign) -> Iterator[pygame.Rect]:
     laid = view.current_layout
-    if sign is Sign.STATUS:
-        yield from (node.rect for node in view.describe() if node.role == "status")
+    roles = SIGN_ROLES.get(sign)
+    if roles is not None:
+        yield from (node.rect for node in view.describe() if node.role in roles)
     elif sign is Sign.SCORE:
         yield laid.frame.px(laid.key)
-    elif sign is Sign.LOG:
+    else:
         yield laid.frame.px(laid.tab)
-    elif laid.gauge is not None:
-        yield laid.frame.px(laid.gauge)

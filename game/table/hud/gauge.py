@@ -66,14 +66,16 @@ def gauge_area(slips: CachedSprites, layout: TableLayout, gauge: Gauge, box: Box
     return rect
 
 
-def describe_gauge(layout: TableLayout, gauge: Gauge, box: Box) -> AccessibleNode:
+def describe_gauge(
+    slips: CachedSprites, layout: TableLayout, gauge: Gauge, box: Box
+) -> AccessibleNode:  # fmt: skip
     """The gauge in words."""
     words = f"{gauge.value} of {gauge.high}"
     if gauge.sides:
         words = ", ".join(f"{one.name} {_made(one)}" for one in gauge.sides)
     elif gauge.text:
         words += f", {gauge.text}".replace("\n", ", ")
-    return AccessibleNode("gauge", gauge.label, words, layout.frame.px(box))
+    return AccessibleNode("gauge", gauge.label, words, gauge_area(slips, layout, gauge, box))
 
 
 def _made(side: Side) -> str:

@@ -225,7 +225,7 @@ class Hud:
         told += self.undo_tab.describe()
         if status.gauge is not None and layout.gauge is not None:
             shown = gauge.gauge_with_names(status.gauge, self.fill_names)
-            told.append(gauge.describe_gauge(layout, shown, layout.gauge))
+            told.append(gauge.describe_gauge(self.slips, layout, shown, layout.gauge))
         elif status.map is not None and layout.gauge is not None:
             told.append(
                 island_map.describe_island_map(layout, status.map, self.people, layout.gauge)
