@@ -7,14 +7,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
+from game.bots.bot import choose
+from game.bots.profile import BotProfile, Level
 from game.bots.random_bot import play_turn, random_policy
 from game.contract import anew, laws
 from game.contract.fingerprint import fingerprint
-from game.contract.moment import Moment
+from game.contract.moment import Moment, asked
+from game.contract.variants import Variant
 from game.engine.match import Match
 from game.engine.player_memory import PlayerMemory
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
+from game.shelf import SHELF
 
 LISTED = 64
 """Where more candidates than this are listed lazily, light laws compare them only now and then."""
@@ -46,8 +50,16 @@ class Followers:
                 assert all(known in (None, c) for known, c in zip(row, laid, strict=True))
 
 
+class NoEnd(AssertionError):
+    """A match did not end within so many turns."""
+
+
 def play_out(rules: AnyRules, seed: str, bound: int) -> int:
-    """Plays a silent random match to its end; the number of turns, at most *bound*."""
+    """Play a silent random match to its end; return the number of turns.
+
+    Raises:
+        NoEnd: when it has not ended after *bound* turns.
+    """
     rng = Random(seed)
     state = rules.deal(rng).clone()
     policy = random_policy(rules)
@@ -55,7 +67,20 @@ def play_out(rules: AnyRules, seed: str, bound: int) -> int:
         if not play_turn(rules, state, policy, rng):
             assert rules.outcome(state) is not None
             return count
-    raise AssertionError(f"{rules.id} did not end within {bound} turns")
+    raise NoEnd(f"{rules.id} does not end by chance within {bound} turns")
+
+
+def between_novices(table: Variant, most: int) -> Match[Any]:
+    """Play a match between novices to its end, or for *most* actions; return it."""
+    rules = table.rules()
+    bot = SHELF[table.game].bot(rules, BotProfile(Level.NOVICE))
+    match: Match[Any] = Match(rules, "end")
+    while match.turn.seats and len(match.actions) < most:
+        seen = match.observe(asked(match))
+        action = choose(bot, seen, Random(len(match.actions)))
+        assert action in seen.legal
+        match.submit(action)
+    return match
 
 
 class Rates(NamedTuple):

@@ -71,30 +71,18 @@ def test_a_match_of_chance_ends(table: Variant) -> None:
 
 @pytest.mark.parametrize("table", USUAL, ids=str)
 def test_computers_play_by_the_law(table: Variant) -> None:
-    between_novices(table, 60)
+    courses.between_novices(table, 60)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("table", [t for t in USUAL if t.seats > 1], ids=str)
 def test_a_match_between_computers_ends(table: Variant) -> None:
-    match = between_novices(table, LONGEST)
+    match = courses.between_novices(table, LONGEST)
     assert match.outcome is not None
     columns = presenter_of(match.rules).sheet(match.observe(None)).columns
     assert len(match.outcome.points) in (len(columns), match.rules.seats)
     # A single player may lose to the game itself; where there are several, somebody wins.
     assert match.outcome.winners or match.rules.seats == 1
-
-
-def between_novices(table: Variant, most: int) -> Match[Any]:
-    rules = table.rules()
-    bot = SHELF[table.game].bot(rules, BotProfile(Level.NOVICE))
-    match: Match[Any] = Match(rules, "end")
-    while match.turn.seats and len(match.actions) < most:
-        seen = match.observe(asked(match))
-        action = choose(bot, seen, Random(len(match.actions)))
-        assert action in seen.legal
-        match.submit(action)
-    return match
 
 
 @pytest.mark.parametrize("table", USUAL, ids=str)
