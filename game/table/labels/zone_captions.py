@@ -123,6 +123,6 @@ def caption_text(spec: ZoneSpec, count: int) -> str:
         return f"{label} {count} of {slots}".strip()
     if not label or not count:
         return ""
-    if spec.look is Look.ROW and spec.reserve:
+    if spec.look is Look.ROW and (spec.reserve or spec.shown_in_hand_area):
         return label
     return f"{label} {count // max(1, spec.trick)}"
