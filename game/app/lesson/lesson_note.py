@@ -97,7 +97,8 @@ class LessonNote:
         """The note in words."""
         if not self.shown or self._panel is None or self._said is None:
             return []
-        words = " ".join(filter(None, (self._said.answer, self._said.text, self._said.foot)))
+        text = self._view.fill_names(self._said.text)
+        words = " ".join(filter(None, (self._said.answer, text, self._said.foot)))
         return [AccessibleNode("lesson", self._said.head, words, self._panel.rect)]
 
     def _areas(self) -> list[pygame.Rect]:
