@@ -1,9 +1,10 @@
-"""Phrases: players and things in a sentence, as every game says them."""
+"""Phrases: players, cards and things in a sentence, as every game says them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from game.engine.cards import Card
 from game.engine.zones import Seat
 
 
@@ -21,3 +22,20 @@ def list_text(words: Iterable[str]) -> str:
     """Words in a row: ``a, b and c``; nothing for none."""
     *first, last = [*words] or [""]
     return f"{', '.join(first)} and {last}" if first else last
+
+
+def cards_text(cards: Sequence[Card]) -> str:
+    """Cards in words, suit by suit: ``9 of clubs, jack and king of hearts``.
+
+    Cards of one rank are named by their suits: ``5 of clubs and spades``.
+    """
+    plain = [card for card in cards if not card.is_joker]
+    jokers = ["joker"] * (len(cards) - len(plain))
+    names = [card.words.split(" of ") for card in plain]
+    ranks = {rank for rank, _ in names}
+    if len(ranks) == 1 and len(plain) > 1:
+        return ", ".join([f"{ranks.pop()} of {list_text(suit for _, suit in names)}", *jokers])
+    suits: dict[str, list[str]] = {}
+    for rank, suit in names:
+        suits.setdefault(suit, []).append(rank)
+    return ", ".join([*(f"{list_text(held)} of {suit}" for suit, held in suits.items()), *jokers])

@@ -164,6 +164,17 @@ class TableView:
         """Offer what the viewer may do now; an empty sequence for nothing."""
         self._controller.offer(choices, prompt)
 
+    def suggest(self, choice: PresentedChoice | None) -> None:
+        """Show a whole move until another one is made: its cards, its place, or its button."""
+        self.gestures.suggest(choice)
+        if choice is not None:
+            self.keyboard.focus_choice(choice)
+
+    @property
+    def suggested_choice(self) -> PresentedChoice | None:
+        """The move that is shown, unless the viewer has turned to another one since."""
+        return None if self.keyboard.ring.visible else self.gestures.selection.suggested
+
     def update_status(self, seen: Observation[Any], status: Status) -> None:
         """Show what changed without any event: who has chosen, and what is asked now.
 

@@ -1,8 +1,9 @@
-"""Phrases: players and things in a sentence."""
+"""Phrases: players, cards and things in a sentence."""
 
 import pytest
 
-from game.patterns.phrases import list_text, players_text
+from game.engine.cards import card
+from game.patterns.phrases import cards_text, list_text, players_text
 
 
 @pytest.mark.parametrize(
@@ -15,3 +16,18 @@ def test_words_in_a_row(words: list[str], said: str) -> None:
 
 def test_players_are_filled_in_by_the_screen() -> None:
     assert players_text([0, 2, 1]).format("Ada", "Bo", "Cleo") == "Ada, Cleo and Bo"
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("", ""),
+        ("9c", "9 of clubs"),
+        ("5h 6h 7h", "5, 6 and 7 of hearts"),
+        ("Kc Kd Kh", "king of clubs, diamonds and hearts"),
+        ("9c Jh Kh *1", "9 of clubs, jack and king of hearts, joker"),
+        ("*1 *2", "joker, joker"),
+    ],
+)
+def test_cards_are_named_suit_by_suit(cards: str, said: str) -> None:
+    assert cards_text([card(text) for text in cards.split()]) == said

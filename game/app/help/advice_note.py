@@ -11,15 +11,19 @@ from game.app.help.coach import CoachesBySeat
 from game.app.help.note_placement import place_note
 from game.engine.observation import Observation
 from game.presentation.status import Status
+from game.table.controls.button_group import ButtonGroup
 from game.table.view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
-from game.ui.pictures.widget_svg import Background
+from game.ui.pictures.widget_svg import Background, ButtonKind
+from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
+from game.ui.widgets.widget import Widget
 
 AWAY = "Click or Backspace: put away"
+PLAY_IT = "Play it (Enter)"
 
 
 class AdviceNote:
@@ -34,6 +38,9 @@ class AdviceNote:
         self._lines: list[str] = []
         self._hint = ""
         """What to do, if the note is a hint; its lines say why."""
+        self._on_play: Callable[[], None] | None = None
+        """Plays what the hint says, if it is a move."""
+        self._buttons = ButtonGroup()
         self._note: Panel | None = None
         self._case: tuple[frozenset[str], frozenset[str]] | None = None
         """What could be done, and by one wearing what, when the coach spoke last."""
@@ -57,14 +64,15 @@ class AdviceNote:
         self._lines = [named(line) for line in coach.lines(verbs, badges)]
         self.layout()
 
-    def show_hint(self, what: str, why: str) -> None:
-        """Lay down a hint in the place of the coach's note."""
-        self._hint, self._lines = what, [why] if why else []
+    def show_hint(self, what: str, why: str, on_play: Callable[[], None] | None = None) -> None:
+        """Lay down a hint in the place of the coach's note; its button calls *on_play*."""
+        self._hint, self._lines, self._on_play = what, [why] if why else [], on_play
         self.layout()
 
     def dismiss(self) -> None:
-        """Take the note off the table."""
-        self._lines, self._hint = [], ""
+        """Take the note off the table, and the move it speaks of back into the hand."""
+        self._lines, self._hint, self._on_play = [], "", None
+        self.view.suggest(None)
         self._lay(None)
 
     def forget_hint(self) -> None:
@@ -77,6 +85,8 @@ class AdviceNote:
         self._lay(None)
         if self._lines or self._hint:
             taken, empty = self.view.avoid_areas(), self.view.empty_places()
+            place = self.view.gestures.selection.suggested_area()
+            taken += [] if place is None else [place]
             note = self._printed(taken, empty)
             hides = note.rect.collidelist(taken) >= 0
             if hides and len(self._lines) > 1 and not self._hint:
@@ -104,22 +114,33 @@ class AdviceNote:
         if self._hint:
             lines.insert(0, Label(theme, self._hint, "body_bold", ground=paper))
         away = Label(theme, AWAY, "small", ground=paper, soft=True)
-        note = Panel(theme, column(theme, [*lines, away], 0.8), pad=1.4)
+        self._buttons = ButtonGroup(self._play_button())
+        parts = [*lines, *self._buttons.widgets, away]
+        note = Panel(theme, column(theme, parts, 0.8), pad=1.4)
         place = place_note(
             self.view.current_layout, taken, empty, lambda wide: note.wanted(wide)[1]
         )
         note.place(place)
         return note
 
+    def _play_button(self) -> list[Widget]:
+        """The button that plays the hint, if it is a move."""
+        if self._on_play is None:
+            return []
+        paper, kind = Background.PAPER, ButtonKind.PRIMARY
+        return [Button(self.view.theme, PLAY_IT, self._on_play, kind=kind, ground=paper)]
+
     def rects(self) -> list[pygame.Rect]:
         """Where the note lies, if there is one."""
         return [] if self._note is None else [self._note.rect]
 
     def event(self, e: pygame.event.Event) -> bool:
-        """A click on the note or Backspace puts it away."""
+        """Press the note's button; any other click on it, or Backspace, puts it away."""
         note = self._shown
         if note is None:
             return False
+        if self._buttons.event(e):
+            return True
         clicked = e.type == pygame.MOUSEBUTTONDOWN and note.rect.collidepoint(e.pos)
         if clicked or (e.type == pygame.KEYDOWN and e.key == pygame.K_BACKSPACE):
             self.dismiss()
@@ -136,7 +157,9 @@ class AdviceNote:
         """The note in words."""
         note = self._shown
         words = " ".join([self._hint, *self._lines] if self._hint else self._lines)
-        return [] if note is None else [AccessibleNode("advice", words, "", note.rect)]
+        if note is None:
+            return []
+        return [AccessibleNode("advice", words, "", note.rect), *self._buttons.describe()]
 
     @property
     def _shown(self) -> Panel | None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.app.help.advice_note import AdviceNote
 from game.app.scenes.app_context import AppContext
 from game.app.session.hint_request import GivenHint
 from game.app.session.session import Session
+from game.bots.bot import WAIT
 from game.presentation.presented_choice import PresentedChoice
 from game.table.view import TableView
 
+PLAY_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})
 LOOKS = "A master looks at your cards."
 
 
@@ -58,27 +62,30 @@ class HintDisplay:
             self._advice.forget_hint()
         return self._asked
 
+    def event(self, e: pygame.event.Event) -> bool:
+        """Play the move that is shown when Enter is pressed; False if it means another thing."""
+        if e.type != pygame.KEYDOWN or e.key not in PLAY_KEYS or self.view.busy:
+            return False
+        choice = self.view.suggested_choice
+        if choice is None:
+            return False
+        self._play(choice)
+        return True
+
+    def _play(self, choice: PresentedChoice) -> None:
+        self._advice.dismiss()
+        self.view.gestures.flow.choose(choice)
+
     def _tell(self, hinted: GivenHint) -> None:
-        named = self.session.hot_seat.named
-        focus_choice(self.view, hinted.choice)
-        self._advice.show_hint(f"Hint: {named(hinted.choice.label)}.", named(hinted.why))
+        named, choice = self.session.hot_seat.named, hinted.choice
+        move = choice.action.verb != WAIT
+        self.view.suggest(choice if move else None)
+        self._advice.show_hint(
+            f"Hint: {named(choice.label)}.", named(hinted.why),
+            (lambda: self._play(choice)) if move else None,
+        )  # fmt: skip
 
     def _moment(self) -> object:
         """What is to be decided now, and by whom."""
         match, viewer = self.session.match, self.session.hot_seat.viewer
         return id(match), len(match.actions), viewer, viewer in match.revocable_seats
-
-
-def focus_choice(view: TableView, choice: PresentedChoice) -> None:
-    """Put the table's focus on the card or the button that *choice* begins with."""
-    keys = view.keyboard
-    keys.refresh()
-    label = view.fill_names(choice.label)
-    card = choice.action.cards[0] if choice.action.cards else None
-    buttons = (b for b in view.action_buttons.buttons.widgets if b.label == label)
-    things = (t for group in view.gestures.selection.groups for t in group)
-    cards = (t for t in things if card is not None and t.sprite and t.sprite.card is card)
-    stop = next(cards, None) or next(buttons, None)
-    if stop is not None:
-        keys.ring.visible = True
-        keys.ring.focus(stop)

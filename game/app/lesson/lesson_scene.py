@@ -7,7 +7,6 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from game.app.help import lesson_progress
-from game.app.help.hint_display import focus_choice
 from game.app.lesson.lesson_course import LessonCourse
 from game.app.lesson.lesson_menu import LessonMenu
 from game.app.lesson.lesson_note import LessonNote
@@ -150,7 +149,7 @@ class LessonScene(Scene):
         if choice is None:
             self.context.say("Read the note and go on with Enter.", at_once=True)
         else:
-            focus_choice(self.play.view, choice)
+            self.play.view.suggest(choice)
             self.context.say(f"{self.play.view.fill_names(choice.label)}.", at_once=True)
 
     def _on_note(self, e: pygame.event.Event) -> bool:

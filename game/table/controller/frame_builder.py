@@ -98,6 +98,9 @@ class FrameBuilder:
             LitPlace(rect, drag is not None and target == meant, self._place_word(target))
             for target, rect in areas.items() if target.plate is None
         )  # fmt: skip
+        suggested = gestures.selection.suggested_area()
+        if suggested is not None:
+            places = (LitPlace(suggested, strong=True),)
         promised = gestures.selection.promised_choice()
         plate = None
         if drag is not None and drag.thing.sprite is None and drag.thing.seat is not None:

@@ -103,6 +103,8 @@ class GestureEffects:
         self._take_hovered()
         states, gestures = self._cards.states, self._gestures
         states.picked = frozenset(id(one.sprite) for one in gestures.selection.picked if one.sprite)
+        advised = gestures.selection.suggested
+        states.suggested = frozenset(() if advised is None else advised.action.cards)
         states.dropped = gestures.selection.dropped
         states.choices = gestures.selection.choices
         self._cards.restyle()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.art import palette as ink
+from game.engine.cards import Card
 from game.engine.zones import Place, ZoneId
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.presented_choice import PresentedChoice
@@ -44,6 +45,8 @@ class CardStates:
         """The ranks from high to low with their worth, where their order is odd."""
         self.picked: frozenset[int] = frozenset()
         """Sprites (by id) that were picked."""
+        self.suggested: frozenset[Card] = frozenset()
+        """Cards of a move that somebody was advised to make."""
         self._open: frozenset[int] = frozenset()
         """Faces of the cards that may be played, as it was dressed last."""
         self.hovered: CardSprite | None = None
@@ -82,13 +85,13 @@ class CardStates:
         if zone not in layout.own_hand_zones:
             if sprite.overlay.by:
                 pose = pose.moved(0, -pose.wide * _OUT)
-            return pose._replace(lift=2.0) if id(sprite) in self.picked else pose
+            return pose._replace(lift=2.0) if self._stands_out(sprite) else pose
         u = layout.frame.u
         on_tray = self.staged.pose(layout, sprite)
         if on_tray is not None:
             return on_tray
-        if id(sprite) in self.picked:
-            rise = _RISE if len(self.picked) == 1 else _RISE_MANY
+        if self._stands_out(sprite):
+            rise = _RISE if len(self.picked or self.suggested) == 1 else _RISE_MANY
             return pose._replace(y=pose.y - rise * u, turn=pose.turn * 0.6, lift=2.6)
         if self._illegal(sprite):
             return pose._replace(y=pose.y + 1.5 * u, lift=0.6)
@@ -116,7 +119,7 @@ class CardStates:
                 mine = sprite.card is not None and sprite.card.face in used and zone in own
                 if place in touched or mine or sprite.card in named:
                     overlay = self._offered(overlay, sprite, place, place in touched)
-                if id(sprite) in self.picked:
+                if self._stands_out(sprite):
                     overlay = overlay._replace(picked=True, legal=False, hollow=False)
                 if self.ranks and sprite.card is not None:
                     overlay = overlay._replace(worth=rank_order.rank_worth(sprite.card, self.ranks))
@@ -150,6 +153,10 @@ class CardStates:
         if len(legal) == 1 and len(found) > 1 and found[0].refused is not None:
             return overlay._replace(hollow=True)
         return overlay._replace(legal=True, lit=False)
+
+    def _stands_out(self, sprite: CardSprite) -> bool:
+        """Whether it was picked, or is part of the move that is suggested."""
+        return id(sprite) in self.picked or sprite.card in self.suggested
 
     def _illegal(self, sprite: CardSprite) -> bool:
         """Whether other cards of the hand are legal and this one is not."""

@@ -32,7 +32,7 @@ class ChoiceFlow:
         if choice.warning:
             self._ask_first(choice)
             return
-        selection.picked, selection.dropped = [], None
+        selection.picked, selection.dropped, selection.suggested = [], None, None
         selection.choices = ()
         selection.staged.offer(())
         selection.refresh()

@@ -36,7 +36,7 @@ class DragController:
             return False
         if not is_hand_card(thing) and not hit_targets.has_choice(thing, selection.choices):
             return False
-        selection.chooser = None
+        selection.chooser = selection.suggested = None
         with_it = self._carried_along(thing)
         grip = selection.grip_of(thing)
         layout, places = self.table.current_layout, selection.drop_areas(grip)

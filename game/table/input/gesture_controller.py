@@ -42,8 +42,15 @@ class GestureController:
         selection = self.selection
         self.flow.cancel()
         selection.choices = tuple(choices)
+        selection.suggested = None
         selection.staged.offer(selection.choices)
         selection.refresh()
+
+    def suggest(self, choice: PresentedChoice | None) -> None:
+        """Show a whole move: all its cards stand out, and its place is lit; None for no move."""
+        if self.selection.suggested != choice:
+            self.selection.suggested = choice
+            self.table.rearrange()
 
     def hover(self, pos: tuple[int, int]) -> bool:
         """Note what the pointer is over; True if that is another thing than before."""
@@ -64,6 +71,7 @@ class GestureController:
     def click(self, thing: HitTarget, double: bool = False) -> None:
         """Pick a thing, or take its only legal choice on a double click."""
         selection = self.selection
+        selection.suggested = None
         if thing.sprite is None:
             self._plate(thing)
             return

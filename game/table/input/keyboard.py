@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import pygame
 
+from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.action_buttons import ActionButtons
 from game.table.controls.chooser import Chooser
 from game.table.controls.sort_button import SortButton
@@ -92,6 +93,16 @@ class KeyboardController:
             if found is not None:
                 return self.ring.enter([found])
         return False
+
+    def focus_choice(self, choice: PresentedChoice) -> None:
+        """Put the focus on the button of *choice*; a move of cards shows by itself."""
+        self.refresh()
+        label = self.gestures.table.fill_names(choice.label)
+        buttons = (b for b in self.actions.buttons.widgets if b.label == label)
+        button = None if choice.action.cards else next(buttons, None)
+        self.ring.visible = button is not None
+        if button is not None:
+            self.ring.focus(button)
 
     def _begin(self) -> bool:
         """Put the focus where the next decision is most likely made."""

@@ -37,6 +37,8 @@ class Selection:
         self.dropped: tuple[CardSprite, Pose] | None = None
         """A card that was let go where several choices fit; it waits there for the answer."""
         self.staged = staged
+        self.suggested: PresentedChoice | None = None
+        """A move that is shown as a whole, because somebody asked what to do."""
 
     def refresh(self) -> None:
         """Look for things again after the table changed."""
@@ -76,6 +78,12 @@ class Selection:
         if not self.picked or self.dropped is not None or self.staged.asked:
             return {}
         return self.drop_areas(self.grip_of(self.picked[-1]))
+
+    def suggested_area(self) -> pygame.Rect | None:
+        """Where the cards of the suggested move go, in pixels; None where none are to be moved."""
+        if self.suggested is None or not self.suggested.action.cards or self.drag or self.picked:
+            return None
+        return carried.drop_area(self.table.current_layout, intent.drop_target(self.suggested))
 
     def drop_areas(self, grip: Grip) -> dict[DropTarget, pygame.Rect]:
         """Where *grip* may be let go, in pixels."""

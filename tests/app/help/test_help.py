@@ -84,8 +84,10 @@ def test_a_hint_points_at_what_it_speaks_of(tmp_path: Path) -> None:
                 if said.startswith(f"Hint: {pilot.play.session.hot_seat.named(choice.label)}.")
             )  # fmt: skip
             focused = [t.label for t in pilot.things() if t.focused]
-            cards = [card.words for card in meant.action.cards]
-            assert focused == (cards or [pilot.play.view.fill_names(meant.label)])
+            marked = {t.label for t in pilot.things() if "picked" in t.value}
+            cards = {card.words for card in meant.action.cards}
+            assert marked == cards
+            assert focused == ([] if cards else [pilot.play.view.fill_names(meant.label)])
             pilot.by_mouse(meant)
             while pilot.scene == "score":
                 pilot.key(pygame.K_RETURN)

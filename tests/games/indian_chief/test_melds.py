@@ -64,17 +64,28 @@ def test_nothing_else_is_in_the_list() -> None:
         assert other not in listed, other
 
 
+FIVE = "ace of clubs, 2 and 4 of diamonds, 9 of hearts, king of spades"
+SIX = "3 and ace of clubs, 2 and 4 of diamonds, 9 of hearts, king of spades"
+"""The cards of ``meld Ac 2d 4d 9h Ks 3c`` in words."""
+
+
 @pytest.mark.parametrize(
     ("words", "label"),
     [
-        ("meld Ks", "Thief, 10 points: Ks"),
-        ("meld Ac", "Thief, 1 point: Ac"),
-        ("meld 9s 9h Ks", "Poor Man, 19 points: 9h 9s Ks"),
-        ("meld 9s Ks", "Beggar Man, depends on the others: 9s Ks"),
-        ("meld Ac 9h 2d Ks 4d", "Rich Man, −26 points: Ac 2d 4d 9h Ks"),
-        ("meld 4d 9h Ks Ac", "Lawyer, already filled: Ac 4d 9h Ks"),
-        ("meld Ac 2d 4d 9h Ks 3c", "Doctor, 20 points in clubs: 3c Ac 2d 4d 9h Ks"),
-        ("meld Ac 2d 4d 9h Ks 3c 9s", "Indian Chief, 14 points: 2d 9h 9s Ks and"),
+        ("meld Ks", "Thief, 10 points: king of spades"),
+        ("meld Ac", "Thief, 1 point: ace of clubs"),
+        ("meld 9s 9h Ks", "Poor Man, 19 points: 9 of hearts, 9 and king of spades"),
+        ("meld 9s Ks", "Beggar Man, depends on the others: 9 and king of spades"),
+        (
+            "meld Ac 9h 2d Ks 4d",
+            "Rich Man, −26 points: " + FIVE,
+        ),
+        (
+            "meld 4d 9h Ks Ac",
+            "Lawyer, already filled: " + FIVE.replace("2 and 4", "4"),
+        ),
+        ("meld Ac 2d 4d 9h Ks 3c", "Doctor, 20 points in clubs: " + SIX),
+        ("meld Ac 2d 4d 9h Ks 3c 9s", "Indian Chief, 14 points: two parts"),
     ],
 )
 def test_labels(words: str, label: str) -> None:
@@ -83,7 +94,7 @@ def test_labels(words: str, label: str) -> None:
     said = presenter_of(match.rules).label(match.look(action.seat), action)
     if label.startswith("Indian Chief"):
         assert said.startswith("Indian Chief, 1")
-        assert " and " in said
+        assert "; " in said
     else:
         assert said == label
 
@@ -98,12 +109,18 @@ def test_labels_of_what_is_stated() -> None:
         )
 
     doctor = "meld Ac 2d 4d 9h Ks 3c"
-    assert label(doctor) == "Doctor, nothing stated: 3c Ac 2d 4d 9h Ks"
-    assert label(doctor + " suit diamonds") == "Doctor, 20 points in diamonds: 3c Ac 2d 4d 9h Ks"
-    assert label(doctor + " suit spades") == "Doctor, 10 points in spades: 3c Ac 2d 4d 9h Ks"
+    assert label(doctor) == "Doctor, nothing stated: " + SIX
+    assert label(doctor + " suit diamonds") == "Doctor, 20 points in diamonds: " + SIX
+    assert label(doctor + " suit spades") == "Doctor, 10 points in spades: " + SIX
     seven = "meld Ks 9h 9s Ac 2d 4d 3c"
-    assert label(seven) == "Indian Chief, nothing stated: 3c Ac 2d 4d 9h 9s Ks"
-    parted = "Indian Chief, 8 points: 3c Ac 2d 9h Ks and 4d 9s"
+    assert label(seven) == (
+        "Indian Chief, nothing stated: 3 and ace of clubs, 2 and 4 of diamonds, 9 of hearts, "
+        "9 and king of spades"
+    )
+    parted = (
+        "Indian Chief, 8 points: 3 and ace of clubs, 2 of diamonds, 9 of hearts, king of spades; "
+        "4 of diamonds, 9 of spades"
+    )
     assert label(seven + " pair (4d 9s)") == parted
 
 

@@ -7,6 +7,7 @@ from game.games.indian_chief.rules import scoring
 from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, ChiefFacts
 from game.games.indian_chief.rules.scoring import SUITS, parted, suit_of
 from game.games.indian_chief.text.card_text import BOX_NAMES, card_words, points
+from game.patterns.phrases import cards_text
 
 SIMPLE = {"decline": "Draw instead of stealing"}
 
@@ -24,11 +25,11 @@ def label(facts: ChiefFacts, action: Action, manual: bool) -> str:
 
 
 def meld_label(facts: ChiefFacts, action: Action, manual: bool) -> str:
-    """``Poor Man, 19 points: 9h 9s Ks``."""
+    """``Poor Man, 19 points: 9 of hearts, 9 and king of spades``."""
     cards, size = action.cards, len(action.cards)
     if not cards:
         return "Meld nothing"
-    laid = " ".join(card.text for card in cards)
+    laid = cards_text(cards)
     if size not in BOXES:
         return f"Meld all {size} cards: {laid}"
     box = BOX_NAMES[size]
@@ -55,10 +56,10 @@ def promise(action: Action) -> tuple[int, str]:
 
 def _parted(action: Action) -> str:
     order = parted(action)
-    return " and ".join(" ".join(c.text for c in part) for part in (order[:5], order[5:]))
+    return "; ".join(cards_text(part) for part in (order[:5], order[5:]))
 
 
 def _stated(action: Action) -> str:
     if action.groups:
-        return f", {' '.join(card.text for card in action.groups[0])} aside"
+        return f", {cards_text(action.groups[0])} aside"
     return "" if action.value is None else f", in {SUITS[action.value].word}"

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game.engine.action import Action
 from game.engine.cards import Card
-from game.games.jersey_gin.text.card_text import meld_name, short
-from game.patterns.phrases import list_text
+from game.games.jersey_gin.text.card_text import meld_name
+from game.patterns.phrases import cards_text, list_text
 
 
 def label(
@@ -29,10 +29,10 @@ def label(
             return f"Show{_melds(action, held).lstrip(',')}, {deadwood} left"
         return "Show your hand"
     if verb == "meld":
-        return f"Meld {short(action.cards)}"
+        return f"Meld {cards_text(action.cards)}"
     card = action.cards[0].words
     if verb == "lay_off":
-        return f"Lay off: {card}, on {short(on)}"
+        return f"Lay off: {card}, on {cards_text(on)}"
     if verb == "knock":
         return f"Knock with {deadwood}: {card}{_melds(action, held)}"
     return f"{verb.capitalize()}: {card}{_melds(action, held)}"

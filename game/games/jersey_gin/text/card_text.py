@@ -7,11 +7,6 @@ from collections.abc import Sequence
 from game.engine.cards import Card
 
 
-def short(cards: Sequence[Card]) -> str:
-    """Cards as they are written: ``5h 6h 7h``."""
-    return " ".join(card.text for card in cards)
-
-
 def meld_name(cards: Sequence[Card], held: Sequence[Card]) -> str:
     """A meld by its name: ``5–7 of hearts``, ``kings``; of four *held*, ``kings (no spades)``."""
     first, last = cards[0], cards[-1]

@@ -9,8 +9,8 @@ from game.engine.events import Scored
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.facts import End, Tally
-from game.games.jersey_gin.text.card_text import count, short
-from game.patterns.phrases import player_placeholder
+from game.games.jersey_gin.text.card_text import count
+from game.patterns.phrases import cards_text, player_placeholder
 from game.presentation.announcement import PLAIN, Announcement, Delivery
 from game.presentation.cue import Cue
 from game.presentation.highlight import Flourish, Highlight
@@ -86,7 +86,7 @@ def show(table: Table, seat: Seat, deadwood: int) -> None:
 def meld(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
     """Say what is melded in the break."""
     if table.record is not None:
-        table.say("meld", f"{player_placeholder(seat)} melds {short(cards)}.", PLAIN, seat)
+        table.say("meld", f"{player_placeholder(seat)} melds {cards_text(cards)}.", PLAIN, seat)
 
 
 def lay_off(table: Table, seat: Seat, card: Card, owner: Seat) -> None:
