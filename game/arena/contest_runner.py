@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import nullcontext
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.arena.contest import Contest, DealResult, KindScore, play_deal
-from game.arena.contest_statistics import is_decided
+from game.arena.stop_rule import StopRule
 from game.bots.fault import BotFailed
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
 
@@ -20,24 +19,6 @@ MOST = 256 * MEGABYTE
 """Bytes of a file of deals, at most."""
 AHEAD = 2
 """Deals given out for each process, so that none waits."""
-
-
-class StopRule(NamedTuple):
-    """When a contest has played enough deals."""
-
-    deals: int
-    """Never more than so many."""
-    whole: bool = False
-    """Whether all of them are played, however clear the answer is."""
-    bar: float | None = None
-    """The share of the wins the first kind is compared with; None is a fair share."""
-    until: float | None = None
-    """The time of ``time.monotonic`` after which no other deal is begun."""
-
-    def reached(self, contest: Contest, log: ResultLog) -> bool:
-        """Whether no other deal is wanted, even if some are missing."""
-        late = self.until is not None and time.monotonic() > self.until
-        return late or (not self.whole and is_decided(contest, log.deals, self.bar))
 
 
 class DealWorkers(NamedTuple):
@@ -145,7 +126,7 @@ def run_contest(
     """
 
     def enough() -> bool:
-        return stop.reached(contest, log)
+        return stop.reached(contest, log.deals)
 
     def missing() -> Iterator[int]:
         for number in range(stop.deals):

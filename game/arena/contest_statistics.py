@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
@@ -15,11 +15,6 @@ STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57)
 """The same for 2 to 6 values, whose spread is hardly known."""
 NEVER_SEEN = 3.0
 """What never happened in *n* deals may yet happen in so many of *n* (the rule of three)."""
-CLEAR = 3.3
-"""Standard errors after which a contest may end early. The answer is looked at again and again,
-so that it has to be clearer than an interval of 95 %."""
-LEAST = 20
-"""Deals before which nothing is clear."""
 LONGEST_ODDS = 1e-4
 """Shares nearer to none or all than this are taken as this."""
 
@@ -118,17 +113,3 @@ def _ahead(kind: str, deal: DealResult) -> float:
     """The points of a kind beside the mean of the others in one deal."""
     others = [showing.points for other, showing in deal.by_kind.items() if other != kind]
     return deal.by_kind[kind].points - fmean(others) if others else 0.0
-
-
-def is_decided(contest: Contest, made: Sequence[DealResult], bar: float | None = None) -> bool:
-    """Whether the share of the first kind is above or below the *bar* beyond doubt.
-
-    Without one the bar is what is fair.
-    """
-    fair: Mapping[str, float] = contest.fair()
-    if len(made) < LEAST or len(fair) < 2:
-        return False
-    first = next(iter(fair))
-    shares = [deal.by_kind[first].share for deal in made]
-    error = stdev(shares) / math.sqrt(len(shares))
-    return abs(fmean(shares) - (fair[first] if bar is None else bar)) > CLEAR * max(error, 1e-9)

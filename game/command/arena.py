@@ -16,11 +16,11 @@ from game.arena.contest_runner import (
     BadResultLog,
     DealWorkers,
     ResultLog,
-    StopRule,
     run_contest,
 )
 from game.arena.contest_statistics import standings
 from game.arena.player_kinds import GRAMMAR, RANDOM, make_players
+from game.arena.stop_rule import StopRule
 from game.command.arguments import Parser, UsageError, count
 from game.command.contest_workers import add_contest_arguments, workers
 from game.command.ladder import climb

@@ -13,8 +13,8 @@ from game.engine.options import BadOption
 from game.shelf import box
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_preview import MatchPreview
+from game.store.matches.match_writer import MatchInUseError
 from game.store.matches.old_version_import import import_old_matches
-from game.store.matches.open_match import MatchInUseError
 from game.store.paths import user_paths
 
 SHORT = 6

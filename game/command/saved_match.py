@@ -14,7 +14,7 @@ from game.store.matches.match_events import match_event
 from game.store.matches.match_file import MatchFile, parse_match
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_format import LIMIT
-from game.store.matches.open_match import MatchInUseError
+from game.store.matches.match_writer import MatchInUseError
 
 ASSISTED = "This match is not over; --open shows all of it, and marks it as assisted for good."
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from game.engine.action import Action
 from game.engine.cards import Card, card
-from game.engine.commitment import commit, commit_1, holds, sealed_text
 from game.engine.match import IllegalAction, Match
 from game.engine.options import Value
 from game.engine.rules import AnyRules
+from game.engine.shuffle_seal import commit, commit_1, holds, sealed_text
 from game.engine.zones import ZoneId
 
 
@@ -33,7 +33,7 @@ class Journal:
     salt: str = ""
     """What the seed was sealed with; empty where it was not."""
     seal: str = ""
-    """What could be read before the deal: see :mod:`game.engine.commitment`."""
+    """What could be read before the deal: see :mod:`game.engine.shuffle_seal`."""
     steps: Mapping[int, int] = field(default_factory=dict)
     """By number of an action, from 0: how many thinking steps were done when the limit acted; 0
     where a computer failed and the game's plain policy played."""

@@ -27,11 +27,12 @@ def list_text(words: Iterable[str]) -> str:
 def cards_text(cards: Sequence[Card]) -> str:
     """Cards in words, suit by suit: ``9 of clubs, jack and king of hearts``.
 
-    Cards of one rank are named by their suits: ``5 of clubs and spades``.
+    Cards of one rank are named by their suits, ``5 of clubs and spades``; those of a second pack
+    are told from the others, ``8 and second 8 of hearts``.
     """
     plain = [card for card in cards if not card.is_joker]
-    jokers = ["joker"] * (len(cards) - len(plain))
-    names = [card.words.split(" of ") for card in plain]
+    jokers = [f"joker {card.text[1:]}" for card in cards if card.is_joker]
+    names = [("second " * card.copy + card.words.split()[0], card.suit.word) for card in plain]
     ranks = {rank for rank, _ in names}
     if len(ranks) == 1 and len(plain) > 1:
         return ", ".join([f"{ranks.pop()} of {list_text(suit for _, suit in names)}", *jokers])

@@ -13,11 +13,10 @@ import pytest
 
 from game import shelf
 from game.arena.contest import Contest, DealResult, KindScore, play_deal
-from game.arena.contest_runner import BadResultLog, DealWorkers, ResultLog, StopRule, run_contest
+from game.arena.contest_runner import BadResultLog, DealWorkers, ResultLog, run_contest
 from game.arena.contest_statistics import (
     elo,
     interval,
-    is_decided,
     share_interval,
     standard_errors,
     standings,
@@ -30,6 +29,7 @@ from game.arena.player_kinds import (
     make_player,
     make_players,
 )
+from game.arena.stop_rule import StopRule, is_decided
 from game.bots.baselines import TreeBot
 from game.bots.bot import choose
 from game.bots.characters import CHARACTERS

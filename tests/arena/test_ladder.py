@@ -11,7 +11,7 @@ import pytest
 
 from game import shelf
 from game.arena.contest import Contest, DealResult, KindScore
-from game.arena.contest_runner import ResultLog, StopRule, run_contest
+from game.arena.contest_runner import ResultLog, run_contest
 from game.arena.ladder import (
     Rung,
     answered,
@@ -23,6 +23,7 @@ from game.arena.ladder import (
     partners,
     searches,
 )
+from game.arena.stop_rule import StopRule
 from game.bots.search_bot import SearchBot
 from game.command.main import main
 from game.shelf import SHELF

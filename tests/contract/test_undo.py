@@ -17,7 +17,7 @@ import pytest
 
 from game.app.session.undo_history import observation_of_seat
 from game.bots.determinize import determinize, determinize_covering
-from game.bots.undo import Since, betrayal
+from game.bots.undo_secrecy import Since, betrayal
 from game.contract.courses import step
 from game.contract.variants import Variant, pairwise
 from game.engine.action import Action, Mode

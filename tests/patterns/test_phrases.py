@@ -25,8 +25,10 @@ def test_players_are_filled_in_by_the_screen() -> None:
         ("9c", "9 of clubs"),
         ("5h 6h 7h", "5, 6 and 7 of hearts"),
         ("Kc Kd Kh", "king of clubs, diamonds and hearts"),
-        ("9c Jh Kh *1", "9 of clubs, jack and king of hearts, joker"),
-        ("*1 *2", "joker, joker"),
+        ("9c Jh Kh *1", "9 of clubs, jack and king of hearts, joker 1"),
+        ("*1 *2", "joker 1, joker 2"),
+        ("8h 8h' Kc", "8 and second 8 of hearts, king of clubs"),
+        ("8h 8h'", "8 and second 8 of hearts"),
     ],
 )
 def test_cards_are_named_suit_by_suit(cards: str, said: str) -> None:

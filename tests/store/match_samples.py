@@ -10,8 +10,8 @@ from pathlib import Path
 
 from game.engine.action import Action
 from game.engine.cards import card
-from game.engine.commitment import commit_1
 from game.engine.journal import Journal
+from game.engine.shuffle_seal import commit_1
 from game.engine.zones import ZoneId
 from game.store.matches.match_events import match_event
 from game.store.matches.match_file import new_match_file

@@ -19,7 +19,7 @@ from game.store.matches.match_file import (
     read_match_file,
 )
 from game.store.matches.match_folder import MatchFolder
-from game.store.matches.open_match import MatchInUseError, OpenMatch
+from game.store.matches.match_writer import MatchInUseError, MatchWriter
 from tests.store.match_samples import ACTIONS, PLAYERS, format_1, journal, keep, sealed_1, seconds
 
 
@@ -127,7 +127,7 @@ def test_nothing_is_added_between_reading_a_match_and_locking_it(
     def read_while_another_tries(at: Path) -> MatchFile:
         match = read_match_file(at)
         try:
-            other = OpenMatch(at, match)
+            other = MatchWriter(at, match)
         except MatchInUseError:
             tries.append(False)
         else:

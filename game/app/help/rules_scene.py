@@ -21,7 +21,7 @@ from game.art.palette import accent
 from game.shelf import SHELF
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background, ButtonKind
-from game.ui.text.markup import Block, blocks
+from game.ui.text.markdown import Block, blocks
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import Container, column, row

@@ -20,7 +20,7 @@ from game.engine.rules import AnyRules
 from game.shelf import box
 from game.store.error_log import append_to_log
 from game.store.matches.match_file import UnreadableMatch, is_id
-from game.store.matches.open_match import MatchInUseError, OpenMatch
+from game.store.matches.match_writer import MatchInUseError, MatchWriter
 from game.store.player import Player
 from game.thinking.background_service import BackgroundDecisionService
 
@@ -99,7 +99,7 @@ def decision_service(context: AppContext) -> DecisionService:
     return context.decision_service
 
 
-def _go_on(context: AppContext, opened: OpenMatch) -> None:
+def _go_on(context: AppContext, opened: MatchWriter) -> None:
     """Open the table for a match that was left.
 
     Raises:

@@ -15,7 +15,7 @@ from game.app.review.audit_text import SEALED, UNSEALED
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import RulesRoute, SettingsRoute, TitleRoute
 from game.app.session.session import Session
-from game.engine.commitment import grouped
+from game.engine.shuffle_seal import grouped
 from game.table.view import TableView
 from game.ui.forms.dialog import Dialog, DialogButton, DialogStack
 from game.ui.pictures.widget_svg import Background
@@ -114,7 +114,7 @@ class PauseMenu:
             self._entry("Score sheet", "S", self.sheets.show),
             self._entry("Rules", "F1", self.rules),
             self._entry("Settings", "", partial(show, SettingsRoute())),
-            self._entry("Seal of the shuffle", "", self.show_commitment),
+            self._entry("Seal of the shuffle", "", self.show_seal),
             self._entry("Deal anew (Ctrl+N)", "", self.ask_new_match),
             self._entry("Leave; the match is kept", "", partial(show, TitleRoute())),
         ]
@@ -127,7 +127,7 @@ class PauseMenu:
             extra=[grid(self.context.theme, entries, 2, 1.5)],
         )
 
-    def show_commitment(self) -> None:
+    def show_seal(self) -> None:
         """Show what fixes the shuffle; its seed and salt are told after the match only."""
         lines = grouped(self.session.journal.seal).split()
         half = len(lines) // 2

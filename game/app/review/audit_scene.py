@@ -15,7 +15,7 @@ from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.arena.background_audit import BackgroundAudit
 from game.art.palette import accent
-from game.engine.commitment import grouped
+from game.engine.shuffle_seal import grouped
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size

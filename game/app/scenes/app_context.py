@@ -147,7 +147,7 @@ class AppContext:
 
     def new_nonce(self) -> str:
         """Return the salt that seals the seed of a new match."""
-        from game.engine.commitment import nonce
+        from game.engine.shuffle_seal import nonce
 
         return nonce(self.dice)
 

@@ -22,7 +22,7 @@ from game.store.matches.match_events import (
 )
 from game.store.matches.match_file import MatchFile, new_match_file
 from game.store.matches.match_folder import MatchFolder
-from game.store.matches.open_match import OpenMatch
+from game.store.matches.match_writer import MatchWriter
 from game.store.player import Player
 
 RETRY = 5.0
@@ -36,7 +36,7 @@ class Autosave:
         self,
         folder: MatchFolder | None,
         players: Sequence[Player],
-        opened: OpenMatch | None = None,
+        opened: MatchWriter | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
         """A new match in *folder*, or the one that was *opened*; *clock* tells seconds since 1970.

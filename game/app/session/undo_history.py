@@ -7,7 +7,7 @@ from dataclasses import replace
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from game.bots.undo import Betrayal, Shown, Since, betrayals
+from game.bots.undo_secrecy import Betrayal, Shown, Since, betrayals
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation

@@ -17,7 +17,7 @@ from game.store.matches.match_events import match_event
 from game.store.matches.match_file import MatchFile, UnreadableMatch, match_text, read_match_file
 from game.store.matches.match_format import DAMAGED, SUFFIX
 from game.store.matches.match_preview import MatchPreview, lock_path
-from game.store.matches.open_match import MatchInUseError, OpenMatch, lock_match
+from game.store.matches.match_writer import MatchInUseError, MatchWriter, lock_match
 
 
 class MatchFolder:
@@ -30,9 +30,9 @@ class MatchFolder:
         """The folder need not be there yet."""
         self.folder = folder
 
-    def create(self, match: MatchFile) -> OpenMatch:
+    def create(self, match: MatchFile) -> MatchWriter:
         """A file for a new match, locked; nothing of it is written before its first event."""
-        return OpenMatch(self._free_path(match), match)
+        return MatchWriter(self._free_path(match), match)
 
     def previews(self) -> list[MatchPreview]:
         """All of them, the one played last first; none where the folder cannot be read."""
@@ -50,7 +50,7 @@ class MatchFolder:
         """
         return read_match_file(path)
 
-    def open(self, path: Path) -> OpenMatch:
+    def open(self, path: Path) -> MatchWriter:
         """A match to go on with. A damaged file is set aside whole.
 
         Raises:
@@ -68,7 +68,7 @@ class MatchFolder:
         if match.damage:
             lock.release()
             raise UnreadableMatch(f"{match.damage[:-1]}{self.quarantine(path)}.")
-        return OpenMatch(path, match, lock)
+        return MatchWriter(path, match, lock)
 
     def quarantine(self, path: Path) -> str:
         """Keep a damaged file under another name; the end of a sentence that says so."""

@@ -11,6 +11,7 @@ from game.presentation.announcement import Delivery, FloatingScore, PointCount, 
 from game.presentation.highlight import Flourish
 from game.presentation.round_end import round_end_of
 from game.table.animation.move_grouping import MoveGroup, ZoneSpecOf, next_move_group
+from game.table.animation.sound_map import CARD_TURNED, SHUFFLED, move_sound
 
 DEAL_EACH = 0.14
 DEAL_GAP = 0.07
@@ -192,7 +193,7 @@ def _next(events: Sequence[Event], first: int, spec: ZoneSpecOf) -> AnimationSte
     if isinstance(event, Turned):
         return _turns(events, first)
     if isinstance(event, Shuffled):
-        return AnimationStep(StepKind.SHUFFLE, (event,), sound="shuffle")
+        return AnimationStep(StepKind.SHUFFLE, (event,), sound=SHUFFLED)
     if isinstance(event, Said):
         if isinstance(announcement_of(event).at_cards, PointCount):
             return AnimationStep(StepKind.LOOK, (event,), hold=COUNTED)
@@ -232,38 +233,36 @@ def _turns(events: Sequence[Event], first: int) -> AnimationStep:
             break
         turned.append(event)
     if not head.up:
-        return AnimationStep(StepKind.TURN, tuple(turned), hold=0.1, sound="flip")
+        return AnimationStep(StepKind.TURN, tuple(turned), hold=0.1, sound=CARD_TURNED)
     after = events[first + len(turned) :]
     told = after[0] if after else None
     if not isinstance(told, Said) or announcement_of(told).delivery is not Delivery.LINE:
-        return AnimationStep(StepKind.TURN, tuple(turned), hold=REVEAL_HOLD, sound="flip")
+        return AnimationStep(StepKind.TURN, tuple(turned), hold=REVEAL_HOLD, sound=CARD_TURNED)
     marked = any(isinstance(event, Said) and announcement_of(event).marks for event in after[1:3])
     hold = REVEAL_HOLD if marked or announcement_of(told).highlight is not None else TOLD_HOLD
-    return AnimationStep(StepKind.TURN, (*turned, told), hold=hold, sound="flip")
+    return AnimationStep(StepKind.TURN, (*turned, told), hold=hold, sound=CARD_TURNED)
 
 
 def _moves(run: MoveGroup, moves: Sequence[Moved]) -> AnimationStep:
     """The beat of moves that belong together."""
-    count = len(moves)
+    count, sound = len(moves), move_sound(run)
     if run is MoveGroup.DEAL:
         gap = min(DEAL_GAP, (DEAL_MOST - DEAL_EACH) / count)
-        return AnimationStep(StepKind.DEAL, tuple(moves), gap=gap, sound="deal")
+        return AnimationStep(StepKind.DEAL, tuple(moves), gap=gap, sound=sound)
     if run is MoveGroup.REVEAL:
-        return AnimationStep(StepKind.REVEAL, tuple(moves), hold=REVEAL_HOLD, sound="flip")
+        return AnimationStep(StepKind.REVEAL, tuple(moves), hold=REVEAL_HOLD, sound=sound)
     if run is MoveGroup.PACKET:
-        return AnimationStep(StepKind.SWEEP, tuple(moves), sound="steal")
+        return AnimationStep(StepKind.SWEEP, tuple(moves), sound=sound)
     if run is MoveGroup.VOTES:
         gap = min(0.03, 0.3 / count)
-        return AnimationStep(StepKind.SWEEP, tuple(moves), gap=gap, sound="slide")
+        return AnimationStep(StepKind.SWEEP, tuple(moves), gap=gap, sound=sound)
     if run in (MoveGroup.SWEEP, MoveGroup.TRICK):
         gap = min(0.03, 0.3 / count)
         before = SWEEP_HOLD if run is MoveGroup.TRICK else 0.0
-        return AnimationStep(StepKind.SWEEP, tuple(moves), before=before, gap=gap, sound="slide")
+        return AnimationStep(StepKind.SWEEP, tuple(moves), before=before, gap=gap, sound=sound)
     if run is MoveGroup.SHOWN:
-        return AnimationStep(StepKind.SHOW, (moves[0],), hold=SHOW_HOLD, sound="flip")
-    return AnimationStep(
-        StepKind.PLAY, (moves[0],), sound="deal" if run is MoveGroup.DRAWN else "slide"
-    )
+        return AnimationStep(StepKind.SHOW, (moves[0],), hold=SHOW_HOLD, sound=sound)
+    return AnimationStep(StepKind.PLAY, (moves[0],), sound=sound)
 
 
 def _looked_at(done: Sequence[AnimationStep]) -> bool:

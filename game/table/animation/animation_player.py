@@ -127,7 +127,7 @@ class AnimationPlayer:
         if any(sprite.moving for sprite in self.flying):
             return 0.0
         if self.flying and self._now.kind in (StepKind.PLAY, StepKind.SWEEP, StepKind.REVEAL):
-            self._sound("place")
+            self._sound(sound_map.CARD_LANDED)
         self.flying.clear()
         self.begun = True
         self._tell()
@@ -215,7 +215,7 @@ class AnimationPlayer:
         """One for each card that leaves the heap, as it leaves."""
         left = [start - dt for start in self._starts]
         if left and left[0] <= 0:
-            self._sound("deal")
+            self._sound(sound_map.CARD_DEALT)
         self._starts = deque(start for start in left if start > 0)
 
     def _zone(self, event: Event) -> ZoneId:

@@ -1,4 +1,4 @@
-"""The sound map: which sound belongs to what is said and to what the table makes much of."""
+"""The sound map: the sound of cards that move or turn, of what is said, and of a highlight."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from game.engine.events import Said
 from game.presentation.announcement import announcement_of
 from game.presentation.cue import Cue
 from game.presentation.highlight import Flourish
+from game.table.animation.move_grouping import MoveGroup
 
 SOUND_OF_CUE: Mapping[Cue, str] = MappingProxyType(
     {
@@ -58,6 +59,24 @@ _OF_FLOURISH: Mapping[Flourish, str] = MappingProxyType(
         Flourish.AWARD: "stamp",
     }
 )
+
+
+CARD_TURNED, CARD_DEALT, CARD_LANDED, SHUFFLED = "flip", "deal", "place", "shuffle"
+
+_OF_MOVES: Mapping[MoveGroup, str] = MappingProxyType(
+    {
+        MoveGroup.DEAL: CARD_DEALT,
+        MoveGroup.DRAWN: CARD_DEALT,
+        MoveGroup.REVEAL: CARD_TURNED,
+        MoveGroup.SHOWN: CARD_TURNED,
+        MoveGroup.PACKET: "steal",
+    }
+)
+
+
+def move_sound(moved: MoveGroup) -> str:
+    """Return the sound of cards that set out together; most of them slide."""
+    return _OF_MOVES.get(moved, "slide")
 
 
 def event_sound(said: Said) -> str:

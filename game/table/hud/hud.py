@@ -21,7 +21,7 @@ from game.table.animation.highlight import HighlightAnimation
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.undo_tab import UndoTab
 from game.table.deps import PlayerInfo, TableDeps
-from game.table.hud import bid_explanation, gauge, island_map, rank_strip, score_panel
+from game.table.hud import bid_explanation, gauge, island_map_sign, rank_strip, score_panel
 from game.table.hud.event_log import EventLog
 from game.table.hud.hud_frame import HudFrame, HudInput
 from game.table.hud.hud_painter import GameTitle, HudPainter
@@ -228,7 +228,7 @@ class Hud:
             told.append(gauge.describe_gauge(self.slips, layout, shown, layout.gauge))
         elif status.map is not None and layout.gauge is not None:
             told.append(
-                island_map.describe_island_map(layout, status.map, self.people, layout.gauge)
+                island_map_sign.describe_island_map(layout, status.map, self.people, layout.gauge)
             )
         if status.centre is not None:
             told.append(centre.describe_centre(layout, status.centre))

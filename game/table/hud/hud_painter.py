@@ -10,7 +10,7 @@ import pygame
 from game.art import palette as ink
 from game.art.icons.game_emblems import medal_emblem
 from game.table.deps import PlayerInfo
-from game.table.hud import bid_explanation, gauge, island_map, rank_strip, score_panel
+from game.table.hud import bid_explanation, gauge, island_map_sign, rank_strip, score_panel
 from game.table.hud.hud_frame import HudFrame
 from game.table.hud.score_boxes import score_boxes_sprite
 from game.table.labels.zone_captions import zone_bands, zone_captions, zone_rings
@@ -58,7 +58,9 @@ class HudPainter:
             things.append(gauge.gauge_sprite(slips, layout, frame.gauge, layout.gauge))
         elif layout.gauge is not None and status.map is not None:
             things.append(
-                island_map.island_map_sprite(slips, layout, status.map, self.people, layout.gauge)
+                island_map_sign.island_map_sprite(
+                    slips, layout, status.map, self.people, layout.gauge
+                )
             )
         if status.reckoning is not None:
             things.append(bid_explanation.bid_explanation_sprite(slips, layout, status.reckoning))

@@ -8,7 +8,7 @@ import pygame
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
-from game.ui.text.markup import Block, Span, blocks
+from game.ui.text.markdown import Block, Span, blocks
 from game.ui.text.text_renderer import Style
 from game.ui.theme import Role, Theme
 from game.ui.widgets.widget import Widget
@@ -38,7 +38,7 @@ class TextPiece(NamedTuple):
 
 
 class RichText(Widget):
-    """Marked text (see `markup`) as wide as its place allows, at most 68 letters a line."""
+    """Marked text (see `markdown`) as wide as its place allows, at most 68 letters a line."""
 
     role = "text"
 

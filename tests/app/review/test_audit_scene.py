@@ -21,8 +21,8 @@ from game.arena.background_audit import BackgroundAudit, audited
 from game.arena.player_kinds import make_player, play_match
 from game.arena.redeal_audit import AuditStep, AuditVerdict, Difference
 from game.engine.action import Action
-from game.engine.commitment import grouped
 from game.engine.journal import Journal
+from game.engine.shuffle_seal import grouped
 from game.shelf import SHELF
 from game.store.matches.match_file import read_match_file
 from game.store.player import Player
@@ -109,7 +109,7 @@ def test_an_old_match_without_a_seal_goes_on_and_says_so(tmp_path: Path) -> None
         again.by_mouse(again.legal()[0])
         menu = again.play.menu
         assert isinstance(menu, PauseMenu)
-        menu.show_commitment()
+        menu.show_seal()
         again.settle()
         assert "without a seal" in lines(again)
     with flying(tmp_path) as pilot:

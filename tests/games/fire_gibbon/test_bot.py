@@ -20,7 +20,8 @@ from game.games.fire_gibbon.bot.baselines import KINDS
 from game.games.fire_gibbon.bot.belief import Belief, Race, candour, haste, record_of, unseen_cards
 from game.games.fire_gibbon.bot.bot import FireGibbonBot
 from game.games.fire_gibbon.bot.evaluation import Evaluation
-from game.games.fire_gibbon.bot.parameters import LEVELS, NUMBERS
+from game.games.fire_gibbon.bot.levels import LEVELS
+from game.games.fire_gibbon.bot.parameters import NUMBERS
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.rules import FireGibbon
 from tests.games.fire_gibbon.tables import act, position, rules

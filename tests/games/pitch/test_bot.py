@@ -139,7 +139,7 @@ def test_calls_fit_the_hand(hand: str, calls: str, bid: int) -> None:
     dealer, seat = ("P1", 0) if calls else ("P4", 0)
     said = f"; bids: {calls}" if calls else ""
     match = position(rules, f"dealer: {dealer}; hand P1: {hand}{said}")
-    assert Evaluation(rules).call(match.state_copy(), seat) == bid
+    assert Evaluation(rules).bids.call(match.state_copy(), seat) == bid
 
 
 def test_nobody_outbids_the_partner_lightly() -> None:
@@ -147,8 +147,8 @@ def test_nobody_outbids_the_partner_lightly() -> None:
     hand = "Kh 8h 7h 9c 8c 7d"
     over_foe = position(rules, f"dealer: P1; bids: 2 pass pass; hand P1: {hand}").state_copy()
     over_mate = position(rules, f"dealer: P1; bids: pass 2 pass; hand P1: {hand}").state_copy()
-    assert Evaluation(rules).call(over_foe, 0) == 2
-    assert Evaluation(rules).call(over_mate, 0) == PASS
+    assert Evaluation(rules).bids.call(over_foe, 0) == 2
+    assert Evaluation(rules).bids.call(over_mate, 0) == PASS
 
 
 def test_the_forced_dealer_bids_two() -> None:
@@ -204,9 +204,9 @@ def test_a_player_of_pitch_plays_only_pitch() -> None:
 
 def test_suits_are_judged_by_their_trumps() -> None:
     evaluation = Evaluation(pitch())
-    assert evaluation.best_suit(cards("Ah 2h 9c 8c 7d 6s"))[1] is Suit.HEARTS
-    assert evaluation.suit_worth(cards("Ah 2h"), Suit.CLUBS) < 0
-    better = [evaluation.suit_worth(cards(f"{rank}h 6h 7h"), Suit.HEARTS) for rank in "9TQKA"]
+    assert evaluation.bids.best_suit(cards("Ah 2h 9c 8c 7d 6s"))[1] is Suit.HEARTS
+    assert evaluation.bids.suit_worth(cards("Ah 2h"), Suit.CLUBS) < 0
+    better = [evaluation.bids.suit_worth(cards(f"{rank}h 6h 7h"), Suit.HEARTS) for rank in "9TQKA"]
     assert better == sorted(better)
 
 
@@ -242,7 +242,7 @@ def test_who_bid_is_believed_to_hold_something() -> None:
     bidder, passer = (match.turn.seats[0] - 2) % 4, (match.turn.seats[0] - 1) % 4
     worths = {
         seat: mean(
-            evaluation.best_suit(world.table.zones[rules.zones.hands[seat]])[0]
+            evaluation.bids.best_suit(world.table.zones[rules.zones.hands[seat]])[0]
             for world in deals(match, Level.MASTER, 40)
         )
         for seat in (bidder, passer)

@@ -19,7 +19,8 @@ from game.games.sinful_gibbon.bot.belief import Belief
 from game.games.sinful_gibbon.bot.bot import SinfulGibbonBot
 from game.games.sinful_gibbon.bot.evaluation import Evaluation
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
-from game.games.sinful_gibbon.bot.parameters import LEVELS, NUMBERS
+from game.games.sinful_gibbon.bot.levels import LEVELS
+from game.games.sinful_gibbon.bot.parameters import NUMBERS
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 from tests.games.sinful_gibbon.tables import position, rules, walk

@@ -13,7 +13,8 @@ from game.engine.observation import Observation
 from game.games.skitgubbe.bot.baselines import KINDS
 from game.games.skitgubbe.bot.belief import Belief
 from game.games.skitgubbe.bot.bot import SkitgubbeBot
-from game.games.skitgubbe.bot.parameters import ENOUGH_AFTER, LEVELS, LevelParameters
+from game.games.skitgubbe.bot.levels import LEVELS, LevelParameters
+from game.games.skitgubbe.bot.parameters import ENOUGH_AFTER
 from game.games.skitgubbe.rules.facts import PART_TWO, SkitgubbeFacts
 from game.games.skitgubbe.rules.intermission import is_dreck
 from game.games.skitgubbe.rules.rules import Skitgubbe

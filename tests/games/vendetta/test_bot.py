@@ -15,7 +15,8 @@ from game.games.vendetta.bot.baselines import KINDS
 from game.games.vendetta.bot.belief import Belief
 from game.games.vendetta.bot.bot import VendettaBot
 from game.games.vendetta.bot.evaluation import Evaluation
-from game.games.vendetta.bot.parameters import LEVELS, NUMBERS
+from game.games.vendetta.bot.levels import LEVELS
+from game.games.vendetta.bot.parameters import NUMBERS
 from game.games.vendetta.bot.rollout import Rollout
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta

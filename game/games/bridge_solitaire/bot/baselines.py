@@ -19,7 +19,7 @@ from game.engine.rules import AnyRules, State
 from game.games.bridge_solitaire.bot.bidding import DEFEND, Calls, strain_of
 from game.games.bridge_solitaire.bot.bot import BridgeBot, dealt_cards, step
 from game.games.bridge_solitaire.bot.hand_selection import plain
-from game.games.bridge_solitaire.bot.parameters import LevelParameters
+from game.games.bridge_solitaire.bot.levels import LevelParameters
 from game.games.bridge_solitaire.bot.rubber_value import margin
 from game.games.bridge_solitaire.rules.bids import level_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase

@@ -19,13 +19,8 @@ from game.games.bridge_solitaire.bot import hand_selection, hints
 from game.games.bridge_solitaire.bot.bidding import Calls, finished
 from game.games.bridge_solitaire.bot.evaluation import Evaluation, Unseen
 from game.games.bridge_solitaire.bot.hand_evaluation import Prices
-from game.games.bridge_solitaire.bot.parameters import (
-    LEVELS,
-    PLAY_NUMBERS,
-    STYLE,
-    LevelParameters,
-    PlayParameters,
-)
+from game.games.bridge_solitaire.bot.levels import LEVELS, LevelParameters
+from game.games.bridge_solitaire.bot.parameters import PLAY_NUMBERS, STYLE, PlayParameters
 from game.games.bridge_solitaire.bot.rubber_value import prospects
 from game.games.bridge_solitaire.rules.facts import BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire

@@ -16,7 +16,7 @@ from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.democracy.bot.bot import DemocracyBot
-from game.games.democracy.bot.parameters import LevelParameters
+from game.games.democracy.bot.levels import LevelParameters
 from game.games.democracy.rules import scoring
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 

@@ -19,7 +19,8 @@ from game.games.democracy.bot import hints
 from game.games.democracy.bot.evaluation import Evaluation, Vote
 from game.games.democracy.bot.learned_evaluation import SeatFeatures, learned_values
 from game.games.democracy.bot.learned_weights import NET
-from game.games.democracy.bot.parameters import LEVELS, NUMBERS, STYLE, LevelParameters, Parameters
+from game.games.democracy.bot.levels import LEVELS, LevelParameters
+from game.games.democracy.bot.parameters import NUMBERS, STYLE, Parameters
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
 from game.games.democracy.rules.rules import Democracy
 

@@ -17,7 +17,8 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.fire_gibbon.bot import hints
 from game.games.fire_gibbon.bot.evaluation import Evaluation
-from game.games.fire_gibbon.bot.parameters import LEVELS, NUMBERS, Parameters
+from game.games.fire_gibbon.bot.levels import LEVELS
+from game.games.fire_gibbon.bot.parameters import NUMBERS, Parameters
 from game.games.fire_gibbon.bot.rollout import Rollout
 from game.games.fire_gibbon.rules.rules import FireGibbon
 

@@ -13,7 +13,8 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.engine.zones import Place, Seat
 from game.games.fire_gibbon.bot.belief import Belief, Race, candour, haste, record_of, unseen_cards
-from game.games.fire_gibbon.bot.parameters import LevelParameters, Parameters
+from game.games.fire_gibbon.bot.levels import LevelParameters
+from game.games.fire_gibbon.bot.parameters import Parameters
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import (
     ACE,

@@ -1,12 +1,8 @@
-"""The numbers a computer plays Fire Gibbon by, what makes a level, and how each was found."""
+"""The numbers a computer plays Fire Gibbon by, and how each was found."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import NamedTuple
-
-from game.bots.profile import Level
 
 
 class Parameters(NamedTuple):
@@ -71,29 +67,4 @@ class Parameters(NamedTuple):
     """The value of the highest table card; lower ones in proportion."""
 
 
-class LevelParameters(NamedTuple):
-    """What makes a level."""
-
-    softness: float
-    """Chances to win the round that hardly matter to the one who chooses."""
-    remembered: int
-    """Discards that are remembered."""
-    counts: bool
-    """Whether cards that were seen are counted."""
-    grudge: bool
-    """Whether it is remembered who was caught."""
-    reads: bool
-    """Whether the habits of others are read from what they play."""
-    heeds: bool
-    """Whether it is noticed who doubts everything."""
-
-
 NUMBERS = Parameters()
-LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
-    {
-        Level.NOVICE: LevelParameters(0.047, 0, False, False, False, False),
-        Level.CASUAL: LevelParameters(0.03, 6, True, False, False, True),
-        Level.SKILLED: LevelParameters(0.021, 16, True, True, True, True),
-        Level.MASTER: LevelParameters(0.002, 54, True, True, True, True),
-    }
-)

@@ -7,7 +7,8 @@ from types import MappingProxyType
 from game.bots.profile import BotProfile, Level
 from game.engine.rules import AnyRules
 from game.games.indian_chief.bot.bot import ChiefBot
-from game.games.indian_chief.bot.parameters import GREEDY, LevelParameters, nothing, par_only
+from game.games.indian_chief.bot.levels import LevelParameters
+from game.games.indian_chief.bot.parameters import GREEDY, nothing, par_only
 
 
 def policy(rules: AnyRules) -> ChiefBot:

@@ -14,11 +14,10 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.indian_chief.bot import hints
 from game.games.indian_chief.bot.evaluation import Evaluation, Outlook
+from game.games.indian_chief.bot.levels import LEVELS, LevelParameters
 from game.games.indian_chief.bot.meld_values import Future
 from game.games.indian_chief.bot.parameters import (
-    LEVELS,
     NUMBERS,
-    LevelParameters,
     Parameters,
     future,
     loot,

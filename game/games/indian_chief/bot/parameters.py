@@ -9,12 +9,9 @@ three), so the master tries few. The numbers of the styles are guesses.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 from typing import NamedTuple
 
-from game.bots.profile import Level
 from game.games.indian_chief.bot import value_tables
 from game.games.indian_chief.bot.kept_values import BOX_OF
 from game.games.indian_chief.bot.meld_values import Future
@@ -39,34 +36,9 @@ class Parameters(NamedTuple):
     """How much of what a theft gains on average is counted on; a share."""
 
 
-class LevelParameters(NamedTuple):
-    """The numbers that make a level."""
-
-    softness: float
-    """Points that hardly matter in the choice of a box."""
-    keeps: float
-    """How much is seen of what kept cards promise; a share; with 0 boxes count at par."""
-    par: float
-    """How much the par of a box counts against the points of the moment; a share."""
-    worlds: int
-    """Imagined deals in which the others' melds are foreseen; 0 takes the average."""
-    candidates: int
-    """Melds that are tried with imagined draws."""
-    draws: int
-    """Imagined draws for each."""
-
-
 NUMBERS = Parameters()
 GREEDY = Parameters(loot=0.0)
 """Of somebody who does not think of thefts."""
-LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
-    {
-        Level.NOVICE: LevelParameters(4.0, 0.0, 0.4, 0, 0, 0),
-        Level.CASUAL: LevelParameters(1.0, 0.0, 1.0, 0, 0, 0),
-        Level.SKILLED: LevelParameters(2.5, 0.5, 1.0, 0, 0, 0),
-        Level.MASTER: LevelParameters(0.0, 1.0, 1.0, 12, 5, 16),
-    }
-)
 
 
 @cache

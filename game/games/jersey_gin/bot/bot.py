@@ -18,10 +18,10 @@ from game.games.jersey_gin.bot import hints, win_chances
 from game.games.jersey_gin.bot.belief import Belief
 from game.games.jersey_gin.bot.card_memory import Trace, in_mind, trace_of
 from game.games.jersey_gin.bot.evaluation import Evaluation
+from game.games.jersey_gin.bot.levels import LEVELS
 from game.games.jersey_gin.bot.lookahead import Lookahead
 from game.games.jersey_gin.bot.parameters import (
     GUESSES,
-    LEVELS,
     NUMBERS,
     POINT,
     TRUST,

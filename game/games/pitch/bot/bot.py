@@ -19,10 +19,10 @@ from game.games.pitch.bot import hints
 from game.games.pitch.bot.belief import Belief
 from game.games.pitch.bot.card_bits import bits_of
 from game.games.pitch.bot.evaluation import Evaluation
+from game.games.pitch.bot.levels import LEVELS
 from game.games.pitch.bot.parameters import (
     BOLD,
     KEEP,
-    LEVELS,
     NUMBERS,
     REACH,
     STEAL,
@@ -104,7 +104,7 @@ class PitchBot:
     ) -> Action:
         """The choice without trial deals; only the seat's own cards in *state* matter."""
         if state.facts.phase is Phase.BID:
-            bid = self.evaluation.call(state, seat, self.level.mood * (2 * rng.random() - 1))
+            bid = self.evaluation.bids.call(state, seat, self.level.mood * (2 * rng.random() - 1))
             return next(action for action in legal if (action.value or PASS) == bid)
         cards = self.others.partnerly(state, seat, legal)
         scores = self.evaluation.card_scores(state, seat, cards)
@@ -115,7 +115,7 @@ class PitchBot:
     ) -> list[Action]:
         """The calls to try: the judged one, a pass, and bids not far above the estimate."""
         hand = state.table.zones[self.rules.zones.hands[seat]]
-        top = self.evaluation.best_suit(hand)[0] + REACH if hand else 0.0
+        top = self.evaluation.bids.best_suit(hand)[0] + REACH if hand else 0.0
         return [a for a in legal if a == judged or (a.value or PASS) <= top]
 
     def _trials(
@@ -161,7 +161,7 @@ class PitchBot:
             for other, zone in enumerate(self.rules.zones.hands):
                 if other != seat:
                     hand = memory.original(other, bits_of(cards_in[zone]))
-                    likely *= self.others.likelihood(memory.facts, other, hand)
+                    likely *= self.others.bids.likelihood(memory.facts, other, hand)
             return likely
 
         return importance_sample(memory.worlds(rng), likelihood, self.level.tries, rng)

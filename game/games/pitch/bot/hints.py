@@ -37,7 +37,7 @@ def explain(evaluation: Evaluation, seen: Observation[PitchFacts], action: Actio
 
 
 def _call(evaluation: Evaluation, facts: PitchFacts, action: Action, hand: list[Card]) -> str:
-    worth, suit = evaluation.best_suit(hand)
+    worth, suit = evaluation.bids.best_suit(hand)
     about = hint_text.about(max(0.0, worth))
     ours = facts.pitcher is not None and (
         evaluation.rules.side[facts.pitcher] == evaluation.rules.side[action.seat]

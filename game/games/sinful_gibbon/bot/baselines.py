@@ -16,7 +16,7 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.sinful_gibbon.bot.belief import Belief
 from game.games.sinful_gibbon.bot.bot import SinfulGibbonBot
-from game.games.sinful_gibbon.bot.parameters import LevelParameters
+from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promises import HEARTS, verdict
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY

@@ -10,7 +10,7 @@ from game.engine.cards import RANKS, Card, card, pack
 from game.engine.events import Event, Moved, Said, Turned
 from game.engine.observation import Observation
 from game.engine.zones import Seat
-from game.games.sinful_gibbon.bot.parameters import LevelParameters
+from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST, NUMBERS
 

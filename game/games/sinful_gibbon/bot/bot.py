@@ -17,7 +17,8 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.sinful_gibbon.bot import hints
 from game.games.sinful_gibbon.bot.evaluation import Evaluation
-from game.games.sinful_gibbon.bot.parameters import LEVELS, NUMBERS, Parameters
+from game.games.sinful_gibbon.bot.levels import LEVELS
+from game.games.sinful_gibbon.bot.parameters import NUMBERS, Parameters
 from game.games.sinful_gibbon.bot.rollout import Rollout
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 

@@ -11,7 +11,8 @@ from game.engine.rules import AnyRules
 from game.engine.zones import Place, Seat
 from game.games.sinful_gibbon.bot.belief import Belief, Pool, chance, heart_odds, number_odds
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
-from game.games.sinful_gibbon.bot.parameters import LevelParameters, Parameters
+from game.games.sinful_gibbon.bot.levels import LevelParameters
+from game.games.sinful_gibbon.bot.parameters import Parameters
 from game.games.sinful_gibbon.bot.promise_prospects import PromiseProspects, Prospect
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, verdict

@@ -14,7 +14,8 @@ from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.skitgubbe.bot.bot import SkitgubbeBot
-from game.games.skitgubbe.bot.parameters import ENOUGH_AFTER, LEVELS
+from game.games.skitgubbe.bot.levels import LEVELS
+from game.games.skitgubbe.bot.parameters import ENOUGH_AFTER
 from game.games.skitgubbe.rules.facts import SLUFF, SkitgubbeFacts
 from game.games.skitgubbe.rules.rules import Skitgubbe
 from game.games.skitgubbe.rules.runs import lowest_run

@@ -16,7 +16,8 @@ from game.engine.rules import AnyRules
 from game.games.skitgubbe.bot.belief import Belief, led_before
 from game.games.skitgubbe.bot.evaluation import Evaluation
 from game.games.skitgubbe.bot.hints import Hints
-from game.games.skitgubbe.bot.parameters import LEVELS, NUMBERS, LevelParameters, Parameters, styled
+from game.games.skitgubbe.bot.levels import LEVELS, LevelParameters
+from game.games.skitgubbe.bot.parameters import NUMBERS, Parameters, styled
 from game.games.skitgubbe.bot.rollout import Rollout
 from game.games.skitgubbe.rules.facts import BETWEEN, EXTRAS, PART_TWO
 from game.games.skitgubbe.rules.rules import Skitgubbe

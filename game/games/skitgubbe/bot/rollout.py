@@ -9,7 +9,7 @@ from game.bots.softmax import softmax_choice
 from game.engine.action import Action
 from game.engine.rules import State
 from game.games.skitgubbe.bot.evaluation import Evaluation
-from game.games.skitgubbe.bot.parameters import LevelParameters
+from game.games.skitgubbe.bot.levels import LevelParameters
 from game.games.skitgubbe.rules.facts import PART_ONE, PART_TWO, SkitgubbeFacts
 from game.games.skitgubbe.rules.rules import Skitgubbe
 from game.games.skitgubbe.rules.scoring import FOR_GOAT, FOR_PLACES

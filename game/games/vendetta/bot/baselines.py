@@ -7,7 +7,8 @@ from types import MappingProxyType
 from game.bots.profile import BotProfile, Level
 from game.engine.rules import AnyRules
 from game.games.vendetta.bot.bot import VendettaBot
-from game.games.vendetta.bot.parameters import GREEDY, GUESSED, LevelParameters
+from game.games.vendetta.bot.levels import LevelParameters
+from game.games.vendetta.bot.parameters import GREEDY, GUESSED
 
 JUDGEMENT_ONLY = LevelParameters(0.0, True, 1.0, 1.0, 0, 0, 1, False, False)
 """Of somebody who counts well and imagines nothing."""

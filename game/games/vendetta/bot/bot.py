@@ -21,7 +21,8 @@ from game.games.vendetta.bot.belief import Belief
 from game.games.vendetta.bot.evaluation import Evaluation
 from game.games.vendetta.bot.learned_evaluation import SeatFeatures, win_share
 from game.games.vendetta.bot.learned_weights import NET
-from game.games.vendetta.bot.parameters import LEVELS, NUMBERS, ROUNDS, LevelParameters, Parameters
+from game.games.vendetta.bot.levels import LEVELS, LevelParameters
+from game.games.vendetta.bot.parameters import NUMBERS, ROUNDS, Parameters
 from game.games.vendetta.bot.rollout import Rollout
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta

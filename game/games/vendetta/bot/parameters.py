@@ -27,11 +27,9 @@ to 1.64) x in 60 deals, ``e1``, but they broke up four of a kind.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import NamedTuple
 
-from game.bots.profile import Level, Style
+from game.bots.profile import Style
 
 HASTE = 0.4
 """How much more a new card is worth to the greedy, and less to the patient; a share."""
@@ -87,29 +85,6 @@ class Parameters(NamedTuple):
         )
 
 
-class LevelParameters(NamedTuple):
-    """What makes a level."""
-
-    softness: float
-    """Points that hardly matter in a choice."""
-    counts: bool
-    """Whether cards of closed tricks, which lie face down, are remembered."""
-    fears: float
-    """How much of the danger to open tricks is thought of; a share."""
-    plans: float
-    """How much of the worth of new cards and of jokers is thought of; a share."""
-    candidates: int
-    """Actions tried in imagined deals."""
-    worlds: int
-    """Imagined deals for each."""
-    tries: int
-    """Deals of which the likeliest is taken, by what others did not steal."""
-    learned: bool
-    """Whether it goes by what was learned, or by judgement."""
-    thinks: bool
-    """Whether it tries actions before it plays, or only where it is asked what they are worth."""
-
-
 NUMBERS = Parameters()
 GUESSED = Parameters(
     willing=0.85, soon=0.6, harm=0.2, leader=0.4, draw=0.5, pair=0.9, three=2.0, joker=4.5,
@@ -119,13 +94,5 @@ GREEDY = Parameters(
     harm=0.0, leader=0.0, draw=0.01, pair=0.0, three=0.0, suited=0.0, joker=0.0, sly=0.0
 )
 """Points now, and nothing else."""
-LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
-    {
-        Level.NOVICE: LevelParameters(1.2, False, 0.0, 0.2, 0, 0, 1, False, False),
-        Level.CASUAL: LevelParameters(0.7, False, 0.8, 0.6, 0, 0, 1, False, False),
-        Level.SKILLED: LevelParameters(0.3, False, 1.0, 1.0, 3, 24, 1, True, False),
-        Level.MASTER: LevelParameters(0.0, True, 1.0, 1.0, 3, 24, 1, True, True),
-    }
-)
 ROUNDS = 1
 """Rounds of imagined play before what lies on the table is judged."""

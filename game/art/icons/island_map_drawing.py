@@ -1,4 +1,4 @@
-"""The island: a map of four parts, each with its suit, and a flag where somebody holds it."""
+"""The drawing of the island map: four parts with their suits, a flag where somebody holds one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Markup: marked text, as in our rules pages, taken apart into blocks and words.
+"""Markdown: marked text, as in our rules pages, taken apart into blocks and words.
 
 Headings (`#`), paragraphs, lists (`-`, `1.`), `**bold**`, `*italic*`, and `{name}` for a small
 picture in the line. A line with nothing but `{name}` is a picture of its own.

@@ -1,4 +1,4 @@
-"""Undo: what a seat was shown since it decided, found by dealing anew what it did not know then.
+"""Undo secrecy: what a seat was shown since it decided, found by dealing anew what it knew not.
 
 A decision may be taken back while every deal that fits what the seat knew when it decided would
 have shown it the very same since. What it knew is what it saw, perfectly remembered; what it could

@@ -1,4 +1,4 @@
-"""The open match: one match file that this program may write, until it lets go of it."""
+"""The match writer: the file of one running match, safe after each event until it is let go."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class MatchInUseError(Exception):
         super().__init__("This match is open in another window of Folkdeck.")
 
 
-class OpenMatch:
+class MatchWriter:
     """Adds events to the file of a match. What the disk refuses is written with the next event."""
 
     def __init__(self, path: Path, match: MatchFile, lock: FileLock | None = None) -> None:

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from game.engine.commitment import commit, commit_1, grouped, holds, nonce
 from game.engine.journal import CorruptJournal, Journal
+from game.engine.shuffle_seal import commit, commit_1, grouped, holds, nonce
 
 PLAIN = Journal("toy", 1, 3, {"jokers": True}, "abc")
 SALT = "5a17" * 8

@@ -1,4 +1,7 @@
-"""The commitment: a number shown before a deal that fixes its shuffle without giving it away."""
+"""The shuffle seal: a number shown before a deal that fixes its shuffle without giving it away.
+
+This is what cryptographers call a commitment.
+"""
 
 from __future__ import annotations
 
