@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
@@ -13,6 +13,7 @@ from game.table.controls import tile_grid
 from game.table.controls.button_group import ButtonGroup
 from game.table.controls.choice_text import refusal_text
 from game.table.controls.disabled_choice import DisabledButton
+from game.table.controls.shortcut_letters import ButtonMeaning, ShortcutLetters
 from game.table.controls.tile_grid import TileButton, TileGrid
 from game.table.deps import PlayerInfo
 from game.table.layout.table_layout import TableLayout
@@ -29,11 +30,6 @@ _MANY = 5
 
 _RUN = 5
 """A label of at most so many letters may stand in a row with others of its verb."""
-
-RESERVED_LETTERS = frozenset("HLMOSV")
-"""Letters that mean something else at every table."""
-PASS = "P"
-"""The letter of "Pass", and of nothing else."""
 
 
 def choices_without_card(choices: Sequence[PresentedChoice]) -> list[PresentedChoice]:
@@ -75,29 +71,6 @@ def button_rows(choices: Sequence[PresentedChoice]) -> list[list[PresentedChoice
     return rows
 
 
-def shortcut_letters(labels: Sequence[str], taken: frozenset[str] = RESERVED_LETTERS) -> list[str]:
-    """One key for each label: a digit it is, else an initial, else any letter of it.
-
-    "Pass" has a letter of its own.
-    """
-    used = {*taken, PASS}
-    keys = []
-    for label in labels:
-        words = label.replace(":", " ").split()
-        if words and words[0].rstrip(",") == "Pass" and PASS not in keys:
-            keys.append(PASS)
-            continue
-        initials = [word[0].upper() for word in words]
-        others = [letter.upper() for letter in label if letter.isalpha()]
-        if words and words[-1].isdigit() and len(words[-1]) == 1:
-            initials.insert(0, words[-1])
-        fitting = [k for k in [*initials, *others] if k.isalnum() and k not in used]
-        key = fitting[0] if fitting else ""
-        used.add(key)
-        keys.append(key)
-    return keys
-
-
 class ActionButtons:
     """The buttons at the lower right."""
 
@@ -115,6 +88,7 @@ class ActionButtons:
         self.tiles: list[TileButton] = []
         """Choices that stand in a grid: bids."""
         self.page = 0
+        self._letters = ShortcutLetters()
         self._keys: dict[str, Button] = {}
         self._on_choice = on_choice
         self._on_refused = on_refused
@@ -150,9 +124,8 @@ class ActionButtons:
         self.choices = [c for row in rows for c in row]
         labels = [named(c.label) for c in self.choices]
         free = digits_free and not gridded
-        keys = shortcut_letters(
-            labels, RESERVED_LETTERS if free else RESERVED_LETTERS | frozenset("123456789")
-        )
+        meanings = [self._meaning(c, label) for c, label in zip(self.choices, labels, strict=True)]
+        keys = self._letters.keys(meanings, digits_free=free)
         alone = [len(row) == 1 for row in rows for _ in row]
         buttons = [
             self._button(choice, label, key if single else "")
@@ -232,6 +205,14 @@ class ActionButtons:
                 button.press()
                 return True
         return False
+
+    def _meaning(self, choice: PresentedChoice, label: str) -> ButtonMeaning:
+        """What a button means: its verb, and the player, the number or the place it concerns."""
+        action = choice.action
+        concerned: Hashable = next((p.name for p in self.people if p.name in label), None)
+        if concerned is None:
+            concerned = action.value, action.target
+        return ButtonMeaning((action.verb, concerned), label)
 
     def _button(self, choice: PresentedChoice, label: str, key: str) -> Button:
         icon = None

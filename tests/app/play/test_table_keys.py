@@ -7,7 +7,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.table.controls.action_buttons import shortcut_letters
 from tests.app.driver.app_driver import Pilot, begin, flying
 
 CTRL = pygame.KMOD_LCTRL
@@ -51,14 +50,6 @@ def test_the_pause_key_opens_the_menu_and_closes_it(tmp_path: Path) -> None:
         for expected in ([MENU], [], [MENU]):
             pilot.key(pygame.K_PAUSE)
             assert dialogs(pilot) == expected
-
-
-def test_letters_of_the_table_and_of_pass_are_nobody_elses() -> None:
-    assert shortcut_letters(["Pick a card", "Pass, no sluff"])[1] == "P"
-    assert shortcut_letters(["Pass", "Pip"])[0] == "P"
-    keys = shortcut_letters(["Pip", "Put back", "Smudge", "Open", "Hold", "Leave", "Show", "View"])
-    assert not set(keys) & set("HLMOPSV"), "log, hint, sound, order, score sheet, heaps, pass"
-    assert len(set(keys)) == len(keys)
 
 
 def test_a_new_deal_is_asked_for_from_the_menu_as_from_the_table(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from game.engine.action import Action, Refusal
 from game.engine.cards import Card, card
 from game.engine.zones import Place, ZoneId
 from game.presentation.presented_choice import PresentedChoice
-from game.table.controls.action_buttons import button_rows, choices_without_card, shortcut_letters
+from game.table.controls.action_buttons import button_rows, choices_without_card
 from game.table.input import intent
 from game.table.input.intent import AskChoice, DropTarget, Grip, Intent, RefuseGesture, decide
 
@@ -88,15 +88,6 @@ def test_an_action_nobody_offered_is_borrowed_for_the_rules() -> None:
     assert intent.unoffered_actions(grip(card("2d")), DropTarget(FIRE), ALL) == [
         Action(0, "up", (card("2d"),), FIRE)
     ]
-
-
-def test_buttons_get_different_keys() -> None:
-    keys = shortcut_letters(["Doubt Rust", "Doubt Soot", "Blind card", "Leave", "Bid 3"])
-    assert keys[0] == "D"
-    assert keys[2] == "B"
-    assert keys[4] == "3"
-    assert len(set(keys)) == 5
-    assert "L" not in keys
 
 
 def test_runs_of_values_stand_in_one_row() -> None:

@@ -1,0 +1,59 @@
+"""Shortcut letters: every button has a key of its own and keeps it."""
+
+from __future__ import annotations
+
+from game.table.controls.shortcut_letters import ButtonMeaning, ShortcutLetters
+
+
+def meanings(*labels: str) -> list[ButtonMeaning]:
+    return [ButtonMeaning(label.partition(":")[0], label) for label in labels]
+
+
+def keys(*labels: str) -> list[str]:
+    return ShortcutLetters().keys(meanings(*labels))
+
+
+def test_letters_of_the_table_and_of_pass_are_nobody_elses() -> None:
+    assert keys("Pick a card", "Pass, no sluff")[1] == "P"
+    assert keys("Pass", "Pip")[0] == "P"
+    found = keys("Pip", "Put back", "Smudge", "Open", "Hold", "Leave", "Show", "View")
+    assert not set(found) & set("HLMOPSV"), "log, hint, sound, order, score sheet, heaps, pass"
+    assert len(set(found)) == len(found)
+
+
+def test_buttons_get_different_keys() -> None:
+    found = keys("Doubt Rust", "Doubt Soot", "Blind card", "Leave", "Bid 3")
+    assert found[0] == "D"
+    assert found[2] == "B"
+    assert found[4] == "3"
+    assert len(set(found)) == 5
+    assert "L" not in found
+
+
+def test_a_button_keeps_its_letter_and_no_other_gets_it() -> None:
+    letters = ShortcutLetters()
+    assert letters.keys(meanings("Random card")) == ["R"]
+    later = letters.keys(meanings("Doubt Rust: 11+", "Random card"))
+    assert later == ["D", "R"]
+    assert letters.keys(meanings("Rush")) == ["U"], "R still means the random card"
+    assert letters.keys(meanings("Doubt Soot: 10+", "Doubt Rust: 12+"))[1] == "D"
+
+
+def test_two_that_mean_the_same_have_two_letters_in_the_same_order_each_time() -> None:
+    letters = ShortcutLetters()
+    first = letters.keys(meanings("Doubt Rust: 11", "Doubt Rust: 12"))
+    assert len(set(first)) == 2
+    assert letters.keys(meanings("Doubt Rust: 13", "Doubt Rust: 14")) == first
+
+
+def test_a_digit_is_no_key_while_digits_pick_cards() -> None:
+    letters = ShortcutLetters()
+    assert letters.keys(meanings("Bid 3")) == ["3"]
+    assert letters.keys(meanings("Bid 3"), digits_free=False) == ["B"]
+
+
+def test_where_letters_run_out_an_old_one_is_given_again() -> None:
+    letters = ShortcutLetters()
+    assert letters.keys(meanings("Go")) == ["G"]
+    assert letters.keys(meanings("Gg")) == ["G"]
+    assert letters.keys(meanings("Gg", "Go")) != ["G", "G"]
