@@ -37,8 +37,8 @@ def main(words: Sequence[str], window: Window) -> int:
 def _main(words: list[str], window: Window) -> int:
     if words and words[0] in COMMANDS:
         return _obey(words[0], words[1:])
-    if words[0:1] == ["--portable"] and words[2:3] == ["matches"]:
-        return _obey("matches", [*words[:2], *words[3:]])
+    if words[0:1] == ["--portable"] and words[2:3] in (["matches"], ["records"]):
+        return _obey(words[2], [*words[:2], *words[3:]])
     asked = window_arguments(words)
     if asked.game is not None:
         from game.engine.options import BadOption
@@ -115,6 +115,10 @@ def _do(command: str, words: list[str]) -> int:
         from game.command.matches import run as matches
 
         return matches(words)
+    if command == "records":
+        from game.command.records import run as records
+
+        return records(words)
     from game.command.scenario import run as scenario
 
     return scenario(words)

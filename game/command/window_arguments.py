@@ -28,6 +28,7 @@ COMMANDS = {
     "verify": "check that the shuffle of a match was fixed beforehand",
     "replay": "print a saved match",
     "matches": "list, name, export and import matches",
+    "records": "what came of the matches of each person",
     "scenario": "run positions and plays written as text",
 }
 """The commands that need no screen, and what they are for."""

@@ -32,6 +32,11 @@ class Paths(NamedTuple):
         return self.saves / "matches"
 
     @property
+    def results(self) -> Path:
+        """What came of finished matches, a line each."""
+        return self.saves / "results.jsonl"
+
+    @property
     def old_running(self) -> Path:
         """Where earlier versions kept the match that was being played."""
         return self.saves / "running.folkdeck"

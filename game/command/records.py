@@ -1,0 +1,58 @@
+"""``folkdeck records``: what came of finished matches, for each person who played them."""
+
+from __future__ import annotations
+
+import sys
+
+from game.command.arguments import Parser, UsageError, folder
+from game.records.result_book import ResultBook
+from game.records.result_export import results_as_csv, results_as_json
+from game.records.result_summary import ResultSummary, by_kind, people_of, played_by, summary
+from game.shelf import SHELF
+from game.store.paths import user_paths
+
+
+def run(words: list[str]) -> int:
+    """Print the records of everybody, or export every result; 2 when the disk refuses."""
+    parser = Parser("records", "Says what came of finished matches, for each person.")
+    parser.add_argument(
+        "--portable", type=folder, metavar="DIR", help="of this folder, not of this person"
+    )
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print every result as JSON")
+    form.add_argument("--csv", action="store_true", help="print every result as CSV")
+    asked = parser.parse_args(words)
+    places = user_paths(asked.portable)
+    book = ResultBook(places.results)
+    book.read()
+    try:
+        book.add_missing(places.matches)
+    except OSError as error:
+        reason = error.strerror or "the disk refused"
+        raise UsageError(f"The records could not be written ({reason}).") from None
+    if book.problem:
+        print(book.problem, file=sys.stderr)
+    results = list(book.results.values())
+    if asked.json:
+        print(results_as_json(results))
+    elif asked.csv:
+        print(results_as_csv(results), end="")
+    else:
+        print("\n".join(_told(book)) or "No match was finished yet.")
+    return 0
+
+
+def _told(book: ResultBook) -> list[str]:
+    lines = []
+    for person, name in people_of(book.results.values()).items():
+        lines.append(name)
+        kinds = by_kind(played_by(book.results.values(), person))
+        for kind, matches in sorted(kinds.items()):
+            title = SHELF[kind.game].rules.title if kind.game in SHELF else kind.game
+            lines.append(f"  {title}, {kind.level}: {_line(summary(matches))}")
+    return lines
+
+
+def _line(told: ResultSummary) -> str:
+    share = f"{told.share:.0%} ({told.low:.0%} to {told.high:.0%}; luck alone {told.fair:.0%})"
+    return f"{told.played} played, {told.won} won, {share}, best {told.best}, hints {told.hints}"

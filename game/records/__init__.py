@@ -1,0 +1,1 @@
+"""Records: what came of finished matches, for each person who played them."""

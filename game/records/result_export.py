@@ -1,0 +1,39 @@
+"""The export of results: as CSV for a spreadsheet, or as JSON for a program."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from game.records.match_result import MatchResult
+from game.records.result_book import written_result
+
+COLUMNS = (
+    "finished", "game", "seats", "level", "name", "person", "points", "won", "hints", "assisted",
+    "options", "match", "rules_version", "players_version",
+)  # fmt: skip
+
+
+def results_as_json(results: Iterable[MatchResult]) -> str:
+    """All of it, a list of objects."""
+    return json.dumps([written_result(each) for each in results], ensure_ascii=False, indent=1)
+
+
+def results_as_csv(results: Iterable[MatchResult]) -> str:
+    """A line for each person in each match, with a line of titles; times are in UTC."""
+    out = io.StringIO()
+    lines = csv.writer(out, lineterminator="\n")
+    lines.writerow(COLUMNS)
+    for each in results:
+        when = datetime.fromtimestamp(each.finished, UTC).strftime("%Y-%m-%d %H:%M:%S")
+        options = " ".join(f"{name}={value}" for name, value in sorted(each.options.items()))
+        for own in each.people:
+            lines.writerow(
+                [when, each.game, each.seats, each.level, own.name, own.person, own.points,
+                 f"{own.won:.3g}", each.hints, int(each.assisted), options, each.match,
+                 each.rules_version, each.players_version]
+            )  # fmt: skip
+    return out.getvalue()

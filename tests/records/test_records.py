@@ -1,0 +1,189 @@
+"""Records: a line for each finished match, kept, counted and exported."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.engine.journal import Journal
+from game.engine.match import Match
+from game.records.match_result import MIXED, PEOPLE, MatchResult, PersonResult, level_of
+from game.records.result_book import ResultBook, read_result, written_result
+from game.records.result_export import results_as_csv, results_as_json
+from game.records.result_summary import by_kind, form, people_of, played_by, summary, wilson
+from game.shelf import SHELF
+from game.store.matches.match_events import match_event
+from game.store.matches.match_file import new_match_file
+from game.store.matches.match_folder import MatchFolder
+from game.store.player import Player
+from tests.store.match_samples import keep
+
+ME, ADA = "0a" * 16, "0b" * 16
+
+
+def finished(folder: Path, game: str, seed: str, *, hints: int = 0, at: int = 1_000) -> Path:
+    """A match of *game* played at random to its end and kept in *folder*; seat 0 is a person."""
+    rules = SHELF[game].open(SHELF[game].rules.default_seats, {})
+    rng = Random(seed)
+    match: Match[Any] = Match(rules, seed)
+    while match.outcome is None:
+        match.submit(rng.choice(match.legal(rng.choice(match.seats_with_moves))))
+    journal = Journal(
+        game, rules.version, rules.seats, rules.options.written(), seed, tuple(match.actions)
+    )
+    players = [Player("Åsa", "you1", id=ME)]
+    players += [Player("Moss", "moss", "casual", "moss") for _ in range(rules.seats - 1)]
+    opened = MatchFolder(folder).create(new_match_file(journal, players, 3, at))
+    opened.write()
+    for _ in range(hints):
+        opened.append(match_event("hint", seat=0, at=at))
+    opened.append(match_event("finished", told="Over", at=at))
+    opened.close()
+    return opened.path
+
+
+def result(number: int, won: float, points: int = 0, **more: Any) -> MatchResult:
+    own = PersonResult(ME, "Åsa", 0, points, won)
+    fields: dict[str, Any] = {
+        "match": f"{number:032x}", "finished": number, "game": "pitch", "seats": 4, "options": {},
+        "level": "novice", "sides": 2, "people": (own,), **more,
+    }  # fmt: skip
+    return MatchResult(**fields)
+
+
+@pytest.mark.parametrize("game", ["vendetta", "indian_chief", "democracy"])
+def test_a_finished_match_gets_a_line_once(tmp_path: Path, game: str) -> None:
+    finished(tmp_path / "matches", game, "a", hints=2, at=1_700)
+    book = ResultBook(tmp_path / "results.jsonl")
+    book.read()
+    assert book.add_missing(tmp_path / "matches") == 1
+    assert book.add_missing(tmp_path / "matches") == 0
+    again = ResultBook(book.path)
+    again.read()
+    assert again.results == book.results
+    (found,) = again.results.values()
+    assert (found.game, found.hints, found.level, found.finished) == (game, 2, "casual", 1_700)
+    assert found.people[0].person == ME
+
+
+def test_the_line_stays_when_the_match_is_deleted_and_comes_back_when_the_book_is_lost(
+    tmp_path: Path,
+) -> None:
+    path = finished(tmp_path / "matches", "vendetta", "a")
+    finished(tmp_path / "matches", "vendetta", "b")
+    book = ResultBook(tmp_path / "results.jsonl")
+    book.read()
+    book.add_missing(tmp_path / "matches")
+    path.unlink()
+    kept = ResultBook(book.path)
+    kept.read()
+    assert len(kept.results) == 2
+    book.path.unlink()
+    lost = ResultBook(book.path)
+    lost.read()
+    assert lost.add_missing(tmp_path / "matches") == 1
+
+
+def test_the_winner_is_who_the_rules_say(tmp_path: Path) -> None:
+    for seed in "abcdef":
+        path = finished(tmp_path / "matches", "vendetta", seed)
+        book = ResultBook(tmp_path / f"{seed}.jsonl")
+        book.add_match(path)
+        (found,) = book.results.values()
+        rules = SHELF["vendetta"].open(found.seats, {})
+        match = MatchFolder(tmp_path / "matches").read(path).progress().journal.replay(rules)
+        assert match.outcome is not None
+        winners = match.outcome.winners
+        assert found.people[0].won == (1 / len(winners) if 0 in winners else 0)
+        assert found.people[0].points == match.outcome.points[0]
+
+
+def test_damaged_lines_are_told_and_stay_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    good = json.dumps(written_result(result(1, 1.0)))
+    newer = json.dumps({**written_result(result(2, 1.0)), "format": 99})
+    text = f"{good}\n{{torn\n[]\n{newer}\n"
+    path.write_text(text, encoding="utf-8")
+    book = ResultBook(path)
+    book.read()
+    assert list(book.results) == [f"{1:032x}"]
+    assert book.problem == "3 lines of the records could not be read and were left out."
+    assert path.read_text(encoding="utf-8") == text
+
+
+def test_a_folder_in_its_place_is_put_aside_with_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    path.mkdir()
+    book = ResultBook(path)
+    book.read()
+    assert "could not be read" in book.problem
+    finished(tmp_path / "matches", "vendetta", "a")
+    assert book.add_missing(tmp_path / "matches") == 1
+
+
+def test_a_match_whose_rules_are_not_here_is_left_out(tmp_path: Path) -> None:
+    from tests.store.match_samples import journal
+
+    keep(tmp_path / "matches", journal(), told="Åsa wins")
+    book = ResultBook(tmp_path / "results.jsonl")
+    book.read()
+    assert book.add_missing(tmp_path / "matches") == 0
+    assert not list(book.missing(tmp_path / "matches")), "it is not tried again and again"
+
+
+def test_levels_in_one_word() -> None:
+    person, moss = Player("Åsa", id=ME), Player("Moss", "moss", "casual")
+    assert level_of([person, moss, moss]) == "casual"
+    assert level_of([person, moss, moss._replace(level="master")]) == MIXED
+    assert level_of([person, person]) == PEOPLE
+
+
+def test_results_are_counted_by_hand() -> None:
+    wins = [1.0, 1.0, 0.0, 0.5, 1.0]
+    matches = played_by([result(n, won, 10 * n) for n, won in enumerate(wins, 1)], ME)
+    told = summary(matches)
+    assert (told.played, told.won, told.streak, told.longest) == (5, 4, 2, 2)
+    assert told.share == pytest.approx(0.7)
+    assert told.fair == 0.5
+    assert (told.best, told.points) == (50, 30)
+    assert form(matches, 2) == pytest.approx([1.0, 1.0, 0.5, 0.25, 0.75])
+
+
+def test_the_fewest_points_are_the_best_where_they_win() -> None:
+    few = [result(1, 1.0, 30, lowest_wins=True), result(2, 0.0, 300, lowest_wins=True)]
+    assert summary(played_by(few, ME)).best == 30
+
+
+def test_wilsons_interval() -> None:
+    low, high = wilson(0.5, 10)
+    assert [low, high] == pytest.approx([0.2366, 0.7634], abs=1e-4)
+    assert wilson(0.0, 5)[0] == 0.0
+    assert wilson(1.0, 5)[1] == 1.0
+
+
+def test_assisted_matches_and_other_levels_are_kept_apart() -> None:
+    results = [result(1, 1.0), result(2, 1.0, assisted=True), result(3, 0.0, level="master")]
+    kinds = by_kind(played_by(results, ME))
+    assert {kind.level: len(found) for kind, found in kinds.items()} == {"novice": 1, "master": 1}
+
+
+def test_people_are_known_by_their_number_and_called_as_last() -> None:
+    first, second = result(1, 1.0), result(2, 0.0)
+    renamed = (second.people[0]._replace(name="Asa"), PersonResult(ADA, "Ada", 1, 0, 1.0))
+    assert people_of([first, second._replace(people=renamed)]) == {ME: "Asa", ADA: "Ada"}
+
+
+def test_exports_hold_everything() -> None:
+    results = [result(1, 1.0, 7), result(2, 0.5, 3, options={"target": 11})]
+    assert [read_result(each) for each in json.loads(results_as_json(results))] == results
+    lines = list(csv.DictReader(io.StringIO(results_as_csv(results))))
+    assert [(each["points"], each["won"], each["options"]) for each in lines] == [
+        ("7", "1", ""), ("3", "0.5", "target=11"),
+    ]  # fmt: skip
+    assert lines[0]["finished"] == "1970-01-01 00:00:01"
