@@ -53,8 +53,9 @@ class ResultBook:
             else:
                 self.results[result.match] = result
         if bad:
-            lines_told = "One line" if bad == 1 else f"{bad} lines"
-            self.problem = f"{lines_told} of the records could not be read and were left out."
+            told = "One line" if bad == 1 else f"{bad} lines"
+            left = "was" if bad == 1 else "were"
+            self.problem = f"{told} of the records could not be read and {left} left out."
 
     def missing(self, folder: Path) -> Iterator[Path]:
         """The finished matches in *folder* that have no line yet, the oldest first."""

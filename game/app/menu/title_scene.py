@@ -13,6 +13,7 @@ from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import (
     GameChoiceRoute,
     MatchesRoute,
+    RecordsRoute,
     ResumeRoute,
     RulesRoute,
     SettingsRoute,
@@ -66,6 +67,7 @@ class TitleScene(FormScene):
             ("Choose a game", partial(show, GameChoiceRoute())),
             ("Learn to play", partial(show, RulesRoute())),
             ("Matches", partial(show, MatchesRoute())),
+            ("Records", partial(show, RecordsRoute())),
             ("Settings", partial(show, SettingsRoute())),
             ("Quit", self.context.stack.quit),
         ]

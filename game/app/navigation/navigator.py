@@ -16,6 +16,7 @@ from game.app.scenes.routes import (
     MatchesRoute,
     MatchFileRoute,
     NewMatchRoute,
+    RecordsRoute,
     ResumeRoute,
     Route,
     RulesRoute,
@@ -46,6 +47,7 @@ class Navigator:
         self._register(RulesRoute, self._rules)
         self._register(SettingsRoute, self._settings)
         self._register(MatchesRoute, self._matches)
+        self._register(RecordsRoute, self._records)
         self._register(NewMatchRoute, self._new_match)
         self._register(LessonRoute, self._lesson)
         self._register(JournalRoute, self._journal)
@@ -109,6 +111,11 @@ class Navigator:
         from game.app.matches.matches_scene import MatchesScene
 
         self._context.stack.push(MatchesScene(self._context, route.chosen))
+
+    def _records(self, route: RecordsRoute) -> None:
+        from game.app.records.records_scene import RecordsScene
+
+        self._context.stack.push(RecordsScene(self._context))
 
     def _new_match(self, route: NewMatchRoute) -> None:
         from game.app.navigation import match_start

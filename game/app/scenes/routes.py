@@ -62,6 +62,11 @@ class MatchesRoute(Route):
 
 
 @dataclass(frozen=True, slots=True)
+class RecordsRoute(Route):
+    """What came of the matches of each person."""
+
+
+@dataclass(frozen=True, slots=True)
 class NewMatchRoute(Route):
     """A new match at the table; every other screen closes.
 

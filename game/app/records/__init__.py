@@ -1,0 +1,1 @@
+"""Records on the screen: what came of the matches of each person, with curves."""

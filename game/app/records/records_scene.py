@@ -1,0 +1,177 @@
+"""The records screen: what came of the matches of one person, and in which form he is."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from game.app.records.form_chart import FormChart, LevelShare
+from game.app.records.record_rows import RecordHead, RecordRow
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.form_scene import FormScene
+from game.app.widgets import backdrops
+from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.widgets.sheet_layout import HeaderBodyFooter
+from game.art.palette import accent
+from game.records.result_book import ResultBook
+from game.records.result_export import results_as_csv, results_as_json
+from game.records.result_summary import Played, RecordKind, by_kind, people_of, played_by, summary
+from game.store import atomic_file
+from game.ui.pictures.widget_svg import Background, ButtonKind
+from game.ui.widgets.button import Button
+from game.ui.widgets.containers import column, row
+from game.ui.widgets.label import Label, Rule
+from game.ui.widgets.panel import Sheet
+from game.ui.widgets.scroll_area import ScrollArea
+from game.ui.widgets.widget import Widget
+
+WIDE, TALL = 112.0, 84.0
+WALL = "pitch"
+"""The game whose wall stands behind the sheet."""
+EMPTY = "No match was finished yet. What comes of the first one stands here."
+NOTE = "Matches with an undo that had shown something are kept apart and not counted here."
+
+
+class RecordsScene(FormScene):
+    """A sheet with a row for each game and level, and curves of the one that is chosen."""
+
+    name = "records"
+
+    def __init__(self, context: AppContext) -> None:
+        """What is missing in the book is read from the matches, one each frame."""
+        super().__init__(context)
+        self.book = ResultBook(context.paths.results)
+        self.person = ""
+        """Whose records are shown; the first one's if nobody was chosen."""
+        self.kind: RecordKind | None = None
+        self._missing: Iterator[Path] | None = None
+        self._scenery = SceneBackdrop(
+            context.raster, ("sheet", WALL), lambda size: backdrops.sheet_backdrop(size, WALL)
+        )
+
+    def enter(self) -> None:
+        """Read the book anew: matches may have been finished meanwhile."""
+        self.book.read()
+        if self.book.problem:
+            self.context.say(self.book.problem)
+        self._missing = self.book.missing(self.context.paths.matches)
+
+    def update(self, dt: float) -> bool:
+        """Add one more match to the book; True while some may be missing."""
+        moving = super().update(dt)
+        if self._missing is None:
+            return moving
+        path = next(self._missing, None)
+        if path is None:
+            self._missing = None
+            self.again()
+            return True
+        try:
+            self.book.add_match(path)
+        except OSError as error:
+            reason = error.strerror or "the disk refused"
+            self.context.say(f"The records could not be written ({reason}).")
+            self._missing = None
+        return True
+
+    def build(self) -> Sequence[Widget]:
+        """The sheet with rows, curves and the ways out."""
+        theme, paper = self.theme, Background.PAPER
+        people = people_of(self.book.results.values())
+        if self.person not in people:
+            self.person = next(iter(people), "")
+        kinds = by_kind(played_by(self.book.results.values(), self.person))
+        rows = self._rows(kinds)
+        parts: list[Widget] = [*self._people(people), RecordHead(theme), *rows] if rows else []
+        if self.kind is not None and self.kind in kinds:
+            parts += [Rule(theme), self._chart(kinds, self.kind)]
+        note = Label(theme, NOTE, "small", ground=paper)
+        parts.append(note if rows else Label(theme, EMPTY, "body", ground=paper))
+        self._area = ScrollArea(theme, "Records", column(theme, parts, 0.8))
+        self._back = Button(theme, "Back", self.back, kind=ButtonKind.PRIMARY, ground=paper)
+        buttons = [self._back]
+        if rows:
+            buttons.insert(0, Button(theme, "Export", self.export, key="E", ground=paper))
+        title = Label(theme, "Records", "screen_title", ground=paper)
+        foot = row(theme, buttons, 2, "right")
+        footed = HeaderBodyFooter(theme, self._area, head=title, foot=foot)
+        self._sheet = Sheet(theme, footed, accent(self._colour), pad=4.5)
+        return [self._sheet]
+
+    def arrange(self, size: tuple[int, int]) -> None:
+        """The sheet in the middle."""
+        u = self.theme.units
+        place = pygame.Rect(0, 0, min(u(WIDE), size[0] - u(6)), min(u(TALL), size[1] - u(6)))
+        place.center = (size[0] // 2, size[1] // 2)
+        self._sheet.place(place)
+
+    def first_focus(self) -> Widget | None:
+        """The way back."""
+        return self._back
+
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The wall."""
+        return self._scenery.picture(size)
+
+    def backdrop_stamp(self) -> Hashable:
+        """Whether the picture is there."""
+        return self._scenery.stamp(self.size)
+
+    def export(self) -> None:
+        """Write every result as CSV and as JSON where people find it, and say where that is."""
+        folder, results = self.context.paths.exports, list(self.book.results.values())
+        try:
+            atomic_file.replace_file(folder / "folkdeck-records.csv", results_as_csv(results))
+            atomic_file.replace_file(folder / "folkdeck-records.json", results_as_json(results))
+        except OSError as error:
+            reason = error.strerror or "the disk refused"
+            self.context.say(f"The records could not be exported ({reason}).", at_once=True)
+            return
+        self.context.say(f"Written as CSV and as JSON in {folder}.", at_once=True)
+
+    def _rows(self, kinds: dict[RecordKind, list[Played]]) -> list[RecordRow]:
+        rows = [
+            RecordRow(self.theme, kind, summary(matches), self._choose)
+            for kind, matches in sorted(kinds.items())
+        ]
+        if self.kind not in kinds:
+            self.kind = max(kinds, key=lambda kind: kinds[kind][-1].result.finished, default=None)
+        for each in rows:
+            each.chosen = each.kind == self.kind
+        return rows
+
+    def _people(self, people: dict[str, str]) -> list[Widget]:
+        """A button for each person, if there are several."""
+        if len(people) < 2:
+            return []
+        buttons = []
+        for person, name in people.items():
+            kind = ButtonKind.PRIMARY if person == self.person else ButtonKind.PAPER
+            button = Button(
+                self.theme, name, partial(self._look_at, person), kind=kind,
+                ground=Background.PAPER,
+            )  # fmt: skip
+            button.name = ("person", person)
+            buttons.append(button)
+        return [row(self.theme, buttons, 1.5)]
+
+    def _chart(self, kinds: dict[RecordKind, list[Played]], kind: RecordKind) -> FormChart:
+        same = [each for each in sorted(kinds) if each.game == kind.game]
+        levels = [LevelShare(each.level, summary(kinds[each])) for each in same]
+        return FormChart(self.theme, kinds[kind], levels)
+
+    def _choose(self, kind: RecordKind) -> None:
+        self.kind = kind
+        self.again()
+
+    def _look_at(self, person: str) -> None:
+        self.person, self.kind = person, None
+        self.again()
+
+    @property
+    def _colour(self) -> str:
+        """The game whose colour the sheet has."""
+        return self.kind.game if self.kind else WALL

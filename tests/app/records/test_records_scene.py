@@ -1,0 +1,102 @@
+"""The records screen: rows, curves, export, and what stays of a deleted match."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pygame
+
+from game.app.records.records_scene import EMPTY, RecordsScene
+from game.records.match_result import MatchResult, PersonResult
+from game.records.result_book import written_result
+from tests.app.driver.app_driver import Pilot, flying
+from tests.records.test_records import ADA, finished, result
+
+
+def write(pilot: Pilot, *results: MatchResult) -> Path:
+    path = pilot.context.paths.results
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(json.dumps(written_result(each)) + "\n" for each in results))
+    return path
+
+
+def looked_at(pilot: Pilot) -> str:
+    """The game whose curves are shown."""
+    top = pilot.context.stack.top
+    assert isinstance(top, RecordsScene)
+    assert top.kind is not None
+    return top.kind.game
+
+
+def row(pilot: Pilot, label: str) -> str:
+    return pilot.find(label, "record").value
+
+
+def test_without_a_finished_match_it_says_so(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        pilot.click("Records")
+        assert EMPTY in pilot.labels()
+        pilot.key(pygame.K_ESCAPE)
+        assert pilot.scene == "title"
+
+
+def test_finished_matches_are_found_and_one_is_looked_at_by_mouse_and_by_keys(
+    tmp_path: Path,
+) -> None:
+    with flying(tmp_path) as pilot:
+        folder = pilot.context.paths.matches
+        for seed in "ab":
+            finished(folder, "vendetta", seed)
+        finished(folder, "indian_chief", "c", at=900)
+        pilot.click("Records")
+        assert row(pilot, "Vendetta against casual players").startswith("played: 2, won: ")
+        assert looked_at(pilot) == "vendetta", "the one played last"
+        pilot.click("Indian Chief against casual players")
+        assert looked_at(pilot) == "indian_chief"
+        pilot.key(pygame.K_DOWN, pygame.K_RETURN)
+        assert looked_at(pilot) == "vendetta"
+
+
+def test_each_person_has_records_of_their_own(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        shared = result(1, 1.0)._replace(
+            people=(result(1, 1.0).people[0], PersonResult(ADA, "Ada", 1, 3, 0.0))
+        )
+        write(pilot, shared, result(2, 1.0))
+        pilot.click("Records")
+        assert row(pilot, "Pitch against novices").startswith("played: 2, won: 2, share: 100%")
+        pilot.click("Ada")
+        assert row(pilot, "Pitch against novices").startswith("played: 1, won: 0, share: 0%")
+
+
+def test_a_deleted_match_stays_in_the_records(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        finished(pilot.context.paths.matches, "vendetta", "a")
+        pilot.click("Matches")
+        pilot.key(pygame.K_DELETE)
+        pilot.settle()
+        assert not list(pilot.context.paths.matches.glob("*.folkdeck"))
+        pilot.key(pygame.K_ESCAPE)
+        pilot.click("Records")
+        assert row(pilot, "Vendetta against casual players").startswith("played: 1")
+
+
+def test_a_damaged_book_is_told_and_the_rest_is_shown(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        path = write(pilot, result(1, 1.0))
+        path.write_text(path.read_text() + "{torn\n")
+        pilot.click("Records")
+        assert row(pilot, "Pitch against novices").startswith("played: 1")
+        told = [toast for toast in pilot.labels() if "could not be read" in toast]
+        assert told == ["One line of the records could not be read and was left out."]
+
+
+def test_everything_is_exported_where_people_find_it(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        write(pilot, result(1, 1.0), result(2, 0.0))
+        pilot.click("Records")
+        pilot.key(pygame.K_e)
+        folder = pilot.context.paths.exports
+        assert len(json.loads((folder / "folkdeck-records.json").read_text())) == 2
+        assert len((folder / "folkdeck-records.csv").read_text().splitlines()) == 3
