@@ -12,7 +12,7 @@ from game.records.match_result import MatchResult, PersonResult, result_of
 from game.store import atomic_file
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_bytes
 from game.store.matches.match_file import UnreadableMatch, read_match_file
-from game.store.matches.match_preview import match_paths, read_preview
+from game.store.matches.match_preview import MatchPreview, match_paths, read_preview
 
 FORMAT: Final = 1
 LIMIT: Final = 64 * MEGABYTE
@@ -108,6 +108,18 @@ class ResultBook:
             atomic_file.quarantine(self.path)
         except OSError:  # what is there stays; nothing is written over it
             self.problem += " It could not be put aside."
+
+
+def keep_result(path: Path, match: MatchPreview) -> None:
+    """Add what came of *match* to the book at *path*, if it is over, before its file goes.
+
+    Raises:
+        OSError: when the disk refuses.
+    """
+    if match.finished and not match.damaged:
+        book = ResultBook(path)
+        book.read()
+        book.add_match(match.path)
 
 
 def written_result(result: MatchResult) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from game.app.widgets.name_field import NameField
 from game.engine.journal import CorruptJournal
 from game.engine.options import BadOption
 from game.engine.zones import Seat
-from game.records.result_book import ResultBook
+from game.records.result_book import keep_result
 from game.store.matches.match_preview import MatchPreview
 from game.store.matches.match_writer import MatchInUseError
 from game.store.matches.pending_deletions import not_deleted
@@ -120,7 +120,7 @@ class MatchActions:
     def delete(self, match: MatchPreview) -> bool:
         """Take its file away, to be brought back or not. False if that cannot be."""
         try:
-            self._keep_result(match)
+            keep_result(self.context.paths.results, match)
             file = self.context.matches.delete(match.path)
         except MatchInUseError as error:
             self._say(str(error))
@@ -131,13 +131,6 @@ class MatchActions:
         self.old.forget(match.path)
         self.context.deletions.add(match, file)
         return True
-
-    def _keep_result(self, match: MatchPreview) -> None:
-        """What came of a match stays in the records when its file goes."""
-        if match.finished and not match.damaged:
-            book = ResultBook(self.context.paths.results)
-            book.read()
-            book.add_match(match.path)
 
     def undo_delete(self) -> None:
         """Bring back the match that was deleted last."""

@@ -124,9 +124,8 @@ class PlayScene(Scene):
         alone = self.session.over or not self.session.hot_seat.shared_screen
         if e.type == pygame.WINDOWFOCUSLOST and not alone:
             self._close_curtain()
-        if not self.layers.dialogs and (
-            self.score_flow.event(e) or self.advice_note.event(e) or self.hint.event(e)
-        ):
+        over_table = self.score_flow, self.advice_note, self.hint
+        if not self.layers.dialogs and any(each.event(e) for each in over_table):
             return True
         if not self.layers.dialogs and title_clicked(self.view, e):
             self.menu.pause()
