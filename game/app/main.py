@@ -58,6 +58,7 @@ def run(options: WindowOptions) -> int:
     dice = SystemRandom() if options.seed is None else Random(options.seed)
     context = AppContext(loaded.settings, paths, assets_folder(), dice, raster, overrides)
     context.demo, context.quit_after_match = options.demo, options.quit_after_match
+    context.seed_was_given = options.seed is not None
     context.demo_tour = options.demo and options.game is None and options.file is None
     navigator.install_navigator(context)
     loop = WindowLoop(context, window, report)

@@ -122,6 +122,7 @@ def state(match: MatchPreview) -> str:
     words = "over" if match.finished else "not over"
     words += f" after {match.moves} {'move' if match.moves == 1 else 'moves'}"
     words += ", assisted" if match.assisted else ""
+    words += ", a deal known before" if match.known_deal else ""
     return words + (", open elsewhere" if match.open_elsewhere else "")
 
 

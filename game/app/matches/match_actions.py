@@ -78,12 +78,12 @@ class MatchActions:
         """What each decision was worth."""
         if computers_only(match):
             self._say("Only computers played in this match.")
-        elif (old := self._looked_into(match)) is not None:
+        elif (old := self.looked_into(match)) is not None:
             self.context.open(AnalysisRoute(old.review))
 
     def fair(self, match: MatchPreview) -> None:
         """What can be checked."""
-        if (old := self._looked_into(match)) is not None:
+        if (old := self.looked_into(match)) is not None:
             self.context.open(AuditRoute(old.review))
 
     # In the folder
@@ -207,7 +207,7 @@ class MatchActions:
             self._say(f"This match could not be renamed ({reason}).")
         self._on_change(match.path)
 
-    def _looked_into(self, match: MatchPreview) -> ArchivedMatch | None:
+    def looked_into(self, match: MatchPreview) -> ArchivedMatch | None:
         """The match, if it is over and can be read; else a sentence."""
         if not is_over(match) and not match.damaged:
             self._say(NOT_OVER)

@@ -27,9 +27,11 @@ class MatchCallbacks(NamedTuple):
     delete: Callable[[], None]
     rename: Callable[[], None]
     export: Callable[[], None]
+    share: Callable[[], None]
     fair: Callable[[], None]
     analysis: Callable[[], None]
     watch: Callable[[], None]
+    again: Callable[[], None]
     resume: Callable[[], None]
 
 
@@ -45,10 +47,12 @@ class MatchButtons:
         self.fair = _button(theme, audit_button_label(True), "H", commands.fair)
         self.analysis = _button(theme, "Analysis", "A", commands.analysis)
         self.watch = _button(theme, "Replay", "R", commands.watch)
+        self.share = _button(theme, "Share this deal", "S", commands.share)
+        self.again = _button(theme, "Same deal again", "G", commands.again)
         self.resume = _button(theme, "Continue", "C", commands.resume)
         self.all = [
-            self.delete, self.rename, self.export,
-            self.fair, self.analysis, self.watch, self.resume,
+            self.delete, self.rename, self.export, self.share,
+            self.fair, self.analysis, self.watch, self.again, self.resume,
         ]  # fmt: skip
 
     def mark(self, match: MatchPreview) -> bool:
@@ -65,7 +69,7 @@ class MatchButtons:
         self.watch.reason = self.export.reason = unreadable
         self.rename.reason = unreadable or (DAMAGED if match.damaged else written)
         self.delete.reason = written
-        self.fair.reason = unreadable or unfinished
+        self.fair.reason = self.share.reason = self.again.reason = unreadable or unfinished
         self.analysis.reason = unreadable or unfinished or alone
         self.resume.reason = _not_resumable(match)
         self.resume.kind = ButtonKind.PAPER if self.resume.reason else ButtonKind.PRIMARY

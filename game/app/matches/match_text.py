@@ -10,6 +10,7 @@ from game.store.matches.match_preview import MatchPreview
 
 ELSEWHERE = "Open in another window"
 UNPLAYED = "Not played yet"
+KNOWN_BEFORE = "a deal known before"
 LONGEST_TITLE = 40
 """Letters of the name a person may give to a match on the screen."""
 WEEK = 7
@@ -47,6 +48,7 @@ def people_line(match: MatchPreview) -> str:
     told = ", ".join(p.name if p.human else f"{p.name} ({p.level})" for p in match.players)
     told = f"Computers only: {told}" if computers_only(match) else told
     told += "; assisted" if match.assisted else ""
+    told += f"; {KNOWN_BEFORE}" if match.known_deal else ""
     return f"{game_title(match.game)}: {told}" if match.title and match.game else told
 
 

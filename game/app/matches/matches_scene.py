@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from game.app.matches.deal_actions import DealActions
 from game.app.matches.match_actions import MatchActions
 from game.app.matches.match_buttons import MatchButtons, MatchCallbacks
 from game.app.matches.match_list_layout import (
@@ -38,7 +39,7 @@ from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
 
-IN_ROW = 4
+IN_ROW = 5
 """So many buttons stand beside each other."""
 
 
@@ -56,6 +57,7 @@ class MatchesScene(FormScene):
         self._today = today
         self.list = MatchSelection(self._marked)
         self.actions = MatchActions(context, self.layers, self._changed)
+        self.deals = DealActions(context, self.layers, self.actions.looked_into)
         self.list.wished_path = chosen
         self._previews: Sequence[MatchPreview] = ()
         self._rows: dict[MatchPreview, MatchRow] = {}
@@ -187,8 +189,9 @@ class MatchesScene(FormScene):
 
         acts = self.actions
         return MatchCallbacks(
-            self.delete, on_chosen(acts.ask_name), on_chosen(acts.export), on_chosen(acts.fair),
-            on_chosen(acts.analysis), on_chosen(acts.watch), on_chosen(acts.resume),
+            self.delete, on_chosen(acts.ask_name), on_chosen(acts.export), on_chosen(self.deals.share),
+            on_chosen(acts.fair), on_chosen(acts.analysis), on_chosen(acts.watch),
+            on_chosen(self.deals.again), on_chosen(acts.resume),
         )  # fmt: skip
 
     def _offered_filter(self) -> Filter | None:

@@ -19,6 +19,7 @@ from game.engine.options import BadOption, Value
 from game.engine.rules import AnyRules
 from game.shelf import box
 from game.store.error_log import append_to_log
+from game.store.matches.known_deal import KnownDeal
 from game.store.matches.match_file import UnreadableMatch, is_id
 from game.store.matches.match_writer import MatchInUseError, MatchWriter
 from game.store.player import Player
@@ -36,15 +37,16 @@ def new_match(
     options: Mapping[str, Value],
     players: Sequence[Player],
     seed: str = "",
+    known_deal: str = "",
 ) -> None:
-    """Deal a new match and open the table.
+    """Deal a new match and open the table; *known_deal* as in :func:`start_match`.
 
     Raises:
         BadOption: when seats or options do not fit the game.
     """
     rules: AnyRules = box(game).open(seats, options)
     journal = Journal(game, rules.version, seats, rules.options.written(), seed or context.seed())
-    start_match(context, journal.sealed(context.new_nonce()), players)
+    start_match(context, journal.sealed(context.new_nonce()), players, known_deal)
 
 
 def resume_newest(context: AppContext) -> None:
@@ -77,8 +79,10 @@ def resume_file(context: AppContext, path: Path) -> None:
         _not_resumed(context, told)
 
 
-def start_match(context: AppContext, journal: Journal, players: Sequence[Player]) -> None:
-    """Open the table for a new match.
+def start_match(
+    context: AppContext, journal: Journal, players: Sequence[Player], known_deal: str = ""
+) -> None:
+    """Open the table for a new match; *known_deal* says how its deal may have been known before.
 
     Raises:
         BadOption: when it is of an unknown game, or its options do not fit.
@@ -87,7 +91,8 @@ def start_match(context: AppContext, journal: Journal, players: Sequence[Player]
     if not is_id(context.settings.person):
         context.change(person=uuid4().hex)
     known = player_defaults.with_ids(players, context.settings.person)
-    _open_table(context, journal, known, Autosave(context.matches, known))
+    mark = known_deal or (KnownDeal.SEED if context.seed_was_given else "")
+    _open_table(context, journal, known, Autosave(context.matches, known, known_deal=str(mark)))
 
 
 def decision_service(context: AppContext) -> DecisionService:

@@ -121,8 +121,9 @@ class Navigator:
         from game.app.navigation import match_start
 
         match_start.new_match(
-            self._context, route.game, route.seats, route.options, route.players, route.seed
-        )
+            self._context, route.game, route.seats, route.options, route.players, route.seed,
+            route.known_deal,
+        )  # fmt: skip
 
     def _lesson(self, route: LessonRoute) -> None:
         from game.app.navigation import lesson_start
@@ -132,7 +133,7 @@ class Navigator:
     def _journal(self, route: JournalRoute) -> None:
         from game.app.navigation import match_start
 
-        match_start.start_match(self._context, route.journal, route.players)
+        match_start.start_match(self._context, route.journal, route.players, route.known_deal)
 
     def _resume(self, route: ResumeRoute) -> None:
         from game.app.navigation import match_start

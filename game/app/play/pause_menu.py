@@ -12,6 +12,7 @@ from game.app.help.hint_display import HintDisplay
 from game.app.play.score_flow import ScoreFlow
 from game.app.play.undo_controls import UndoControls
 from game.app.review.audit_text import SEALED, UNSEALED
+from game.app.review.deal_sharing import show_share_code
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import RulesRoute, SettingsRoute, TitleRoute
 from game.app.session.session import Session
@@ -118,6 +119,8 @@ class PauseMenu:
             self._entry("Deal anew (Ctrl+N)", "", self.ask_new_match),
             self._entry("Leave; the match is kept", "", partial(show, TitleRoute())),
         ]
+        if self.session.over:  # the seed is told after the match only
+            entries.append(self._entry("Share this deal", "", self.share_deal))
         entries += self._handing_over()
         self._open = self.layers.ask(
             self.context.theme,
@@ -144,6 +147,10 @@ class PauseMenu:
             [DialogButton("Back to the table", lambda: None, primary=True)],
             extra=seal,
         )
+
+    def share_deal(self) -> None:
+        """Show the code of this deal, to be typed in elsewhere."""
+        show_share_code(self.context, self.layers, self.sheets.match_review())
 
     def _handing_over(self) -> list[Button]:
         """Where people may break into a turn, each of them can ask for the screen."""

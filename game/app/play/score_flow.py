@@ -11,6 +11,7 @@ from game.app.help import told_tips
 from game.app.play import demonstration
 from game.app.play.event_feed import EventFeed
 from game.app.review.match_review import MatchReview, audit_button_label
+from game.app.review.repeated_deal import deal_again
 from game.app.review.routes import AnalysisRoute, AuditRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import JournalRoute, ScoreButton, ScoreRoute, TitleRoute
@@ -22,6 +23,7 @@ from game.presentation.presenter import presenter_of
 DEMO_REST = 4.0
 """Seconds between two matches of a demonstration, at the usual speed."""
 ASSISTED = "An assisted match."
+KNOWN_BEFORE = "A deal known before."
 
 
 class ScoreFlow:
@@ -124,6 +126,7 @@ class ScoreFlow:
         self._lay(
             [
                 ScoreButton("New match", self.new_match_same_players),
+                ScoreButton("Same deal again", self._deal_again),
                 ScoreButton("See the table", self._look),
                 *self._analysis(),
                 self._audit(),
@@ -132,25 +135,32 @@ class ScoreFlow:
             self._look,
         )
 
+    def _deal_again(self) -> None:
+        """Deal the same cards to the same players."""
+        self.context.open(deal_again(self.match_review(), self.context.new_nonce()))
+
     def _audit(self) -> ScoreButton:
         """The way to what anybody may check: the computers, and the shuffle."""
-        review, context = self._match_review(), self.context
+        review, context = self.match_review(), self.context
         label = audit_button_label(review.computers)
         return ScoreButton(label, partial(context.open, AuditRoute(review)))
 
     def _analysis(self) -> Sequence[ScoreButton]:
         """The way to the analysis, where a person played."""
-        review = self._match_review()
+        review = self.match_review()
         return (
             [ScoreButton("Analysis", partial(self.context.open, AnalysisRoute(review)))]
             if review.seats
             else []
         )
 
-    def _match_review(self) -> MatchReview:
+    def match_review(self) -> MatchReview:
         """What was found about this match, each time the same."""
         if self._review is None:
-            self._review = MatchReview(self.session.journal, self.session.players)
+            played = self.session.autosave.match_file.players_version
+            self._review = MatchReview(
+                self.session.journal, self.session.players, players_version=played
+            )
         return self._review
 
     def _lay(self, exits: Sequence[ScoreButton], on_back: Callable[[], None] | None = None) -> None:
@@ -159,6 +169,8 @@ class ScoreFlow:
         note = session.hot_seat.named(sheet.note)
         if session.assisted and session.over:
             note = f"{note} {ASSISTED}".strip()
+        if session.autosave.match_file.known_deal and session.over:
+            note = f"{note} {KNOWN_BEFORE}".strip()
         sheet = sheet._replace(note=note)
         title = result_headline(session.rules, session.match, sheet, session.players)
         game = session.rules.id

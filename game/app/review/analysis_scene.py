@@ -82,7 +82,7 @@ class AnalysisScene(FormScene):
             parts.insert(1, RadioGroup(theme, "Whose", names, chosen, self._look_at))
         self._area = ScrollArea(theme, "Analysis", column(theme, parts, 1.2))
         self._replay = Button(
-            theme, "Replay from here", self.replay, kind=ButtonKind.PRIMARY, ground=Background.PAPER
+            theme, "Watch from here", self.replay, kind=ButtonKind.PRIMARY, ground=Background.PAPER
         )
         back = Button(theme, "Back", self.back, ground=Background.PAPER)
         navigator = row(theme, [back, self._replay], 2, "right")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.arena.analysis import AnalysedDecision
 from game.arena.background_analysis import BackgroundAnalysis
 from game.arena.background_audit import BackgroundAudit
+from game.bots.version import PLAYERS_VERSION
 from game.engine.journal import Journal
 from game.engine.zones import Seat
 from game.store.player import Player
@@ -15,9 +16,17 @@ from game.store.player import Player
 class MatchReview:
     """One match with an analysis for each person who played in it, and an audit."""
 
-    def __init__(self, journal: Journal, players: Sequence[Player], finished: bool = True) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        players: Sequence[Player],
+        finished: bool = True,
+        players_version: int = PLAYERS_VERSION,
+    ) -> None:
         """Nothing is analysed yet, and nothing ever is while the match is not *finished*."""
         self.journal = journal
+        self.players_version = players_version
+        """Of the computers that played it."""
         self.finished = finished
         self.players = tuple(players)
         self._analysts: dict[Seat, BackgroundAnalysis] = {}

@@ -9,6 +9,7 @@ import pygame
 
 from game.app.review.analysis_labels import verdict_text
 from game.app.review.match_review import MatchReview
+from game.app.review.repeated_deal import play_on
 from game.app.review.replay_bar import NextMoveLabel, ReplayBar, StepButton
 from game.app.review.replay_cursor import ReplayCursor
 from game.app.scenes.app_context import AppContext
@@ -29,6 +30,7 @@ from game.ui.widgets.button import Button
 
 LOOKS = (pygame.K_l, pygame.K_o, pygame.K_v)
 """The keys of the table that only show it otherwise: log, order of the hand, open heaps."""
+AT_THE_END = "The match ends here; step back to play on from an earlier move."
 
 
 class ReplayScene(Scene):
@@ -145,6 +147,14 @@ class ReplayScene(Scene):
         self._show()
         self.layout(self.size)
 
+    def play_on(self) -> None:
+        """Begin a new match that stands where this one stood at this moment."""
+        if self.cursor.next_action is None:
+            self.context.say(AT_THE_END, at_once=True)
+        else:
+            nonce = self.context.new_nonce()
+            self.context.open(play_on(self.review, self.cursor.made, nonce))
+
     def _own(self, step: int) -> None:
         """To the next decision of one's own that way."""
         moves = self._own_moves()
@@ -229,9 +239,11 @@ class ReplayScene(Scene):
         hands = Button(theme, words, self.lay_open, key="H")
         hands.name = "hands"
         back = Button(theme, "Back", self.context.stack.pop)
-        return ReplayBar(
-            theme, steps, self.words, [hands, back] if self.review.finished else [back]
+        played_on = (
+            [Button(theme, "Play on from here", self.play_on, key="P")] if self.review.seats else []
         )
+        ways = [*played_on, hands, back] if self.review.finished else [back]
+        return ReplayBar(theme, steps, self.words, ways)
 
     def _table(self) -> tuple[int, int]:
         """The size of the table: all but the bar."""

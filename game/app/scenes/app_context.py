@@ -79,6 +79,8 @@ class AppContext:
         self.refused_games_told = False
         """Whether it was said on the screen which games of other packages were left out."""
         self.quit_after_match = False
+        self.seed_was_given = False
+        """Whether all its seeds follow from one that was given on the command line."""
 
     @property
     def settings(self) -> Settings:

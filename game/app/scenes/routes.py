@@ -79,6 +79,8 @@ class NewMatchRoute(Route):
     players: Sequence[Player]
     seed: str = ""
     """What to shuffle from; empty for a seed by chance."""
+    known_deal: str = ""
+    """How the deal may have been known before: see :mod:`game.store.matches.known_deal`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,8 @@ class JournalRoute(Route):
 
     journal: Journal
     players: Sequence[Player]
+    known_deal: str = ""
+    """How the deal may have been known before: see :mod:`game.store.matches.known_deal`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,15 +38,19 @@ class Autosave:
         players: Sequence[Player],
         opened: MatchWriter | None = None,
         clock: Callable[[], float] = time.time,
+        *,
+        known_deal: str = "",
     ) -> None:
         """A new match in *folder*, or the one that was *opened*; *clock* tells seconds since 1970.
 
-        Nothing is written before :meth:`begin`.
+        *known_deal* says how the deal of a new one may have been known before. Nothing is written
+        before :meth:`begin`.
         """
         self._folder = folder
         self._players = tuple(players)
         self._opened = opened
         self._clock = clock
+        self._known_deal = known_deal
         self._match: MatchFile | None = None
         """A match that is written nowhere."""
         self._failed = False
@@ -66,10 +70,19 @@ class Autosave:
         Raises:
             ValueError: before it began.
         """
+        return self.match_file.progress()
+
+    @property
+    def match_file(self) -> MatchFile:
+        """The match as its file holds it, or would.
+
+        Raises:
+            ValueError: before it began.
+        """
         match = self._match if self._opened is None else self._opened.match
         if match is None:
             raise ValueError("The match has not begun.")
-        return match.progress()
+        return match
 
     @property
     def events(self) -> tuple[MatchEvent, ...]:
@@ -88,6 +101,7 @@ class Autosave:
             self._add(match_event("resumed", at=self._now()))
             return
         match = new_match_file(journal, self._players, PLAYERS_VERSION, self._now())
+        match = replace(match, known_deal=self._known_deal)
         if self._folder is None:
             self._match = match
             return

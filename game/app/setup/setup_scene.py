@@ -13,10 +13,11 @@ from game.app.scenes.routes import RulesRoute
 from game.app.setup.option_rows import neighbour_reasons, option_rows, reachable_range, small_note
 from game.app.setup.seat_rows import FEW, seat_row
 from game.app.setup.setup_model import SetupModel
+from game.app.setup.typed_deal import TYPE_IN, TypedDeal
 from game.app.widgets import backdrops
 from game.app.widgets.name_field import NameField
 from game.app.widgets.picture_sprite import PictureSprite, SceneBackdrop
-from game.app.widgets.sheet_layout import HeaderBodyFooter
+from game.app.widgets.sheet_layout import HeaderBodyFooter, TitleAndButton
 from game.art.palette import accent
 from game.engine.options import Value
 from game.table.painting import backdrop as table_backdrop
@@ -59,6 +60,7 @@ class SetupScene(FormScene):
         self.model = SetupModel(context, game)
         self.box = self.model.box
         self.details = False
+        self._typed = TypedDeal(context, self.layers)
         self._wished = (0, 0)
         """The size of the window for which the table is painted beforehand."""
         self._scenery = SceneBackdrop(
@@ -95,7 +97,9 @@ class SetupScene(FormScene):
         tagline = Label(theme, self.box.tagline, "spoken", ground=Background.PAPER, soft=True)
         # Large letters and many chairs need the room for what is to be chosen.
         short = theme.preferences.text_scale > 1.4 or many
-        head: Widget = title if short else column(theme, [title, tagline], 0.2)
+        words: Widget = title if short else column(theme, [title, tagline], 0.2)
+        typed = Button(theme, TYPE_IN, self._typed.ask, ground=Background.PAPER)
+        head = TitleAndButton(theme, words, typed)
         footed = HeaderBodyFooter(theme, self._area, head=head, foot=self._foot())
         self._sheet = Sheet(theme, footed, accent(self.game), pad=4.5)
         return [self._sheet]
@@ -122,6 +126,8 @@ class SetupScene(FormScene):
 
     def event(self, e: pygame.event.Event) -> bool:
         """F1 shows the rules; letters go to the name that is written on."""
+        if self.layers.dialogs:
+            return super().event(e)
         if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
             self._rules()
             return True

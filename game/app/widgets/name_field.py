@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from game.art.palette import BRASS, PAPER_LIT, SOFT_INK
+from game.ui.clipboard import pasted_text
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
@@ -53,7 +54,7 @@ class NameField(Widget):
         return width or self.theme.units(20), self.theme.units(4.5)
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Take letters, Backspace and Ctrl+A; letters never mean anything else meanwhile."""
+        """Take letters, Backspace, Ctrl+A and Ctrl+V; letters mean nothing else meanwhile."""
         if e.type == pygame.MOUSEBUTTONDOWN:
             self._all_selected = False
             return True
@@ -64,6 +65,10 @@ class NameField(Widget):
             return False
         if e.key == pygame.K_a and e.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             self._all_selected = bool(self.text)
+            return True
+        if e.key == pygame.K_v and e.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            line = " ".join(pasted_text().split())
+            self._write((self._kept() + line)[: self.longest])
             return True
         if e.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return False

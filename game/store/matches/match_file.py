@@ -17,6 +17,7 @@ from uuid import uuid4
 from game.engine.journal import CorruptJournal, Journal
 from game.store.bounded_read import UnreadableFile, read_bytes
 from game.store.matches import match_file_v1
+from game.store.matches.known_deal import KEY
 from game.store.matches.match_events import (
     EventFold,
     MatchEvent,
@@ -34,7 +35,7 @@ LONGEST: Final = 200
 _ID: Final = re.compile(r"[0-9a-f]{32}")
 _KNOWN: Final = frozenset(
     {"format", "match", "created", "players_version", "rules_version", "game", "seats", "options",
-     "seal", "players", "seed", "salt"}
+     "seal", "players", "seed", "salt", KEY}
 )  # fmt: skip
 
 
@@ -66,6 +67,8 @@ class MatchFile:
     """What the head holds that is not known here."""
     damage: str = ""
     """A sentence about what cannot be read; all before it is here."""
+    known_deal: str = ""
+    """How its deal may have been known before: see :mod:`.known_deal`; empty if it was not."""
 
     def progress(self) -> MatchProgress:
         """What its events come to.
@@ -82,6 +85,7 @@ class MatchFile:
         """The first line: what everybody may know, and what not."""
         start = self.beginning
         sealed = {"seal": start.seal} if start.seal else {}
+        known = {KEY: self.known_deal} if self.known_deal else {}
         public = {
             "format": FORMAT,
             "match": self.id,
@@ -92,6 +96,7 @@ class MatchFile:
             "seats": start.seats,
             "options": dict(start.options),
             **sealed,
+            **known,
             "players": [player._asdict() for player in self.players],
             **self.more.public,
         }
@@ -216,9 +221,11 @@ def _from_head(first: bytes) -> tuple[MatchFile, LineState]:
     numbers = fields["created"], fields["players_version"]
     if not all(type(each) is int and 0 <= each < 1 << 40 for each in numbers):
         raise ValueError("no number")
-    _must_be_words(start, players)
+    known = public.get(KEY, "")
+    _must_be_words(start, players, known)
     more = MatchEvent("head", _unknown(public), _unknown(secret))
-    return MatchFile(match_id, numbers[0], start, players, numbers[1], more=more), end
+    match = MatchFile(match_id, numbers[0], start, players, numbers[1], more=more, known_deal=known)
+    return match, end
 
 
 def _unknown(given: Mapping[str, Any]) -> dict[str, Any]:
@@ -230,12 +237,13 @@ def _player(given: Any) -> Player:
     return Player(**known)
 
 
-def _must_be_words(start: Journal, players: Sequence[Player]) -> None:
+def _must_be_words(start: Journal, players: Sequence[Player], known: Any = "") -> None:
     """Raise ValueError for what nobody can write on a screen, or would fill it."""
     if not 1 <= start.seats <= MOST_SEATS or len(players) != start.seats:
         raise ValueError("too many or too few players")
     for player in players:
         if not all(isinstance(part, str) and is_line(part, LONGEST) for part in player):
             raise ValueError("no name")
-    if not all(is_line(each, LONGEST) for each in (start.game, start.seed, start.salt, start.seal)):
+    words = (start.game, start.seed, start.salt, start.seal, known)
+    if not all(is_line(each, LONGEST) for each in words):
         raise ValueError("no word")

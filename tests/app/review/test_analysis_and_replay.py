@@ -189,7 +189,7 @@ def test_a_replay_shows_each_moment_as_the_seat_saw_it(pilot: Pilot) -> None:
     session = pilot.play.session
     journal = session.journal
     pilot.click("Analysis", "button")
-    pilot.click("Replay from here")
+    pilot.click("Watch from here")
     scene = replay(pilot)
     pilot.key(pygame.K_HOME)
     match: Match[Any] = Match(SHELF[journal.game].open(4, journal.options), journal.seed)
@@ -209,7 +209,7 @@ def test_a_replay_shows_each_moment_as_the_seat_saw_it(pilot: Pilot) -> None:
 
 def test_a_replay_by_mouse_steps_both_ways(pilot: Pilot) -> None:
     pilot.click("Analysis", "button")
-    pilot.click("Replay from here")
+    pilot.click("Watch from here")
     scene, whole = replay(pilot), len(pilot.play.session.journal.actions)
     pilot.click("Start")
     assert scene.cursor.made == 0
@@ -234,7 +234,7 @@ def test_a_replay_by_mouse_steps_both_ways(pilot: Pilot) -> None:
 def test_the_cards_one_takes_next_are_ringed(pilot: Pilot) -> None:
     pilot.click("Analysis", "button")
     scene_moves = analysis(pilot).analyst.findings.moves
-    pilot.click("Replay from here")
+    pilot.click("Watch from here")
     scene = replay(pilot)
     pilot.key(pygame.K_HOME)
     for move in scene_moves:
@@ -251,7 +251,7 @@ def test_the_cards_one_takes_next_are_ringed(pilot: Pilot) -> None:
 def test_own_decisions_are_gone_to_one_after_another(pilot: Pilot) -> None:
     pilot.click("Analysis", "button")
     moves = analysis(pilot).analyst.findings.moves
-    pilot.click("Replay from here")
+    pilot.click("Watch from here")
     pilot.key(pygame.K_HOME)
     for move in moves:
         if move > 1:
@@ -266,7 +266,7 @@ def test_no_face_is_shown_that_the_seat_did_not_see_until_all_are_laid_open(
     pilot: Pilot,
 ) -> None:
     pilot.click("Analysis", "button")
-    pilot.click("Replay from here")
+    pilot.click("Watch from here")
     scene = replay(pilot)
     pilot.key(pygame.K_HOME)
     hands = [zone for zone in scene.view.model.zones if zone.name == "hand" and zone.owner]
@@ -298,13 +298,13 @@ def test_everything_stands_on_its_paper(tmp_path: Path, size: tuple[int, int], t
         assert window.contains(pilot.find("Analysis", "button").rect)
         pilot.click("Analysis", "button")
         scene = analysis(pilot)
-        for name in ("Back", "Replay from here"):
+        for name in ("Back", "Watch from here"):
             assert window.contains(pilot.find(name).rect)
         plot = scene.graph.rect
         assert plot.height >= scene.theme.units(16)
         for mark in marks(pilot):
             assert plot.contains(mark.rect)
-        pilot.click("Replay from here")
+        pilot.click("Watch from here")
         bar = replay(pilot).bar
         assert bar.rect.bottom == window.bottom
         names = ("Start", "Step back", "Step on", "End", "Open hands", "Back")

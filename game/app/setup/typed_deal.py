@@ -1,0 +1,108 @@
+"""A typed deal: asks for the code of a deal, says what it holds, and deals it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import NewMatchRoute
+from game.app.session.share_code import LONGEST, BadShareCode, SharedDeal, read_share_code
+from game.app.setup.player_defaults import with_unique_names
+from game.app.setup.setup_model import option_text
+from game.app.widgets.name_field import NameField
+from game.shelf import box
+from game.store.matches.known_deal import KnownDeal
+from game.store.player import Player
+from game.ui.clipboard import pasted_text
+from game.ui.forms.dialog import DialogButton, DialogStack
+from game.ui.pictures.widget_svg import Background
+from game.ui.widgets.button import Button
+from game.ui.widgets.containers import column
+
+TYPE_IN = "Type in a deal"
+ASKED = "Somebody’s code deals you the same cards: twenty letters or a few more, in groups of five."
+ROOM = LONGEST + LONGEST // 5
+"""Signs the line takes, hyphens and all."""
+
+
+class TypedDeal:
+    """The dialogs from a code to its deal."""
+
+    def __init__(self, context: AppContext, layers: DialogStack) -> None:
+        """Dialogs go to *layers*."""
+        self._context = context
+        self._layers = layers
+
+    def ask(self, text: str = "", wrong: str = "") -> None:
+        """Ask for a code; *text* is on the line already, and *wrong* says what is wrong with it."""
+        theme, given = self._context.theme, [text]
+
+        def write(now: str) -> None:
+            given[0] = now
+
+        def done() -> None:
+            self._layers.dialogs.clear()
+            self._read(given[0])
+
+        def paste() -> None:
+            field.text = given[0] = pasted_text().strip()[:ROOM] or field.text
+            dialog.focus(field, visible=True)
+
+        field = NameField(theme, "Code", text, ROOM, write, done)
+        button = Button(theme, "Paste", paste, ground=Background.PAPER)
+        dialog = self._layers.ask(
+            theme,
+            TYPE_IN,
+            wrong or ASKED,
+            [
+                DialogButton("Look at it", lambda: self._read(given[0]), primary=True),
+                DialogButton("Back", lambda: None),
+            ],
+            extra=[column(theme, [field, button], 1.5)],
+        )
+        dialog.focus(field, visible=True)
+
+    def _read(self, text: str) -> None:
+        try:
+            deal = read_share_code(text)
+        except BadShareCode as error:
+            self.ask(text, str(error))
+            return
+        players = named(deal, self._context.settings.name)
+        self._layers.ask(
+            self._context.theme,
+            box(deal.game).rules.title,
+            described(deal, players),
+            [
+                DialogButton("Deal", partial(self._deal, deal, players), primary=True),
+                DialogButton("Back", partial(self.ask, text)),
+            ],
+        )
+
+    def _deal(self, deal: SharedDeal, players: list[Player]) -> None:
+        self._context.open(
+            NewMatchRoute(deal.game, deal.seats, deal.options, players, deal.seed, KnownDeal.CODE)
+        )
+
+
+def named(deal: SharedDeal, name: str) -> list[Player]:
+    """Its players; the first person is called *name*."""
+    players = list(deal.players)
+    own = next((seat for seat, player in enumerate(players) if player.human), None)
+    if own is not None:
+        players[own] = players[own]._replace(name=name)
+    return with_unique_names(players)
+
+
+def described(deal: SharedDeal, players: list[Player]) -> str:
+    """What is dealt, and what may be otherwise here."""
+    who = ", ".join(p.name if p.human else f"{p.name} ({p.level})" for p in players)
+    kind = box(deal.game).rules.options_type
+    usual = kind().written()
+    chosen = [
+        option_text(spec, deal.options[spec.key])
+        for spec in kind.describe()
+        if deal.options[spec.key] != usual[spec.key]
+    ]
+    told = [f"{who}.", "; ".join(chosen) + "." if chosen else "", deal.other_versions()]
+    return "\n".join(filter(None, told))
