@@ -189,9 +189,9 @@ class MatchesScene(FormScene):
 
         acts = self.actions
         return MatchCallbacks(
-            self.delete, on_chosen(acts.ask_name), on_chosen(acts.export), on_chosen(self.deals.share),
-            on_chosen(acts.fair), on_chosen(acts.analysis), on_chosen(acts.watch),
-            on_chosen(self.deals.again), on_chosen(acts.resume),
+            self.delete, on_chosen(acts.ask_name), on_chosen(acts.export),
+            on_chosen(self.deals.share), on_chosen(acts.fair), on_chosen(acts.analysis),
+            on_chosen(acts.watch), on_chosen(self.deals.again), on_chosen(acts.resume),
         )  # fmt: skip
 
     def _offered_filter(self) -> Filter | None:
