@@ -90,6 +90,14 @@ class LessonCourse:
             return None
         return written_action(self._session.match, LEARNER, now.actions[0])
 
+    def begin_free_play(self) -> None:
+        """What was said of the free play has been read."""
+        self._played_freely = True
+
+    def answer(self, text: str) -> None:
+        """Say *text* over what is said now, until something is done."""
+        self._answer = text
+
     def update(self) -> None:
         """Let the free play end with its round; called when the table rests."""
         now, match = self._guide.now, self._session.match

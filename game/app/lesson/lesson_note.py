@@ -18,6 +18,9 @@ from game.ui.widgets.containers import column
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 
+PRESSED = 6
+"""So many times more it matters that a button is hidden than that anything else is."""
+
 
 class NoteText(NamedTuple):
     """What a note says."""
@@ -72,7 +75,9 @@ class LessonNote:
         if self._said is None:
             return
         view, panel = self._view, self._printed(self._said)
-        taken = [*view.avoid_areas(), *asked_areas(view)]
+        buttons = view.action_buttons.button_rects()
+        # Where nothing is free, a note hides anything rather than what is to be pressed.
+        taken = [*view.avoid_areas(), *asked_areas(view), *buttons * PRESSED]
         panel.place(
             place_beside(
                 view.current_layout, self._areas(), taken, view.empty_places(),
@@ -97,8 +102,8 @@ class LessonNote:
         """The note in words."""
         if not self.shown or self._panel is None or self._said is None:
             return []
-        text = self._view.fill_names(self._said.text)
-        words = " ".join(filter(None, (self._said.answer, text, self._said.foot)))
+        said = filter(None, (self._said.answer, self._said.text, self._said.foot))
+        words = self._view.fill_names(" ".join(said))
         return [AccessibleNode("lesson", self._said.head, words, self._panel.rect)]
 
     def _areas(self) -> list[pygame.Rect]:
@@ -109,7 +114,8 @@ class LessonNote:
         theme, paper = self._view.theme, Background.PAPER
         lines = [Label(theme, said.head, "small", ground=paper, soft=True)]
         if said.answer:
-            lines.append(Label(theme, said.answer, "body_bold", ground=paper))
+            answer = self._view.fill_names(said.answer)
+            lines.append(Label(theme, answer, "body_bold", ground=paper))
         lines.append(Label(theme, self._view.fill_names(said.text), "body", ground=paper))
         if said.foot:
             lines.append(Label(theme, said.foot, "small", ground=paper))

@@ -134,8 +134,10 @@ class LessonScene(Scene):
         self._say()
 
     def show_move(self) -> None:
-        """Put the focus on what is asked for; in the free play a master gives a hint."""
+        """Show the move that is asked for; in the free play a master gives a hint."""
         if self._course.free:
+            self._course.begin_free_play()
+            self._say()
             self.play.hint.ask()
             return
         try:
@@ -150,7 +152,8 @@ class LessonScene(Scene):
             self.context.say("Read the note and go on with Enter.", at_once=True)
         else:
             self.play.view.suggest(choice)
-            self.context.say(f"{self.play.view.fill_names(choice.label)}.", at_once=True)
+            self._course.answer(f"{choice.label}: Enter plays it.")
+            self._say()
 
     def _on_note(self, e: pygame.event.Event) -> bool:
         """Whether *e* was for the note; then what was to be read is read."""

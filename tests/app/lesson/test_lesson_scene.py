@@ -230,3 +230,35 @@ def test_damaged_progress_begins_the_lesson_anew(tmp_path: Path, damage: object)
         person = "0" * 32
         pilot.context.change(person=person, people={person: {"lessons": damage}})
         assert begin_lesson(pilot, "pitch").guide.step == 0
+
+
+def test_h_shows_the_move_on_the_note_and_enter_plays_it(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        scene = begin_lesson(pilot, "skitgubbe")
+        until_expected(pilot)
+        wanted = asked(scene)
+        made = len(scene.session.match.actions)
+        pilot.key(pygame.K_h)
+        assert note(pilot).startswith(pilot.play.view.fill_names(wanted.label))
+        pilot.key(pygame.K_RETURN)
+        pilot.settle()
+        assert scene.session.match.actions[made] == wanted.action
+
+
+def test_a_hint_in_the_free_play_is_not_hidden_by_the_note(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        scene = begin_lesson(pilot, "skitgubbe")
+        for _ in range(MOST):
+            now = scene.guide.now
+            if isinstance(now, FreePlay):
+                break
+            if isinstance(now, Expect):
+                pilot.by_mouse(asked(scene))
+            else:
+                click_note(pilot)
+            pilot.settle()
+        pilot.key(pygame.K_h)
+        pilot.settle()
+        roles = [thing.role for thing in pilot.things()]
+        assert "advice" in roles
+        assert "lesson" not in roles
