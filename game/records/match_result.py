@@ -56,6 +56,8 @@ class MatchResult(NamedTuple):
     players_version: int = 0
     lowest_wins: bool = False
     """Whether the fewest points were the best."""
+    known_deal: bool = False
+    """Whether the deal could be known before: dealt again, played on, typed in, by its seed."""
 
     @property
     def fair(self) -> float:
@@ -86,7 +88,7 @@ def result_of(match: MatchFile) -> MatchResult | None:
         level_of(match.players), max(2, len(columns)),
         tuple(_got(played, columns, seat, player) for seat, player in people),
         progress.hints, progress.assisted, journal.version, match.players_version,
-        _lowest_wins(played.outcome),
+        _lowest_wins(played.outcome), bool(match.known_deal),
     )  # fmt: skip
 
 

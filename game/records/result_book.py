@@ -148,6 +148,7 @@ def read_result(told: Mapping[str, Any]) -> MatchResult:
         dict(told["options"]), str(told["level"]), max(2, _number(told["sides"])), people,
         _number(told["hints"]), bool(told["assisted"]), _number(told["rules_version"]),
         _number(told["players_version"]), bool(told["lowest_wins"]),
+        bool(told["known_deal"]),
     )  # fmt: skip
 
 

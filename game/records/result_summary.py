@@ -70,10 +70,13 @@ def people_of(results: Iterable[MatchResult]) -> dict[str, str]:
 
 
 def by_kind(matches: Iterable[Played]) -> dict[RecordKind, list[Played]]:
-    """The same matches, each game and level for itself; assisted ones are left out."""
+    """The same matches, each game and level for itself.
+
+    Assisted ones, and those whose deal could be known before, are left out.
+    """
     kinds: dict[RecordKind, list[Played]] = {}
     for each in matches:
-        if not each.result.assisted:
+        if not (each.result.assisted or each.result.known_deal):
             kind = RecordKind(each.result.game, each.result.level)
             kinds.setdefault(kind, []).append(each)
     return kinds

@@ -168,7 +168,10 @@ def test_wilsons_interval() -> None:
 
 
 def test_assisted_matches_and_other_levels_are_kept_apart() -> None:
-    results = [result(1, 1.0), result(2, 1.0, assisted=True), result(3, 0.0, level="master")]
+    results = [
+        result(1, 1.0), result(2, 1.0, assisted=True), result(3, 0.0, level="master"),
+        result(4, 1.0, known_deal=True),
+    ]  # fmt: skip
     kinds = by_kind(played_by(results, ME))
     assert {kind.level: len(found) for kind, found in kinds.items()} == {"novice": 1, "master": 1}
 

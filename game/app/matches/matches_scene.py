@@ -220,13 +220,8 @@ class MatchesScene(FormScene):
         self._back = Button(theme, "Back", self.back, ground=Background.PAPER)
         if some:
             return grid(theme, [self._back, *self._buttons.all], IN_ROW, 1.2)
-        self._play = Button(
-            theme,
-            "Choose a game",
-            self._choose_game,
-            kind=ButtonKind.PRIMARY,
-            ground=Background.PAPER,
-        )
+        kind, paper = ButtonKind.PRIMARY, Background.PAPER
+        self._play = Button(theme, "Choose a game", self._choose_game, kind=kind, ground=paper)
         return flow(theme, [self._back, self._play], 1.5)
 
     def _choose(self, row: MatchRow) -> None:

@@ -32,7 +32,7 @@ WIDE, TALL = 112.0, 84.0
 WALL = "pitch"
 """The game whose wall stands behind the sheet."""
 EMPTY = "No match was finished yet. What comes of the first one stands here."
-NOTE = "Matches with an undo that had shown something are kept apart and not counted here."
+NOTE = "Assisted matches, and deals that could be known before, are not counted here."
 
 
 class RecordsScene(FormScene):
