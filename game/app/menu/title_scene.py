@@ -35,6 +35,8 @@ SLIDE = 0.52
 """Seconds the poster takes to slide in."""
 MENU = (38.0, 6.3, 8.3)
 """Width, height and step of the menu's buttons in u."""
+FULL, CLOSE = 7, 7.2
+"""With so many buttons they stand closer, by this step, and leave room for a sentence above."""
 
 
 def lantern(size: tuple[int, int]) -> pygame.Rect:
@@ -82,15 +84,16 @@ class TitleScene(FormScene):
     def arrange(self, size: tuple[int, int]) -> None:
         """The poster at the left, the menu beside it."""
         u = self.theme.units
-        wide, tall, step = u(MENU[0]), u(MENU[1]), u(MENU[2])
+        rows = len(self._menu)
+        wide, tall, step = u(MENU[0]), u(MENU[1]), u(MENU[2] if rows < FULL else CLOSE)
         self._poster = None
         side = self._poster_size()
         beside = size[0] - side[0] - 2 * u(5)
         left = side[0] + u(5) + (beside + u(5) - wide) // 2
         if beside < wide:
             left = size[0] - wide - u(4)
-        rows = len(self._menu)
-        top = max(u(4), (size[1] - rows * step) // 2 - u(1) + (5 - rows) * step // 4)
+        lift = (rows - 5) * step // 4 if rows < FULL else 0
+        top = max(u(4), (size[1] - rows * step) // 2 - u(1) - lift)
         for number, button in enumerate(self._menu):
             button.place(pygame.Rect(left, top + number * step, wide, tall))
         below = pygame.Rect(left, top + rows * step + u(1), wide, self._note.wanted(wide)[1])

@@ -17,16 +17,20 @@ def fail() -> None:
 
 
 def test_a_failure_brings_the_title_back_and_the_match_is_kept(tmp_path: Path) -> None:
-    with flying(tmp_path) as pilot:
+    folder = tmp_path / ("long" * 20)  # which makes the sentence that names the log a long one
+    with flying(folder) as pilot:
         begin(pilot, "pitch")
         guard = CrashHandler(pilot.context)
         guard.call(fail)
         pilot.frame(2)
         assert pilot.scene == "title"
-        said = [thing.label for thing in pilot.things() if thing.role == "toast"]
+        toasts = [thing for thing in pilot.things() if thing.role == "toast"]
+        said = [toast.label for toast in toasts]
         assert len(said) == 1
+        buttons = [thing.rect for thing in pilot.things() if thing.role == "button"]
+        assert not [rect for rect in buttons if rect.colliderect(toasts[0].rect)]
         assert "Traceback" not in said[0]
-        log = (tmp_path / "log" / "folkdeck.log").read_text(encoding="utf-8")
+        log = (folder / "log" / "folkdeck.log").read_text(encoding="utf-8")
         assert "the leg of the table broke" in log
         assert guard.code == 0
         pilot.click("Continue Pitch")
