@@ -6,7 +6,7 @@ from enum import Enum
 from typing import NamedTuple, TypeAlias
 
 from game.engine.zones import Seat
-from game.scenario.scenario_page import Scenario
+from game.scenario.scenario_parser import Scenario
 
 LEARNER: Seat = 0
 """The seat of the person who learns; scenarios write it P1."""

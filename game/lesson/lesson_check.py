@@ -21,7 +21,7 @@ from game.lesson.lesson import (
     PointerKind,
     Say,
 )
-from game.scenario.scenario_page import BadScenario
+from game.scenario.scenario_parser import BadScenario
 from game.scenario.written_action import written_action
 from game.scenario.written_position import GameOpener, begin_position, zone_of
 

@@ -13,7 +13,7 @@ from game.engine.rules import AnyRules, State
 from game.engine.table import Table
 from game.engine.zones import Look, Place, ZoneId
 from game.scenario.facts import facts_of, write_value
-from game.scenario.scenario_page import ScenarioLine
+from game.scenario.scenario_parser import ScenarioLine
 from game.scenario.written_position import HIDDEN, PositionWriter
 
 

@@ -13,7 +13,7 @@ from game.engine.notation import BadNotation
 from game.engine.zones import Seat
 from game.scenario.check_line import CheckFailure, check_line
 from game.scenario.event_matching import EventMatcher
-from game.scenario.scenario_page import BadScenario, Scenario, ScenarioLine, read_block, read_page
+from game.scenario.scenario_parser import BadScenario, Scenario, ScenarioLine, read_block, read_page
 from game.scenario.written_action import written_action
 from game.scenario.written_position import GameOpener, begin_position
 

@@ -15,7 +15,7 @@ from game.engine.rules import AnyRules, State
 from game.engine.table import Table
 from game.engine.zones import Look, ZoneId, ZoneRegistry
 from game.scenario.facts import Fact, facts_of, kind_text, read_value
-from game.scenario.scenario_page import BadScenario, Scenario, ScenarioLine
+from game.scenario.scenario_parser import BadScenario, Scenario, ScenarioLine
 
 HIDDEN = "?"
 """A card of which nothing is known: any of those that are named nowhere."""

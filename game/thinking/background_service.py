@@ -13,7 +13,7 @@ from game.thinking.child_process import Spawner
 from game.thinking.messages import DecisionAnswer
 from game.thinking.time_limit import SILENCE
 from game.thinking.time_sliced_worker import SLICE_SECONDS, TimeSlicedWorker
-from game.thinking.worker_supervisor import WorkerSupervisor
+from game.thinking.worker_process import WorkerProcess
 
 
 class BackgroundDecisionService:
@@ -32,7 +32,7 @@ class BackgroundDecisionService:
         slices: TimeSlicedWorker | None = None,
     ) -> None:
         """Nothing runs before :meth:`start`; with *slices* no process is ever started."""
-        self._worker = None if slices else WorkerSupervisor(opener, spawn, silence)
+        self._worker = None if slices else WorkerProcess(opener, spawn, silence)
         self._slices = slices or TimeSlicedWorker(opener)
         self._ticket = 0
         self._request: DecisionRequest | None = None

@@ -20,7 +20,7 @@ from game.engine.events import Moved
 from game.engine.journal import Journal
 from game.engine.observation import Observation
 from game.games.pitch.bot.bot import PitchBot
-from game.scenario.scenario_page import ScenarioLine, read_block
+from game.scenario.scenario_parser import ScenarioLine, read_block
 from game.scenario.written_position import HIDDEN
 from game.shelf import box
 from game.store.paths import user_paths

@@ -24,7 +24,7 @@ from typing import Any, TypeAlias
 from game.engine.action import Action, Mode
 from game.engine.notation import seat_text
 from game.engine.rules import AnyRules, State
-from game.scenario.scenario_page import ScenarioLine, read_block
+from game.scenario.scenario_parser import ScenarioLine, read_block
 from game.scenario.written_position import begin_position
 from game.shelf import box
 

@@ -12,7 +12,7 @@ from game.engine.match import Match
 from game.engine.rules import AnyRules
 from game.lesson.lesson import Attempt, Expect, FreePlay, Lesson
 from game.lesson.lesson_check import check_lesson
-from game.lesson.lesson_page import read_lesson
+from game.lesson.lesson_parser import read_lesson
 from game.scenario.game_opening import open_game
 from game.scenario.written_position import begin_position
 

@@ -11,7 +11,7 @@ from game.bots.schedule import schedule
 from game.engine.match import Match
 from game.scenario.game_opening import open_game
 from game.scenario.observed_position import observed_position
-from game.scenario.scenario_page import BadScenario, ScenarioLine, read_block
+from game.scenario.scenario_parser import BadScenario, ScenarioLine, read_block
 from game.scenario.written_position import HIDDEN, begin_position
 from game.shelf import SHELF
 

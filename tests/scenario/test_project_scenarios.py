@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.scenario.game_opening import open_game
-from game.scenario.scenario_page import BadScenario
+from game.scenario.scenario_parser import BadScenario
 from game.scenario.scenario_runner import ScenarioResult, run_page
 from game.shelf import SHELF
 

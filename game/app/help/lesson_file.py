@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.app.help.game_page import game_page
 from game.lesson.lesson import Lesson
-from game.lesson.lesson_page import BadLesson, read_lesson
+from game.lesson.lesson_parser import BadLesson, read_lesson
 
 
 def lesson_path(assets: Path, game: str) -> Path:

@@ -16,7 +16,7 @@ from game.art.palette import FELT, INK
 from game.engine.match import Match
 from game.engine.notation import BadNotation
 from game.presentation.presenter import presenter_of
-from game.scenario.scenario_page import BadScenario, Scenario, read_block, read_page
+from game.scenario.scenario_parser import BadScenario, Scenario, read_block, read_page
 from game.scenario.scenario_runner import ScenarioPlayer
 from game.scenario.written_position import begin_position
 from game.shelf import SHELF, box

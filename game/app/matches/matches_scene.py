@@ -23,7 +23,7 @@ from game.app.matches.match_list_layout import (
 from game.app.matches.match_row import MatchRow
 from game.app.matches.match_selection import MatchSelection
 from game.app.matches.match_text import by_people, restricted
-from game.app.matches.match_thumbnails import MatchThumbnails
+from game.app.matches.thumbnail_loader import ThumbnailLoader
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import GameChoiceRoute
@@ -61,7 +61,7 @@ class MatchesScene(FormScene):
         self.list.wished_path = chosen
         self._previews: Sequence[MatchPreview] = ()
         self._rows: dict[MatchPreview, MatchRow] = {}
-        self._tables = MatchThumbnails(context)
+        self._tables = ThumbnailLoader(context)
         self._scenery = SceneBackdrop(
             context.raster, ("sheet", ""), lambda s: backdrops.sheet_backdrop(s, "")
         )

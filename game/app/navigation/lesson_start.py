@@ -19,8 +19,8 @@ from game.engine.match import IllegalAction
 from game.engine.notation import BadNotation
 from game.lesson.lesson import Lesson
 from game.lesson.lesson_guide import LessonGuide
-from game.lesson.lesson_page import BadLesson
-from game.scenario.scenario_page import BadScenario
+from game.lesson.lesson_parser import BadLesson
+from game.scenario.scenario_parser import BadScenario
 from game.shelf import box
 from game.store.matches.match_file import is_id
 from game.store.player import Player

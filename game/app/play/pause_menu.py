@@ -12,7 +12,7 @@ from game.app.help.hint_display import HintDisplay
 from game.app.play.score_flow import ScoreFlow
 from game.app.play.undo_controls import UndoControls
 from game.app.review.audit_text import SEALED, UNSEALED
-from game.app.review.deal_sharing import show_share_code
+from game.app.review.share_code_dialog import show_share_code
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import RulesRoute, SettingsRoute, TitleRoute
 from game.app.session.session import Session

@@ -6,9 +6,9 @@ from functools import partial
 
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
-from game.app.session.share_code import LONGEST, BadShareCode, SharedDeal, read_share_code
 from game.app.setup.player_defaults import with_unique_names
 from game.app.setup.setup_model import option_text
+from game.app.sharing.share_code import LONGEST, BadShareCode, SharedDeal, read_share_code
 from game.app.widgets.name_field import NameField
 from game.shelf import box
 from game.store.matches.known_deal import KnownDeal

@@ -13,7 +13,7 @@ from game.engine.events import Event, Said
 from game.engine.zones import Seat
 from game.presentation.announcement import announcement_of
 from game.table.deps import PlayerInfo
-from game.table.hud.log_page import HEADING, LogBlock, LogLine, LogPage, page_key
+from game.table.hud.log_layout import HEADING, LogBlock, LogLayout, LogLine, page_key
 from game.table.layout.table_layout import TableLayout
 from game.table.seats.name_format import fill_names
 from game.ui.accessible_node import AccessibleNode
@@ -64,7 +64,7 @@ class EventLog:
         self._part = 0.0
         self._back = 0
         """How many blocks of rows the reader went back."""
-        self._page: LogPage | None = None
+        self._page: LogLayout | None = None
 
     def write_text(self, seat: Seat | None, text: str) -> None:
         """Add a line."""
@@ -148,21 +148,21 @@ class EventLog:
                 y += one.height + one.air
         return told
 
-    def _set(self, layout: TableLayout) -> tuple[LogPage, list[LogBlock]]:
+    def _set(self, layout: TableLayout) -> tuple[LogLayout, list[LogBlock]]:
         """The page as wide as the drawer is now, and all lines set for it."""
         theme = self.slips.theme
         if self._page is None or self._page.key != page_key(theme, layout):
-            self._page = LogPage(theme, layout)
+            self._page = LogLayout(theme, layout)
         return self._page, self._page.blocks(self.lines)
 
-    def _end(self, page: LogPage, blocks: list[LogBlock]) -> int:
+    def _end(self, page: LogLayout, blocks: list[LogBlock]) -> int:
         """Up to which block the reader reads; the first page is full."""
         return max(len(blocks) - self._back, page.holds(blocks))
 
-    def _go(self, page: LogPage, blocks: list[LogBlock], end: int) -> None:
+    def _go(self, page: LogLayout, blocks: list[LogBlock], end: int) -> None:
         self._back = len(blocks) - min(len(blocks), max(page.holds(blocks), end))
 
-    def _visible(self, layout: TableLayout) -> tuple[LogPage, list[LogBlock]]:
+    def _visible(self, layout: TableLayout) -> tuple[LogLayout, list[LogBlock]]:
         page, blocks = self._set(layout)
         end = self._end(page, blocks)
         return page, blocks[page.ending(blocks, end) : end]
@@ -205,7 +205,7 @@ class EventLog:
 
         return self.slips.sprite("drawer", tuple(shown), rect, paint)
 
-    def _block(self, sheet: pygame.Surface, page: LogPage, one: LogBlock, y: float) -> None:
+    def _block(self, sheet: pygame.Surface, page: LogLayout, one: LogBlock, y: float) -> None:
         type_, style = self.slips.theme.type, self.slips.theme.style("body")
         seat, undone, side = one.line.seat, one.line.undone, page.side
         if seat is not None and one.first:

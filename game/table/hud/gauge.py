@@ -10,7 +10,7 @@ from game.art import palette as ink
 from game.art.svg import circle, document, rect
 from game.art.svg_picture import SvgPicture
 from game.presentation.gauge import Gauge, GaugeKind, Side
-from game.table.hud.gauge_ladder import paint_ladder
+from game.table.hud.bamboo_gauge import paint_bamboo_gauge
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.ui.accessible_node import AccessibleNode
@@ -31,7 +31,7 @@ def gauge_sprite(slips: CachedSprites, layout: TableLayout, gauge: Gauge, box: B
 
     def paint(sheet: pygame.Surface) -> None:
         if gauge.kind in _LADDERS:
-            paint_ladder(slips, sheet, gauge, u)
+            paint_bamboo_gauge(slips, sheet, gauge, u)
             return
         _plate(slips, sheet)
         if gauge.kind is GaugeKind.RACE:

@@ -18,8 +18,13 @@ from game.table.painting.drop_places import DropPlace
 from game.table.painting.drop_preview import row_arrow_sprite, score_preview_sprite
 from game.table.painting.staging_sign import staging_sprites
 from game.table.painting.table_frame import TableFrame
-from game.table.seats.bubble_picture import SHORT_BEAK, BubbleBeak, bubble_sprite, measure_bubble
 from game.table.seats.name_format import fill_names, listed
+from game.table.seats.speech_bubble_picture import (
+    SHORT_BEAK,
+    BubbleBeak,
+    bubble_sprite,
+    measure_bubble,
+)
 from game.ui.cached_sprite import CachedSprite
 from game.ui.forms.focus_ring import FocusMark
 from game.ui.pictures.canvas import Drawable

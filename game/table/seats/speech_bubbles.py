@@ -12,7 +12,7 @@ from game.engine.zones import Seat
 from game.table.deps import PlayerInfo
 from game.table.layout.seating import CROWDED, HOUSE, Chair
 from game.table.layout.table_layout import TableLayout
-from game.table.seats.bubble_picture import (
+from game.table.seats.speech_bubble_picture import (
     NARROW_BUBBLE,
     SHORT_BEAK,
     WIDEST_BUBBLE,

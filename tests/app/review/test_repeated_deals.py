@@ -11,7 +11,7 @@ import pytest
 
 from game.app.review.replay_scene import ReplayScene
 from game.app.scenes.routes import SetupRoute, TitleRoute
-from game.app.session.share_code import read_share_code, share_code
+from game.app.sharing.share_code import read_share_code, share_code
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
 from game.engine.journal import Journal

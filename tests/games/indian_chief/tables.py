@@ -12,7 +12,7 @@ from game.engine.rules import State
 from game.games.indian_chief.rules.facts import ChiefFacts
 from game.games.indian_chief.rules.options import ChiefOptions
 from game.games.indian_chief.rules.rules import IndianChief
-from game.scenario.scenario_page import ScenarioLine, read_block
+from game.scenario.scenario_parser import ScenarioLine, read_block
 from game.scenario.written_position import begin_position
 
 ONE_PACK = pack()

@@ -9,7 +9,7 @@ from game.presentation.badge import Badge, BadgeKind
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.presenter import presenter_of
 from game.presentation.score_panel import Cell, CellLook
-from game.scenario.scenario_page import BadScenario
+from game.scenario.scenario_parser import BadScenario
 from tests.games.indian_chief.tables import chief, play, table
 
 FULL = "sheet P1: -9 21 4 10 40 25 34; sheet P2: -9 30 8 7 40 25 24"

@@ -10,7 +10,7 @@ from game.engine.action import Action
 from game.engine.cards import cards
 from game.engine.notation import BadNotation
 from game.engine.zones import ZoneId
-from game.scenario.scenario_page import BadScenario
+from game.scenario.scenario_parser import BadScenario
 from tests.games.sinful_gibbon.tables import position, rules, states
 
 NOTATION = rules(4).notation

@@ -10,7 +10,7 @@ from game.games.skitgubbe.rules.facts import SkitgubbeFacts
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.marks import MarkKind
 from game.presentation.presenter import presenter_of
-from game.scenario.scenario_page import BadScenario
+from game.scenario.scenario_parser import BadScenario
 from tests.games.skitgubbe.tables import do, skitgubbe, written
 
 WAR = """

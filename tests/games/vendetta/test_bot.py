@@ -21,7 +21,7 @@ from game.games.vendetta.bot.rollout import Rollout
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
 from game.games.vendetta.rules.tricks import BITS
-from game.scenario.scenario_page import ScenarioLine, read_block
+from game.scenario.scenario_parser import ScenarioLine, read_block
 from game.scenario.written_position import begin_position
 from game.shelf import box
 from tests.games.vendetta.tables import after, vendetta

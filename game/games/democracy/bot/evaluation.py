@@ -11,13 +11,13 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.democracy.bot.parameters import NUMBERS, Parameters
-from game.games.democracy.rules import scoring
+from game.games.democracy.rules import scoring, trick_winner
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 from game.games.democracy.rules.rules import Democracy
 
 USUAL = 6.0
 """Points in a usual trick; by them a card for later is priced."""
-BEST = scoring.FIVE
+BEST = trick_winner.FIVE
 
 
 class Evaluation:
@@ -92,11 +92,11 @@ class Vote:
         self.pot = [0.0] * TRIBES
         for card in turned:
             self.pot[scoring.TRIBE[card.index]] += scoring.POINTS[card.index]
-        self.table = scoring.STRENGTHS[turned[0].index] if turned else scoring.PLAIN
+        self.table = trick_winner.STRENGTHS[turned[0].index] if turned else trick_winner.PLAIN
         self.live = sorted([self.table[card.index] for card in live])
         self.whole = len(live)
-        self.chief = scoring.CHIEF in self.live
-        self.idiot = scoring.IDIOT in self.live
+        self.chief = trick_winner.CHIEF in self.live
+        self.idiot = trick_winner.IDIOT in self.live
         self._price(state.facts, evaluation.left(state), races)
         thrown = evaluation.numbers.thrown * (rules.seats - 1) / TRIBES
         self.expected = [pot + thrown for pot in self.pot]
@@ -176,14 +176,14 @@ class Vote:
         live, numbers = self.live, self.evaluation.numbers
         above = len(live) - bisect_right(live, high) - len(own) + bisect_right(own, high)
         equal = above
-        if high < scoring.TRUMP:
+        if high < trick_winner.TRUMP:
             same = bisect_right(live, high) - bisect_left(live, high)
             same -= bisect_right(own, high) - bisect_left(own, high)
             equal += same // 2
         wins = exp(-equal * held * played)
-        if high == scoring.CHIEF and self.idiot and scoring.IDIOT not in own:
+        if high == trick_winner.CHIEF and self.idiot and trick_winner.IDIOT not in own:
             wins *= 1 - held * numbers.idiot
-        elif high == scoring.IDIOT and self.chief and scoring.CHIEF not in own:
+        elif high == trick_winner.IDIOT and self.chief and trick_winner.CHIEF not in own:
             chief = held * numbers.chief
             wins = chief + (1 - chief) * wins
         return wins
@@ -221,7 +221,7 @@ def _chances(seats: int, chunk: float) -> list[list[float]]:
 def _later(numbers: Parameters) -> list[float]:
     """What each card by its index is worth later, in usual tricks."""
     found = []
-    for strength in scoring.PLAIN:
+    for strength in trick_winner.PLAIN:
         worth = numbers.keep * (strength / BEST) ** numbers.curve
         found.append(numbers.fool if strength == 0 else worth)
     return found

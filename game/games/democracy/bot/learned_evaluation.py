@@ -11,17 +11,17 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.democracy.bot.evaluation import Evaluation
-from game.games.democracy.rules import scoring
+from game.games.democracy.rules import scoring, trick_winner
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 
-STRENGTHS = 2 * scoring.TRUMP
+STRENGTHS = 2 * trick_winner.TRUMP
 JOKERS = 52
 """The index of the first joker."""
 STAKE = 3
 """Points by which a price is measured; prices are for ten times one point."""
 THROWN = 1.5
 """Points each of the others usually throws in."""
-TOP = scoring.TRUMP - 1
+TOP = trick_winner.TRUMP - 1
 Net = Sequence[Sequence[float]]
 """A row of each hidden unit: its weights for a card's and the table's features, its threshold
 and its weight in the end; the last row is the weights of a card's features alone."""
@@ -60,7 +60,7 @@ class SeatFeatures:
         hidden = [card for zone in (zones.pool, zones.rest, *others) for card in cards_in[zone]]
         hidden += [card for zone in forgotten for card in cards_in[zone]]
         turned = cards_in[zones.upcard]
-        self.strength = scoring.STRENGTHS[turned[0].index] if turned else scoring.PLAIN
+        self.strength = trick_winner.STRENGTHS[turned[0].index] if turned else trick_winner.PLAIN
         self.size = max(1, len(self.hand))
         self.held = min(1.0, (rules.seats - 1) * self.size / max(1, len(hidden)))
         self.fear = self.held * STYLE_WEIGHTS.suspicion**style.suspicion
@@ -73,22 +73,22 @@ class SeatFeatures:
         self._price(evaluation, facts, seat)
         self._value_trick(turned, rules.seats)
         self.own = [self.strength[card.index] for card in self.hand]
-        chief, idiot = self.counts[scoring.CHIEF], self.counts[scoring.IDIOT]
+        chief, idiot = self.counts[trick_winner.CHIEF], self.counts[trick_winner.IDIOT]
         self.chief = min(1.0, chief * self.held)
-        self.idiot = 0.0 if scoring.IDIOT in self.own else min(1.0, idiot * self.held)
+        self.idiot = 0.0 if trick_winner.IDIOT in self.own else min(1.0, idiot * self.held)
         self.day, self.seats = facts.day, rules.seats
 
     def _count(self, hidden: Sequence[Card]) -> None:
         """Count the unseen cards by strength, and those of each suit by rank."""
         self.counts = [0] * STRENGTHS
-        self.suits = [[0] * scoring.TRUMP for _ in range(TRIBES)]
+        self.suits = [[0] * trick_winner.TRUMP for _ in range(TRIBES)]
         self.fives = 0
         for card in hidden:
             index = card.index
             self.counts[self.strength[index]] += 1
-            self.fives += scoring.PLAIN[index] == TOP
+            self.fives += trick_winner.PLAIN[index] == TOP
             if index < JOKERS:
-                self.suits[scoring.TRIBE[index]][scoring.PLAIN[index]] += 1
+                self.suits[scoring.TRIBE[index]][trick_winner.PLAIN[index]] += 1
         self.above = [sum(self.counts[high + 1 :]) for high in range(STRENGTHS)]
 
     def _value_trick(self, turned: Sequence[Card], seats: int) -> None:
@@ -132,15 +132,15 @@ class SeatFeatures:
     def of_table(self) -> list[float]:
         """The features of the table, the same for every card."""
         size = self.size
-        trumps = sum([high >= scoring.TRUMP for high in self.own])
-        plain = sum([scoring.PLAIN[card.index] for card in self.hand])
+        trumps = sum([high >= trick_winner.TRUMP for high in self.own])
+        plain = sum([trick_winner.PLAIN[card.index] for card in self.hand])
         return [
             self.pot / 2,
             self.loss / 2,
             sum(self.gain) / TRIBES,
             sum(self.harm) / TRIBES,
             trumps / size,
-            sum(self.counts[scoring.TRUMP :]) * self.held / 3,
+            sum(self.counts[trick_winner.TRUMP :]) * self.held / 3,
             size / 6,
             1 / size,
             self.day - 1,
@@ -151,18 +151,18 @@ class SeatFeatures:
 
     def wins(self, high: int) -> float:
         """The chance that a card of this strength takes the trick."""
-        equal = self.counts[high] if high < scoring.TRUMP else 0
+        equal = self.counts[high] if high < trick_winner.TRUMP else 0
         wins = exp(-(self.above[high] + 0.5 * equal) * self.fear)
-        if high == scoring.CHIEF:
+        if high == trick_winner.CHIEF:
             return wins * (1 - 0.5 * self.idiot)
-        if high == scoring.IDIOT:
+        if high == trick_winner.IDIOT:
             return 0.3 * self.chief + (1 - 0.3 * self.chief) * wins
         return wins
 
     def of_card(self, card: Card) -> list[float]:
         """The features of one card."""
         index = card.index
-        high, plain, points = self.strength[index], scoring.PLAIN[index], scoring.POINTS[index]
+        high, plain, points = self.strength[index], trick_winner.PLAIN[index], scoring.POINTS[index]
         suit, joker = scoring.TRIBE[index], index >= JOKERS
         gain, harm = (0.0, 0.0) if joker else (self.gain[suit], self.harm[suit])
         above, equal = self._rivals(high)
@@ -192,23 +192,23 @@ class SeatFeatures:
 
     def _rivals(self, high: int) -> tuple[float, float]:
         """The numbers of higher and of equal cards that are expected in the other hands."""
-        equal = self.counts[high] * self.fear if high < scoring.TRUMP else 0.0
+        equal = self.counts[high] * self.fear if high < trick_winner.TRUMP else 0.0
         return self.above[high] * self.fear, equal
 
     def _rank_features(self, high: int, plain: int, joker: bool) -> list[float]:
         """The features of a card's rank alone."""
-        idiot, chief = high == scoring.IDIOT, high == scoring.CHIEF
+        idiot, chief = high == trick_winner.IDIOT, high == trick_winner.CHIEF
         return [
             high / 23,
-            high >= scoring.TRUMP,
+            high >= trick_winner.TRUMP,
             plain / TOP,
             joker,
             idiot,
             chief,
             self.chief if idiot else 0.0,
             self.idiot if chief else 0.0,
-            idiot and scoring.CHIEF in self.own,
-            chief and scoring.IDIOT in self.own,
+            idiot and trick_winner.CHIEF in self.own,
+            chief and trick_winner.IDIOT in self.own,
         ]
 
 

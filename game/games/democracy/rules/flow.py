@@ -9,7 +9,7 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Seat
-from game.games.democracy.rules import scoring
+from game.games.democracy.rules import scoring, trick_winner
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts, Island, Phase
 from game.games.democracy.rules.zones import Zones
 from game.games.democracy.text import log_text
@@ -65,7 +65,7 @@ class Flow:
         cards_in = table.zones
         chosen = [cards_in[zone][0] for zone in zones.chosen]
         turned = cards_in[zones.upcard]
-        winner = scoring.winner(chosen, turned[0] if turned else None)
+        winner = trick_winner.winner(chosen, turned[0] if turned else None)
         if table.record is not None:
             self._show(table, chosen)
             log_text.outcome(table, zones, winner, chosen, turned)

@@ -13,7 +13,7 @@ from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
-from game.games.democracy.rules import notation, packs, positions, refusals, scoring
+from game.games.democracy.rules import notation, packs, positions, refusals, trick_winner
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
 from game.games.democracy.rules.flow import Flow
 from game.games.democracy.rules.options import DemocracyOptions
@@ -59,7 +59,7 @@ class Democracy(Rules[DemocracyFacts]):
         self.choices = tuple(
             tuple(
                 Action(seat, "choose", (numbered(index),), ZoneId("chosen", seat))
-                for index in range(scoring.PACK)
+                for index in range(trick_winner.PACK)
             )
             for seat in range(seats)
         )

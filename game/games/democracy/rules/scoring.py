@@ -1,51 +1,18 @@
-"""Ranks and points of Democracy: which of the chosen cards wins a trick, what cards are worth."""
+"""Points of Democracy: what captured cards are worth, and which tribes they score."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.engine.cards import Card, Suit, numbered
+from game.engine.cards import Card, numbered
 from game.engine.zones import Seat
 from game.games.democracy.rules.facts import TRIBES
+from game.games.democracy.rules.trick_winner import PACK
 
-ORDER = (6, 7, 8, 9, 10, 11, 12, 13, 14, 3, 4, 5)
-"""The ranks from low to high, the same in every suit (DM: Ranks)."""
-PACK = 54
-"""Cards of a whole pack with both jokers; tables go by the index of a card."""
-TRUMP = len(ORDER)
-"""What a trump is stronger than the same rank of another suit: more than any rank counts."""
-FIVE = ORDER.index(5)
-CHIEF, IDIOT = TRUMP + FIVE, TRUMP + ORDER.index(6)
-"""The five and the six of trumps."""
 WORTH = {5: 5, 4: 4, 3: 3, 14: 3, 13: 2, 12: 2, 11: 2, 10: 1, 9: 1, 8: 1, 7: 1}
 """The points of a card by rank; a six and a joker have none."""
 
 
-def strength(card: Card, upcard: Card | None) -> int:
-    """The rank of *card* in a trick with this *upcard*, without the rule of the idiot (DM-2.4).
-
-    A joker is a five that is not trump (DM-2.6); a joker as upcard makes no trumps (R6).
-    """
-    if card.is_joker:
-        return FIVE
-    trump = upcard is not None and upcard.suit is card.suit
-    return (ORDER.index(card.rank) if card.rank in ORDER else 0) + TRUMP * trump
-
-
-def trump_suit(upcard: Card | None) -> Suit | None:
-    """The trump suit this upcard makes, None for no trump (DM-2.1, R6)."""
-    return None if upcard is None or upcard.is_joker else upcard.suit
-
-
-def _strengths(upcard: Card | None) -> tuple[int, ...]:
-    return tuple(strength(numbered(index), upcard) for index in range(PACK))
-
-
-PLAIN = _strengths(None)
-"""Strengths by the index of a card when there is no trump."""
-_BY_SUIT = {numbered(i).suit: _strengths(numbered(i)) for i in range(0, PACK, 13)}
-STRENGTHS = tuple(_BY_SUIT[numbered(index).suit] for index in range(PACK))
-"""Strengths by the index of a card, for each upcard by its index."""
 WHOLE = sum(WORTH.values())
 """The points of a suit: 25."""
 ENOUGH = 13
@@ -54,27 +21,6 @@ POINTS = tuple(WORTH.get(numbered(index).rank, 0) for index in range(PACK))
 """Points by the index of a card."""
 TRIBE = tuple(index // 13 % TRIBES for index in range(PACK))
 """The suit as a number by the index of a card; a joker's does not matter, it has no points."""
-
-
-def winner(chosen: Sequence[Card], upcard: Card | None) -> int | None:
-    """The place in *chosen* of the card that wins the trick, None when it is tied (DM-2.4).
-
-    Raises:
-        ValueError: when nothing was chosen.
-    """
-    ranks = PLAIN if upcard is None else STRENGTHS[upcard.index]
-    strengths = [ranks[card.index] for card in chosen]
-    best = max(strengths)
-    if best == CHIEF and IDIOT in strengths:
-        best = IDIOT
-    # Two trumps never share a rank.
-    return strengths.index(best) if strengths.count(best) == 1 else None
-
-
-def equal_best(chosen: Sequence[Card]) -> list[Card]:
-    """The cards that share the highest rank of a tied trick."""
-    strengths = [PLAIN[card.index] for card in chosen]
-    return [card for card, high in zip(chosen, strengths, strict=True) if high == max(strengths)]
 
 
 def add_points(points: list[int], seat: Seat, cards: Iterable[Card]) -> None:

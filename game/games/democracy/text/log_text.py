@@ -9,13 +9,8 @@ from game.engine.events import Scored
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts, Island
-from game.games.democracy.rules.scoring import (
-    ENOUGH,
-    POINTS,
-    add_points,
-    equal_best,
-    trump_suit,
-)
+from game.games.democracy.rules.scoring import ENOUGH, POINTS, add_points
+from game.games.democracy.rules.trick_winner import equal_best, trump_suit
 from game.games.democracy.rules.zones import Zones
 from game.games.democracy.text.card_text import SUITS, points_text, tribes_text
 from game.patterns.phrases import list_text, players_text

@@ -9,7 +9,8 @@ from game.engine.observation import Observation
 from game.engine.zones import Seat, ZoneId
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
 from game.games.democracy.rules.options import DemocracyOptions
-from game.games.democracy.rules.scoring import ENOUGH, ORDER, WORTH, trump_suit
+from game.games.democracy.rules.scoring import ENOUGH, WORTH
+from game.games.democracy.rules.trick_winner import ORDER, trump_suit
 from game.games.democracy.text import card_text, result_text, status_text
 from game.patterns.phrases import player_placeholder, players_text
 from game.presentation.badge import Badge, BadgeKind

@@ -13,7 +13,7 @@ from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
-from game.games.indian_chief.rules import melds, notation, positions, refusals
+from game.games.indian_chief.rules import meld_choices, notation, positions, refusals
 from game.games.indian_chief.rules.facts import ALL_OPEN, CHIEF, HAND, TURNS, ChiefFacts, Phase
 from game.games.indian_chief.rules.flow import Flow, outcome
 from game.games.indian_chief.rules.options import ChiefOptions
@@ -104,7 +104,9 @@ class IndianChief(Rules[ChiefFacts]):
         if facts.phase is OVER or facts.committed >> seat & 1:
             return []
         hand = state.table.zones[self.zones.hands[seat]]
-        return melds.Melds(seat, self.targets[seat], hand, melds.shown(len(hand), self.manual))
+        return meld_choices.Melds(
+            seat, self.targets[seat], hand, meld_choices.shown(len(hand), self.manual)
+        )
 
     def legal(self, state: State[ChiefFacts], seat: Seat) -> Sequence[Action]:
         """The legal melds or thefts (IC-B2, B3, D2 to D4)."""
@@ -114,8 +116,8 @@ class IndianChief(Rules[ChiefFacts]):
         if facts.phase is OVER or facts.committed >> seat & 1:
             return []
         hand = state.table.zones[self.hands[seat]]
-        shapes = melds.allowed(len(hand), facts.open[seat], self.manual)
-        return melds.Melds(seat, self.targets[seat], hand, shapes)
+        shapes = meld_choices.allowed(len(hand), facts.open[seat], self.manual)
+        return meld_choices.Melds(seat, self.targets[seat], hand, shapes)
 
     def why_illegal(self, state: State[ChiefFacts], action: Action) -> Refusal | None:
         """Why a meld or a theft is refused."""

@@ -18,7 +18,7 @@ from game.games.skitgubbe.bot.levels import LEVELS
 from game.games.skitgubbe.bot.parameters import ENOUGH_AFTER
 from game.games.skitgubbe.rules.facts import SLUFF, SkitgubbeFacts
 from game.games.skitgubbe.rules.rules import Skitgubbe
-from game.games.skitgubbe.rules.runs import lowest_run
+from game.games.skitgubbe.rules.touching_runs import lowest_run
 from game.games.skitgubbe.rules.zones import hand_id
 from game.games.skitgubbe.view.prompts import known
 

@@ -9,7 +9,7 @@ from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts
 from game.games.skitgubbe.rules.rules import Skitgubbe
-from game.games.skitgubbe.rules.runs import lowest_run, touching
+from game.games.skitgubbe.rules.touching_runs import lowest_run, touching
 from game.games.skitgubbe.rules.zones import hand_id
 from game.games.skitgubbe.text import hint_text
 from game.games.skitgubbe.text.card_text import a_rank, count_word, rank_name, the_rank

@@ -12,7 +12,7 @@ from game.games.skitgubbe.bot.hand_values import BIT_OF, HandValues, trump_of
 from game.games.skitgubbe.bot.parameters import Parameters
 from game.games.skitgubbe.rules.facts import BEAT, SkitgubbeFacts
 from game.games.skitgubbe.rules.legal_actions import LegalActions, highest
-from game.games.skitgubbe.rules.runs import ANYTHING, SECOND, SUIT, SUIT_SIZE, lowest_run
+from game.games.skitgubbe.rules.touching_runs import ANYTHING, SECOND, SUIT, SUIT_SIZE, lowest_run
 
 OUT = 5.0
 """The relief of having no cards left."""

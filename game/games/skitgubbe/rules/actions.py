@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.engine.action import Action
 from game.engine.cards import Card, numbered, pack
 from game.engine.zones import Seat, ZoneId
-from game.games.skitgubbe.rules.runs import MASKS, SPANS, SUIT_SIZE
+from game.games.skitgubbe.rules.touching_runs import MASKS, SPANS, SUIT_SIZE
 from game.games.skitgubbe.rules.zones import PILE, TABLE
 
 PLAIN = ("flip", "pass", "eat", "accept", "decline", "another", "enough")

@@ -18,7 +18,8 @@ from game.games.skitgubbe.rules.facts import (
     SLUFF,
     SkitgubbeFacts,
 )
-from game.games.skitgubbe.rules.runs import (
+from game.games.skitgubbe.rules.sluffs import Sluffs
+from game.games.skitgubbe.rules.touching_runs import (
     ANYTHING,
     BITS,
     SECOND,
@@ -28,7 +29,6 @@ from game.games.skitgubbe.rules.runs import (
     picked,
     runs_in,
 )
-from game.games.skitgubbe.rules.sluffs import Sluffs
 from game.games.skitgubbe.rules.zones import Zones
 
 SUITS = "cdhs"

@@ -12,7 +12,7 @@ from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.skitgubbe.rules.facts import BEAT, LEAD, SkitgubbeFacts
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
-from game.games.skitgubbe.rules.runs import lowest_run
+from game.games.skitgubbe.rules.touching_runs import lowest_run
 from game.games.skitgubbe.rules.zones import Zones
 from game.games.skitgubbe.text.log_text import LogText
 

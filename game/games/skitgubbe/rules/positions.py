@@ -23,7 +23,7 @@ from game.games.skitgubbe.rules.facts import (
 from game.games.skitgubbe.rules.intermission import Intermission
 from game.games.skitgubbe.rules.part_one import PartOne
 from game.games.skitgubbe.rules.part_two import PartTwo
-from game.games.skitgubbe.rules.runs import touching
+from game.games.skitgubbe.rules.touching_runs import touching
 from game.games.skitgubbe.rules.zones import Zones
 from game.patterns.tricks import beats
 

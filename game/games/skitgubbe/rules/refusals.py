@@ -19,8 +19,8 @@ from game.games.skitgubbe.rules.facts import (
     SkitgubbeFacts,
 )
 from game.games.skitgubbe.rules.legal_actions import LegalActions
-from game.games.skitgubbe.rules.runs import lowest_run, touching
 from game.games.skitgubbe.rules.sluffs import Sluffs
+from game.games.skitgubbe.rules.touching_runs import lowest_run, touching
 from game.games.skitgubbe.rules.zones import Zones
 from game.games.skitgubbe.text import refusal_text, status_text
 from game.games.skitgubbe.text.card_text import a_rank, cards_name, rank_name

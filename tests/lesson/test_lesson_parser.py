@@ -15,7 +15,7 @@ from game.lesson.lesson import (
     PointerKind,
     Say,
 )
-from game.lesson.lesson_page import BadLesson, parse_lesson, read_lesson
+from game.lesson.lesson_parser import BadLesson, parse_lesson, read_lesson
 
 PAGE = """# A game in five minutes
 

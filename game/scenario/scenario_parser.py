@@ -1,4 +1,4 @@
-"""A page of scenarios: finds the blocks in a Markdown file and takes them apart, line by line."""
+"""The scenario parser: finds the blocks in a Markdown file and takes them apart, line by line."""
 
 from __future__ import annotations
 

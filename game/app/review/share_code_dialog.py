@@ -1,10 +1,10 @@
-"""Deal sharing: the code of a deal in a dialog, and its way to the clipboard."""
+"""The share code dialog: the code of a deal, and its way to the clipboard."""
 
 from __future__ import annotations
 
 from game.app.review.match_review import MatchReview
 from game.app.scenes.app_context import AppContext
-from game.app.session.share_code import BadShareCode, share_code
+from game.app.sharing.share_code import BadShareCode, share_code
 from game.ui.clipboard import copy_text
 from game.ui.forms.dialog import DialogButton, DialogStack
 from game.ui.pictures.widget_svg import Background

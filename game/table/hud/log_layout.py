@@ -1,4 +1,4 @@
-"""A page of the log: lines broken into rows that fit, and as many of them as it shows whole."""
+"""The layout of the log: lines broken into rows that fit, and how many of them are shown whole."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class LogBlock(NamedTuple):
     air: float
 
 
-class LogPage:
+class LogLayout:
     """The drawer of one layout as a page: where lines stand in it and how many it holds."""
 
     def __init__(self, theme: Theme, layout: TableLayout) -> None:

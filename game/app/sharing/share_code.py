@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from game.app.session.check_letter import ALIKE, LETTERS, check
-from game.app.session.code_bits import BitReader, BitWriter
-from game.app.session.seed_bits import packs, put_seed, take_seed
+from game.app.sharing.check_letter import ALIKE, LETTERS, check
+from game.app.sharing.code_bits import BitReader, BitWriter
+from game.app.sharing.seed_bits import packs, put_seed, take_seed
 from game.art.portraits.portraits import ANIMALS, PEOPLE
 from game.bots.profile import Level
 from game.bots.version import PLAYERS_VERSION

@@ -1,4 +1,4 @@
-"""The thumbnails of the matches in the list: taken in the background, painted when in view."""
+"""The thumbnail loader: pictures of the matches in the list, taken in the background."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _AHEAD = 12
 """So many wait to be taken at most: who scrolls past a hundred matches sees the last few first."""
 
 
-class MatchThumbnails:
+class ThumbnailLoader:
     """Pictures of matches. Reading and replaying a match never holds up a frame."""
 
     def __init__(self, context: AppContext) -> None:

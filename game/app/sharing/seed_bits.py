@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.app.session.code_bits import BitReader, BitWriter
+from game.app.sharing.code_bits import BitReader, BitWriter
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 LENGTH: Final = 10

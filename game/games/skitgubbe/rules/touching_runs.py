@@ -1,4 +1,4 @@
-"""Runs: touching cards of one suit, found by table from the set of ranks held."""
+"""Touching runs: cards of one suit in a row, as one eats them; by table from the ranks held."""
 
 from __future__ import annotations
 

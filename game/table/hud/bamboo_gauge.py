@@ -1,4 +1,4 @@
-"""The gauge as a ladder: a height as lit steps, with a large number or a flame at the top one."""
+"""The bamboo gauge: a height as lit steps, with a large number or a flame at the top one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FLAME = (3.0, 6.2)
 """The side of the flame in u at the lowest step and at the highest."""
 
 
-def paint_ladder(slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
+def paint_bamboo_gauge(slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
     """Paint the steps over the whole of *sheet*."""
     wide, tall = sheet.get_size()
     step = tall / (gauge.high + 0.3)

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.app.session import share_code as sharing
-from game.app.session.check_letter import LETTERS, check
-from game.app.session.code_bits import BitWriter
-from game.app.session.seed_bits import LENGTH
-from game.app.session.seed_bits import LETTERS as SEED_LETTERS
-from game.app.session.share_code import BadShareCode, game_number, read_share_code, share_code
+from game.app.sharing import share_code as sharing
+from game.app.sharing.check_letter import LETTERS, check
+from game.app.sharing.code_bits import BitWriter
+from game.app.sharing.seed_bits import LENGTH
+from game.app.sharing.seed_bits import LETTERS as SEED_LETTERS
+from game.app.sharing.share_code import BadShareCode, game_number, read_share_code, share_code
 from game.art.portraits.portraits import ANIMALS
 from game.bots.profile import Level
 from game.engine.journal import Journal

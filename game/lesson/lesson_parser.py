@@ -1,4 +1,4 @@
-"""A lesson page: reads the Markdown file of a lesson, and says in a sentence what is wrong in it.
+"""The lesson parser: reads the Markdown file of a lesson, and says in a sentence what is wrong in it.
 
 A page has a title, one fenced ``scenario`` block with the position, and a heading of the second
 order for each step. Plain paragraphs are said. A line ``- key: text`` is a part: ``point`` (what
@@ -26,7 +26,7 @@ from game.lesson.lesson import (
     Say,
     Sign,
 )
-from game.scenario.scenario_page import BadScenario, ScenarioLine, read_block
+from game.scenario.scenario_parser import BadScenario, ScenarioLine, read_block
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
 
 MOST_SEATS = 8

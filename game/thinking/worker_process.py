@@ -1,4 +1,4 @@
-"""The worker supervisor: starts the worker process, asks it, notices its end or silence."""
+"""The worker process: starts the worker process, asks it, notices its end or silence."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STRIDE = 0.5
 """Seconds that count as silence between two looks, at most."""
 
 
-class WorkerSupervisor:
+class WorkerProcess:
     """One process that thinks. What it fails to answer is answered here, with the error."""
 
     def __init__(self, opener: BotFactory, spawn: Spawner | None, silence: float = SILENCE) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.app.session.check_letter import BITS
+from game.app.sharing.check_letter import BITS
 
 GROUP = 3
 """A number of any size is written in groups of so many bits, each with one that says: more."""

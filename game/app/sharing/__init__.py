@@ -1,0 +1,1 @@
+"""Deals in a few letters: the share code, its bits and its check letter."""
