@@ -1,4 +1,4 @@
-"""The lesson parser: reads the Markdown file of a lesson, and says in a sentence what is wrong in it.
+"""The lesson parser: reads the Markdown file of a lesson, and says in a sentence what is wrong.
 
 A page has a title, one fenced ``scenario`` block with the position, and a heading of the second
 order for each step. Plain paragraphs are said. A line ``- key: text`` is a part: ``point`` (what
