@@ -46,7 +46,7 @@ class CachedSprite:
 
 
 class CachedSprites:
-    """Prints slips by name, each anew only when its key changes."""
+    """Paints sprites by name, each anew only when its key changes."""
 
     def __init__(self, theme: Theme, raster: PictureLoader) -> None:
         self.theme = theme
@@ -88,7 +88,7 @@ class CachedSprites:
     def picture(
         self, key: Hashable, size: tuple[int, int], make: Callable[[], SvgPicture]
     ) -> pygame.Surface | None:
-        """A drawing from the print shop; None (and the slip is printed again) while it is made."""
+        """A drawing from the loader; None while it is made, and then the sprite is painted again."""
         done = self.raster.get(key, size, make)
         self._owing = self._owing or done is None
         return done
@@ -107,7 +107,7 @@ class CachedSprites:
         rect: pygame.Rect,
         turn: float = 0.0,
     ) -> None:
-        """Lay a drawing on a slip, turned by *turn* degrees counter-clockwise."""
+        """Lay a drawing on a surface, turned by *turn* degrees counter-clockwise."""
         picture = self.picture(key, rect.size, make)
         if picture is None:
             return
@@ -137,5 +137,5 @@ class CachedSprites:
         sheet.blit(line, place)
 
     def clear(self) -> None:
-        """Forget every slip: after a change of size."""
+        """Forget every sprite: after a change of size."""
         self._kept.clear()

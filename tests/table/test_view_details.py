@@ -132,11 +132,11 @@ def test_words_in_the_air_cover_no_button_no_prompt_and_no_hand(
     p.view.hud.speech_bubbles.place(p.view.current_layout, list, hard)
     shown = p.view.hud.speech_bubbles.drawn(p.view.current_layout)
     assert len(shown) >= min(seats, 4)
-    for slip in shown:
+    for sprite in shown:
         for rect in hard:
-            both = slip.rect.clip(rect)
+            both = sprite.rect.clip(rect)
             assert both.w * both.h <= 0.5 * u * u
-        assert sum(slip.rect.colliderect(other.rect) for other in shown) == 1
+        assert sum(sprite.rect.colliderect(other.rect) for other in shown) == 1
 
 
 def test_the_score_key_folds_in_a_narrow_window(play: Callable[..., Play]) -> None:

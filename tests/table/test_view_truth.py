@@ -28,7 +28,7 @@ def test_at_speed_zero_the_table_is_always_settled(
 def test_the_events_alone_lead_to_the_truth(
     play: Callable[..., Play], game: str, seats: int
 ) -> None:
-    """Before it is settled, the stage agrees already: sprites by place need no second look."""
+    """Before it is settled, the model agrees already: sprites by place need no second look."""
     p = play(game, seats, "events")
     p.show()
     for _ in range(100):

@@ -34,14 +34,14 @@ class AnimationPlayer:
 
     def __init__(
         self,
-        stage: TableModel,
+        model: TableModel,
         pace: Callable[[], AnimationPace],
         arrange: Callable[[ZoneId], list[Pose]],
         heard: Callable[[Said | Scored], None],
         sound: Callable[[str], None],
     ) -> None:
         """*arrange* gives the poses of a zone; *heard* is told what is said and scored."""
-        self.stage = stage
+        self.model = model
         self._pace = pace
         self._arrange = arrange
         self._heard = heard
@@ -76,7 +76,7 @@ class AnimationPlayer:
     def play(self, events: Sequence[Event]) -> None:
         """Queue what happened."""
         self.begun = False
-        self._queue.extend(animation_planner.plan_animation(events, self.stage.board.spec))
+        self._queue.extend(animation_planner.plan_animation(events, self.model.board.spec))
 
     def upcoming_highlights(self) -> list[Said]:
         """What a flourish will be about."""
@@ -149,7 +149,7 @@ class AnimationPlayer:
 
     def _follow(self, step: AnimationStep) -> None:
         for event in step.events:
-            self.stage.apply_event(event)
+            self.model.apply_event(event)
             if isinstance(event, (Said, Scored)):
                 self._heard(event)
 
@@ -158,7 +158,7 @@ class AnimationPlayer:
         moved: list[tuple[CardSprite, ZoneId]] = []
         zones: list[ZoneId] = []
         for event in step.events:
-            for sprite in self.stage.apply_event(event):
+            for sprite in self.model.apply_event(event):
                 zone = event.target.zone if isinstance(event, Moved) else None
                 if isinstance(event, Moved) and event.source.zone != zone:
                     sprite.clear_overlay()
@@ -193,7 +193,7 @@ class AnimationPlayer:
             self._riffle([sprite for sprite, _ in moved], pace)
             return
         for i, (sprite, zone) in enumerate(moved):
-            goal = goals.get(id(sprite)) or self.stage.offscreen_pose(zone)
+            goal = goals.get(id(sprite)) or self.model.offscreen_pose(zone)
             self._send(step, sprite, goal, i * step.gap, pace)
         if step.kind in (StepKind.SWEEP, StepKind.REVEAL) and _rising(step.events):
             self.flying.reverse()
@@ -207,7 +207,7 @@ class AnimationPlayer:
     def _mark(self, said: Said) -> None:
         """The cards that are spoken of wear their marks until they go."""
         for mark in announcement_of(said).marks:
-            sprite = None if mark.at is None else self.stage.sprite_at(Place(mark.zone, mark.at))
+            sprite = None if mark.at is None else self.model.sprite_at(Place(mark.zone, mark.at))
             if sprite is not None:
                 show_mark(sprite, mark)
 
@@ -225,7 +225,7 @@ class AnimationPlayer:
         return event.place.zone
 
     def _lay(self, zone: ZoneId) -> list[tuple[CardSprite, Pose]]:
-        laid = self.stage.zones.get(zone, [])
+        laid = self.model.zones.get(zone, [])
         poses = self._arrange(zone)
         if not poses:
             return []
@@ -264,7 +264,7 @@ class AnimationPlayer:
     def _make_room(self, goals: dict[int, Pose], moved: set[int], pace: AnimationPace) -> None:
         """Cards that lie there already close up or make room."""
         time = pace.seconds(animation_planner.RELAYOUT)
-        for sprite in self.stage.sprites():
+        for sprite in self.model.sprites():
             goal = goals.get(id(sprite))
             if goal is None or id(sprite) in moved or sprite.held or sprite.rest_pose.near(goal):
                 continue

@@ -27,14 +27,14 @@ class CardArranger:
 
     def __init__(
         self,
-        stage: TableModel,
+        model: TableModel,
         adjust_poses: AdjustPoses,
         pace: Callable[[], AnimationPace],
         plan: LayoutInput,
     ) -> None:
-        self.stage = stage
+        self.model = model
         self.layout = compute_layout(plan)
-        stage.layout = self.layout
+        model.layout = self.layout
         self._has_new_goals = True
         self.carried_seats: frozenset[Seat] = frozenset()
         """Seats whose players carry their cards to another chair."""
@@ -50,7 +50,7 @@ class CardArranger:
         found = compute_layout(plan)
         if found == self.layout:
             return False
-        self.layout = self.stage.layout = found
+        self.layout = self.model.layout = found
         return True
 
     def take_new_goals(self) -> bool:
@@ -60,10 +60,10 @@ class CardArranger:
 
     def target_poses(self, zone: ZoneId) -> list[Pose]:
         """Where the cards of a zone belong just now."""
-        laid = self.stage.zones.get(zone, [])
-        poses = self.stage.poses(zone)
+        laid = self.model.zones.get(zone, [])
+        poses = self.model.poses(zone)
         if not poses:
-            return [self.stage.offscreen_pose(zone)] * len(laid)
+            return [self.model.offscreen_pose(zone)] * len(laid)
         sprites = [one.sprite for one in laid]
         return self._adjust_poses(self.layout, zone, sprites, poses)
 
@@ -73,10 +73,10 @@ class CardArranger:
         A card that is held stays in the hand.
         """
         self._has_new_goals = True
-        for zone in [zone for zone in self.stage.zones if zones is None or zone in zones]:
+        for zone in [zone for zone in self.model.zones if zones is None or zone in zones]:
             if animated and zone.owner in self.carried_seats:
                 continue
-            laid = self.stage.zones[zone]
+            laid = self.model.zones[zone]
             for one, pose in zip(laid, self.target_poses(zone), strict=True):
                 if not one.sprite.held:
                     self._send(one.sprite, pose, animated)

@@ -62,10 +62,10 @@ class SeatChange:
         u = layout.frame.u
         return round((x - chair.x) * u), round((y - chair.y) * u)
 
-    def moved(self, slip: CachedSprite, layout: TableLayout, chair: Chair) -> CachedSprite:
-        """The *slip* that belongs to a chair, where its player is now."""
-        slip.rect = slip.rect.move(self.offset(layout, chair))
-        return slip
+    def moved(self, sprite: CachedSprite, layout: TableLayout, chair: Chair) -> CachedSprite:
+        """The *sprite* that belongs to a chair, where its player is now."""
+        sprite.rect = sprite.rect.move(self.offset(layout, chair))
+        return sprite
 
 
 def point_between(layout: TableLayout, old: Chair, new: Chair, part: float) -> tuple[float, float]:

@@ -31,7 +31,7 @@ class SeatWalk:
             return
         self._walking = walk.busy
         self._arranger.carried_seats = walk.moving_seats(layout.chairs)
-        for zone, laid in self._arranger.stage.zones.items():
+        for zone, laid in self._arranger.model.zones.items():
             chair = None if zone.owner is None else layout.chairs.get(zone.owner)
             if chair is None:
                 continue

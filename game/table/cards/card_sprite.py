@@ -36,7 +36,7 @@ FLIP_IN_HAND_SECONDS = 0.14
 
 
 class CardSprite:
-    """A card as it is drawn. Whose it is follows from the place where the stage keeps it.
+    """A card as it is drawn. Whose it is follows from the place where the model keeps it.
 
     *card* is None while only its back may be seen; a hidden card keeps no identity here.
     """

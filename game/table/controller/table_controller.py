@@ -119,7 +119,7 @@ class TableController:
     def resize(self) -> None:
         """Lay everything out for a window of another size, or for other preferences."""
         self._hud.seats.seat_change.end()
-        self._hud.slips.clear()
+        self._hud.sprites.clear()
         self._cards.forget_pictures()
         if not self.update_layout():
             self._effects.offer_buttons(self._gestures.selection.choices)

@@ -30,21 +30,21 @@ SORT_LABELS = {
 class SortButton(Button):
     """Says how the hand lies; a press sorts it the next way."""
 
-    def __init__(self, theme: Theme, stage: TableModel, on_sorted: Callable[[], None]) -> None:
+    def __init__(self, theme: Theme, model: TableModel, on_sorted: Callable[[], None]) -> None:
         super().__init__(theme, "Sort", self._turn, key="O")
         self.name = ("sorter",)
-        self.stage = stage
+        self.model = model
         self._on_sorted = on_sorted
         self._held = False
 
     def place_on(self, layout: TableLayout) -> bool:
         """Take its place on *layout*; False for a small or a hidden hand."""
         zones = layout.own_hand_zones
-        laid = [one for zone in zones for one in self.stage.zones.get(zone, [])]
+        laid = [one for zone in zones for one in self.model.zones.get(zone, [])]
         if len(laid) < _LEAST or any(one.sprite.card is None for one in laid):
             self.rect = pygame.Rect(0, 0, 0, 0)
             return False
-        self.label = f"Sort {SORT_LABELS[self.stage.order.next_mode]}"
+        self.label = f"Sort {SORT_LABELS[self.model.order.next_mode]}"
         f, chair = layout.frame, layout.chairs[layout.bottom].box
         area = pygame.Rect(0, 0, max(round(_WIDE * f.u), self._narrowest()), round(_TALL * f.u))
         area.midbottom = (round(chair.middle[0] * f.u), round((f.h - 0.8) * f.u))
@@ -82,5 +82,5 @@ class SortButton(Button):
         return self.theme.type.size(self.label, least)[0] + 2 * self.theme.units(1.5)
 
     def _turn(self) -> None:
-        self.stage.order.sort_next()
+        self.model.order.sort_next()
         self._on_sorted()

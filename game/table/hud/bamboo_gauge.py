@@ -19,7 +19,9 @@ _FLAME = (3.0, 6.2)
 """The side of the flame in u at the lowest step and at the highest."""
 
 
-def paint_bamboo_gauge(slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
+def paint_bamboo_gauge(
+    sprites: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: float
+) -> None:
     """Paint the steps over the whole of *sheet*."""
     wide, tall = sheet.get_size()
     step = tall / (gauge.high + 0.3)
@@ -37,16 +39,16 @@ def paint_bamboo_gauge(slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge
         body.append(line(f"M{left - 0.4 * u:.1f},{n:.1f}h{thick + 0.9 * u:.1f}", ink.PAPER,
                          max(1.2, 0.18 * u), 0.8))  # fmt: skip
     svg = document(wide, tall, "".join(body))
-    slips.draw_picture(
+    sprites.draw_picture(
         sheet, ("gauge", gauge, u), lambda: SvgPicture(svg, (), wide, tall), sheet.get_rect()
     )
     if gauge.kind is GaugeKind.FIRE and gauge.value:
-        _flame(slips, sheet, gauge, (cx, y - r * 0.5), u)
+        _flame(sprites, sheet, gauge, (cx, y - r * 0.5), u)
     number = pygame.Rect(0, 0, round(r * 1.75), round(5 * u))
     number.center = (round(cx), round(y + 0.3 * u))
     figure = gauge.figure or (str(gauge.value) if gauge.value else "–")
-    slips.draw_text(sheet, figure, "gauge", ink.ON_MADDER, number)
-    _words(slips, sheet, gauge, step, left + thick + 0.5 * u)
+    sprites.draw_text(sheet, figure, "gauge", ink.ON_MADDER, number)
+    _words(sprites, sheet, gauge, step, left + thick + 0.5 * u)
 
 
 def _step(
@@ -66,7 +68,7 @@ def _step(
 
 
 def _flame(
-    slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge, foot: tuple[float, float], u: float
+    sprites: CachedSprites, sheet: pygame.Surface, gauge: Gauge, foot: tuple[float, float], u: float
 ) -> None:  # fmt: skip
     """The flame on the number: the higher the fire, the larger."""
     low, high = _FLAME
@@ -74,11 +76,11 @@ def _flame(
     flame = pygame.Rect(0, 0, round(side), round(side))
     flame.midbottom = (round(foot[0]), round(foot[1]))
     flame.top = max(0, flame.top)
-    slips.draw_picture(sheet, ("token", "flame"), lambda: token("flame"), flame)
+    sprites.draw_picture(sheet, ("token", "flame"), lambda: token("flame"), flame)
 
 
 def _words(
-    slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge, step: float, x: float
+    sprites: CachedSprites, sheet: pygame.Surface, gauge: Gauge, step: float, x: float
 ) -> None:
     """What stands beside the steps."""
     tall = sheet.get_height()
@@ -97,4 +99,4 @@ def _words(
         row = pygame.Rect(round(x), 0, sheet.get_width() - round(x), round(step))
         row.centery = round(tall - (i - 0.5) * step - step * 0.1)
         row.clamp_ip(sheet.get_rect())
-        slips.draw_text(sheet, text, "small", ink.PAPER, row, "left")
+        sprites.draw_text(sheet, text, "small", ink.PAPER, row, "left")

@@ -1,4 +1,4 @@
-"""The bid explanation: a slip of paper on the felt with the sum behind what a side has done."""
+"""The bid explanation: a paper note on the felt with the sum behind what a side has done."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ def bid_explanation_box(layout: TableLayout) -> Box:
 
 
 def bid_explanation_sprite(
-    slips: CachedSprites, layout: TableLayout, shown: BidExplanation
+    sprites: CachedSprites, layout: TableLayout, shown: BidExplanation
 ) -> CachedSprite:
-    """The slip, as high as its lines need."""
+    """The sprite, as high as its lines need."""
     u = layout.frame.u
     whole = layout.frame.px(bid_explanation_box(layout))
     rows = 1 + len(shown.lines)
     role: Role = "body"
-    ends, rest = _fitted(slips, shown, whole.width, role, u)
+    ends, rest = _fitted(sprites, shown, whole.width, role, u)
     if rest + rows * _LINE * u > whole.height:
         role = "small"
-        ends, rest = _fitted(slips, shown, whole.width, role, u)
+        ends, rest = _fitted(sprites, shown, whole.width, role, u)
     line = min(_LINE * u, max(_CLOSE * u, (whole.height - rest) / rows))
     tall = rest + rows * line
     area = pygame.Rect(0, 0, whole.width, min(whole.height, round(tall)))
@@ -57,13 +57,13 @@ def bid_explanation_sprite(
 
     def paint(sheet: pygame.Surface) -> None:
         size = sheet.get_size()
-        slips.draw_picture(
+        sprites.draw_picture(
             sheet, ("panel", size), lambda: SvgPicture(paper_shapes.panel(*size, u), (), *size),
             sheet.get_rect(),
         )  # fmt: skip
-        _paint(slips, sheet, shown, ends, _Measure(line, role, u))
+        _paint(sprites, sheet, shown, ends, _Measure(line, role, u))
 
-    return slips.sprite("reckoning", shown, area, paint)
+    return sprites.sprite("reckoning", shown, area, paint)
 
 
 def describe_bid_explanation(layout: TableLayout, shown: BidExplanation) -> AccessibleNode:
@@ -85,17 +85,17 @@ class _Measure(NamedTuple):
 
 
 def _fitted(
-    slips: CachedSprites, shown: BidExplanation, wide: int, role: Role, u: float
+    sprites: CachedSprites, shown: BidExplanation, wide: int, role: Role, u: float
 ) -> tuple[list[str], float]:
     """The sentences in lines, and the height of all but the table."""
-    style = slips.theme.style(role)
+    style = sprites.theme.style(role)
     room = round(wide - 2 * _EDGE * u)
-    ends = [line for text in shown.ends for line in slips.theme.type.wrap(text, style, room)]
-    return ends, (2 * _EDGE + _HEAD) * u + len(ends) * slips.theme.type.height(style)
+    ends = [line for text in shown.ends for line in sprites.theme.type.wrap(text, style, room)]
+    return ends, (2 * _EDGE + _HEAD) * u + len(ends) * sprites.theme.type.height(style)
 
 
 def _paint(
-    slips: CachedSprites,
+    sprites: CachedSprites,
     sheet: pygame.Surface,
     shown: BidExplanation,
     ends: list[str],
@@ -105,24 +105,24 @@ def _paint(
     left, wide = round(_EDGE * u), round(sheet.get_width() - 2 * _EDGE * u)
     y = 1.2 * u
     row = pygame.Rect(left, round(y), wide, round(_HEAD * u))
-    slips.draw_text(sheet, shown.title, "plate", ink.INK, row)
+    sprites.draw_text(sheet, shown.title, "plate", ink.INK, row)
     y += _HEAD * u
     row = pygame.Rect(left, round(y), wide, round(pitch))
     for text, cell in zip(shown.heads, _cells(row, u), strict=True):
-        slips.draw_text(sheet, text, "small", ink.SOFT_INK, cell)
+        sprites.draw_text(sheet, text, "small", ink.SOFT_INK, cell)
     y += pitch
     for one in shown.lines:
         row = pygame.Rect(left, round(y), wide, round(pitch))
         if not one.icon:
             pygame.draw.line(sheet, ink.INK, row.topleft, row.topright, max(1, round(0.16 * u)))
-        _line(slips, sheet, one, row, measure)
+        _line(sprites, sheet, one, row, measure)
         y += pitch
     y += 0.4 * u
-    style = slips.theme.style(role)
+    style = sprites.theme.style(role)
     for text in ends:
-        line = slips.theme.type.render(text, style, ink.INK)
+        line = sprites.theme.type.render(text, style, ink.INK)
         sheet.blit(line, (left, round(y)))
-        y += slips.theme.type.height(style)
+        y += sprites.theme.type.height(style)
 
 
 def _cells(row: pygame.Rect, u: float) -> list[pygame.Rect]:
@@ -134,25 +134,29 @@ def _cells(row: pygame.Rect, u: float) -> list[pygame.Rect]:
 
 
 def _line(
-    slips: CachedSprites, sheet: pygame.Surface, one: BidReason, row: pygame.Rect, measure: _Measure
+    sprites: CachedSprites,
+    sheet: pygame.Surface,
+    one: BidReason,
+    row: pygame.Rect,
+    measure: _Measure,
 ) -> None:
     u = measure.u
     sign, words, figure = _cells(row, u)
     if one.chosen:
         size = (row.width, row.height - round(0.3 * u))
-        mark = slips.shape(
+        mark = sprites.shape(
             ("reckoned", size), size,
-            lambda: widget_svg.field(slips.theme.units, *size, ink.COLUMN, ink.BRASS),
+            lambda: widget_svg.field(sprites.theme.units, *size, ink.COLUMN, ink.BRASS),
         )  # fmt: skip
         sheet.blit(mark, mark.get_rect(center=row.center))
     if one.icon:
         side = round(min(2.2 * u, 0.86 * row.height))
         spot = pygame.Rect(0, 0, side, side)
         spot.center = sign.center
-        slips.draw_picture(sheet, ("reckoned", one.icon), _sign(_SUITS[one.icon], side), spot)
+        sprites.draw_picture(sheet, ("reckoned", one.icon), _sign(_SUITS[one.icon], side), spot)
     figures: Role = "plate" if measure.role == "body" else "small"
-    slips.draw_text(sheet, one.words, measure.role, ink.INK, words)
-    slips.draw_text(sheet, one.figure, figures, ink.INK, figure)
+    sprites.draw_text(sheet, one.words, measure.role, ink.INK, words)
+    sprites.draw_text(sheet, one.figure, figures, ink.INK, figure)
 
 
 def _sign(letter: str, side: int) -> Callable[[], SvgPicture]:

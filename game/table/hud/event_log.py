@@ -56,8 +56,8 @@ def log_line(said: Said, people: Sequence[PlayerInfo], across: str) -> LogLine:
 class EventLog:
     """The lines and the drawer they stand in."""
 
-    def __init__(self, slips: CachedSprites, people: Sequence[PlayerInfo]) -> None:
-        self.slips = slips
+    def __init__(self, sprites: CachedSprites, people: Sequence[PlayerInfo]) -> None:
+        self.sprites = sprites
         self.people = people
         self.lines: list[LogLine] = []
         self.open = False
@@ -128,10 +128,10 @@ class EventLog:
 
     def drawn(self, layout: TableLayout) -> list[CachedSprite]:
         """Tab, and drawer while any of it is to be seen."""
-        slips = [self._tab(layout)]
+        sprites = [self._tab(layout)]
         if self._part > 0:
-            slips.append(self._drawer(layout))
-        return slips
+            sprites.append(self._drawer(layout))
+        return sprites
 
     def describe(self, layout: TableLayout) -> list[AccessibleNode]:
         """The tab, and the lines while the drawer is open."""
@@ -150,7 +150,7 @@ class EventLog:
 
     def _set(self, layout: TableLayout) -> tuple[LogLayout, list[LogBlock]]:
         """The page as wide as the drawer is now, and all lines set for it."""
-        theme = self.slips.theme
+        theme = self.sprites.theme
         if self._page is None or self._page.key != page_key(theme, layout):
             self._page = LogLayout(theme, layout)
         return self._page, self._page.blocks(self.lines)
@@ -172,7 +172,7 @@ class EventLog:
 
         def paint(sheet: pygame.Surface) -> None:
             wide, tall = sheet.get_size()
-            units = self.slips.theme.units
+            units = self.sprites.theme.units
             paper = rasterize_svg(widget_svg.panel(units, wide * 2, tall), (wide * 2, tall))
             sheet.blit(paper, (0, 0))
             side = round(wide * 0.5)
@@ -180,9 +180,9 @@ class EventLog:
             sign = rasterize_svg(widget_svg.arrow(side, ink.INK, turn), (side, side))
             sheet.blit(sign, sign.get_rect(center=(wide // 2, tall // 2 - side // 2)))
             cap = pygame.Rect(0, tall // 2 + side // 2, wide, side)
-            self.slips.draw_text(sheet, "L", "key", ink.SOFT_INK, cap)
+            self.sprites.draw_text(sheet, "L", "key", ink.SOFT_INK, cap)
 
-        return self.slips.sprite("tab", self.open, rect, paint)
+        return self.sprites.sprite("tab", self.open, rect, paint)
 
     def _drawer(self, layout: TableLayout) -> CachedSprite:
         rect = self.rect(layout)
@@ -194,23 +194,23 @@ class EventLog:
             # The paper goes on beyond the edge of the window.
             whole = (wide + round(2 * u), tall)
             sheet.blit(
-                rasterize_svg(widget_svg.panel(self.slips.theme.units, *whole), whole), (0, 0)
+                rasterize_svg(widget_svg.panel(self.sprites.theme.units, *whole), whole), (0, 0)
             )
             head = pygame.Rect(round(3 * u), round(2 * u), round(wide - 5 * u), page.head)
-            self.slips.draw_text(sheet, HEADING, "heading", ink.INK, head, "left")
+            self.sprites.draw_text(sheet, HEADING, "heading", ink.INK, head, "left")
             y = float(page.top)
             for one in shown:
                 self._block(sheet, page, one, y)
                 y += one.height + one.air
 
-        return self.slips.sprite("drawer", tuple(shown), rect, paint)
+        return self.sprites.sprite("drawer", tuple(shown), rect, paint)
 
     def _block(self, sheet: pygame.Surface, page: LogLayout, one: LogBlock, y: float) -> None:
-        type_, style = self.slips.theme.type, self.slips.theme.style("body")
+        type_, style = self.sprites.theme.type, self.sprites.theme.style("body")
         seat, undone, side = one.line.seat, one.line.undone, page.side
         if seat is not None and one.first:
             name = self.people[seat].portrait
-            self.slips.draw_picture(
+            self.sprites.draw_picture(
                 sheet, ("head", name), lambda: portraits.portrait(name),
                 pygame.Rect(round(2.0 * page.u), round(y), side, side),
             )  # fmt: skip

@@ -24,22 +24,24 @@ _TRICK = 1.5
 """The way from one trick to the next, in u; less where they are many."""
 
 
-def gauge_sprite(slips: CachedSprites, layout: TableLayout, gauge: Gauge, box: Box) -> CachedSprite:
-    """The gauge as a slip."""
+def gauge_sprite(
+    sprites: CachedSprites, layout: TableLayout, gauge: Gauge, box: Box
+) -> CachedSprite:
+    """The gauge as a sprite."""
     u = layout.frame.u
-    area = gauge_area(slips, layout, gauge, box)
+    area = gauge_area(sprites, layout, gauge, box)
 
     def paint(sheet: pygame.Surface) -> None:
         if gauge.kind in _LADDERS:
-            paint_bamboo_gauge(slips, sheet, gauge, u)
+            paint_bamboo_gauge(sprites, sheet, gauge, u)
             return
-        _plate(slips, sheet)
+        _plate(sprites, sheet)
         if gauge.kind is GaugeKind.RACE:
-            _race(slips, sheet, gauge, u)
+            _race(sprites, sheet, gauge, u)
         else:
-            _dots(slips, sheet, gauge, u)
+            _dots(sprites, sheet, gauge, u)
 
-    return slips.sprite("gauge", gauge, area, paint)
+    return sprites.sprite("gauge", gauge, area, paint)
 
 
 def gauge_with_names(gauge: Gauge, fill: Callable[[str], str]) -> Gauge:
@@ -48,18 +50,18 @@ def gauge_with_names(gauge: Gauge, fill: Callable[[str], str]) -> Gauge:
     return gauge._replace(label=fill(gauge.label), text=fill(gauge.text), sides=sides)
 
 
-def gauge_area(slips: CachedSprites, layout: TableLayout, gauge: Gauge, box: Box) -> pygame.Rect:
+def gauge_area(sprites: CachedSprites, layout: TableLayout, gauge: Gauge, box: Box) -> pygame.Rect:
     """The pixels it takes: a ladder the whole of its box, a plate only what its words need."""
     whole = layout.frame.px(box)
     if gauge.kind in _LADDERS:
         return whole
     u = layout.frame.u
-    line = slips.theme.type.height(slips.theme.style("small"))
-    words = len(_lines(slips, gauge.label, whole.width, u))
+    line = sprites.theme.type.height(sprites.theme.style("small"))
+    words = len(_lines(sprites, gauge.label, whole.width, u))
     if gauge.kind is GaugeKind.RACE:
         tall = words * line + len(gauge.sides) * (line + 3.4 * u) + 1.6 * u
     else:
-        words += len(_lines(slips, gauge.text, whole.width, u))
+        words += len(_lines(sprites, gauge.text, whole.width, u))
         tall = words * line + 3.8 * u
     rect = pygame.Rect(0, 0, whole.width, min(whole.height, round(tall)))
     rect.center = whole.center
@@ -67,7 +69,7 @@ def gauge_area(slips: CachedSprites, layout: TableLayout, gauge: Gauge, box: Box
 
 
 def describe_gauge(
-    slips: CachedSprites, layout: TableLayout, gauge: Gauge, box: Box
+    sprites: CachedSprites, layout: TableLayout, gauge: Gauge, box: Box
 ) -> AccessibleNode:  # fmt: skip
     """The gauge in words."""
     words = f"{gauge.value} of {gauge.high}"
@@ -75,45 +77,47 @@ def describe_gauge(
         words = ", ".join(f"{one.name} {_made(one)}" for one in gauge.sides)
     elif gauge.text:
         words += f", {gauge.text}".replace("\n", ", ")
-    return AccessibleNode("gauge", gauge.label, words, gauge_area(slips, layout, gauge, box))
+    return AccessibleNode("gauge", gauge.label, words, gauge_area(sprites, layout, gauge, box))
 
 
 def _made(side: Side) -> str:
     return f"{side.value} of {side.needs}"
 
 
-def _plate(slips: CachedSprites, sheet: pygame.Surface) -> None:
+def _plate(sprites: CachedSprites, sheet: pygame.Surface) -> None:
     """A night plate under words: they stand over the felt's own signs."""
-    size, units = sheet.get_size(), slips.theme.units
-    plate = slips.shape(
+    size, units = sheet.get_size(), sprites.theme.units
+    plate = sprites.shape(
         "gauge plate", size,
         lambda: widget_svg.field(units, *size, ink.NIGHT, ink.BRASS, 0.86),
     )  # fmt: skip
     sheet.blit(plate, (0, 0))
 
 
-def _lines(slips: CachedSprites, text: str, wide: int, u: float) -> list[str]:
+def _lines(sprites: CachedSprites, text: str, wide: int, u: float) -> list[str]:
     if not text:
         return []
-    style, room = slips.theme.style("small"), round(wide - 1.6 * u)
-    return [line for part in text.split("\n") for line in slips.theme.type.wrap(part, style, room)]
+    style, room = sprites.theme.style("small"), round(wide - 1.6 * u)
+    return [
+        line for part in text.split("\n") for line in sprites.theme.type.wrap(part, style, room)
+    ]
 
 
 def _say(
-    slips: CachedSprites, sheet: pygame.Surface, text: str, top: float, colour: str, u: float
+    sprites: CachedSprites, sheet: pygame.Surface, text: str, top: float, colour: str, u: float
 ) -> float:  # fmt: skip
     """Write words in the middle, in as many lines as they need; return where they end."""
-    style = slips.theme.style("small")
-    for words in _lines(slips, text, sheet.get_width(), u):
-        line = slips.theme.type.render(words, style, colour)
+    style = sprites.theme.style("small")
+    for words in _lines(sprites, text, sheet.get_width(), u):
+        line = sprites.theme.type.render(words, style, colour)
         sheet.blit(line, line.get_rect(midtop=(sheet.get_width() // 2, round(top))))
-        top += slips.theme.type.height(style)
+        top += sprites.theme.type.height(style)
     return top
 
 
-def _dots(slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
+def _dots(sprites: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
     wide, tall = sheet.get_size()
-    low = _say(slips, sheet, gauge.label, 0.6 * u, ink.PAPER, u)
+    low = _say(sprites, sheet, gauge.label, 0.6 * u, ink.PAPER, u)
     step = min(_DOT * u, (wide - 2.0 * u) / max(1, gauge.high))
     left = (wide - step * (gauge.high - 1)) / 2
     y, r = low + 1.3 * u, step * 0.36
@@ -123,25 +127,25 @@ def _dots(slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: float) -
         for i in range(gauge.high)
     )  # fmt: skip
     svg = document(wide, tall, body)
-    slips.draw_picture(
+    sprites.draw_picture(
         sheet, ("dots", gauge, u), lambda: SvgPicture(svg, (), wide, tall), sheet.get_rect()
     )
-    _say(slips, sheet, gauge.text, y + 1.4 * u, ink.LAMP, u)
+    _say(sprites, sheet, gauge.text, y + 1.4 * u, ink.LAMP, u)
 
 
-def _race(slips: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
+def _race(sprites: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: float) -> None:
     wide, tall = sheet.get_size()
-    line = slips.theme.type.height(slips.theme.style("small"))
-    y = _say(slips, sheet, gauge.label, 0.6 * u, ink.LAMP, u) + 0.2 * u
+    line = sprites.theme.type.height(sprites.theme.style("small"))
+    y = _say(sprites, sheet, gauge.label, 0.6 * u, ink.LAMP, u) + 0.2 * u
     body = ""
     for one in gauge.sides:
         row = pygame.Rect(round(0.9 * u), round(y), round(wide - 1.8 * u), line)
-        slips.draw_text(sheet, one.name, "small", ink.PAPER, row, "left")
-        slips.draw_text(sheet, _made(one), "small", ink.PAPER, row, "right")
+        sprites.draw_text(sheet, one.name, "small", ink.PAPER, row, "left")
+        sprites.draw_text(sheet, _made(one), "small", ink.PAPER, row, "right")
         body += _tricks(one, pygame.Rect(row.left, row.bottom, row.width, round(3.2 * u)), u)
         y = row.bottom + 3.4 * u
     svg = document(wide, tall, body)
-    slips.draw_picture(
+    sprites.draw_picture(
         sheet, ("race", gauge, u), lambda: SvgPicture(svg, (), wide, tall), sheet.get_rect()
     )
 

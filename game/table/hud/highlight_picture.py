@@ -43,7 +43,7 @@ def request_pictures(raster: PictureLoader, layout: TableLayout, said: Said) -> 
 
 
 def highlight_drawables(
-    slips: CachedSprites, layout: TableLayout, shown: HighlightAnimation, name: str
+    sprites: CachedSprites, layout: TableLayout, shown: HighlightAnimation, name: str
 ) -> list[Drawable]:
     """The pieces of a flourish where they are now; *name* is whom it is about, or ''."""
     stand, u = shown.state, layout.frame.u
@@ -52,12 +52,12 @@ def highlight_drawables(
     over = round(middle[0] * u), round(top * u)
     things: list[Drawable] = []
     if stand.figure.cut:
-        things += _laid(slips, layout, _Figure(shown.highlight, stand.figure), over)
+        things += _laid(sprites, layout, _Figure(shown.highlight, stand.figure), over)
     if shown.highlight.flourish is Flourish.SHAME:
-        things += _hung(slips, layout, shown.highlight, stand.sign, over)
+        things += _hung(sprites, layout, shown.highlight, stand.sign, over)
     else:
-        things += _sign(slips, layout, shown.highlight, stand.sign, over)
-    things.append(_banner(slips, layout, shown, name, (middle[0], top + _DOWN)))
+        things += _sign(sprites, layout, shown.highlight, stand.sign, over)
+    things.append(_banner(sprites, layout, shown, name, (middle[0], top + _DOWN)))
     return things
 
 
@@ -70,10 +70,10 @@ class _Figure:
 
 
 def _laid(
-    slips: CachedSprites, layout: TableLayout, figure: _Figure, over: tuple[int, int]
+    sprites: CachedSprites, layout: TableLayout, figure: _Figure, over: tuple[int, int]
 ) -> list[Drawable]:
     side, piece = _px(layout, _FIGURE), figure.piece
-    picture = slips.raster.get(
+    picture = sprites.raster.get(
         ("flourish", figure.name, piece.cut), (side, side),
         lambda: highlights.highlight_figure(figure.name, piece.cut),
     )  # fmt: skip
@@ -81,17 +81,17 @@ def _laid(
 
 
 def _sign(
-    slips: CachedSprites,
+    sprites: CachedSprites,
     layout: TableLayout,
     highlight: Highlight,
     piece: PieceState,
     over: tuple[int, int],
 ) -> list[Drawable]:
-    return _at(_roundel(slips, layout, highlight), layout, piece, over)
+    return _at(_roundel(sprites, layout, highlight), layout, piece, over)
 
 
 def _hung(
-    slips: CachedSprites,
+    sprites: CachedSprites,
     layout: TableLayout,
     highlight: Highlight,
     piece: PieceState,
@@ -104,7 +104,7 @@ def _hung(
     y = over[1] - reach * (1 - math.cos(lean)) + piece.y * u
     turned = PieceState(turn=-piece.turn)
     wide, tall = max(4, round(0.9 * u)), max(4, round(y))
-    rope = slips.shape(
+    rope = sprites.shape(
         ("cord", wide), (wide, round(reach)), lambda: highlights.highlight_cord(wide, round(reach))
     )
     things: list[Drawable] = []
@@ -113,17 +113,17 @@ def _hung(
         picture = pygame.transform.rotozoom(rope, angle, 1) if abs(angle) > 0.2 else rope
         foot = round(x - reach / 2 * math.sin(lean)), round(y - reach / 2 * math.cos(lean))
         things.append(CachedSprite(picture.get_rect(center=foot), picture, None))
-    return things + _at(_roundel(slips, layout, highlight), layout, turned, (round(x), round(y)))
+    return things + _at(_roundel(sprites, layout, highlight), layout, turned, (round(x), round(y)))
 
 
 def _banner(
-    slips: CachedSprites,
+    sprites: CachedSprites,
     layout: TableLayout,
     shown: HighlightAnimation,
     name: str,
     at: tuple[float, float],
 ) -> CachedSprite:
-    u, theme = layout.frame.u, slips.theme
+    u, theme = layout.frame.u, sprites.theme
     style = theme.style("screen_title")
     words = shown.highlight.words
     tall = _px(layout, _TALL)
@@ -137,7 +137,7 @@ def _banner(
     rect.center = round((at[0] + piece.x) * u), round((at[1] + piece.y) * u)
 
     def paint(sheet: pygame.Surface) -> None:
-        slips.draw_picture(
+        sprites.draw_picture(
             sheet, ("banner", rect.size),
             lambda: SvgPicture(highlights.highlight_banner(wide, tall, u), (), wide, tall),
             pygame.Rect(0, 0, wide, tall),
@@ -147,18 +147,18 @@ def _banner(
         line = face.copy()
         if name:
             foot = pygame.Rect(face.x, round(tall * 0.535), face.width, round(tall * 0.2))
-            slips.draw_text(sheet, name, "small", ink.SOFT_INK, foot)
+            sprites.draw_text(sheet, name, "small", ink.SOFT_INK, foot)
             line = pygame.Rect(face.x, round(tall * 0.06), face.width, round(tall * 0.5))
-        slips.draw_text(sheet, words, "screen_title", ink.INK, line)
+        sprites.draw_text(sheet, words, "screen_title", ink.INK, line)
 
-    return slips.sprite("fanfare", (words, name, wide), rect, paint)
+    return sprites.sprite("fanfare", (words, name, wide), rect, paint)
 
 
 def _roundel(
-    slips: CachedSprites, layout: TableLayout, highlight: Highlight
+    sprites: CachedSprites, layout: TableLayout, highlight: Highlight
 ) -> pygame.Surface | None:
     side = _px(layout, _SIGN)
-    return slips.raster.get(
+    return sprites.raster.get(
         ("flourish sign", highlight.sign),
         (side, side),
         lambda: highlights.highlight_sign(highlight.sign),

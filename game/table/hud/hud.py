@@ -55,12 +55,12 @@ class Hud:
         """Take the table's own *theme*: not everything in that of *deps* can be had here."""
         self.title, self.people = title, people
         self.theme, self.style = theme, deps.style
-        self.slips = CachedSprites(theme, deps.raster)
-        self.seats = SeatPlates(self.slips, people)
-        self.log = EventLog(self.slips, people)
-        self.speech_bubbles = SpeechBubbles(self.slips, people, title.across)
-        self.centre_piece = centre.CentrePiece(self.slips)
-        self.floating_scores = FloatingScores(self.slips)
+        self.sprites = CachedSprites(theme, deps.raster)
+        self.seats = SeatPlates(self.sprites, people)
+        self.log = EventLog(self.sprites, people)
+        self.speech_bubbles = SpeechBubbles(self.sprites, people, title.across)
+        self.centre_piece = centre.CentrePiece(self.sprites)
+        self.floating_scores = FloatingScores(self.sprites)
         self.status = EMPTY_STATUS
         self.deciding_seats: tuple[Seat, ...] = ()
         self.winners: tuple[Seat, ...] | None = None
@@ -77,7 +77,7 @@ class Hud:
         self._toast: Toast | None = None
         self.score_tab = ScoreTab(theme)
         self.undo_tab = UndoTab(theme)
-        self.painter = HudPainter(self.slips, self.seats, people, title)
+        self.painter = HudPainter(self.sprites, self.seats, people, title)
 
     def fill_names(self, text: str) -> str:
         """Fill names of players in for ``{0}``."""
@@ -225,7 +225,7 @@ class Hud:
         told += self.undo_tab.describe()
         if status.gauge is not None and layout.gauge is not None:
             shown = gauge.gauge_with_names(status.gauge, self.fill_names)
-            told.append(gauge.describe_gauge(self.slips, layout, shown, layout.gauge))
+            told.append(gauge.describe_gauge(self.sprites, layout, shown, layout.gauge))
         elif status.map is not None and layout.gauge is not None:
             told.append(
                 island_map_sign.describe_island_map(layout, status.map, self.people, layout.gauge)

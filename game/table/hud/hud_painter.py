@@ -35,50 +35,50 @@ class HudPainter:
 
     def __init__(
         self,
-        slips: CachedSprites,
+        sprites: CachedSprites,
         seats: SeatPlates,
         people: Sequence[PlayerInfo],
         title: GameTitle,
     ) -> None:
-        self.slips = slips
+        self.sprites = sprites
         self.seats = seats
         self.people = people
         self.title = title
 
     def below_cards(self, layout: TableLayout, frame: HudFrame) -> list[Drawable]:
         """What lies under the cards, lowest first."""
-        slips, status, given = self.slips, frame.status, frame.given
+        sprites, status, given = self.sprites, frame.status, frame.given
         things: list[Drawable] = [self._title(layout, frame)]
         if status.ranks:
             things.append(
-                rank_strip.rank_strip_sprite(slips, layout, status.ranks, given.pointed_card)
+                rank_strip.rank_strip_sprite(sprites, layout, status.ranks, given.pointed_card)
             )
         things += frame.centre
         if layout.gauge is not None and frame.gauge is not None:
-            things.append(gauge.gauge_sprite(slips, layout, frame.gauge, layout.gauge))
+            things.append(gauge.gauge_sprite(sprites, layout, frame.gauge, layout.gauge))
         elif layout.gauge is not None and status.map is not None:
             things.append(
                 island_map_sign.island_map_sprite(
-                    slips, layout, status.map, self.people, layout.gauge
+                    sprites, layout, status.map, self.people, layout.gauge
                 )
             )
         if status.reckoning is not None:
-            things.append(bid_explanation.bid_explanation_sprite(slips, layout, status.reckoning))
-        things += zone_captions(slips, layout, given.counts, status.marks, given.staging_zone)
-        things += house_plate.house_sprites(slips, layout, self.title.game, self.title.across)
-        things += zone_rings(slips, layout, status.marks)
+            things.append(bid_explanation.bid_explanation_sprite(sprites, layout, status.reckoning))
+        things += zone_captions(sprites, layout, given.counts, status.marks, given.staging_zone)
+        things += house_plate.house_sprites(sprites, layout, self.title.game, self.title.across)
+        things += zone_rings(sprites, layout, status.marks)
         things += self.seats.portrait_sprites(layout, frame.deciding_seats, frame.moods)
         return things
 
     def above_cards(self, layout: TableLayout, frame: HudFrame) -> list[Drawable]:
         """What lies over the cards of the others: plates, score boxes, score panel."""
-        slips, status, given = self.slips, frame.status, frame.given
+        sprites, status, given = self.sprites, frame.status, frame.given
         things: list[Drawable] = [*frame.scores]
         things += self.seats.plate_sprites(
             layout, frame.badges, frame.hand_sizes, frame.deciding_seats, given.drop_seats
         )
-        things += score_boxes_sprite(slips, layout, status.pockets, given.staged)
-        things += zone_bands(slips, layout, status.marks)
+        things += score_boxes_sprite(sprites, layout, status.pockets, given.staged)
+        things += zone_bands(sprites, layout, status.marks)
         if frame.score_tab is not None:
             things.append(frame.score_tab)
         elif status.key:
@@ -98,22 +98,22 @@ class HudPainter:
         return things
 
     def _score_panel(self, layout: TableLayout, frame: HudFrame) -> CachedSprite:
-        return score_panel.score_panel_sprite(self.slips, layout, frame.status, self.people)
+        return score_panel.score_panel_sprite(self.sprites, layout, frame.status, self.people)
 
     def _title(self, layout: TableLayout, frame: HudFrame) -> CachedSprite:
         """The emblem, the title and under it the aim of the game."""
-        rect, theme = layout.frame.px(layout.title), self.slips.theme
+        rect, theme = layout.frame.px(layout.title), self.sprites.theme
         u, rows = layout.frame.u, 1 if frame.status.ranks else 3
         game, title = self.title.game, self.title.title
 
         def paint(sheet: pygame.Surface) -> None:
             side = round(7.0 * u)
             spot = pygame.Rect(0, 0, side, side)
-            self.slips.draw_picture(sheet, ("medal", game), lambda: medal_emblem(game), spot)
+            self.sprites.draw_picture(sheet, ("medal", game), lambda: medal_emblem(game), spot)
             left = side + round(1.1 * u)
             room = rect.width - left
             line = pygame.Rect(left, round(0.4 * u), room, round(3.6 * u))
-            self.slips.draw_text(sheet, title, "game_title", ink.PAPER, line, "left")
+            self.sprites.draw_text(sheet, title, "game_title", ink.PAPER, line, "left")
             style = theme.style("small")
             y = round(3.9 * u)
             for words in theme.type.wrap(frame.goal, style, room)[:rows]:
@@ -121,4 +121,4 @@ class HudPainter:
                 sheet.blit(image, (left, y))
                 y += theme.type.height(style)
 
-        return self.slips.sprite("title", (frame.goal, title), rect, paint)
+        return self.sprites.sprite("title", (frame.goal, title), rect, paint)

@@ -23,9 +23,9 @@ _TITLE = 2.8
 
 
 def island_map_sprite(
-    slips: CachedSprites, layout: TableLayout, shown: Map, people: Sequence[PlayerInfo], box: Box
+    sprites: CachedSprites, layout: TableLayout, shown: Map, people: Sequence[PlayerInfo], box: Box
 ) -> CachedSprite:  # fmt: skip
-    """The map as a slip, in the middle of *box*."""
+    """The map as a sprite, in the middle of *box*."""
     faces = [person.portrait for person in people]
     u = layout.frame.u
     whole = layout.frame.px(box)
@@ -34,10 +34,10 @@ def island_map_sprite(
 
     def paint(sheet: pygame.Surface) -> None:
         line = pygame.Rect(0, 0, area.width, round(_TITLE * u))
-        slips.draw_text(sheet, shown.title, "small", PAPER, line)
-        paint_island_map(slips, sheet, shown, faces, area.move(-area.x, -area.y + line.height))
+        sprites.draw_text(sheet, shown.title, "small", PAPER, line)
+        paint_island_map(sprites, sheet, shown, faces, area.move(-area.x, -area.y + line.height))
 
-    return slips.sprite("isle", (shown, tuple(faces)), area, paint)
+    return sprites.sprite("isle", (shown, tuple(faces)), area, paint)
 
 
 def island_map_height(wide: float) -> float:
@@ -46,20 +46,22 @@ def island_map_height(wide: float) -> float:
 
 
 def paint_island_map(
-    slips: CachedSprites, sheet: pygame.Surface, shown: Map, faces: Sequence[str], at: pygame.Rect
+    sprites: CachedSprites, sheet: pygame.Surface, shown: Map, faces: Sequence[str], at: pygame.Rect
 ) -> None:  # fmt: skip
     """Paint the map as wide as *at* from its upper left corner."""
     scale = at.width / island_map_drawing.WIDTH
     rect = pygame.Rect(at.x, at.y, at.width, round(island_map_height(at.width)))
     lands = tuple((land.sign, land.held) for land in shown.lands)
-    slips.draw_picture(sheet, ("island", lands), lambda: island_map_drawing.island_map(lands), rect)
+    sprites.draw_picture(
+        sheet, ("island", lands), lambda: island_map_drawing.island_map(lands), rect
+    )
     for number, land in enumerate(shown.lands):
         x, y = island_map_drawing.head_spot(number, land.held)
         side = round(island_map_drawing.HEAD * scale * (1.0 if land.held else 0.9))
         spot = pygame.Rect(0, 0, side, side)
         spot.center = (rect.x + round(x * scale), rect.y + round(y * scale))
         if land.seat is not None:
-            slips.draw_picture(sheet, ("head", faces[land.seat]), _head(faces[land.seat]), spot)
+            sprites.draw_picture(sheet, ("head", faces[land.seat]), _head(faces[land.seat]), spot)
 
 
 def describe_island_map(

@@ -22,7 +22,7 @@ _STEP = 2.5
 
 
 def rank_strip_sprite(
-    slips: CachedSprites, layout: TableLayout, ranks: Sequence[str], pointed: Card | None = None
+    sprites: CachedSprites, layout: TableLayout, ranks: Sequence[str], pointed: Card | None = None
 ) -> CachedSprite:
     """The strip under the title; what a card is worth stands under its rank.
 
@@ -38,15 +38,17 @@ def rank_strip_sprite(
             rank, _, worth = text.partition(":")
             spot = pygame.Rect(round(number * step), 0, round(step * 0.94), rect.height)
             ground = ink.LAMP if number == lit else ink.PAPER
-            sheet.blit(slips.shape(("rank", ground), spot.size, _tile(spot.size, u, ground)), spot)
+            sheet.blit(
+                sprites.shape(("rank", ground), spot.size, _tile(spot.size, u, ground)), spot
+            )
             high = spot.inflate(-2, 0)
             high.height = round(spot.height * 0.54)
-            slips.draw_text(sheet, rank, "small", ink.INK, high)
-            slips.draw_text(
+            sprites.draw_text(sheet, rank, "small", ink.INK, high)
+            sprites.draw_text(
                 sheet, worth, "key", ink.MADDER, high.move(0, round(spot.height * 0.43))
             )
 
-    return slips.sprite("ranks", (tuple(ranks), lit), rect, paint)
+    return sprites.sprite("ranks", (tuple(ranks), lit), rect, paint)
 
 
 def rank_strip_box(layout: TableLayout, count: int) -> Box:

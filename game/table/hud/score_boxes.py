@@ -25,7 +25,7 @@ _EDGE = 0.5
 
 
 def score_boxes_sprite(
-    slips: CachedSprites, layout: TableLayout, pockets: Sequence[Pocket], tray: StagingArea | None
+    sprites: CachedSprites, layout: TableLayout, pockets: Sequence[Pocket], tray: StagingArea | None
 ) -> list[CachedSprite]:
     """The paper; the box that *tray* would fill is marked, with what it would be worth."""
     if layout.pockets is None or not pockets:
@@ -34,16 +34,16 @@ def score_boxes_sprite(
 
     def paint(sheet: pygame.Surface) -> None:
         size = rect.size
-        slips.draw_picture(
+        sprites.draw_picture(
             sheet, ("panel", size), lambda: SvgPicture(paper_shapes.panel(*size, u), (), *size),
             pygame.Rect(0, 0, *size),
         )  # fmt: skip
         for number, pocket in enumerate(pockets):
             row = _row(number, u).move(round(_PAPER * u), round(_PAPER * u))
             row.width = size[0] - 2 * row.left
-            _line(slips, sheet, pocket, row, tray, u)
+            _line(sprites, sheet, pocket, row, tray, u)
 
-    return [slips.sprite("pockets", (tuple(pockets), tray), rect, paint)]
+    return [sprites.sprite("pockets", (tuple(pockets), tray), rect, paint)]
 
 
 def score_box_tip_at(layout: TableLayout, pockets: Sequence[Pocket], pos: tuple[int, int]) -> str:
@@ -81,7 +81,7 @@ def _row(number: int, u: float) -> pygame.Rect:
 
 
 def _line(
-    slips: CachedSprites,
+    sprites: CachedSprites,
     sheet: pygame.Surface,
     pocket: Pocket,
     row: pygame.Rect,
@@ -91,25 +91,25 @@ def _line(
     filling = tray is not None and tray.name == pocket.name and not pocket.full
     if filling:
         size = (row.width, row.height)
-        piece = slips.shape(
+        piece = sprites.shape(
             "pocket",
             size,
-            lambda: widget_svg.field(slips.theme.units, *size, ink.COLUMN, ink.BRASS),
+            lambda: widget_svg.field(sprites.theme.units, *size, ink.COLUMN, ink.BRASS),
         )
         sheet.blit(piece, row)
     side = round(2.3 * u)
     spot = pygame.Rect(0, 0, side, side)
     spot.midleft = row.left + round(0.4 * u), row.centery
     if not pocket.full:
-        slips.draw_picture(sheet, ("token", "sewn"), _sewn, spot)
+        sprites.draw_picture(sheet, ("token", "sewn"), _sewn, spot)
     colour = ink.SOFT_INK if pocket.full else ink.INK
-    slips.draw_text(sheet, pocket.figure, "small", colour if pocket.full else ink.PAPER, spot)
+    sprites.draw_text(sheet, pocket.figure, "small", colour if pocket.full else ink.PAPER, spot)
     left = spot.right + round(0.7 * u)
     place = pygame.Rect(left, row.top, row.right - left - round(5.2 * u), row.height)
-    slips.draw_text(sheet, pocket.name, "body", colour, place, "left")
+    sprites.draw_text(sheet, pocket.name, "body", colour, place, "left")
     score = tray.figure if filling and tray is not None else pocket.score
     number = pygame.Rect(row.right - round(5.2 * u), row.top, round(4.6 * u), row.height)
-    slips.draw_text(sheet, score, "plate", ink.MADDER if filling else colour, number, "right")
+    sprites.draw_text(sheet, score, "plate", ink.MADDER if filling else colour, number, "right")
 
 
 def _sewn() -> SvgPicture:

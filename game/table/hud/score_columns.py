@@ -47,7 +47,7 @@ def column_rects(heads: Sequence[Head], row: pygame.Rect, u: float) -> list[pyga
 
 
 def paint_column_heads(
-    slips: CachedSprites, sheet: pygame.Surface, heads: Sequence[Head], row: pygame.Rect, u: float
+    sprites: CachedSprites, sheet: pygame.Surface, heads: Sequence[Head], row: pygame.Rect, u: float
 ) -> None:
     """The words and signs over the columns."""
     for head, place in zip(heads, column_rects(heads, row, u), strict=True):
@@ -56,13 +56,13 @@ def paint_column_heads(
             side = round(2.5 * u)
             spot = pygame.Rect(0, 0, side, side)
             spot.center = place.center
-            slips.draw_picture(sheet, ("token", head.icon), _token(head.icon), spot)
+            sprites.draw_picture(sheet, ("token", head.icon), _token(head.icon), spot)
         colour, text = (ink.PAPER, head.text) if head.icon else (ink.SOFT_INK, head.name)
-        slips.draw_text(sheet, text, "small", colour, spot.inflate(-2, 0))
+        sprites.draw_text(sheet, text, "small", colour, spot.inflate(-2, 0))
 
 
 def paint_columns(
-    slips: CachedSprites,
+    sprites: CachedSprites,
     sheet: pygame.Surface,
     heads: Sequence[Head],
     cells: Sequence[Cell],
@@ -76,11 +76,11 @@ def paint_columns(
         edge = _EDGES.get(cell.look)
         if edge:
             fill = ink.COLUMN if cell.look is CellLook.CHOSEN else "none"
-            piece = slips.shape(("cell", edge, fill), size, _field(slips, size, fill, edge))
+            piece = sprites.shape(("cell", edge, fill), size, _field(sprites, size, fill, edge))
             sheet.blit(piece, piece.get_rect(center=place.center))
         colour = ink.SOFT_INK if cell.look is CellLook.FAINT else ink.INK
         role: Role = "body" if cell.look is CellLook.FAINT else "plate"
-        slips.draw_text(sheet, cell.text, role, colour, place)
+        sprites.draw_text(sheet, cell.text, role, colour, place)
     return found[0].left if found else row.right
 
 
@@ -88,5 +88,7 @@ def _token(name: str) -> Callable[[], SvgPicture]:
     return lambda: token(name)
 
 
-def _field(slips: CachedSprites, size: tuple[int, int], fill: str, edge: str) -> Callable[[], str]:
-    return lambda: widget_svg.field(slips.theme.units, *size, fill, edge)
+def _field(
+    sprites: CachedSprites, size: tuple[int, int], fill: str, edge: str
+) -> Callable[[], str]:
+    return lambda: widget_svg.field(sprites.theme.units, *size, fill, edge)

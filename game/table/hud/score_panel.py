@@ -29,7 +29,7 @@ _SPENT = {"flame": "flame_spent"}
 class _Sheet(NamedTuple):
     """What every line of one key shares; lengths in pixels."""
 
-    slips: CachedSprites
+    sprites: CachedSprites
     surface: pygame.Surface
     people: Sequence[PlayerInfo]
     own: Seat
@@ -45,17 +45,17 @@ def line_owner(one: KeyLine, people: Sequence[PlayerInfo]) -> str:
 
 
 def score_panel_sprite(
-    slips: CachedSprites, layout: TableLayout, status: Status, people: Sequence[PlayerInfo]
+    sprites: CachedSprites, layout: TableLayout, status: Status, people: Sequence[PlayerInfo]
 ) -> CachedSprite:
-    """The key as a slip."""
+    """The key as a sprite."""
     rect = layout.frame.px(layout.score_panel.grown(0.6))
     own = layout.bottom
 
     def paint(sheet: pygame.Surface) -> None:
-        _paint(slips, sheet, status, people, layout)
+        _paint(sprites, sheet, status, people, layout)
 
     key = (status.key, status.heads, status.sign, tuple(people), own)
-    return slips.sprite("key", key, rect, paint)
+    return sprites.sprite("key", key, rect, paint)
 
 
 def describe_score_panel(
@@ -115,35 +115,35 @@ def _step(status: Status, u: float) -> float:
 
 
 def _paint(
-    slips: CachedSprites,
+    sprites: CachedSprites,
     surface: pygame.Surface,
     status: Status,
     people: Sequence[PlayerInfo],
     layout: TableLayout,
 ) -> None:
     u, size = layout.frame.u, surface.get_size()
-    slips.draw_picture(
+    sprites.draw_picture(
         surface, ("panel", size), lambda: SvgPicture(paper_shapes.panel(*size, u), (), *size),
         pygame.Rect(0, 0, *size),
     )  # fmt: skip
-    style = slips.theme.style("plate")
-    numbers = [slips.theme.type.size(one.points, style)[0] for one in status.key]
+    style = sprites.theme.style("plate")
+    numbers = [sprites.theme.type.size(one.points, style)[0] for one in status.key]
     points = max([round((2.6 if status.heads else 1.6) * u), *numbers])
-    sheet = _Sheet(slips, surface, people, layout.bottom, status.heads, points, u)
+    sheet = _Sheet(sprites, surface, people, layout.bottom, status.heads, points, u)
     left, right = round(1.7 * u), size[0] - round(1.8 * u)
     y = 1.55 * u
     if status.heads:
         tall = score_header_height(True) * u
         ends = right - points - round(0.6 * u)
         paint_column_heads(
-            slips, surface, status.heads, pygame.Rect(0, round(y), ends, round(tall)), u
+            sprites, surface, status.heads, pygame.Rect(0, round(y), ends, round(tall)), u
         )
         if status.sign:
             side = round(2.5 * u)
             spot = pygame.Rect(0, 0, side, side)
             spot.midright = (right + round(0.5 * u), round(y + tall / 2))
             name = status.sign
-            slips.draw_picture(surface, ("token", name), lambda: token(name), spot)
+            sprites.draw_picture(surface, ("token", name), lambda: token(name), spot)
         y += tall
     for one in status.key:
         _line(sheet, one, pygame.Rect(left, round(y), right - left, round(_step(status, u))))
@@ -151,30 +151,30 @@ def _paint(
 
 
 def _line(sheet: _Sheet, one: KeyLine, row: pygame.Rect) -> None:
-    slips, u = sheet.slips, sheet.u
+    sprites, u = sheet.sprites, sheet.u
     side = round(min(row.height * 0.94, 2.4 * u))
     x = row.left
     crowded = len(one.seats) > 1 and row.width < 24 * u and one.slots > 4
     for seat in () if crowded else one.seats:
         name = sheet.people[seat].portrait
         spot = pygame.Rect(x, row.centery - side // 2, side, side)
-        slips.draw_picture(sheet.surface, ("head", name), _head(name), spot)
+        sprites.draw_picture(sheet.surface, ("head", name), _head(name), spot)
         x += round(side * 0.84)
     x += 0 if crowded else round(0.6 * u)
     mine = sheet.own in one.seats
     number = pygame.Rect(row.right - sheet.points, row.top, sheet.points, row.height)
     colour = ink.MADDER if mine else ink.INK
-    slips.draw_text(sheet.surface, one.points, "plate", colour, number, "right")
+    sprites.draw_text(sheet.surface, one.points, "plate", colour, number, "right")
     end = number.left - round(0.6 * u)
     room = pygame.Rect(x, row.top, end - x, row.height)
-    end = paint_columns(slips, sheet.surface, sheet.heads, one.cells, room, u)
+    end = paint_columns(sprites, sheet.surface, sheet.heads, one.cells, room, u)
     end = _pips(sheet, one, pygame.Rect(x, row.top, end - x, row.height))
     text = line_owner(one, sheet.people)
     role: Role = "plate" if mine else "body"
-    wide = slips.theme.type.size(text, slips.theme.style(role))[0]
+    wide = sprites.theme.type.size(text, sprites.theme.style(role))[0]
     end = _note(sheet, one.note, pygame.Rect(x, row.top, end - x, row.height), wide, side)
     room = pygame.Rect(x, row.top, end - x - round(0.4 * u), row.height)
-    slips.draw_text(sheet.surface, text, role, ink.INK, room, "left")
+    sprites.draw_text(sheet.surface, text, role, ink.INK, room, "left")
 
 
 def _pips(sheet: _Sheet, one: KeyLine, room: pygame.Rect) -> int:
@@ -186,23 +186,23 @@ def _pips(sheet: _Sheet, one: KeyLine, room: pygame.Rect) -> int:
     start = room.right - round(0.2 * u) - pip * one.slots
     for i in range(one.slots):
         spot = pygame.Rect(start + i * pip, room.centery - pip // 2, pip, pip)
-        _pip(sheet.slips, sheet.surface, one.icon, i < one.filled, spot)
+        _pip(sheet.sprites, sheet.surface, one.icon, i < one.filled, spot)
     return start
 
 
 def _note(sheet: _Sheet, note: str, room: pygame.Rect, name: int, side: int) -> int:
     """What is noted, in words where there is room beside the name, else as a sign."""
-    slips, u = sheet.slips, sheet.u
+    sprites, u = sheet.sprites, sheet.u
     if not note:
         return room.right
-    wide = slips.theme.type.size(note, slips.theme.style("small"))[0]
+    wide = sprites.theme.type.size(note, sprites.theme.style("small"))[0]
     if name + wide + round(1.4 * u) <= room.width:
         spot = pygame.Rect(room.right - wide - round(0.4 * u), room.top, wide, room.height)
-        slips.draw_text(sheet.surface, note, "small", ink.SOFT_INK, spot, "right")
+        sprites.draw_text(sheet.surface, note, "small", ink.SOFT_INK, spot, "right")
         return spot.left
     spot = pygame.Rect(0, 0, side, side)
     spot.midright = (room.right - round(0.2 * u), room.centery)
-    slips.draw_picture(sheet.surface, ("token", "note"), lambda: token("note"), spot)
+    sprites.draw_picture(sheet.surface, ("token", "note"), lambda: token("note"), spot)
     return spot.left
 
 
@@ -211,16 +211,16 @@ def _head(name: str) -> Callable[[], SvgPicture]:
 
 
 def _pip(
-    slips: CachedSprites, sheet: pygame.Surface, icon: str, filled: bool, spot: pygame.Rect
+    sprites: CachedSprites, sheet: pygame.Surface, icon: str, filled: bool, spot: pygame.Rect
 ) -> None:
     if icon in TOKENS:
         name = icon if filled else _SPENT.get(icon, "")
         if name:
-            slips.draw_picture(sheet, ("token", name), lambda: token(name), spot)
+            sprites.draw_picture(sheet, ("token", name), lambda: token(name), spot)
             return
     side = spot.width
     fill = ink.MADDER if filled else "none"
     edge = ink.INK if filled else ink.CARD_EDGE
     body = circle(side / 2, side / 2, side * 0.3, fill, edge, max(1.2, side * 0.09))
-    piece = slips.shape(("pip", filled), spot.size, lambda: document(side, side, body))
+    piece = sprites.shape(("pip", filled), spot.size, lambda: document(side, side, body))
     sheet.blit(piece, spot)

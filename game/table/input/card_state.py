@@ -33,8 +33,8 @@ _OUT = 0.16
 class CardStates:
     """Knows for every card what the viewer may do with it and what is marked on it."""
 
-    def __init__(self, stage: TableModel, portraits: Sequence[str]) -> None:
-        self.stage = stage
+    def __init__(self, model: TableModel, portraits: Sequence[str]) -> None:
+        self.model = model
         self.portraits = portraits
         """Of all seats: they sign what they add to the cards of others."""
         self.staged = StagedCards()
@@ -106,11 +106,11 @@ class CardStates:
             if mark.at is not None:
                 by_place.setdefault(Place(mark.zone, mark.at), []).append(mark)
         own = layout.own_hand_zones
-        held = visible_cards(self.stage, own)
+        held = visible_cards(self.model, own)
         used, touched = intent.faces_in_choices(self.choices, held), touchable_places(self.choices)
         self._open = intent.faces_in_choices(self.choices, held, legal=True)
         named = {card for choice in self.choices for card in choice.action.cards}
-        for zone, laid in self.stage.zones.items():
+        for zone, laid in self.model.zones.items():
             for at, one in enumerate(laid):
                 place = Place(zone, at)
                 sprite = one.sprite
@@ -124,7 +124,7 @@ class CardStates:
                 if self.ranks and sprite.card is not None:
                     overlay = overlay._replace(worth=rank_order.rank_worth(sprite.card, self.ranks))
                 sprite.overlay = overlay
-                sprite.face_down = self.stage.is_face_down(place)
+                sprite.face_down = self.model.is_face_down(place)
                 sprite.tag = mark_tag(marks, sprite)
 
     def _marked(self, marks: Sequence[Mark], sprite: CardSprite) -> CardOverlay:

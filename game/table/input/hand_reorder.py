@@ -33,27 +33,27 @@ class HandReorder:
 
     def move(self, thing: HitTarget, carried: pygame.Rect) -> None:
         """It hangs there now; over its own hand it takes a new place in it."""
-        stage, zone = self.table.model, self._zone
+        model, zone = self.table.model, self._zone
         if zone is None or thing.sprite is None or thing.sprite.card is None:
             return
-        others = [stage.zones[zone][at].sprite for at in stage.display_order(zone)]
+        others = [model.zones[zone][at].sprite for at in model.display_order(zone)]
         others = [one for one in others if one is not thing.sprite]
         if not others or self._outside(carried, [one.rest_pose.y for one in others]):
             return
         to = sum(one.rest_pose.x < carried.centerx for one in others)
-        if stage.order.move_card(zone, self._cards(zone), thing.sprite.card, to):
+        if model.order.move_card(zone, self._cards(zone), thing.sprite.card, to):
             self.moved = True
 
     def shift(self, thing: HitTarget, step: int) -> bool:
         """Moves a card of the hand by one place (-1 left, 1 right); False if it cannot."""
         self.begin(thing)
-        stage, zone = self.table.model, self._zone
+        model, zone = self.table.model, self._zone
         card = thing.sprite.card if thing.sprite is not None else None
         if zone is None or card is None:
             return False
         cards = self._cards(zone)
         to = cards.index(card) + step
-        return 0 <= to < len(cards) and stage.order.move_card(zone, cards, card, to)
+        return 0 <= to < len(cards) and model.order.move_card(zone, cards, card, to)
 
     def undo(self) -> None:
         """The hand lies as before the card was taken: it went elsewhere."""
@@ -62,8 +62,8 @@ class HandReorder:
             self.moved = False
 
     def _cards(self, zone: ZoneId) -> list[Card]:
-        stage = self.table.model
-        sprites = [stage.zones[zone][at].sprite for at in stage.display_order(zone)]
+        model = self.table.model
+        sprites = [model.zones[zone][at].sprite for at in model.display_order(zone)]
         return [one.card for one in sprites if one.card is not None]
 
     def _outside(self, carried: pygame.Rect, heights: list[float]) -> bool:

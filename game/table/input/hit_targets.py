@@ -47,28 +47,28 @@ class HitTarget:
         return self._rect.collidepoint(pos)
 
 
-def visible_cards(stage: TableModel, zones: Sequence[ZoneId]) -> frozenset[Card]:
+def visible_cards(model: TableModel, zones: Sequence[ZoneId]) -> frozenset[Card]:
     """The cards of some zones, as far as the viewer sees them."""
-    sprites = (one.sprite for zone in zones for one in stage.zones.get(zone, []))
+    sprites = (one.sprite for zone in zones for one in model.zones.get(zone, []))
     return frozenset(sprite.card for sprite in sprites if sprite.card is not None)
 
 
 def find_hit_targets(
-    stage: TableModel, layout: TableLayout, choices: Sequence[PresentedChoice]
+    model: TableModel, layout: TableLayout, choices: Sequence[PresentedChoice]
 ) -> list[list[HitTarget]]:
     """All things in groups: the middle, what lies before each seat, name plates, the own hand."""
     named: set[Card] = {card for c in choices for card in c.action.cards}
     touched = touchable_places(choices)
     own = layout.own_hand_zones
-    mates = visible_cards(stage, own)
+    mates = visible_cards(model, own)
     felt: dict[Seat | None, list[HitTarget]] = {None: []}
     hand: list[HitTarget] = []
-    for zone in sorted(stage.zones, key=lambda zone: own.index(zone) if zone in own else -1):
+    for zone in sorted(model.zones, key=lambda zone: own.index(zone) if zone in own else -1):
         if zone not in layout.slots:
             continue
         table = felt.setdefault(zone.owner, [])
-        for position, at in enumerate(stage.display_order(zone)):
-            sprite = stage.zones[zone][at].sprite
+        for position, at in enumerate(model.display_order(zone)):
+            sprite = model.zones[zone][at].sprite
             place = Place(zone, at)
             if zone in own:
                 cards = frozenset([sprite.card]) if sprite.card else frozenset[Card]()
@@ -90,13 +90,13 @@ def touchable_places(choices: Sequence[PresentedChoice]) -> set[Place]:
     return found | {c.grab_at for c in choices if c.grab_at is not None}
 
 
-def fixed_card_at(stage: TableModel, layout: TableLayout, pos: tuple[int, int]) -> HitTarget | None:
+def fixed_card_at(model: TableModel, layout: TableLayout, pos: tuple[int, int]) -> HitTarget | None:
     """The uppermost card at a point that is no part of any choice: it will not be moved."""
-    for zone in reversed(stage.zones):
+    for zone in reversed(model.zones):
         if zone not in layout.slots:
             continue
-        for at in reversed(stage.display_order(zone)):
-            sprite = stage.zones[zone][at].sprite
+        for at in reversed(model.display_order(zone)):
+            sprite = model.zones[zone][at].sprite
             if sprite.hit(*pos):
                 held = frozenset([sprite.card]) if sprite.card is not None else frozenset[Card]()
                 return HitTarget(Place(zone, at), Grip(held), sprite)

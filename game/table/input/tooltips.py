@@ -16,14 +16,14 @@ from game.ui.widgets.widget import Widget
 
 
 def tooltip(
-    stage: TableModel,
+    model: TableModel,
     layout: TableLayout,
     status: Status,
     people: Sequence[PlayerInfo],
     pos: tuple[int, int],
 ) -> str:
     """What is to be told of the thing at *pos* pixels; nothing for most things."""
-    return _of_seat(layout, status, people, pos) or _of_mark(stage, status, pos)
+    return _of_seat(layout, status, people, pos) or _of_mark(model, status, pos)
 
 
 def button_tooltip(widget: Widget | None) -> str:
@@ -33,10 +33,10 @@ def button_tooltip(widget: Widget | None) -> str:
     return widget.reason or (widget.label if isinstance(widget, TileButton) else "")
 
 
-def zone_note(stage: TableModel, layout: TableLayout, pos: tuple[int, int]) -> str:
+def zone_note(model: TableModel, layout: TableLayout, pos: tuple[int, int]) -> str:
     """What is said to somebody who tries to look into the zone at *pos*."""
     for zone, slot in layout.slots.items():
-        if slot.spec.note and stage.zones.get(zone) and _on_card(stage, zone, pos):
+        if slot.spec.note and model.zones.get(zone) and _on_card(model, zone, pos):
             return slot.spec.note
     return ""
 
@@ -53,14 +53,14 @@ def _of_seat(
     return ""
 
 
-def _of_mark(stage: TableModel, status: Status, pos: tuple[int, int]) -> str:
+def _of_mark(model: TableModel, status: Status, pos: tuple[int, int]) -> str:
     for mark in status.marks:
-        if mark.tip and stage.zones.get(mark.zone) and _on_card(stage, mark.zone, pos):
+        if mark.tip and model.zones.get(mark.zone) and _on_card(model, mark.zone, pos):
             return mark.tip
     for mark in reversed(status.marks):
         if mark.kind is not MarkKind.PROVEN or mark.at is None or not mark.text:
             continue
-        sprite = stage.sprite_at(Place(mark.zone, mark.at))
+        sprite = model.sprite_at(Place(mark.zone, mark.at))
         if sprite is not None and sprite.hit(*pos):
             return f"Everybody saw this card: the {_words(mark.text)}."
     return ""
@@ -73,5 +73,5 @@ def _words(text: str) -> str:
         return text
 
 
-def _on_card(stage: TableModel, zone: ZoneId, pos: tuple[int, int]) -> bool:
-    return any(one.sprite.hit(*pos) for one in stage.zones[zone])
+def _on_card(model: TableModel, zone: ZoneId, pos: tuple[int, int]) -> bool:
+    return any(one.sprite.hit(*pos) for one in model.zones[zone])

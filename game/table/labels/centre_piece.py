@@ -29,8 +29,8 @@ _SUITS = (("club", "c"), ("diamond", "d"), ("heart", "h"), ("spade", "s"))
 class CentrePiece:
     """What stands in the middle; the fire breathes until nothing happened for 20 seconds."""
 
-    def __init__(self, slips: CachedSprites) -> None:
-        self.slips = slips
+    def __init__(self, sprites: CachedSprites) -> None:
+        self.sprites = sprites
         self._age = 0.0
         self._idle = 0.0
         self._lain: tuple[TableLayout, Box] | None = None
@@ -98,7 +98,7 @@ class CentrePiece:
 
         def paint() -> pygame.Surface:
             for other in range(campfire.FRAMES):
-                self.slips.raster.request(
+                self.sprites.raster.request(
                     ("campfire", centre.value, other), rect.size, _flame(centre.value, other)
                 )
             return self._flames(height, frame, rect.size)
@@ -108,7 +108,7 @@ class CentrePiece:
     def _flames(self, height: int, frame: int, size: tuple[int, int]) -> pygame.Surface:
         """One picture of the fire; while it is on its way, the last one stands there."""
         burns = self._burning is not None and self._burning.get_size() == size
-        ask = self.slips.raster.get_finer if burns else self.slips.raster.get
+        ask = self.sprites.raster.get_finer if burns else self.sprites.raster.get
         picture = ask(("campfire", height, frame), size, _flame(height, frame))
         if picture is not None:
             self._burning = picture
@@ -130,38 +130,38 @@ class CentrePiece:
             side = rect.height - round(trump_sign_place.WORD * u)
             whole = pygame.Rect(0, 0, side, side)
             whole.centerx = rect.width // 2
-            self.slips.draw_picture(sheet, "trump_plate", lambda: token("trump_plate"), whole)
+            self.sprites.draw_picture(sheet, "trump_plate", lambda: token("trump_plate"), whole)
             inner = whole.inflate(-whole.width * 0.44, -whole.height * 0.44)
-            self.slips.draw_picture(sheet, (name, colour), lambda: token(name, colour), inner)
+            self.sprites.draw_picture(sheet, (name, colour), lambda: token(name, colour), inner)
             if centre.text:
                 self._word(sheet, centre.text, pygame.Rect(0, side, rect.width, rect.height - side))
 
-        return self.slips.sprite("suit", (name, colour, centre.text), rect, paint)
+        return self.sprites.sprite("suit", (name, colour, centre.text), rect, paint)
 
     def _stand(self, centre: Centre, rect: pygame.Rect) -> CachedSprite:
         """A wooden stand, and what hangs on it while nobody wears it."""
 
         def paint(sheet: pygame.Surface) -> None:
             whole = pygame.Rect(0, 0, *rect.size)
-            self.slips.draw_picture(sheet, ("token", "stand"), lambda: token("stand"), whole)
+            self.sprites.draw_picture(sheet, ("token", "stand"), lambda: token("stand"), whole)
             if centre.value and centre.text in TOKENS:
                 worn = pygame.Rect(0, 0, *rect.size)
                 worn.center = (rect.width // 2, round(rect.height * 0.36))
                 name = centre.text
-                self.slips.draw_picture(sheet, ("token", name), lambda: token(name), worn)
+                self.sprites.draw_picture(sheet, ("token", name), lambda: token(name), worn)
 
-        return self.slips.sprite("stand", centre, rect, paint)
+        return self.sprites.sprite("stand", centre, rect, paint)
 
     def _word(self, sheet: pygame.Surface, text: str, room: pygame.Rect) -> None:
-        theme = self.slips.theme
+        theme = self.sprites.theme
         wide = theme.type.size(text, theme.style("small"))[0] + theme.units(1.6)
         pill = pygame.Rect(0, 0, min(room.width, wide), theme.units(2.6))
         pill.midbottom = room.midbottom
-        piece = self.slips.shape(
+        piece = self.sprites.shape(
             "word pill", pill.size, lambda: widget_svg.pill(theme.units, *pill.size, NIGHT)
         )
         sheet.blit(piece, pill)
-        self.slips.draw_text(sheet, text, "small", PAPER, pill.inflate(-theme.units(0.8), 0))
+        self.sprites.draw_text(sheet, text, "small", PAPER, pill.inflate(-theme.units(0.8), 0))
 
 
 def centre_box(layout: TableLayout, centre: Centre) -> Box:

@@ -26,8 +26,8 @@ _WAY, _LOW, _HIGH = 4.0, 0.4, 3.3
 class FloatingScores:
     """The words over all that lies there, until its cards are taken away."""
 
-    def __init__(self, slips: CachedSprites) -> None:
-        self._slips = slips
+    def __init__(self, sprites: CachedSprites) -> None:
+        self._slips = sprites
         self._said: dict[ZoneId, tuple[str, float]] = {}
         """The words, and how long they have been rising."""
 

@@ -26,7 +26,7 @@ _LEAST = 3
 
 
 def meld_brackets(
-    slips: CachedSprites, layout: TableLayout, model: TableModel, loose: str
+    sprites: CachedSprites, layout: TableLayout, model: TableModel, loose: str
 ) -> list[CachedSprite]:
     """A band behind each group that lies together, and the words *loose* over what is in none."""
     order, found = model.order, []
@@ -41,11 +41,11 @@ def meld_brackets(
         parts = _together([_group(card, order.shown_groups) for card in cards], _rows(lying))
         for number, (group, first, last) in enumerate(parts):
             if group >= 0 and last - first + 1 >= min(_LEAST, len(order.shown_groups[group])):
-                found.append(_band(slips, layout, zone, number, lying[first : last + 1]))
+                found.append(_band(sprites, layout, zone, number, lying[first : last + 1]))
         rest = [(first, last) for group, first, last in parts if group < 0]
         if loose and rest and not order.previewed_groups:
             widest = max(rest, key=lambda part: part[1] - part[0])
-            found.append(_words(slips, loose, zone, lying[widest[0] : widest[1] + 1]))
+            found.append(_words(sprites, loose, zone, lying[widest[0] : widest[1] + 1]))
     return found
 
 
@@ -80,7 +80,7 @@ def _edge(pose: Pose, side: float, out: float) -> tuple[float, float]:
 
 
 def _band(
-    slips: CachedSprites, layout: TableLayout, zone: ZoneId, number: int, poses: Sequence[Pose]
+    sprites: CachedSprites, layout: TableLayout, zone: ZoneId, number: int, poses: Sequence[Pose]
 ) -> CachedSprite:
     """A moss band along the top of the cards, turned down at both ends."""
     u = layout.frame.u
@@ -99,26 +99,26 @@ def _band(
     def paint(sheet: pygame.Surface) -> None:
         drawn = line(way, ink.INK, (_THICK + 0.3) * u) + line(way, ink.LEAF, _THICK * u)
         sheet.blit(
-            slips.shape(("bracket", way), rect.size, lambda: document(*rect.size, drawn)), (0, 0)
+            sprites.shape(("bracket", way), rect.size, lambda: document(*rect.size, drawn)), (0, 0)
         )
 
-    return slips.sprite(("bracket", zone, number), way, rect, paint)
+    return sprites.sprite(("bracket", zone, number), way, rect, paint)
 
 
-def _words(slips: CachedSprites, text: str, zone: ZoneId, poses: Sequence[Pose]) -> CachedSprite:
+def _words(sprites: CachedSprites, text: str, zone: ZoneId, poses: Sequence[Pose]) -> CachedSprite:
     """What the cards in no group are, on a pill over the last of them."""
-    units = slips.theme.units
-    wide = slips.theme.type.size(text, slips.theme.style("small"))[0] + units(2.2)
+    units = sprites.theme.units
+    wide = sprites.theme.type.size(text, sprites.theme.style("small"))[0] + units(2.2)
     rect = pygame.Rect(0, 0, wide, units(2.7))
     x, y = _edge(poses[-1], 0.0, units.exact(0.8))
     rect.midbottom = (round(x), round(y))
 
     def paint(sheet: pygame.Surface) -> None:
-        back = slips.shape(
+        back = sprites.shape(
             "loose", rect.size,
             lambda: widget_svg.pill(units, *rect.size, ink.NIGHT, ink.BRASS),
         )  # fmt: skip
         sheet.blit(back, (0, 0))
-        slips.draw_text(sheet, text, "small", ink.PAPER, sheet.get_rect())
+        sprites.draw_text(sheet, text, "small", ink.PAPER, sheet.get_rect())
 
-    return slips.sprite(("loose", zone), text, rect, paint)
+    return sprites.sprite(("loose", zone), text, rect, paint)

@@ -23,22 +23,22 @@ _READABLE = 0.6
 
 
 def play_captions(
-    slips: CachedSprites,
+    sprites: CachedSprites,
     layout: TableLayout,
-    stage: TableModel,
+    model: TableModel,
     marks: Sequence[Mark],
     named: Callable[[str], str],
 ) -> list[CachedSprite]:
     """The names and words under the plays of every zone that has any."""
     found: list[CachedSprite] = []
     for zone, slot in layout.slots.items():
-        laid = stage.zones.get(zone)
+        laid = model.zones.get(zone)
         if slot.spec.look is not Look.PLAYS or not laid:
             continue
         here = [mark for mark in marks if mark.zone == zone and mark.at is not None]
         rects = [_rect(one.sprite.rest_pose) for one in laid]
-        edge = stage.play_marks.get(MarkKind.EDGE, frozenset())
-        joined = stage.play_marks.get(MarkKind.JOINED, frozenset())
+        edge = model.play_marks.get(MarkKind.EDGE, frozenset())
+        joined = model.play_marks.get(MarkKind.JOINED, frozenset())
         for mark in here:
             at = mark.at or 0
             if mark.kind is not MarkKind.OWNER or mark.seat is None or at >= len(rects):
@@ -47,9 +47,9 @@ def play_captions(
             play = _play(zone, at, rects, frozenset() if small else joined)
             room = _room(play, rects)
             if room >= play.width * _READABLE:
-                found.append(_name(slips, layout, mark, play, room, named))
-        found += _brackets(slips, layout, here, rects)
-        found += _edge(slips, layout, here, rects)
+                found.append(_name(sprites, layout, mark, play, room, named))
+        found += _brackets(sprites, layout, here, rects)
+        found += _edge(sprites, layout, here, rects)
     return found
 
 
@@ -81,14 +81,14 @@ def _room(play: pygame.Rect, rects: Sequence[pygame.Rect]) -> int:
 
 
 def _name(
-    slips: CachedSprites,
+    sprites: CachedSprites,
     layout: TableLayout,
     mark: Mark,
     play: pygame.Rect,
     room: int,
     named: Callable[[str], str],
 ) -> CachedSprite:
-    u, theme = layout.frame.u, slips.theme
+    u, theme = layout.frame.u, sprites.theme
     text = named(mark.text or f"{{{mark.seat}}}")
     text = text[:1].upper() + text[1:]
     wide = min(room, theme.type.size(text, theme.style("small"))[0] + round(1.6 * u))
@@ -96,22 +96,22 @@ def _name(
     rect.midtop = (play.left + room // 2, play.bottom + round(0.65 * u))
 
     def paint(sheet: pygame.Surface) -> None:
-        back = slips.shape(
+        back = sprites.shape(
             "owner",
             rect.size,
             lambda: widget_svg.pill(theme.units, *rect.size, ink.NIGHT, "", 0.86),
         )
         sheet.blit(back, (0, 0))
-        slips.draw_text(
+        sprites.draw_text(
             sheet, text, "small", ink.PAPER,
             pygame.Rect(0, 0, *rect.size).inflate(-round(0.8 * u), 0),
         )  # fmt: skip
 
-    return slips.sprite(("owner", mark.zone, mark.at), text, rect, paint)
+    return sprites.sprite(("owner", mark.zone, mark.at), text, rect, paint)
 
 
 def _brackets(
-    slips: CachedSprites, layout: TableLayout, marks: Sequence[Mark], rects: Sequence[pygame.Rect]
+    sprites: CachedSprites, layout: TableLayout, marks: Sequence[Mark], rects: Sequence[pygame.Rect]
 ) -> list[CachedSprite]:
     """One for each line of cards that stand under the same words; the words once."""
     u = layout.frame.u
@@ -122,13 +122,13 @@ def _brackets(
             key = (mark.text, card.bottom)
             lines[key] = lines[key].union(card) if key in lines else card.copy()
     return [
-        _bracket(slips, u, text, card, (number, text))
+        _bracket(sprites, u, text, card, (number, text))
         for number, ((text, _), card) in enumerate(lines.items())
     ]
 
 
 def _edge(
-    slips: CachedSprites, layout: TableLayout, marks: Sequence[Mark], rects: Sequence[pygame.Rect]
+    sprites: CachedSprites, layout: TableLayout, marks: Sequence[Mark], rects: Sequence[pygame.Rect]
 ) -> list[CachedSprite]:
     """What the small cards along the edge are: a word before the first of them."""
     there = [m for m in marks if m.kind is MarkKind.EDGE and m.text and m.at is not None]
@@ -136,20 +136,20 @@ def _edge(
                 key=lambda rect: rect.left)  # fmt: skip
     if first is None:
         return []
-    u, theme, text = layout.frame.u, slips.theme, there[0].text
+    u, theme, text = layout.frame.u, sprites.theme, there[0].text
     rect = pygame.Rect(0, 0, theme.type.size(text, theme.style("small"))[0], round(2.5 * u))
     rect.midright = (first.left - round(1.2 * u), first.centery)
 
     def paint(sheet: pygame.Surface) -> None:
-        slips.draw_text(sheet, text, "small", ink.PAPER, pygame.Rect(0, 0, *rect.size))
+        sprites.draw_text(sheet, text, "small", ink.PAPER, pygame.Rect(0, 0, *rect.size))
 
-    return [slips.sprite(("edge", there[0].zone), text, rect, paint)]
+    return [sprites.sprite(("edge", there[0].zone), text, rect, paint)]
 
 
 def _bracket(
-    slips: CachedSprites, u: float, text: str, cards: pygame.Rect, name: tuple[int, str]
+    sprites: CachedSprites, u: float, text: str, cards: pygame.Rect, name: tuple[int, str]
 ) -> CachedSprite:  # fmt: skip
-    theme = slips.theme
+    theme = sprites.theme
     words = theme.type.size(text, theme.style("small"))[0] + round(1.4 * u)
     rect = pygame.Rect(0, 0, max(cards.width, words), round(3.0 * u))
     rect.midtop = (cards.centerx, cards.bottom + round((NAME - 0.2) * u))
@@ -160,14 +160,14 @@ def _bracket(
         y, thick = 1.3 * u, max(1.5, 0.26 * u)
         line = path(f"M{left},0.3V{y}H{right}V0.3", "none", ink.LAMP, thick)
         svg = document(w, h, line)
-        sheet.blit(slips.shape(("bracket", w, h, cards.width), rect.size, lambda: svg), (0, 0))
+        sheet.blit(sprites.shape(("bracket", w, h, cards.width), rect.size, lambda: svg), (0, 0))
         pill = pygame.Rect(0, 0, words, round(2.3 * u))
         pill.midtop = (w // 2, round(0.4 * u))
-        back = slips.shape(
+        back = sprites.shape(
             "bracket words", pill.size,
             lambda: widget_svg.pill(theme.units, *pill.size, ink.NIGHT, ink.LAMP, 0.94),
         )  # fmt: skip
         sheet.blit(back, pill)
-        slips.draw_text(sheet, text, "small", ink.LAMP, pill)
+        sprites.draw_text(sheet, text, "small", ink.LAMP, pill)
 
-    return slips.sprite(("bracket", *name), (text, cards.width), rect, paint)
+    return sprites.sprite(("bracket", *name), (text, cards.width), rect, paint)

@@ -16,13 +16,13 @@ from game.ui.pictures import widget_svg
 
 
 def zone_captions(
-    slips: CachedSprites,
+    sprites: CachedSprites,
     layout: TableLayout,
     counts: Mapping[ZoneId, int],
     marks: Sequence[Mark] = (),
     bare: ZoneId | None = None,
 ) -> list[CachedSprite]:
-    """The slips under all zones but *bare* that have something written under them; *marks* may
+    """The captions under all zones but *bare* that have something written under them; *marks* may
     change it."""
     found = []
     noted = {mark.zone: mark.text for mark in marks if mark.kind is MarkKind.NOTE}
@@ -39,79 +39,79 @@ def zone_captions(
             fill, colour = (ink.MADDER, ink.PAPER) if zone in alarms else (ink.NIGHT, ink.PAPER)
             colour = ink.LAMP if note else colour
             whole = f"{text}, {note}" if note else text
-            found.append(_slip(slips, layout, zone, whole, (fill, colour)))
+            found.append(_slip(sprites, layout, zone, whole, (fill, colour)))
     return found
 
 
 def zone_bands(
-    slips: CachedSprites, layout: TableLayout, marks: Sequence[Mark] = ()
+    sprites: CachedSprites, layout: TableLayout, marks: Sequence[Mark] = ()
 ) -> list[CachedSprite]:
     """The bands across zones that have something noted on them; they lie over the cards."""
     noted = [
         m for m in marks if m.kind is MarkKind.BAND and m.at is None and m.zone in layout.slots
     ]
-    return [_band(slips, layout, mark.zone, mark.text) for mark in noted]
+    return [_band(sprites, layout, mark.zone, mark.text) for mark in noted]
 
 
 def zone_rings(
-    slips: CachedSprites, layout: TableLayout, marks: Sequence[Mark] = ()
+    sprites: CachedSprites, layout: TableLayout, marks: Sequence[Mark] = ()
 ) -> list[CachedSprite]:
     """Rings round empty places that are open now."""
     return [
-        _light(slips, layout, mark.zone)
+        _light(sprites, layout, mark.zone)
         for mark in marks
         if mark.kind is MarkKind.LIT and mark.at is None and mark.zone in layout.slots
     ]  # fmt: skip
 
 
-def _band(slips: CachedSprites, layout: TableLayout, zone: ZoneId, text: str) -> CachedSprite:
-    theme, f = slips.theme, layout.frame
+def _band(sprites: CachedSprites, layout: TableLayout, zone: ZoneId, text: str) -> CachedSprite:
+    theme, f = sprites.theme, layout.frame
     card = f.px(layout.slots[zone].box)
     wide = theme.type.size(text, theme.style("plate"))[0] + theme.units(2.4)
     rect = pygame.Rect(0, 0, max(wide, card.width + theme.units(1.2)), theme.units(3.2))
     rect.center = (card.centerx, card.centery)
 
     def paint(sheet: pygame.Surface) -> None:
-        ribbon = slips.shape("band", rect.size, lambda: paper_shapes.plate(*rect.size, f.u))
+        ribbon = sprites.shape("band", rect.size, lambda: paper_shapes.plate(*rect.size, f.u))
         sheet.blit(ribbon, (0, 0))
-        slips.draw_text(sheet, text, "plate", ink.MADDER, pygame.Rect(0, 0, *rect.size))
+        sprites.draw_text(sheet, text, "plate", ink.MADDER, pygame.Rect(0, 0, *rect.size))
 
-    return slips.sprite(("band", zone), text, rect, paint)
+    return sprites.sprite(("band", zone), text, rect, paint)
 
 
-def _light(slips: CachedSprites, layout: TableLayout, zone: ZoneId) -> CachedSprite:
-    units = slips.theme.units
+def _light(sprites: CachedSprites, layout: TableLayout, zone: ZoneId) -> CachedSprite:
+    units = sprites.theme.units
     rect = layout.frame.px(layout.slots[zone].box.grown(0.5))
 
     def paint(sheet: pygame.Surface) -> None:
-        ring = slips.shape(
+        ring = sprites.shape(
             "light", rect.size,
             lambda: widget_svg.outline(units, *rect.size, ink.LAMP, 0.9, 0.5),
         )  # fmt: skip
         sheet.blit(ring, (0, 0))
 
-    return slips.sprite(("light", zone), "", rect, paint)
+    return sprites.sprite(("light", zone), "", rect, paint)
 
 
 def _slip(
-    slips: CachedSprites, layout: TableLayout, zone: ZoneId, text: str, colours: tuple[str, str]
+    sprites: CachedSprites, layout: TableLayout, zone: ZoneId, text: str, colours: tuple[str, str]
 ) -> CachedSprite:
     """A pill with words under a zone; *colours* are those of the pill and of the words."""
-    theme, (fill, colour) = slips.theme, colours
+    theme, (fill, colour) = sprites.theme, colours
     at = layout.slots[zone].caption or (0.0, 0.0)
     wide = theme.type.size(text, theme.style("small"))[0] + theme.units(2.0)
     rect = pygame.Rect(0, 0, wide, theme.units(2.7))
     rect.center = (round(at[0] * layout.frame.u), round(at[1] * layout.frame.u))
 
     def paint(sheet: pygame.Surface) -> None:
-        back = slips.shape(
+        back = sprites.shape(
             ("caption", fill), rect.size,
             lambda: widget_svg.pill(theme.units, *rect.size, fill, "", 0.86),
         )  # fmt: skip
         sheet.blit(back, (0, 0))
-        slips.draw_text(sheet, text, "small", colour, pygame.Rect(0, 0, *rect.size))
+        sprites.draw_text(sheet, text, "small", colour, pygame.Rect(0, 0, *rect.size))
 
-    return slips.sprite(("caption", zone), (text, colours), rect, paint)
+    return sprites.sprite(("caption", zone), (text, colours), rect, paint)
 
 
 def caption_text(spec: ZoneSpec, count: int) -> str:

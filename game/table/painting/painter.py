@@ -38,8 +38,8 @@ class TablePainter:
 
     def __init__(self, hud: HudPainter) -> None:
         self._hud = hud
-        self._sprites = hud.slips
-        self._theme = hud.slips.theme
+        self._sprites = hud.sprites
+        self._theme = hud.sprites.theme
         self._names = [person.name for person in hud.people]
 
     def drawables(self, frame: TableFrame) -> list[Drawable]:

@@ -41,16 +41,16 @@ def staging_sign(layout: TableLayout, staged: StagedCards) -> StagingSign | None
 
 
 def staging_sprites(
-    slips: CachedSprites, layout: TableLayout, sign: StagingSign | None
+    sprites: CachedSprites, layout: TableLayout, sign: StagingSign | None
 ) -> list[CachedSprite]:
     """The outline and, under it, the words."""
     if sign is None:
         return []
-    theme, u, words = slips.theme, layout.frame.u, sign.words
+    theme, u, words = sprites.theme, layout.frame.u, sign.words
     rect = layout.frame.px(sign.box)
 
     def outline(sheet: pygame.Surface) -> None:
-        piece = slips.shape(
+        piece = sprites.shape(
             "tray", rect.size, lambda: widget_svg.field(theme.units, *rect.size, "none", ink.BRASS)
         )
         sheet.blit(piece, (0, 0))
@@ -60,17 +60,17 @@ def staging_sprites(
     plate.center = round(sign.box.middle[0] * u), round((sign.caption_y + 0.3) * u)
 
     def caption(sheet: pygame.Surface) -> None:
-        back = slips.shape(
+        back = sprites.shape(
             "caption", plate.size,
             lambda: widget_svg.pill(theme.units, *plate.size, ink.NIGHT, "", 0.86),
         )  # fmt: skip
         sheet.blit(back, (0, 0))
         colour = ink.LAMP if sign.allowed else ink.PAPER
-        slips.draw_text(sheet, words, "plate", colour, pygame.Rect(0, 0, *plate.size))
+        sprites.draw_text(sheet, words, "plate", colour, pygame.Rect(0, 0, *plate.size))
 
-    signs = [slips.sprite("tray", (), rect, outline)]
+    signs = [sprites.sprite("tray", (), rect, outline)]
     if words:
-        signs.append(slips.sprite("tray words", (words, sign.allowed), plate, caption))
+        signs.append(sprites.sprite("tray words", (words, sign.allowed), plate, caption))
     return signs
 
 

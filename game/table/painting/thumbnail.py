@@ -66,25 +66,25 @@ def take_snapshot(
 
     It draws nothing and may be called on any thread.
     """
-    stage = TableModel(board)
-    stage.apply_marks(status.marks)
-    stage.sync_to(seen)
-    stage.viewer = bottom
-    counts = {zone: len(laid) for zone, laid in stage.zones.items()}
+    model = TableModel(board)
+    model.apply_marks(status.marks)
+    model.sync_to(seen)
+    model.viewer = bottom
+    counts = {zone: len(laid) for zone, laid in model.zones.items()}
     beside = status.gauge is not None or status.map is not None
     plan = LayoutInput(
         board, len(portraits), bottom, status.chairs, beside, size=THUMBNAIL_WINDOW,
-        held_counts=held_counts(board, counts, (), stage.closed_zones),
+        held_counts=held_counts(board, counts, (), model.closed_zones),
     )  # fmt: skip
-    stage.layout = compute_layout(plan)
+    model.layout = compute_layout(plan)
     cards: list[CardPlace] = []
-    for zone, laid in stage.zones.items():
+    for zone, laid in model.zones.items():
         found = [
             CardPlace(one.sprite.card, pose)
-            for one, pose in zip(laid, stage.poses(zone), strict=False)
+            for one, pose in zip(laid, model.poses(zone), strict=False)
         ]
         cards += _without_buried(found)
-    return Snapshot(game, stage.layout, tuple(cards), tuple(portraits))
+    return Snapshot(game, model.layout, tuple(cards), tuple(portraits))
 
 
 def paint_thumbnail(

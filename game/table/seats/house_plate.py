@@ -18,7 +18,7 @@ _MEDAL = 1.06
 
 
 def house_sprites(
-    slips: CachedSprites, layout: TableLayout, game: str, name: str
+    sprites: CachedSprites, layout: TableLayout, game: str, name: str
 ) -> list[CachedSprite]:
     """The medal of the game where a portrait would be, and the name under it."""
     chair = layout.across
@@ -30,27 +30,27 @@ def house_sprites(
 
     def emblem(sheet: pygame.Surface) -> None:
         spot = pygame.Rect(0, 0, *medal.size)
-        slips.draw_picture(sheet, ("medal", game), lambda: medal_emblem(game), spot)
+        sprites.draw_picture(sheet, ("medal", game), lambda: medal_emblem(game), spot)
 
     def words(sheet: pygame.Surface) -> None:
         size = sheet.get_size()
         key = ("plate", size)
-        slips.draw_picture(
+        sprites.draw_picture(
             sheet,
             key,
             lambda: SvgPicture(paper_shapes.plate(*size, f.u), (), *size),
             sheet.get_rect(),
         )
-        slips.draw_text(
+        sprites.draw_text(
             sheet, name, "plate", ink.INK, sheet.get_rect().inflate(-round(1.6 * f.u), 0)
         )
 
-    wide = slips.theme.type.size(name, slips.theme.style("plate"))[0] + round(3.2 * f.u)
+    wide = sprites.theme.type.size(name, sprites.theme.style("plate"))[0] + round(3.2 * f.u)
     place = pygame.Rect(0, 0, min(plate.width, max(wide, 2 * plate.height)), plate.height)
     place.center = plate.center
     return [
-        slips.sprite("house", game, medal, emblem),
-        slips.sprite("house plate", name, place, words),
+        sprites.sprite("house", game, medal, emblem),
+        sprites.sprite("house plate", name, place, words),
     ]
 
 

@@ -31,7 +31,7 @@ MEDAL_RATIO = 76 / 66
 
 
 class _Place(Protocol):
-    """Finds a box about a point of the table on a slip; lengths in u."""
+    """Finds a box about a point of the table on a picture; lengths in u."""
 
     def __call__(
         self, x: float, y: float, wide: float, tall: float | None = None
@@ -41,8 +41,8 @@ class _Place(Protocol):
 class SeatPlates:
     """Everybody round the table, the viewer's own small portrait included."""
 
-    def __init__(self, slips: CachedSprites, people: Sequence[PlayerInfo]) -> None:
-        self.slips = slips
+    def __init__(self, sprites: CachedSprites, people: Sequence[PlayerInfo]) -> None:
+        self.sprites = sprites
         self.people = people
         self.seat_change = SeatChange()
 
@@ -66,14 +66,14 @@ class SeatPlates:
         targets: Collection[Seat],
     ) -> list[CachedSprite]:
         """Name plates, numbers of cards, and badges; *targets* take what is dropped on them."""
-        slips = []
+        sprites = []
         for chair in layout.chairs.values():
             seat = chair.seat
             worn = tuple(b for b in badges if b.seat == seat)
             lit = seat in deciding, seat in targets
-            slip = self._worn(layout, chair, worn, counts.get(seat, 0), lit)
-            slips.append(self.seat_change.moved(slip, layout, chair))
-        return slips
+            sprite = self._worn(layout, chair, worn, counts.get(seat, 0), lit)
+            sprites.append(self.seat_change.moved(sprite, layout, chair))
+        return sprites
 
     def plate(self, layout: TableLayout, seat: Seat) -> pygame.Rect:
         """The name plate of a seat in pixels."""
@@ -88,7 +88,7 @@ class SeatPlates:
         def paint(sheet: pygame.Surface) -> None:
             self._plate(sheet, pygame.Rect(0, 0, *rect.size), name, False)
 
-        return self.slips.sprite("carried", name, rect, paint)
+        return self.sprites.sprite("carried", name, rect, paint)
 
     def describe(
         self,
@@ -118,12 +118,12 @@ class SeatPlates:
         key = ("medal", person.portrait, turn, mood)
 
         def paint(sheet: pygame.Surface) -> None:
-            self.slips.draw_picture(
+            self.sprites.draw_picture(
                 sheet, key, lambda: portraits.medal(person.portrait, turn, mood),
                 pygame.Rect(0, 0, *rect.size),
             )  # fmt: skip
 
-        return self.slips.sprite(("medal", chair.seat), key, rect, paint)
+        return self.sprites.sprite(("medal", chair.seat), key, rect, paint)
 
     def _worn(
         self,
@@ -154,7 +154,7 @@ class SeatPlates:
             self._plate(sheet, plate, person.name, target)
             if turn:
                 spot = place(chair.x, chair.y - r - 1.6, 2.0)
-                self.slips.draw_picture(sheet, ("arrow", 1), lambda: token("arrow"), spot, 180)
+                self.sprites.draw_picture(sheet, ("arrow", 1), lambda: token("arrow"), spot, 180)
             for badge in worn:
                 if badge.kind.value in TOKENS and not badge.text:
                     self._token(sheet, badge.kind.value, chair, place)
@@ -165,7 +165,7 @@ class SeatPlates:
             if calls:
                 self._call(sheet, ", ".join(calls), plate)
 
-        return self.slips.sprite(("worn", chair.seat), key, rect, paint)
+        return self.sprites.sprite(("worn", chair.seat), key, rect, paint)
 
     def _token(self, sheet: pygame.Surface, kind: str, chair: Chair, place: _Place) -> None:
         r = chair.r
@@ -179,47 +179,47 @@ class SeatPlates:
             "war": (chair.x - r * 0.86, chair.y - r * 0.66, r * 0.86, 0.0),
         }
         x, y, wide, turn = spots.get(kind, (chair.x - r * 0.86, chair.y - r * 0.6, r * 0.6, 0.0))
-        self.slips.draw_picture(
+        self.sprites.draw_picture(
             sheet, ("token", kind), lambda: token(kind), place(x, y, wide), turn
         )
 
     def _plate(self, sheet: pygame.Surface, rect: pygame.Rect, name: str, target: bool) -> None:
-        theme = self.slips.theme
+        theme = self.sprites.theme
         u = theme.units.u
         wide = theme.type.size(name, theme.style("plate"))[0] + round(3.2 * u)
         least = round(rect.height * 1.6)
         box = pygame.Rect(0, 0, min(rect.width, max(least, wide)), rect.height)
         box.center = rect.center
         key = ("plate", box.size)
-        self.slips.draw_picture(
+        self.sprites.draw_picture(
             sheet, key, lambda: SvgPicture(paper_shapes.plate(*box.size, u), (), *box.size), box
         )
-        self.slips.draw_text(sheet, name, "plate", ink.INK, box.inflate(-round(1.6 * u), 0))
+        self.sprites.draw_text(sheet, name, "plate", ink.INK, box.inflate(-round(1.6 * u), 0))
         if target:
-            ring = self.slips.shape(
+            ring = self.sprites.shape(
                 "plate ring", box.size,
                 lambda: widget_svg.outline(theme.units, *box.size, ink.LAMP, 0.6, 0.4),
             )  # fmt: skip
             sheet.blit(ring, box)
 
     def _round(self, sheet: pygame.Surface, text: str, rect: pygame.Rect) -> None:
-        units = self.slips.theme.units
-        disc = self.slips.shape(
+        units = self.sprites.theme.units
+        disc = self.sprites.shape(
             "disc", rect.size, lambda: widget_svg.pill(units, *rect.size, ink.NIGHT, ink.BRASS)
         )
         sheet.blit(disc, rect)
-        self.slips.draw_text(sheet, text, "small", ink.PAPER, rect.inflate(-4, 0))
+        self.sprites.draw_text(sheet, text, "small", ink.PAPER, rect.inflate(-4, 0))
 
     def _call(self, sheet: pygame.Surface, text: str, plate: pygame.Rect) -> None:
         """A paper tag that hangs on two threads under the name plate."""
-        theme = self.slips.theme
+        theme = self.sprites.theme
         u = theme.units.u
         style = theme.style("small")
         wide = suit_text.text_width(theme, text, style) + round(1.8 * u)
         box = pygame.Rect(0, 0, max(round(4.6 * u), wide), round(2.9 * u))
         box.midtop = (plate.centerx, plate.bottom - round(0.1 * u))
         box.clamp_ip(sheet.get_rect())
-        piece = self.slips.shape("call", box.size, lambda: paper_shapes.tag(*box.size, u))
+        piece = self.sprites.shape("call", box.size, lambda: paper_shapes.tag(*box.size, u))
         sheet.blit(piece, box)
         words = suit_text.text_line(theme, text, style, ink.INK)
         sheet.blit(words, words.get_rect(center=(box.centerx, box.centery + round(0.12 * u))))

@@ -39,7 +39,7 @@ class BubbleText(NamedTuple):
 
 
 def measure_bubble(
-    slips: CachedSprites,
+    sprites: CachedSprites,
     text: str,
     u: float,
     widest: float = WIDEST_BUBBLE,
@@ -47,17 +47,17 @@ def measure_bubble(
     role: Role = "spoken",
 ) -> BubbleText:
     """Break *text* into lines of at most *widest* u, all about as long as each other."""
-    style = slips.theme.style(role)
+    style = sprites.theme.style(role)
     room = round(widest * u)
-    lines = slips.theme.type.wrap(text, style, room)
+    lines = sprites.theme.type.wrap(text, style, room)
     while len(lines) > 1 and room > 6 * u:
         room -= max(1, round(u / 2))
-        closer = slips.theme.type.wrap(text, style, room)
+        closer = sprites.theme.type.wrap(text, style, room)
         if len(closer) > len(lines):
             break
         lines = closer
-    wide = max(slips.theme.type.size(line, style)[0] for line in lines) + round(4.4 * u)
-    tall = slips.theme.type.height(style) * len(lines) + round(2.6 * u)
+    wide = max(sprites.theme.type.size(line, style)[0] for line in lines) + round(4.4 * u)
+    tall = sprites.theme.type.height(style) * len(lines) + round(2.6 * u)
     if claim:
         wide += round((_CLAIM - 0.6) * u)
         tall = max(tall, round((_CLAIM + 1.4) * u))
@@ -76,33 +76,33 @@ class BubbleBeak(NamedTuple):
 
 
 def bubble_sprite(
-    slips: CachedSprites,
+    sprites: CachedSprites,
     name: Hashable,
     words: BubbleText,
     rect: pygame.Rect,
     beak: BubbleBeak,
 ) -> CachedSprite:
-    """The bubble as a slip, with its *beak* kept clear of the corners."""
-    u, (side, at, length) = slips.theme.units.u, beak
+    """The bubble as a sprite, with its *beak* kept clear of the corners."""
+    u, (side, at, length) = sprites.theme.units.u, beak
     along = rect.width if side in ("top", "bottom") else rect.height
     at = round(min(max(at, 3.6 * u), max(3.6 * u, along - 3.6 * u)))
 
     def paint(sheet: pygame.Surface) -> None:
         size = sheet.get_size()
-        slips.draw_picture(
+        sprites.draw_picture(
             sheet, ("bubble", size, side, at, length),
             lambda: SvgPicture(paper_shapes.bubble(*size, at, side, u, length), (), *size),
             pygame.Rect(0, 0, *size),
         )  # fmt: skip
         inside = _inside(size, side, length)
         if words.claim:
-            sign = suit_text.claim_sign(slips.theme, words.claim, round(_CLAIM * u))
+            sign = suit_text.claim_sign(sprites.theme, words.claim, round(_CLAIM * u))
             sheet.blit(sign, sign.get_rect(midleft=(inside.left + round(1.3 * u), inside.centery)))
             left = round((_CLAIM + 0.7) * u)
             inside = pygame.Rect(inside.left + left, inside.top, inside.width - left, inside.height)
-        _write(slips, sheet, words, inside)
+        _write(sprites, sheet, words, inside)
 
-    return slips.sprite(name, (words, side, at, rect.size, length), rect, paint)
+    return sprites.sprite(name, (words, side, at, rect.size, length), rect, paint)
 
 
 def _inside(size: tuple[int, int], side: str, beak: int) -> pygame.Rect:
@@ -118,11 +118,11 @@ def _inside(size: tuple[int, int], side: str, beak: int) -> pygame.Rect:
 
 
 def _write(
-    slips: CachedSprites, sheet: pygame.Surface, words: BubbleText, inside: pygame.Rect
+    sprites: CachedSprites, sheet: pygame.Surface, words: BubbleText, inside: pygame.Rect
 ) -> None:
-    style, lines = slips.theme.style(words.role), words.lines
-    step = slips.theme.type.height(style)
-    top = inside.centery - step * len(lines) // 2 - round(0.15 * slips.theme.units.u)
+    style, lines = sprites.theme.style(words.role), words.lines
+    step = sprites.theme.type.height(style)
+    top = inside.centery - step * len(lines) // 2 - round(0.15 * sprites.theme.units.u)
     for i, text in enumerate(lines):
-        image = slips.theme.type.render(text, style, ink.INK)
+        image = sprites.theme.type.render(text, style, ink.INK)
         sheet.blit(image, image.get_rect(midtop=(inside.centerx, top + i * step)))

@@ -41,9 +41,9 @@ class _Spoken(NamedTuple):
 class SpeechBubbles:
     """Everything that hangs in the air just now."""
 
-    def __init__(self, slips: CachedSprites, people: Sequence[PlayerInfo], across: str) -> None:
+    def __init__(self, sprites: CachedSprites, people: Sequence[PlayerInfo], across: str) -> None:
         """*across* is the name of the side that is no seat."""
-        self.slips = slips
+        self.sprites = sprites
         self.people = people
         self.across = across
         self._said: dict[Seat, _Spoken] = {}
@@ -133,7 +133,9 @@ class SpeechBubbles:
         tries = []
         for widest in (WIDEST_BUBBLE, NARROW_BUBBLE):
             role: Role = "caption" if said.light else "spoken"
-            words = measure_bubble(self.slips, said.text, layout.frame.u, widest, said.claim, role)
+            words = measure_bubble(
+                self.sprites, said.text, layout.frame.u, widest, said.claim, role
+            )
             spot = _place(layout, chair, words.size, beak, [*soft, *others * 3], hard)
             tries.append(_Hung(said.text, layout, words, spot, beak))
         return min(tries, key=lambda hung: hung.spot.score + len(hung.words.lines))
@@ -159,7 +161,7 @@ class SpeechBubbles:
         across = side in ("top", "bottom")
         at = chair.x * u - rect.x if across else (chair.y + chair.r * 0.3) * u - rect.y
         name = ("bubble", chair.seat)
-        return bubble_sprite(self.slips, name, hung.words, rect, BubbleBeak(side, at, hung.beak))
+        return bubble_sprite(self.sprites, name, hung.words, rect, BubbleBeak(side, at, hung.beak))
 
 
 class _Spot(NamedTuple):

@@ -52,7 +52,7 @@ def laid(match: Match[Any], seats: int, shown: Status, size: tuple[int, int]) ->
     return compute_layout(plan._replace(score_columns_width=columns_width(shown.heads)))
 
 
-def slips(size: tuple[int, int]) -> CachedSprites:
+def sprites(size: tuple[int, int]) -> CachedSprites:
     theme = Theme(Units(*size), Preferences())
     return CachedSprites(theme, PictureLoader(theme.type, at_once=True))
 
@@ -65,7 +65,7 @@ def people(seats: int) -> list[PlayerInfo]:
 def test_everything_counted_has_its_room(table: Variant) -> None:
     for match, shown in statuses(table):
         for size in SIZES:
-            found, printer = laid(match, table.seats, shown, size), slips(size)
+            found, printer = laid(match, table.seats, shown, size), sprites(size)
             window, u = pygame.Rect(0, 0, *size), found.frame.u
             area = score_panel.score_panel_sprite(printer, found, shown, people(table.seats)).rect
             assert window.contains(area)
@@ -103,14 +103,14 @@ def plain(size: tuple[int, int]) -> TableLayout:
 @pytest.mark.parametrize("game", ["vendetta", "skitgubbe", "bridge_solitaire"])
 def test_the_words_of_a_gauge_are_never_cut(game: str, size: tuple[int, int]) -> None:
     for match, shown in statuses(seated(game)[0]):
-        found, printer = laid(match, 1, shown, size), slips(size)
+        found, printer = laid(match, 1, shown, size), sprites(size)
         if shown.gauge is None or found.gauge is None:
             continue
         named = gauge.gauge_with_names(shown.gauge, lambda text: text.replace("{0}", "Anna"))
-        slip = gauge.gauge_sprite(printer, found, named, found.gauge)
-        assert found.frame.px(found.gauge).contains(slip.rect)
+        sprite = gauge.gauge_sprite(printer, found, named, found.gauge)
+        assert found.frame.px(found.gauge).contains(sprite.rect)
         style = printer.theme.style("small")
-        wide = slip.rect.width - round(1.6 * found.frame.u)
+        wide = sprite.rect.width - round(1.6 * found.frame.u)
         for text in (named.label, named.text):
             for line in printer.theme.type.wrap(text, style, wide):
                 assert printer.theme.type.size(line, style)[0] <= wide
@@ -121,10 +121,10 @@ def test_only_a_fire_has_a_flame_and_it_grows_with_the_height() -> None:
     pictures = {}
     for kind, value in (("fire", 3), ("fire", 12), ("steps", 3), ("steps", 12)):
         one = Gauge("flame", value, 13, kind=GaugeKind(kind))
-        slip = gauge.gauge_sprite(slips((1280, 720)), found, one, box)
+        sprite = gauge.gauge_sprite(sprites((1280, 720)), found, one, box)
         # The flame is the only thing of this bright red and yellow over the number.
         pictures[kind, value] = pygame.mask.from_threshold(
-            slip.picture, pygame.Color("#f07a2b"), (12, 12, 12, 255)
+            sprite.picture, pygame.Color("#f07a2b"), (12, 12, 12, 255)
         ).count()
     assert pictures["steps", 3] == pictures["steps", 12] == 0
     assert 0 < pictures["fire", 3] < pictures["fire", 12]

@@ -48,9 +48,9 @@ def test_once_all_is_shown_the_status_is_that_of_what_is_shown(
             if not p.view.busy:
                 break
             p.view.update(DT)
-            stage = p.view.model
-            lies = not any(sprite.moving for sprite in stage.sprites())
-            lies = lies and len(told) == len(due) and not stage.differences(seen)
+            model = p.view.model
+            lies = not any(sprite.moving for sprite in model.sprites())
+            lies = lies and len(told) == len(due) and not model.differences(seen)
             lay, now = lies, lies and lay
             if now:
                 held += p.view.busy

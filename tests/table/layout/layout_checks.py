@@ -98,9 +98,9 @@ class Table:
     def __init__(self, moment: Moment, view: View) -> None:
         rules, self.seen, status = moment
         self.board = rules.board
-        self.stage = TableModel(rules.board)
-        self.stage.sync_to(moment.seen)
-        self.stage.apply_marks(status.marks)
+        self.model = TableModel(rules.board)
+        self.model.sync_to(moment.seen)
+        self.model.apply_marks(status.marks)
         counts = {zone: len(cards) for zone, cards in self.seen.zones.items()}
         self.counts = counts
         self.wanted = {c.action.target for c in self.seen.choices if c.action.target is not None}
@@ -109,17 +109,17 @@ class Table:
             rules.board, rules.seats, self.seen.seat, status.chairs,
             status.gauge is not None or status.map is not None,
             len(status.key), view.size, wish.ui_scale, wish.text_scale,
-            held_counts(rules.board, counts, self.wanted, self.stage.closed_zones),
+            held_counts(rules.board, counts, self.wanted, self.model.closed_zones),
             status.has_stand,
             columns_width(status.heads), status.stays, len(status.pockets),
         )  # fmt: skip
         self.text = wish.text_scale
         self.layout: TableLayout = compute_layout(self.plan)
-        self.stage.layout = self.layout
+        self.model.layout = self.layout
         self.u = self.layout.frame.u
 
     def poses(self, zone: ZoneId) -> list[Pose]:
-        return self.stage.poses(zone)
+        return self.model.poses(zone)
 
     def wrong(self) -> list[str]:
         """Everything that is not as it should be."""
@@ -229,9 +229,9 @@ class Table:
 
     def _indices(self) -> Iterator[str]:
         for zone, slot in self.layout.slots.items():
-            if slot.spec.look not in (Look.ROW, Look.FAN) or zone in self.stage.closed_zones:
+            if slot.spec.look not in (Look.ROW, Look.FAN) or zone in self.model.closed_zones:
                 continue
-            poses, shown = self.poses(zone), self.stage.display_order(zone)
+            poses, shown = self.poses(zone), self.model.display_order(zone)
             if slot.spec.look is Look.FAN and not slot.mine:
                 continue
             for i, at in enumerate(shown):

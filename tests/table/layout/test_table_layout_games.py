@@ -88,7 +88,7 @@ def lay(table: Table, zone: ZoneId, box: Box) -> list[str]:
     """What is wrong when one zone is laid elsewhere."""
     slots = dict(table.layout.slots)
     slots[zone] = slots[zone]._replace(box=box)
-    table.layout = table.stage.layout = table.layout._replace(slots=slots)
+    table.layout = table.model.layout = table.layout._replace(slots=slots)
     return table.wrong()
 
 
@@ -111,7 +111,7 @@ def test_a_covered_index_is_found() -> None:
     table = Table(moments("vendetta", 4, "2", 60, {})[-1], View((1280, 720)))
     assert not table.wrong()
     rows = [z for z, cards in table.seen.zones.items() if z.name == "trick" and len(cards) > 2]
-    row = next(z for z in rows if z not in table.stage.closed_zones)
+    row = next(z for z in rows if z not in table.model.closed_zones)
     box = table.layout.slots[row].box
     card = table.layout.slots[row].card
     assert any("index" in one for one in lay(table, row, box._replace(w=card * 1.1)))

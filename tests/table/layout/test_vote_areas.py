@@ -72,15 +72,15 @@ def test_what_a_card_is_worth_stands_in_the_order() -> None:
 def test_the_covered_card_of_another_goes_where_the_real_one_goes() -> None:
     rules = SHELF["democracy"].open(3, {})
     match = Match(rules, "ballots")
-    stage = TableModel(rules.board)
-    stage.layout = table(3, (1280, 720))
-    stage.sync_to(match.observe(0))
-    stage.apply_marks((Mark(MarkKind.SEALED, ZoneId("chosen", 1)),))
+    model = TableModel(rules.board)
+    model.layout = table(3, (1280, 720))
+    model.sync_to(match.observe(0))
+    model.apply_marks((Mark(MarkKind.SEALED, ZoneId("chosen", 1)),))
     hand, there = ZoneId("hand", 1), ZoneId("chosen", 1)
-    covering = stage.zones[hand][-1].sprite
-    x, y = stage.layout.frame.px(stage.layout.slots[there].box).center
-    assert abs(stage.poses(hand)[-1].x - x) < 2
-    assert abs(stage.poses(hand)[-1].y - y) < 2
-    stage.apply_event(Moved(None, Place(hand, 2), Place(there, 0), False))
-    assert stage.zones[there][0].sprite is covering
-    assert all(abs(pose.y - y) > 20 for pose in stage.poses(hand))
+    covering = model.zones[hand][-1].sprite
+    x, y = model.layout.frame.px(model.layout.slots[there].box).center
+    assert abs(model.poses(hand)[-1].x - x) < 2
+    assert abs(model.poses(hand)[-1].y - y) < 2
+    model.apply_event(Moved(None, Place(hand, 2), Place(there, 0), False))
+    assert model.zones[there][0].sprite is covering
+    assert all(abs(pose.y - y) > 20 for pose in model.poses(hand))
