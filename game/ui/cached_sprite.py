@@ -88,7 +88,7 @@ class CachedSprites:
     def picture(
         self, key: Hashable, size: tuple[int, int], make: Callable[[], SvgPicture]
     ) -> pygame.Surface | None:
-        """A drawing from the loader; None while it is made, and then the sprite is painted again."""
+        """A drawing from the loader; None while it is made: then the sprite is painted again."""
         done = self.raster.get(key, size, make)
         self._owing = self._owing or done is None
         return done

@@ -28,13 +28,16 @@ def verbs(p: Play) -> set[str]:
 def test_a_reward_is_dropped_on_the_empty_place(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 3, "reward")
     p.until_my_turn(lambda: verbs(p) == {"reward"})
-    thing = next(t for g in p.view.gestures.selection.groups for t in g if is_hand_card(t))
-    card = next(iter(thing.grip.cards))
+    target = next(t for g in p.view.gestures.selection.groups for t in g if is_hand_card(t))
+    card = next(iter(target.grip.cards))
     wanted = next(c for c in p.view.gestures.selection.choices if card in c.action.cards)
     area = drag.drop_area(p.view.current_layout, drop_target(wanted))
     assert area is not None
-    assert thing.sprite is not None
-    start = (round(thing.sprite.pose.x - thing.sprite.pose.wide * 0.3), round(thing.sprite.pose.y))
+    assert target.sprite is not None
+    start = (
+        round(target.sprite.pose.x - target.sprite.pose.wide * 0.3),
+        round(target.sprite.pose.y),
+    )
     p.drag(start, area.center)
     assert p.chosen == [wanted]
     p.match.submit(wanted.action)

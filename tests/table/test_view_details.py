@@ -26,16 +26,16 @@ def middle(sprite: CardSprite) -> tuple[int, int]:
 
 def rim_card(p: Play) -> tuple[HitTarget, CardSprite, DropTarget]:
     """A hand card that may be put on the rim, and the rim."""
-    for thing in own(p):
-        for target in intent.legal_targets(thing.grip, p.view.gestures.selection.choices):
-            if target.zone is not None and target.zone.name == "rim" and thing.sprite is not None:
-                return thing, thing.sprite, target
+    for target in own(p):
+        for place in intent.legal_targets(target.grip, p.view.gestures.selection.choices):
+            if place.zone is not None and place.zone.name == "rim" and target.sprite is not None:
+                return target, target.sprite, place
     raise AssertionError("No card may be put on the rim.")
 
 
-def carry(p: Play, start: tuple[int, int], target: DropTarget) -> tuple[int, int]:
+def carry(p: Play, start: tuple[int, int], place: DropTarget) -> tuple[int, int]:
     """Carries a card over a place and waits there; the middle of the place."""
-    area = drag.drop_area(p.view.current_layout, target)
+    area = drag.drop_area(p.view.current_layout, place)
     assert area is not None
     p.move(start)
     p.press(start)

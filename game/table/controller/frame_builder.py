@@ -63,7 +63,7 @@ class FrameBuilder:
     def card_layers(self) -> CardLayers:
         """Sort the cards into layers."""
         player, drag = self._cards.player, self._controls.gestures.selection.drag
-        carried = None if drag is None else drag.thing.sprite
+        carried = None if drag is None else drag.grabbed.sprite
         loose = FlyingCards(tuple(player.flying), tuple(player.revealed), carried)
         return card_layers(self._cards.model, self._cards.layout, loose)
 
@@ -103,8 +103,8 @@ class FrameBuilder:
             places = (LitPlace(suggested, strong=True),)
         promised = gestures.selection.promised_choice()
         plate = None
-        if drag is not None and drag.thing.sprite is None and drag.thing.seat is not None:
-            plate = drag.thing.seat, drag.pos
+        if drag is not None and drag.grabbed.sprite is None and drag.grabbed.seat is not None:
+            plate = drag.grabbed.seat, drag.pos
         return DragFrame(
             places=places,
             dash_phase=0 if drag is None else int(self._controls.dash_phase),

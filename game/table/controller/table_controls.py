@@ -65,7 +65,7 @@ class TableControls:
         ring = self.keyboard.ring
         focused = ring.current if ring.visible else None
         things = [*self.gestures.selection.picked, self.gestures.selection.hovered, focused]
-        sprites = (getattr(thing, "sprite", None) for thing in things)
+        sprites = (getattr(target, "sprite", None) for target in things)
         return next((sprite.card for sprite in sprites if sprite is not None), None)
 
     def previewed_choice(self) -> PresentedChoice | None:
@@ -73,7 +73,7 @@ class TableControls:
         gestures = self.gestures
         if gestures.selection.drag is not None:
             return gestures.selection.choice_at(
-                gestures.selection.drag.thing, gestures.selection.drag.place
+                gestures.selection.drag.grabbed, gestures.selection.drag.place
             )
         if not gestures.selection.picked or gestures.selection.dialog is not None:
             return None

@@ -112,14 +112,14 @@ class TableEvents:
     def _is_stray(self, pos: tuple[int, int]) -> bool:
         """Whether a press is the second of a double click, on a thing that has just come there."""
         controls = self._controls
-        chooser, thing = (
+        chooser, target = (
             controls.gestures.selection.chooser,
             controls.gestures.selection.hit_target_at(pos),
         )
         asked = None if chooser is None else chooser.buttons.at(pos)
         button = asked or controls.action_buttons.buttons.at(pos)
         under: Hashable = None if button is None else button.name
-        if button is None and thing is not None:
-            under = thing.name if thing.sprite is None else (thing.sprite, thing.sprite.card)
+        if button is None and target is not None:
+            under = target.name if target.sprite is None else (target.sprite, target.sprite.card)
         mouse = controls.mouse
         return self._presses.strays(pos, under, mouse.clock, mouse.slop)

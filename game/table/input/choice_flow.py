@@ -38,12 +38,12 @@ class ChoiceFlow:
         selection.refresh()
         self.table.choice_taken(choice)
 
-    def decide(self, meant: Intent, thing: HitTarget) -> None:
-        """Take, ask about or refuse what is meant with *thing*."""
+    def decide(self, meant: Intent, target: HitTarget) -> None:
+        """Take, ask about or refuse what is meant with *target*."""
         selection = self.selection
         decision = intent.decide(meant, selection.choices, self.table.prompt)
         if isinstance(decision, AskChoice):
-            selection.picked = selection.picked if thing in selection.picked else [thing]
+            selection.picked = selection.picked if target in selection.picked else [target]
             self._open(decision.choices)
             self.table.rearrange()
             return
@@ -51,7 +51,7 @@ class ChoiceFlow:
         if isinstance(decision, RefuseGesture):
             text = refusals.refusal_sentence(self.table, meant, decision, selection.choices)
             self.table.rearrange()
-            self.table.gesture_refused(text, thing.sprite)
+            self.table.gesture_refused(text, target.sprite)
             return
         self.choose(decision)
 

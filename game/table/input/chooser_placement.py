@@ -29,7 +29,7 @@ def place_chooser(
     if box is not None:
         place_under_box(chooser, box, layout, avoid())
         return
-    every = [thing for group in selection.groups for thing in group]
+    every = [target for group in selection.groups for target in group]
     place_beside_card(chooser, selection.picked[-1], every, layout, avoid())
 
 
@@ -74,9 +74,9 @@ def _own(layout: TableLayout) -> list[pygame.Rect]:
 def _indices(picked: HitTarget, every: Sequence[HitTarget]) -> list[pygame.Rect]:
     """The visible parts of the other hand cards: nothing may cover their index."""
     corners = []
-    for thing in every:
-        sprite = thing.sprite
-        if sprite is None or sprite is picked.sprite or not is_hand_card(thing):
+    for target in every:
+        sprite = target.sprite
+        if sprite is None or sprite is picked.sprite or not is_hand_card(target):
             continue
         wide = round(sprite.rest_pose.wide)
         corner = pygame.Rect(0, 0, round(wide * 0.8), card_height(wide))

@@ -97,13 +97,13 @@ class Drag:
 
     def __init__(
         self,
-        thing: HitTarget,
+        grabbed: HitTarget,
         pos: tuple[int, int],
         targets: DropPlaces,
         still: bool,
         more: Sequence[CardSprite] = (),
     ) -> None:
-        self.thing = thing
+        self.grabbed = grabbed
         self.pos = pos
         self.places = targets.areas
         """Where it may be let go, with the area of each place in pixels."""
@@ -115,7 +115,7 @@ class Drag:
         """Where letting go means the one place there is; None if only places themselves count."""
         self.more = tuple(more)
         """Other cards that come along, from left to right."""
-        sprite = thing.sprite
+        sprite = grabbed.sprite
         self._sizes = targets.card_widths
         self._whole = 0.0 if sprite is None else sprite.rest_pose.wide
         self._step = 0.0
@@ -130,12 +130,12 @@ class Drag:
     @property
     def sprites(self) -> list[CardSprite]:
         """Every card in the hand, from left to right; the one it was taken by lies on top."""
-        own = [] if self.thing.sprite is None else [self.thing.sprite]
+        own = [] if self.grabbed.sprite is None else [self.grabbed.sprite]
         return [*self.more, *own]
 
     def rect(self) -> pygame.Rect:
         """What the hand carries, upright, in pixels."""
-        if self.thing.sprite is None:
+        if self.grabbed.sprite is None:
             rect = pygame.Rect(0, 0, 60, 24)
             rect.center = self.pos
             return rect
@@ -156,7 +156,7 @@ class Drag:
 
     def update(self, dt: float) -> bool:
         """Let the cards follow the hand; True while they still lag behind."""
-        sprite = self.thing.sprite
+        sprite = self.grabbed.sprite
         if sprite is None:
             return False
         if self.still:

@@ -29,26 +29,26 @@ class DragController:
         self._group_choice: PresentedChoice | None = None
         """What is done if the card in the hand is let go where only its group may go."""
 
-    def start(self, thing: HitTarget, pos: tuple[int, int], now: tuple[int, int]) -> bool:
+    def start(self, target: HitTarget, pos: tuple[int, int], now: tuple[int, int]) -> bool:
         """Lift a thing taken at *pos* to carry it *now* there; False if it cannot be."""
         selection = self.selection
-        if thing.sprite is None and thing.seat != self.table.current_layout.bottom:
+        if target.sprite is None and target.seat != self.table.current_layout.bottom:
             return False
-        if not is_hand_card(thing) and not hit_targets.has_choice(thing, selection.choices):
+        if not is_hand_card(target) and not hit_targets.has_choice(target, selection.choices):
             return False
         selection.chooser = selection.suggested = None
-        with_it = self._carried_along(thing)
-        grip = selection.grip_of(thing)
+        with_it = self._carried_along(target)
+        grip = selection.grip_of(target)
         layout, places = self.table.current_layout, selection.drop_areas(grip)
         self._group_choice = (
-            None if with_it else group_choice(self.table, thing, selection.choices, places)
+            None if with_it else group_choice(self.table, target, selection.choices, places)
         )
-        self._reorder.begin(thing)
+        self._reorder.begin(target)
         rims = carried.face_down_places(layout, places)
         where = carried.DropPlaces(places, rims, carried.card_widths(layout, places))
         more = [one.sprite for one in with_it if one.sprite is not None]
-        selection.drag = Drag(thing, pos, where, self.table.theme.preferences.still, more)
-        if is_hand_card(thing):
+        selection.drag = Drag(target, pos, where, self.table.theme.preferences.still, more)
+        if is_hand_card(target):
             selection.drag.felt = selection.sole_target_area(grip)
         self.move(now)
         return True
@@ -60,14 +60,14 @@ class DragController:
             return
         drag.move(pos)
         if not drag.more and drag.place is None:
-            self._reorder.move(drag.thing, drag.rect())
+            self._reorder.move(drag.grabbed, drag.rect())
         self.table.rearrange()
 
-    def refuse(self, thing: HitTarget) -> None:
+    def refuse(self, target: HitTarget) -> None:
         """Say why a card that somebody pulls at stays where it lies."""
         if self.selection.choices:
             self.table.gesture_refused(
-                refusals.why_fixed(self.table, thing, self.selection.choices), thing.sprite
+                refusals.why_fixed(self.table, target, self.selection.choices), target.sprite
             )
 
     def drop(self) -> None:
@@ -78,7 +78,7 @@ class DragController:
             return
         target = self._target(drag)
         drag.release()
-        if selection.is_collected(drag.thing):
+        if selection.is_collected(drag.grabbed):
             self._collect(drag)
         elif target is None:
             selection.picked = []
@@ -88,13 +88,13 @@ class DragController:
             self._reorder.undo()
             self._drop_at(drag, target)
 
-    def _carried_along(self, thing: HitTarget) -> list[HitTarget]:
-        """The picked cards that go where *thing* goes."""
+    def _carried_along(self, target: HitTarget) -> list[HitTarget]:
+        """The picked cards that go where *target* goes."""
         selection = self.selection
-        if selection.is_collected(thing):
+        if selection.is_collected(target):
             return []
-        cards = selection.grip_of(thing).cards
-        others = [one for one in selection.picked if one.name != thing.name]
+        cards = selection.grip_of(target).cards
+        others = [one for one in selection.picked if one.name != target.name]
         return [o for o in others if o.sprite is not None and cards.issuperset(o.grip.cards)]
 
     def _target(self, drag: Drag) -> DropTarget | None:
@@ -102,7 +102,7 @@ class DragController:
         if drag.place is not None or self._reorder.moved:
             return drag.place
         selection, layout = self.selection, self.table.current_layout
-        grip = selection.grip_of(drag.thing)
+        grip = selection.grip_of(drag.grabbed)
         return refusals.refused_place(grip, selection.choices, layout, drag.pos, drag.rect())
 
     def _drop_at(self, drag: Drag, target: DropTarget) -> None:
@@ -110,10 +110,10 @@ class DragController:
         if self._group_choice is not None and target == intent.drop_target(self._group_choice):
             self._flow.choose(self._group_choice)
             return
-        sprite = drag.thing.sprite
+        sprite = drag.grabbed.sprite
         if sprite is not None and not drag.more and target.zone is not None:
             selection.dropped = sprite, sprite.pose._replace(lift=1.6, turn=0.0)
-        self._flow.decide(Intent(selection.grip_of(drag.thing), target), drag.thing)
+        self._flow.decide(Intent(selection.grip_of(drag.grabbed), target), drag.grabbed)
 
     def _collect(self, drag: Drag) -> None:
         """A card is let go over the tray, and lies there; or elsewhere, and is in the hand."""

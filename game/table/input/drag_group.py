@@ -15,7 +15,7 @@ from game.table.input.intent import DropTarget
 
 def group_choice(
     table: GestureHost,
-    thing: HitTarget,
+    target: HitTarget,
     choices: Sequence[PresentedChoice],
     places: dict[DropTarget, pygame.Rect],
 ) -> PresentedChoice | None:
@@ -24,12 +24,14 @@ def group_choice(
     None where the card is in no group, or may go there alone.
     """
     groups = table.model.order.groups
-    group = next((g for g in groups if is_hand_card(thing) and thing.grip.cards < frozenset(g)), ())
+    group = next(
+        (g for g in groups if is_hand_card(target) and target.grip.cards < frozenset(g)), ()
+    )
     for choice in choices if group else ():
-        target = intent.drop_target(choice)
+        place = intent.drop_target(choice)
         if choice.refused is None and set(choice.action.cards) == set(group):
-            area = drag.drop_area(table.current_layout, target)
-            if area is not None and target not in places:
-                places[target] = area
+            area = drag.drop_area(table.current_layout, place)
+            if area is not None and place not in places:
+                places[place] = area
                 return choice
     return None

@@ -55,9 +55,9 @@ class GestureController:
     def hover(self, pos: tuple[int, int]) -> bool:
         """Note what the pointer is over; True if that is another thing than before."""
         selection = self.selection
-        thing = selection.hit_target_at(pos)
+        target = selection.hit_target_at(pos)
         if (
-            thing is None
+            target is None
             and selection.hovered is not None
             and hit_targets.was_hit_before_rise(
                 selection.hovered, pos, self.table.current_layout.frame.u
@@ -65,30 +65,30 @@ class GestureController:
         ):
             return False
         before = selection.hovered.name if selection.hovered else None
-        selection.hovered = thing
-        return before != (thing.name if thing else None)
+        selection.hovered = target
+        return before != (target.name if target else None)
 
-    def click(self, thing: HitTarget, double: bool = False) -> None:
+    def click(self, target: HitTarget, double: bool = False) -> None:
         """Pick a thing, or take its only legal choice on a double click."""
         selection = self.selection
         selection.suggested = None
-        if thing.sprite is None:
-            self._plate(thing)
+        if target.sprite is None:
+            self._plate(target)
             return
-        if selection.can_collect(thing):
-            if not double or not self._gather(thing):
-                self._toggle(thing)
+        if selection.can_collect(target):
+            if not double or not self._gather(target):
+                self._toggle(target)
             return
-        grip = selection.grip_of(thing)
+        grip = selection.grip_of(target)
         choice = intent.only_legal_choice(grip, selection.choices)
         if choice is not None and double:
             self.flow.choose(choice)
             return
-        if any(one.name == thing.name for one in selection.picked):
+        if any(one.name == target.name for one in selection.picked):
             self.flow.cancel()
             return
         self.flow.cancel()
-        if not hit_targets.has_choice(thing, selection.choices):
+        if not hit_targets.has_choice(target, selection.choices):
             if selection.choices:
                 text = refusals.refusal_sentence(
                     self.table,
@@ -96,22 +96,22 @@ class GestureController:
                     RefuseGesture(self.table.prompt),
                     selection.choices,
                 )
-                self.table.gesture_refused(text, thing.sprite)
+                self.table.gesture_refused(text, target.sprite)
             return
-        self.flow.decide(Intent(grip, None), thing)
+        self.flow.decide(Intent(grip, None), target)
 
     def right_click(self, pos: tuple[int, int]) -> bool:
         """Do what the game means by the right button on a card; False if it means nothing."""
-        thing = self.selection.hit_target_at(pos)
-        grip = Grip() if thing is None else thing.grip
+        target = self.selection.hit_target_at(pos)
+        grip = Grip() if target is None else target.grip
         meant = [
             c for c in intent.matching_choices(grip, self.selection.choices) if c.input_hints.second
         ]
-        if thing is None or not meant:
+        if target is None or not meant:
             return False
         choice = next((c for c in meant if c.refused is None), None)
         if choice is None:
-            self.table.gesture_refused(refusal_text(meant[0].refused), thing.sprite)
+            self.table.gesture_refused(refusal_text(meant[0].refused), target.sprite)
         else:
             self.flow.choose(choice)
         return True
@@ -121,15 +121,15 @@ class GestureController:
         selection = self.selection
         if not selection.picked:
             return False
-        thing = selection.picked[-1]
-        grip = selection.grip_of(thing)
+        target = selection.picked[-1]
+        grip = selection.grip_of(target)
         choice = intent.only_legal_choice(
             grip, selection.meant_choices(intent.matching_choices(grip, selection.choices))
         )
         if choice is not None:
             self.flow.choose(choice)
         elif selection.chooser is None:
-            self.flow.decide(Intent(grip, None), thing)
+            self.flow.decide(Intent(grip, None), target)
         elif selection.staged.asked:
             selection.chooser.explain_refusal(0)
         return True
@@ -139,9 +139,9 @@ class GestureController:
         selection = self.selection
         if not selection.picked:
             return False
-        thing = selection.picked[-1]
-        grip, layout = selection.grip_of(thing), self.table.current_layout
-        if selection.is_collected(thing):
+        target = selection.picked[-1]
+        grip, layout = selection.grip_of(target), self.table.current_layout
+        if selection.is_collected(target):
             return selection.staged.contains(layout, pos)
         point = pygame.Rect(*pos, 1, 1)
         best = carried.place_under_drag(selection.drop_areas(grip), pos, point)
@@ -149,7 +149,7 @@ class GestureController:
             best = refusals.refused_place(grip, selection.choices, layout, pos, point)
         if best is None:
             return False
-        self.flow.decide(Intent(grip, best), thing)
+        self.flow.decide(Intent(grip, best), target)
         return True
 
     def browse_pile_at(self, pos: tuple[int, int]) -> bool:
@@ -171,35 +171,35 @@ class GestureController:
             self.selection.dialog = pile_browser.pile_dialog(self.table, pile, self.flow.cancel)
         return pile is not None
 
-    def _toggle(self, thing: HitTarget) -> None:
+    def _toggle(self, target: HitTarget) -> None:
         names = [one.name for one in self.selection.picked]
-        if thing.name in names:
-            del self.selection.picked[names.index(thing.name)]
+        if target.name in names:
+            del self.selection.picked[names.index(target.name)]
         else:
-            self.selection.picked.append(thing)
+            self.selection.picked.append(target)
         self.flow.look_at_picked()
 
-    def _gather(self, thing: HitTarget) -> bool:
+    def _gather(self, target: HitTarget) -> bool:
         """Pick the most cards that may be played together with this one, or play it where it can
         only go alone; False where too much may be meant. This is what a double click does."""
         selection = self.selection
-        card = next(iter(thing.grip.cards))
+        card = next(iter(target.grip.cards))
         most = intent.largest_group(card, selection.choices)
         if most is None:
-            choice = intent.only_legal_choice(thing.grip, selection.choices)
+            choice = intent.only_legal_choice(target.grip, selection.choices)
             if choice is not None:
                 self.flow.choose(choice)
             return choice is not None
         if intent.legal_count(card, selection.choices) > _MANY:
             return False
-        selection.picked = hit_targets.of(selection.groups, thing, most.action.cards)
+        selection.picked = hit_targets.of(selection.groups, target, most.action.cards)
         self.flow.look_at_picked()
         return True
 
-    def _plate(self, thing: HitTarget) -> None:
+    def _plate(self, target: HitTarget) -> None:
         fitting = [
             c for c in self.selection.choices
-            if c.drop_on_seat == thing.seat and c.refused is None and not c.action.cards
+            if c.drop_on_seat == target.seat and c.refused is None and not c.action.cards
         ]  # fmt: skip
         if len(fitting) == 1:
             self.flow.choose(fitting[0])

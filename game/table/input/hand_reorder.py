@@ -22,33 +22,33 @@ class HandReorder:
         self._before = table.model.order.snapshot()
         self._zone: ZoneId | None = None
 
-    def begin(self, thing: HitTarget) -> None:
+    def begin(self, target: HitTarget) -> None:
         """A thing is taken in hand."""
         self.moved = False
         self._before = self.table.model.order.snapshot()
         self._zone = None
-        if is_hand_card(thing) and thing.sprite is not None and thing.sprite.card is not None:
-            assert isinstance(thing.name, tuple)
-            self._zone = thing.name[1]
+        if is_hand_card(target) and target.sprite is not None and target.sprite.card is not None:
+            assert isinstance(target.name, tuple)
+            self._zone = target.name[1]
 
-    def move(self, thing: HitTarget, carried: pygame.Rect) -> None:
+    def move(self, target: HitTarget, carried: pygame.Rect) -> None:
         """It hangs there now; over its own hand it takes a new place in it."""
         model, zone = self.table.model, self._zone
-        if zone is None or thing.sprite is None or thing.sprite.card is None:
+        if zone is None or target.sprite is None or target.sprite.card is None:
             return
         others = [model.zones[zone][at].sprite for at in model.display_order(zone)]
-        others = [one for one in others if one is not thing.sprite]
+        others = [one for one in others if one is not target.sprite]
         if not others or self._outside(carried, [one.rest_pose.y for one in others]):
             return
         to = sum(one.rest_pose.x < carried.centerx for one in others)
-        if model.order.move_card(zone, self._cards(zone), thing.sprite.card, to):
+        if model.order.move_card(zone, self._cards(zone), target.sprite.card, to):
             self.moved = True
 
-    def shift(self, thing: HitTarget, step: int) -> bool:
+    def shift(self, target: HitTarget, step: int) -> bool:
         """Moves a card of the hand by one place (-1 left, 1 right); False if it cannot."""
-        self.begin(thing)
+        self.begin(target)
         model, zone = self.table.model, self._zone
-        card = thing.sprite.card if thing.sprite is not None else None
+        card = target.sprite.card if target.sprite is not None else None
         if zone is None or card is None:
             return False
         cards = self._cards(zone)

@@ -119,20 +119,20 @@ def _plates(layout: TableLayout, choices: Sequence[PresentedChoice]) -> list[Hit
 def at(groups: Sequence[Sequence[HitTarget]], pos: tuple[int, int]) -> HitTarget | None:
     """The uppermost thing at a point."""
     for group in reversed(groups):
-        for thing in reversed(group):
-            if thing.hit(pos):
-                return thing
+        for target in reversed(group):
+            if target.hit(pos):
+                return target
     return None
 
 
-def has_choice(thing: HitTarget, choices: Sequence[PresentedChoice]) -> bool:
+def has_choice(target: HitTarget, choices: Sequence[PresentedChoice]) -> bool:
     """Whether any choice, refused or not, begins with it."""
-    return bool(intent.matching_choices(thing.grip, choices))
+    return bool(intent.matching_choices(target.grip, choices))
 
 
-def is_hand_card(thing: HitTarget) -> bool:
+def is_hand_card(target: HitTarget) -> bool:
     """Whether it is a card of the viewer's own hand."""
-    return isinstance(thing.name, tuple) and thing.name[:1] == ("hand",)
+    return isinstance(target.name, tuple) and target.name[:1] == ("hand",)
 
 
 def of(
@@ -150,6 +150,6 @@ def of(
     return found
 
 
-def was_hit_before_rise(thing: HitTarget, pos: tuple[int, int], rise: float) -> bool:
+def was_hit_before_rise(target: HitTarget, pos: tuple[int, int], rise: float) -> bool:
     """Whether the hand is where a risen card would be, had it not risen."""
-    return is_hand_card(thing) and thing.hit((pos[0], round(pos[1] - rise)))
+    return is_hand_card(target) and target.hit((pos[0], round(pos[1] - rise)))

@@ -190,10 +190,10 @@ class KeyboardController:
         if any(self.gestures.selection.choices) and 0 < number <= len(hand):
             if not any(c.action.cards for c in self.gestures.selection.choices):
                 return False
-            thing = hand[number - 1]
+            target = hand[number - 1]
             self.ring.visible = True
-            self.ring.focus(thing)
-            self.gestures.click(thing)
+            self.ring.focus(target)
+            self.gestures.click(target)
             return True
         return False
 
@@ -221,36 +221,36 @@ class KeyboardController:
             return False
         return chooser.press(chooser.buttons.widgets.index(chooser.first))
 
-    def _gathered(self, thing: HitTarget) -> bool:
+    def _gathered(self, target: HitTarget) -> bool:
         """Whether cards are picked together, this one among them: Enter means all of them."""
         picked = [one.name for one in self.gestures.selection.picked]
-        if picked and self.gestures.selection.staged.asked and is_hand_card(thing):
+        if picked and self.gestures.selection.staged.asked and is_hand_card(target):
             return True
-        return thing.name in picked and self.gestures.selection.can_collect(thing)
+        return target.name in picked and self.gestures.selection.can_collect(target)
 
-    def _click(self, thing: HitTarget) -> None:
+    def _click(self, target: HitTarget) -> None:
         """Pick a card; when it goes to the tray the focus goes on to the next in the hand."""
-        row = self._row(thing)
-        self.gestures.click(thing)
+        row = self._row(target)
+        self.gestures.click(target)
         if (
-            thing in row
+            target in row
             and self.gestures.selection.staged.asked
-            and self._lies(thing)
+            and self._lies(target)
             and len(row) > 1
         ):
-            at = row.index(thing)
+            at = row.index(target)
             self.ring.focus(row[at + 1] if at + 1 < len(row) else row[at - 1])
 
-    def _lies(self, thing: HitTarget) -> bool:
+    def _lies(self, target: HitTarget) -> bool:
         """Whether a card of the hand lies on the tray."""
-        return any(one.name == thing.name for one in self.gestures.selection.picked)
+        return any(one.name == target.name for one in self.gestures.selection.picked)
 
-    def _row(self, thing: HitTarget | Widget | None) -> list[HitTarget]:
+    def _row(self, target: HitTarget | Widget | None) -> list[HitTarget]:
         """The cards that lie in one row with this one: of the hand, or of the tray."""
         hand = self._hand()
-        if not self.gestures.selection.staged.asked or not isinstance(thing, HitTarget):
+        if not self.gestures.selection.staged.asked or not isinstance(target, HitTarget):
             return hand
-        return [one for one in hand if self._lies(one) == self._lies(thing)]
+        return [one for one in hand if self._lies(one) == self._lies(target)]
 
     def _confirm(self) -> bool:
         """Does what the picked cards can do; where that is several things, asks."""
@@ -263,7 +263,7 @@ class KeyboardController:
         """From card to card of the hand as it is shown; False at its end and elsewhere."""
         here = self.ring.current
         hand = self._row(here)
-        at = next((n for n, thing in enumerate(hand) if thing is here), None)
+        at = next((n for n, target in enumerate(hand) if target is here), None)
         if at is None or not self.ring.visible:
             return False
         to = at + (1 if right else -1)
@@ -288,12 +288,12 @@ class KeyboardController:
     def _back(self) -> bool:
         if self.gestures.selection.picked and self.ring.visible:
             name = self.gestures.selection.picked[-1].name
-            thing = next(
+            target = next(
                 (t for g in self.gestures.selection.groups for t in g if t.name == name), None
             )
             self.gestures.flow.cancel()
             self.refresh()
-            self.ring.focus(thing)
+            self.ring.focus(target)
             return True
         if self.gestures.flow.cancel():
             return True

@@ -83,14 +83,14 @@ class MouseController:
                 self._pressed = None
                 return True
             if math.dist(e.pos, self._from) > self.slop:
-                thing, self._pressed = self._pressed, None
-                if not gestures.drags.start(thing, self._from, e.pos):
-                    gestures.drags.refuse(thing)
+                target, self._pressed = self._pressed, None
+                if not gestures.drags.start(target, self._from, e.pos):
+                    gestures.drags.refuse(target)
             return True
         if self._stuck is not None:
-            thing, self._stuck = self._stuck, None
+            target, self._stuck = self._stuck, None
             if e.buttons[0]:
-                gestures.drags.refuse(thing)
+                gestures.drags.refuse(target)
             return True
         if gestures.hover(e.pos):
             gestures.table.part_hand()
@@ -113,18 +113,18 @@ class MouseController:
             gestures.drags.drop()
             return True
         self._stuck = None
-        thing, self._pressed = self._pressed, None
-        if thing is not None:
+        target, self._pressed = self._pressed, None
+        if target is not None:
             now = self.clock
-            one = thing.sprite or thing.name
+            one = target.sprite or target.name
             double = self._last is not None and self._last[0] == one
             double = double and self._last is not None and now - self._last[1] <= SOON
             self._last = None if double else (one, now)
-            if gestures.selection.picked and not double and not hit_targets.is_hand_card(thing):
+            if gestures.selection.picked and not double and not hit_targets.is_hand_card(target):
                 covered = gestures.click_target(pos)
                 if covered:
                     return True
-            gestures.click(thing, double)
+            gestures.click(target, double)
             return True
         if self._place:
             self._place = False

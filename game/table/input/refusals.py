@@ -65,13 +65,13 @@ def refusal_sentence(
     return refuse.text
 
 
-def why_fixed(table: GestureHost, thing: HitTarget, choices: Sequence[PresentedChoice]) -> str:
+def why_fixed(table: GestureHost, target: HitTarget, choices: Sequence[PresentedChoice]) -> str:
     """Why a card that lies on the table cannot be taken: nothing begins with it."""
-    zone = thing.name.zone if isinstance(thing.name, Place) else None
+    zone = target.name.zone if isinstance(target.name, Place) else None
     slot = None if zone is None else table.current_layout.slots.get(zone)
     if slot is not None and slot.spec.note:
         return slot.spec.note
-    return refusal_sentence(table, Intent(thing.grip, None), RefuseGesture(table.prompt), choices)
+    return refusal_sentence(table, Intent(target.grip, None), RefuseGesture(table.prompt), choices)
 
 
 def _covers(carried: pygame.Rect, area: pygame.Rect) -> bool:

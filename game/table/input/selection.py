@@ -45,12 +45,12 @@ class Selection:
         self.groups = hit_targets.find_hit_targets(
             self.table.model, self.table.current_layout, self.choices
         )
-        names = {thing.name for group in self.groups for thing in group}
+        names = {target.name for group in self.groups for target in group}
         if self.hovered is not None and self.hovered.name not in names:
             self.hovered = None
 
     def hit_target_at(self, pos: tuple[int, int]) -> HitTarget | None:
-        """The thing under a point."""
+        """The target under a point."""
         return hit_targets.at(self.groups, pos)
 
     def promised_choice(self) -> PresentedChoice | None:
@@ -58,18 +58,18 @@ class Selection:
         drag = self.drag
         if drag is None or drag.place not in drag.rims:
             return None
-        return self.choice_at(drag.thing, drag.place)
+        return self.choice_at(drag.grabbed, drag.place)
 
-    def choice_at(self, thing: HitTarget, target: DropTarget | None) -> PresentedChoice | None:
-        """What letting go of *thing*, and all that goes with it, at *target* would mean."""
-        found = [] if target is None else intent.matching_choices(self.grip_of(thing), self.choices)
-        return next((c for c in found if not c.refused and intent.drop_target(c) == target), None)
+    def choice_at(self, target: HitTarget, place: DropTarget | None) -> PresentedChoice | None:
+        """What letting go of *target*, and all that goes with it, at *place* would mean."""
+        found = [] if place is None else intent.matching_choices(self.grip_of(target), self.choices)
+        return next((c for c in found if not c.refused and intent.drop_target(c) == place), None)
 
-    def can_collect(self, thing: HitTarget) -> bool:
+    def can_collect(self, target: HitTarget) -> bool:
         """Whether it is a card that may be played together with others."""
-        card = next(iter(thing.grip.cards), None)
+        card = next(iter(target.grip.cards), None)
         return (
-            card is not None and thing.grip.touch is None and is_hand_card(thing)
+            card is not None and target.grip.touch is None and is_hand_card(target)
             and (self.staged.asked or intent.plays_with_others(card, self.choices))
         )  # fmt: skip
 
@@ -107,21 +107,21 @@ class Selection:
             return None
         return carried.open_felt(self.table.current_layout)
 
-    def grip_of(self, thing: HitTarget) -> Grip:
+    def grip_of(self, target: HitTarget) -> Grip:
         """What is held: a picked card brings the others along, and so does one that fits them."""
-        cards: set[Card] = set(thing.grip.cards)
-        if thing.grip.touch is None and thing.sprite is not None:
+        cards: set[Card] = set(target.grip.cards)
+        if target.grip.touch is None and target.sprite is not None:
             for one in self.picked:
                 cards |= one.grip.cards
-            mine = any(one.name == thing.name for one in self.picked)
-            both = Grip(frozenset(cards), near=thing.grip.near)
+            mine = any(one.name == target.name for one in self.picked)
+            both = Grip(frozenset(cards), near=target.grip.near)
             if not mine and not intent.matching_choices(both, self.choices):
-                cards = set(thing.grip.cards)
-        return Grip(frozenset(cards), thing.grip.touch, thing.sprite is None, thing.grip.near)
+                cards = set(target.grip.cards)
+        return Grip(frozenset(cards), target.grip.touch, target.sprite is None, target.grip.near)
 
-    def is_collected(self, thing: HitTarget) -> bool:
+    def is_collected(self, target: HitTarget) -> bool:
         """Whether a card of the hand goes to the tray before it is played."""
-        return self.staged.asked and is_hand_card(thing) and thing.grip.touch is None
+        return self.staged.asked and is_hand_card(target) and target.grip.touch is None
 
     def meant_choices(self, found: Sequence[PresentedChoice]) -> Sequence[PresentedChoice]:
         """Those of *found* that the cards on the tray mean as they lie."""

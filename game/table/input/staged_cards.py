@@ -73,7 +73,7 @@ class StagedCards:
         self.made = next(iter(meant), None)
         self._several = len(meant) > 1
         tray = self.made.input_hints.staging_area if self.made is not None else None
-        order = [thing.sprite for thing in hand]
+        order = [target.sprite for target in hand]
         cards = [t.sprite for t in picked if t.sprite is not None]
         cards.sort(key=lambda sprite: order.index(sprite) if sprite in order else 0)
         if tray is None or not tray.parts:
@@ -148,11 +148,11 @@ class StagedCards:
     def picked_after_drop(self, picked: Sequence[HitTarget], drag: Drag) -> list[HitTarget]:
         """The picked cards after *drag* has let one go: it joins them here and leaves them
         elsewhere; if it lay here, it changes places with the nearest card of another heap."""
-        moved, x = drag.thing, drag.rect().centerx
+        moved, x = drag.grabbed, drag.rect().centerx
         if drag.place is None:
-            return [thing for thing in picked if thing.name != moved.name]
+            return [target for target in picked if target.name != moved.name]
         result = list(picked)
-        if all(thing.name != moved.name for thing in picked):
+        if all(target.name != moved.name for target in picked):
             return [*picked, moved]
         mine = next((h for h in self._heaps if moved.sprite in h), [])
         others = [s for heap in self._heaps if heap is not mine for s in heap]
@@ -162,8 +162,8 @@ class StagedCards:
         near = min(others, key=lambda s: abs(s.rest_pose.x - x))
         if abs(near.rest_pose.x - x) > min(abs(end - x) for end in ends):
             return result
-        at = next(n for n, thing in enumerate(result) if thing.sprite is moved.sprite)
-        to = next(n for n, thing in enumerate(result) if thing.sprite is near)
+        at = next(n for n, target in enumerate(result) if target.sprite is moved.sprite)
+        to = next(n for n, target in enumerate(result) if target.sprite is near)
         result[at], result[to] = result[to], result[at]
         return result
 

@@ -15,12 +15,12 @@ from tests.table.conftest import Play
 
 def grab(p: Play) -> bool:
     """Takes a hand card with the mouse and carries it away."""
-    thing = next(
+    target = next(
         (t for g in p.view.gestures.selection.groups for t in g if t.sprite is not None), None
     )
-    if thing is None or thing.sprite is None:
+    if target is None or target.sprite is None:
         return False
-    start = round(thing.sprite.pose.x), round(thing.sprite.pose.y)
+    start = round(target.sprite.pose.x), round(target.sprite.pose.y)
     p.move(start)
     p.press(start)
     p.move((start[0] + 30, start[1] - 90), pressed=True)

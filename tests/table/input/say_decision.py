@@ -68,8 +68,8 @@ def by_clicks(p: Fingers, choice: PresentedChoice) -> None:
     things = begin(p, choice)
     if not things:
         _click_button(p, choice)
-    for thing in things:
-        p.click(point_on(p, thing))
+    for target in things:
+        p.click(point_on(p, target))
         p.rest()
     _click_answer(p, choice)
 
@@ -80,8 +80,8 @@ def by_drag(p: Fingers, choice: PresentedChoice) -> bool:
     if not things:
         return False
     apart = p.view.gestures.selection.staged.asked
-    for thing in things[:-1] if apart else things if len(things) > 1 else []:
-        p.click(point_on(p, thing))
+    for target in things[:-1] if apart else things if len(things) > 1 else []:
+        p.click(point_on(p, target))
         p.rest()
     held = things[-1]
     if choice.drop_on_seat is not None:
@@ -99,8 +99,8 @@ def by_keys(p: Fingers, choice: PresentedChoice) -> None:
     if not things:
         _walk(p, _button(p, choice, lambda more: _press(p, more)))
         p.key(pygame.K_RETURN, "\r")
-    for thing in things:
-        _walk(p, _again(p, thing))
+    for target in things:
+        _walk(p, _again(p, target))
         p.key(pygame.K_SPACE, " ")
         p.rest()
     if things and not p.done() and len(choice.action.cards) > 1:
@@ -131,7 +131,7 @@ def begin(p: Fingers, choice: PresentedChoice) -> list[HitTarget]:
         ):
             p.key(pygame.K_ESCAPE)
             p.rest()
-    every = [thing for group in p.view.gestures.selection.groups for thing in group]
+    every = [target for group in p.view.gestures.selection.groups for target in group]
     if choice.drop_on_seat is not None:
         return [_plate(p, choice.drop_on_seat)]
     if choice.grab_at is not None:
@@ -152,44 +152,44 @@ def begin(p: Fingers, choice: PresentedChoice) -> list[HitTarget]:
     return things
 
 
-def point_on(p: Fingers, thing: HitTarget) -> tuple[int, int]:
-    """A point where a click means *thing* and nothing that lies over it."""
-    thing = _again(p, thing)
-    for point in _points(thing.rect):
-        if _under(p, point) == thing.name and not _covered(p, point):
+def point_on(p: Fingers, target: HitTarget) -> tuple[int, int]:
+    """A point where a click means *target* and nothing that lies over it."""
+    target = _again(p, target)
+    for point in _points(target.rect):
+        if _under(p, point) == target.name and not _covered(p, point):
             p.move(point)
-            if _under(p, point) == thing.name:
+            if _under(p, point) == target.name:
                 return point
-    raise Unsaid(f"no point of {thing.name} {thing.grip} can be clicked")
+    raise Unsaid(f"no point of {target.name} {target.grip} can be clicked")
 
 
 def drop_point(
-    p: Fingers, choice: PresentedChoice, start: tuple[int, int], thing: HitTarget
+    p: Fingers, choice: PresentedChoice, start: tuple[int, int], target: HitTarget
 ) -> tuple[int, int]:
     """A point where letting go means the place of *choice*."""
-    layout, target = p.view.current_layout, drop_target(choice)
-    area = drag.drop_area(layout, target)
+    layout, place = p.view.current_layout, drop_target(choice)
+    area = drag.drop_area(layout, place)
     if area is None:
-        raise Unsaid(f"{choice.label}: {target} has no place on the table")
+        raise Unsaid(f"{choice.label}: {place} has no place on the table")
     legal = [c for c in p.view.gestures.selection.choices if c.refused is None]
     places = {drop_target(c): drag.drop_area(layout, drop_target(c)) for c in legal}
     known = {t: a for t, a in places.items() if a is not None}
     for point in _points(area.clip(pygame.Rect(0, 0, *layout.frame.size)), fine=True):
-        box = thing.rect.move(point[0] - start[0], point[1] - start[1])
-        if drag.place_under_drag(known, point, box) == target:
+        box = target.rect.move(point[0] - start[0], point[1] - start[1])
+        if drag.place_under_drag(known, point, box) == place:
             return point
-    raise Unsaid(f"{choice.label}: every point of {target} belongs to another place")
+    raise Unsaid(f"{choice.label}: every point of {place} belongs to another place")
 
 
-def _again(p: Fingers, thing: HitTarget) -> HitTarget:
-    """The same thing after cards have moved."""
+def _again(p: Fingers, target: HitTarget) -> HitTarget:
+    """The same target after cards have moved."""
     every = [one for group in p.view.gestures.selection.groups for one in group]
     for one in every:
-        if thing.sprite is not None and one.sprite is thing.sprite:
+        if target.sprite is not None and one.sprite is target.sprite:
             return one
-        if thing.sprite is None and one.name == thing.name:
+        if target.sprite is None and one.name == target.name:
             return one
-    raise Unsaid(f"{thing.name} is gone")
+    raise Unsaid(f"{target.name} is gone")
 
 
 def _plate(p: Fingers, seat: int) -> HitTarget:

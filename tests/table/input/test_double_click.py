@@ -41,12 +41,12 @@ def twice(p: Play, at: tuple[int, int]) -> None:
 
 def played(p: Play) -> tuple[int, int] | None:
     """Double clicks on one card of the hand after the other until one is played; where."""
-    for thing in [
+    for target in [
         t for group in p.view.gestures.selection.groups for t in group if is_hand_card(t)
     ]:
-        at = spot(thing)
+        at = spot(target)
         under = p.view.gestures.selection.hit_target_at(at)
-        if under is not None and under.name == thing.name:
+        if under is not None and under.name == target.name:
             p.move(at)
             twice(p, at)
             if p.done():
@@ -56,9 +56,9 @@ def played(p: Play) -> tuple[int, int] | None:
     return None
 
 
-def spot(thing: HitTarget) -> tuple[int, int]:
+def spot(target: HitTarget) -> tuple[int, int]:
     """A point of a hand card that no neighbour covers."""
-    return thing.rect.left + thing.rect.width // 8, thing.rect.centery
+    return target.rect.left + target.rect.width // 8, target.rect.centery
 
 
 def goes_on(p: Play) -> None:

@@ -23,10 +23,10 @@ def hand(p: Play) -> list[HitTarget]:
 
 def with_choice(p: Play, wanted: Callable[[list[PresentedChoice]], bool]) -> HitTarget:
     """A hand card whose choices are as wanted."""
-    for thing in hand(p):
-        card = next(iter(thing.grip.cards))
+    for target in hand(p):
+        card = next(iter(target.grip.cards))
         if wanted([c for c in p.view.gestures.selection.choices if card in c.action.cards]):
-            return thing
+            return target
     raise AssertionError("no such card")
 
 
@@ -78,23 +78,23 @@ def spot(p: Play, choice: PresentedChoice) -> tuple[int, int]:
     return area.center
 
 
-def visible(thing: HitTarget) -> tuple[int, int]:
+def visible(target: HitTarget) -> tuple[int, int]:
     """A point of a hand card that no other card covers: near its left edge."""
-    assert thing.sprite is not None
-    return round(thing.sprite.pose.x - thing.sprite.pose.wide * 0.3), round(thing.sprite.pose.y)
+    assert target.sprite is not None
+    return round(target.sprite.pose.x - target.sprite.pose.wide * 0.3), round(target.sprite.pose.y)
 
 
 def test_dragging_to_a_place_chooses_what_is_done_there(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "drag")
     p.until_my_turn(any_such(p, both))
-    thing = with_choice(p, both)
-    card = next(iter(thing.grip.cards))
+    target = with_choice(p, both)
+    card = next(iter(target.grip.cards))
     wanted = next(
         c
         for c in p.view.gestures.selection.choices
         if card in c.action.cards and c.action.verb == "play_down"
     )
-    p.drag(visible(thing), spot(p, wanted))
+    p.drag(visible(target), spot(p, wanted))
     assert p.chosen == [wanted]
     p.match.submit(wanted.action)
     p.tell()
@@ -105,8 +105,8 @@ def test_dragging_to_a_place_chooses_what_is_done_there(play: Callable[..., Play
 def test_a_drag_lights_every_legal_place_and_no_other(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "light")
     p.until_my_turn(any_such(p, down_only))
-    thing = with_choice(p, down_only)
-    start = visible(thing)
+    target = with_choice(p, down_only)
+    start = visible(target)
     p.press(start)
     p.move((start[0], start[1] - 60), pressed=True)
     held = p.view.gestures.selection.drag
@@ -117,8 +117,8 @@ def test_a_drag_lights_every_legal_place_and_no_other(play: Callable[..., Play])
 def test_a_refused_drop_glides_home_and_says_why(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "refuse")
     p.until_my_turn(any_such(p, down_only))
-    thing = with_choice(p, down_only)
-    card = next(iter(thing.grip.cards))
+    target = with_choice(p, down_only)
+    card = next(iter(target.grip.cards))
     barred = next(
         c
         for c in p.view.gestures.selection.choices
@@ -127,7 +127,7 @@ def test_a_refused_drop_glides_home_and_says_why(play: Callable[..., Play]) -> N
     place = drag.drop_area(p.view.current_layout, drop_target(barred))
     assert place is not None
     assert barred.refused is not None
-    p.drag(visible(thing), (place.centerx, place.top + 20))
+    p.drag(visible(target), (place.centerx, place.top + 20))
     assert p.chosen == []
     assert p.view.hud.reason == barred.refused.text
     assert "refuse" in p.sounds
@@ -150,8 +150,8 @@ def test_a_shaky_click_is_no_drag(play: Callable[..., Play]) -> None:
 def test_a_click_opens_the_chooser_with_reasons(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "chooser")
     p.until_my_turn(any_such(p, down_only))
-    thing = with_choice(p, down_only)
-    p.click(visible(thing))
+    target = with_choice(p, down_only)
+    p.click(visible(target))
     chooser = p.view.gestures.selection.chooser
     assert chooser is not None
     down, up = chooser.choices
@@ -168,10 +168,10 @@ def test_a_click_opens_the_chooser_with_reasons(play: Callable[..., Play]) -> No
 def test_click_then_click_on_the_place_plays(play: Callable[..., Play]) -> None:
     p = play("pitch", 4, "place")
     p.until_my_turn(any_such(p, lambda c: len(legal(c)) == 1))
-    thing = with_choice(p, lambda c: len(legal(c)) == 1)
-    card = next(iter(thing.grip.cards))
+    target = with_choice(p, lambda c: len(legal(c)) == 1)
+    card = next(iter(target.grip.cards))
     wanted = next(c for c in p.view.gestures.selection.choices if card in c.action.cards)
-    p.click(visible(thing))
+    p.click(visible(target))
     assert p.chosen == []
     x, y = spot(p, wanted)
     p.click((x, y - 90))
@@ -181,12 +181,12 @@ def test_click_then_click_on_the_place_plays(play: Callable[..., Play]) -> None:
 def test_a_double_click_plays_the_only_legal_choice(play: Callable[..., Play]) -> None:
     p = play("pitch", 4, "double")
     p.until_my_turn(any_such(p, lambda c: len(legal(c)) == 1))
-    thing = with_choice(p, lambda c: len(legal(c)) == 1)
-    pos = visible(thing)
+    target = with_choice(p, lambda c: len(legal(c)) == 1)
+    pos = visible(target)
     p.click(pos)
     p.view.update(0.1)
     p.click(pos)
-    assert [next(iter(c.action.cards)) for c in p.chosen] == list(thing.grip.cards)
+    assert [next(iter(c.action.cards)) for c in p.chosen] == list(target.grip.cards)
 
 
 def test_two_slow_clicks_pick_and_put_back(play: Callable[..., Play]) -> None:
@@ -246,8 +246,8 @@ def test_a_click_during_an_animation_only_skips_it(play: Callable[..., Play]) ->
 def test_the_whole_turn_by_keyboard(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "keys")
     p.until_my_turn(any_such(p, down_only))
-    thing = with_choice(p, down_only)
-    number = hand(p).index(thing) + 1
+    target = with_choice(p, down_only)
+    number = hand(p).index(target) + 1
     assert p.key(getattr(pygame, f"K_{number}"), str(number))
     assert p.view.gestures.selection.chooser is not None
     p.view.drawn()

@@ -63,9 +63,9 @@ def test_a_number_is_chosen_from_a_strip_where_the_card_was_dropped(
     p = play("sinful_gibbon", 4, "strip")
     wander(p, lambda: offers(p, "promise_number")() and p.match.observe(0).facts.standing == 5)
     choice = first(p, "promise_number")
-    thing = say_decision.begin(p, choice)[0]
-    start = say_decision.point_on(p, thing)
-    p.drag(start, say_decision.drop_point(p, choice, start, thing))
+    target = say_decision.begin(p, choice)[0]
+    start = say_decision.point_on(p, target)
+    p.drag(start, say_decision.drop_point(p, choice, start, target))
     strip = chooser(p)
     assert next(w.label for w in strip.buttons.widgets if w.enabled) == "Promise 5"
     barred = [c for c in strip.choices if c.refused is not None]
@@ -103,9 +103,9 @@ def test_ten_is_typed_for_the_card_the_strip_is_open_for(
 def test_a_digit_that_answers_nothing_takes_no_other_card(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "digits")
     wander(p, lambda: len(p.choices()) > 6)
-    for thing in hand(p):
+    for target in hand(p):
         p.view.gestures.flow.cancel()
-        p.click(say_decision.point_on(p, thing))
+        p.click(say_decision.point_on(p, target))
         if p.view.gestures.selection.chooser is not None:
             break
     assert not chooser(p).gathering
@@ -186,13 +186,13 @@ def test_of_two_equal_cards_either_may_be_played(play: Callable[..., Play]) -> N
     face = choice.action.cards[0].face
     both = [t for t in hand(p) if next(iter(t.grip.cards)).face == face]
     assert len(both) == 2
-    for thing in both:
+    for target in both:
         p.show()
         p.offer()
         p.settle()
         p.chosen.clear()
-        start = say_decision.point_on(p, thing)
-        p.drag(start, say_decision.drop_point(p, choice, start, thing))
+        start = say_decision.point_on(p, target)
+        p.drag(start, say_decision.drop_point(p, choice, start, target))
         assert [c.action for c in p.chosen] == [choice.action]
 
 
@@ -203,10 +203,10 @@ def test_what_makes_no_trick_is_refused_in_the_words_of_the_rules(
     wander(p, lambda: offers(p, "end")() and len(p.match.observe(0).cards("hand", 0)) > 3)
     rim = next(zone for zone, slot in p.view.current_layout.slots.items()
                if zone.name == "rim" and slot.mine)  # fmt: skip
-    thing = hand(p)[0]
-    card = next(iter(thing.grip.cards))
+    target = hand(p)[0]
+    card = next(iter(target.grip.cards))
     area = p.view.current_layout.frame.px(p.view.current_layout.slots[rim].box)
-    p.drag(say_decision.point_on(p, thing), area.center)
+    p.drag(say_decision.point_on(p, target), area.center)
     refused = p.match.why_illegal(first(p, "end").action._replace(
         verb="create", cards=(card,), target=rim))  # fmt: skip
     assert refused is not None
@@ -257,8 +257,8 @@ def test_a_card_with_one_place_only_may_be_dropped_anywhere_on_the_felt(
     wander(p, offers(p, "choose"))
     wide, high = p.screen.get_size()
     wanted = first(p, "choose")
-    thing = next(t for t in hand(p) if wanted.action.cards[0] in t.grip.cards)
-    p.drag(visible(thing), (round(wide * at[0]), round(high * at[1])))
+    target = next(t for t in hand(p) if wanted.action.cards[0] in t.grip.cards)
+    p.drag(visible(target), (round(wide * at[0]), round(high * at[1])))
     assert [c.action for c in p.chosen] == [wanted.action]
 
 
@@ -290,7 +290,7 @@ def act(p: Play, rng: Random) -> None:
     """Something a hand, a cat or a window manager may do."""
     wide, tall = p.view.current_layout.frame.size
     pos = rng.randrange(wide), rng.randrange(tall)
-    every = [thing for group in p.view.gestures.selection.groups for thing in group]
+    every = [target for group in p.view.gestures.selection.groups for target in group]
     if every and rng.random() < 0.6:
         pos = rng.choice(every).rect.center
     what = rng.randrange(9)

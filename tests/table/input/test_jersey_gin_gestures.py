@@ -53,18 +53,18 @@ def legal(p: Play, verb: str, text: str = "") -> list[PresentedChoice]:
 
 def hold(p: Play, one: Card, to: ZoneId, drop: bool = True) -> None:
     """Takes a card of the hand to a zone, and lets it go there."""
-    thing = next(
+    target = next(
         t
         for group in p.view.gestures.selection.groups
         for t in group
         if is_hand_card(t) and one in t.grip.cards
     )
-    start = say_decision.point_on(p, thing)
+    start = say_decision.point_on(p, target)
     area = drag.drop_area(p.view.current_layout, DropTarget(to))
     assert area is not None
     end = (
-        area.center[0] + start[0] - thing.rect.centerx,
-        area.centery + start[1] - thing.rect.centery,
+        area.center[0] + start[0] - target.rect.centerx,
+        area.centery + start[1] - target.rect.centery,
     )
     if drop:
         p.drag(start, end)

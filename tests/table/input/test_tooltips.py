@@ -25,7 +25,7 @@ def tile(p: Play, enabled: bool) -> TileButton:
 
 def line(p: Play) -> str:
     """What stands in the status line."""
-    return next(thing.label for thing in p.view.describe() if thing.role == "status")
+    return next(target.label for target in p.view.describe() if target.role == "status")
 
 
 def test_the_name_of_a_small_button_leaves_the_line_with_the_button(

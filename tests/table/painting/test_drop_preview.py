@@ -44,9 +44,9 @@ def choice(p: Play, line: str) -> PresentedChoice:
 
 def carry(p: Play, meant: PresentedChoice) -> None:
     """Takes the card of a choice and holds it where it belongs."""
-    thing = say_decision.begin(p, meant)[0]
-    start = say_decision.point_on(p, thing)
-    end = say_decision.drop_point(p, meant, start, thing)
+    target = say_decision.begin(p, meant)[0]
+    start = say_decision.point_on(p, target)
+    end = say_decision.drop_point(p, meant, start, target)
     p.move(start)
     p.press(start)
     for part in range(1, 5):
