@@ -13,9 +13,9 @@ from gallery.card_sheet import card_sheet
 from gallery.shots import Moment, curtain, screen
 from game.app.help.rules_scene import RulesScene
 from game.app.menu.game_choice_scene import GameChoiceScene
-from game.app.menu.settings_scene import SettingsScene
 from game.app.menu.title_scene import TitleScene
 from game.app.scenes.routes import TitleRoute
+from game.app.settings.settings_scene import SettingsScene
 from game.app.setup.setup_scene import SetupScene
 
 

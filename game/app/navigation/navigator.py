@@ -103,7 +103,7 @@ class Navigator:
         self._context.stack.push(RulesScene(self._context, route.game))
 
     def _settings(self, route: SettingsRoute) -> None:
-        from game.app.menu.settings_scene import SettingsScene
+        from game.app.settings.settings_scene import SettingsScene
 
         self._context.stack.push(SettingsScene(self._context))
 

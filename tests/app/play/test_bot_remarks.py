@@ -6,7 +6,6 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from game.app.menu.settings_scene import SettingsScene
 from game.app.play.bot_remark_texts import REMARKS
 from game.app.play.bot_remarks import REMARK_CHANCES, REST, BotRemarks
 from game.app.session.dealer import GameDealer
@@ -141,11 +140,7 @@ def heard_at_the_face(pilot: Pilot) -> bool:
 def test_it_can_be_switched_off(tmp_path: Path) -> None:
     with flying(tmp_path, talk=True) as pilot:
         pilot.click("Settings")
-        scene = pilot.context.stack.top
-        assert isinstance(scene, SettingsScene)
-        scene._area.scroll_by(10**6)
-        pilot.settle()
-        pilot.click("Table talk of the animals")
+        pilot.click("Remarks of the computers’ animals")
         assert not pilot.context.settings.talk
         pilot.click("Done")
         begin(pilot, "fire_gibbon")

@@ -1,0 +1,1 @@
+"""The settings: one screen with a page for each kind of setting."""

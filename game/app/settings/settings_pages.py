@@ -1,0 +1,80 @@
+"""Settings pages: which settings stand on which page, and in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from game.app.settings.setting_rows import SettingRows
+from game.ui.widgets.widget import Widget
+
+SPEEDS: Final = (
+    (0.0, "At once"), (0.5, "Slow"), (1.0, "Normal"), (1.5, "Quick"), (2.0, "Double"),
+)  # fmt: skip
+TEXTS: Final = (
+    (1.0, "100 %"), (1.2, "120 %"), (1.4, "140 %"), (1.7, "170 %"), (2.0, "200 %"),
+)  # fmt: skip
+SCALES: Final = (
+    (0.8, "80 %"), (0.9, "90 %"), (1.0, "100 %"), (1.2, "120 %"), (1.4, "140 %"), (1.6, "160 %"),
+)  # fmt: skip
+PACES: Final = (
+    (0.0, "At once"), (0.3, "Brisk"), (0.6, "Usual"), (1.2, "Leisurely"), (2.0, "Sleepy"),
+)  # fmt: skip
+"""The least time a computer is seen thinking, in seconds; none thinks longer than two."""
+CURTAIN: Final = ((0.0, "Never"), (30.0, "30 s"), (60.0, "1 minute"), (180.0, "3 minutes"))
+BACKS: Final = ("Madder scrolls", "Spruce leaves", "Indigo moons", "Woven wood", "Plum birds")
+
+
+class SettingsPage(NamedTuple):
+    """A page of the settings: its title, the settings on it by name, and their rows."""
+
+    title: str
+    keys: tuple[str, ...]
+    rows: Callable[[SettingRows], Sequence[Widget]]
+
+
+def _cards(rows: SettingRows) -> list[Widget]:
+    return [
+        rows.word("back", "Backs", BACKS),
+        rows.toggle("four_colours", "Four colours for four suits"),
+        rows.toggle("large_index", "Large letters on the cards"),
+    ]
+
+
+def _reading(rows: SettingRows) -> list[Widget]:
+    return [
+        rows.number("text_scale", "Size of the letters", TEXTS),
+        rows.number("ui_scale", "Size of everything", SCALES),
+        rows.toggle("fullscreen", "Full screen (F11)"),
+    ]
+
+
+def _motion(rows: SettingRows) -> list[Widget]:
+    return [
+        rows.number("speed", "Speed of the cards", SPEEDS),
+        rows.toggle("reduced_motion", "Less motion: things jump to their places"),
+        rows.number("pace", "How long computers are seen thinking", PACES),
+    ]
+
+
+def _table(rows: SettingRows) -> list[Widget]:
+    return [
+        rows.toggle("hints", "Short notes in the first match of a game"),
+        rows.toggle("talk", "Remarks of the computers’ animals"),
+        rows.number("curtain_after", "Hide the table when nobody has touched it for", CURTAIN),
+        rows.note("Only where several people share the screen."),
+    ]
+
+
+def _sound(rows: SettingRows) -> list[Widget]:
+    return [rows.volume(), rows.toggle("mute", "Mute (M)")]
+
+
+PAGES: Final = (
+    SettingsPage("Table", ("hints", "talk", "curtain_after"), _table),
+    SettingsPage("Motion", ("speed", "reduced_motion", "pace"), _motion),
+    SettingsPage("Cards", ("back", "four_colours", "large_index"), _cards),
+    SettingsPage("Reading", ("text_scale", "ui_scale", "fullscreen"), _reading),
+    SettingsPage("Sound", ("volume", "mute"), _sound),
+)
+"""All pages in their order."""
