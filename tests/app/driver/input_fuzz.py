@@ -166,6 +166,7 @@ class Storm:
             self._gusts.frame()
         scene = self._playing()
         left = None if scene is None else scene.session.journal
+        path = None if scene is None else scene.session.autosave.path
         if self.rng.random() < 0.5:
             self._pilot.close()
         else:
@@ -175,7 +176,8 @@ class Storm:
         if left is None:
             self._sit_down()
             return
-        self._pilot.context.open(ResumeRoute())
+        # By its path: "Continue" goes on with the match in which somebody last decided something.
+        self._pilot.context.open(ResumeRoute(path))
         self._rest()
         found = self._playing()
         assert found is not None, f"{self} the match was not resumed"
