@@ -17,7 +17,6 @@ from game.app.review.archived_match import ArchivedMatch, ArchivedMatches
 from game.app.review.routes import AnalysisRoute, AuditRoute, ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import ResumeRoute
-from game.app.widgets.name_field import NameField
 from game.engine.journal import CorruptJournal
 from game.engine.options import BadOption
 from game.engine.zones import Seat
@@ -29,6 +28,7 @@ from game.ui.forms.dialog import DialogButton, DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, grid
+from game.ui.widgets.text_field import TextField
 from game.ui.widgets.widget import Widget
 
 """Letters in the name of a match, at most."""
@@ -102,7 +102,7 @@ class MatchActions:
             self.layers.dialogs.remove(dialog)
             self._rename(match, given[0].strip())
 
-        field = NameField(
+        field = TextField(
             self.context.theme, "Name of the match", match.title, LONGEST_TITLE, write, done
         )
         dialog = self.layers.ask(

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from game.app.setup import player_defaults
 from game.app.setup.setup_model import SetupModel
-from game.app.widgets.name_field import NameField
 from game.app.widgets.sheet_layout import FixedColumns, PortraitButton
 from game.bots.characters import said_of
 from game.store.settings import LONGEST_NAME
@@ -16,6 +15,7 @@ from game.ui.theme import Theme
 from game.ui.widgets.containers import column
 from game.ui.widgets.label import Label
 from game.ui.widgets.radio_group import RadioGroup
+from game.ui.widgets.text_field import TextField
 from game.ui.widgets.widget import Widget
 
 FACE = 6.6
@@ -53,7 +53,7 @@ def seat_row(
     face = PortraitButton(
         theme, raster, player.portrait, f"Portrait of seat {seat + 1}", turn, wide
     )
-    name = NameField(theme, f"Name of seat {seat + 1}", player.name, LONGEST_NAME, rename)
+    name = TextField(theme, f"Name of seat {seat + 1}", player.name, LONGEST_NAME, rename)
     levels = ("", *player_defaults.LEVELS)
     picks = ["You" if seat == 0 else "Friend", *(level.title() for level in player_defaults.LEVELS)]
     level = RadioGroup(

@@ -15,7 +15,6 @@ from game.app.setup.seat_rows import FEW, seat_row
 from game.app.setup.setup_model import SetupModel
 from game.app.setup.typed_deal import TYPE_IN, TypedDeal
 from game.app.widgets import backdrops
-from game.app.widgets.name_field import NameField
 from game.app.widgets.picture_sprite import PictureSprite, SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, TitleAndButton
 from game.art.palette import accent
@@ -31,6 +30,7 @@ from game.ui.widgets.panel import Sheet
 from game.ui.widgets.radio_group import RadioGroup, RadioOption
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.stepper import NumberRange, Stepper
+from game.ui.widgets.text_field import TextField
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget
 
@@ -132,7 +132,7 @@ class SetupScene(FormScene):
             self._rules()
             return True
         here = self.form.focused
-        if e.type == pygame.TEXTINPUT and isinstance(here, NameField):
+        if e.type == pygame.TEXTINPUT and isinstance(here, TextField):
             return here.event(e)
         return super().event(e)
 

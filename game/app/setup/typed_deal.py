@@ -9,7 +9,6 @@ from game.app.scenes.routes import NewMatchRoute
 from game.app.setup.player_defaults import with_unique_names
 from game.app.setup.setup_model import option_text
 from game.app.sharing.share_code import LONGEST, BadShareCode, SharedDeal, read_share_code
-from game.app.widgets.name_field import NameField
 from game.shelf import box
 from game.store.matches.known_deal import KnownDeal
 from game.store.player import Player
@@ -18,6 +17,7 @@ from game.ui.forms.dialog import DialogButton, DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column
+from game.ui.widgets.text_field import TextField
 
 TYPE_IN = "Type in a deal"
 ASKED = "Somebody’s code deals you the same cards: twenty letters or a few more, in groups of five."
@@ -48,7 +48,7 @@ class TypedDeal:
             field.text = given[0] = pasted_text().strip()[:ROOM] or field.text
             dialog.focus(field, visible=True)
 
-        field = NameField(theme, "Code", text, ROOM, write, done)
+        field = TextField(theme, "Code", text, ROOM, write, done)
         button = Button(theme, "Paste", paste, ground=Background.PAPER)
         dialog = self._layers.ask(
             theme,
