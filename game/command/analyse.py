@@ -14,6 +14,7 @@ from game.command.saved_match import add_open_argument, read_visible_match
 from game.engine.notation import seat_text
 from game.engine.zones import Seat
 from game.store.player import Player
+from game.table.seats.name_format import fill_names
 
 
 def run(words: list[str]) -> int:
@@ -53,12 +54,11 @@ def _seat(asked: Seat | None, players: Sequence[Player]) -> Seat:
 def story(findings: AnalysisFindings, names: Sequence[str]) -> Iterator[str]:
     """A line for each decision, then the sum."""
     for each in findings.decisions:
-        line = f"{each.move}. {each.played.format(*names)}"
+        line = f"{each.move}. {fill_names(each.played, names)}"
         if each.loss:
             sign = "!!" if findings.dear(each) else "!"
-            line += (
-                f"  {sign} {amount_text(each.loss, each.unit)} better: {each.better.format(*names)}"
-            )
+            better = fill_names(each.better, names)
+            line += f"  {sign} {amount_text(each.loss, each.unit)} better: {better}"
         yield line
     yield from analysis_sentences(findings)
 

@@ -28,6 +28,7 @@ from game.presentation.presenter import presenter_of
 from game.scenario.event_matching import event_texts, noticed
 from game.shelf import box
 from game.store.matches.match_file import MatchFile
+from game.table.seats.name_format import fill_names
 
 
 class Spectator(NamedTuple):
@@ -124,10 +125,10 @@ def story(
         news = _news(match, action, view)
         if not _seen(match, action, news, view):
             label = action.verb.replace("_", " ").capitalize()
-        yield f"{number}. {people[action.seat]}: {label.format(*people)}"
+        yield f"{number}. {people[action.seat]}: {fill_names(label, people)}"
         yield from _told(rules, news, view, named(action), people)
     yield ""
-    yield presenter_of(rules).status(match.observe(view.seat)).prompt.format(*people)
+    yield fill_names(presenter_of(rules).status(match.observe(view.seat)).prompt, people)
     yield from _table(match, view)
     sheet = presenter_of(rules).sheet(match.observe(view.seat))
     heads = sheet.heads or ("",) * len(sheet.columns)
@@ -177,7 +178,7 @@ def _told(
         elif isinstance(each, Scored):
             yield f"      --- {each.title} ---"
         elif each.text:
-            yield f"      {each.text.format(*people)}"
+            yield f"      {fill_names(each.text, people)}"
 
 
 def _table(match: Match[Any], view: Spectator) -> Iterator[str]:

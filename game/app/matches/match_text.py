@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from game.app.session.event_summary import match_progress_text
+from game.app.session.match_progress_text import match_progress_text
 from game.app.widgets.picture_sprite import game_title
 from game.store.matches.match_preview import MatchPreview
 

@@ -8,9 +8,17 @@ from functools import partial
 import pygame
 
 from game.app.play.hold_button import HoldButton
+from game.app.play.recap_lines import (
+    SINCE,
+    newest,
+    recap_length,
+    recap_lines,
+    whole_recap_lines,
+)
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import CurtainRoute, TitleRoute
+from game.app.session.recap import Recap
 from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, PortraitButton
@@ -18,7 +26,6 @@ from game.art.palette import FELT_EDGE
 from game.ui.forms.dialog import DialogButton
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
-from game.ui.widgets.button import Button
 from game.ui.widgets.containers import Column
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
@@ -30,7 +37,7 @@ RECAP_LINES = 6
 
 
 class CurtainScene(FormScene):
-    """Whose turn it is to look, what happened meanwhile in public, and the button to hold."""
+    """Whose turn it is to look and why, what happened since his last turn, the button to hold."""
 
     name = "curtain"
 
@@ -39,7 +46,8 @@ class CurtainScene(FormScene):
         super().__init__(context)
         self.person = route.name
         self.portrait = route.portrait
-        self.recap = list(route.recap)
+        self.reason = route.reason
+        self.recap = Recap(tuple(route.concerning), tuple(route.others))
         self.whole_recap = False
         """Whether all lines of the recap are shown, to be scrolled."""
         self._on_open = route.on_open
@@ -51,48 +59,45 @@ class CurtainScene(FormScene):
         if self.whole_recap:
             self._panel = self._whole_panel()
             return [self._panel]
-        recap = self.recap[-RECAP_LINES:]
+        lines = min(RECAP_LINES, recap_length(self.recap))
         while True:
-            parts = Column(self.theme, self._parts(recap), 1.2)
+            parts = Column(self.theme, self._parts(lines), 1.2)
             self._panel = Panel(self.theme, Column(self.theme, [parts, self._hold], 2.4), pad=4)
-            if not recap or self._panel.wanted(self._width())[1] <= self._most_height():
+            if not lines or self._panel.wanted(self._width())[1] <= self._most_height():
                 return [self._panel]
-            recap.pop(0)
+            lines -= 1
 
-    def _parts(self, recap: Sequence[str]) -> list[Widget]:
-        """Return portrait, title, the lines of *recap* and a button for those before them."""
-        theme, paper = self.theme, Background.PAPER
+    def _parts(self, lines: int) -> list[Widget]:
+        """Return portrait, title, why the person is called and so many *lines* of the recap."""
+        theme = self.theme
         face = PortraitButton(theme, self.context.raster, self.portrait, self.person, side=13.0)
-        parts: list[Widget] = [face, self._title()]
-        if not self.recap:
+        parts: list[Widget] = [face, *self._titles()]
+        if self.recap.empty:
             hint = "Nobody else looking? Then hold the button, or the space bar."
-            parts.append(Label(theme, hint, "spoken", ground=paper, soft=True, side="middle"))
+            ground = Background.PAPER
+            parts.append(Label(theme, hint, "spoken", ground=ground, soft=True, side="middle"))
             return parts
-        parts.append(self._recap_heading())
-        earlier = len(self.recap) - len(recap)
-        if earlier:
-            parts.append(Button(theme, f"… and {earlier} earlier", self.show_all, ground=paper))
-        return [*parts, *self._lines(recap)]
+        shown = newest(self.recap, lines)
+        return [*parts, *recap_lines(theme, self.recap, shown, self.show_all)]
 
     def _whole_panel(self) -> Panel:
         """Return the paper with every line of the recap in an area that scrolls."""
         theme = self.theme
-        head = Column(theme, [self._title(), self._recap_heading()], 1.2)
-        self._area = ScrollArea(
-            theme, "What happened meanwhile", Column(theme, self._lines(self.recap), 1.2)
-        )
+        head = Column(theme, self._titles(), 1.2)
+        lines = Column(theme, whole_recap_lines(theme, self.recap), 1.2)
+        self._area = ScrollArea(theme, SINCE, lines)
         return Panel(theme, HeaderBodyFooter(theme, self._area, head=head, foot=self._hold), pad=4)
 
-    def _title(self) -> Label:
+    def _titles(self) -> list[Widget]:
+        """Return who is called, and why."""
+        ground = Background.PAPER
         title = f"Hand over to {self.person}"
-        return Label(self.theme, title, "screen_title", ground=Background.PAPER, side="middle")
-
-    def _recap_heading(self) -> Label:
-        heading = "What happened meanwhile"
-        return Label(self.theme, heading, "small", ground=Background.PAPER, soft=True)
-
-    def _lines(self, recap: Sequence[str]) -> list[Label]:
-        return [Label(self.theme, line, "body", ground=Background.PAPER) for line in recap]
+        titles: list[Widget] = [
+            Label(self.theme, title, "screen_title", ground=ground, side="middle")
+        ]
+        if self.reason:
+            titles.append(Label(self.theme, self.reason, "plate", ground=ground, side="middle"))
+        return titles
 
     def show_all(self) -> None:
         """Show every line of the recap; wheel, drag and arrow keys scroll it."""

@@ -44,6 +44,8 @@ class Handover:
         session, seat = self.session, self.session.hot_seat.waiting_for
         assert seat is not None
         player = session.players[seat]
-        recap = session.history.recap(session.match, seat)
-        opened = session.hot_seat.open_curtain
-        self.context.open(CurtainRoute(player.name, player.portrait, recap, opened))
+        told, opened = session.recap(seat), session.hot_seat.open_curtain
+        reason = session.hot_seat.reason(seat)
+        self.context.open(
+            CurtainRoute(player.name, player.portrait, reason, told.concerning, told.others, opened)
+        )

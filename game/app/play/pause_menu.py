@@ -9,6 +9,7 @@ from typing import Protocol
 import pygame
 
 from game.app.help.hint_display import HintDisplay
+from game.app.play.recap_lines import SINCE, show_recap
 from game.app.play.score_flow import ScoreFlow
 from game.app.play.undo_controls import UndoControls
 from game.app.review.audit_text import SEALED, UNSEALED
@@ -77,6 +78,7 @@ class PauseMenu:
             (pygame.K_h, True): self.hint.ask,
             (pygame.K_s, False): self.sheets.show,
             (pygame.K_F1, False): self.rules,
+            (pygame.K_F3, False): self.show_recap,
             (pygame.K_COMMA, True): partial(self.context.open, SettingsRoute()),
             (pygame.K_n, True): self.ask_new_match,
         }
@@ -113,6 +115,7 @@ class PauseMenu:
             self._entry("Take back (Ctrl+Z)", "", self.undo.undo),
             self._entry("Hint", "H", self.hint.ask),
             self._entry("Score sheet", "S", self.sheets.show),
+            self._entry(SINCE, "F3", self.show_recap),
             self._entry("Rules", "F1", self.rules),
             self._entry("Settings", "", partial(show, SettingsRoute())),
             self._entry("Seal of the shuffle", "", self.show_seal),
@@ -129,6 +132,11 @@ class PauseMenu:
             [DialogButton("Back to the table", lambda: None, primary=True)],
             extra=[grid(self.context.theme, entries, 2, 1.5)],
         )
+
+    def show_recap(self) -> None:
+        """Show what happened since who looks at the screen decided last."""
+        told = self.session.recap(self.session.hot_seat.viewer)
+        show_recap(self.layers, self.context.theme, told)
 
     def show_seal(self) -> None:
         """Show what fixes the shuffle; its seed and salt are told after the match only."""

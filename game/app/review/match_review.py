@@ -11,6 +11,7 @@ from game.bots.version import PLAYERS_VERSION
 from game.engine.journal import Journal
 from game.engine.zones import Seat
 from game.store.player import Player
+from game.table.seats.name_format import fill_names
 
 
 class MatchReview:
@@ -77,7 +78,7 @@ class MatchReview:
 
     def named(self, text: str) -> str:
         """Return *text* with the players' names in the places of their seats."""
-        return text.format(*self.names) if "{" in text else text
+        return fill_names(text, self.names)
 
     def stop(self) -> None:
         """Stop every analysis; what was found is kept."""

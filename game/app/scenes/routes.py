@@ -132,8 +132,12 @@ class CurtainRoute(Route):
     name: str
     """The person the screen is handed to."""
     portrait: str
-    recap: Sequence[str]
-    """What happened in public since that person decided last, in sentences."""
+    reason: str
+    """Why the person is called, as everybody may know it: ``You may sluff.``"""
+    concerning: Sequence[str]
+    """What happened in public since that person decided last and concerns him, in sentences."""
+    others: Sequence[str]
+    """What else happened."""
     on_open: Callable[[], None]
     """Called just before the curtain opens."""
 

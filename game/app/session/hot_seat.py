@@ -11,6 +11,7 @@ from game.engine.zones import Seat
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
 from game.store.player import Player
+from game.table.seats.name_format import YOU, fill_names
 
 
 class HotSeat:
@@ -36,7 +37,13 @@ class HotSeat:
 
     def named(self, text: str) -> str:
         """A sentence with the players' names in the places of their seats."""
-        return text.format(*(player.name for player in self.players)) if "{" in text else text
+        return fill_names(text, [player.name for player in self.players])
+
+    def reason(self, seat: Seat) -> str:
+        """Why *seat* is called, as everybody may know it; he is *you* in it."""
+        prompt = presenter_of(self.match.rules).status(self.match.observe(None)).prompt
+        names = [YOU if n == seat else player.name for n, player in enumerate(self.players)]
+        return fill_names(prompt, names)
 
     @property
     def humans(self) -> tuple[Seat, ...]:

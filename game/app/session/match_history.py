@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.app.session.event_summary import event_sentences
 from game.app.session.match_log import MatchLog, log_from_events
+from game.app.session.recap import Recap, recap
 from game.app.session.undo_history import UndoableDecision, UndoHistory, observation_of_seat
 from game.engine.action import Action
 from game.engine.events import Event as TableEvent
@@ -32,6 +32,7 @@ class MatchHistory:
         called, and *dealt* is what happens then."""
         self._deal = deal
         self._names = [player.name for player in players]
+        self._people = tuple(seat for seat, player in enumerate(players) if player.human)
         self._beginning = replace(journal, actions=(), steps={})
         self._steps = dict(journal.steps)
         self._left: dict[Seat, int] = {}
@@ -45,9 +46,11 @@ class MatchHistory:
         steps = {number: done for number, done in self._steps.items() if number < len(actions)}
         return replace(self._beginning, actions=actions, steps=steps)
 
-    def recap(self, match: Match[Any], seat: Seat) -> list[str]:
-        """What happened in public since *seat* decided last, in sentences."""
-        return event_sentences(match.events(None, self._left.get(seat, 0)), self._names)
+    def recap(self, match: Match[Any], seat: Seat | None) -> Recap:
+        """What happened in public since *seat*, or any person, decided last, in sentences."""
+        people = self._people if seat is None else (seat,)
+        since = max((self._left.get(each, 0) for each in people), default=0)
+        return recap(match.events(None), since, seat, self._names)
 
     def restore_log(self, match: Match[Any], events: Sequence[MatchEvent]) -> None:
         """Take the words on decisions that were taken back from the *events* of a file.

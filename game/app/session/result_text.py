@@ -12,6 +12,7 @@ from game.presentation.presenter import presenter_of
 from game.presentation.score_sheet import Sheet
 from game.store.player import Player
 from game.store.settings import UNNAMED
+from game.table.seats.name_format import fill_names
 
 
 def result_headline(
@@ -20,7 +21,7 @@ def result_headline(
     """What stands over the score *sheet*: its own title, who wins, or which game it is."""
     names = [player.name for player in players]
     if sheet.title:
-        return sheet.title.format(*names)
+        return fill_names(sheet.title, names)
     return rules.title if match.outcome is None else winners_text(match.outcome.winners, names)
 
 

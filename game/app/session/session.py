@@ -9,10 +9,11 @@ from typing import Any
 from game.app.session.autosave import Autosave
 from game.app.session.bot_fault_log import BotFaultLog
 from game.app.session.dealer import Dealer, opened_rules
-from game.app.session.event_summary import match_progress_text
 from game.app.session.hint_request import HINT_PROFILE, HintRequest
 from game.app.session.hot_seat import HotSeat
 from game.app.session.match_history import MatchHistory
+from game.app.session.match_progress_text import match_progress_text
+from game.app.session.recap import Recap
 from game.app.session.result_text import result_line
 from game.app.session.turn_loop import TurnLoop
 from game.bots.request import DecisionService
@@ -94,6 +95,10 @@ class Session:
             )
             where = match_progress_text(self.match.record.events, len(self.match.actions))
             self.autosave.note_standing(f"{where}, {whose}")
+
+    def recap(self, seat: Seat | None) -> Recap:
+        """What happened in public since *seat* decided last, or any person; in sentences."""
+        return self.history.recap(self.match, seat)
 
     # What is decided
 

@@ -11,6 +11,7 @@ import pytest
 from game.app.navigation import match_start
 from game.app.play.curtain_scene import RECAP_LINES, CurtainScene
 from game.app.play.hold_button import HOLD
+from game.app.play.recap_lines import SINCE
 from game.app.scenes.routes import CurtainRoute
 from game.app.setup import player_defaults
 from game.app.window.screen_report import widget_record
@@ -170,7 +171,7 @@ def test_one_person_alone_never_sees_a_curtain(tmp_path: Path) -> None:
 
 def opened_curtain(pilot: Pilot, lines: int) -> CurtainScene:
     recap = [f"Line {number}." for number in range(1, lines + 1)]
-    pilot.context.open(CurtainRoute("Ann", "you2", recap, lambda: None))
+    pilot.context.open(CurtainRoute("Ann", "you2", "You lead.", (), recap, lambda: None))
     pilot.settle()
     scene = pilot.context.stack.top
     assert isinstance(scene, CurtainScene)
@@ -205,7 +206,7 @@ def test_the_mouse_reads_the_earlier_lines_of_a_recap(tmp_path: Path) -> None:
         pilot.click(f"… and {40 - len(shown_lines(pilot))} earlier", "button")
         read = set(shown_lines(pilot))
         assert "Line 1." in read
-        pilot.move(pilot.find("What happened meanwhile", "scroll area").rect.center)
+        pilot.move(pilot.find(SINCE, "scroll area").rect.center)
         for _ in range(60):
             pilot.post(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-1.0)
             pilot.settle()

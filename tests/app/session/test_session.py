@@ -295,14 +295,18 @@ def test_a_saved_action_that_is_refused_ends_the_replay_with_a_sentence() -> Non
         Session(GameDealer(box("pitch")), bad, players(4, 0), InlineDecisionService())
 
 
+def lines_of(table: Session, seat: int) -> list[str]:
+    """All lines of the recap for *seat*."""
+    told = table.recap(seat)
+    return [*told.concerning, *told.others]
+
+
 def test_the_recap_is_public_and_begins_at_the_last_decision() -> None:
     table = session("fire_gibbon", people=2)
     rng = Random(5)
     seat = table.hot_seat.humans[0]
     go_on(table, rng, 20)
-    while not (
-        told := table.history.recap(table.match, seat)
-    ):  # until somebody else has done something since
+    while not (told := lines_of(table, seat)):  # until somebody else has done something since
         go_on(table, rng, 1)
     hidden = table.match.state_copy().table
     hands = [
@@ -314,7 +318,7 @@ def test_the_recap_is_public_and_begins_at_the_last_decision() -> None:
     assert told
     assert not [words for words in hands for line in told if f"the {words}." in line]
     other = table.hot_seat.humans[1]
-    assert len(table.history.recap(table.match, other)) != len(told)
+    assert len(lines_of(table, other)) != len(told)
 
 
 def test_votes_that_were_turned_up_are_not_played_again_when_they_are_captured() -> None:
@@ -322,14 +326,6 @@ def test_votes_that_were_turned_up_are_not_played_again_when_they_are_captured()
     rng = Random(5)
     for _ in range(12):
         go_on(table, rng, 1)
-        recap = [
-            line
-            for seat in table.hot_seat.humans
-            for line in table.history.recap(table.match, seat)
-        ]
+        recap = [line for seat in table.hot_seat.humans for line in lines_of(table, seat)]
         assert not [line for line in recap if " plays the " in line]
-    assert [
-        line
-        for line in table.history.recap(table.match, 0)
-        if line.startswith("The cards are shown: ")
-    ]
+    assert [line for line in lines_of(table, 0) if line.startswith("The cards are shown: ")]
