@@ -46,7 +46,7 @@ class Status(NamedTuple):
     stays: bool = False
     """Whether the score key is never folded away: everybody plans by it."""
     pockets: tuple[Pocket, ...] = ()
-    """The viewer's own boxes; what lies on the tray shows which of them it fills."""
+    """The viewer's own boxes; what lies on the staging area shows which of them it fills."""
     reckoning: BidExplanation | None = None
 
     @property

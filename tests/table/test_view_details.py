@@ -126,7 +126,10 @@ def test_words_in_the_air_cover_no_button_no_prompt_and_no_hand(
         p.view.hud.speech_bubbles.say(seat, "No heart, 12 or more.")
         p.view.drawn()
     u = p.view.current_layout.frame.u
-    signs = [p.view.hud._pill.pill(), p.view.current_layout.frame.px(p.view.current_layout.key)]
+    signs = [
+        p.view.hud._pill.pill(),
+        p.view.current_layout.frame.px(p.view.current_layout.score_panel),
+    ]
     hand = [s.rect for t in own(p) if (s := t.sprite) is not None]
     hard = [*p.view.action_buttons.button_rects(), *signs, *hand]
     p.view.hud.speech_bubbles.place(p.view.current_layout, list, hard)

@@ -98,7 +98,7 @@ def _usual(
     corners, middle = [], []
     for wide in WIDE:
         right = f.w - 3.6 - wide
-        for x, y in ((2, under), (right, layout.key.bottom + 1)):
+        for x, y in ((2, under), (right, layout.score_panel.bottom + 1)):
             rect = f.px(Box(x, y, wide, 0))
             corners.append(pygame.Rect(rect.topleft, (rect.width, tall(rect.width))))
         corners.append(_above(f.px(Box(right, layout.actions.bottom, wide, 0)), tall, taken, step))

@@ -52,10 +52,10 @@ _FAR = 1600
 
 
 class StepKind(Enum):
-    """What happens in a beat."""
+    """What happens in a step."""
 
     DEAL = auto()
-    """Cards fly from one heap to several hands, close after each other."""
+    """Cards fly from one pile to several hands, close after each other."""
     PLAY = auto()
     """One card goes somewhere."""
     SWEEP = auto()
@@ -135,7 +135,7 @@ def return_seconds(distance: float) -> float:
 
 
 def plan_animation(events: Sequence[Event], spec: ZoneSpecOf) -> list[AnimationStep]:
-    """Groups *events* into beats, in their order; *spec* describes each zone."""
+    """Group *events* into steps, in their order; *spec* describes each zone."""
     shown = _greatest(events)
     result: list[AnimationStep] = []
     i = 0
@@ -152,7 +152,7 @@ def plan_animation(events: Sequence[Event], spec: ZoneSpecOf) -> list[AnimationS
 
 
 def step_seconds(step: AnimationStep) -> float:
-    """How many seconds a beat takes at most, at speed 1."""
+    """How many seconds a step takes at most, at speed 1."""
     count = len(step.events)
     ways = {
         StepKind.DEAL: deal_seconds(_FAR),
@@ -167,23 +167,23 @@ def step_seconds(step: AnimationStep) -> float:
     return (step.before + way + step.hold) / step.quick
 
 
-def fit_to_time(shown: Sequence[AnimationStep]) -> list[AnimationStep]:
-    """The beats of one stretch, quicker all alike if they would take too long."""
+def fit_to_time(steps: Sequence[AnimationStep]) -> list[AnimationStep]:
+    """Quicken all *steps* of one stretch alike if they would take too long."""
     own_time = (StepKind.DEAL, StepKind.FLOURISH, StepKind.LOOK, StepKind.SHOW)
-    plain = [step for step in shown if step.kind not in own_time]
-    shows = sum(step_seconds(step) for step in shown if step.kind is StepKind.SHOW)
+    plain = [step for step in steps if step.kind not in own_time]
+    shows = sum(step_seconds(step) for step in steps if step.kind is StepKind.SHOW)
     quick = max(1.0, sum(step_seconds(step) for step in plain) / SHOWN)
-    deals = sum(step_seconds(step) for step in shown if step.kind is StepKind.DEAL)
+    deals = sum(step_seconds(step) for step in steps if step.kind is StepKind.DEAL)
     swift = max(1.0, deals / (DEAL_MOST + 0.5))
-    great = sum(step_seconds(step) for step in shown if step.kind is StepKind.FLOURISH)
-    looks = sum(step_seconds(step) for step in shown if step.kind is StepKind.LOOK)
+    great = sum(step_seconds(step) for step in steps if step.kind is StepKind.FLOURISH)
+    looks = sum(step_seconds(step) for step in steps if step.kind is StepKind.LOOK)
     own = {
         StepKind.DEAL: swift,
         StepKind.FLOURISH: max(1.0, great / MOST_FLOURISH),
         StepKind.LOOK: max(1.0, looks / LONGEST_LOOK),
         StepKind.SHOW: max(1.0, shows / LONGEST_SHOW),
     }
-    return [step._replace(quick=own.get(step.kind, quick)) for step in shown]
+    return [step._replace(quick=own.get(step.kind, quick)) for step in steps]
 
 
 def _next(events: Sequence[Event], first: int, spec: ZoneSpecOf) -> AnimationStep:
@@ -244,7 +244,7 @@ def _turns(events: Sequence[Event], first: int) -> AnimationStep:
 
 
 def _moves(run: MoveGroup, moves: Sequence[Moved]) -> AnimationStep:
-    """The beat of moves that belong together."""
+    """The step of moves that belong together."""
     count, sound = len(moves), move_sound(run)
     if run is MoveGroup.DEAL:
         gap = min(DEAL_GAP, (DEAL_MOST - DEAL_EACH) / count)

@@ -30,7 +30,7 @@ _SWING = 0.12
 
 
 class AnimationPlayer:
-    """Plays beats; whatever it is doing, :meth:`skip` brings everything to its end at once."""
+    """Plays steps; whatever it is doing, :meth:`skip` brings everything to its end at once."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class AnimationPlayer:
         self._wait = self._pace().quicker(self._now.quick).pause(self._now.before)
 
     def _go_on(self, dt: float) -> float:
-        """Go on with the present beat; return the time that is left over."""
+        """Go on with the present step; return the time that is left over."""
         assert self._now is not None
         if not self._begun:
             if self._wait > dt:
@@ -212,7 +212,7 @@ class AnimationPlayer:
                 show_mark(sprite, mark)
 
     def _deal_sounds(self, dt: float) -> None:
-        """One for each card that leaves the heap, as it leaves."""
+        """One for each card that leaves the pile, as it leaves."""
         left = [start - dt for start in self._starts]
         if left and left[0] <= 0:
             self._sound(sound_map.CARD_DEALT)
@@ -275,7 +275,7 @@ class AnimationPlayer:
                 sprite.start_tween(Tween(sprite.pose, goal, time, style=TweenStyle(out_quad)))
 
     def _riffle(self, sprites: Sequence[CardSprite], pace: AnimationPace) -> None:
-        """A shuffled heap: a few cards part to the sides and come back."""
+        """A shuffled pile: a few cards part to the sides and come back."""
         time = pace.seconds(animation_planner.SHUFFLE)
         for i, sprite in enumerate(sprites[-8:]):
             sprite.face_before = sprite.card

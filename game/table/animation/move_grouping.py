@@ -17,7 +17,7 @@ class MoveGroup(Enum):
     """What a run of moves is."""
 
     DEAL = auto()
-    """From one heap, card by card, to several places."""
+    """From one pile, card by card, to several places."""
     REVEAL = auto()
     """What several seats hid is laid open at the same time."""
     VOTES = auto()
@@ -31,7 +31,7 @@ class MoveGroup(Enum):
     DRAWN = auto()
     """One card comes into a hand."""
     SHOWN = auto()
-    """A card of a hidden heap is laid open where the next one covers it: it is looked at."""
+    """A card of a hidden pile is laid open where the next one covers it: it is looked at."""
     SINGLE = auto()
     """One card goes somewhere."""
 
@@ -65,18 +65,18 @@ def next_move_group(
 
 
 def _uncovers(move: Moved, spec: ZoneSpecOf) -> bool:
-    """A card of a hidden heap is shown on an open one: each is seen, one after the other."""
+    """A card of a hidden pile is shown on an open one: each is seen, one after the other."""
     source, target = spec(move.source.zone), spec(move.target.zone)
     hidden = source.look is Look.PILE and source.audience is Audience.NOBODY
     return hidden and target.look is Look.PILE and target.audience is Audience.TOP
 
 
 def _dealt(moves: Sequence[Moved], spec: ZoneSpecOf) -> list[Moved]:
-    """What is dealt out of the heap of the first move."""
-    heap = moves[0].source.zone
-    if spec(heap).look is not Look.PILE:
+    """What is dealt out of the pile of the first move."""
+    pile = moves[0].source.zone
+    if spec(pile).look is not Look.PILE:
         return []
-    taken = _while(moves, lambda m: m.source.zone == heap)
+    taken = _while(moves, lambda m: m.source.zone == pile)
     to_hands = any(_hand(move.target.zone, spec) for move in taken)
     several = len({move.target.zone for move in taken}) > 1
     return taken if to_hands or several else []

@@ -12,7 +12,7 @@ _TAG_KINDS = (MarkKind.TAG, MarkKind.COIN)
 
 
 def show_mark(sprite: CardSprite, mark: Mark) -> None:
-    """A card shows *mark* until it is dressed anew."""
+    """Show *mark* on a card until its overlay is made anew."""
     if mark.kind in _TAG_KINDS:
         sprite.tag = mark_tag([mark], sprite)
         return
@@ -20,7 +20,7 @@ def show_mark(sprite: CardSprite, mark: Mark) -> None:
     sprite.overlay = overlay._replace(
         last=overlay.last or kind is MarkKind.LAST,
         frame=overlay.frame or kind is MarkKind.FRAME,
-        dim=overlay.dim or kind is MarkKind.DIM,
+        dimmed=overlay.dimmed or kind is MarkKind.DIM,
     )
 
 

@@ -18,7 +18,7 @@ PHASES = 4
 
 
 class CardOverlay(NamedTuple):
-    """What is drawn on and round a card, shapes first (look.md, 'States of a card')."""
+    """What is drawn on and round a card, shapes first."""
 
     legal: bool = False
     hollow: bool = False
@@ -26,14 +26,14 @@ class CardOverlay(NamedTuple):
     picked: bool = False
     last: bool = False
     frame: bool = False
-    seal: bool = False
+    sealed: bool = False
     arrow: str = ""
     """The colour of the arrow that points to the owner; '' for none."""
-    lit: bool = False
-    dim: bool = False
+    highlighted: bool = False
+    dimmed: bool = False
     worth: str = ""
     """What the card is worth, where the order of the ranks is odd; '' for nothing."""
-    by: str = ""
+    added_by: str = ""
     """The portrait of a player who added the card to what others laid; '' for none."""
 
 
@@ -45,15 +45,15 @@ _CHIP = (0.12, 0.67, 0.085)
 
 
 def overlay_margin(wide: int, units: Units) -> int:
-    """How far a dress may reach beyond the card, in pixels."""
+    """How far an overlay may reach beyond the card, in pixels."""
     return round(wide * 0.24 + units.exact(1.6))
 
 
 def overlay_svg(overlay: CardOverlay, wide: int, tall: int, units: Units) -> str:
-    """The dress alone as SVG text, larger than the card by :func:`margin` on every side."""
+    """The overlay alone as SVG text, larger than the card by `overlay_margin` on every side."""
     m = overlay_margin(wide, units)
     parts = []
-    if overlay.dim:
+    if overlay.dimmed:
         parts.append(rect(0, 0, wide, tall, wide * _RADIUS, ink.FELT_EDGE, opacity=0.24))
     if overlay.arrow:
         parts.append(_arrow(wide, overlay.arrow))
@@ -63,27 +63,27 @@ def overlay_svg(overlay: CardOverlay, wide: int, tall: int, units: Units) -> str
         parts.append(_ring(wide, tall, units, ink.LAMP, 0.5, 0.15))
     if overlay.legal:
         parts.append(_ring(wide, tall, units, ink.BRASS, 0.38, 0.0))
-    if overlay.lit:
+    if overlay.highlighted:
         parts.append(_ring(wide, tall, units, ink.BRASS, 0.38, 0.0))
     if overlay.picked:
         parts.append(_ring(wide, tall, units, ink.LAMP, 0.7, 0.05))
-    if overlay.legal or overlay.lit:
+    if overlay.legal or overlay.highlighted:
         parts.append(_stud("stud", wide, units))
     elif overlay.hollow:
         parts.append(_stud("hollow_stud", wide, units))
-    if overlay.seal:
+    if overlay.sealed:
         parts.append(group(token_body("seal"), wide / 2, tall / 2, wide * 0.0042))
     if overlay.worth:
         x, y, r = (wide * part for part in _CHIP)
         parts.append(circle(x, y, r, ink.MADDER, ink.INK, units.line(0.1)))
-    if overlay.by:
-        parts.append(_signed(wide, tall, units, overlay.by))
+    if overlay.added_by:
+        parts.append(_signed(wide, tall, units, overlay.added_by))
     body = group("".join(parts), m, m)
     return document(wide + 2 * m, tall + 2 * m, body)
 
 
 def overlay_letters(overlay: CardOverlay, wide: int, units: Units) -> tuple[Lettering, ...]:
-    """The letters that belong to the dress."""
+    """The letters that belong to the overlay."""
     if not overlay.worth:
         return ()
     m = overlay_margin(wide, units)

@@ -40,7 +40,7 @@ def card_height(wide: float) -> int:
 
 
 class CardPictures:
-    """Prints by card and width; a plain paper stands in until the print shop is done."""
+    """Pictures by card and width; a plain paper stands in until the loader is done."""
 
     def __init__(self, raster: PictureLoader, style: CardStyle) -> None:
         self._raster = raster
@@ -50,7 +50,7 @@ class CardPictures:
         self._blank: SurfaceCache[int] = SurfaceCache(4 * MEGABYTE)
 
     def set_style(self, style: CardStyle) -> None:
-        """Print by another style from now on."""
+        """Draw in another style from now on."""
         self._taste = style
 
     def clear(self) -> None:
@@ -60,7 +60,7 @@ class CardPictures:
         self._blank.clear()
 
     def picture_at_rest(self, card: Card | None, wide: int) -> CardPicture:
-        """The print of *card* (None: the back) for a card that lies still and may be turned."""
+        """The picture of *card* (None: the back) for a card that lies still and may be turned."""
         key, make = self._order(card, wide)
         size = (wide, card_height(wide))
         picture = self._raster.get(key, size, make)
@@ -71,25 +71,25 @@ class CardPictures:
             sharp = self._raster.get_finer((key, "sharp"), (2 * wide, 2 * card_height(wide)), make)
         return CardPicture((key, wide, sharp is not None), picture, sharp)
 
-    def picture_with_rim(self, print_: CardPicture) -> CardPicture:
-        """The same print with an empty rim: what is turned needs one for smooth edges."""
-        name = (print_.key, "rimmed")
-        picture = self._rimmed.get((name, 1))
-        if picture is None:
-            picture = _padded(print_.picture, 1)
-            self._rimmed.put((name, 1), picture)
+    def picture_with_rim(self, picture: CardPicture) -> CardPicture:
+        """The same picture with an empty rim: what is turned needs one for smooth edges."""
+        name = (picture.key, "rimmed")
+        rimmed = self._rimmed.get((name, 1))
+        if rimmed is None:
+            rimmed = _padded(picture.picture, 1)
+            self._rimmed.put((name, 1), rimmed)
         sharp = None
-        if print_.sharp is not None:
+        if picture.sharp is not None:
             sharp = self._rimmed.get((name, 2))
             if sharp is None:
-                sharp = _padded(print_.sharp, 2)
+                sharp = _padded(picture.sharp, 2)
                 self._rimmed.put((name, 2), sharp)
-        return CardPicture(name, picture, sharp)
+        return CardPicture(name, rimmed, sharp)
 
     def picture_in_motion(
         self, card: Card | None, wide: float, bases: tuple[int, int]
     ) -> CardPicture:
-        """The print at about *wide* pixels, made from that at one of the two *bases*."""
+        """The picture at about *wide* pixels, made from that at one of the two *bases*."""
         base = min(bases, key=lambda one: abs(one - wide))
         key, make = self._order(card, base)
         picture = self._raster.get(key, (base, card_height(base)), make)
@@ -106,14 +106,14 @@ class CardPictures:
             self._scaled.put(name, scaled)
         return CardPicture(name, scaled, None)
 
-    def picture_turning(self, print_: CardPicture, eighths: int) -> CardPicture:
-        """The print while it is turned over, *eighths* of its width to be seen."""
-        name = (print_.key, "turning", eighths)
+    def picture_turning(self, picture: CardPicture, eighths: int) -> CardPicture:
+        """The picture while it is turned over, *eighths* of its width to be seen."""
+        name = (picture.key, "turning", eighths)
         narrow = self._scaled.get(name)
         if narrow is None:
-            picture = print_.picture
-            size = (max(2, picture.get_width() * eighths // 8), picture.get_height())
-            narrow = pygame.transform.smoothscale(picture, size)
+            surface = picture.picture
+            size = (max(2, surface.get_width() * eighths // 8), surface.get_height())
+            narrow = pygame.transform.smoothscale(surface, size)
             self._scaled.put(name, narrow)
         return CardPicture(name, narrow, None)
 
@@ -121,7 +121,7 @@ class CardPictures:
         self, what: Hashable, size: tuple[int, int], make: Callable[[], SvgPicture]
     ) -> pygame.Surface | None:
         """What a card wears, in *size* pixels; None until it is painted."""
-        return self._raster.get_finer(("dress", what), size, make)
+        return self._raster.get_finer(("overlay", what), size, make)
 
     def plain_picture(self, card: Card | None, wide: int) -> pygame.Surface | None:
         """The plain picture of *card* (None: the back); None while it is painted."""
@@ -129,7 +129,7 @@ class CardPictures:
         return self._raster.get(key, (wide, card_height(wide)), make)
 
     def request(self, card: Card | None, wide: int) -> None:
-        """Ask for a print that will be needed soon."""
+        """Ask for a picture that will be needed soon."""
         key, make = self._order(card, wide)
         self._raster.request(key, (wide, card_height(wide)), make)
 
@@ -157,7 +157,7 @@ class CardPictures:
 
 
 def _face(card: Card, style: printer.FaceStyle) -> SvgPicture:
-    """Draw one face; the print shop calls it on its own thread."""
+    """Draw one face; the loader calls it on its own thread."""
     if card.is_joker:
         return printer.joker(int(card.text[1]), style)
     return printer.face(card.rank, card.suit.value, style)

@@ -29,13 +29,13 @@ _LONG, _CLEAR, _PARTED = 8, 1.02, 0.3
 further apart than cards, by the step."""
 
 _TIDY: Mapping[Spot, float] = MappingProxyType({Spot.FRONT: 0.4, Spot.CENTRE: 0.6, Spot.BELOW: 0.3})
-"""How untidily heaps lie where words or other cards are near, by those beside the middle."""
+"""How untidily piles lie where words or other cards are near, by those beside the middle."""
 
 _HELD_TURN, _HELD_UP = -7.0, 2.6
 """How a card is held up over others."""
 
 _EDGE, _EDGES = 0.16, 8
-"""The cards of a low heap on a stone show their edges, so far apart, in u."""
+"""The cards of a low pile on a stone show their edges, so far apart, in u."""
 
 _LOOSE = ((-16.0, -0.5, 0.4), (11.0, 0.7, -0.3), (-4.0, -0.1, 0.1), (22.0, 0.4, 0.6))
 
@@ -67,7 +67,7 @@ def card_poses(
     """One pose for each card of a zone, bottom first; pixels and degrees counter-clockwise.
 
     *order* says in which order a hand or a row in suits is shown (-1 for a card that may come
-    back); *squared* cards lie in one heap, whatever they would do otherwise.
+    back); *squared* cards lie in one pile, whatever they would do otherwise.
     """
     places, gaps = order or DisplayOrder([])
     look = slot.spec.look
@@ -212,7 +212,7 @@ def _line(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard], box: Box)
 
 
 def spread_slot(layout: TableLayout, slot: Slot, count: int) -> Slot:
-    """The slot in which a heap is spread for a moment, so that every index can be read."""
+    """The slot in which a pile is spread for a moment, so that every index can be read."""
     wide = slot.card * (_LEAST * (count - 1) + CARD_RATIO)
     x = min(max(slot.box.middle[0] - wide / 2, 0.5), layout.frame.w - wide - 0.5)
     return slot._replace(box=slot.box._replace(x=x, w=wide), step=_LEAST)
@@ -272,7 +272,7 @@ def _pile(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard], neat: boo
 
 
 def _crossed(layout: TableLayout, slot: Slot, i: int) -> Pose:
-    """A card of a heap of tricks: each trick lies across the one below and shows its edge."""
+    """A card of a pile of tricks: each trick lies across the one below and shows its edge."""
     x, y = slot.box.middle
     trick = i // slot.spec.trick
     k = min(trick, 14)

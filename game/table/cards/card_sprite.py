@@ -1,4 +1,4 @@
-"""The card sprite: one card on the screen, where it is, which side it shows and what it wears."""
+"""The card sprite: one card on the screen, where it is, and which side it shows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SHORT_TAG = 3
 _ROOMY = 3.0
 """On a card not higher than so many tags its tag hangs over the edge, clear of the index."""
 _SHUT_TAG = 0.3
-"""So much of its height the tag of a shut heap lies above the edge: free of a card laid across."""
+"""So much of its height the tag of a shut pile lies above the edge: free of a card laid across."""
 
 FLIP_IN_HAND_SECONDS = 0.14
 """Seconds in which a hand turns a card over."""
@@ -52,7 +52,7 @@ class CardSprite:
         self.overlay: CardOverlay = NO_OVERLAY
         self.tag: CardTag | None = None
         self.casts_shadow = True
-        """Whether it throws a shadow: of a heap only the lowest does."""
+        """Whether it throws a shadow: of a pile only the lowest does."""
         self.held = False
         """Whether the pointer has it now."""
         self.shown_covered = False
@@ -61,7 +61,7 @@ class CardSprite:
         """Whether it lies face down although everybody knows it."""
         self._cover = 0.0
         self._picture: pygame.Surface | None = None
-        self._dressing: pygame.Surface | None = None
+        self._overlay_picture: pygame.Surface | None = None
         self._shadow: pygame.Surface | None = None
         self._shadow_at = pygame.Rect(0, 0, 0, 0)
         self._tag: pygame.Surface | None = None
@@ -69,7 +69,7 @@ class CardSprite:
         self._tag_at = (0, 0)
         self._middle = (0, 0)
         self._angle = 0.0
-        self._dressed_at = 0.0
+        self._overlay_angle = 0.0
         self._bounds = pygame.Rect(0, 0, 0, 0)
         self._settled_by: Hashable = None
 
@@ -85,8 +85,11 @@ class CardSprite:
 
     @property
     def angle_error(self) -> float:
-        """Degrees between how its picture or its dress is turned and how it lies."""
-        angles = [self._angle, *([self._dressed_at] if self._dressing is not None else [])]
+        """Degrees between how its picture or its overlay is turned and how it lies."""
+        angles = [
+            self._angle,
+            *([self._overlay_angle] if self._overlay_picture is not None else []),
+        ]
         return max(abs((one - self.pose.turn + 180) % 360 - 180) for one in angles)
 
     @property
@@ -96,8 +99,8 @@ class CardSprite:
 
     @property
     def overlay_matches(self) -> bool:
-        """Whether its dress, if any, is turned as its picture is."""
-        return self._dressing is None or self._dressed_at == self._angle
+        """Whether its overlay, if any, is turned as its picture is."""
+        return self._overlay_picture is None or self._overlay_angle == self._angle
 
     @property
     def _gliding(self) -> bool:
@@ -195,46 +198,46 @@ class CardSprite:
             self._prepare_moving(faces, turns)
         else:
             shown = None if self.shows_back else self.card
-            print_ = faces.picture_at_rest(shown, round(self.pose.wide))
+            picture = faces.picture_at_rest(shown, round(self.pose.wide))
             if self.pose.turn:
-                print_ = faces.picture_with_rim(print_)
-            known = (print_, self.pose, self.overlay, self.tag, self.casts_shadow, theme.stamp)
+                picture = faces.picture_with_rim(picture)
+            known = (picture, self.pose, self.overlay, self.tag, self.casts_shadow, theme.stamp)
             if known == self._settled_by:
                 return
             self._settled_by = known
-            self._picture = self._turned(turns, print_, True)
+            self._picture = self._turned(turns, picture, True)
         self._angle = turns.angle
         if busy:
             self._settled_by = None
         self._middle = (round(self.pose.x), round(self.pose.y))
         self._prepare_shadow(theme, busy)
-        self._prepare_dress(faces, turns, theme)
+        self._prepare_overlay(faces, turns, theme)
         self._prepare_tag(theme)
         self._bounds = self._all_bounds()
 
     def bounds(self) -> pygame.Rect:
-        """Every pixel it may touch, shadow and dress included."""
+        """Every pixel it may touch, shadow and overlay included."""
         return self._bounds
 
     def stamp(self) -> Hashable:
         """The pictures themselves: whoever keeps the stamp keeps them, so that none repeats."""
-        return self._picture, self._dressing, self._shadow, self._tag, self._tag_at
+        return self._picture, self._overlay_picture, self._shadow, self._tag, self._tag_at
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Paint shadow, card, dress and tag."""
+        """Paint shadow, card, overlay and tag."""
         if self._picture is None:
             return
         if self._shadow is not None:
             surface.blit(self._shadow, self._shadow_at)
         surface.blit(self._picture, self._picture.get_rect(center=self._middle))
-        if self._dressing is not None:
-            surface.blit(self._dressing, self._dressing.get_rect(center=self._middle))
-        if self._tag is not None and self.overlay.dim:
+        if self._overlay_picture is not None:
+            surface.blit(self._overlay_picture, self._overlay_picture.get_rect(center=self._middle))
+        if self._tag is not None and self.overlay.dimmed:
             surface.blit(self._tag, self._tag.get_rect(center=self._tag_at))
 
     def tag_sprite(self) -> CachedSprite | None:
         """Its tag as a paper of its own, which lies over the cards beside it."""
-        if self._tag is None or self.overlay.dim:
+        if self._tag is None or self.overlay.dimmed:
             return None
         return CachedSprite(self._tag.get_rect(center=self._tag_at), self._tag, None)
 
@@ -249,24 +252,24 @@ class CardSprite:
             if tween.style.flips:
                 turned = tween.part
                 card = self.face_before if turned < 0.5 else self.card
-        print_ = faces.picture_in_motion(card, self.pose.wide, bases)
+        picture = faces.picture_in_motion(card, self.pose.wide, bases)
         eighths = max(1, min(8, round(abs(math.cos(math.pi * turned)) * 8)))
         if eighths < 8:
-            print_ = faces.picture_turning(print_, eighths)
+            picture = faces.picture_turning(picture, eighths)
         if self.pose.turn:
-            print_ = faces.picture_with_rim(print_)
-        self._picture = self._turned(turns, print_, False)
+            picture = faces.picture_with_rim(picture)
+        self._picture = self._turned(turns, picture, False)
 
-    def _turned(self, turns: RotationCache, print_: CardPicture, exact: bool) -> pygame.Surface:
-        """The print as it is turned; if only a near one is to be had, it is asked for again."""
+    def _turned(self, turns: RotationCache, picture: CardPicture, exact: bool) -> pygame.Surface:
+        """The picture as it is turned; if only a near one is to be had, it is asked for again."""
         owed, turns.incomplete = turns.incomplete, False
-        picture = turns.turned(
-            print_.key, print_.picture, self.pose.turn, exact, print_.sharp if exact else None
+        surface = turns.turned(
+            picture.key, picture.picture, self.pose.turn, exact, picture.sharp if exact else None
         )
         if turns.incomplete:
             self._settled_by = None
         turns.incomplete = turns.incomplete or owed
-        return picture
+        return surface
 
     def _prepare_shadow(self, theme: Theme, busy: bool) -> None:
         wide = round(self.pose.wide / 4) * 4 if busy else round(self.pose.wide)
@@ -284,11 +287,11 @@ class CardSprite:
         self._shadow = cast.picture
         self._shadow_at = cast.under((self.pose.x, self.pose.y))
 
-    def _prepare_dress(self, faces: CardPictures, turns: RotationCache, theme: Theme) -> None:
-        """The dress is turned exactly as the picture is, even where that is only near."""
+    def _prepare_overlay(self, faces: CardPictures, turns: RotationCache, theme: Theme) -> None:
+        """The overlay is turned exactly as the picture is, even where that is only near."""
         turning = 0 < self._cover < 1 or (self.tween is not None and self.tween.style.flips)
         if self.overlay == NO_OVERLAY or turning:
-            self._dressing = None
+            self._overlay_picture = None
             return
         wide, high = self.size
         m = overlay_margin(wide, theme.units)
@@ -303,11 +306,13 @@ class CardSprite:
         )  # fmt: skip
         if piece is None:
             self._settled_by = None
-            if self._dressed_at != self._angle:
-                self._dressing = None
+            if self._overlay_angle != self._angle:
+                self._overlay_picture = None
             return
-        self._dressed_at = self._angle
-        self._dressing = turns.turned((overlay, size), piece, self._angle, exact=True, due=True)
+        self._overlay_angle = self._angle
+        self._overlay_picture = turns.turned(
+            (overlay, size), piece, self._angle, exact=True, due=True
+        )
 
     def _prepare_tag(self, theme: Theme) -> None:
         if self.tag is None:
@@ -333,8 +338,8 @@ class CardSprite:
         rect = pygame.Rect(self._shadow_at)
         if self._picture is not None:
             rect = rect.union(self._picture.get_rect(center=self._middle))
-        if self._dressing is not None:
-            rect = rect.union(self._dressing.get_rect(center=self._middle))
+        if self._overlay_picture is not None:
+            rect = rect.union(self._overlay_picture.get_rect(center=self._middle))
         if self._tag is not None:
             rect = rect.union(self._tag.get_rect(center=self._tag_at))
         return rect

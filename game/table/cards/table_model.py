@@ -51,7 +51,7 @@ class TableModel:
         self.order = HandOrder()
         """How the viewer's hand is sorted."""
         self.closed_zones: frozenset[ZoneId] = frozenset()
-        """Zones whose cards were turned down and pushed together into a neat heap."""
+        """Zones whose cards were turned down and pushed together into a neat pile."""
         self.peeked_zone: ZoneId | None = None
         """The one of these at which somebody looks again."""
         self._stock = next(
@@ -285,7 +285,7 @@ class TableModel:
         return [one.sprite]
 
     def _cover(self, zone: ZoneId) -> None:
-        """In a heap of which all see the top card, what is covered shows its back."""
+        """In a pile of which all see the top card, what is covered shows its back."""
         if self.board.spec(zone).audience is Audience.TOP:
             for one in self.zones.get(zone, [])[:-1]:
                 one.sprite.set_card(None)

@@ -96,7 +96,7 @@ class FrameBuilder:
         meant = None if drag is None else drag.place
         places = tuple(
             LitPlace(rect, drag is not None and target == meant, self._place_word(target))
-            for target, rect in areas.items() if target.plate is None
+            for target, rect in areas.items() if target.name_plate is None
         )  # fmt: skip
         suggested = gestures.selection.suggested_area()
         if suggested is not None:
@@ -109,7 +109,7 @@ class FrameBuilder:
             places=places,
             dash_phase=0 if drag is None else int(self._controls.dash_phase),
             promise="" if promised is None else self._hud.fill_names(short_label(promised)),
-            plate=plate,
+            name_plate=plate,
             row_arrows=tuple(row_arrows(model, layout, self._cards.states.marks)),
             score_preview=score_preview(model, layout, self._controls.previewed_choice()),
         )
@@ -154,7 +154,9 @@ class FrameBuilder:
         """Seats on whose plate something may be dropped now."""
         gestures = self._controls.gestures
         if gestures.selection.drag is not None:
-            return frozenset(t.plate for t in gestures.selection.drag.places if t.plate is not None)
+            return frozenset(
+                t.name_plate for t in gestures.selection.drag.places if t.name_plate is not None
+            )
         legal = (c.drop_on_seat for c in gestures.selection.choices if c.refused is None)
         return frozenset(seat for seat in legal if seat is not None)
 

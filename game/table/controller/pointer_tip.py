@@ -33,7 +33,7 @@ class PointerTip:
         self._pos = (-1, -1)
 
     def peek(self, pos: tuple[int, int]) -> bool:
-        """Look into the closed heap at *pos* pixels; True if one opened or closed for that."""
+        """Look into the closed pile at *pos* pixels; True if one opened or closed for that."""
         away = self._controls.gestures.selection.drag is not None or self._cards.player.busy
         return self._cards.model.peek_at(None if away else pos)
 

@@ -68,11 +68,11 @@ def _describe_cards(
 
 def _marks_in_words(sprite: CardSprite) -> list[str]:
     words = []
-    if sprite.overlay.legal or sprite.overlay.hollow or sprite.overlay.lit:
+    if sprite.overlay.legal or sprite.overlay.hollow or sprite.overlay.highlighted:
         words.append("legal")
     if sprite.overlay.picked:
         words.append("picked")
-    if sprite.overlay.seal:
+    if sprite.overlay.sealed:
         words.append("proven")
     if sprite.tag is not None:
         words.append(sprite.tag.words)

@@ -10,10 +10,10 @@ from game.presentation.presented_choice import PresentedChoice
 
 def short_label(choice: PresentedChoice) -> str:
     """The label of a choice beside its own card, which need not be named again."""
-    tray = choice.input_hints.staging_area
-    if tray is not None:
+    staging = choice.input_hints.staging_area
+    if staging is not None:
         said = choice.refused is not None or choice.input_hints.tile is not None
-        return tray.words if said else f"{tray.button}, {tray.words}"
+        return staging.words if said else f"{staging.button}, {staging.words}"
     label = choice.label
     every = [f"joker {c.text[1]}" if c.is_joker else c.words for c in choice.action.cards]
     for words in (", ".join(every), *every):

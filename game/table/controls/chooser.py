@@ -34,8 +34,7 @@ _TILE_WIDE, _TILE_FEW, _FEW = 4.0, 6.4, 4
 
 
 class BriefButton(Button):
-    """The one thing to do with what lies on the tray: the words stand there, it says only what
-    is done."""
+    """The one thing to do with the staged cards: their words stand there, it says what is done."""
 
     def __init__(
         self, theme: Theme, label: str, on_press: Callable[[], None], face: str
@@ -132,9 +131,9 @@ class Chooser:
             many = len(self._listed) > 1 and not self._tiled and not self.gathering
             key = str(number) if many else ""
             call = _call(self._on_choice, choice)
-            tray = choice.input_hints.staging_area
-            if tray is not None:
-                widgets.append(BriefButton(self.theme, label, call, tray.button))
+            staging = choice.input_hints.staging_area
+            if staging is not None:
+                widgets.append(BriefButton(self.theme, label, call, staging.button))
                 continue
             widgets.append(Button(self.theme, label, call, kind=kind, key=key))
         return widgets

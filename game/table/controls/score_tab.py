@@ -32,7 +32,9 @@ class ScoreTab(Pressable):
     def place_on(self, layout: TableLayout) -> bool:
         """Take its place on *layout*; False where the key never folds."""
         self.rect = (
-            layout.frame.px(layout.key) if layout.score_panel_folds else pygame.Rect(0, 0, 0, 0)
+            layout.frame.px(layout.score_panel)
+            if layout.score_panel_folds
+            else pygame.Rect(0, 0, 0, 0)
         )
         if not layout.score_panel_folds:
             self.opened = self.focused = False

@@ -29,7 +29,7 @@ _ROPE = 40.0
 
 
 def request_pictures(raster: PictureLoader, layout: TableLayout, said: Said) -> None:
-    """Ask the print shop for what a coming flourish needs."""
+    """Ask the loader for what a coming highlight needs."""
     highlight = announcement_of(said).highlight
     if highlight is None:
         return

@@ -174,7 +174,7 @@ class Hud:
         if self.status.key:
             self.score_tab.place_on(layout)
         pill = self._pill.pill() if self._pill.label else pygame.Rect(0, 0, 0, 0)
-        signs = [layout.frame.px(box) for box in (layout.key, layout.title, layout.tab)]
+        signs = [layout.frame.px(box) for box in (layout.score_panel, layout.title, layout.tab)]
         self.speech_bubbles.place(
             layout, lambda: [*self._solid(layout, given.counts), *soft()], [pill, *signs, *hard]
         )
@@ -187,7 +187,7 @@ class Hud:
         status, folds = self.status, layout.score_panel_folds and bool(self.status.key)
         shown = status.gauge and gauge.gauge_with_names(status.gauge, self.fill_names)
         return HudFrame(
-            given=given,
+            input=given,
             status=status,
             goal=self.fill_names(status.goal),
             badges=self._badges(),
@@ -233,8 +233,8 @@ class Hud:
         if status.centre is not None:
             told.append(centre.describe_centre(layout, status.centre))
         for zone, slot in layout.slots.items():
-            heap = slot.caption is not None and slot.spec.look is Look.PILE and zone.owner is None
-            if slot.spec.label and (heap or slot.spec.spot in (Spot.BESIDE, Spot.ACROSS)):
+            pile = slot.caption is not None and slot.spec.look is Look.PILE and zone.owner is None
+            if slot.spec.label and (pile or slot.spec.spot in (Spot.BESIDE, Spot.ACROSS)):
                 count = number_of_cards(given.counts.get(zone, 0))
                 told.append(AccessibleNode("pile", slot.spec.label, count, f.px(slot.box)))
         told.append(AccessibleNode("status", self._words(), "", f.px(layout.prompt)))

@@ -38,7 +38,7 @@ class HudInput(NamedTuple):
 class HudFrame(NamedTuple):
     """The HUD at one moment; its sprites are painted when they are first looked at."""
 
-    given: HudInput
+    input: HudInput
     status: Status
     goal: str
     """The aim of the game, with the names of players."""

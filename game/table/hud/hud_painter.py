@@ -47,7 +47,7 @@ class HudPainter:
 
     def below_cards(self, layout: TableLayout, frame: HudFrame) -> list[Drawable]:
         """What lies under the cards, lowest first."""
-        sprites, status, given = self.sprites, frame.status, frame.given
+        sprites, status, given = self.sprites, frame.status, frame.input
         things: list[Drawable] = [self._title(layout, frame)]
         if status.ranks:
             things.append(
@@ -72,7 +72,7 @@ class HudPainter:
 
     def above_cards(self, layout: TableLayout, frame: HudFrame) -> list[Drawable]:
         """What lies over the cards of the others: plates, score boxes, score panel."""
-        sprites, status, given = self.sprites, frame.status, frame.given
+        sprites, status, given = self.sprites, frame.status, frame.input
         things: list[Drawable] = [*frame.scores]
         things += self.seats.plate_sprites(
             layout, frame.badges, frame.hand_sizes, frame.deciding_seats, given.drop_seats

@@ -25,9 +25,12 @@ _EDGE = 0.5
 
 
 def score_boxes_sprite(
-    sprites: CachedSprites, layout: TableLayout, pockets: Sequence[Pocket], tray: StagingArea | None
+    sprites: CachedSprites,
+    layout: TableLayout,
+    pockets: Sequence[Pocket],
+    staging: StagingArea | None,
 ) -> list[CachedSprite]:
-    """The paper; the box that *tray* would fill is marked, with what it would be worth."""
+    """The paper; the box that *staging* would fill is marked, with what it would be worth."""
     if layout.pockets is None or not pockets:
         return []
     u, rect = layout.frame.u, layout.frame.px(layout.pockets.grown(_PAPER))
@@ -41,9 +44,9 @@ def score_boxes_sprite(
         for number, pocket in enumerate(pockets):
             row = _row(number, u).move(round(_PAPER * u), round(_PAPER * u))
             row.width = size[0] - 2 * row.left
-            _line(sprites, sheet, pocket, row, tray, u)
+            _line(sprites, sheet, pocket, row, staging, u)
 
-    return [sprites.sprite("pockets", (tuple(pockets), tray), rect, paint)]
+    return [sprites.sprite("pockets", (tuple(pockets), staging), rect, paint)]
 
 
 def score_box_tip_at(layout: TableLayout, pockets: Sequence[Pocket], pos: tuple[int, int]) -> str:
@@ -58,7 +61,7 @@ def score_box_tip_at(layout: TableLayout, pockets: Sequence[Pocket], pos: tuple[
 
 
 def describe_score_boxes(
-    layout: TableLayout, pockets: Sequence[Pocket], tray: StagingArea | None
+    layout: TableLayout, pockets: Sequence[Pocket], staging: StagingArea | None
 ) -> list[AccessibleNode]:  # fmt: skip
     """One entry a box."""
     if layout.pockets is None:
@@ -67,8 +70,8 @@ def describe_score_boxes(
     found = []
     for number, pocket in enumerate(pockets):
         words = pocket.score if pocket.full else "open"
-        if tray is not None and tray.name == pocket.name and not pocket.full:
-            words = f"{tray.figure} now"
+        if staging is not None and staging.name == pocket.name and not pocket.full:
+            words = f"{staging.figure} now"
         label = f"{pocket.figure} {pocket.name}"
         found.append(AccessibleNode("box", label, words, _row(number, u).move(corner)))
     return found
@@ -85,10 +88,10 @@ def _line(
     sheet: pygame.Surface,
     pocket: Pocket,
     row: pygame.Rect,
-    tray: StagingArea | None,
+    staging: StagingArea | None,
     u: float,
 ) -> None:
-    filling = tray is not None and tray.name == pocket.name and not pocket.full
+    filling = staging is not None and staging.name == pocket.name and not pocket.full
     if filling:
         size = (row.width, row.height)
         piece = sprites.shape(
@@ -107,7 +110,7 @@ def _line(
     left = spot.right + round(0.7 * u)
     place = pygame.Rect(left, row.top, row.right - left - round(5.2 * u), row.height)
     sprites.draw_text(sheet, pocket.name, "body", colour, place, "left")
-    score = tray.figure if filling and tray is not None else pocket.score
+    score = staging.figure if filling and staging is not None else pocket.score
     number = pygame.Rect(row.right - round(5.2 * u), row.top, round(4.6 * u), row.height)
     sprites.draw_text(sheet, score, "plate", ink.MADDER if filling else colour, number, "right")
 

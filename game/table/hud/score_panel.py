@@ -48,7 +48,7 @@ def score_panel_sprite(
     sprites: CachedSprites, layout: TableLayout, status: Status, people: Sequence[PlayerInfo]
 ) -> CachedSprite:
     """The key as a sprite."""
-    rect = layout.frame.px(layout.score_panel.grown(0.6))
+    rect = layout.frame.px(layout.open_score_panel.grown(0.6))
     own = layout.bottom
 
     def paint(sheet: pygame.Surface) -> None:
@@ -62,7 +62,7 @@ def describe_score_panel(
     layout: TableLayout, status: Status, people: Sequence[PlayerInfo]
 ) -> list[AccessibleNode]:
     """One entry a line."""
-    rect = layout.frame.px(layout.score_panel)
+    rect = layout.frame.px(layout.open_score_panel)
     return [
         AccessibleNode("score", line_owner(one, people), _words(status, one), rect)
         for one in status.key
@@ -73,7 +73,7 @@ def score_note_at(
     layout: TableLayout, status: Status, people: Sequence[PlayerInfo], pos: tuple[int, int]
 ) -> str:  # fmt: skip
     """What is under the pointer: a head's meaning, or a line in full."""
-    rect = layout.frame.px(layout.score_panel)
+    rect = layout.frame.px(layout.open_score_panel)
     if not status.key or not rect.collidepoint(pos):
         return ""
     u = layout.frame.u

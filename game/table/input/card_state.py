@@ -48,7 +48,7 @@ class CardStates:
         self.suggested: frozenset[Card] = frozenset()
         """Cards of a move that somebody was advised to make."""
         self._open: frozenset[int] = frozenset()
-        """Faces of the cards that may be played, as it was dressed last."""
+        """Faces of the cards that may be played, as they were marked last."""
         self.hovered: CardSprite | None = None
         self.dropped: tuple[CardSprite, Pose] | None = None
         """A card that waits where it was let go, while somebody chooses what it is to mean."""
@@ -83,7 +83,7 @@ class CardStates:
         if self.dropped is not None and self.dropped[0] is sprite:
             return self.dropped[1]
         if zone not in layout.own_hand_zones:
-            if sprite.overlay.by:
+            if sprite.overlay.added_by:
                 pose = pose.moved(0, -pose.wide * _OUT)
             return pose._replace(lift=2.0) if self._stands_out(sprite) else pose
         u = layout.frame.u
@@ -100,7 +100,7 @@ class CardStates:
         return pose
 
     def restyle(self, layout: TableLayout) -> None:
-        """Dress every card anew."""
+        """Give every card its overlay anew."""
         by_place: dict[Place, list[Mark]] = {}
         for mark in self.marks:
             if mark.at is not None:
@@ -134,10 +134,10 @@ class CardStates:
             arrow = ink.BRASS if MarkKind.LAST in kinds else _FUR
         by = next((m.seat for m in marks if m.kind is MarkKind.ADDED), None)
         return CardOverlay(
-            by="" if by is None else self.portraits[by],
+            added_by="" if by is None else self.portraits[by],
             last=MarkKind.LAST in kinds, frame=MarkKind.FRAME in kinds,
-            seal=MarkKind.PROVEN in kinds, arrow=arrow,
-            lit=MarkKind.LIT in kinds and sprite.card is None, dim=MarkKind.DIM in kinds,
+            sealed=MarkKind.PROVEN in kinds, arrow=arrow,
+            highlighted=MarkKind.LIT in kinds and sprite.card is None, dimmed=MarkKind.DIM in kinds,
         )  # fmt: skip
 
     def _offered(
@@ -152,7 +152,7 @@ class CardStates:
             return overlay._replace(legal=True) if more else overlay
         if len(legal) == 1 and len(found) > 1 and found[0].refused is not None:
             return overlay._replace(hollow=True)
-        return overlay._replace(legal=True, lit=False)
+        return overlay._replace(legal=True, highlighted=False)
 
     def _stands_out(self, sprite: CardSprite) -> bool:
         """Whether it was picked, or is part of the move that is suggested."""

@@ -64,7 +64,7 @@ class ChoiceFlow:
         found = selection.meant_choices(
             intent.matching_choices(Grip(cards, near=near), selection.choices)
         )
-        if selection.staged.asked:
+        if selection.staged.requested:
             selection.staged.stage(selection.picked, selection.groups[-1], found)
         if found:
             self._open(found, gathering=True)
@@ -79,7 +79,7 @@ class ChoiceFlow:
             self._reorder.undo()
         selection.drag = selection.chooser = selection.dialog = selection.dropped = None
         selection.picked = []
-        if selection.staged.asked:
+        if selection.staged.requested:
             selection.staged.clear()
         if held:
             self.table.rearrange()

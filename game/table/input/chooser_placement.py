@@ -25,7 +25,7 @@ def place_chooser(
     chooser = selection.chooser
     if chooser is None or not selection.picked or (chooser.placed and not again):
         return
-    box = selection.staged.box(layout) if selection.staged.asked else None
+    box = selection.staged.box(layout) if selection.staged.requested else None
     if box is not None:
         place_under_box(chooser, box, layout, avoid())
         return

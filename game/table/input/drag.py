@@ -35,8 +35,8 @@ _FANNED = 0.26
 def drop_area(layout: TableLayout, target: DropTarget) -> pygame.Rect | None:
     """Where something may be let go for *target*, in pixels; None if it has no place."""
     f = layout.frame
-    if target.plate is not None:
-        chair = layout.chairs.get(target.plate)
+    if target.name_plate is not None:
+        chair = layout.chairs.get(target.name_plate)
         return None if chair is None else f.px(chair.box)
     if target.zone is None:
         x, y = layout.middle.middle
@@ -86,7 +86,7 @@ class DropPlaces(NamedTuple):
 
     areas: Mapping[DropTarget, pygame.Rect]
     """The area of each place, in pixels."""
-    rims: frozenset[DropTarget] = frozenset()
+    face_down_areas: frozenset[DropTarget] = frozenset()
     """Places over which a card turns its back up: edges of the middle."""
     card_widths: Mapping[DropTarget, float] = MappingProxyType({})
     """How wide the cards are that lie in some of the places, in pixels."""
@@ -108,10 +108,10 @@ class Drag:
         self.places = targets.areas
         """Where it may be let go, with the area of each place in pixels."""
         self.still = still
-        self.rims = targets.rims
+        self.face_down_areas = targets.face_down_areas
         """Places over which a card turns its back up: edges of the middle."""
         self.place: DropTarget | None = None
-        self.felt: pygame.Rect | None = None
+        self.open_area: pygame.Rect | None = None
         """Where letting go means the one place there is; None if only places themselves count."""
         self.more = tuple(more)
         """Other cards that come along, from left to right."""
@@ -149,10 +149,10 @@ class Drag:
         """The hand went on."""
         self.pos = pos
         self.place = place_under_drag(self.places, self.pos, self.rect())
-        if self.place is None and self.felt is not None and self.felt.collidepoint(pos):
+        if self.place is None and self.open_area is not None and self.open_area.collidepoint(pos):
             self.place = next(iter(self.places), None)
         for sprite in self.sprites:
-            sprite.shown_covered = self.place in self.rims
+            sprite.shown_covered = self.place in self.face_down_areas
 
     def update(self, dt: float) -> bool:
         """Let the cards follow the hand; True while they still lag behind."""

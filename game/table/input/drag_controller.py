@@ -49,7 +49,7 @@ class DragController:
         more = [one.sprite for one in with_it if one.sprite is not None]
         selection.drag = Drag(target, pos, where, self.table.theme.preferences.still, more)
         if is_hand_card(target):
-            selection.drag.felt = selection.sole_target_area(grip)
+            selection.drag.open_area = selection.sole_target_area(grip)
         self.move(now)
         return True
 
@@ -116,7 +116,7 @@ class DragController:
         self._flow.decide(Intent(selection.grip_of(drag.grabbed), target), drag.grabbed)
 
     def _collect(self, drag: Drag) -> None:
-        """A card is let go over the tray, and lies there; or elsewhere, and is in the hand."""
+        """Stage a card that is let go over the staging area; elsewhere it goes to the hand."""
         selection = self.selection
         if drag.place is not None:
             self._reorder.undo()

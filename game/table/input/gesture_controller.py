@@ -130,7 +130,7 @@ class GestureController:
             self.flow.choose(choice)
         elif selection.chooser is None:
             self.flow.decide(Intent(grip, None), target)
-        elif selection.staged.asked:
+        elif selection.staged.requested:
             selection.chooser.explain_refusal(0)
         return True
 
@@ -192,7 +192,9 @@ class GestureController:
             return choice is not None
         if intent.legal_count(card, selection.choices) > _MANY:
             return False
-        selection.picked = hit_targets.of(selection.groups, target, most.action.cards)
+        selection.picked = hit_targets.targets_with_faces(
+            selection.groups, target, most.action.cards
+        )
         self.flow.look_at_picked()
         return True
 

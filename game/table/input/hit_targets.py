@@ -109,14 +109,14 @@ def _plates(layout: TableLayout, choices: Sequence[PresentedChoice]) -> list[Hit
         return []
     return [
         HitTarget(
-            ("plate", seat), Grip(plate=True), seat=seat,
+            ("plate", seat), Grip(name_plate=True), seat=seat,
             rect=layout.frame.px(layout.chairs[seat].box),
         )
         for seat in layout.chairs if seat in seats or seat == layout.bottom
     ]  # fmt: skip
 
 
-def at(groups: Sequence[Sequence[HitTarget]], pos: tuple[int, int]) -> HitTarget | None:
+def target_at(groups: Sequence[Sequence[HitTarget]], pos: tuple[int, int]) -> HitTarget | None:
     """The uppermost thing at a point."""
     for group in reversed(groups):
         for target in reversed(group):
@@ -135,7 +135,7 @@ def is_hand_card(target: HitTarget) -> bool:
     return isinstance(target.name, tuple) and target.name[:1] == ("hand",)
 
 
-def of(
+def targets_with_faces(
     groups: Sequence[Sequence[HitTarget]], first: HitTarget, cards: Sequence[Card]
 ) -> list[HitTarget]:
     """The cards of the hand with the faces of *cards*, *first* before the others."""

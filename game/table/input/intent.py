@@ -16,7 +16,7 @@ class Grip(NamedTuple):
 
     cards: frozenset[Card] = frozenset()
     touch: Place | None = None
-    plate: bool = False
+    name_plate: bool = False
     near: frozenset[Card] | None = None
     """The cards that lie with it, where that is known: only of those one is as good as another."""
 
@@ -25,12 +25,12 @@ class DropTarget(NamedTuple):
     """Where something may be let go: a zone, somebody's name plate, or the middle of the felt."""
 
     zone: ZoneId | None = None
-    plate: Seat | None = None
+    name_plate: Seat | None = None
 
     @property
     def middle(self) -> bool:
         """Whether it is neither zone nor plate."""
-        return self.zone is None and self.plate is None
+        return self.zone is None and self.name_plate is None
 
 
 class Intent(NamedTuple):
@@ -58,7 +58,7 @@ Decision: TypeAlias = PresentedChoice | AskChoice | RefuseGesture
 
 def matching_choices(grip: Grip, choices: Sequence[PresentedChoice]) -> list[PresentedChoice]:
     """The choices that begin with taking hold of *grip*."""
-    if grip.plate:
+    if grip.name_plate:
         return [choice for choice in choices if choice.drop_on_seat is not None]
     # The table asks this for every card it paints: with many choices each look-up counts.
     held, count = grip.cards.issuperset, len(grip.cards)
@@ -93,7 +93,7 @@ def drop_target(choice: PresentedChoice) -> DropTarget:
     handling = choice.input_hints
     plate = handling.owner if choice.drop_on_seat is None else choice.drop_on_seat
     if plate is not None:
-        return DropTarget(plate=plate)
+        return DropTarget(name_plate=plate)
     return DropTarget(zone=choice.action.target if handling.drop is None else handling.drop)
 
 

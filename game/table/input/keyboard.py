@@ -201,7 +201,9 @@ class KeyboardController:
         stop = self.ring.current
         if stop is None or not self.ring.visible:
             if enter:
-                return self._asked() or (self.gestures.selection.staged.asked and self._confirm())
+                return self._asked() or (
+                    self.gestures.selection.staged.requested and self._confirm()
+                )
             return not self.gestures.selection.picked and self.actions.press_pass()
         if isinstance(stop, HitTarget):
             if enter and self._gathered(stop):
@@ -224,17 +226,17 @@ class KeyboardController:
     def _gathered(self, target: HitTarget) -> bool:
         """Whether cards are picked together, this one among them: Enter means all of them."""
         picked = [one.name for one in self.gestures.selection.picked]
-        if picked and self.gestures.selection.staged.asked and is_hand_card(target):
+        if picked and self.gestures.selection.staged.requested and is_hand_card(target):
             return True
         return target.name in picked and self.gestures.selection.can_collect(target)
 
     def _click(self, target: HitTarget) -> None:
-        """Pick a card; when it goes to the tray the focus goes on to the next in the hand."""
+        """Pick a card; once it is staged the focus goes on to the next in the hand."""
         row = self._row(target)
         self.gestures.click(target)
         if (
             target in row
-            and self.gestures.selection.staged.asked
+            and self.gestures.selection.staged.requested
             and self._lies(target)
             and len(row) > 1
         ):
@@ -242,13 +244,13 @@ class KeyboardController:
             self.ring.focus(row[at + 1] if at + 1 < len(row) else row[at - 1])
 
     def _lies(self, target: HitTarget) -> bool:
-        """Whether a card of the hand lies on the tray."""
+        """Whether a card of the hand lies on the staging area."""
         return any(one.name == target.name for one in self.gestures.selection.picked)
 
     def _row(self, target: HitTarget | Widget | None) -> list[HitTarget]:
-        """The cards that lie in one row with this one: of the hand, or of the tray."""
+        """The cards that lie in one row with this one: of the hand, or of the staging area."""
         hand = self._hand()
-        if not self.gestures.selection.staged.asked or not isinstance(target, HitTarget):
+        if not self.gestures.selection.staged.requested or not isinstance(target, HitTarget):
             return hand
         return [one for one in hand if self._lies(one) == self._lies(target)]
 

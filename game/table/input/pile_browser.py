@@ -69,7 +69,7 @@ class SuitLines(Widget):
 
 
 def open_piles(table: GestureHost) -> list[ZoneId]:
-    """The heaps anybody may look through, where there is more to see than the top card."""
+    """The piles anybody may look through, where there is more to see than the top card."""
     board = table.model.board
     return [
         zone for zone, laid in table.model.zones.items()
@@ -80,7 +80,7 @@ def open_piles(table: GestureHost) -> list[ZoneId]:
 
 
 def pile_at(table: GestureHost, pos: tuple[int, int]) -> ZoneId | None:
-    """The open heap under a point."""
+    """The open pile under a point."""
     for zone in open_piles(table):
         if any(one.sprite.hit(*pos) for one in table.model.zones[zone]):
             return zone
@@ -88,7 +88,7 @@ def pile_at(table: GestureHost, pos: tuple[int, int]) -> ZoneId | None:
 
 
 def pile_after(table: GestureHost, last: ZoneId | None) -> ZoneId | None:
-    """The open heap that follows the one looked at last."""
+    """The open pile that follows the one looked at last."""
     every = open_piles(table)
     if not every:
         return None

@@ -51,12 +51,12 @@ class Selection:
 
     def hit_target_at(self, pos: tuple[int, int]) -> HitTarget | None:
         """The target under a point."""
-        return hit_targets.at(self.groups, pos)
+        return hit_targets.target_at(self.groups, pos)
 
     def promised_choice(self) -> PresentedChoice | None:
         """What would be said about the card in the hand, if it is let go over a rim now."""
         drag = self.drag
-        if drag is None or drag.place not in drag.rims:
+        if drag is None or drag.place not in drag.face_down_areas:
             return None
         return self.choice_at(drag.grabbed, drag.place)
 
@@ -70,12 +70,12 @@ class Selection:
         card = next(iter(target.grip.cards), None)
         return (
             card is not None and target.grip.touch is None and is_hand_card(target)
-            and (self.staged.asked or intent.plays_with_others(card, self.choices))
+            and (self.staged.requested or intent.plays_with_others(card, self.choices))
         )  # fmt: skip
 
     def open_targets(self) -> dict[DropTarget, pygame.Rect]:
         """Where what is picked may go: a click there does it."""
-        if not self.picked or self.dropped is not None or self.staged.asked:
+        if not self.picked or self.dropped is not None or self.staged.requested:
             return {}
         return self.drop_areas(self.grip_of(self.picked[-1]))
 
@@ -88,10 +88,14 @@ class Selection:
     def drop_areas(self, grip: Grip) -> dict[DropTarget, pygame.Rect]:
         """Where *grip* may be let go, in pixels."""
         found = {}
-        tray = self.staged.place(self.table.current_layout) if grip.near is not None else None
-        for target in [tray] if tray is not None else intent.legal_targets(grip, self.choices):
+        staging = self.staged.place(self.table.current_layout) if grip.near is not None else None
+        for target in (
+            [staging] if staging is not None else intent.legal_targets(grip, self.choices)
+        ):
             layout = self.table.current_layout
-            area = carried.drop_area(layout, target) if tray is None else self.staged.area(layout)
+            area = (
+                carried.drop_area(layout, target) if staging is None else self.staged.area(layout)
+            )
             if area is not None:
                 found[target] = area
         return found
@@ -103,7 +107,7 @@ class Selection:
         """
         found = intent.matching_choices(grip, self.choices)
         targets = {intent.drop_target(choice) for choice in found}
-        if self.staged.asked or len(targets) != 1 or any(c.refused for c in found):
+        if self.staged.requested or len(targets) != 1 or any(c.refused for c in found):
             return None
         return carried.open_felt(self.table.current_layout)
 
@@ -120,10 +124,10 @@ class Selection:
         return Grip(frozenset(cards), target.grip.touch, target.sprite is None, target.grip.near)
 
     def is_collected(self, target: HitTarget) -> bool:
-        """Whether a card of the hand goes to the tray before it is played."""
-        return self.staged.asked and is_hand_card(target) and target.grip.touch is None
+        """Whether a card of the hand goes to the staging area before it is played."""
+        return self.staged.requested and is_hand_card(target) and target.grip.touch is None
 
     def meant_choices(self, found: Sequence[PresentedChoice]) -> Sequence[PresentedChoice]:
-        """Those of *found* that the cards on the tray mean as they lie."""
+        """Those of *found* that the cards on the staging area mean as they lie."""
         cards = [card for one in self.picked for card in one.grip.cards]
-        return choices_as_picked(found, cards) if self.staged.asked else found
+        return choices_as_picked(found, cards) if self.staged.requested else found

@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.cards import Card
 from game.engine.zones import Spot, ZoneId
-from game.presentation.input_hints import StagingArea as Made
+from game.presentation.input_hints import StagingArea
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
@@ -23,13 +23,13 @@ _STEP = 0.72
 """From card to card at most, by the width of a card."""
 
 _BETWEEN = 0.45
-"""Between two heaps of parted cards."""
+"""Between two groups of parted cards."""
 
 _WIDE, _MOST, _RIM = 5.6, 0.36, 0.4
 """How wide it is, by the width of a card, and at most of the window; and its rim in u."""
 
 _CAPTION = 3.4
-"""What hangs under a heap, in u."""
+"""What hangs under a pile, in u."""
 
 _WAITS = "locked in"
 
@@ -40,12 +40,12 @@ class StagedCards:
     def __init__(self) -> None:
         self.zone: ZoneId | None = None
         """Where the cards lie; None while nothing is collected."""
-        self.made: PresentedChoice | None = None
+        self.result: PresentedChoice | None = None
         """What they would make, or why they cannot; it stays while they wait for the others."""
-        self.asked = False
+        self.requested = False
         """Whether cards can be laid there now."""
         self._several = False
-        self._heaps: list[list[CardSprite]] = []
+        self._groups: list[list[CardSprite]] = []
 
     def offer(self, choices: Sequence[PresentedChoice]) -> None:
         """What may be done from now on; what was played lies there until the table moves on."""
@@ -54,14 +54,14 @@ class StagedCards:
             for c in choices
             if c.input_hints.staging_area is not None and c.action.target is not None
         ]
-        self.asked = bool(found)
+        self.requested = bool(found)
         if choices:
             self.clear()
             self.zone = found[0].action.target if found else None
 
     def clear(self) -> None:
         """Nothing lies there any more."""
-        self._heaps, self.made, self.zone = [], None, None if not self.asked else self.zone
+        self._groups, self.result, self.zone = [], None, None if not self.requested else self.zone
 
     def stage(
         self,
@@ -70,46 +70,46 @@ class StagedCards:
         meant: Sequence[PresentedChoice],
     ) -> None:
         """Lay the *picked* cards there as they lie in *hand*, parted as they are *meant*."""
-        self.made = next(iter(meant), None)
+        self.result = next(iter(meant), None)
         self._several = len(meant) > 1
-        tray = self.made.input_hints.staging_area if self.made is not None else None
+        staging = self.result.input_hints.staging_area if self.result is not None else None
         order = [target.sprite for target in hand]
         cards = [t.sprite for t in picked if t.sprite is not None]
         cards.sort(key=lambda sprite: order.index(sprite) if sprite in order else 0)
-        if tray is None or not tray.parts:
-            self._heaps = [cards] if cards else []
+        if staging is None or not staging.parts:
+            self._groups = [cards] if cards else []
             return
-        self._heaps = [[s for s in cards if s.card in part] for part in tray.parts]
+        self._groups = [[s for s in cards if s.card in part] for part in staging.parts]
 
     @property
-    def legal(self) -> Made | None:
+    def legal(self) -> StagingArea | None:
         """What its cards would make, if that may be played."""
-        if self.made is None or self.made.refused is not None:
+        if self.result is None or self.result.refused is not None:
             return None
-        tray = self.made.input_hints.staging_area
-        return tray._replace(figure="?") if tray is not None and self._several else tray
+        staging = self.result.input_hints.staging_area
+        return staging._replace(figure="?") if staging is not None and self._several else staging
 
     @property
     def words(self) -> str:
         """What stands at its edge."""
-        tray = self.made.input_hints.staging_area if self.made is not None else None
-        if tray is None:
+        staging = self.result.input_hints.staging_area if self.result is not None else None
+        if staging is None:
             return ""
-        if self._several and self.asked:
-            return tray.name
-        return tray.words if self.asked else f"{tray.name}, {_WAITS}"
+        if self._several and self.requested:
+            return staging.name
+        return staging.words if self.requested else f"{staging.name}, {_WAITS}"
 
     def pose(self, layout: TableLayout, sprite: CardSprite) -> Pose | None:
         """Where a card lies on it; None for one that does not."""
         slot = self._slot(layout)
         box = self.box(layout)
-        if slot is None or box is None or not any(sprite in heap for heap in self._heaps):
+        if slot is None or box is None or not any(sprite in group for group in self._groups):
             return None
         u = layout.frame.u
         step, x = self._step(slot, box.w - 2 * _RIM, box.middle[0])
         y = slot.box.middle[1]
-        for heap in self._heaps:
-            for one in heap:
+        for group in self._groups:
+            for one in group:
                 if one is sprite:
                     return Pose(x * u, y * u, 0.0, slot.card * u, 0.8)
                 x += step
@@ -123,11 +123,11 @@ class StagedCards:
             return None
         wide = max(slot.box.w, min(slot.card * _WIDE, layout.frame.w * _MOST))
         central = slot.box._replace(x=layout.frame.cx - wide / 2, w=wide).grown(_RIM)
-        heaps = [
+        piles = [
             other.box._replace(h=other.box.h + _CAPTION)
             for other in layout.slots.values() if other.spec.spot is Spot.BESIDE
         ]  # fmt: skip
-        if not any(central.meets(heap) for heap in heaps):
+        if not any(central.meets(pile) for pile in piles):
             return central
         return slot.box._replace(x=slot.box.middle[0] - wide / 2, w=wide).grown(_RIM)
 
@@ -138,7 +138,11 @@ class StagedCards:
 
     def place(self, layout: TableLayout) -> DropTarget | None:
         """As a place to let cards go."""
-        return DropTarget(zone=self.zone) if self.asked and self._slot(layout) is not None else None
+        return (
+            DropTarget(zone=self.zone)
+            if self.requested and self._slot(layout) is not None
+            else None
+        )
 
     def contains(self, layout: TableLayout, pos: tuple[int, int]) -> bool:
         """Whether a point lies on it."""
@@ -147,15 +151,15 @@ class StagedCards:
 
     def picked_after_drop(self, picked: Sequence[HitTarget], drag: Drag) -> list[HitTarget]:
         """The picked cards after *drag* has let one go: it joins them here and leaves them
-        elsewhere; if it lay here, it changes places with the nearest card of another heap."""
+        elsewhere; if it lay here, it changes places with the nearest card of another group."""
         moved, x = drag.grabbed, drag.rect().centerx
         if drag.place is None:
             return [target for target in picked if target.name != moved.name]
         result = list(picked)
         if all(target.name != moved.name for target in picked):
             return [*picked, moved]
-        mine = next((h for h in self._heaps if moved.sprite in h), [])
-        others = [s for heap in self._heaps if heap is not mine for s in heap]
+        mine = next((h for h in self._groups if moved.sprite in h), [])
+        others = [s for group in self._groups if group is not mine for s in group]
         ends = [s.rest_pose.x for s in mine if s is not moved.sprite]
         if not others or not ends:
             return result
@@ -172,9 +176,9 @@ class StagedCards:
 
     def _step(self, slot: Slot, wide: float, middle: float) -> tuple[float, float]:
         """From card to card, and the middle of the first, in u."""
-        card, heaps = slot.card, [heap for heap in self._heaps if heap]
-        fixed = len(heaps) * card + (len(heaps) - 1) * _BETWEEN * card
-        gaps = sum(len(heap) - 1 for heap in heaps)
+        card, groups = slot.card, [group for group in self._groups if group]
+        fixed = len(groups) * card + (len(groups) - 1) * _BETWEEN * card
+        gaps = sum(len(group) - 1 for group in groups)
         step = min(_STEP * card, (wide - fixed) / gaps) if gaps else 0.0
         return step, middle - (fixed + gaps * step) / 2 + card / 2
 
@@ -184,15 +188,15 @@ def choices_as_picked(
 ) -> list[PresentedChoice]:
     """Of *choices* with the same cards, *picked* in this order, those the picking means.
 
-    Of several ways to part them it is the one whose right heap was picked last.
+    Of several ways to part them it is the one whose right group was picked last.
     """
     legal = [choice for choice in choices if choice.refused is None] or list(choices[:1])
     return [choice for choice in legal if len(legal) == 1 or _fits(choice, picked)]
 
 
 def _fits(choice: PresentedChoice, picked: Sequence[Card]) -> bool:
-    tray = choice.input_hints.staging_area
-    if tray is None or not tray.parts:
+    staging = choice.input_hints.staging_area
+    if staging is None or not staging.parts:
         return True
-    last = tray.parts[-1]
+    last = staging.parts[-1]
     return set(last) == set(picked[-len(last) :])

@@ -115,7 +115,7 @@ def _slip(
 
 
 def caption_text(spec: ZoneSpec, count: int) -> str:
-    """The words under a zone: ``deck 21``, ``fire spots 1 of 4``; heaps of tricks count tricks."""
+    """The words under a zone: ``deck 21``, ``fire spots 1 of 4``; piles of tricks count tricks."""
     label, slots = spec.label, spec.slots
     if slots == 1 or (spec.collapsible and not count):
         return label

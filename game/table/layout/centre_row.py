@@ -31,7 +31,7 @@ _LEAST = 17.0
 
 
 class CentreExtras(NamedTuple):
-    """What stands beside the heaps."""
+    """What stands beside the piles."""
 
     gauge: bool
     stand: bool
@@ -52,11 +52,11 @@ def place_centre_row(
     """Places what belongs to nobody; returns the box it takes, the gauge and the stand."""
     most = _CROWDED if len(chairs) >= CROWDED else _CARD
     most = _LARGE if len(chairs) <= _FEW else most
-    heaps = list(zones[Spot.BESIDE])
+    piles = list(zones[Spot.BESIDE])
     inner = [need for need in zones[Spot.CENTRE] if not need.spec.held_above]
     above = [need for need in zones[Spot.CENTRE] if need.spec.held_above]
-    half = (len(heaps) + 1) // 2 if len(heaps) > 1 else 0
-    row = [*heaps[:half], *inner, *heaps[half:]]
+    half = (len(piles) + 1) // 2 if len(piles) > 1 else 0
+    row = [*piles[:half], *inner, *piles[half:]]
     widths = [_width(need, most, text) for need in row]
     over = {need.spec.held_above for need in above}
     gaps = [_GAP + (most * _ASIDE - 0.6 if need.zone.name in over else 0.0) for need in row]
@@ -83,7 +83,7 @@ def place_centre_row(
 
 
 def _row_slot(need: ZoneSpace, area: Box, most: float, text: float, viewer: Seat) -> Slot:
-    """The slot of one heap in its part of the row; its cards are at most *most* u wide."""
+    """The slot of one pile in its part of the row; its cards are at most *most* u wide."""
     card = _card(need, most)
     wide = zone_width(need, 0.5) * card
     top = area.y + (most - card) * CARD_RATIO / 2

@@ -19,7 +19,7 @@ _WIDE, _LOW = 0.55, 0.85
 """The viewer's part is a wide one along the lower edge, for there the cards are read first."""
 
 _ABOVE = 1.4
-"""Those above have the title, the score and the heaps in their way: their share is larger."""
+"""Those above have the title, the score and the piles in their way: their share is larger."""
 
 _FEW = 14
 """So many of the largest boxes of a part are kept."""

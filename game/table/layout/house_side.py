@@ -18,12 +18,12 @@ from game.table.layout.zone_space import (
 
 _CARD = 6.6
 _OPEN = 0.78
-"""The size of heaps with cards across, by that of others."""
+"""The size of piles with cards across, by that of others."""
 
 _GAP = 1.0
 _CAPTION = 2.1
 FOOT = 3.6
-"""What the words under a heap take."""
+"""What the words under a pile take."""
 
 _INSIDE = 0.96
 """Cards lie within so much of the felt's radii."""
@@ -35,7 +35,7 @@ _LARGE, _APART = 12.0, 5.0
 def place_house_side(
     f: Viewport, chair: Chair, board: ZoneRegistry, zones: SpacesBySpot, text: float, slots: Slots
 ) -> float:
-    """Places heaps left and right of *chair*, each always in its place; returns how low they go.
+    """Places piles left and right of *chair*, each always in its place; returns how low they go.
 
     All but the last that was declared stand at the left, the first of them nearest.
     """
@@ -73,7 +73,7 @@ def _slot(
 
 
 def _top(f: Viewport, chair: Chair, middle: float) -> float:
-    """The upper edge of a heap: as high as the seat, lower where the felt is narrower."""
+    """The upper edge of a pile: as high as the seat, lower where the felt is narrower."""
     out = (abs(middle - f.cx) + _CARD / 2) / (f.rx * _INSIDE)
     edge = f.cy - f.ry * _INSIDE * math.sqrt(max(0.0, 1.0 - out * out))
     return max(chair.y - chair.r * 0.2, edge + 0.4)

@@ -1,4 +1,4 @@
-"""The side piles: decks, heaps and the gauge at both sides of the middle."""
+"""The side piles: decks, piles and the gauge at both sides of the middle."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from game.table.layout.zone_space import (
 
 _GAP = 1.2
 _OPEN = 0.78
-"""The size of cards lying open beside the middle, by that of a heap's."""
+"""The size of cards lying open beside the middle, by that of a pile's."""
 
 _OPEN_STEP = 0.4
 _PAIRS = 4
-"""More heaps on one side stand three above each other."""
+"""More piles on one side stand three above each other."""
 
 _BESIDE = 2.4
-"""From a heap to the next one at its side."""
+"""From a pile to the next one at its side."""
 
 
 def place_side_piles(
     frame: Viewport, gauge: bool, zones: SpacesBySpot, free: Box, text: float, slots: Slots
 ) -> tuple[Box, Box | None]:
-    """Places decks, heaps and the gauge at the sides; returns the middle and the gauge."""
-    heaps = zones[Spot.BESIDE]
+    """Places decks, piles and the gauge at the sides; returns the middle and the gauge."""
+    piles = zones[Spot.BESIDE]
     left, right = free.x, free.right
     meter = None
     if gauge:
         tall = min(free.h - 1.0, 33.0)
         meter = Box(left, free.y + (free.h - tall) / 2, 15.5 if frame.w >= 128 else 13.0, tall)
         left = meter.right + _GAP
-    right_count = len(heaps) if gauge or len(heaps) <= 2 else math.ceil(len(heaps) / 2)
-    for part, at_left in ((heaps[:right_count], False), (heaps[right_count:], True)):
+    right_count = len(piles) if gauge or len(piles) <= 2 else math.ceil(len(piles) / 2)
+    for part, at_left in ((piles[:right_count], False), (piles[right_count:], True)):
         if not part:
             continue
-        wide = _heaps(part, free, left if at_left else right, at_left, text, slots)
+        wide = _piles(part, free, left if at_left else right, at_left, text, slots)
         if at_left:
             left += wide + _GAP
         else:
@@ -55,7 +55,7 @@ def place_side_piles(
     return Box(left, free.y, right - left, free.h), meter
 
 
-def _heaps(
+def _piles(
     part: Sequence[ZoneSpace],
     free: Box,
     start: float,
@@ -63,7 +63,7 @@ def _heaps(
     text: float,
     slots: Slots,
 ) -> float:
-    """Two heaps, or three of many, above each other; returns how wide the columns are.
+    """Two piles, or three of many, above each other; returns how wide the columns are.
 
     The columns begin at *start*, and go to the right if they lie *at_left*.
     """
@@ -94,7 +94,7 @@ def _heaps(
 
 
 def _breadth(need: ZoneSpace, card: float) -> float:
-    """How wide a heap is: cards lying open side by side overlap, but show their index."""
+    """How wide a pile is: cards lying open side by side overlap, but show their index."""
     if need.spec.look is Look.ROW:
         return card * _OPEN * zone_width(need, _OPEN_STEP)
     return card * _OPEN * CARD_RATIO if may_lie_across(need.spec) else card

@@ -28,7 +28,7 @@ _CALL = 2.6
 """What a player said may hang so far below the name plate, in u."""
 
 _FOLDS = 140.0
-"""In a window less wide than this (in u) the score key folds to a tab."""
+"""In a window less wide than this (in u) the score panel folds to a tab."""
 
 
 _DRAWER = 36.0
@@ -59,11 +59,11 @@ class LayoutInput(NamedTuple):
     held_counts: HeldCounts = ()
     """Which zones hold or await cards; without them nothing passing takes room."""
     stand: bool = False
-    """Whether a place beside the heaps is kept for what stands there while nobody wears it."""
+    """Whether a place beside the piles is kept for what stands there while nobody wears it."""
     score_columns_width: float = 0.0
-    """How wide the columns of the score key are together, in u."""
+    """How wide the columns of the score panel are together, in u."""
     score_panel_stays: bool = False
-    """Whether the score key is never folded."""
+    """Whether the score panel is never folded."""
     pockets: int = 0
     """How many boxes of the viewer's sheet stand beside the hand."""
     open_hand: bool = False
@@ -77,10 +77,10 @@ class TableLayout(NamedTuple):
     chairs: Mapping[Seat, Chair]
     slots: Mapping[ZoneId, Slot]
     title: Box
-    key: Box
-    """The score key, or the tab it is folded to."""
     score_panel: Box
-    """The score key when it is open."""
+    """The score panel, or the tab it is folded to."""
+    open_score_panel: Box
+    """The score panel when it is open."""
     prompt: Box
     """At most as wide as this; the pill takes the width of its words."""
     middle: Box
@@ -104,8 +104,8 @@ class TableLayout(NamedTuple):
 
     @property
     def score_panel_folds(self) -> bool:
-        """Whether the score key is a tab until it is opened."""
-        return self.key != self.score_panel
+        """Whether the score panel is a tab until it is opened."""
+        return self.score_panel != self.open_score_panel
 
     @property
     def own_hand_zones(self) -> list[ZoneId]:
@@ -117,24 +117,24 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
     """Find a place for everything on *plan*."""
     f = measure_viewport(plan.size, plan.ui_scale)
     title = Box(_MARGIN, _MARGIN, min(44.0, f.w * 0.2), 10.2)
-    whole_key = score_panel_box(f, plan.score_lines, plan.score_columns_width)
-    key = whole_key
+    open_panel = score_panel_box(f, plan.score_lines, plan.score_columns_width)
+    score_panel = open_panel
     if f.w < _FOLDS and plan.score_lines and not plan.score_panel_stays:
-        key = Box(f.w - _MARGIN - 13.0, _MARGIN, 13.0, 4.5)
-        whole_key = whole_key._replace(y=key.bottom + 0.8)
+        score_panel = Box(f.w - _MARGIN - 13.0, _MARGIN, 13.0, 4.5)
+        open_panel = open_panel._replace(y=score_panel.bottom + 0.8)
     seats = seats_from_viewer(plan.chairs or range(plan.seats), plan.viewer)
-    around = other_chairs(f, seats[1:], title, key)
+    around = other_chairs(f, seats[1:], title, score_panel)
     own = own_chair(f, seats[0])
     wide = min(88.0, f.w * 0.52)
     prompt = Box(f.cx - wide / 2, f.h * 0.68 - 1.9, wide, 3.8)
     zones = spaces_by_spot(plan.board, plan.held_counts)
     slots: Slots = {}
-    facing = seating.house_chair(f, title, key) if plan.board.across else None
+    facing = seating.house_chair(f, title, score_panel) if plan.board.across else None
     seen = around if facing is None else [*around, facing]
     low = 0.0
     if facing is not None:
         low = across.place_house_side(f, facing, plan.board, zones, plan.text_scale, slots)
-    field = _Field(f, own, seen, prompt, title, key, low)
+    field = _Field(f, own, seen, prompt, title, score_panel, low)
     lay = _scattered if _comes_and_goes(plan.board) else _in_lines
     inner, gauge, stand, left = lay(plan, field, zones, slots)
     for chair in around:
@@ -146,10 +146,10 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
     trick_area.place_trick_cards(slots, f, [own, *seen], prompt)
     _place_hosted(plan.board, slots)
     return TableLayout(
-        f, {chair.seat: chair for chair in (own, *around)}, slots, title, key, whole_key,
+        f, {chair.seat: chair for chair in (own, *around)}, slots, title, score_panel, open_panel,
         prompt, inner, gauge, stand, hand, actions, pockets,
         tab=Box(f.w - 3.0, f.h * 0.5, 3.0, 9.0),
-        log_drawer=_drawer(f, key, actions, pockets), toast=Box(f.cx - 35, 10.4, 70, 3.8),
+        log_drawer=_drawer(f, score_panel, actions, pockets), toast=Box(f.cx - 35, 10.4, 70, 3.8),
         bottom=seats[0], across=facing,
     )  # fmt: skip
 
@@ -179,21 +179,21 @@ def _actions(f: Viewport) -> Box:
     return Box(f.w - _MARGIN - 23.5, f.h * 0.68 + 3.6, 23.5, f.h * 0.32 - 3.6 - _MARGIN)
 
 
-def _drawer(f: Viewport, key: Box, actions: Box, pockets: Box | None) -> Box:
-    """The open log: between the score key and the buttons, all of which stay in view."""
-    top = key.bottom + 1.0
+def _drawer(f: Viewport, score_panel: Box, actions: Box, pockets: Box | None) -> Box:
+    """The open log: between the score panel and the buttons, all of which stay in view."""
+    top = score_panel.bottom + 1.0
     low = min(box.y for box in (actions, pockets) if box is not None) - 1.0
     return Box(f.w - _DRAWER, top, _DRAWER, low - top)
 
 
-def _lap(f: Viewport, own: Chair) -> Box:
+def _hand_area(f: Viewport, own: Chair) -> Box:
     """The room of the viewer's hand, when he holds no card."""
     left, top = own.box.right + 2.0, f.h * 0.68 + 3.0
     return Box(left, top, _actions(f).x - left - 2.0, f.h - top - 1.0)
 
 
 def score_panel_box(f: Viewport, lines: int, columns: float = 0.0) -> Box:
-    """The score key in the upper right corner; *columns* is how wide its columns are."""
+    """The score panel in the upper right corner; *columns* is how wide its columns are."""
     wide = max(25.0, columns + 17.0) if columns else 25.0
     tall = (
         lines * score_line_height(lines) + score_header_height(columns > 0) + 2.2 if lines else 0.0
@@ -202,12 +202,12 @@ def score_panel_box(f: Viewport, lines: int, columns: float = 0.0) -> Box:
 
 
 def score_header_height(columns: bool) -> float:
-    """The height of what stands over the columns of the score key."""
+    """The height of what stands over the columns of the score panel."""
     return 2.7 if columns else 0.0
 
 
 def score_line_height(lines: int) -> float:
-    """The height of one line of the score key."""
+    """The height of one line of the score panel."""
     return 2.7 if lines <= 5 else 2.3
 
 
@@ -224,7 +224,7 @@ class _Field(NamedTuple):
     chairs: Sequence[Chair]
     prompt: Box
     title: Box
-    key: Box
+    score_panel: Box
     top: float = 0.0
     """What lies beside the side across goes so far down."""
 
@@ -242,7 +242,7 @@ def _in_lines(
 ) -> tuple[Box, Box | None, Box | None, float]:
     """One line before each seat, a large middle; returns it, gauge, stand, where hands begin."""
     f, text = field.frame, plan.text_scale
-    felt = seat_rows.SeatRowBounds(f, field.chairs, field.prompt, (field.title, field.key))
+    felt = seat_rows.SeatRowBounds(f, field.chairs, field.prompt, (field.title, field.score_panel))
     free = seat_rows.place_seat_rows(felt, zones, slots)
     if field.top > free.y:
         free = free._replace(y=field.top, h=free.bottom - field.top)
@@ -262,7 +262,7 @@ def _scattered(
         f, zones, (field.own, *field.chairs), beside, text, slots
     )
     solid = [c.box._replace(h=c.box.h + _CALL).grown(0.8) for c in field.chairs]
-    solid += [field.title, field.key, inner.grown(0.8)]
+    solid += [field.title, field.score_panel, inner.grown(0.8)]
     if gauge is not None:
         solid.append(gauge.grown(0.5))
     low = field.prompt.y - 0.8
@@ -280,6 +280,6 @@ def _scattered(
         free = free_felt.share_felt(f, chairs, tuple(shares), tuple(solid), low)
     for chair in chairs:
         bare = plan.open_hand and chair is field.own
-        boxes = [_lap(f, chair)] if bare else free[chair.seat]
+        boxes = [_hand_area(f, chair)] if bare else free[chair.seat]
         slots.update(meld_areas.place_melds(f, chair, zones, boxes, text, bare))
     return inner, gauge, stand, field.own.box.right

@@ -33,24 +33,24 @@ def _sides(
     slot: Slot, frame: Viewport, chairs: Sequence[Chair], solid: Sequence[Box]
 ) -> tuple[tuple[Seat, float, float], ...]:
     """As near as no two cards cover each other."""
-    ways = [way(frame, chair) for chair in chairs]
+    directions = [direction(frame, chair) for chair in chairs]
     spots: list[tuple[float, float]] = []
     for step in range(_STEPS):
-        spots = [_spot(slot, way, _FIRST + _STEP * step, solid) for way in ways]
+        spots = [_spot(slot, direction, _FIRST + _STEP * step, solid) for direction in directions]
         if _apart(spots):
             break
     return tuple((chair.seat, *spot) for chair, spot in zip(chairs, spots, strict=True))
 
 
 def _spot(
-    slot: Slot, way: tuple[float, float], far: float, solid: Sequence[Box]
+    slot: Slot, direction: tuple[float, float], far: float, solid: Sequence[Box]
 ) -> tuple[float, float]:
     """As *far* out as wanted, but on nothing that is *solid*; within the slot there is nothing."""
     x0, y0 = slot.box.middle
     wide, tall = slot.card, slot.card * CARD_RATIO
     most_x = max(0.1, (slot.box.w / wide - 1) / 2)
     most_y = max(0.1, (slot.box.h / tall - 1) / 2)
-    x, y = way[0] * far * _WIDER, way[1] * far * _HIGHER
+    x, y = direction[0] * far * _WIDER, direction[1] * far * _HIGHER
     inside = max(-most_x, min(most_x, x)), max(-most_y, min(most_y, y))
     for dx, dy in ((x, y), (inside[0], y), (x, inside[1])):
         card = Box(x0 + dx * wide - wide / 2, y0 + dy * tall - tall / 2, wide, tall).grown(0.4)
@@ -59,7 +59,7 @@ def _spot(
     return inside
 
 
-def way(frame: Viewport, chair: Chair) -> tuple[float, float]:
+def direction(frame: Viewport, chair: Chair) -> tuple[float, float]:
     """The direction of a seat from the middle of the felt, as if the table were round."""
     if chair.side == "own":
         return 0.0, 1.0

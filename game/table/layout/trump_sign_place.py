@@ -19,7 +19,7 @@ _STEP = 1.0
 _EDGE = 0.93
 """How far out on the felt it may lie, in parts of the felt's radii."""
 _CAPTION = (2.6, 3.6)
-"""What a heap's caption takes beside and under the heap."""
+"""What a pile's caption takes beside and under the pile."""
 _CALL = 3.2
 """What a call takes that hangs under a name plate."""
 
@@ -56,11 +56,11 @@ def _nearest_first() -> tuple[tuple[int, int], ...]:
 
 
 def _wish(layout: TableLayout, middle: Box, side: float) -> tuple[float, float]:
-    """Where it should lie: at the left of the middle, or over the heap in the middle."""
-    heap = next((slot.box for slot in layout.slots.values() if _captioned(slot)), None)
-    if heap is None:
+    """Where it should lie: at the left of the middle, or over the pile in the middle."""
+    pile = next((slot.box for slot in layout.slots.values() if _captioned(slot)), None)
+    if pile is None:
         return middle.x + side * 0.25, middle.middle[1] - (side + WORD) / 2
-    return heap.middle[0] - (side + 1.0) / 2, heap.y - side - WORD - 0.6
+    return pile.middle[0] - (side + 1.0) / 2, pile.y - side - WORD - 0.6
 
 
 def _on_felt(box: Box, cx: float, cy: float, rx: float, ry: float) -> bool:
@@ -73,7 +73,7 @@ def _solid(layout: TableLayout) -> list[Box]:
     found = [c.box._replace(h=c.box.h + _CALL) for c in layout.chairs.values()]
     if layout.across is not None:
         found.append(layout.across.box)
-    found += [layout.prompt, layout.key, layout.title]
+    found += [layout.prompt, layout.score_panel, layout.title]
     if layout.gauge is not None:
         found.append(layout.gauge)
     for slot in layout.slots.values():
@@ -100,6 +100,6 @@ def _solid(layout: TableLayout) -> list[Box]:
 
 
 def _captioned(slot: Slot) -> bool:
-    """Whether it is a heap in the middle with words under it."""
+    """Whether it is a pile in the middle with words under it."""
     spec = slot.spec
     return spec.look is Look.PILE and spec.spot is Spot.CENTRE and slot.caption is not None

@@ -8,17 +8,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.engine.zones import Look, Seat
 from game.table.layout.seating import Chair
 from game.table.layout.slot import CARD_RATIO, Slot, Slots
-from game.table.layout.trick_area import way
+from game.table.layout.trick_area import direction
 from game.table.layout.viewport import Box, Viewport
 from game.table.layout.zone_space import ZoneSpace, caption_width
 
 _LARGEST, _SMALLEST, _LESS = 9.0, 3.6, 0.4
 _SHARED, _HEAP = 1.3, 0.74
-"""What is fought for is larger than a ballot, and the heap it came from smaller."""
+"""What is fought for is larger than a ballot, and the pile it came from smaller."""
 
 _GAP = 1.4
 _FOOT = 3.4
-"""The words under a heap."""
+"""The words under a pile."""
 _CALL = 2.6
 """A call hangs so far below a name plate."""
 
@@ -56,7 +56,7 @@ def place_votes(
 def _inner(
     shared: Sequence[ZoneSpace], middle: Box, card: float, text: float
 ) -> tuple[list[Slot], Box]:
-    """What belongs to nobody, in one line, and the box it takes; over a heap room is left."""
+    """What belongs to nobody, in one line, and the box it takes; over a pile room is left."""
     x0, y0 = middle.middle
     high = max((card * _size(need) for need in shared), default=card) * CARD_RATIO
     rooms = [max(card * _size(need), _label(need, text)) for need in shared]
@@ -80,7 +80,7 @@ def _size(need: ZoneSpace) -> float:
 
 
 def _label(need: ZoneSpace, text: float) -> float:
-    """How wide the words under a heap are."""
+    """How wide the words under a pile are."""
     return caption_width(need, text) if need.spec.look is Look.PILE else 0.0
 
 
@@ -99,13 +99,13 @@ def _round(
     taken = [inner, *(chair.box._replace(h=chair.box.h + _CALL) for chair in chairs)]
     found: dict[Seat, Box] = {}
     for chair in chairs:
-        wished = _places(way(frame, chair), middle, card)
+        wished = _places(direction(frame, chair), middle, card)
         free = (box for box in wished if not any(map(box.meets, taken)))
         best = next(free, None)
         if best is None:
             if not last:
                 return None
-            best = next(_places(way(frame, chair), middle, card), middle)
+            best = next(_places(direction(frame, chair), middle, card), middle)
         found[chair.seat] = best.grown(-_GAP / 2)
         taken.append(found[chair.seat])
     return found

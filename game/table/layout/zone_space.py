@@ -46,7 +46,7 @@ def held_counts(
     """What decides how much room zones take.
 
     *counts* are their cards, *wanted* the zones on which something may be laid now, *squared*
-    those whose cards lie in one neat heap.
+    those whose cards lie in one neat pile.
     """
     found = []
     zones = board.present({*counts, *wanted})
@@ -112,7 +112,7 @@ def spaces_of_seat(needs: Sequence[ZoneSpace], seat: Seat) -> list[ZoneSpace]:
 
 
 def may_lie_across(spec: ZoneSpec) -> bool:
-    """Whether cards of a heap may lie across it."""
+    """Whether cards of a pile may lie across it."""
     return spec.across or spec.trick > 0
 
 

@@ -25,7 +25,7 @@ from game.ui.pictures.svg_raster import Size, rasterize_svg
 from game.ui.theme import Theme
 
 _HEAPS = (Spot.BESIDE, Spot.CENTRE, Spot.ACROSS, Spot.BELOW)
-"""Where the places of heaps are outlined."""
+"""Where the places of piles are outlined."""
 
 
 def table_shape(f: Viewport) -> TableShape:
@@ -36,7 +36,7 @@ def table_shape(f: Viewport) -> TableShape:
 
 
 def scenery(raster: PictureLoader, game: str, f: Viewport) -> pygame.Surface | None:
-    """The scenery from the print shop; None while it is painted."""
+    """The scenery from the picture loader; None while it is painted."""
     table = table_shape(f)
     return raster.get(("scenery", game, table), f.size, partial(_drawing, game, table))
 
@@ -121,7 +121,7 @@ def is_outlined(layout: TableLayout, slot: Slot) -> bool:
 
 
 def _heaped(slot: Slot) -> bool:
-    """Whether the place of a heap is outlined."""
+    """Whether the place of a pile is outlined."""
     own = slot.mine and slot.spec.spot is Spot.FRONT and not slot.spec.across
     return slot.spec.look is Look.PILE and (own or slot.spec.spot in _HEAPS)
 

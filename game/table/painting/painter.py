@@ -122,8 +122,8 @@ class TablePainter:
         things: list[Drawable] = [*frame.cards.carried]
         if drag.promise:
             things += [self._promise(layout, drag.promise, one) for one in frame.cards.carried]
-        if drag.plate is not None:
-            things.append(self._hud.seats.dragged_plate(layout, *drag.plate))
+        if drag.name_plate is not None:
+            things.append(self._hud.seats.dragged_plate(layout, *drag.name_plate))
         if drag.score_preview is not None:
             things.append(score_preview_sprite(self._theme, layout, drag.score_preview))
         return things

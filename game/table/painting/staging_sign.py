@@ -36,7 +36,7 @@ def staging_sign(layout: TableLayout, staged: StagedCards) -> StagingSign | None
     if box is None or slot is None:
         return None
     y = (slot.caption or (0.0, slot.box.bottom + 2.0))[1]
-    allowed = staged.made is not None and staged.made.refused is None
+    allowed = staged.result is not None and staged.result.refused is None
     return StagingSign(box, y, staged.words, allowed)
 
 

@@ -56,7 +56,7 @@ class DragFrame(NamedTuple):
     """How far the dashes of the places have moved on."""
     promise: str = ""
     """What would be said about the carried card, if it were let go now."""
-    plate: tuple[Seat, tuple[int, int]] | None = None
+    name_plate: tuple[Seat, tuple[int, int]] | None = None
     """The seat whose name plate is carried, and where its middle is, in pixels."""
     row_arrows: tuple[RowArrow, ...] = ()
     score_preview: ScorePreview | None = None

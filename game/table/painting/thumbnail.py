@@ -31,9 +31,9 @@ THUMBNAIL_WINDOW = (1280, 720)
 DETAIL = 2
 """It is painted so many times larger and then made smaller: turned edges are smooth so."""
 _HEAP = 4
-"""So many cards of a heap are painted; the others lie under them."""
+"""So many cards of a pile are painted; the others lie under them."""
 _CLOSE = 6.0
-"""Cards that lie nearer to each other than this, in pixels of the window, are a heap."""
+"""Cards that lie nearer to each other than this, in pixels of the window, are a pile."""
 
 
 class CardPlace(NamedTuple):
@@ -90,27 +90,27 @@ def take_snapshot(
 def paint_thumbnail(
     taken: Snapshot, size: Size, raster: PictureLoader, style: CardStyle
 ) -> pygame.Surface | None:
-    """The picture in *size* pixels; None until everything on it has come from the print shop."""
+    """The picture in *size* pixels; None until everything on it has been loaded."""
     large = size[0] * DETAIL, size[1] * DETAIL
     scale = large[0] / THUMBNAIL_WINDOW[0]
     faces = CardPictures(raster, style)
     scene = _scenery(taken, large, raster)
-    prints = [_card(one, scale, faces) for one in taken.cards]
+    pictures = [_card(one, scale, faces) for one in taken.cards]
     heads = _heads(taken, scale, raster)
-    if scene is None or None in prints or any(head is None for head, _ in heads):
+    if scene is None or None in pictures or any(head is None for head, _ in heads):
         return None
     sheet = scene.copy()
     for head, place in heads:
         if head is not None:
             sheet.blit(head, place)
-    for picture, one in zip(prints, taken.cards, strict=True):
+    for picture, one in zip(pictures, taken.cards, strict=True):
         if picture is not None:
             sheet.blit(picture, picture.get_rect(center=(one.pose.x * scale, one.pose.y * scale)))
     return pygame.transform.smoothscale(sheet, size)
 
 
 def _without_buried(cards: list[CardPlace]) -> list[CardPlace]:
-    """Cards without those that lie deep in a heap."""
+    """Cards without those that lie deep in a pile."""
     kept: list[CardPlace] = []
     for at, one in enumerate(cards):
         above = cards[at + 1 : at + 1 + _HEAP]

@@ -34,7 +34,7 @@ def buttons(p: Play) -> Iterator[tuple[str, pygame.Rect]]:
     yield "undo", view.hud.undo_tab.rect
     yield "log", view.hud.log.tab(layout)
     yield "order", view.sort_button.rect
-    yield "score", layout.frame.px(layout.key)
+    yield "score", layout.frame.px(layout.score_panel)
     if layout.pockets is not None:
         yield "boxes", layout.frame.px(layout.pockets)
 

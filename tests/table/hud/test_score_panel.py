@@ -70,7 +70,7 @@ def test_everything_counted_has_its_room(table: Variant) -> None:
             area = score_panel.score_panel_sprite(printer, found, shown, people(table.seats)).rect
             assert window.contains(area)
             for chair in found.chairs.values():
-                assert not found.key.meets(chair.box)
+                assert not found.score_panel.meets(chair.box)
             plate = printer.theme.style("plate")
             for line in shown.key:
                 assert len(line.cells) == len(shown.heads)
@@ -78,7 +78,7 @@ def test_everything_counted_has_its_room(table: Variant) -> None:
                     room = round(column_width(head) * u)
                     fitted = printer.theme.type.fit(cell.text, plate, room)[0]
                     assert fitted == cell.text
-            names = found.score_panel.w - columns_width(shown.heads)
+            names = found.open_score_panel.w - columns_width(shown.heads)
             assert names >= 16.0
             if shown.ranks:
                 strip = rank_strip.rank_strip_sprite(printer, found, shown.ranks).rect
@@ -147,7 +147,7 @@ def test_the_flag_of_who_holds_a_land_stands_on_the_map() -> None:
 def test_the_head_under_the_pointer_is_explained() -> None:
     match, shown = next(statuses(Variant("indian_chief", 4, {})))
     found = laid(match, 4, shown, (1280, 720))
-    rect = found.frame.px(found.score_panel)
+    rect = found.frame.px(found.open_score_panel)
     told = {
         score_panel.score_note_at(
             found, shown, people(4), (x, rect.top + round(2.4 * found.frame.u))

@@ -79,7 +79,7 @@ def by_drag(p: Fingers, choice: PresentedChoice) -> bool:
     things = begin(p, choice)
     if not things:
         return False
-    apart = p.view.gestures.selection.staged.asked
+    apart = p.view.gestures.selection.staged.requested
     for target in things[:-1] if apart else things if len(things) > 1 else []:
         p.click(point_on(p, target))
         p.rest()
@@ -336,7 +336,7 @@ def _along(p: Fingers, here: HitTarget | Widget, goal: HitTarget | Widget) -> bo
     """One arrow along the hand, whose rows follow each other as lines of writing do."""
     away = (
         {t.name for t in p.view.gestures.selection.picked}
-        if p.view.gestures.selection.staged.asked
+        if p.view.gestures.selection.staged.requested
         else set()
     )
     mine = [t.name for group in p.view.gestures.selection.groups for t in group if is_hand_card(t)]

@@ -68,8 +68,8 @@ def test_touched_cards_and_plates_are_taken_hold_of() -> None:
     assert intent.matching_choices(Grip(touch=TOP), ALL) == [BLIND]
     assert intent.matching_choices(Grip(touch=Place(FIRE, 3)), ALL) == [DOUBT]
     assert intent.drop_target(DOUBT).middle
-    assert intent.matching_choices(Grip(plate=True), ALL) == [SWAP]
-    assert intent.drop_target(SWAP) == DropTarget(plate=1)
+    assert intent.matching_choices(Grip(name_plate=True), ALL) == [SWAP]
+    assert intent.drop_target(SWAP) == DropTarget(name_plate=1)
 
 
 def test_a_double_click_takes_the_only_legal_choice() -> None:

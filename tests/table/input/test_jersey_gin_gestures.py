@@ -170,4 +170,4 @@ def test_a_card_is_laid_off_on_a_meld_of_another(play: Callable[..., Play]) -> N
     p.settle()
     sprite = p.view.model.sprite_of(card("8h"))
     assert sprite is not None
-    assert sprite.overlay.by == "you1"
+    assert sprite.overlay.added_by == "you1"

@@ -1,4 +1,4 @@
-"""The tray: cards are collected before their owner, told what they make, and played by one word."""
+"""Staged cards: cards are collected before their owner, told what they make, and played by one word."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_clicked_cards_lie_there_and_one_button_plays_them(play: Callable[..., P
         p.rest()
         assert words(p).startswith(name)
         marked = describe_score_boxes(
-            p.view.current_layout, p.view.hud.status.pockets, p.view.frame().hud.given.staged
+            p.view.current_layout, p.view.hud.status.pockets, p.view.frame().hud.input.staged
         )
         assert [one.label[2:] for one in marked if "now" in one.value] == [name]
     laid = [t.sprite for t in hand(p)[:3] if t.sprite is not None]
@@ -110,7 +110,7 @@ def test_two_heaps_are_parted_as_picked_and_cards_change_places(
         assert choice is not None
         return set(choice.action.groups[0])
 
-    assert pair(p.view.gestures.selection.staged.made) == set(picked[5:])
+    assert pair(p.view.gestures.selection.staged.result) == set(picked[5:])
     one, other = hand(p)[0], hand(p)[6]
     assert other.sprite is not None
     p.drag(
@@ -118,7 +118,7 @@ def test_two_heaps_are_parted_as_picked_and_cards_change_places(
         (round(other.sprite.rest_pose.x), round(other.sprite.rest_pose.y)),
     )
     p.rest()
-    assert pair(p.view.gestures.selection.staged.made) == {picked[5], picked[0]}
+    assert pair(p.view.gestures.selection.staged.result) == {picked[5], picked[0]}
     p.click(button(p).center)
     if p.view.gestures.selection.dialog is not None:
         p.click(find_node(p.view.describe(), "Yes", "button").rect.center)

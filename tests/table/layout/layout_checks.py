@@ -138,7 +138,12 @@ class Table:
     def signs(self) -> dict[str, Box]:
         """Everything that is no card."""
         found = self.layout
-        named = {"title": found.title, "key": found.key, "prompt": found.prompt, "tab": found.tab}
+        named = {
+            "title": found.title,
+            "key": found.score_panel,
+            "prompt": found.prompt,
+            "tab": found.tab,
+        }
         if found.pockets is not None:
             named |= {"pockets": found.pockets, "actions": found.actions}
         if found.gauge is not None:

@@ -47,7 +47,12 @@ def plan(seats: int, size: tuple[int, int], viewer: int | None = 0, slots: int =
 
 def parts(found: TableLayout) -> dict[str, Box]:
     """Everything that must lie apart from everything else."""
-    named = {"title": found.title, "key": found.key, "prompt": found.prompt, "tab": found.tab}
+    named = {
+        "title": found.title,
+        "key": found.score_panel,
+        "prompt": found.prompt,
+        "tab": found.tab,
+    }
     if found.gauge is not None:
         named["gauge"] = found.gauge
     named |= {f"seat {chair.seat}": chair.box for chair in found.chairs.values()}
