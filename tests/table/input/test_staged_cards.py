@@ -1,4 +1,4 @@
-"""Staged cards: cards are collected before their owner, told what they make, and played by one word."""
+"""Staged cards: collected before their owner, told what they make, and played by one word."""
 
 from __future__ import annotations
 
