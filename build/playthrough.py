@@ -28,7 +28,7 @@ from quickest import quickest
 from game.arena.player_kinds import make_players, play_match
 from game.bots.profile import Level
 from game.engine.journal import Journal
-from game.shelf import SHELF, box
+from game.shelf import SHELF, game_entry
 from game.store.matches.match_file import UnreadableMatch, read_match_file
 
 LIMIT = 20_000
@@ -82,7 +82,7 @@ def play(game: str, level: str, seed: str, kills: int, seconds: float) -> Result
     """One match of four characters at *level*, killed *kills* times; at most *seconds* long."""
     begun = time.monotonic()
     result = Result(game, level, seed)
-    rules = box(game).open(None, quickest(game))
+    rules = game_entry(game).open(None, quickest(game))
     kinds = [f"{level}:{name}" for name in CHARACTERS[: rules.seats]]
     alone = play_match(rules, make_players(rules, kinds), seed, LIMIT)
     expected = Journal.of(alone, rules.options.written())

@@ -84,7 +84,7 @@ def offered_games() -> Iterable[EntryPoint]:
 SHELF, REFUSALS = collect_games(_OWN, offered_games())
 
 
-def box(game: str) -> GameEntry:
+def game_entry(game: str) -> GameEntry:
     """The entry of a game by its id.
 
     Raises:

@@ -30,7 +30,7 @@ def half(table: TableSpec, size: Size) -> pygame.Surface:
     camera = Camera(size)
     camera.play_to_sheet(camera.sit(table), True)
     scene = opened(camera)
-    while scene.analyst.done < scene.analyst.whole // 2:
+    while scene.analyst.done < scene.analyst.total // 2:
         camera.stage.pass_time(DT)
     camera.stage.frame(0.0)
     scene.analyst.stop()

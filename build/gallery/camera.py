@@ -24,7 +24,7 @@ from game.bots.profile import BotProfile, Level
 from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.observation import Observation
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.paths import assets_folder, user_paths
 from game.store.player import Player
 from game.store.settings import Settings
@@ -154,7 +154,7 @@ def decide(scene: PlayScene, seen: Observation[Any]) -> None:
 
 def skilled_action(session: Session, seen: Observation[Any]) -> Action:
     """What a skilled computer would do in the person's place."""
-    bot = box(session.rules.id).bot(session.rules, BotProfile(Level.SKILLED))
+    bot = game_entry(session.rules.id).bot(session.rules, BotProfile(Level.SKILLED))
     return choose(bot, seen, Random(len(session.match.actions)))
 
 
@@ -171,11 +171,11 @@ def find_seed(table: TableSpec, hoped: Condition) -> TableSpec:
 
 
 def _comes(table: TableSpec, players: list[Player], hoped: Condition) -> bool:
-    rules = box(table.game).open(table.seats, table.options)
+    rules = game_entry(table.game).open(table.seats, table.options)
     options = rules.options.written()
     journal = Journal(table.game, rules.version, table.seats, options, table.seed)
     session = Session(
-        GameDealer(box(table.game)), journal, players, InlineDecisionService(), pace=0.0
+        GameDealer(game_entry(table.game)), journal, players, InlineDecisionService(), pace=0.0
     )
     while not session.over:
         if session.hot_seat.to_act == session.hot_seat.viewer:

@@ -15,7 +15,7 @@ from game.engine.observation import Observation
 from game.presentation.badge import BadgeKind
 from game.presentation.marks import MarkKind
 from game.presentation.presenter import presenter_of
-from game.shelf import box
+from game.shelf import game_entry
 
 GIBBON = TableSpec("fire_gibbon")
 SPOTS = TableSpec("fire_gibbon", options={"scoring": "spots"})
@@ -39,7 +39,7 @@ def _may_doubt(seen: Observation[Any]) -> bool:
 
 def _rich(seen: Observation[Any]) -> bool:
     """A high fire with a hat, some spots, a proven card and another one to doubt."""
-    status = presenter_of(box("fire_gibbon").open(4)).status(seen)
+    status = presenter_of(game_entry("fire_gibbon").open(4)).status(seen)
     height = 0 if status.gauge is None else status.gauge.value
     worn = {badge.kind for badge in status.badges}
     marks = [mark.kind for mark in status.marks]

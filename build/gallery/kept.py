@@ -18,7 +18,7 @@ from game.app.matches.matches_scene import MatchesScene
 from game.app.setup import player_defaults
 from game.engine.journal import Journal
 from game.engine.match import Match
-from game.shelf import SHELF, box
+from game.shelf import SHELF, game_entry
 from game.store.matches.match_events import match_event
 from game.store.matches.match_file import new_match_file
 from game.store.matches.match_folder import MatchFolder
@@ -40,7 +40,7 @@ def listed(saved: Sequence[tuple[str, int, list[Player], str]], size: Size) -> p
     """The list with matches of a game, seats and players that ended so, the newest first."""
     camera = Camera(size)
     for stamp, (game, seats, players, told) in zip(STAMPS, saved, strict=False):
-        rules = box(game).open(seats)
+        rules = game_entry(game).open(seats)
         journal = Journal(game, rules.version, seats, rules.options.written(), "kept")
         keep(camera.context.matches, journal, players, stamp, told)
     return camera.show(lambda context: MatchesScene(context, today=TODAY))
@@ -117,7 +117,7 @@ def unfinished(size: Size) -> pygame.Surface:
 
 def half_played(game: str) -> Journal:
     """A match of *game* after twenty decisions by chance."""
-    rules = box(game).open()
+    rules = game_entry(game).open()
     match: Match[Any] = Match(rules, "kept")
     dice = Random(game)
     while match.seats_with_moves and len(match.actions) < 20:

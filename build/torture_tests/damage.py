@@ -78,11 +78,11 @@ class DamageTrial:
 
     def _played(self, game: str) -> Iterator[bytes]:
         """Files of one game as the program writes them: in the middle, and after the end."""
-        from game.shelf import box
+        from game.shelf import game_entry
         from tests.app.driver.app_driver import deal
 
         desk, rng = self._desk, Random(game)
-        seats = box(game).rules.default_seats
+        seats = game_entry(game).rules.default_seats
         for moves in (4, 25):
             deal(desk, game, seats, 1, {}, f"{self._seed} {moves}")
             desk.decide(rng, moves)

@@ -105,10 +105,10 @@ class Case:
             desk.context.say = before
 
     def _deal(self) -> None:
-        from game.shelf import box
+        from game.shelf import game_entry
         from tests.app.driver.app_driver import deal
 
-        seats = box(self._game).rules.default_seats
+        seats = game_entry(self._game).rules.default_seats
         deal(self._desk, self._game, seats, 1, {}, str(self._rng.random()))
 
     def _shown(self) -> list[str]:

@@ -70,7 +70,7 @@ def ended(journal: Journal) -> bool:
     Raises:
         CorruptJournal: when they refuse something of it.
     """
-    from game.shelf import box
+    from game.shelf import game_entry
 
-    rules = box(journal.game).open(journal.seats, journal.options)
+    rules = game_entry(journal.game).open(journal.seats, journal.options)
     return journal.replay(rules).outcome is not None

@@ -152,9 +152,9 @@ def _begin(options: WindowOptions, context: AppContext) -> None:
     if options.game is None:
         return
     from game.app.setup import player_defaults
-    from game.shelf import box
+    from game.shelf import game_entry
 
-    rules = box(options.game).open(options.seats, options.options)
+    rules = game_entry(options.game).open(options.seats, options.options)
     players = player_defaults.default_players(context.settings, rules.seats)
     written, seed = rules.options.written(), options.seed or ""
     context.open(NewMatchRoute(options.game, rules.seats, written, players, seed))

@@ -19,7 +19,7 @@ from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.presentation.announcement import announcement_of
 from game.presentation.presenter import presenter_of
-from game.shelf import box
+from game.shelf import game_entry
 
 EFFORT = 0.5
 """Each decision is weighed twice, so that both take about as long as a master thinks."""
@@ -115,7 +115,7 @@ class AnalysisFindings:
         """The numbers of the actions before which the seat had a choice."""
         self.parts = tuple(event.title for event in events if isinstance(event, Scored))
         """The titles of the rounds, as they were scored."""
-        self.deeds = _judged(events, seat, claims)
+        self.bluffs = _judged(events, seat, claims)
 
     def add(self, decision: AnalysedDecision) -> None:
         """One more was weighed."""
@@ -160,7 +160,7 @@ def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[AnalysisSt
     """
     match = start_match(journal)
     many = len(AnalysisFindings(journal, seat).moves)
-    judge = box(journal.game).bot(match.rules, judge_profile(many))
+    judge = game_entry(journal.game).bot(match.rules, judge_profile(many))
     done = part = told = 0
     for move, action in enumerate(journal.actions, 1):
         if action.seat == seat and _has_a_choice(match, seat):
@@ -186,7 +186,7 @@ def start_match(journal: Journal) -> Match[Any]:
         BadOption: when game, seats or options do not fit.
         CorruptJournal: when it was saved by another version of the rules.
     """
-    rules = box(journal.game).open(journal.seats, journal.options)
+    rules = game_entry(journal.game).open(journal.seats, journal.options)
     if rules.version != journal.version:
         raise CorruptJournal(f"This {rules.title} match was saved by another version.")
     return Match(rules, journal.seed)
@@ -274,7 +274,7 @@ def _words(match: Match[Any], action: Action) -> str:
 
 
 def _judged(events: Sequence[Event], seat: Seat, claims: Sequence[bool]) -> BluffRecord:
-    """The deeds of *seat*, whose claims were honest or not."""
+    """The bluffs of *seat*, whose claims were honest or not."""
     judged = [(each.seat, announcement_of(each).doubt) for each in events if isinstance(each, Said)]
     of_it = [found for about, found in judged if found is not None and about == seat]
     by_it = [found for _, found in judged if found is not None and found.doubter == seat]

@@ -33,19 +33,19 @@ def analysis_sentences(findings: AnalysisFindings) -> Iterator[str]:
         lost = " and ".join(total_text(sum_, unit) for unit, sum_ in findings.lost.items() if sum_)
         most = amount_text(worst.loss, worst.unit)
         yield f"Lost in all: {lost}; most at move {worst.move}: {most}."
-    yield from bluff_sentences(findings.deeds)
+    yield from bluff_sentences(findings.bluffs)
 
 
-def bluff_sentences(deeds: BluffRecord) -> Iterator[str]:
+def bluff_sentences(bluffs: BluffRecord) -> Iterator[str]:
     """Lies and doubts in a sentence each; nothing where a game knows none."""
-    if deeds.claims:
-        yield f"{'; '.join([_lies(deeds), *_doubted(deeds)])}."
-    if deeds.doubts:
-        yield f"You doubted {times_text(deeds.doubts)}, rightly {times_text(deeds.right)}."
+    if bluffs.claims:
+        yield f"{'; '.join([_lies(bluffs), *_doubted(bluffs)])}."
+    if bluffs.doubts:
+        yield f"You doubted {times_text(bluffs.doubts)}, rightly {times_text(bluffs.right)}."
 
 
-def _lies(deeds: BluffRecord) -> str:
-    claims, lies = deeds.claims, deeds.lies
+def _lies(bluffs: BluffRecord) -> str:
+    claims, lies = bluffs.claims, bluffs.lies
     if not lies:
         return (
             f"All your {claims} promises were true" if claims > 1 else "Your one promise was true"
@@ -53,10 +53,10 @@ def _lies(deeds: BluffRecord) -> str:
     return f"Of {claims} promises {lies} {'was a lie' if lies == 1 else 'were lies'}"
 
 
-def _doubted(deeds: BluffRecord) -> list[str]:
+def _doubted(bluffs: BluffRecord) -> list[str]:
     """What came of it that others doubted."""
-    caught = [f"caught {times_text(deeds.caught)}"] if deeds.lies else []
-    wronged = [f"wrongly doubted {times_text(deeds.suspected)}"] if deeds.suspected else []
+    caught = [f"caught {times_text(bluffs.caught)}"] if bluffs.lies else []
+    wronged = [f"wrongly doubted {times_text(bluffs.suspected)}"] if bluffs.suspected else []
     return [f"you were {' and '.join([*caught, *wronged])}"] if caught or wronged else []
 
 

@@ -27,47 +27,47 @@ class BackgroundAnalysis:
         """How many of the seat's decisions are behind it."""
         self.trouble = ""
         """A sentence about what went wrong, if something did."""
-        self._errand: BackgroundJob[AnalysisStep] = BackgroundJob("folkdeck analyst", apart)
+        self._job: BackgroundJob[AnalysisStep] = BackgroundJob("folkdeck analyst", apart)
 
     @property
-    def whole(self) -> int:
+    def total(self) -> int:
         """How many decisions there are."""
         return len(self.findings.moves)
 
     @property
     def finished(self) -> bool:
         """Whether nothing more will come."""
-        return self.done >= self.whole or bool(self.trouble)
+        return self.done >= self.total or bool(self.trouble)
 
     @property
     def process(self) -> int | None:
         """The number of the process that works, if one does."""
-        return self._errand.process
+        return self._job.process
 
     def start(self) -> None:
         """Go on where it was stopped; return at once."""
-        if not self.finished and not self._errand.running:
-            self._errand.begin(partial(analyse, self.journal, self.seat, self.done))
+        if not self.finished and not self._job.running:
+            self._job.begin(partial(analyse, self.journal, self.seat, self.done))
 
     def poll(self) -> bool:
         """Take what is new; True if there was anything. Never waits for the other process."""
-        if not self._errand.running:
+        if not self._job.running:
             return False
         before = self.done
-        for found in self._errand.poll():
+        for found in self._job.poll():
             self.done = found.done
             if found.decision is not None:
                 self.findings.add(found.decision)
-        if self._errand.failed:
-            self.trouble = f"The analysis ended early ({self._errand.failed})."
-        elif self._errand.lost:
+        if self._job.failed:
+            self.trouble = f"The analysis ended early ({self._job.failed})."
+        elif self._job.lost:
             # Whatever killed the process: the rest can be weighed here.
-            self._errand.separate_process = False
+            self._job.separate_process = False
             self.start()
         if self.finished:
-            self._errand.end()
+            self._job.end()
         return self.done != before or self.finished
 
     def stop(self) -> None:
         """End the process at once, for now; what was found is kept."""
-        self._errand.end()
+        self._job.end()

@@ -57,47 +57,47 @@ class BackgroundAudit:
         self.trouble = ""
         """A sentence about what went wrong, if something did."""
         self.stopped = False
-        self._errand: BackgroundJob[AuditStep] = BackgroundJob("folkdeck auditor", apart)
+        self._job: BackgroundJob[AuditStep] = BackgroundJob("folkdeck auditor", apart)
 
     @property
-    def whole(self) -> int:
+    def total(self) -> int:
         """How many actions there are."""
         return len(self.journal.actions)
 
     @property
     def finished(self) -> bool:
         """Whether nothing more will come."""
-        return self.done >= self.whole or bool(self.trouble) or self.stopped
+        return self.done >= self.total or bool(self.trouble) or self.stopped
 
     @property
     def process(self) -> int | None:
         """The number of the process that works, if one does."""
-        return self._errand.process
+        return self._job.process
 
     def start(self) -> None:
         """Begins; returns at once."""
-        if not self.finished and not self._errand.running:
-            self._errand.begin(partial(audited, self.journal, self.players))
+        if not self.finished and not self._job.running:
+            self._job.begin(partial(audited, self.journal, self.players))
 
     def poll(self) -> bool:
         """Take what is new; True if there was anything. Never waits for the other process."""
-        if not self._errand.running:
+        if not self._job.running:
             return False
-        news = self._errand.poll()
+        news = self._job.poll()
         if news:
             self.done, self.verdict = news[-1]
-        if self._errand.failed:
-            self.trouble = f"The check ended early ({self._errand.failed})."
-        elif self._errand.lost and not self.finished:
+        if self._job.failed:
+            self.trouble = f"The check ended early ({self._job.failed})."
+        elif self._job.lost and not self.finished:
             self.trouble = "The check ended early: its process was stopped."
         if self.finished:
-            self._errand.end()
+            self._job.end()
         return bool(news) or self.finished
 
     def stop(self) -> None:
         """End it at once; what was found is kept."""
         self.stopped = self.stopped or not self.finished
-        self._errand.end()
+        self._job.end()
 
 
 def audited(

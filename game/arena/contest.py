@@ -10,7 +10,7 @@ from game.arena.player_kinds import make_players, play_match
 from game.engine.action import Outcome
 from game.engine.options import Value
 from game.engine.rules import AnyRules
-from game.shelf import box
+from game.shelf import game_entry
 
 
 class Contest(NamedTuple):
@@ -32,7 +32,7 @@ class Contest(NamedTuple):
         Raises:
             BadOption: when seats or options do not fit the game.
         """
-        return box(self.game).open(self.seats, self.options)
+        return game_entry(self.game).open(self.seats, self.options)
 
     def alone(self) -> bool:
         """Whether several play the same deal one after the other, as nobody else has a seat."""

@@ -18,7 +18,7 @@ from game.bots.profile import Level
 from game.engine.match import Match
 from game.engine.rules import AnyRules
 from game.presentation.presenter import presenter_of
-from game.shelf import box
+from game.shelf import game_entry
 
 FOOLS = ("honest", "liar", "doubter", "truster")
 """The kinds nobody from casual up may lose to."""
@@ -91,7 +91,7 @@ class RungResult(NamedTuple):
 def ladder_rungs(contest: Contest) -> list[Rung]:
     """All questions of a game; *contest* says seats, options and seed, its kinds do not count."""
     rules = contest.rules()
-    kinds, paired = box(rules.id).kinds, partners(rules)
+    kinds, paired = game_entry(rules.id).kinds, partners(rules)
     fair, high, good = _bars(rules, paired)
     master = Level.MASTER.value
     asked = [(better, lower, fair) for lower, better in pairwise(LEVELS)]
@@ -193,7 +193,7 @@ def searches(contest: Contest) -> list[Rung]:
 
 def _among_hand_made(contest: Contest, kinds: Sequence[str]) -> list[Rung]:
     rules = contest.rules()
-    paired, there = partners(rules), box(rules.id).kinds
+    paired, there = partners(rules), game_entry(rules.id).kinds
     other = next((kind for kind in BASELINES if kind in there), RANDOM)
     bar = _bars(rules, paired)[2]
     return [_rung(contest, paired, one, other, bar) for one in kinds]

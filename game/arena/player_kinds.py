@@ -24,7 +24,7 @@ from game.engine.observation import Observation
 from game.engine.options import BadOption
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
-from game.shelf import box
+from game.shelf import game_entry
 
 RANDOM, FLAT, TREE, CHEAT = "random", "flat", "tree", "cheat"
 LEVELS = tuple(level.value for level in Level)
@@ -120,7 +120,7 @@ def make_player(rules: AnyRules, kind: str, budget: float | None = None) -> Bot:
 
 def level_and_kind_names(rules: AnyRules) -> list[str]:
     """The levels and the game's own kinds."""
-    return [*LEVELS, *box(rules.id).kinds]
+    return [*LEVELS, *game_entry(rules.id).kinds]
 
 
 def level_and_character(kind: str) -> tuple[str, str]:
@@ -151,7 +151,7 @@ def _read(kind: str) -> _Kind | None:
 
 def _made(rules: AnyRules, told: _Kind) -> Bot | None:
     """The player, or None if there is none."""
-    own = box(rules.id)
+    own = game_entry(rules.id)
     if told.name in LEVELS and not told.number:
         if told.character and told.character not in CHARACTERS:
             names = ", ".join(CHARACTERS)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from game.arena.hang_watchdog import HangWatchdog, WatchedDecision
 from game.arena.player_kinds import fault_context
-from game.bots.characters import manner_of
+from game.bots.characters import profile_of
 from game.bots.determinize import determinize
 from game.bots.dice import dice_key
 from game.bots.fault import decided
@@ -24,7 +24,7 @@ from game.engine.observation import Observation
 from game.engine.player_memory import PlayerMemory, witnessed
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
-from game.shelf import box
+from game.shelf import game_entry
 
 REDEALS = 20
 """How often the hidden cards are dealt anew for each decision."""
@@ -141,7 +141,7 @@ def audit_steps(
 
 def _begun(journal: Journal) -> Match[Any]:
     """The match of *journal* before its first action."""
-    rules = box(journal.game).open(journal.seats, journal.options)
+    rules = game_entry(journal.game).open(journal.seats, journal.options)
     if rules.version != journal.version:
         raise CorruptJournal(f"This {rules.title} match was saved by another version.")
     return Match(rules, journal.seed)
@@ -172,7 +172,7 @@ def _ask(
 ) -> Callable[[Observation[Any]], Action]:
     """What tells the choice of the computer on that seat wherever it sees something."""
     match, seat, _, steps = asked
-    bot = box(match.rules.id).bot(match.rules, manner_of(player.level, player.portrait))
+    bot = game_entry(match.rules.id).bot(match.rules, profile_of(player.level, player.portrait))
     dice, here = dice_key(match.seed, match.moment, seat), fault_context(match)
 
     def ask(seen: Observation[Any]) -> Action:

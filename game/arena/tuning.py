@@ -15,7 +15,7 @@ from game.bots.profile import BotProfile, Level
 from game.engine.action import Outcome
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
-from game.shelf import box
+from game.shelf import game_entry
 
 
 class NothingToTune(ValueError):
@@ -93,9 +93,11 @@ def parameters_of(game: str, only: Sequence[str] = ()) -> ParameterRow:
     Raises:
         NothingToTune: when it takes none, or has none of these names.
     """
-    taken = inspect.signature(box(game).bot).parameters.get("numbers")
+    taken = inspect.signature(game_entry(game).bot).parameters.get("numbers")
     if taken is None or not hasattr(taken.default, "_fields"):
-        raise NothingToTune(f"The computers of {box(game).rules.title} have no numbers to tune.")
+        raise NothingToTune(
+            f"The computers of {game_entry(game).rules.title} have no numbers to tune."
+        )
     return ParameterRow(taken.default, only)
 
 
@@ -146,7 +148,7 @@ def fair(rules: AnyRules) -> float:
 
 def _maker(game: str) -> Any:
     """What makes a game's player; numbers are a word of its own that not every game knows."""
-    return box(game).bot
+    return game_entry(game).bot
 
 
 def _more(mine: Outcome | None, theirs: Outcome | None) -> float:

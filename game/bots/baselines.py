@@ -19,7 +19,7 @@ from game.engine.rules import AnyRules, State
 DEPTH = 120
 """Turns played on at most; then the score sheet says who is ahead."""
 
-Imagined: TypeAlias = Callable[[AnyRules, Observation[Any], Random], Iterator[State[Any]]]
+ImaginedWorlds: TypeAlias = Callable[[AnyRules, Observation[Any], Random], Iterator[State[Any]]]
 """Deals to try on, each the searcher's to change."""
 
 
@@ -33,11 +33,13 @@ def flat_monte_carlo(rules: AnyRules, simulations: int) -> SearchBot:
 class TreeBot:
     """A player that searches a tree (ISMCTS) and plays on at random where the tree ends."""
 
-    def __init__(self, rules: AnyRules, simulations: int, imagined: Imagined = determinize) -> None:
-        """Search with this many *simulations* a decision, each on one of the *imagined* deals."""
+    def __init__(
+        self, rules: AnyRules, simulations: int, worlds: ImaginedWorlds = determinize
+    ) -> None:
+        """Search with this many *simulations* a decision, each on one of the imagined *worlds*."""
         self.rules = rules
         self.simulations = simulations
-        self.imagined = imagined
+        self.worlds = worlds
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """Yield the action tried most so far, after every simulation."""
@@ -57,7 +59,7 @@ class TreeBot:
         if seen.legal:
             yield ActionValues("wins", dict.fromkeys(seen.legal, 0.0), 0)
         for done, tree in enumerate(self._grown(seen, rng), 1):
-            yield ActionValues("wins", dict.fromkeys(seen.legal, 0.0) | tree.worths, done)
+            yield ActionValues("wins", dict.fromkeys(seen.legal, 0.0) | tree.mean_values, done)
 
     def _grown(self, seen: Observation[Any], rng: Random) -> Iterator[Tree]:
         if seen.seat is None or (len(seen.legal) < 2 and seen.turn.lead in (None, seen.seat)):
@@ -75,4 +77,4 @@ class TreeBot:
             DEPTH,
             lambda s: heuristic_value(rules, s),
         )
-        yield from tree.grow(self.imagined(rules, seen, rng), self.simulations, rng)
+        yield from tree.grow(self.worlds(rules, seen, rng), self.simulations, rng)

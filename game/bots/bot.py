@@ -50,7 +50,7 @@ class Opponent(Bot, Protocol):
         ...
 
 
-def reason(bot: Bot, seen: Observation[Any], action: Action) -> str:
+def explanation_of(bot: Bot, seen: Observation[Any], action: Action) -> str:
     """Say in one sentence why *action* is good; nothing where the bot gives no reasons."""
     if not isinstance(bot, Opponent) or action.verb == WAIT:
         return ""

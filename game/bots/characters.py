@@ -14,7 +14,7 @@ class Character(NamedTuple):
 
     name: str
     style: Style
-    said: str
+    description: str
     """The style in a few words, to be read after a name."""
 
 
@@ -35,7 +35,7 @@ CHARACTERS: Mapping[str, Character] = MappingProxyType(
 )
 
 
-def manner_of(level: str, portrait: str) -> BotProfile:
+def profile_of(level: str, portrait: str) -> BotProfile:
     """The profile of the computer with this portrait at *level*; a person's portrait has no style.
 
     Raises:
@@ -55,14 +55,14 @@ _KINDS: Mapping[Level, str] = MappingProxyType(
 )
 
 
-def introduced(portrait: str, name: str, level: str) -> str:
+def introduction(portrait: str, name: str, level: str) -> str:
     """Introduce the computer with this portrait in one sentence: its skill and its style."""
     character = CHARACTERS.get(portrait)
     kind = _KINDS[Level(level)]
-    return f"{name}, {kind}, {character.said}." if character else f"{name} is {kind}."
+    return f"{name}, {kind}, {character.description}." if character else f"{name} is {kind}."
 
 
-def said_of(portrait: str, name: str) -> str:
+def description_of(portrait: str, name: str) -> str:
     """Describe the computer with this portrait in one sentence; nothing of a person."""
     character = CHARACTERS.get(portrait)
-    return f"{name} {character.said}." if character else ""
+    return f"{name} {character.description}." if character else ""

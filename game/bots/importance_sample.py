@@ -45,11 +45,11 @@ class Claim(NamedTuple):
 def apply_claims(
     rules: Rules[F],
     seen: Observation[F],
-    imagined: Iterator[State[F]],
+    worlds: Iterator[State[F]],
     claims: Sequence[Claim],
     rng: Random,
 ) -> Iterator[State[F]]:
-    """Yield the *imagined* states with each claim made true as often as it is likely.
+    """Yield the imagined *worlds* with each claim made true as often as it is likely.
 
     A card that must be another one changes places with a hidden one, where there is any that
     fits; so a few claims are believed exactly, without throwing deals away.
@@ -61,7 +61,7 @@ def apply_claims(
         for at, card in enumerate(row)
         if card is None and Place(zone, at) not in about
     ]
-    for state in imagined:
+    for state in worlds:
         zones = state.table.zones
         for (zone, at), holds, chance in claims:
             here, true = zones[index[zone]], rng.random() < chance

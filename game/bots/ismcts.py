@@ -101,7 +101,7 @@ class Tree:
         return max(tried, key=lambda a: (tried[a].visits, tried[a].total))
 
     @property
-    def worths(self) -> dict[Action, float]:
+    def mean_values(self) -> dict[Action, float]:
         """The mean result of each action."""
         return {action: arm.total / arm.visits for action, arm in self.tried.items()}
 

@@ -80,7 +80,7 @@ class Race:
         return self.actions[max(self.left, key=self._judged)]
 
     @property
-    def worths(self) -> dict[Action, float]:
+    def mean_values(self) -> dict[Action, float]:
         """The means of all actions tried, drawn towards the prior by its weight.
 
         One given up lies as far from the best as in the deals it was tried on.

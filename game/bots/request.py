@@ -22,11 +22,11 @@ class DecisionRequest(NamedTuple):
     seen: Observation[Any]
     dice: str
     """The key of this decision, see :mod:`game.bots.dice`; never the seed of the match."""
-    wonders: bool = False
+    wants_explanation: bool = False
     """Whether somebody wants to hear why."""
     steps: int | None = None
     """After how many thinking steps to stop, instead of by the clock: to think it again."""
-    plain: bool = False
+    use_baseline: bool = False
     """Whether the game's plain policy is asked instead, because somebody else has failed."""
 
     @classmethod
@@ -41,7 +41,7 @@ class DecisionService(Protocol):
     """A service that thinks about one request at a time, outside the drawing thread."""
 
     @property
-    def why(self) -> str:
+    def explanation(self) -> str:
         """The reason for the last decision in one sentence, if it was asked for; or nothing."""
         ...
 

@@ -71,15 +71,15 @@ class SearchBot:
             return
         totals = [0.0] * len(actions)
         trials = [0] * len(actions)
-        imagined = determinize(self.rules, seen, rng)
-        world = next(imagined)
+        worlds = determinize(self.rules, seen, rng)
+        world = next(worlds)
         self._spent = 0
         for number in range(max(self.simulations, len(actions))):
             at = number % len(actions)
             if self.turns is not None and self._spent > self.turns and trials[-1]:
                 return
             if at == 0:
-                world = next(imagined)
+                world = next(worlds)
             totals[at] += self.play_on(world.clone(), actions[at], seen.seat, rng)
             trials[at] += 1
             means = [t / n if n else -1.0 for t, n in zip(totals, trials, strict=True)]

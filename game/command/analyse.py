@@ -70,7 +70,7 @@ def described(looked: Seat, findings: AnalysisFindings) -> dict[str, object]:
         "decisions": [_decision(findings, each) for each in findings.decisions],
         "best": findings.best,
         "lost": findings.lost,
-        "deeds": findings.deeds._asdict(),
+        "deeds": findings.bluffs._asdict(),
     }
 
 

@@ -26,7 +26,7 @@ from game.command.contest_workers import add_contest_arguments, workers
 from game.command.ladder import climb
 from game.command.progress_bar import ProgressBar
 from game.command.tune import run as tune
-from game.shelf import box
+from game.shelf import game_entry
 
 PARTS: Mapping[str, str] = MappingProxyType(
     {
@@ -69,7 +69,7 @@ def _compare(asked: argparse.Namespace, contest: Contest, players: DealWorkers) 
         print(json.dumps(found))
         return 0
     matches = found["deals"] * len(contest.seatings())
-    print(f"{box(contest.game).rules.title}, {contest.seats} seats: {found['deals']} deals")
+    print(f"{game_entry(contest.game).rules.title}, {contest.seats} seats: {found['deals']} deals")
     print(f"{matches} matches, {found['unfinished']} broken off, {found['actions']} actions")
     for standing in standings(contest, log.deals) if log.made else ():
         print(standing)
@@ -82,7 +82,7 @@ def contest_of(asked: argparse.Namespace, kinds: tuple[str, ...]) -> Contest:
     Raises:
         BadOption: when game, seats, options or players do not fit.
     """
-    rules = box(asked.game).open(asked.seats, dict(asked.option))
+    rules = game_entry(asked.game).open(asked.seats, dict(asked.option))
     contest = Contest(
         rules.id,
         rules.seats,

@@ -6,7 +6,7 @@ import sys
 
 from game.bots.fault import BotFailed
 from game.scenario.observed_position import fault_position
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.error_log import append_to_log
 from game.store.paths import user_paths
 
@@ -16,7 +16,7 @@ def report_bot_failure(failed: BotFailed) -> int:
     where = failed.where
     lines = [str(failed)]
     if where is not None:
-        rules = box(where.game).open(where.seats, where.options)
+        rules = game_entry(where.game).open(where.seats, where.options)
         lines += fault_position(rules, failed.fault)
     told = append_to_log(user_paths().log_file, "\n".join(lines))
     print(f"folkdeck: {failed} The position it saw can be looked into: {told}", file=sys.stderr)

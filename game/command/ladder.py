@@ -23,7 +23,7 @@ from game.arena.ladder import (
 from game.bots.profile import Level
 from game.command.arguments import UsageError
 from game.command.progress_bar import ProgressBar
-from game.shelf import box
+from game.shelf import game_entry
 
 HEAD = (
     "| players | deals | share of the wins (95 %) | x fair | Elo | points more (95 %) | bar | |\n"
@@ -51,7 +51,7 @@ def climb(asked: argparse.Namespace, contest: Contest, workers: DealWorkers) -> 
     if asked.json:
         print(json.dumps(described(contest, done)))
         return 0
-    print(f"{box(contest.game).rules.title}, {contest.seats} seats\n\n{HEAD}")
+    print(f"{game_entry(contest.game).rules.title}, {contest.seats} seats\n\n{HEAD}")
     for answer in done:
         print(line(answer.described()))
     if asked.curve:

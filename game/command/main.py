@@ -42,10 +42,10 @@ def _main(words: list[str], window: Window) -> int:
     asked = window_arguments(words)
     if asked.game is not None:
         from game.engine.options import BadOption
-        from game.shelf import box
+        from game.shelf import game_entry
 
         try:
-            box(asked.game).open(asked.seats, asked.options)
+            game_entry(asked.game).open(asked.seats, asked.options)
         except BadOption as error:
             print_refused_games()
             return print_error(str(error))

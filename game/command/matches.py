@@ -10,7 +10,7 @@ from typing import Any
 
 from game.command.arguments import Parser, SentenceParser, UsageError, folder
 from game.engine.options import BadOption
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_preview import MatchPreview
 from game.store.matches.match_writer import MatchInUseError
@@ -140,6 +140,6 @@ def described(match: MatchPreview) -> Mapping[str, Any]:
 def game_title(game: str) -> str:
     """The title of a game, or its name where it is unknown."""
     try:
-        return box(game).rules.title
+        return game_entry(game).rules.title
     except BadOption:
         return game

@@ -26,7 +26,7 @@ from game.engine.rules import AnyRules
 from game.engine.zones import Look, Seat, ZoneId
 from game.presentation.presenter import presenter_of
 from game.scenario.event_matching import event_texts, noticed
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.matches.match_file import MatchFile
 from game.table.seats.name_format import fill_names
 
@@ -53,7 +53,7 @@ def run(words: list[str]) -> int:
     asked = parser.parse_args(words)
     kept = read_saved_match(asked.file)
     journal = kept.progress().journal
-    rules = box(journal.game).open(journal.seats, journal.options)
+    rules = game_entry(journal.game).open(journal.seats, journal.options)
     if asked.view is not None and asked.view >= rules.seats:
         raise UsageError(f"There is no {seat_text(asked.view)}; seats are P1 to P{rules.seats}.")
     if asked.open or asked.text or is_over(kept):

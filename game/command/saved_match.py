@@ -8,7 +8,7 @@ from pathlib import Path
 from game.command.arguments import Parser, UsageError
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.bounded_read import UnreadableFile, read_bytes
 from game.store.matches.match_events import match_event
 from game.store.matches.match_file import MatchFile, parse_match
@@ -46,7 +46,7 @@ def is_over(match: MatchFile) -> bool:
         return True
     journal: Journal = progress.journal
     try:
-        rules = box(journal.game).open(journal.seats, journal.options)
+        rules = game_entry(journal.game).open(journal.seats, journal.options)
         return journal.replay(rules).outcome is not None
     except (BadOption, CorruptJournal):
         return False

@@ -17,7 +17,7 @@ from game.engine.match import Match
 from game.engine.notation import seat_text
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.matches.match_events import match_event
 from game.store.matches.match_file import match_text, new_match_file
 from game.store.player import PORTRAIT, Player
@@ -47,7 +47,7 @@ class SimulatedMatch(NamedTuple):
 def run(words: list[str]) -> int:
     """Plays the matches and prints a line for each, then the sum."""
     asked = _parser().parse_args(words)
-    rules = box(asked.game).open(asked.seats, dict(asked.option))
+    rules = game_entry(asked.game).open(asked.seats, dict(asked.option))
     kinds = asked.players.split(",")
     players = make_players(rules, kinds)
     made: list[SimulatedMatch] = []

@@ -17,7 +17,7 @@ from game.bots.profile import Level
 from game.command.arguments import Parser, UsageError, count
 from game.command.contest_workers import add_contest_arguments, workers
 from game.command.progress_bar import ProgressBar
-from game.shelf import box
+from game.shelf import game_entry
 
 
 def run(words: list[str]) -> int:
@@ -46,7 +46,7 @@ def tuning_of(asked: argparse.Namespace) -> Tuning:
         BadOption: when game, seats or options do not fit.
         UsageError: when more of the candidates are taken over than there are, or fewer than two.
     """
-    rules = box(asked.game).open(asked.seats, dict(asked.option))
+    rules = game_entry(asked.game).open(asked.seats, dict(asked.option))
     if not 2 <= asked.best <= asked.candidates:
         raise UsageError("--best is at least 2 and at most the number of candidates.")
     written = rules.options.written()

@@ -8,7 +8,7 @@ from game.command.arguments import Parser, UsageError
 from game.command.saved_match import is_over, read_saved_match
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.matches.match_file import MatchFile
 
 SHORT = 16
@@ -63,7 +63,7 @@ def told(journal: Journal) -> str:
     Raises:
         CorruptJournal: when the moves do not follow from the shuffle.
     """
-    match = journal.replay(box(journal.game).open(journal.seats, journal.options))
+    match = journal.replay(game_entry(journal.game).open(journal.seats, journal.options))
     moves = len(match.actions)
     return (
         f"The deck was fixed beforehand: seed and salt give the seal {journal.seal[:SHORT]}…, "

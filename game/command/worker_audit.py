@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from game.arena.analysis import play_move, start_match
 from game.arena.player_kinds import fault_context
 from game.arena.redeal_audit import AuditedSeat
-from game.bots.characters import manner_of
+from game.bots.characters import profile_of
 from game.bots.dice import dice_key
 from game.bots.fault import BotFailed
 from game.bots.profile import BotProfile
@@ -73,7 +73,7 @@ def audit_with_worker(
             if player and player.level and steps == 0:
                 found = found._replace(failed=found.failed + 1)
             elif player and player.level:
-                profile = manner_of(player.level, player.portrait)
+                profile = profile_of(player.level, player.portrait)
                 now = _decided(thinker, match, action.seat, profile, steps)
                 found = found._replace(decisions=found.decisions + 1)
                 if now != action:

@@ -82,7 +82,7 @@ def unchanged(rules: AnyRules, before: Mapping[str, str]) -> None:
     assert changes(fingerprint(opened_anew(rules)), now) == [], "rules opened anew are others"
 
 
-class Kept:
+class ReusedBots:
     """Computers kept for a whole match and for all seats, as the thinking process keeps them."""
 
     def __init__(self, rules: AnyRules) -> None:
@@ -113,7 +113,7 @@ def ask(rules: AnyRules, level: Level, seed: str, decisions: int) -> int:
     """
     done = number = vain = 0
     while done < decisions and vain < VAIN:
-        kept, before = Kept(rules), fingerprint(rules)
+        reused, before = ReusedBots(rules), fingerprint(rules)
         rng = Random(f"{seed} {number}")
         novice = SHELF[rules.id].bot(rules, BotProfile(Level.NOVICE))
         match: Match[Any] = Match(rules, f"{seed} {number}")
@@ -124,7 +124,7 @@ def ask(rules: AnyRules, level: Level, seed: str, decisions: int) -> int:
                 seen, moment = match.observe(seat), len(match.actions)
                 dice = dice_key(match.seed, moment, seat)
                 if len(seen.legal) > 1 and rng.random() < 0.5:
-                    kept.same_computer(seen, level, dice)
+                    reused.same_computer(seen, level, dice)
                     done, vain = done + 1, 0
                 action = choose(novice, seen, Random(dice))
                 if action.verb == WAIT or rng.random() < 0.2:

@@ -11,7 +11,7 @@ from game.engine.match import Match
 from game.engine.options import BadOption, Value
 from game.engine.zones import Seat
 from game.presentation.presenter import presenter_of
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.matches.match_file import MatchFile
 from game.store.player import Player
 
@@ -77,7 +77,7 @@ def result_of(match: MatchFile) -> MatchResult | None:
         return None
     journal = progress.journal
     try:
-        played = journal.replay(box(journal.game).open(journal.seats, journal.options))
+        played = journal.replay(game_entry(journal.game).open(journal.seats, journal.options))
     except BadOption as error:
         raise CorruptJournal(f"This match cannot be played again: {error}") from None
     if played.outcome is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine.rules import AnyRules
-from game.shelf import box
+from game.shelf import game_entry
 
 
 def open_game(game: str, seats: int | None, options: Mapping[str, object]) -> AnyRules:
@@ -14,4 +14,4 @@ def open_game(game: str, seats: int | None, options: Mapping[str, object]) -> An
     Raises:
         BadOption: when there is no such game, or seats or options do not fit it.
     """
-    return box(game).open(seats, options)
+    return game_entry(game).open(seats, options)

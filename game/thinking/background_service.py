@@ -38,7 +38,7 @@ class BackgroundDecisionService:
         self._request: DecisionRequest | None = None
         self._again = False
         """Whether the request was asked anew, because the process was not listening."""
-        self.why = ""
+        self.explanation = ""
         """Why the last decision was a good one, if that was asked."""
         self.steps: int | None = None
         """How many steps the last decision took, where the time limit ended it: 0 after a fault."""
@@ -79,7 +79,7 @@ class BackgroundDecisionService:
         self.cancel()
         if self._worker is not None and self._worker.dead:
             self._note(Fault(ENDED, "between two decisions"))
-        self.why, self.steps, self._again = "", None, False
+        self.explanation, self.steps, self._again = "", None, False
         self._begin(request)
 
     def poll(self) -> Action | None:
@@ -99,7 +99,10 @@ class BackgroundDecisionService:
         if answer.error or not lawful(request.seen, answer.action):
             return self._failed(request, answer)
         self._request = None
-        self.why, self.steps = answer.why, 0 if request.plain else answer.steps
+        self.explanation, self.steps = (
+            answer.explanation,
+            0 if request.use_baseline else answer.steps,
+        )
         return answer.action
 
     def cancel(self) -> None:
@@ -139,14 +142,14 @@ class BackgroundDecisionService:
     def _failed(self, request: DecisionRequest, answer: DecisionAnswer) -> Action | None:
         """Note the fault, and have somebody else decide."""
         error, details = answer.error or ILLEGAL, answer.details or f"{answer.action}"
-        who = "the plain policy" if request.plain else f"{request.profile}"
+        who = "the plain policy" if request.use_baseline else f"{request.profile}"
         self._note(Fault(error, details, request.seen, request.dice, who))
         self._request = None
-        if request.wonders:
+        if request.wants_explanation:
             self.start()
             return None
-        if not request.plain:
-            self._begin(request._replace(plain=True))
+        if not request.use_baseline:
+            self._begin(request._replace(use_baseline=True))
             return None
         self.start()
         self.steps = 0

@@ -19,11 +19,11 @@ class BotFactory(Protocol):
 def bot_of_game(request: DecisionRequest) -> Bot:
     """The bot of the game on the shelf."""
     # Imported here, so that the window can start the worker before any game is loaded.
-    from game.shelf import box
+    from game.shelf import game_entry
 
-    opened = box(request.game)
+    opened = game_entry(request.game)
     rules = opened.open(request.seats, request.options)
-    return opened.plain(rules) if request.plain else opened.bot(rules, request.profile)
+    return opened.plain(rules) if request.use_baseline else opened.bot(rules, request.profile)
 
 
 class BotCache:
@@ -40,7 +40,7 @@ class BotCache:
         game = (request.game, request.seats, tuple(sorted(request.options.items())))
         if game != self._game:
             self._game, self._bots = game, {}
-        key = (request.profile, request.plain)
+        key = (request.profile, request.use_baseline)
         if key not in self._bots:
             self._bots[key] = self._opener(request)
         return self._bots[key]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots.bot import reason
+from game.bots.bot import explanation_of
 from game.bots.fault import Fault, decided
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
@@ -20,7 +20,7 @@ class InlineDecisionService:
         """Nothing has been asked."""
         self._bots = BotCache(opener)
         self._request: DecisionRequest | None = None
-        self.why = ""
+        self.explanation = ""
 
     def ask(self, request: DecisionRequest) -> None:
         """Remember the request."""
@@ -37,7 +37,9 @@ class InlineDecisionService:
             return None
         bot = self._bots.bot(request)
         action = decided(bot, request.seen, request.dice, request.steps)
-        self.why = reason(bot, request.seen, action) if request.wonders else ""
+        self.explanation = (
+            explanation_of(bot, request.seen, action) if request.wants_explanation else ""
+        )
         return action
 
     def cancel(self) -> None:

@@ -62,7 +62,7 @@ class DecisionAnswer(NamedTuple):
     action: Action | None
     steps: int | None = None
     """How many thinking steps were done, where the time limit ended the thought."""
-    why: str = ""
+    explanation: str = ""
     """One sentence that says why, if somebody wanted to hear it."""
     error: str = ""
     """What went wrong, without anything about cards; see :class:`game.bots.fault.Fault`."""

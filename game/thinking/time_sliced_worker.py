@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from time import perf_counter
 
-from game.bots.bot import Bot, reason
+from game.bots.bot import Bot, explanation_of
 from game.bots.fault import NOTHING, described
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
@@ -77,5 +77,7 @@ class TimeSlicedWorker:
         request, best = self._request, self._best
         if best is None or request is None or self._bot is None:
             return DecisionAnswer(self._ticket, None, error=NOTHING)
-        why = reason(self._bot, request.seen, best) if request.wonders else ""
-        return DecisionAnswer(self._ticket, best, steps, why)
+        explanation = (
+            explanation_of(self._bot, request.seen, best) if request.wants_explanation else ""
+        )
+        return DecisionAnswer(self._ticket, best, steps, explanation)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from multiprocessing.connection import Connection
 from random import Random
 
-from game.bots.bot import reason
+from game.bots.bot import explanation_of
 from game.bots.fault import NOTHING, described
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
@@ -67,8 +67,8 @@ class Worker:
                 break
         if action is None:
             return DecisionAnswer(ticket, None, error=NOTHING)
-        why = reason(bot, request.seen, action) if request.wonders else ""
-        return DecisionAnswer(ticket, action, steps, why)
+        explanation = explanation_of(bot, request.seen, action) if request.wants_explanation else ""
+        return DecisionAnswer(ticket, action, steps, explanation)
 
 
 def work(opener: BotFactory, pipe: Connection) -> None:

@@ -168,11 +168,11 @@ def test_lies_and_doubts_are_counted() -> None:
             told[action.value][3] += not lied
     assert sum(map(sum, told.values())) > 20
     for seat, counts in told.items():
-        assert AnalysisFindings(journal, seat).deeds == BluffRecord(*counts)
+        assert AnalysisFindings(journal, seat).bluffs == BluffRecord(*counts)
 
 
 def test_games_without_claims_tell_of_none() -> None:
-    assert AnalysisFindings(journal_of("pitch", 30), 0).deeds == BluffRecord()
+    assert AnalysisFindings(journal_of("pitch", 30), 0).bluffs == BluffRecord()
     assert list(bluff_sentences(BluffRecord())) == []
 
 
@@ -216,7 +216,7 @@ def test_the_analyst_works_in_slices_and_goes_on_where_it_was_stopped(
         analyst.poll()
     analyst.stop()
     assert not analyst.poll()
-    assert analyst.done < analyst.whole
+    assert analyst.done < analyst.total
     analyst.start()
     _until_finished(analyst)
     assert analyst.findings.decisions == looked_at(journal).decisions

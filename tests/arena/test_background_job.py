@@ -26,55 +26,55 @@ def dawdling() -> Iterator[int]:
         yield 0
 
 
-def waited(errand: BackgroundJob[int], seconds: float = 30.0) -> list[int]:
-    """All news until the errand is over."""
+def waited(job: BackgroundJob[int], seconds: float = 30.0) -> list[int]:
+    """All news until the job is over."""
     found: list[int] = []
     until = time.monotonic() + seconds
-    while errand.running and time.monotonic() < until:
-        found += errand.poll()
+    while job.running and time.monotonic() < until:
+        found += job.poll()
         time.sleep(0.005)
-    assert not errand.running
+    assert not job.running
     return found
 
 
 @pytest.mark.parametrize(("apart", "told"), [(True, [1, 2, 3]), (False, [1, 2, 2, 3])])
 def test_news_comes_in_order_and_then_no_more(apart: bool, told: list[int]) -> None:
-    errand: BackgroundJob[int] = BackgroundJob("counting", apart)
-    assert errand.poll() == []
-    errand.begin(counting)
-    assert (errand.process is not None) == apart
-    assert waited(errand) == told
-    assert (errand.failed, errand.lost, errand.process) == ("", False, None)
-    errand.begin(counting)
-    assert waited(errand) == told
+    job: BackgroundJob[int] = BackgroundJob("counting", apart)
+    assert job.poll() == []
+    job.begin(counting)
+    assert (job.process is not None) == apart
+    assert waited(job) == told
+    assert (job.failed, job.lost, job.process) == ("", False, None)
+    job.begin(counting)
+    assert waited(job) == told
 
 
 @pytest.mark.faulty
 @pytest.mark.parametrize("apart", [True, False])
 def test_a_stumble_is_told_after_the_news(apart: bool) -> None:
-    errand: BackgroundJob[int] = BackgroundJob("stumbling", apart)
-    errand.begin(stumbling)
-    assert waited(errand) == [1]
-    assert errand.failed == "RuntimeError: a hole"
-    assert not errand.lost
+    job: BackgroundJob[int] = BackgroundJob("stumbling", apart)
+    job.begin(stumbling)
+    assert waited(job) == [1]
+    assert job.failed == "RuntimeError: a hole"
+    assert not job.lost
 
 
 def test_a_killed_process_is_missed() -> None:
-    errand: BackgroundJob[int] = BackgroundJob("dawdling")
-    errand.begin(dawdling)
-    assert errand.process is not None
-    os.kill(errand.process, signal.SIGTERM)
-    waited(errand)
-    assert errand.lost
-    assert errand.failed == ""
+    job: BackgroundJob[int] = BackgroundJob("dawdling")
+    job.begin(dawdling)
+    assert job.process is not None
+    os.kill(job.process, signal.SIGTERM)
+    waited(job)
+    assert job.lost
+    assert job.failed == ""
 
 
 @pytest.mark.parametrize("apart", [True, False])
 def test_an_errand_can_be_ended(apart: bool) -> None:
-    errand: BackgroundJob[int] = BackgroundJob("dawdling", apart)
-    errand.begin(dawdling)
-    errand.poll()
-    errand.end()
-    assert not errand.running
-    assert errand.poll() == []
-    assert errand.process is None
+    job: BackgroundJob[int] = BackgroundJob("dawdling", apart)
+    job.begin(dawdling)
+    job.poll()
+    job.end()
+    assert not job.running
+    assert job.poll() == []
+    assert job.process is None

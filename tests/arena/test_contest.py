@@ -40,7 +40,7 @@ from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
-from game.shelf import SHELF, box
+from game.shelf import SHELF, game_entry
 
 SMALL = Contest("fire_gibbon", 3, {}, ("flat3", "random"))
 
@@ -162,7 +162,7 @@ class Slow:
 
 
 def test_a_hurried_player_still_decides() -> None:
-    rules = box("fire_gibbon").open(3)
+    rules = game_entry("fire_gibbon").open(3)
     match: Match[Any] = Match(rules, "hurry")
     seen = match.observe(match.turn.seats[0])
     assert len(list(TimedBot(Slow(), 0.0).think(seen, Random(1)))) == 1
@@ -180,7 +180,7 @@ class Manners(SearchBot):
 
 
 def test_a_kind_says_level_character_effort_and_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = box("pitch").open(4)
+    rules = game_entry("pitch").open(4)
     boxed = SHELF["pitch"]._replace(bot=Manners, kinds={"fool": lambda rules: Slow()})
     monkeypatch.setattr(shelf, "SHELF", MappingProxyType({**SHELF, "pitch": boxed}))
     asked = {kind: make_player(rules, kind) for kind in ("novice", "casual:rust", "master*2.5")}
@@ -202,22 +202,22 @@ def test_a_kind_says_level_character_effort_and_time(monkeypatch: pytest.MonkeyP
 )
 def test_what_is_no_kind_is_refused(kind: str) -> None:
     with pytest.raises(NoSuchPlayer, match="There is no player"):
-        make_player(box("pitch").open(4), kind)
+        make_player(game_entry("pitch").open(4), kind)
 
 
 def test_who_cheats_looks_at_the_cards_and_nobody_else_does() -> None:
-    rules = box("pitch").open(4)
+    rules = game_entry("pitch").open(4)
     truth = Match(rules, "cheat").state_copy()
     seen = Match(rules, "cheat").observe(0)
     cheat = CheatingBot(rules, 5).shown(truth)
-    told = next(cheat.imagined(rules, seen, Random(1)))
+    told = next(cheat.worlds(rules, seen, Random(1)))
     assert told.table.zones == truth.table.zones
     assert told is not truth
-    assert next(TreeBot(rules, 5).imagined(rules, seen, Random(1))).table.zones != told.table.zones
+    assert next(TreeBot(rules, 5).worlds(rules, seen, Random(1))).table.zones != told.table.zones
 
 
 def test_a_kind_of_player_there_is_not_is_named() -> None:
-    rules = box("pitch").open(4)
+    rules = game_entry("pitch").open(4)
     with pytest.raises(NoSuchPlayer, match="no player “wizard” in Pitch; there are random"):
         make_players(rules, ["wizard"])
     with pytest.raises(NoSuchPlayer, match="5 players are named for 4 seats"):

@@ -65,13 +65,13 @@ def test_nobody_answers_a_secret_choice() -> None:
     """A tree in which seat 1 saw the choice of seat 0 would think heads and tails worthless."""
     tree = grown(secret(), 600, fresh())
     assert verb(tree) != "pass"
-    assert tree.worths[Action(0, "heads")] > 0.35
+    assert tree.mean_values[Action(0, "heads")] > 0.35
 
 
 def test_one_plan_serves_all_worlds() -> None:
     tree = grown(guess(), 600, fresh(0, 1))
     assert verb(tree) == "take"
-    assert tree.worths[Action(0, "guess")] < 0.6
+    assert tree.mean_values[Action(0, "guess")] < 0.6
     # Who knew how the coin lies would guess.
     assert verb(grown(guess(), 600, fresh(1))) == "guess"
 
@@ -94,7 +94,7 @@ def test_what_is_broken_off_is_judged() -> None:
     for _ in tree.grow(fresh(), 40, Random(1)):
         pass
     assert verb(tree) == "safe"
-    assert tree.worths[Action(0, "safe")] == 1.0
+    assert tree.mean_values[Action(0, "safe")] == 1.0
 
 
 @pytest.mark.parametrize("seats", [2, 3])

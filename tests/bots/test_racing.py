@@ -43,7 +43,7 @@ def test_a_small_edge_shows_because_all_have_the_same_luck() -> None:
     for _ in trials.run(deals(), lucky, LEAST, Random(1)):
         pass
     assert trials.best.verb == "best"
-    worths = [trials.worths[action] for action in ACTIONS]
+    worths = [trials.mean_values[action] for action in ACTIONS]
     assert abs((worths[2] - worths[1]) - 0.1) < 1e-9
 
 
@@ -62,10 +62,10 @@ def test_what_lies_clearly_behind_is_given_up_and_still_told() -> None:
     trials = Race(ACTIONS)
     for _ in trials.run(deals(), counted, 60, Random(1)):
         pass
-    assert set(trials.worths) == set(ACTIONS)
+    assert set(trials.mean_values) == set(ACTIONS)
     assert LEAST <= tried["poor"] < 60
     assert max(tried["good"], tried["best"]) == trials.deals
-    assert trials.worths[ACTIONS[0]] < -2
+    assert trials.mean_values[ACTIONS[0]] < -2
 
 
 def test_the_best_is_seldom_given_up() -> None:
@@ -131,6 +131,6 @@ def test_one_given_up_is_told_as_if_it_had_met_all_the_luck() -> None:
     trials = Race(ACTIONS)
     for _ in trials.run(deals(), fading, 60, Random(1)):
         pass
-    poor, good, best = (trials.worths[action] for action in ACTIONS)
+    poor, good, best = (trials.mean_values[action] for action in ACTIONS)
     assert trials.deals > 2 * LEAST
     assert poor < min(good, best) - 3

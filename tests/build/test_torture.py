@@ -17,7 +17,7 @@ from torture_tests.program_run import Seen
 from game.app.session.autosave import Autosave
 from game.engine.journal import Journal
 from game.engine.match import Match
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
 
@@ -100,7 +100,7 @@ def test_growth_is_a_fault_and_breathing_is_none() -> None:
 
 def kept(folder: Path, *, whole: bool = True, finished: bool = True) -> Seen:
     """A match that was played to its end and then written; how it was shown but for its end."""
-    rules = box("vendetta").open()
+    rules = game_entry("vendetta").open()
     match, rng = Match(rules, "end"), Random(1)
     while match.outcome is None:
         match.submit(rng.choice(match.legal(rng.choice(match.seats_with_moves))))

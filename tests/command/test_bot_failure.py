@@ -22,7 +22,7 @@ from game.engine.observation import Observation
 from game.games.pitch.bot.bot import PitchBot
 from game.scenario.scenario_parser import ScenarioLine, read_block
 from game.scenario.written_position import HIDDEN
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.paths import user_paths
 from game.store.player import Player
 
@@ -95,7 +95,7 @@ def test_a_decision_that_failed_at_the_table_fails_again_in_the_audit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So a fault can be looked into with the file of the match."""
-    rules = box("pitch").open()
+    rules = game_entry("pitch").open()
     match = play_match(rules, make_players(rules, ["novice"]), "faulty", 20)
     journal = replace(Journal.of(match, rules.options.written()), steps={12: 0})
     players = [Player("Computer", "plain", "novice")] * 4

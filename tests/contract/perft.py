@@ -26,7 +26,7 @@ from game.engine.notation import seat_text
 from game.engine.rules import AnyRules, State
 from game.scenario.scenario_parser import ScenarioLine, read_block
 from game.scenario.written_position import begin_position
-from game.shelf import box
+from game.shelf import game_entry
 
 CHANCE = "perft"
 """The seed from which every action meets the same chance, wherever it stands in the tree."""
@@ -75,7 +75,7 @@ def written(text: str) -> tuple[AnyRules, State[Any]]:
     """
     lines = [ScenarioLine(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     match = begin_position(
-        read_block(lines), lambda game, seats, given: box(game).open(seats, given)
+        read_block(lines), lambda game, seats, given: game_entry(game).open(seats, given)
     )
     return match.rules, match.state_copy()
 

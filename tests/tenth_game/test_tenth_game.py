@@ -69,7 +69,7 @@ def war(
 
 def test_it_stands_after_the_games_of_the_house(war: GameEntry) -> None:
     assert list(shelf.SHELF)[-1] == "war"
-    assert shelf.box("war") is war
+    assert shelf.game_entry("war") is war
     assert isinstance(war.bot(war.open(), BotProfile(Level.CASUAL)), SearchBot) == (not war.length)
 
 

@@ -47,7 +47,7 @@ class Faulty:
 
 def opened(request: DecisionRequest, kind: str) -> Bot:
     """The plain policy never fails."""
-    return bot_of_game(request) if request.plain else Faulty(bot_of_game(request), kind)
+    return bot_of_game(request) if request.use_baseline else Faulty(bot_of_game(request), kind)
 
 
 def raises(request: DecisionRequest) -> Bot:

@@ -104,7 +104,7 @@ class Killer:
 def opener(request: DecisionRequest) -> Bot:
     """A bot by level: casual searches, novice stumbles, skilled dawdles, master kills."""
     assert request.game == "toy"
-    if request.plain:
+    if request.use_baseline:
         return Stumbler() if request.dice == "always" else Dull()
     kinds: dict[str, type[Bot]] = {
         "busy": Busy, "always": Stumbler, "sleep": Sleeper, "count": Counter
@@ -184,12 +184,12 @@ def test_whoever_would_think_for_ever_plays_the_best_so_far(apart: bool, level: 
     asked = request("busy", level)
     thinker.ask(asked)
     assert wait(thinker) == asked.seen.legal[-1]
-    assert thinker.why == ""
-    thinker.ask(asked._replace(wonders=True))
+    assert thinker.explanation == ""
+    thinker.ask(asked._replace(wants_explanation=True))
     assert wait(thinker) == asked.seen.legal[-1]
-    assert thinker.why == f"The last of {len(asked.seen.legal)}."
+    assert thinker.explanation == f"The last of {len(asked.seen.legal)}."
     thinker.ask(request("b"))
-    assert thinker.why == ""
+    assert thinker.explanation == ""
     thinker.close()
 
 
@@ -299,7 +299,7 @@ def test_who_cannot_be_stopped_spoils_no_other_request() -> None:
 
 @pytest.mark.faulty
 def test_a_hint_that_fails_is_no_hint(thinker: BackgroundDecisionService) -> None:
-    thinker.ask(request("a", Level.NOVICE)._replace(wonders=True))
+    thinker.ask(request("a", Level.NOVICE)._replace(wants_explanation=True))
     assert wait(thinker, 3.0) is None
     assert thinker.faults == 1
     thinker.ask(request("b"))

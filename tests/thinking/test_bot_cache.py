@@ -21,7 +21,7 @@ def test_a_bot_is_made_once_for_each_way_to_play_the_same_game() -> None:
     rules = toy(3)
     casual = DecisionRequest.of(rules, BotProfile(Level.CASUAL), Match(rules, "a").observe(0), "a")
     master = casual._replace(profile=BotProfile(Level.MASTER))
-    plain = casual._replace(plain=True)
+    plain = casual._replace(use_baseline=True)
     bots = BotCache(opener)
     first = [bots.bot(each) for each in (casual, master, plain)]
     assert [bots.bot(each._replace(dice="b")) for each in (casual, master, plain)] == first

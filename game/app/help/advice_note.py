@@ -64,9 +64,11 @@ class AdviceNote:
         self._lines = [named(line) for line in coach.lines(verbs, badges)]
         self.layout()
 
-    def show_hint(self, what: str, why: str, on_play: Callable[[], None] | None = None) -> None:
+    def show_hint(
+        self, what: str, explanation: str, on_play: Callable[[], None] | None = None
+    ) -> None:
         """Lay down a hint in the place of the coach's note; its button calls *on_play*."""
-        self._hint, self._lines, self._on_play = what, [why] if why else [], on_play
+        self._hint, self._lines, self._on_play = what, [explanation] if explanation else [], on_play
         self.layout()
 
     def dismiss(self) -> None:

@@ -81,7 +81,7 @@ class HintDisplay:
         move = choice.action.verb != WAIT
         self.view.suggest(choice if move else None)
         self._advice.show_hint(
-            f"Hint: {named(choice.label)}.", named(hinted.why),
+            f"Hint: {named(choice.label)}.", named(hinted.explanation),
             (lambda: self._play(choice)) if move else None,
         )  # fmt: skip
 

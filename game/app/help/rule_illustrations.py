@@ -19,7 +19,7 @@ from game.presentation.presenter import presenter_of
 from game.scenario.scenario_parser import BadScenario, Scenario, read_block, read_page
 from game.scenario.scenario_runner import ScenarioPlayer
 from game.scenario.written_position import begin_position
-from game.shelf import SHELF, box
+from game.shelf import SHELF, game_entry
 from game.table.deps import PlayerInfo, TableDeps
 from game.table.view import TableView
 from game.ui.pictures.canvas import Canvas
@@ -168,7 +168,9 @@ def play_position(path: Path, title: str) -> Match[Any]:
     if found is None:
         raise BadIllustration(f"There is no position “{title}” in {path.name}.")
     try:
-        match = begin_position(found, lambda game, seats, given: box(game).open(seats, given))
+        match = begin_position(
+            found, lambda game, seats, given: game_entry(game).open(seats, given)
+        )
         player = ScenarioPlayer(match)
         for line in found.steps:
             fault = player.step(line)

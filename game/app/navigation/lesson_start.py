@@ -21,7 +21,7 @@ from game.lesson.lesson import Lesson
 from game.lesson.lesson_guide import LessonGuide
 from game.lesson.lesson_parser import BadLesson
 from game.scenario.scenario_parser import BadScenario
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.matches.match_file import is_id
 from game.store.player import Player
 
@@ -68,6 +68,6 @@ def _lesson_scene(context: AppContext, lesson: Lesson, anew: bool) -> LessonScen
 
 def _play_novices(context: AppContext, game: str) -> None:
     """Deal a match as it is usually played, against novices."""
-    rules = box(game).open()
+    rules = game_entry(game).open()
     players = novices(context, rules.seats)
     context.open(NewMatchRoute(game, rules.seats, rules.options.written(), players))

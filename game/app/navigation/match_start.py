@@ -17,7 +17,7 @@ from game.bots.request import DecisionService
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption, Value
 from game.engine.rules import AnyRules
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.error_log import append_to_log
 from game.store.matches.known_deal import KnownDeal
 from game.store.matches.match_file import UnreadableMatch, is_id
@@ -44,7 +44,7 @@ def new_match(
     Raises:
         BadOption: when seats or options do not fit the game.
     """
-    rules: AnyRules = box(game).open(seats, options)
+    rules: AnyRules = game_entry(game).open(seats, options)
     journal = Journal(game, rules.version, seats, rules.options.written(), seed or context.seed())
     start_match(context, journal.sealed(context.new_nonce()), players, known_deal)
 
@@ -114,7 +114,7 @@ def _go_on(context: AppContext, opened: MatchWriter) -> None:
     """
     match = opened.match
     journal = match.progress().journal
-    if box(journal.game).open(journal.seats, journal.options).version != journal.version:
+    if game_entry(journal.game).open(journal.seats, journal.options).version != journal.version:
         raise RulesVersionMismatch("it was begun by another version of the rules")
     if not journal.seal_holds:
         raise CorruptJournal("its seal does not hold, so the shuffle was changed")
@@ -127,7 +127,7 @@ def _open_table(
     context: AppContext, journal: Journal, players: Sequence[Player], autosave: Autosave
 ) -> None:
     session = Session(
-        GameDealer(box(journal.game)), journal, players, decision_service(context), autosave,
+        GameDealer(game_entry(journal.game)), journal, players, decision_service(context), autosave,
         pace=context.settings.pace,
     )  # fmt: skip
     session.faults.write = partial(append_to_log, context.paths.log_file)

@@ -8,7 +8,7 @@ from typing import Any
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
 from game.app.setup import player_defaults
-from game.shelf import SHELF, box
+from game.shelf import SHELF, game_entry
 
 
 def start_demo(
@@ -26,7 +26,7 @@ def start_demo(
     Raises:
         BadOption: when there is no such game, or seats or options do not fit it.
     """
-    rules = box(game).open(seats, options or {})
+    rules = game_entry(game).open(seats, options or {})
     players = player_defaults.bot_players(rules.seats, kinds or (player_defaults.DEFAULT_LEVEL,))
     context.open(NewMatchRoute(game, rules.seats, rules.options.written(), players, seed))
 

@@ -76,21 +76,21 @@ class AnalysisSummary(FixedLines):
         super().__init__(theme, "", ground=Background.PAPER)
         self.analyst = analyst
         self.kinds = ["body_bold", "body"]
-        self.kinds += ["body" for _ in bluff_sentences(analyst.findings.deeds)]
+        self.kinds += ["body" for _ in bluff_sentences(analyst.findings.bluffs)]
 
     def lines(self) -> Sequence[tuple[str, str]]:
         """What is known now."""
         analyst = self.analyst
         told = list(analysis_sentences(analyst.findings))
-        deeds = list(bluff_sentences(analyst.findings.deeds))
-        found = told[: len(told) - len(deeds)]
+        bluffs = list(bluff_sentences(analyst.findings.bluffs))
+        found = told[: len(told) - len(bluffs)]
         if analyst.trouble:
             found = [analyst.trouble, *found[:1]]
         elif not analyst.finished:
-            found = [f"Weighing decision {analyst.done + 1} of {analyst.whole}", *found[1:]]
-        elif not analyst.whole:
+            found = [f"Weighing decision {analyst.done + 1} of {analyst.total}", *found[1:]]
+        elif not analyst.total:
             found = ["There was never a choice."]
-        return [(words, INK) for words in [*[*found, "", ""][:2], *deeds]]
+        return [(words, INK) for words in [*[*found, "", ""][:2], *bluffs]]
 
     def look(self) -> Hashable:
         """The words, and how far the bar is."""
@@ -99,7 +99,7 @@ class AnalysisSummary(FixedLines):
     def describe(self) -> list[AccessibleNode]:
         """The lines, and the bar while there is one."""
         bar = self._bar()
-        done = f"{self.analyst.done} of {self.analyst.whole}"
+        done = f"{self.analyst.done} of {self.analyst.total}"
         shown = [AccessibleNode("progress", "progress", done, bar)] if bar.width else []
         return super().describe() + shown
 
@@ -111,7 +111,7 @@ class AnalysisSummary(FixedLines):
             edge = max(1, round(self.theme.units.line(0.16)))
             surface.fill(NIGHT, bar)
             inner = bar.inflate(-2 * edge, -2 * edge)
-            inner.width = round(inner.width * self.analyst.done / max(1, self.analyst.whole))
+            inner.width = round(inner.width * self.analyst.done / max(1, self.analyst.total))
             surface.fill(BRASS, inner)
 
     def _bar(self) -> pygame.Rect:
@@ -120,7 +120,7 @@ class AnalysisSummary(FixedLines):
             return pygame.Rect(self.rect.topleft, (0, 0))
         u, first = self.theme.units, self.line(0)
         style = self.theme.style(self.kinds[0])
-        whole = self.analyst.whole
+        whole = self.analyst.total
         words = f"Weighing decision {whole} of {whole}"
         left = first.left + self.theme.type.size(words, style)[0] + u(2)
         wide = min(u(40), first.right - left)

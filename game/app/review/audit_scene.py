@@ -96,7 +96,7 @@ class AuditScene(FormScene):
         if auditor is None or (auditor.finished and not self._running):
             return moving
         auditor.poll()
-        self._bar.part = auditor.done / max(1, auditor.whole)
+        self._bar.part = auditor.done / max(1, auditor.total)
         self._verdict.label = words.audit_text(auditor, self.review.names)
         if auditor.finished:
             self.again()
@@ -124,7 +124,7 @@ class AuditScene(FormScene):
     def _honesty(self, auditor: BackgroundAudit) -> list[Widget]:
         theme = self.theme
         self._running = not auditor.finished
-        self._bar = AuditProgressBar(theme, auditor.done / max(1, auditor.whole))
+        self._bar = AuditProgressBar(theme, auditor.done / max(1, auditor.total))
         found = words.audit_text(auditor, self.review.names)
         self._verdict = Label(theme, found, "body_bold", ground=Background.PAPER)
         asked = Label(theme, words.HONEST, "body", ground=Background.PAPER)

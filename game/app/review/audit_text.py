@@ -33,7 +33,7 @@ def audit_text(auditor: BackgroundAudit, names: Sequence[str]) -> str:
     if auditor.trouble:
         return auditor.trouble
     if not auditor.finished:
-        return f"{auditor.done} of {auditor.whole} moves were looked at."
+        return f"{auditor.done} of {auditor.total} moves were looked at."
     if verdict.decisions == 0:
         return "No computer had anything to choose."
     counted = (
@@ -43,7 +43,7 @@ def audit_text(auditor: BackgroundAudit, names: Sequence[str]) -> str:
     if verdict.differences:
         return f"{counted}: {differences_text(verdict.differences, names)}"
     if auditor.stopped:
-        return f"Stopped after {auditor.done} of {auditor.whole} moves. {counted}: so far the same."
+        return f"Stopped after {auditor.done} of {auditor.total} moves. {counted}: so far the same."
     return f"{counted}: the same choice every time."
 
 

@@ -19,7 +19,7 @@ from game.app.session.result_text import moves_text
 from game.engine.zones import Seat
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.status import Status
-from game.shelf import box
+from game.shelf import game_entry
 from game.table.deps import PlayerInfo
 from game.table.hud.event_log import READ_KEYS, spoken_events
 from game.table.view import TableView
@@ -55,7 +55,7 @@ class ReplayScene(Scene):
         self.open = False
         """Whether all hands lie open."""
         journal = review.journal
-        self.rules = box(journal.game).open(journal.seats, journal.options)
+        self.rules = game_entry(journal.game).open(journal.seats, journal.options)
         people = [PlayerInfo(p.name, p.portrait, p.human) for p in review.players]
         self.view = TableView(
             self.rules.id,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.app.scenes.app_context import AppContext
-from game.bots.characters import introduced
+from game.bots.characters import introduction
 from game.store.player import Player
 from game.store.settings import Settings
 from game.table.deps import CardStyle, PlayerInfo, TableDeps
@@ -28,4 +28,4 @@ def player_infos(players: Sequence[Player]) -> list[PlayerInfo]:
 
 
 def _told(player: Player) -> str:
-    return "" if player.human else introduced(player.portrait, player.name, player.level)
+    return "" if player.human else introduction(player.portrait, player.name, player.level)

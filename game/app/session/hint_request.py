@@ -18,7 +18,7 @@ class GivenHint(NamedTuple):
     """What a master would do, and why, in one sentence or nothing."""
 
     choice: PresentedChoice
-    why: str = ""
+    explanation: str = ""
 
 
 class HintRequest:
@@ -52,7 +52,7 @@ class HintRequest:
             return GivenHint(PresentedChoice(action, "Wait", None))
         found = (each for each in self._hot_seat.choices() if each.action == action)
         choice = next(found, None)
-        return None if choice is None else GivenHint(choice, self.service.why)
+        return None if choice is None else GivenHint(choice, self.service.explanation)
 
     def cancel(self) -> None:
         """Nobody waits for the hint any more."""

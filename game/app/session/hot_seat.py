@@ -25,7 +25,7 @@ class HotSeat:
         self._open: Seat | None = None
         self._called: Seat | None = None
         self._counted: tuple[Match[Any], int] | None = None
-        self._able: tuple[Seat, ...] = ()
+        self._seats_asked: tuple[Seat, ...] = ()
 
     def observe(self) -> Observation[Any]:
         """The match as the viewer sees it."""
@@ -56,16 +56,16 @@ class HotSeat:
         return len(self.humans) > 1
 
     @property
-    def able(self) -> tuple[Seat, ...]:
+    def seats_asked(self) -> tuple[Seat, ...]:
         """The seats that are asked something now: no person is asked in haste only to pass,
         nor where the game spares people a question."""
         made = (self.match, len(self.match.actions))
         if made != self._counted:
             self._counted = made
-            self._able = tuple(
+            self._seats_asked = tuple(
                 seat for seat in self.match.seats_with_moves if not self._passes(seat)
             )
-        return self._able
+        return self._seats_asked
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether a person on *seat* decides by himself now."""
@@ -85,13 +85,13 @@ class HotSeat:
         humans, lead = self.humans, self.match.turn.lead
         if lead is not None:
             return self.called if self.called is not None else lead if lead in humans else None
-        return next((seat for seat in self.able if seat in humans), None)
+        return next((seat for seat in self.seats_asked if seat in humans), None)
 
     @property
     def may_act(self) -> bool:
         """Whether who looks at the screen may decide something now, asked or not."""
         seat = self.viewer
-        return seat is not None and (seat in self.able or seat in self.match.revocable_seats)
+        return seat is not None and (seat in self.seats_asked or seat in self.match.revocable_seats)
 
     @property
     def called(self) -> Seat | None:

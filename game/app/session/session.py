@@ -159,7 +159,7 @@ class Session:
             return False
         self._drop_request()
         self.autosave.event("hint", seat=seat)
-        self.hint.ask(self.turn_loop.request(seat, HINT_PROFILE, wonders=True))
+        self.hint.ask(self.turn_loop.request(seat, HINT_PROFILE, wants_explanation=True))
         return True
 
     # What is taken back

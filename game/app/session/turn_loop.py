@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from game.app.session.bot_scheduler import HELD_BACK, PASS, BotScheduler, schedule_bots
 from game.app.session.hot_seat import HotSeat
 from game.app.session.turn_clock import TurnClock
-from game.bots.characters import manner_of
+from game.bots.characters import profile_of
 from game.bots.dice import dice_key
 from game.bots.profile import BotProfile
 from game.bots.request import DecisionRequest, DecisionService
@@ -71,7 +71,7 @@ class TurnLoop:
         if self.script is not None and self.script.in_charge:
             return self.script.waits
         self._line_up()
-        passing = len(self._hot_seat.able) < len(self._hot_seat.match.seats_with_moves)
+        passing = len(self._hot_seat.seats_asked) < len(self._hot_seat.match.seats_with_moves)
         return self._computers.busy or passing or self._clock.left is not None
 
     @property
@@ -121,7 +121,7 @@ class TurnLoop:
             for seat in self._hot_seat.match.seats_with_moves
             if self._hot_seat.players[seat].human
         ]
-        over = [seat for seat in people if late or seat not in self._hot_seat.able]
+        over = [seat for seat in people if late or seat not in self._hot_seat.seats_asked]
         if over:
             return [
                 (a, None)
@@ -152,11 +152,13 @@ class TurnLoop:
 
     def _asked(self, seat: Seat) -> DecisionRequest:
         player = self._hot_seat.players[seat]
-        return self.request(seat, manner_of(player.level, player.portrait))
+        return self.request(seat, profile_of(player.level, player.portrait))
 
-    def request(self, seat: Seat, profile: BotProfile, wonders: bool = False) -> DecisionRequest:
+    def request(
+        self, seat: Seat, profile: BotProfile, wants_explanation: bool = False
+    ) -> DecisionRequest:
         """What a computer is asked: how it plays depends on seed, moment and seat."""
         match = self._hot_seat.match
         dice = dice_key(match.seed, match.moment, seat)
         request = DecisionRequest.of(match.rules, profile, match.asked(seat), dice)
-        return request._replace(wonders=wonders)
+        return request._replace(wants_explanation=wants_explanation)

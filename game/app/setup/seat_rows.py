@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.app.setup import player_defaults
 from game.app.setup.setup_model import SetupModel
 from game.app.widgets.sheet_layout import FixedColumns, PortraitButton
-from game.bots.characters import said_of
+from game.bots.characters import description_of
 from game.store.settings import LONGEST_NAME
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.widget_svg import Background
@@ -68,4 +68,4 @@ def seat_row(
 def _told(model: SetupModel, seat: int) -> str:
     """What the computer on *seat* is like, and how to meet another."""
     player = model.players[seat]
-    return "" if player.human else said_of(player.portrait, player.name or "This one")
+    return "" if player.human else description_of(player.portrait, player.name or "This one")

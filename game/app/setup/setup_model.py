@@ -8,7 +8,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
 from game.app.setup import player_defaults
 from game.engine.options import BadOption, OptionSpec, Value
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.player import Player
 
 USUAL = "The rules as they are usually played."
@@ -21,7 +21,7 @@ class SetupModel:
         """What was chosen for *game* the last time."""
         self.context = context
         self.game = game
-        self.box = box(game)
+        self.box = game_entry(game)
         rules = self.box.rules
         seats, players, options = player_defaults.remembered_setup(context.settings, game)
         self.seats = seats if seats and seats in rules.players else rules.default_seats

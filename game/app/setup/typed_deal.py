@@ -9,7 +9,7 @@ from game.app.scenes.routes import NewMatchRoute
 from game.app.setup.player_defaults import with_unique_names
 from game.app.setup.setup_model import option_text
 from game.app.sharing.share_code import LONGEST, BadShareCode, SharedDeal, read_share_code
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.matches.known_deal import KnownDeal
 from game.store.player import Player
 from game.ui.clipboard import pasted_text
@@ -71,7 +71,7 @@ class TypedDeal:
         players = named(deal, self._context.settings.name)
         self._layers.ask(
             self._context.theme,
-            box(deal.game).rules.title,
+            game_entry(deal.game).rules.title,
             described(deal, players),
             [
                 DialogButton("Deal", partial(self._deal, deal, players), primary=True),
@@ -97,7 +97,7 @@ def named(deal: SharedDeal, name: str) -> list[Player]:
 def described(deal: SharedDeal, players: list[Player]) -> str:
     """What is dealt, and what may be otherwise here."""
     who = ", ".join(p.name if p.human else f"{p.name} ({p.level})" for p in players)
-    kind = box(deal.game).rules.options_type
+    kind = game_entry(deal.game).rules.options_type
     usual = kind().written()
     chosen = [
         option_text(spec, deal.options[spec.key])

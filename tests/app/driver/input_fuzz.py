@@ -214,7 +214,7 @@ class AnyService:
 
     def __init__(self) -> None:
         self._request: DecisionRequest | None = None
-        self.why = ""
+        self.explanation = ""
 
     def ask(self, request: DecisionRequest) -> None:
         self._request = request

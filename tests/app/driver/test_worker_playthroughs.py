@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from game.bots.bot import WAIT, choose
-from game.bots.characters import manner_of
+from game.bots.characters import profile_of
 from game.bots.dice import dice_key
 from game.bots.fault import Fault
 from game.bots.request import DecisionRequest
@@ -23,7 +23,7 @@ from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.zones import Seat
-from game.shelf import SHELF, box
+from game.shelf import SHELF, game_entry
 from game.store.matches.match_file import read_match_file
 from game.store.player import Player
 from game.thinking.background_service import BackgroundDecisionService
@@ -41,8 +41,8 @@ class PatientThinker:
         self.thinker.start()
 
     @property
-    def why(self) -> str:
-        return self.thinker.why
+    def explanation(self) -> str:
+        return self.thinker.explanation
 
     @property
     def steps(self) -> int | None:
@@ -74,14 +74,14 @@ class PatientThinker:
 
 def asked_again(journal: Journal, players: Sequence[Player]) -> Match[Any]:
     """The match with the people's decisions as they were made; the computers decide anew."""
-    opened = box(journal.game)
+    opened = game_entry(journal.game)
     rules = opened.open(journal.seats, journal.options)
     match: Match[Any] = Match(rules, journal.seed)
     computers = [seat for seat, player in enumerate(players) if not player.human]
 
     def ask(seat: Seat) -> Action:
         player = players[seat]
-        bot = opened.bot(rules, manner_of(player.level, player.portrait))
+        bot = opened.bot(rules, profile_of(player.level, player.portrait))
         dice = Random(dice_key(match.seed, match.moment, seat))
         return choose(bot, match.asked(seat), dice)
 

@@ -38,13 +38,13 @@ class Counted(InlineDecisionService):
 
     def ask(self, request: DecisionRequest) -> None:
         super().ask(request)
-        self.asked += request.wonders
+        self.asked += request.wants_explanation
 
     def poll(self) -> Action | None:
-        if self._request is None or not self._request.wonders:
+        if self._request is None or not self._request.wants_explanation:
             return super().poll()
         seen, self._request = self._request.seen, None
-        self.why = "Because I say so, {1}."
+        self.explanation = "Because I say so, {1}."
         return next(action for action in seen.legal if action.verb == "pass")
 
 

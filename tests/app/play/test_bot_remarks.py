@@ -15,7 +15,7 @@ from game.art.portraits.portraits import ANIMALS
 from game.engine.events import Said
 from game.engine.journal import Journal
 from game.engine.zones import Seat
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.player import Player
 from game.store.settings import Settings
 from game.table.animation.emotions import Emotion, SeatEmotion, seat_emotions
@@ -36,13 +36,15 @@ def talk(
 
 def watched(game: str) -> Session:
     """A match between computers alone, played to its end."""
-    rules = box(game).open()
+    rules = game_entry(game).open()
     players = player_defaults.default_players(Settings(), rules.seats)
     players = player_defaults.with_unique_names(
         player_defaults.with_level(players, 0, player_defaults.DEFAULT_LEVEL)
     )
     journal = Journal(game, rules.version, rules.seats, rules.options.written(), "banter")
-    session = Session(GameDealer(box(game)), journal, players, InlineDecisionService(), pace=0.0)
+    session = Session(
+        GameDealer(game_entry(game)), journal, players, InlineDecisionService(), pace=0.0
+    )
     while not session.over:
         session.poll(3.0)
     return session

@@ -140,10 +140,10 @@ def test_leaving_stops_the_search_and_coming_back_goes_on(
     pilot.post(pygame.MOUSEBUTTONUP, pos=at, button=1)
     pilot.frame(10)
     analyst = analysis(pilot).analyst
-    assert 0 < analyst.done < analyst.whole
+    assert 0 < analyst.done < analyst.total
     shown = pilot.find("progress", "progress")
-    assert shown.value == f"{analyst.done} of {analyst.whole}"
-    assert f"Weighing decision {analyst.done + 1} of {analyst.whole}" in pilot.labels()
+    assert shown.value == f"{analyst.done} of {analyst.total}"
+    assert f"Weighing decision {analyst.done + 1} of {analyst.total}" in pilot.labels()
     pilot.post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
     pilot.frame(5)
     assert pilot.scene == "score"
@@ -152,8 +152,8 @@ def test_leaving_stops_the_search_and_coming_back_goes_on(
     assert analyst.done == done
     pilot.click("Analysis", "button")
     assert analysis(pilot).analyst is analyst
-    assert analyst.done == analyst.whole
-    assert len(analyst.findings.decisions) == analyst.whole
+    assert analyst.done == analyst.total
+    assert len(analyst.findings.decisions) == analyst.total
 
 
 def test_closing_the_program_ends_the_process(pilot: Pilot) -> None:

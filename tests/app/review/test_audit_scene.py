@@ -153,8 +153,8 @@ class Endless(BackgroundAudit):
     """Never comes to its end."""
 
     def start(self) -> None:
-        self._errand.separate_process = False
-        self._errand.begin(self._steps)
+        self._job.separate_process = False
+        self._job.begin(self._steps)
 
     def _steps(self) -> Iterator[AuditStep]:
         while True:
@@ -221,7 +221,7 @@ def test_everything_stands_on_the_paper(wide: int, tall: int, text: float, tmp_p
 
 def auditor(verdict: AuditVerdict, **changes: Any) -> BackgroundAudit:
     made = BackgroundAudit(over(), [Player("Ann", level="novice")] * 3)
-    made.verdict, made.done = verdict, made.whole
+    made.verdict, made.done = verdict, made.total
     for key, value in changes.items():
         setattr(made, key, value)
     return made

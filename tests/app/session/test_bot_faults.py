@@ -22,7 +22,7 @@ from game.app.window.screen_report import ScreenReport
 from game.bots.bot import choose
 from game.bots.dice import dice_key
 from game.engine.journal import Journal
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.player import Player
 from game.thinking.background_service import BackgroundDecisionService
 from game.thinking.bot_cache import BotFactory
@@ -52,11 +52,11 @@ def thinkers() -> Iterator[Callable[[BotFactory], BackgroundDecisionService]]:
 def session(
     service: BackgroundDecisionService, people: int = 0, log: Callable[[str], object] = print
 ) -> Session:
-    rules = box("pitch").open(4)
+    rules = game_entry("pitch").open(4)
     level = [""] * people + ["novice"] * (4 - people)
     players = [Player(f"Player {seat}", "plain", level[seat]) for seat in range(4)]
     journal = Journal("pitch", rules.version, 4, rules.options.written(), "faults")
-    opened = Session(GameDealer(box("pitch")), journal, players, service, pace=0.0)
+    opened = Session(GameDealer(game_entry("pitch")), journal, players, service, pace=0.0)
     opened.faults.write = log
     return opened
 
@@ -86,7 +86,7 @@ def test_a_match_goes_on_after_a_fault(
     number = next(n for n, action in enumerate(table.match.actions) if action.seat == SEAT)
     before = table.journal.replay(table.rules, number)
     dice = Random(dice_key("faults", before.moment, SEAT))
-    plain = choose(box("pitch").plain(table.rules), before.asked(SEAT), dice)
+    plain = choose(game_entry("pitch").plain(table.rules), before.asked(SEAT), dice)
     assert table.match.actions[number] == plain
     assert table.journal.steps == {number: 0}
     assert table.notices.take() == ["Player 2 could not decide; a simple rule did."]

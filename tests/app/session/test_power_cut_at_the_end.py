@@ -17,7 +17,7 @@ from game.app.session.session import Session
 from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.match import Match
-from game.shelf import box
+from game.shelf import game_entry
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
 from game.thinking.inline_service import InlineDecisionService
@@ -51,14 +51,14 @@ class PowerCutAt:
 
 
 def whole_match() -> tuple[Action, ...]:
-    match, rng = Match(box(GAME).open(len(PLAYERS)), "end"), Random(1)
+    match, rng = Match(game_entry(GAME).open(len(PLAYERS)), "end"), Random(1)
     while match.outcome is None:
         match.submit(rng.choice(match.legal(rng.choice(match.seats_with_moves))))
     return tuple(match.actions)
 
 
 def session_from(autosave: Autosave, actions: tuple[Action, ...]) -> Session:
-    opened = box(GAME)
+    opened = game_entry(GAME)
     options = opened.open(len(PLAYERS)).options.written()
     journal = Journal(GAME, opened.rules.version, len(PLAYERS), options, "end", actions)
     return Session(

@@ -14,7 +14,7 @@ from game.engine.cards import card as read
 from game.engine.events import Event, Moved, Said, Turned
 from game.engine.match import Match
 from game.engine.zones import EVERYBODY, Place, ZoneId
-from game.shelf import SHELF, box
+from game.shelf import SHELF, game_entry
 from game.table.seats.name_format import fill_names
 
 NAMES = ("Ann", "Bob", "Moss", "Rust", "Soot", "Ivy", "Silver", "Peat")
@@ -122,7 +122,7 @@ def test_every_word_of_the_match_is_told_once(game: str) -> None:
 
 
 def played(game: str, moves: int) -> tuple[Match[Any], Random]:
-    rules = box(game).open()
+    rules = game_entry(game).open()
     match, rng = Match(rules, "recap"), Random(2)
     for _ in range(moves):
         if match.outcome is None:

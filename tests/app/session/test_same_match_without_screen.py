@@ -15,7 +15,7 @@ from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.options import Value
-from game.shelf import SHELF, box
+from game.shelf import SHELF, game_entry
 from game.store.player import Player
 from game.thinking.inline_service import InlineDecisionService
 
@@ -44,7 +44,7 @@ def at_the_table(
     resumed: Sequence[Action] = (),
 ) -> Match[Any]:
     """A match of computers in a session, *most* actions of it; goes on after those *resumed*."""
-    opened = box(game)
+    opened = game_entry(game)
     people = [at_table(kinds[seat % len(kinds)]) for seat in range(seats)]
     journal = Journal(game, opened.rules.version, seats, options, seed, tuple(resumed))
     session = Session(GameDealer(opened), journal, people, InlineDecisionService(), pace=pace)
@@ -65,13 +65,13 @@ def without(
     game: str, seats: int, options: Mapping[str, Value], kinds: Sequence[str], seed: str, most: int
 ) -> Match[Any]:
     """The same match as ``folkdeck simulate`` plays it."""
-    rules = box(game).open(seats, options)
+    rules = game_entry(game).open(seats, options)
     return play_match(rules, make_players(rules, kinds), seed, most)
 
 
 @pytest.mark.parametrize("game", SHELF)
 def test_a_match_at_the_table_is_the_one_that_is_simulated(game: str) -> None:
-    rules = box(game).open()
+    rules = game_entry(game).open()
     kinds = MIXED[: rules.seats]
     alone = without(game, rules.seats, {}, kinds, "one road", 400)
     for pace in (0.0, 0.9):
@@ -99,7 +99,7 @@ def test_so_it_is_in_the_middle_of_a_timed_turn() -> None:
     options: dict[str, Value] = {"sluff_mode": "timed"}
     told = ("skitgubbe", 5, options, ("novice", "novice:rust"), "hurry", 90)
     alone = without(*told)
-    match = Match(box("skitgubbe").open(5, options), "hurry")
+    match = Match(game_entry("skitgubbe").open(5, options), "hurry")
     within = 0
     for number, action in enumerate(alone.actions):
         if match.turn.seconds is not None and match.moment < number:
@@ -114,6 +114,6 @@ def test_so_it_is_in_the_middle_of_a_timed_turn() -> None:
 @pytest.mark.parametrize("level", ["skilled", "master"])
 @pytest.mark.parametrize("game", SHELF)
 def test_so_it_is_with_those_who_think_long(game: str, level: str) -> None:
-    seats = box(game).rules.default_seats
+    seats = game_entry(game).rules.default_seats
     alone = without(game, seats, {}, (level,), "long", LONG)
     assert at_the_table(game, seats, {}, (level,), "long", LONG).actions == alone.actions

@@ -16,7 +16,7 @@ from game.app.setup import player_defaults
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal
-from game.shelf import SHELF, box
+from game.shelf import SHELF, game_entry
 from game.store.matches.match_file import read_match_file
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
@@ -57,7 +57,7 @@ def players(seats: int, people: int) -> list[Player]:
 def session(
     game: str, people: int = 1, service: Any = None, folder: MatchFolder | None = None, **more: Any
 ) -> Session:
-    opened = box(game)
+    opened = game_entry(game)
     seats = 4 if 4 in opened.rules.players else opened.rules.default_seats
     journal = Journal(game, opened.rules.version, seats, {}, "seven")
     sitting = players(seats, people)
@@ -252,7 +252,7 @@ def test_saved_after_every_action_and_read_again(tmp_path: Path, game: str) -> N
         kept = folder.read(seen.path).progress()
         people = folder.read(seen.path).players
         assert kept.journal == table.journal
-        again = Session(GameDealer(box(game)), kept.journal, people, InlineDecisionService())
+        again = Session(GameDealer(game_entry(game)), kept.journal, people, InlineDecisionService())
         assert again.match.observe(0) == table.match.observe(0)
         go_on(table, rng, 1)
 
@@ -272,12 +272,14 @@ def test_how_long_was_thought_is_saved_where_the_limit_acted(tmp_path: Path) -> 
     assert table.journal.steps == dict.fromkeys(computers, 7)
     assert table.autosave.path is not None
     assert read_match_file(table.autosave.path).progress().journal.steps == table.journal.steps
-    again = Session(GameDealer(box("pitch")), table.journal, table.players, InlineDecisionService())
+    again = Session(
+        GameDealer(game_entry("pitch")), table.journal, table.players, InlineDecisionService()
+    )
     assert again.journal == table.journal
 
 
 def test_another_version_is_not_played_on() -> None:
-    opened = box("pitch")
+    opened = game_entry("pitch")
     journal = Journal("pitch", opened.rules.version + 1, 4, {}, "seven")
     with pytest.raises(CorruptJournal, match="another version"):
         Session(GameDealer(opened), journal, players(4, 1), InlineDecisionService())
@@ -292,7 +294,7 @@ def test_a_saved_action_that_is_refused_ends_the_replay_with_a_sentence() -> Non
         (*good.actions[:5], Action(0, "nonsense"), *good.actions[5:]),
     )  # fmt: skip
     with pytest.raises(CorruptJournal, match=r"up to move 5 only\.$"):
-        Session(GameDealer(box("pitch")), bad, players(4, 0), InlineDecisionService())
+        Session(GameDealer(game_entry("pitch")), bad, players(4, 0), InlineDecisionService())
 
 
 def lines_of(table: Session, seat: int) -> list[str]:

@@ -8,7 +8,7 @@ from game.app.session.session import Session
 from game.app.session.undo_redo import UndoRedo
 from game.contract.variants import Variant
 from game.engine.action import Mode
-from game.shelf import box
+from game.shelf import game_entry
 from tests.app.session.test_whole_matches import Patient, asked, session
 
 
@@ -29,5 +29,5 @@ def test_a_new_trick_is_taken_back_until_the_others_had_time_to_steal() -> None:
     match.submit(trick)
     match.poll(HELD_BACK + 0.1)
     assert "kept still" in UndoRedo(match).undo()
-    again = Session(GameDealer(box("vendetta")), match.journal, match.players, Patient())
+    again = Session(GameDealer(game_entry("vendetta")), match.journal, match.players, Patient())
     assert "kept still" in UndoRedo(again).undo()

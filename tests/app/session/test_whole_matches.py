@@ -21,7 +21,7 @@ from game.contract.variants import Variant, seated
 from game.engine.action import Action, Mode
 from game.engine.journal import Journal
 from game.presentation.presenter import presenter_of
-from game.shelf import SHELF, box
+from game.shelf import SHELF, game_entry
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
 from game.store.settings import Settings
@@ -78,7 +78,7 @@ def session(
     folder: MatchFolder | None = None,
     **more: Any,
 ) -> Session:
-    opened, seats = box(table.game), table.seats
+    opened, seats = game_entry(table.game), table.seats
     options = opened.open(seats, table.options).options.written()
     journal = Journal(table.game, opened.rules.version, seats, options, "course")
     sitting = players(seats, people)
@@ -138,7 +138,7 @@ def test_a_match_that_was_left_goes_on_the_same(table: Variant, tmp_path: Path) 
             break
         if number % 9 == 4:
             kept = folder.read(folder.previews()[0].path)
-            dealer, journal = GameDealer(box(table.game)), kept.progress().journal
+            dealer, journal = GameDealer(game_entry(table.game)), kept.progress().journal
             again = Session(dealer, journal, kept.players, Dice())
             go_on(again, 4)
             twin = Session(dealer, first.journal, first.players, Dice())
@@ -234,13 +234,13 @@ def test_people_at_one_screen_choose_one_after_the_other_unseen() -> None:
 def broken_into() -> Session:
     """A person alone at Vendetta who might be broken into by a computer with a joker."""
     for seed in range(300):
-        opened = box("vendetta")
+        opened = game_entry("vendetta")
         journal = Journal("vendetta", opened.rules.version, 4, {}, f"joker {seed}")
         match = Session(GameDealer(opened), journal, players(4, 1), Patient(), pace=0.1)
         for _ in range(60):
             if match.over:
                 break
-            if match.hot_seat.to_act == 0 and set(match.hot_seat.able) - {0}:
+            if match.hot_seat.to_act == 0 and set(match.hot_seat.seats_asked) - {0}:
                 return match
             if match.hot_seat.to_act == 0:
                 decide(match)
@@ -251,7 +251,9 @@ def broken_into() -> Session:
 
 def test_a_computer_holds_its_joker_back() -> None:
     before = broken_into()
-    match = Session(GameDealer(box("vendetta")), before.journal, before.players, Dice(), pace=0.1)
+    match = Session(
+        GameDealer(game_entry("vendetta")), before.journal, before.players, Dice(), pace=0.1
+    )
     made = len(match.match.actions)
     assert not match.poll(HELD_BACK - 0.1)
     assert len(match.match.actions) == made
@@ -290,21 +292,22 @@ def test_time_runs_out_for_who_did_nothing() -> None:
     seconds = match.match.turn.seconds
     assert seconds is not None
     assert match.turn_loop.remaining == 1.0
-    while set(match.hot_seat.able) - set(match.hot_seat.humans):
+    while set(match.hot_seat.seats_asked) - set(match.hot_seat.humans):
         assert match.poll(0.0), "a computer that passes need not wait"
-    able = match.hot_seat.able
+    able = match.hot_seat.seats_asked
     assert not match.poll(seconds - 0.1)
     assert match.turn_loop.remaining == pytest.approx(0.1 / seconds)
     made = len(match.match.actions)
     assert match.poll(0.2)
     assert [(a.seat, a.verb) for a in match.match.actions[made:]] == [(s, "pass") for s in able]
     assert (
-        match.match.turn.seconds is None or match.match.actions[-1].seat not in match.hot_seat.able
+        match.match.turn.seconds is None
+        or match.match.actions[-1].seat not in match.hot_seat.seats_asked
     )
     assert UndoRedo(match).undo() == ""
     assert match.turn_loop.remaining == 1.0, "nothing was shown, so the time begins anew"
     UndoRedo(match).redo()
-    again = Session(GameDealer(box("skitgubbe")), match.journal, match.players, Patient())
+    again = Session(GameDealer(game_entry("skitgubbe")), match.journal, match.players, Patient())
     assert again.match.observe(0) == match.match.observe(0)
 
 
@@ -340,7 +343,7 @@ def test_people_at_one_screen_have_no_deadline() -> None:
     match = window(4, Dice())
     assert match.turn_loop.remaining is None
     match.hot_seat.open_curtain()
-    seat, able, made = match.hot_seat.to_act, match.hot_seat.able, len(match.match.actions)
+    seat, able, made = match.hot_seat.to_act, match.hot_seat.seats_asked, len(match.match.actions)
     for _ in range(5):
         match.poll(100.0)
     assert match.hot_seat.viewer == match.hot_seat.to_act == seat

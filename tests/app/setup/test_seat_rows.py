@@ -9,7 +9,7 @@ import pygame
 from game.app.setup import player_defaults
 from game.app.setup.setup_scene import SetupScene
 from game.art.portraits.portraits import ANIMALS
-from game.bots.characters import CHARACTERS, said_of
+from game.bots.characters import CHARACTERS, description_of
 from game.store.player import Player
 from game.store.settings import Settings
 from tests.app.driver.app_driver import Pilot, flying
@@ -37,7 +37,7 @@ def test_a_click_on_a_face_seats_another_animal_that_is_told_in_a_few_words(
         for _ in range(5):
             pilot.click("Portrait of seat 3", "portrait")
             met.append(names(scene)[2])
-            assert said_of(met[-1].lower(), met[-1]) in pilot.labels()
+            assert description_of(met[-1].lower(), met[-1]) in pilot.labels()
             assert len(set(names(scene))) == 4
         assert met == ["Moss", "Dusk", "Amber", "Birch", "Pebble"]
         pilot.click("Portrait of seat 3", "portrait")
@@ -69,10 +69,10 @@ def test_a_name_of_ones_own_stays_and_is_told(tmp_path: Path) -> None:
         pilot.click("Name of seat 2", "field")
         pilot.post(pygame.TEXTINPUT, text="y")
         pilot.settle()
-        assert said_of("silver", "Silvery") in pilot.labels()
+        assert description_of("silver", "Silvery") in pilot.labels()
         pilot.click("Portrait of seat 2", "portrait")
         assert scene.model.players[1][:2] == ("Silvery", "moss")
-        assert said_of("moss", "Silvery") in pilot.labels()
+        assert description_of("moss", "Silvery") in pilot.labels()
 
 
 def test_all_of_a_name_can_be_selected_and_replaced(tmp_path: Path) -> None:
@@ -119,5 +119,5 @@ def test_what_an_old_file_says_of_two_of_a_kind_is_put_right() -> None:
 def test_every_animal_has_a_style_of_its_own_in_words_of_its_own() -> None:
     assert tuple(CHARACTERS) == ANIMALS
     assert len({each.style for each in CHARACTERS.values()}) == len(ANIMALS)
-    assert len({each.said for each in CHARACTERS.values()}) == len(ANIMALS)
+    assert len({each.description for each in CHARACTERS.values()}) == len(ANIMALS)
     assert all(abs(part) <= 1 for each in CHARACTERS.values() for part in each.style)

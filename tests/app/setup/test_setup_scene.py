@@ -12,7 +12,7 @@ import pytest
 from game.app.scenes.routes import SetupRoute, TitleRoute
 from game.app.setup.setup_scene import SetupScene
 from game.engine.options import OptionSpec, Value
-from game.shelf import SHELF, box
+from game.shelf import SHELF, game_entry
 from game.ui.widgets.radio_group import RadioGroup
 from game.ui.widgets.stepper import Stepper
 from game.ui.widgets.toggle import Toggle
@@ -30,12 +30,12 @@ class Ground(NamedTuple):
 
 
 def specs(game: str) -> list[OptionSpec]:
-    return list(box(game).rules.options_type.describe())
+    return list(game_entry(game).rules.options_type.describe())
 
 
 def grounds(game: str) -> Iterator[Ground]:
     """Tables from the most usual one on."""
-    rules = box(game).rules
+    rules = game_entry(game).rules
     plain = rules.options_type()
     seats = sorted(rules.players, key=lambda n: n != rules.default_seats)
     for first in [(), *(((s.key, v),) for s in specs(game) for v in s.choices)]:
@@ -46,7 +46,7 @@ def grounds(game: str) -> Iterator[Ground]:
 
 def ground_for(game: str, spec: OptionSpec, value: Value) -> Ground:
     """The first table at which *value* can be chosen; there is one for every value."""
-    kind = box(game).rules.options_type
+    kind = game_entry(game).rules.options_type
     for ground in grounds(game):
         before = kind.read(dict(ground.first))
         after = kind.read({**dict(ground.first), spec.key: value})
@@ -159,7 +159,7 @@ def test_what_was_chosen_is_dealt_and_remembered(game: str, tmp_path: Path) -> N
                     if scene.model.options[spec.key] != other:
                         click(pilot, scene, spec, goal)
         chosen, seats = dict(scene.model.options), scene.model.seats
-        assert chosen != box(game).rules.options_type().written()
+        assert chosen != game_entry(game).rules.options_type().written()
         pilot.click("Deal", "button")
         match = pilot.play.session.match
         assert match.rules.options.written() == chosen
@@ -177,8 +177,8 @@ def test_what_was_chosen_is_dealt_and_remembered(game: str, tmp_path: Path) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_what_cannot_be_had_is_not_chosen_and_says_why(game: str, tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
-        for seats in box(game).rules.players:
-            if box(game).rules.options_type().objection(seats):
+        for seats in game_entry(game).rules.players:
+            if game_entry(game).rules.options_type().objection(seats):
                 continue
             scene = open_setup(pilot, game, Ground(seats))
             told = " ".join(
@@ -248,7 +248,7 @@ def test_four_chairs_and_the_details_are_in_sight_at_once(tmp_path: Path, game: 
         pilot.context.open(SetupRoute(game))
         scene = pilot.context.stack.top
         assert isinstance(scene, SetupScene)
-        if 4 in box(game).rules.players:
+        if 4 in game_entry(game).rules.players:
             scene.model.set_seat_count(4)
         pilot.settle()
         scene.again()
@@ -263,7 +263,7 @@ def test_the_most_chairs_are_in_sight_at_once(
 ) -> None:
     with flying(tmp_path, width=size[0], height=size[1]) as pilot:
         scene = SetupScene(pilot.context, game)
-        most = box(game).rules.players[-1]
+        most = game_entry(game).rules.players[-1]
         scene.model.options |= MOST.get(game, {})
         scene.model.set_seat_count(most)
         pilot.context.stack.push(scene)

@@ -15,14 +15,14 @@ from game.engine.match import Match
 from game.engine.rules import State
 from game.games.jersey_gin.bot.belief import Belief
 from game.games.jersey_gin.bot.bot import JerseyGinBot
-from game.games.jersey_gin.bot.card_memory import Trace, in_mind, past_of, trace_of
+from game.games.jersey_gin.bot.card_memory import Trace, hand_history, in_mind, trace_of
 from game.games.jersey_gin.bot.evaluation import Evaluation
 from game.games.jersey_gin.bot.parameters import NUMBERS, styled
 from game.games.jersey_gin.bot.win_chances import chances
 from game.games.jersey_gin.rules.facts import JerseyGinFacts
 from game.games.jersey_gin.rules.rules import JerseyGin
 from game.patterns.melds import least_deadwood, mask_of
-from game.shelf import box
+from game.shelf import game_entry
 from tests.games.jersey_gin.tables import gin, hands, player, sensible, trace, written
 
 PLAIN = BotProfile(Level.MASTER)
@@ -138,7 +138,7 @@ def test_imagined_deals_keep_what_was_seen(moves: int) -> None:
     belief = Belief(rules, in_mind(seen, 200), NUMBERS, 12)
     memory, rng = belief.trace, Random(2)
     assert memory.gone == mask_of(truth.table.zones[rules.zones.discard])
-    for _, world in zip(range(8), belief.deals(rng), strict=False):
+    for _, world in zip(range(8), belief.worlds(rng), strict=False):
         zones = world.table.zones
         assert Counter(c for zone in zones for c in zone) == Counter(rules.pack())
         assert [len(zone) for zone in zones] == [len(zone) for zone in truth.table.zones]
@@ -179,7 +179,7 @@ def test_imagined_hands_grow_together_as_real_ones_do() -> None:
         others = [rules.zones.hands[other] for other in range(3) if other != seat]
         for guesses, found in ((0, plain), (12, likely)):
             belief = Belief(rules, seen, NUMBERS, guesses)
-            for _, world in zip(range(10), belief.deals(Random(1)), strict=False):
+            for _, world in zip(range(10), belief.worlds(Random(1)), strict=False):
                 found += [least_deadwood(mask_of(world.table.zones[zone])) for zone in others]
         real += [least_deadwood(mask_of(match.state_copy().table.zones[zone])) for zone in others]
     mean = [sum(found) / len(found) for found in (plain, likely, real)]
@@ -194,20 +194,20 @@ def test_what_was_left_lying_makes_a_hand_unlikely() -> None:
     seat = match.turn.seats[0]
     belief = Belief(rules, in_mind(match.observe(seat), 200), NUMBERS, 0)
     other = (seat + 1) % 3
-    belief.past.refused[other][:] = [mask_of(cards("7h"))]
+    belief.history.refused[other][:] = [mask_of(cards("7h"))]
     with_pair = mask_of(cards("7c 7d 2s 4h 9s Jc Qd Kh Ts 5c"))
     without = mask_of(cards("7c 8d 2s 4h 9s Jc Qd Kh Ts 5c"))
     assert belief.likelihood(with_pair, other) < belief.likelihood(without, other) - 1
 
 
-def test_the_past_tells_who_took_and_who_left() -> None:
+def test_the_history_tells_who_took_and_who_left() -> None:
     match = after("past", 40)
-    past = past_of(in_mind(match.observe(0), 200))
-    takes = sum(len(row) for row in past.taken)
-    lefts = sum(len(row) for row in past.refused)
-    throws = sum(len(row) for row in past.thrown)
-    assert takes + lefts == sum(past.turns)
-    assert sum(past.turns) - throws in (0, 1)
+    history = hand_history(in_mind(match.observe(0), 200))
+    takes = sum(len(row) for row in history.taken)
+    lefts = sum(len(row) for row in history.refused)
+    throws = sum(len(row) for row in history.thrown)
+    assert takes + lefts == sum(history.turns)
+    assert sum(history.turns) - throws in (0, 1)
 
 
 def test_the_race_is_won_by_who_leads_it() -> None:
@@ -340,4 +340,4 @@ def test_casual_players_win_more_than_novices() -> None:
 
 def test_a_player_of_jersey_gin_plays_only_jersey_gin() -> None:
     with pytest.raises(TypeError):
-        JerseyGinBot(box("pitch").open(), BotProfile(Level.NOVICE))
+        JerseyGinBot(game_entry("pitch").open(), BotProfile(Level.NOVICE))

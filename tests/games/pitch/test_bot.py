@@ -19,7 +19,7 @@ from game.games.pitch.bot.evaluation import Evaluation
 from game.games.pitch.bot.win_chances import chances
 from game.games.pitch.rules.facts import PASS, PitchFacts
 from game.games.pitch.rules.rules import Pitch
-from game.shelf import box
+from game.shelf import game_entry
 from tests.games.pitch.tables import after, cutthroat, pitch, position
 
 RULES = {"partners": pitch(), "three": cutthroat(3), "five": cutthroat(5, steal_smudge=False)}
@@ -199,7 +199,7 @@ def test_thinking_comes_in_slices() -> None:
 
 def test_a_player_of_pitch_plays_only_pitch() -> None:
     with pytest.raises(TypeError):
-        PitchBot(box("vendetta").open(), BotProfile(Level.NOVICE))
+        PitchBot(game_entry("vendetta").open(), BotProfile(Level.NOVICE))
 
 
 def test_suits_are_judged_by_their_trumps() -> None:
@@ -228,7 +228,7 @@ def deals(match: Match[PitchFacts], level: Level, count: int) -> list[State[Pitc
     assert isinstance(rules, Pitch)
     bot = PitchBot(rules, BotProfile(level))
     seat = match.turn.seats[0]
-    found = bot.deals(Belief(rules, match.observe(seat)), seat, Random(1))
+    found = bot.worlds(Belief(rules, match.observe(seat)), seat, Random(1))
     return [next(found) for _ in range(count)]
 
 

@@ -23,7 +23,7 @@ from game.games.vendetta.rules.rules import Vendetta
 from game.games.vendetta.rules.tricks import BITS
 from game.scenario.scenario_parser import ScenarioLine, read_block
 from game.scenario.written_position import begin_position
-from game.shelf import box
+from game.shelf import game_entry
 from tests.games.vendetta.tables import after, vendetta
 
 STACK = "stack: Qd 6s 5d 4d Jh Td 8c Kh Kc As"
@@ -262,4 +262,4 @@ def test_styles_show() -> None:
 
 def test_a_player_of_vendetta_plays_nothing_else() -> None:
     with pytest.raises(TypeError, match="only Vendetta"):
-        VendettaBot(box("pitch").open(), BotProfile(Level.NOVICE))
+        VendettaBot(game_entry("pitch").open(), BotProfile(Level.NOVICE))

@@ -10,7 +10,7 @@ import pytest
 from game.engine.cards import Card, card
 from game.engine.events import Moved
 from game.engine.zones import Place, Spot, ZoneId
-from game.shelf import box
+from game.shelf import game_entry
 from game.table.animation import animation_planner
 from game.table.animation.animation_planner import StepKind
 from game.table.cards.card_poses import LyingCard, card_poses
@@ -19,7 +19,7 @@ from game.table.layout.seating import HOUSE
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.zone_space import held_counts
 
-BOARD = box("bridge_solitaire").open(1, {}).board
+BOARD = game_entry("bridge_solitaire").open(1, {}).board
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1920, 1080), (3440, 1440)]
 SPREAD = "6c 7c 9c Kc 3d Qd Ad 3s 5s 6s Qs 6h 7h"
 

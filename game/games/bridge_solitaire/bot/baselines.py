@@ -67,13 +67,13 @@ class Baseline:
         self,
         seen: Observation[BridgeFacts],
         legal: Sequence[Action],
-        imagined: Iterator[State[BridgeFacts]],
+        worlds: Iterator[State[BridgeFacts]],
         rng: Random,
     ) -> Action:
         """Bid the longest strong suit as high as its tricks go; or pass where that pays more."""
         calls = Calls(self.rules, seen.facts, legal, look=margin)
         for _ in range(STOCKS):
-            calls.imagine(next(imagined), self.feel, rng)
+            calls.imagine(next(worlds), self.feel, rng)
         hand = [card for card in seen.cards("hand", seen.seat) if card is not None]
         strain = max(range(1, 5), key=lambda each: _strong(hand, each))
         tricks = fmean(calls.tricks[strain]) - (DOUBT if calls.multiplier > 1 else 0.0)
@@ -106,7 +106,7 @@ class Greedy(Baseline):
         self,
         seen: Observation[BridgeFacts],
         legal: Sequence[Action],
-        imagined: Iterator[State[BridgeFacts]],
+        worlds: Iterator[State[BridgeFacts]],
         rng: Random,
     ) -> Action:
         """Make the lowest bid in the longest suit."""

@@ -162,14 +162,14 @@ class BridgeBot:
 
     def plans(self, seen: Observation[BridgeFacts], rng: Random) -> Iterator[Plan]:
         """Yield the worth of each legal call or card, better judged each time."""
-        imagined = determinize(self.rules, seen, rng)
+        worlds = determinize(self.rules, seen, rng)
         if seen.facts.phase is Phase.AUCTION:
-            yield from self.call(seen, imagined, rng)
+            yield from self.call(seen, worlds, rng)
         else:
-            yield from self.play(seen, imagined, rng)
+            yield from self.play(seen, worlds, rng)
 
     def call(
-        self, seen: Observation[BridgeFacts], imagined: Iterator[State[BridgeFacts]], rng: Random
+        self, seen: Observation[BridgeFacts], worlds: Iterator[State[BridgeFacts]], rng: Random
     ) -> Iterator[Plan]:
         """Try every strain on imagined stocks and score every call by its points."""
         calls = Calls(self.rules, seen.facts, seen.legal, self.level.lift)
@@ -178,16 +178,16 @@ class BridgeBot:
         plan = Plan(calls.legal, [0.0] * len(calls.legal), 0)
         most = max(2, round(self.level.stocks * self.effort))
         for deals in range(1, 1 + most):
-            calls.imagine(next(imagined), self.evaluation.choice, rng)
+            calls.imagine(next(worlds), self.evaluation.choice, rng)
             if deals == most or deals in (1, 4) or not deals % ROUND:
                 plan = Plan(calls.legal, calls.scores(risk, patience), deals)
             yield plan
 
     def play(
-        self, seen: Observation[BridgeFacts], imagined: Iterator[State[BridgeFacts]], rng: Random
+        self, seen: Observation[BridgeFacts], worlds: Iterator[State[BridgeFacts]], rng: Random
     ) -> Iterator[Plan]:
         """Score every card by judgement, and then on imagined stocks."""
-        world = next(imagined)
+        world = next(worlds)
         unseen = self.unseen(world)
         trick = world.table.zones[self.rules.zones.trick]
         legal = distinct(seen.legal, unseen, trick[0] if trick else None)
@@ -204,11 +204,11 @@ class BridgeBot:
                 finished(self.rules, state, self.evaluation.choice, dice)
             return prospects(state.facts) - before
 
-        for trials in Race(legal).run(imagined, play_on, deals, rng):
+        for trials in Race(legal).run(worlds, play_on, deals, rng):
             if not trials.deals:
                 continue
             share = STYLE.prior / (STYLE.prior + trials.deals)
-            worths = list(trials.worths.values())
+            worths = list(trials.mean_values.values())
             mixed = [(1 - share) * w + share * f for w, f in zip(worths, felt, strict=True)]
             behind = min(mixed) - 1
             left = set(trials.left)

@@ -95,8 +95,8 @@ class DemocracyBot:
         self, seen: Observation[DemocracyFacts], seat: Seat, legal: Sequence[Action], rng: Random
     ) -> Iterator[Plan]:
         """Yield the worth of every card by judgement, and then on imagined deals."""
-        imagined = determinize(self.rules, seen, rng)
-        world = next(imagined)
+        worlds = determinize(self.rules, seen, rng)
+        world = next(worlds)
         vote = Vote(self.own, world, self.level.races, self.forgotten)
         trick = vote.trick(seat)
         promised = [trick * score for score in self.card_values(world, seat, vote)]
@@ -110,10 +110,10 @@ class DemocracyBot:
         def play_on(state: State[DemocracyFacts], action: Action, dice: Random) -> float:
             return self.day(state, action, others, dice)
 
-        for trials in Race(legal).run(imagined, play_on, deals, rng):
+        for trials in Race(legal).run(worlds, play_on, deals, rng):
             if not trials.deals:
                 continue
-            worths = list(trials.worths.values())
+            worths = list(trials.mean_values.values())
             middle = sum(worths) / len(worths)
             share = STYLE.prior / (STYLE.prior + trials.deals)
             mixed = [

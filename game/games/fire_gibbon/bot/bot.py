@@ -67,8 +67,8 @@ class FireGibbonBot:
         )
         deals = max(LEAST, round(DEALS * self.effort))
         for tried in trials.run(likely, players.play_on, deals, rng, FAIR):
-            yield ActionValues("wins", tried.worths, max(1, tried.deals))
-        yield ActionValues("wins", trials.worths, trials.deals)
+            yield ActionValues("wins", tried.mean_values, max(1, tried.deals))
+        yield ActionValues("wins", trials.mean_values, trials.deals)
 
     def _evaluation(self, seen: Observation[Any]) -> Evaluation:
         return Evaluation(seen, self.rules, self.numbers, self.level, self.style)

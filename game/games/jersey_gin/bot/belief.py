@@ -10,7 +10,7 @@ from game.bots.determinize import determinize
 from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.jersey_gin.bot.card_memory import Trace, past_of, trace_of
+from game.games.jersey_gin.bot.card_memory import Trace, hand_history, trace_of
 from game.games.jersey_gin.bot.card_neighbours import neighbours
 from game.games.jersey_gin.bot.parameters import Parameters
 from game.games.jersey_gin.rules.facts import JerseyGinFacts
@@ -33,10 +33,10 @@ class Belief:
         self.numbers = numbers
         self.guesses = guesses
         self.trace: Trace = trace_of(rules, seen)
-        self.past = past_of(seen)
+        self.history = hand_history(seen)
         self.near = neighbours()
 
-    def deals(self, rng: Random) -> Iterator[State[JerseyGinFacts]]:
+    def worlds(self, rng: Random) -> Iterator[State[JerseyGinFacts]]:
         """Yield states that agree with all that is remembered; each may be changed."""
         hidden = self._hidden()
         for world in determinize(self.rules, self.seen, rng):
@@ -45,12 +45,12 @@ class Belief:
 
     def likelihood(self, hand: Mask, seat: Seat) -> float:
         """The log likelihood of *hand* by what its seat did; only differences mean something."""
-        numbers, past = self.numbers, self.past
-        fit = -numbers.melded * min(GROWN, past.turns[seat]) * least_deadwood(hand)
-        for bit in past.refused[seat]:
+        numbers, history = self.numbers, self.history
+        fit = -numbers.melded * min(GROWN, history.turns[seat]) * least_deadwood(hand)
+        for bit in history.refused[seat]:
             if covered(hand | bit) & bit and not hand & bit:
                 fit -= numbers.refused
-        for bit in past.thrown[seat]:
+        for bit in history.thrown[seat]:
             near = self.near[bit]
             fit -= numbers.thrown * ((near.alike | near.below | near.above) & hand).bit_count()
         stray = self.trace.held[seat] & ~covered(hand)

@@ -83,8 +83,10 @@ class JerseyGinBot:
 
         deals = max(LEAST, round(WEIGHED * self.effort))
         trials = Race(legal, judged, TRUST)
-        for _ in trials.run(belief.deals(rng), play_on, deals, rng):
-            worths = {action: min(1.0, max(0.0, each)) for action, each in trials.worths.items()}
+        for _ in trials.run(belief.worlds(rng), play_on, deals, rng):
+            worths = {
+                action: min(1.0, max(0.0, each)) for action, each in trials.mean_values.items()
+            }
             yield ActionValues("wins", worths, trials.deals)
 
     def _scores(

@@ -45,7 +45,7 @@ class Trace:
                 self.gone |= done
 
 
-class Past(NamedTuple):
+class HandHistory(NamedTuple):
     """What the seats did in this hand, by seat; cards as bits, oldest first."""
 
     thrown: tuple[list[Mask], ...]
@@ -91,8 +91,8 @@ def trace_of(rules: JerseyGin, seen: Observation[JerseyGinFacts]) -> Trace:
     return Trace(gone, held)
 
 
-def past_of(seen: Observation[JerseyGinFacts]) -> Past:
-    """The past of the hand so far."""
+def hand_history(seen: Observation[JerseyGinFacts]) -> HandHistory:
+    """What the seats have done in this hand so far."""
     thrown, refused, taken = [[list[Mask]() for _ in range(SEATS)] for _ in range(3)]
     turns = [0] * SEATS
     top: Mask = 0
@@ -113,7 +113,7 @@ def past_of(seen: Observation[JerseyGinFacts]) -> Past:
                 refused[target.owner].append(top)
                 turns[target.owner] += 1
             top = 0
-    return Past(tuple(thrown), tuple(refused), tuple(taken), tuple(turns))
+    return HandHistory(tuple(thrown), tuple(refused), tuple(taken), tuple(turns))
 
 
 def next_seat(seat: Seat) -> Seat:

@@ -97,7 +97,7 @@ class PitchBot:
             return
         deals = max(WEIGHED, round(self.level.card_deals * self.effort))
         for trials in self._trials(Belief(self.rules, seen), seen, legal, deals, rng):
-            yield ActionValues("points", trials.worths, trials.deals)
+            yield ActionValues("points", trials.mean_values, trials.deals)
 
     def judged_action(
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action], rng: Random
@@ -135,7 +135,7 @@ class PitchBot:
             tally = self.play_out(state, action, dice)
             return tilts[action] + (worth.of(tally, side) if tally else 0.0)
 
-        return Race(actions).run(self.deals(memory, seen.seat, rng), play_on, deals, rng)
+        return Race(actions).run(self.worlds(memory, seen.seat, rng), play_on, deals, rng)
 
     def play_out(self, state: State[PitchFacts], action: Action, dice: Random) -> Tally | None:
         """Play the hand out by judgement; None where a written position lacks cards.
@@ -152,7 +152,7 @@ class PitchBot:
             rules.apply(state, others.choice(state, facts.turn, legal), dice)
         return facts.hands[-1]
 
-    def deals(self, memory: Belief, seat: Seat, rng: Random) -> Iterator[State[PitchFacts]]:
+    def worlds(self, memory: Belief, seat: Seat, rng: Random) -> Iterator[State[PitchFacts]]:
         """Yield deals that fit what was seen; the better they fit the calls, the likelier."""
 
         def likelihood(state: State[PitchFacts]) -> float:

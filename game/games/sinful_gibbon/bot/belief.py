@@ -92,7 +92,7 @@ class Pool:
 
 
 @dataclass(slots=True)
-class Record:
+class BluffTally:
     """What one seat did as far as it is remembered: promises turned up, doubts and chances."""
 
     true: int = 0
@@ -109,8 +109,8 @@ class Belief:
         assert seen.seat is not None
         self.me = seen.seat
         self.hand = [each for each in seen.cards("hand", self.me) if each is not None]
-        self.numbers = [Record() for _ in range(seats)]
-        self.hearts = [Record() for _ in range(seats)]
+        self.numbers = [BluffTally() for _ in range(seats)]
+        self.hearts = [BluffTally() for _ in range(seats)]
         self.shown = [0.0] * seats
         """What the promises of each seat say for its bluffing, in log odds."""
         self.said: list[tuple[Seat, int, bool]] = []

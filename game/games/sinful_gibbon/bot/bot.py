@@ -62,13 +62,13 @@ class SinfulGibbonBot:
         evaluation = self._evaluation(seen)
         scores = dict(evaluation.worths())
         trials = Race(legal, [scores[action] for action in legal], TRUST)
-        imagined = determinize(self.rules, seen, rng)
-        likely = apply_claims(self.rules, seen, imagined, evaluation.claims(), rng)
+        worlds = determinize(self.rules, seen, rng)
+        likely = apply_claims(self.rules, seen, worlds, evaluation.claims(), rng)
         players = Rollout(self.rules, evaluation)
         deals = max(LEAST, round(min(DEALS, PLAYS / len(legal)) * self.effort))
         for tried in trials.run(likely, players.play_on, deals, rng, FAIR):
-            yield ActionValues("points", tried.worths, max(1, tried.deals))
-        yield ActionValues("points", trials.worths, trials.deals)
+            yield ActionValues("points", tried.mean_values, max(1, tried.deals))
+        yield ActionValues("points", trials.mean_values, trials.deals)
 
     def _scores(self, seen: Observation[Any]) -> list[tuple[Action, float]]:
         return self._evaluation(seen).scores() if seen.legal else []

@@ -77,7 +77,7 @@ class SkitgubbeBot:
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
         """The sentence that says what speaks for *action*."""
-        return self.counsel.why(seen, action)
+        return self.counsel.explain(seen, action)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
         """The points of each action, or the chance not to become the Goat, as wins."""
@@ -88,7 +88,7 @@ class SkitgubbeBot:
         worlds = Belief(self.rules, seen, self.level.memory).worlds(rng)
         deals = max(round(self.level.deals * self.effort), LEAST)
         for _ in tried.run(worlds, trying.escape, deals, rng):
-            yield ActionValues("points" if trying.pay else "wins", tried.worths, tried.deals)
+            yield ActionValues("points" if trying.pay else "wins", tried.mean_values, tried.deals)
 
     def _fresh(self, seen: Observation[Any]) -> list[Action]:
         """The legal actions, without leads that have gone round in a circle already."""

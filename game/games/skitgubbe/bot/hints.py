@@ -41,7 +41,7 @@ class Hints:
             "pass": self._pass,
         }
 
-    def why(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
+    def explain(self, seen: Observation[SkitgubbeFacts], action: Action) -> str:
         """The sentence that says what speaks for *action*, from what its seat sees."""
         if action.verb in PLAIN:
             return PLAIN[action.verb]

@@ -90,7 +90,7 @@ class VendettaBot:
         plain = self.judged_wins(legal, scores)
         yield ActionValues("wins", known_actions(plain), 1)
         for trials in self.trial(seen, plain, rng):
-            found = trials.worths
+            found = trials.mean_values
             shift = sum(found[action] - plain[action] for action in found) / len(found)
             mixed = {action: found.get(action, worth + shift) for action, worth in plain.items()}
             yield ActionValues("wins", known_actions(mixed), max(1, trials.deals))
@@ -142,8 +142,8 @@ class VendettaBot:
         if not self.worlds or len(near) < 2:
             return
         spurned = Belief(self.rules, seen)
-        imagined: Iterator[State[VendettaFacts]] = determinize(self.rules, seen, rng)
-        likely = importance_sample(imagined, spurned.likelihood, self.level.tries, rng)
+        worlds: Iterator[State[VendettaFacts]] = determinize(self.rules, seen, rng)
+        likely = importance_sample(worlds, spurned.likelihood, self.level.tries, rng)
         trials = Race(near, [judged[action] for action in near], TRUST)
         yield from trials.run(likely, self.players.play_on, self.worlds, rng)
 
