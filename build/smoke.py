@@ -150,9 +150,10 @@ def fair(program: Path, environment: dict[str, str], home: Path) -> Iterator[Run
     for name, words in (("audit", ["audit", "--redeals", "1"]), ("verify", ["verify"])):
         yield start(program, name, [*words, str(kept[0])], 0, environment, home)
     if "DISPLAY" in environment and not real_mouse.lacking():
-        begun = time.monotonic()
-        wrong = real_mouse.honest(program, environment, home)
-        yield Run("honesty button", 0, time.monotonic() - begun, wrong or written(home))
+        for name, use in (("honesty button", real_mouse.honest), ("clipboard", real_mouse.renamed)):
+            begun = time.monotonic()
+            wrong = use(program, environment, home)
+            yield Run(name, 0, time.monotonic() - begun, wrong or written(home))
 
 
 def main(arguments: list[str]) -> int:

@@ -14,6 +14,9 @@ from typing import Any, TypeAlias
 WAY = ("Matches", "Were they honest?")
 """From the title to the check of the newest finished match."""
 HONEST = "the same choice every time"
+RENAME = ("Matches", "Rename")
+"""From the title to the field with the name of the newest match."""
+NAME = "smoke "
 PATIENCE = 60.0
 """Seconds for the window, for each screen, and for the check itself."""
 STEP = 0.1
@@ -33,22 +36,71 @@ def lacking() -> bool:
 
 def honest(program: Path, environment: Mapping[str, str], home: Path) -> str:
     """Has the newest match in *home* checked by its button; what was wrong, else nothing."""
+
+    def check(report: Path, process: int) -> str:
+        press_in_turn(environment, report, process, WAY)
+        said: str = awaited(report, verdict, "the verdict")
+        return "" if HONEST in said else f"the check said: {said}"
+
+    return _used(program, environment, home, check)
+
+
+def renamed(program: Path, environment: Mapping[str, str], home: Path) -> str:
+    """Types a name for the newest match in *home*, then copies and pastes it, so that it stands
+    there twice; what was wrong, else nothing."""
+
+    def rename(report: Path, process: int) -> str:
+        press_in_turn(environment, report, process, RENAME)
+        awaited(report, partial(field, text=""), "the empty name")
+        _xdotool(environment, "type", "--delay", "50", NAME)
+        awaited(report, partial(field, text=NAME), "the typed name")
+        for keys in ("ctrl+a", "ctrl+c", "End", "ctrl+v"):
+            _xdotool(environment, "key", keys)
+            time.sleep(STEP)
+        awaited(report, partial(field, text=NAME * 2), "the name pasted behind itself")
+        return ""
+
+    return _used(program, environment, home, rename)
+
+
+def press_in_turn(
+    environment: Mapping[str, str], report: Path, process: int, labels: tuple[str, ...]
+) -> None:
+    """Clicks one button after the other, each as soon as it is there.
+
+    Raises:
+        Lost: when one is not seen in time.
+    """
+    for label in labels:
+        x, y = awaited(report, partial(middle, label=label), label)
+        click(environment, process, x, y)
+
+
+def field(shown: Shown, text: str) -> bool:
+    """Whether a text field holds *text*."""
+    return any(t["role"] == "field" and t["value"] == text for t in shown["tree"])
+
+
+def _used(
+    program: Path,
+    environment: Mapping[str, str],
+    home: Path,
+    use: Callable[[Path, int], str],
+) -> str:
+    """What *use* finds wrong with the running program, given its report and its process number."""
     report = home / "report.jsonl"
+    report.unlink(missing_ok=True)
     running = subprocess.Popen(
         [str(program), "--report", str(report)], env=dict(environment), cwd=home,
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )  # fmt: skip
     try:
-        for label in WAY:
-            x, y = awaited(report, partial(middle, label=label), label)
-            click(environment, running.pid, x, y)
-        said = awaited(report, verdict, "the verdict")
+        return use(report, running.pid)
     except Lost as problem:
         return str(problem)
     finally:
         running.terminate()
         running.wait(10)
-    return "" if HONEST in said else f"the check said: {said}"
 
 
 def click(environment: Mapping[str, str], process: int, x: int, y: int) -> None:
