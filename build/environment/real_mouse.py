@@ -16,7 +16,7 @@ WAY = ("Matches", "Were they honest?")
 HONEST = "the same choice every time"
 RENAME = ("Matches", "Rename")
 """From the title to the field with the name of the newest match."""
-NAME = "smoke "
+NAME = "smoke"
 PATIENCE = 60.0
 """Seconds for the window, for each screen, and for the check itself."""
 STEP = 0.1

@@ -13,6 +13,15 @@ SHADOW: Final = "#050a08"
 FELT_LIGHT: Final = "#2c6a4f"
 FELT: Final = "#23553f"
 FELT_EDGE: Final = "#143328"
+FELTS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
+    {
+        "spruce": (FELT_LIGHT, FELT, FELT_EDGE),
+        "indigo": ("#35527f", "#2a4268", "#18273f"),
+        "madder": ("#7c3a3c", "#642e31", "#3b1b1e"),
+        "slate": ("#56606a", "#454e57", "#282e34"),
+    }
+)
+"""The colours of the felt by name: lit, as it is, and at its edge."""
 
 WOOD: Final = "#4f3120"
 WOOD_LIGHT: Final = "#7f5836"

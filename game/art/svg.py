@@ -17,6 +17,7 @@ from game.art.palette import (
     FELT,
     FELT_EDGE,
     FELT_LIGHT,
+    FELTS,
     NIGHT,
     PAPER_LIT,
     SHADOW,
@@ -49,6 +50,13 @@ def _radial(name: str, cx: int, cy: int, r: int, stops: str) -> str:
     )
 
 
+def _felt(name: str) -> str:
+    light, plain, edge = FELTS[name]
+    return _radial(
+        f"felt-{name}", -7, -20, 122, _stops((0, light, 1), (0.45, plain, 1), (1, edge, 1))
+    )
+
+
 GRADIENTS: Final[Mapping[str, str]] = MappingProxyType(
     {
         # name: definition; box: paper 250 x 350, dusk and wood 100 high, felt and glow radius 100
@@ -60,13 +68,7 @@ GRADIENTS: Final[Mapping[str, str]] = MappingProxyType(
             _stops((0, DUSK_TOP, 1), (0.3, DUSK_HIGH, 1), (0.55, DUSK_LOW, 1), (1, NIGHT, 1)),
         ),
         "wood": _linear("wood", 0, 100, _stops((0, WOOD_LIGHT, 1), (1, WOOD, 1))),
-        "felt": _radial(
-            "felt",
-            -7,
-            -20,
-            122,
-            _stops((0, FELT_LIGHT, 1), (0.45, FELT, 1), (1, FELT_EDGE, 1)),
-        ),
+        **{f"felt-{name}": _felt(name) for name in FELTS},
         "cloth": _radial(
             "cloth",
             0,

@@ -22,7 +22,13 @@ RANGES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
 """The least and the most of every number."""
 
 WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"back": ("scrolls", "leaves", "indigo", "wood", "plum"), "matches": ("all", "people")}
+    {
+        "back": ("scrolls", "leaves", "indigo", "wood", "plum"),
+        "matches": ("all", "people"),
+        "felt": ("spruce", "indigo", "madder", "slate"),
+        "moves": ("both", "drag", "click"),
+        "sort": ("groups", "suits", "ranks"),
+    }
 )
 """The values of every setting that is one of several words."""
 
@@ -49,6 +55,14 @@ class Settings:
     four_colours: bool = False
     large_index: bool = False
     back: str = "scrolls"
+    felt: str = "spruce"
+    """The colour of the felt."""
+    moves: str = "both"
+    """How cards are played with the mouse: by ``drag``, by ``click`` or by ``both``."""
+    sort: str = "groups"
+    """How a hand is sorted at first: in the game's ``groups``, by ``suits`` or by ``ranks``."""
+    confirm: bool = True
+    """Whether a move that is probably a slip is asked about first."""
     pace: float = 0.6
     """Seconds a computer player is seen thinking, at least."""
     curtain_after: float = 60.0

@@ -30,6 +30,17 @@ class CardStyle(NamedTuple):
     """The back of the cards in hands; the pack on the table has the same."""
 
 
+class GesturePreferences(NamedTuple):
+    """How the viewer plays a card: by dragging, by clicking, and whether slips are asked about."""
+
+    drag: bool = True
+    click: bool = True
+    confirm: bool = True
+
+
+FELT_COLOUR = "spruce"
+"""The usual colour of the felt."""
+
 _MOST_TEXT = 1.2
 """Letters larger than this would not fit on plates and pills."""
 
@@ -53,5 +64,8 @@ class TableDeps(NamedTuple):
     style: CardStyle = CardStyle()
     sound: Callable[[str], None] = no_sound
     """Called with the name of a sound: deal, slide, place, flip, shuffle, refuse, ..."""
+    felt: str = FELT_COLOUR
+    """The colour of the felt, by its name in the palette."""
+    gestures: GesturePreferences = GesturePreferences()
     now: Callable[[], float] | None = None
     """The time in seconds, also of a window that lay still; None: that of the frames is all."""

@@ -273,7 +273,7 @@ class TableView:
         It depends on what is laid out and loaded now and on nothing that was asked before, so
         that no order of questions can make it repeat.
         """
-        return self._controller.layout_count, self.painted
+        return self._controller.layout_count, self.painted, self._state.deps.felt
 
     @property
     def painted(self) -> bool:
@@ -324,7 +324,7 @@ class TableView:
         return early and not calm
 
     def _load_scenery(self) -> bool:
-        return self._backdrop.load_scenery(self._state.deps.raster, self.current_layout.frame)
+        return self._backdrop.load_scenery(self._state.deps, self.current_layout.frame)
 
 
 def _ignore(*_: object) -> None:

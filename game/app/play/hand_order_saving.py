@@ -14,11 +14,12 @@ KIND = "sorted"
 class HandOrderSaving:
     """Writes how the hand is sorted whenever the viewer sorts it another way."""
 
-    def __init__(self, view: TableView, autosave: Autosave) -> None:
-        """Sort the hand of *view* as it was sorted last."""
+    def __init__(self, view: TableView, autosave: Autosave, usual: str) -> None:
+        """Sort the hand of *view* as it was sorted last; in a new match in the *usual* way."""
         self._view = view
         self._autosave = autosave
         self._order = view.model.order
+        self._order.mode = usual
         progress = autosave.progress
         if progress is not None and progress.sorting:
             self._take(progress.sorting)

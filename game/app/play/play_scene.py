@@ -49,7 +49,7 @@ class PlayScene(Scene):
         self.bot_remarks = BotRemarks(session.players, self.view.remark, session.winners)
         self.view.on_said = self.bot_remarks.hear
         self.layers = DialogStack(self.view)
-        self.hand_order = HandOrderSaving(self.view, session.autosave)
+        self.hand_order = HandOrderSaving(self.view, session.autosave, context.settings.sort)
         self.event_feed = EventFeed(session, self.view)
         self.score_flow = ScoreFlow(context, session, self.event_feed)
         self.coaches = CoachesBySeat(context, rules.id, session.players)

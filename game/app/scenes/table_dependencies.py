@@ -8,7 +8,7 @@ from game.app.scenes.app_context import AppContext
 from game.bots.characters import introduction
 from game.store.player import Player
 from game.store.settings import Settings
-from game.table.deps import CardStyle, PlayerInfo, TableDeps
+from game.table.deps import CardStyle, GesturePreferences, PlayerInfo, TableDeps
 
 
 def card_style(settings: Settings) -> CardStyle:
@@ -16,10 +16,24 @@ def card_style(settings: Settings) -> CardStyle:
     return CardStyle(settings.four_colours, settings.large_index, settings.back)
 
 
+def gesture_preferences(settings: Settings) -> GesturePreferences:
+    """How cards are played by the *settings*."""
+    moves = settings.moves
+    return GesturePreferences(moves != "click", moves != "drag", settings.confirm)
+
+
 def table_deps(context: AppContext, play_sound: Callable[[str], None]) -> TableDeps:
     """What the scene gives a table; *play_sound* plays a sound by its name."""
-    style = card_style(context.settings)
-    return TableDeps(context.raster, context.theme, style, play_sound, lambda: context.now)
+    settings = context.settings
+    return TableDeps(
+        context.raster,
+        context.theme,
+        card_style(settings),
+        play_sound,
+        felt=settings.felt,
+        gestures=gesture_preferences(settings),
+        now=lambda: context.now,
+    )
 
 
 def player_infos(players: Sequence[Player]) -> list[PlayerInfo]:

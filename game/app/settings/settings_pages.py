@@ -22,6 +22,9 @@ PACES: Final = (
 )  # fmt: skip
 """The least time a computer is seen thinking, in seconds; none thinks longer than two."""
 CURTAIN: Final = ((0.0, "Never"), (30.0, "30 s"), (60.0, "1 minute"), (180.0, "3 minutes"))
+FELTS: Final = ("Green", "Blue", "Red", "Grey")
+MOVES: Final = ("Drag or click", "Drag only", "Click only")
+SORTS: Final = ("In groups, where a game has any", "By suit", "By rank")
 BACKS: Final = ("Madder scrolls", "Spruce leaves", "Indigo moons", "Woven wood", "Plum birds")
 
 
@@ -36,6 +39,8 @@ class SettingsPage(NamedTuple):
 def _cards(rows: SettingRows) -> list[Widget]:
     return [
         rows.word("back", "Backs", BACKS),
+        rows.word("felt", "Colour of the table", FELTS),
+        rows.word("sort", "Sort a new hand", SORTS),
         rows.toggle("four_colours", "Four colours for four suits"),
         rows.toggle("large_index", "Large letters on the cards"),
     ]
@@ -59,6 +64,8 @@ def _motion(rows: SettingRows) -> list[Widget]:
 
 def _table(rows: SettingRows) -> list[Widget]:
     return [
+        rows.word("moves", "Cards are played by mouse with", MOVES),
+        rows.toggle("confirm", "Ask before a move that is probably a slip"),
         rows.toggle("hints", "Short notes in the first match of a game"),
         rows.toggle("talk", "Remarks of the computers’ animals"),
         rows.number("curtain_after", "Hide the table when nobody has touched it for", CURTAIN),
@@ -71,9 +78,9 @@ def _sound(rows: SettingRows) -> list[Widget]:
 
 
 PAGES: Final = (
-    SettingsPage("Table", ("hints", "talk", "curtain_after"), _table),
+    SettingsPage("Table", ("moves", "confirm", "hints", "talk", "curtain_after"), _table),
     SettingsPage("Motion", ("speed", "reduced_motion", "pace"), _motion),
-    SettingsPage("Cards", ("back", "four_colours", "large_index"), _cards),
+    SettingsPage("Cards", ("back", "felt", "sort", "four_colours", "large_index"), _cards),
     SettingsPage("Reading", ("text_scale", "ui_scale", "fullscreen"), _reading),
     SettingsPage("Sound", ("volume", "mute"), _sound),
 )

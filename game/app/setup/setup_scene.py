@@ -10,6 +10,7 @@ import pygame
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import RulesRoute
+from game.app.scenes.table_dependencies import table_deps
 from game.app.setup.option_rows import neighbour_reasons, option_rows, reachable_range, small_note
 from game.app.setup.seat_rows import FEW, seat_row
 from game.app.setup.setup_model import SetupModel
@@ -19,6 +20,7 @@ from game.app.widgets.picture_sprite import PictureSprite, SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, TitleAndButton
 from game.art.palette import accent
 from game.engine.options import Value
+from game.table.deps import no_sound
 from game.table.painting import backdrop as table_backdrop
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.widget_svg import Background, ButtonKind
@@ -117,7 +119,7 @@ class SetupScene(FormScene):
         """Let the widgets move; the table is painted meanwhile, for a deal that comes soon."""
         if self._wished != self.size:
             self._wished = self.size
-            table_backdrop.request_scenery(self.context.raster, self.game, self.theme, self.size)
+            table_backdrop.request_scenery(table_deps(self.context, no_sound), self.game, self.size)
         return super().update(dt)
 
     def first_focus(self) -> Widget | None:

@@ -54,18 +54,21 @@ _FAR: Final[Mapping[str, Callable[[BackdropView], str]]] = MappingProxyType(
 )
 
 
-def table_backdrop(game_id: str, shape: TableShape) -> str:
-    """The static table picture of a game, exactly as large as the window of *shape*."""
+def table_backdrop(game_id: str, shape: TableShape, felt: str = "spruce") -> str:
+    """The static table picture of a game, exactly as large as the window of *shape*.
+
+    *felt* names its colour, one of :data:`game.art.palette.FELTS`.
+    """
     view = backdrop_view(game_id, shape)
     sky = group(
         rect(0, 0, 100, 100, 0, "url(#dusk)"), 0, 0, view.width / 100, 0, SHEET_HEIGHT / 100
     )
     far = _FAR.get(game_id, spruces)(view)
-    body = sky + far + _table(view, game_id) + _on_felt(view, game_id) + _on_rail(view, game_id)
+    body = sky + far + _table(view, felt) + _on_felt(view, game_id) + _on_rail(view, game_id)
     return document(shape.width, shape.height, body, (0, 0, view.width, SHEET_HEIGHT))
 
 
-def _table(view: BackdropView, game_id: str) -> str:
+def _table(view: BackdropView, colour: str) -> str:
     t = view.table
     shade = "".join(
         _band(view, t.rail - 34, t.rail + 12 * i, SHADOW, opacity, (8, 22))
@@ -74,7 +77,7 @@ def _table(view: BackdropView, game_id: str) -> str:
     rim = _band(view, t.rail - 8, t.rail + 2, WOOD_DARK, 1, (0, 4))
     top = _rail_wood(view)
     well = _band(view, -1, 3.5, WOOD_EDGE) + _band(view, -16, -1, SHADOW, 0.16)
-    felt = group(circle(0, 0, 100, "url(#felt)"), t.cx, t.cy, t.rx / 100, 0, t.ry / 100)
+    felt = group(circle(0, 0, 100, f"url(#felt-{colour})"), t.cx, t.cy, t.rx / 100, 0, t.ry / 100)
     gold = _hoop(view, -26, BRASS, 2, 0.5) + _hoop(view, -34, BRASS, 1.3, 0.3)
     return shade + felt + rim + top + _grain(view) + well + _nap(view) + gold
 

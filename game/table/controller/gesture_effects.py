@@ -15,6 +15,7 @@ from game.table.cards.tween import Tween, TweenStyle, out_back
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
 from game.table.controls.action_buttons import ActionButtons
+from game.table.deps import GesturePreferences
 from game.table.hud.hud import Hud
 from game.table.input.chooser_placement import place_chooser
 from game.table.input.gesture_controller import GestureController
@@ -67,6 +68,11 @@ class GestureEffects:
     def prompt(self) -> str:
         """The sentence in the status line."""
         return self._hud.status.prompt
+
+    @property
+    def preferences(self) -> GesturePreferences:
+        """How the viewer plays a card."""
+        return self._state.deps.gestures
 
     def fill_names(self, text: str) -> str:
         """Fill in the names of players."""

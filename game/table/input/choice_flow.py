@@ -29,7 +29,7 @@ class ChoiceFlow:
         """Take a choice, after its question if it has one."""
         selection = self.selection
         selection.chooser = None
-        if choice.warning:
+        if choice.warning and self.table.preferences.confirm:
             self._ask_first(choice)
             return
         selection.picked, selection.dropped, selection.suggested = [], None, None

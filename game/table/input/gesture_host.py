@@ -9,6 +9,7 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
+from game.table.deps import GesturePreferences
 from game.table.layout.table_layout import TableLayout
 from game.ui.theme import Theme
 
@@ -28,6 +29,11 @@ class GestureHost(Protocol):
     @property
     def prompt(self) -> str:
         """The sentence in the status line."""
+        ...
+
+    @property
+    def preferences(self) -> GesturePreferences:
+        """How the viewer plays a card."""
         ...
 
     def fill_names(self, text: str) -> str:

@@ -12,6 +12,9 @@ from game.table.input.double_click import SOON
 from game.table.input.gesture_controller import GestureController
 from game.table.input.hit_targets import HitTarget
 
+DRAG_IT = "Drag the card to its place; clicks are switched off in the settings."
+"""What a click on a card is answered where cards are only dragged."""
+
 _SLOP = 5.0
 """A shaky click moves this far (in pixels of a 1080 high window) before it is a drag."""
 
@@ -82,6 +85,8 @@ class MouseController:
             if not e.buttons[0]:
                 self._pressed = None
                 return True
+            if not gestures.table.preferences.drag:
+                return True
             if math.dist(e.pos, self._from) > self.slop:
                 target, self._pressed = self._pressed, None
                 if not gestures.drags.start(target, self._from, e.pos):
@@ -114,6 +119,9 @@ class MouseController:
             return True
         self._stuck = None
         target, self._pressed = self._pressed, None
+        if target is not None and self._must_be_dragged(target):
+            gestures.table.gesture_refused(DRAG_IT, target.sprite)
+            return True
         if target is not None:
             now = self.clock
             one = target.sprite or target.name
@@ -130,3 +138,13 @@ class MouseController:
             self._place = False
             return gestures.click_target(pos) or gestures.flow.cancel()
         return gestures.browse_pile_at(pos)
+
+    def _must_be_dragged(self, target: HitTarget) -> bool:
+        """Whether a click on this card of the hand means nothing: it has a place to be dragged to,
+        and is not one of several that are picked together."""
+        selection = self.gestures.selection
+        if self.gestures.table.preferences.click or not hit_targets.is_hand_card(target):
+            return False
+        if selection.can_collect(target):
+            return False
+        return bool(selection.drop_areas(selection.grip_of(target)))

@@ -16,7 +16,7 @@ from game.table.cards import card_overlay
 from game.table.cards.card_pictures import card_height
 from game.table.cards.card_poses import empty_slot_poses
 from game.table.cards.suit_text import SUIT_LETTERS
-from game.table.deps import table_preferences
+from game.table.deps import FELT_COLOUR, TableDeps, table_preferences
 from game.table.layout.slot import Slot
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Viewport, measure_viewport
@@ -35,21 +35,25 @@ def table_shape(f: Viewport) -> TableShape:
     )
 
 
-def scenery(raster: PictureLoader, game: str, f: Viewport) -> pygame.Surface | None:
-    """The scenery from the picture loader; None while it is painted."""
+def scenery(
+    raster: PictureLoader, game: str, f: Viewport, felt: str = FELT_COLOUR
+) -> pygame.Surface | None:
+    """The scenery with a table of this colour of *felt*; None while it is painted."""
     table = table_shape(f)
-    return raster.get(("scenery", game, table), f.size, partial(_drawing, game, table))
+    return raster.get(("scenery", game, table, felt), f.size, partial(_drawing, game, table, felt))
 
 
-def request_scenery(raster: PictureLoader, game: str, theme: Theme, size: Size) -> None:
+def request_scenery(deps: TableDeps, game: str, size: Size) -> None:
     """Ask for the scenery of a table that will soon be opened in a window of *size* pixels."""
+    theme = deps.theme
     f = measure_viewport(size, table_preferences(theme.preferences).ui_scale)
     table = table_shape(f)
-    raster.request(("scenery", game, table), f.size, partial(_drawing, game, table))
+    drawing = partial(_drawing, game, table, deps.felt)
+    deps.raster.request(("scenery", game, table, deps.felt), f.size, drawing)
 
 
-def _drawing(game: str, table: TableShape) -> SvgPicture:
-    return SvgPicture(table_backdrop(game, table), (), table.width, table.height)
+def _drawing(game: str, table: TableShape, felt: str) -> SvgPicture:
+    return SvgPicture(table_backdrop(game, table, felt), (), table.width, table.height)
 
 
 class TableBackdrop:
@@ -58,14 +62,14 @@ class TableBackdrop:
     def __init__(self, game: str, theme: Theme) -> None:
         self._game = game
         self._theme = theme
-        self._kept: tuple[TableShape, pygame.Surface] | None = None
+        self._kept: tuple[tuple[TableShape, str], pygame.Surface] | None = None
 
-    def load_scenery(self, raster: PictureLoader, frame: Viewport) -> bool:
-        """Take the scenery for *frame* as soon as *raster* has it; True once it is there."""
-        shape = table_shape(frame)
-        if self._kept is None or self._kept[0] != shape:
-            painted = scenery(raster, self._game, frame)
-            self._kept = None if painted is None else (shape, painted)
+    def load_scenery(self, deps: TableDeps, frame: Viewport) -> bool:
+        """Take the scenery for *frame* as soon as it is painted; True once it is there."""
+        wanted = table_shape(frame), deps.felt
+        if self._kept is None or self._kept[0] != wanted:
+            painted = scenery(deps.raster, self._game, frame, deps.felt)
+            self._kept = None if painted is None else (wanted, painted)
         return self._kept is not None
 
     def picture(self, layout: TableLayout) -> pygame.Surface:
