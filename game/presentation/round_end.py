@@ -14,6 +14,8 @@ class RoundEnd(NamedTuple):
     """Whether the score sheet is shown at once; in a game of short rounds only when asked for."""
     look_seconds: float = 0.0
     """How long what lies on the table is looked at before anything else happens."""
+    then: str = ""
+    """What the button that goes on says where no other round follows: ``Another game?``"""
 
 
 def round_end_of(scored: Scored) -> RoundEnd:

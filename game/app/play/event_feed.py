@@ -26,6 +26,8 @@ class EventFeed:
         """Whose sight is on the table."""
         self.due_sheet_title = ""
         """The title of the score that was just counted, until its sheet is shown."""
+        self.due_sheet_exit = ""
+        """What the button says that goes on from that sheet, if no other round follows."""
         self._waiting: list[Event] = []
         """Events behind a score sheet, to be played when it is put away."""
         self._new_round = False
@@ -127,6 +129,7 @@ class EventFeed:
             scored = events[at]
             assert isinstance(scored, Scored)
             self.due_sheet_title = scored.title
+            self.due_sheet_exit = round_end_of(scored).then
         status = self.status(seen)
         if self._new_round:
             self.view.hud.begin_round(status)

@@ -22,6 +22,7 @@ from game.presentation.presenter import presenter_of
 
 DEMO_REST = 4.0
 """Seconds between two matches of a demonstration, at the usual speed."""
+GO_ON = "Click or press Enter to go on."
 ASSISTED = "An assisted match."
 KNOWN_BEFORE = "A deal known before."
 
@@ -52,10 +53,11 @@ class ScoreFlow:
         title, self.feed.due_sheet_title = self.feed.due_sheet_title, ""
         if not (self.session.over or self._demo):
             word = title.split()[0].lower() if title else "round"
+            label = self.feed.due_sheet_exit or f"Next {word}"
             pop = self.context.stack.pop
             # The sheet tells what was won; the next deal must not begin with the old news.
             self.feed.view.hud.clear_lines()
-            exits = [ScoreButton(f"Next {word}", pop), ScoreButton("See the table", self._look)]
+            exits = [ScoreButton(label, pop), ScoreButton("See the table", self._look)]
             self._lay(exits, self._look)
 
     def end(self, dt: float) -> None:
@@ -86,6 +88,7 @@ class ScoreFlow:
         if not (self.viewing_table and ends_table_view(e)):
             return False
         self.viewing_table = False
+        self.context.toasts.withdraw(GO_ON)
         if self.session.over:
             self.show()
         return True
@@ -120,7 +123,7 @@ class ScoreFlow:
     def _look(self) -> None:
         self.context.stack.pop()
         self.viewing_table = True
-        self.context.say("Click or press Enter to go on.", at_once=True)
+        self.context.say(GO_ON, at_once=True)
 
     def _lay_last(self) -> None:
         self._lay(
@@ -164,7 +167,8 @@ class ScoreFlow:
         return self._review
 
     def _lay(self, exits: Sequence[ScoreButton], on_back: Callable[[], None] | None = None) -> None:
-        session, looks = self.session, self.feed.looks
+        session = self.session
+        looks = None if session.hot_seat.shared_screen else self.feed.looks
         sheet = presenter_of(session.rules).sheet(session.match.observe(looks))
         note = session.hot_seat.named(sheet.note)
         if session.assisted and session.over:

@@ -214,6 +214,9 @@ class SceneHost:
         top = self.context.stack.top
         if self._toast is not None and (urgent or not self._toast.update(dt)):
             self._toast = None
+        if self._toast is not None and self._toast.label == toasts.withdrawn:
+            self._toast = None
+        toasts.withdrawn = ""
         if self._toast is None and toasts.waiting:
             self._toast = Toast(self.context.theme, toasts.pop())
             self._answered = top if urgent else None

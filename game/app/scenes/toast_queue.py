@@ -12,6 +12,8 @@ class ToastQueue:
         """The sentences, the next one first."""
         self.urgent = False
         """Whether the next sentence is an answer: it replaces the one that is shown."""
+        self.withdrawn = ""
+        """A sentence that is true no longer: where it is shown, it goes."""
 
     def add(self, text: str) -> None:
         """Add a sentence at the end, unless it waits already; an empty one is ignored."""
@@ -22,6 +24,13 @@ class ToastQueue:
         """Put *text* in front of all others, in place of an answer that was not shown yet."""
         self.waiting[: int(self.urgent)] = [text]
         self.urgent = True
+
+    def withdraw(self, text: str) -> None:
+        """Take *text* back, whether it waits or is shown."""
+        if text in self.waiting:
+            self.urgent = self.urgent and self.waiting[0] != text
+            self.waiting.remove(text)
+        self.withdrawn = text
 
     def pop(self) -> str:
         """Remove and return the next sentence.

@@ -32,7 +32,7 @@ def sheet(
         tuple(tuple(seats) for seats in members),
         tuple(rows),
         tuple(minus(points) for points in facts.score),
-        leaders if facts.hands else (),
+        leaders if facts.hands and len(leaders) < len(members) else (),
     )
 
 

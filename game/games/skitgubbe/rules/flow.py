@@ -68,7 +68,7 @@ class Flow:
             self.log.goat(table, goat)
         points = scoring.points(facts.places, goat, self.options.scoring)
         facts.games += (Game(facts.number, goat, tuple(facts.places), points),)
-        self.log.scored(table, facts.number)
+        self.log.scored(table, facts.number, asks=wanted == OPEN_END)
         facts.turn, facts.window, facts.winner = -1, (), None
         if wanted == OPEN_END:
             facts.phase = BETWEEN

@@ -16,6 +16,7 @@ from game.patterns.phrases import players_text
 from game.presentation.announcement import PLAIN, Announcement, Delivery
 from game.presentation.cue import Cue
 from game.presentation.highlight import Flourish, Highlight
+from game.presentation.round_end import RoundEnd
 
 TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
 REWARD = Announcement(Cue.REWARD)
@@ -24,6 +25,7 @@ CARDS_EATEN = Announcement(Cue.CARDS_EATEN)
 WAR = Announcement(Cue.NONE, highlight=Highlight(Flourish.STRIKE, "War!", "drum"))
 KILL = Announcement(Cue.KILL, highlight=Highlight(Flourish.STRIKE, "The kill", "killed"))
 GOAT = Announcement(Cue.NONE, highlight=Highlight(Flourish.SHAME, "The Goat", "bell"))
+ANOTHER_GAME = RoundEnd(then="Another game?")
 OVER = Announcement(
     Cue.PERFECT, highlight=Highlight(Flourish.TRIUMPH, "The last card", "medal_star")
 )
@@ -177,9 +179,9 @@ class LogText:
             text = f"{{{player}}} is the Goat. Du luktar som en get!"
             table.say("goat", text, GOAT, player)
 
-    def scored(self, table: Table, number: int) -> None:
-        """A game is written down."""
-        table.announce(Scored(f"Game {number}"))
+    def scored(self, table: Table, number: int, asks: bool) -> None:
+        """A game is written down; *asks* is whether all are asked if they want another."""
+        table.announce(Scored(f"Game {number}", ANOTHER_GAME if asks else None))
 
     def enough(self, table: Table, players: Sequence[Seat]) -> None:
         """Who does not want another game."""

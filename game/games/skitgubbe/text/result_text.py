@@ -10,6 +10,7 @@ NOBODY_WAS_GOAT = "Nobody was the Goat"
 POINTS_COUNT = "points count"
 GOATS_COUNT = "it counts how often you are the Goat"
 GOAT = "Goat"
+NO_LAST_GOAT = "The last game had no Goat."
 STILL_IN = "in"
 
 
@@ -48,9 +49,14 @@ def nothing_written(counted: str) -> str:
     return f"Nothing is written down yet; {counted}."
 
 
-def after_games(played: str, length: str, counted: str) -> str:
+def after_games(played: str, length: str, goat: str, counted: str) -> str:
     """The note on the sheet between games."""
-    return f"After {played}{length}; {counted}."
+    return f"{goat} After {played}{length}; {counted}."
+
+
+def last_goat(who: str) -> str:
+    """Say who was the Goat of the last game."""
+    return f"{who} is the Goat."
 
 
 def game_title(number: int) -> str:

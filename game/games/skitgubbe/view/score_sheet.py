@@ -11,7 +11,7 @@ from game.games.skitgubbe.rules.facts import OVER, Game, SkitgubbeFacts
 from game.games.skitgubbe.rules.options import OPEN_END, SkitgubbeOptions
 from game.games.skitgubbe.text import result_text
 from game.games.skitgubbe.text.card_text import minus, place_name, signed
-from game.patterns.phrases import players_text
+from game.patterns.phrases import player_placeholder, players_text
 from game.presentation.score_sheet import Sheet, SheetRow
 
 
@@ -22,6 +22,8 @@ def sheet(seen: Observation[SkitgubbeFacts], options: SkitgubbeOptions, players:
     totals = scoring.totals(facts.games, players, options.scoring)
     best = max(totals)
     leaders = tuple(player for player, total in enumerate(totals) if total == best)
+    if len(leaders) > 1 and (not scored or len(leaders) == players):
+        leaders = ()  # a medal for everybody but the Goat, or for all, tells nothing
     return Sheet(
         _note(facts, options),
         tuple((player,) for player in range(players)),
@@ -50,7 +52,15 @@ def _note(facts: SkitgubbeFacts, options: SkitgubbeOptions) -> str:
         return result_text.evening_over(played)
     if not facts.games:
         return result_text.nothing_written(counted)
-    return result_text.after_games(played, length, counted)
+    return result_text.after_games(played, length, _last_goat(facts), counted)
+
+
+def _last_goat(facts: SkitgubbeFacts) -> str:
+    """Who was the Goat of the last game, in a sentence."""
+    goat = facts.games[-1].goat
+    if goat is None:
+        return result_text.NO_LAST_GOAT
+    return result_text.last_goat(player_placeholder(goat))
 
 
 def _row(game: Game, players: int, scored: bool) -> SheetRow:

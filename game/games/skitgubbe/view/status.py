@@ -151,8 +151,6 @@ class StatusView:
                     found.append(Mark(MarkKind.JOINED, PILE, at))
             elif card is not None and strength[card.rank] == facts.top:
                 found.append(Mark(MarkKind.FRAME, PILE, at))
-        if facts.laid_by:
-            found.append(Mark(MarkKind.LAST, PILE, len(facts.laid_by) - 1))
         return found
 
     def _table_marks(self) -> list[Mark]:

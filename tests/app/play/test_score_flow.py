@@ -1,0 +1,70 @@
+"""The score sheets of a match: what their buttons say, whose column is lit, and what stays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from game.app.play.score_flow import GO_ON
+from game.app.score.score_scene import ScoreScene
+from tests.app.driver.app_driver import Pilot, begin, flying
+
+
+def to_the_sheet(pilot: Pilot) -> ScoreScene:
+    """Play at random until a score sheet lies there."""
+    rng = Random(3)
+    for _ in range(4000):
+        top = pilot.context.stack.top
+        if isinstance(top, ScoreScene):
+            return top
+        if pilot.scene == "curtain":
+            pilot.play.session.hot_seat.open_curtain()
+            pilot.context.stack.pop()
+            pilot.settle()
+        elif pilot.legal():
+            pilot.play.decide(rng.choice(pilot.legal()))
+            pilot.settle()
+        else:
+            pilot.key(pygame.K_RETURN)
+    raise AssertionError("no sheet was laid")
+
+
+def test_the_button_says_what_follows(tmp_path: Path) -> None:
+    """After a game of Skitgubbe all are asked; after a hand of Pitch the next one is dealt."""
+    with flying(tmp_path / "skitgubbe") as pilot:
+        begin(pilot, "skitgubbe", 4, 1, games="open")
+        sheet = to_the_sheet(pilot)
+        assert [exit.label for exit in sheet.exits] == ["Another game?", "See the table"]
+        goat = pilot.play.session.match.observe(None).facts.games[-1].goat
+        assert goat is not None
+        name = pilot.play.session.players[goat].name
+        verb = "are" if name == "You" else "is"
+        assert sheet.sheet.note.startswith(f"{name} {verb} the Goat.")
+        assert not sheet.sheet.leaders, "a medal for everybody but the Goat tells nothing"
+        pilot.key(pygame.K_RETURN)
+        assert "another" in {choice.action.verb for choice in pilot.legal()}
+    with flying(tmp_path / "pitch") as pilot:
+        begin(pilot, "pitch")
+        sheet = to_the_sheet(pilot)
+        assert sheet.exits[0].label == "Next hand"
+
+
+def test_nobody_is_lit_where_people_share_the_screen(tmp_path: Path) -> None:
+    for people in (1, 2):
+        with flying(tmp_path / str(people)) as pilot:
+            begin(pilot, "pitch", people=people)
+            sheet = to_the_sheet(pilot)
+            assert (sheet.own is None) == (people > 1)
+
+
+def test_the_note_over_the_table_goes_with_the_look_at_it(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        to_the_sheet(pilot)
+        pilot.click("See the table", "button")
+        assert GO_ON in pilot.labels()
+        pilot.key(pygame.K_RETURN)
+        pilot.frame(3)
+        assert GO_ON not in pilot.labels()
