@@ -23,8 +23,9 @@ from game.engine.match import Match
 from game.engine.notation import seat_text
 from game.engine.options import word
 from game.engine.rules import AnyRules
-from game.engine.zones import Look, Seat, ZoneId
+from game.engine.zones import Seat, ZoneId
 from game.presentation.presenter import presenter_of
+from game.presentation.zone_look import Shape, zone_look_of
 from game.scenario.event_matching import event_texts, noticed
 from game.shelf import game_entry
 from game.store.matches.match_file import MatchFile
@@ -190,7 +191,7 @@ def _table(match: Match[Any], view: Spectator) -> Iterator[str]:
         table = match.state_copy().table
         rows = {board.ids[number]: tuple(row) for number, row in enumerate(table.zones) if row}
     for zone, row in rows.items():
-        shown = row[::-1] if board.spec(zone).look is Look.PILE else row
+        shown = row[::-1] if zone_look_of(board.spec(zone)).shape is Shape.PILE else row
         owner = [] if zone.owner is None else [seat_text(zone.owner)]
         key = " ".join([zone.name, *owner, *([str(zone.n)] if zone.n else [])])
         yield f"{key}: {' '.join('--' if card is None else card.text for card in shown)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import Card
-from game.engine.zones import EVERYBODY, Place, Seat, ZoneId, sees
+from game.engine.zones import EVERYBODY, Place, Presentation, Seat, ZoneId, sees
 
 
 class Moved(NamedTuple):
@@ -41,13 +41,6 @@ class Shuffled(NamedTuple):
     def masked(self) -> Shuffled:
         """Return the event itself: it is public."""
         return self
-
-
-Presentation: TypeAlias = tuple[object, ...]
-"""How a table shows an event: an immutable value of the game's, which the engine carries unread.
-
-Its types stand in ``game/presentation``.
-"""
 
 
 class Said(NamedTuple):

@@ -6,8 +6,17 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from game.engine.cards import Card, shuffle
-from game.engine.events import Event, Moved, Presentation, Record, Said, Shuffled, Turned
-from game.engine.zones import EVERYBODY, Audience, Seat, ZoneId, ZoneRegistry, seers, sees
+from game.engine.events import Event, Moved, Record, Said, Shuffled, Turned
+from game.engine.zones import (
+    EVERYBODY,
+    Audience,
+    Presentation,
+    Seat,
+    ZoneId,
+    ZoneRegistry,
+    seers,
+    sees,
+)
 
 
 class Table:

@@ -10,6 +10,12 @@ from typing import NamedTuple, TypeAlias
 Seat: TypeAlias = int
 """A player's number, 0 to seats - 1; scenarios write it P1, P2, ..."""
 
+Presentation: TypeAlias = tuple[object, ...]
+"""How a table shows a zone or an event: an immutable value of the game's, carried unread here.
+
+Its types stand in ``game/presentation``.
+"""
+
 EVERYBODY = -1
 """The seats-as-bits number of all seats and spectators together."""
 
@@ -57,81 +63,13 @@ def sees(seat: Seat | None, seers: int) -> bool:
     return seers == EVERYBODY or (seat is not None and bool(seers >> seat & 1))
 
 
-class Look(Enum):
-    """How the cards of a zone lie; the rules declare it, the table draws it."""
-
-    PILE = auto()
-    """One heap, the last card on top."""
-    FAN = auto()
-    """A hand of cards."""
-    ROW = auto()
-    """Side by side, in order."""
-    RING = auto()
-    """Round the middle; a face-down card sticks out towards its owner."""
-    PLAYS = auto()
-    """Side by side, each with the name of whoever played it; the cards of one play overlap."""
-    TRICK = auto()
-    """In the middle, each card on the side of the seat that played it."""
-
-
-class Spot(Enum):
-    """Where a zone has its place on the table."""
-
-    HAND = auto()
-    """With its owner; the viewer's own is the large fan below."""
-    FRONT = auto()
-    """On the felt before its owner."""
-    CENTRE = auto()
-    """The middle of the felt."""
-    BESIDE = auto()
-    """On the felt beside the middle: decks and heaps."""
-    ACROSS = auto()
-    """Beside the side across that is no seat: what it plays from and what it has won."""
-    BELOW = auto()
-    """At the lower edge, where the viewer's hand will lie: what is to become a hand."""
-    RIM = auto()
-    """Only a place to drop a card: the owner's edge of the middle. It never holds cards."""
-    AWAY = auto()
-    """Not drawn."""
-
-
 class ZoneSpec(NamedTuple):
     """What all zones of one name have in common."""
 
     name: str
     audience: Audience
-    look: Look
-    spot: Spot
-    label: str = ""
-    """A word under the zone, ``deck``; the number of cards is added."""
-    note: str = ""
-    """Said to a player who tries to look inside."""
-    slots: int = 0
-    """Number of empty places to outline, 0 for none."""
-    collapsible: bool = False
-    """Takes room on the table only while it holds cards or one may be laid there."""
-    reserve: int = 0
-    """For how many cards side by side there is always room; 0 for four in a row."""
-    trick: int = 0
-    """So many cards of a heap are a trick: each trick lies crosswise on the one below."""
-    across: bool = False
-    """Its cards may lie across: it takes so much more room."""
-    on_stone: bool = False
-    """Its cards lie on a flat stone."""
-    edge: bool = False
-    """Of plays: room is kept along the lower edge for small cards that are marked so."""
-    held_above: str = ""
-    """The zone over whose cards its own are held up."""
-    placed_on: str = ""
-    """The zone of the same owner in whose place its cards lie: one of the two is empty."""
-    sign: str = ""
-    """The suit that stands in its empty place, ``heart``; the game's own sign when empty."""
-    suits: bool = False
-    """Its row lies sorted by suit and rank, suits apart, in one line or two."""
-    returns_to: str = ""
-    """The zone to which cards go from such a row and may come back: their places stay free."""
-    shown_in_hand_area: bool = False
-    """Its cards were a hand: they may lie where that was, as large, while the owner holds none."""
+    presentation: Presentation | None = None
+    """How a table shows them."""
 
 
 class ZoneRegistry:
@@ -143,8 +81,6 @@ class ZoneRegistry:
 
     def __init__(self) -> None:
         """An empty board; the rules declare their zones, those of :meth:`reserve` last."""
-        self.across = ""
-        """The name of a side that sits across and is no seat, ``House``; empty for none."""
         self._specs: dict[str, ZoneSpec] = {}
         self._ids: list[ZoneId] = []
         self._index: dict[ZoneId, int] = {}

@@ -13,7 +13,8 @@ from game.engine.match import Match
 from game.engine.notation import BadNotation, read_seat, seat_text
 from game.engine.rules import State
 from game.engine.table import Table
-from game.engine.zones import Look, ZoneId
+from game.engine.zones import ZoneId
+from game.presentation.zone_look import Shape, zone_look_of
 from game.scenario.event_matching import same_card
 from game.scenario.facts import facts_of, read_value, write_value
 from game.scenario.written_position import item_kind, unknown, zone_of
@@ -191,17 +192,17 @@ def _zone(
 ) -> CheckFailure | None:
     board = match.rules.board
     laid = state.table.zones[state.table.open(zone)]
-    look = board.spec(zone).look
-    shown = laid[::-1] if look is Look.PILE else laid
+    shape = zone_look_of(board.spec(zone)).shape
+    shown = laid[::-1] if shape is Shape.PILE else laid
     if text.isdecimal():
         same = len(laid) == int(text)
         return None if same else CheckFailure(f"{key}: {text}", f"{len(laid)} cards")
     words = [] if text.lower() in ("none", "empty") else text.split()
-    if look is Look.FAN:
+    if shape is Shape.FAN:
         same = _same_set(laid, words)
     else:
         # A heap made of a swept trick may be read the way it was laid.
-        same = _same(shown, words) or (look is Look.PILE and _same(laid, words))
+        same = _same(shown, words) or (shape is Shape.PILE and _same(laid, words))
     return None if same else CheckFailure(f"{key}: {text or 'none'}", _cards(shown))
 
 

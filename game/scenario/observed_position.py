@@ -11,7 +11,8 @@ from game.engine.observation import Observation
 from game.engine.options import word
 from game.engine.rules import AnyRules, State
 from game.engine.table import Table
-from game.engine.zones import Look, Place, ZoneId
+from game.engine.zones import Place, ZoneId
+from game.presentation.zone_look import Shape, zone_look_of
 from game.scenario.facts import facts_of, write_value
 from game.scenario.scenario_parser import ScenarioLine
 from game.scenario.written_position import HIDDEN, PositionWriter
@@ -53,12 +54,11 @@ def _facts(rules: AnyRules, seen: Observation[Any]) -> Iterator[str]:
 
 
 def _zone(rules: AnyRules, seen: Observation[Any], zone: ZoneId) -> str:
-    spec = rules.board.spec(zone)
     words = []
     for at, card in enumerate(seen.zones[zone]):
         up = " up" if Place(zone, at) in seen.up else ""
         words.append((HIDDEN if card is None else card.text) + up)
-    if spec.look is Look.PILE:
+    if zone_look_of(rules.board.spec(zone)).shape is Shape.PILE:
         words.reverse()
     owner = [] if zone.owner is None else [seat_text(zone.owner)]
     key = " ".join([zone.name, *owner, *([str(zone.n)] if zone.n else [])])

@@ -14,7 +14,8 @@ from game.engine.match import Match
 from game.engine.notation import Notation
 from game.engine.options import word
 from game.engine.rules import AnyRules
-from game.engine.zones import Audience, Look
+from game.engine.zones import Audience
+from game.presentation.zone_look import Shape, zone_look_of
 from game.scenario.facts import facts_of, kind_text
 
 MATCHES = 3
@@ -93,7 +94,7 @@ def _zones(rules: AnyRules) -> Iterator[str]:
         ids = [zone for zone in rules.board.ids if zone.name == name]
         owner = " P1" if any(zone.owner is not None for zone in ids) else ""
         n = " N" if any(zone.n for zone in ids) else ""
-        first = "first = top" if spec.look is Look.PILE else "first = laid first"
+        first = "first = top" if zone_look_of(spec).shape is Shape.PILE else "first = laid first"
         yield f"{name}{owner}{n}: {first}, {SEEN[spec.audience]}"
 
 

@@ -13,7 +13,8 @@ from game.engine.notation import BadNotation, read_card, read_seat
 from game.engine.options import BadOption
 from game.engine.rules import AnyRules, State
 from game.engine.table import Table
-from game.engine.zones import Look, ZoneId, ZoneRegistry
+from game.engine.zones import ZoneId, ZoneRegistry
+from game.presentation.zone_look import Shape, zone_look_of
 from game.scenario.facts import Fact, facts_of, kind_text, read_value
 from game.scenario.scenario_parser import BadScenario, Scenario, ScenarioLine
 
@@ -150,7 +151,7 @@ class PositionWriter:
                 taken = {card for card, _ in laid} | {c for row in table.zones for c in row}
                 card = self._unknown() if word == HIDDEN else self._free(read_card(word), taken)
                 laid.append((card, False))
-        if self.rules.board.spec(zone).look is Look.PILE:
+        if zone_look_of(self.rules.board.spec(zone)).shape is Shape.PILE:
             laid.reverse()
         for card, up in laid:
             table.put(number, [card], up)

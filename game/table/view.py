@@ -14,6 +14,7 @@ from game.engine.observation import Observation
 from game.engine.zones import Seat, ZoneRegistry
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.status import Status
+from game.presentation.zone_look import house_name
 from game.table.animation.emotions import SeatEmotion
 from game.table.animation.sound_player import SoundPlayer
 from game.table.controller.event_effects import EventEffects
@@ -69,7 +70,7 @@ class TableView:
         """What the scene shows over the table, in pixels; speech bubbles keep clear of it."""
         self.people = people
         self.theme = Theme(deps.theme.units, table_preferences(deps.theme.preferences))
-        self.hud = Hud(GameTitle(game, title, board.across), people, deps, self.theme)
+        self.hud = Hud(GameTitle(game, title, house_name(board)), people, deps, self.theme)
         state = self._state = TableState(deps, self.theme)
         sounds = self._sounds = SoundPlayer(deps.sound)
         self._event_effects = EventEffects(

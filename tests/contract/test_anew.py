@@ -21,11 +21,12 @@ from game.engine.action import Action, Refusal
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
-from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneSpec
+from game.engine.zones import Audience, Seat, ZoneId, ZoneSpec
 from game.entry import GameEntry
 from game.games.pitch.bot.bot import PitchBot
 from game.games.pitch.rules.facts import PitchFacts
 from game.games.pitch.rules.rules import Pitch
+from game.presentation.zone_look import Shape, Spot, ZoneLook
 from game.shelf import SHELF
 from tests.engine.play import play
 
@@ -93,7 +94,7 @@ class Spreading(Pitch):
     """A zone is added to the board while a match is played."""
 
     def apply(self, state: State[PitchFacts], action: Action, rng: Random) -> None:
-        row = ZoneSpec("row", Audience.EVERYONE, Look.ROW, Spot.FRONT)
+        row = ZoneSpec("row", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.FRONT))
         self.board.reserve(row, [ZoneId("row", action.seat, len(self.board.ids))])
         super().apply(state, action, rng)
 

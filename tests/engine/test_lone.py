@@ -7,17 +7,18 @@ import pytest
 from game.engine.action import Action
 from game.engine.notation import BadNotation, Notation
 from game.engine.options import BadOption
-from game.engine.zones import Audience, Look, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.engine.zones import Audience, ZoneId, ZoneRegistry, ZoneSpec
 from game.presentation.score_panel import KeyLine
 from game.presentation.score_sheet import Sheet
+from game.presentation.zone_look import Shape, Spot, ZoneLook
 from game.scenario.written_position import zone_of
 from tests.engine.toy import Toy, ToyOptions
 
 
 def board() -> ZoneRegistry:
     made = ZoneRegistry()
-    made.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), 1)
-    made.shared(ZoneSpec("deck", Audience.NOBODY, Look.PILE, Spot.BESIDE))
+    made.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), 1)
+    made.shared(ZoneSpec("deck", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE)))
     return made
 
 

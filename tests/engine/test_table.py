@@ -20,16 +20,15 @@ from game.engine.table import Table
 from game.engine.zones import (
     EVERYBODY,
     Audience,
-    Look,
     Place,
     Seat,
-    Spot,
     ZoneId,
     ZoneRegistry,
     ZoneSpec,
     seers,
     sees,
 )
+from game.presentation.zone_look import Shape, Spot, ZoneLook
 
 
 class Felt:
@@ -39,10 +38,10 @@ class Felt:
         board = self.board = ZoneRegistry()
         kinds = {"deck": Audience.NOBODY, "heap": Audience.TOP, "open": Audience.EVERYONE}
         self.deck, self.heap, self.open = (
-            board.shared(ZoneSpec(name, audience, Look.PILE, Spot.CENTRE))
+            board.shared(ZoneSpec(name, audience, ZoneLook(Shape.PILE, Spot.CENTRE)))
             for name, audience in kinds.items()
         )
-        self.hand = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), 2)
+        self.hand = board.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), 2)
         self.record = Record()
         self.table = Table(board, self.record if recorded else None)
         self.table.put(self.deck, cards("2c 3c 4c 5c 6c"))
@@ -312,7 +311,7 @@ def test_wrong_moves_raise() -> None:
 
 def test_a_table_makes_room_for_a_reserved_zone_and_the_board_stays_as_it_was() -> None:
     felt = Felt()
-    meld = ZoneSpec("meld", Audience.EVERYONE, Look.ROW, Spot.FRONT)
+    meld = ZoneSpec("meld", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.FRONT))
     rows = [ZoneId("meld", seat, n) for n in (1, 2) for seat in (0, 1)]
     numbers = felt.board.reserve(meld, rows)
     felt.board.freeze()
@@ -330,7 +329,7 @@ def test_a_table_makes_room_for_a_reserved_zone_and_the_board_stays_as_it_was() 
 
 def test_a_frozen_board_takes_no_more_zones() -> None:
     board = ZoneRegistry()
-    row = ZoneSpec("row", Audience.EVERYONE, Look.ROW, Spot.FRONT)
+    row = ZoneSpec("row", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.FRONT))
     board.reserve(row, [ZoneId("row", 0, 1)])
     with pytest.raises(RuntimeError, match="before reserved"):
         board.shared(row)

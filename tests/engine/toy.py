@@ -14,22 +14,25 @@ from game.engine.notation import BadNotation, Notation, read_card, read_seat, se
 from game.engine.observation import Observation
 from game.engine.options import Options, option
 from game.engine.rules import Rules, State
-from game.engine.zones import Audience, Look, Place, Seat, Spot, ZoneId, ZoneSpec
+from game.engine.zones import Audience, Place, Seat, ZoneId, ZoneSpec
 from game.presentation.announcement import PLAIN, Announcement
 from game.presentation.cue import Cue
 from game.presentation.presenter import Presenter
 from game.presentation.score_panel import KeyLine
 from game.presentation.score_sheet import Sheet, SheetRow
 from game.presentation.status import Status
+from game.presentation.zone_look import Shape, Spot, ZoneLook
 
 TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
 
-DECK = ZoneSpec("deck", Audience.NOBODY, Look.PILE, Spot.BESIDE)
-HAND = ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND)
-HEAP = ZoneSpec("heap", Audience.TOP, Look.PILE, Spot.BESIDE, note="Only the top may be seen.")
-ROW = ZoneSpec("row", Audience.NOBODY, Look.RING, Spot.CENTRE)
-TRICK = ZoneSpec("trick", Audience.EVERYONE, Look.TRICK, Spot.CENTRE)
-WON = ZoneSpec("won", Audience.EVERYONE, Look.ROW, Spot.FRONT)
+DECK = ZoneSpec("deck", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE))
+HAND = ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND))
+HEAP = ZoneSpec(
+    "heap", Audience.TOP, ZoneLook(Shape.PILE, Spot.BESIDE, note="Only the top may be seen.")
+)
+ROW = ZoneSpec("row", Audience.NOBODY, ZoneLook(Shape.RING, Spot.CENTRE))
+TRICK = ZoneSpec("trick", Audience.EVERYONE, ZoneLook(Shape.TRICK, Spot.CENTRE))
+WON = ZoneSpec("won", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.FRONT))
 
 ROUNDS = 5
 

@@ -14,6 +14,7 @@ from game.engine.zones import ZoneId
 from game.presentation.badge import BadgeKind
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
+from game.presentation.zone_look import zone_look_of
 from game.table.input import drag
 from game.table.input.hit_targets import is_hand_card
 from game.table.input.intent import drop_target
@@ -211,7 +212,7 @@ def test_looking_into_the_ashes_is_told_off(play: Callable[..., Play]) -> None:
     p.until_my_turn(lambda: bool(p.match.observe(0).cards("discards")))
     sprite = p.view.model.zones[ZoneId("discards")][-1].sprite
     p.click((round(sprite.pose.x), round(sprite.pose.y)))
-    assert p.view.hud.reason == p.rules.board.specs["discards"].note
+    assert p.view.hud.reason == zone_look_of(p.rules.board.specs["discards"]).note
 
 
 def test_signs_explain_themselves_under_the_pointer(play: Callable[..., Play]) -> None:

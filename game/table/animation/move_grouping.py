@@ -7,9 +7,10 @@ from enum import Enum, auto
 from typing import TypeAlias
 
 from game.engine.events import Event, Moved
-from game.engine.zones import Audience, Look, Spot, ZoneId, ZoneSpec
+from game.engine.zones import Audience, ZoneId, ZoneSpec
+from game.presentation.zone_look import Shape, Spot, zone_look_of
 
-_PLAYED = (Look.TRICK, Look.RING, Look.PLAYS)
+_PLAYED = (Shape.TRICK, Shape.RING, Shape.PLAYS)
 ZoneSpecOf: TypeAlias = Callable[[ZoneId], ZoneSpec]
 
 
@@ -67,14 +68,18 @@ def next_move_group(
 def _uncovers(move: Moved, spec: ZoneSpecOf) -> bool:
     """A card of a hidden pile is shown on an open one: each is seen, one after the other."""
     source, target = spec(move.source.zone), spec(move.target.zone)
-    hidden = source.look is Look.PILE and source.audience is Audience.NOBODY
-    return hidden and target.look is Look.PILE and target.audience is Audience.TOP
+    hidden = _is_pile(source) and source.audience is Audience.NOBODY
+    return hidden and _is_pile(target) and target.audience is Audience.TOP
+
+
+def _is_pile(spec: ZoneSpec) -> bool:
+    return zone_look_of(spec).shape is Shape.PILE
 
 
 def _dealt(moves: Sequence[Moved], spec: ZoneSpecOf) -> list[Moved]:
     """What is dealt out of the pile of the first move."""
     pile = moves[0].source.zone
-    if spec(pile).look is not Look.PILE:
+    if not _is_pile(spec(pile)):
         return []
     taken = _while(moves, lambda m: m.source.zone == pile)
     to_hands = any(_hand(move.target.zone, spec) for move in taken)
@@ -90,7 +95,8 @@ def _alike(moves: Sequence[Moved]) -> list[Moved]:
 
 def _of_several(moves: Sequence[Moved], spec: ZoneSpecOf) -> MoveGroup:
     source, target = spec(moves[0].source.zone), spec(moves[0].target.zone)
-    if target.look is Look.PILE or target.spot not in (Spot.FRONT, Spot.CENTRE):
+    look = zone_look_of(target)
+    if look.shape is Shape.PILE or look.spot not in (Spot.FRONT, Spot.CENTRE):
         return MoveGroup.SWEEP
     shown = source.audience is not Audience.EVERYONE and target.audience is Audience.EVERYONE
     return MoveGroup.REVEAL if shown else MoveGroup.VOTES
@@ -101,7 +107,7 @@ def _pushed(moves: Sequence[Moved], spec: ZoneSpecOf) -> MoveGroup:
     sources = {move.source.zone for move in moves}
     if source.name == target.name and len(sources) == 1 and not _hand(target, spec):
         return MoveGroup.PACKET
-    played = all(spec(zone).look in _PLAYED for zone in sources)
+    played = all(zone_look_of(spec(zone)).shape in _PLAYED for zone in sources)
     return MoveGroup.TRICK if played and not _hand(target, spec) else MoveGroup.SWEEP
 
 
@@ -110,7 +116,7 @@ def _seats(moves: Sequence[Moved]) -> int:
 
 
 def _hand(zone: ZoneId, spec: ZoneSpecOf) -> bool:
-    return spec(zone).look is Look.FAN
+    return zone_look_of(spec(zone)).shape is Shape.FAN
 
 
 def _while(moves: Sequence[Moved], fits: Callable[[Moved], bool]) -> list[Moved]:

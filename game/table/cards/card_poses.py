@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from game.engine.zones import Look, Seat, Spot
+from game.engine.zones import Seat
+from game.presentation.zone_look import Shape, Spot
 from game.table.cards.hand_fan import hand_fan_poses
 from game.table.cards.hand_order import DisplayOrder
 from game.table.cards.pose import Pose
@@ -70,27 +71,27 @@ def card_poses(
     back); *squared* cards lie in one pile, whatever they would do otherwise.
     """
     places, gaps = order or DisplayOrder([])
-    look = slot.spec.look
+    shape = slot.look.shape
     count = len(cards)
     if squared:
         return _pile(layout, slot, cards, neat)
-    if look is Look.FAN and slot.mine:
+    if shape is Shape.FAN and slot.mine:
         shown = hand_fan_poses(slot.box, slot.card, count, layout.frame.u, layout.frame.cx, gaps)
         result = list(shown)
         for position, at in enumerate(places or range(count)):
             result[at] = shown[position]
         return result
-    if look is Look.FAN:
+    if shape is Shape.FAN:
         return _small_fan(layout, slot, count)
-    if look is Look.RING:
+    if shape is Shape.RING:
         return _ring(layout, slot, cards)
-    if look is Look.PLAYS:
+    if shape is Shape.PLAYS:
         return _plays(layout, slot, cards)
-    if look is Look.TRICK:
+    if shape is Shape.TRICK:
         return _trick(layout, slot, cards)
-    if look is Look.ROW and places and slot.spec.suits:
+    if shape is Shape.ROW and places and slot.look.row.by_suit:
         return _suited(layout, slot, places, gaps)
-    if look is Look.ROW:
+    if shape is Shape.ROW:
         return _row(layout, slot, cards)
     return _pile(layout, slot, cards, neat)
 
@@ -162,7 +163,7 @@ def _trick(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> list[
 def _plays(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> list[Pose]:
     """Plays side by side, and small along the edge what was only thrown in."""
     parted = [(lying.joined, lying.edge, lying.bracket) for lying in cards]
-    found = play_rows.place_plays(slot.box, parted, kept=slot.spec.edge)
+    found = play_rows.place_plays(slot.box, parted, kept=slot.look.row.marked_below)
     u = layout.frame.u
     return [Pose(x * u, y * u, 0.0, wide * u, 0.3) for x, y, wide in found]
 
@@ -197,7 +198,7 @@ def _line(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard], box: Box)
         step = min(step, (long - card) / (count - 1))
     start = card / 2
     if not slot.upright:
-        start = (long - step * (max(count, slot.spec.slots) - 1)) / 2
+        start = (long - step * (max(count, slot.look.room.slots) - 1)) / 2
     result = []
     for i, lying in enumerate(cards):
         along = start + i * step
@@ -245,27 +246,27 @@ def _suited(
 
 def empty_slot_poses(layout: TableLayout, slot: Slot) -> list[Pose]:
     """Where the empty places of a zone are outlined."""
-    if not slot.spec.slots:
+    if not slot.look.room.slots:
         return []
-    return _line(layout, slot, [LyingCard()] * slot.spec.slots, slot.box)
+    return _line(layout, slot, [LyingCard()] * slot.look.room.slots, slot.box)
 
 
 def _pile(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard], neat: bool) -> list[Pose]:
     x, y = slot.box.middle
-    spec, count = slot.spec, len(cards)
+    look, count = slot.look, len(cards)
     result = []
     for i, lying in enumerate(cards):
         turn = slot.turn + (90.0 if lying.sideways else 0.0)
-        if spec.trick:
+        if look.pile.trick_size:
             result.append(_crossed(layout, slot, i))
-        elif spec.held_above:
+        elif look.anchor.held_above:
             result.append(_pose(layout, slot, x, y, turn + _HELD_TURN, _HELD_UP))
-        elif neat or spec.across:
+        elif neat or look.room.across:
             k = min(i, 24) if count > 6 else i
-            shift = _EDGE if spec.on_stone and count <= _EDGES else 0.03
+            shift = _EDGE if look.pile.on_stone and count <= _EDGES else 0.03
             result.append(_pose(layout, slot, x - shift * k, y - 1.5 * shift * k, turn, 0.1))
         else:
-            part = _TIDY.get(spec.spot, 1.0)
+            part = _TIDY.get(look.spot, 1.0)
             lean, dx, dy = (part * by for by in _LOOSE[i % 4])
             result.append(_pose(layout, slot, x + dx, y + dy, turn + lean, 0.1))
     return result
@@ -274,7 +275,7 @@ def _pile(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard], neat: boo
 def _crossed(layout: TableLayout, slot: Slot, i: int) -> Pose:
     """A card of a pile of tricks: each trick lies across the one below and shows its edge."""
     x, y = slot.box.middle
-    trick = i // slot.spec.trick
+    trick = i // slot.look.pile.trick_size
     k = min(trick, 14)
     turn = 90.0 if trick % 2 else 0.0
     return _pose(layout, slot, x - 0.05 * k, y - 0.16 * k, slot.turn + turn, 0.1)

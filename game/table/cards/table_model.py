@@ -9,8 +9,9 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
 from game.engine.observation import Observation
-from game.engine.zones import Audience, Look, Place, Seat, Spot, ZoneId, ZoneRegistry, seers, sees
+from game.engine.zones import Audience, Place, Seat, ZoneId, ZoneRegistry, seers, sees
 from game.presentation.marks import Mark, MarkKind
+from game.presentation.zone_look import Shape, Spot, ZoneLook, zone_look_of
 from game.table.cards.card_poses import LyingCard, card_poses, spread_slot
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.hand_order import DisplayOrder, HandOrder
@@ -54,9 +55,8 @@ class TableModel:
         """Zones whose cards were turned down and pushed together into a neat pile."""
         self.peeked_zone: ZoneId | None = None
         """The one of these at which somebody looks again."""
-        self._stock = next(
-            (z for z in board.ids if board.spec(z).look is Look.PILE and z.owner is None), None
-        )
+        piles = (z for z in board.ids if z.owner is None and self.zone_look(z).shape is Shape.PILE)
+        self._stock = next(piles, None)
 
     def sprites(self) -> Iterator[CardSprite]:
         """Every card, zone by zone, bottom first."""
@@ -78,9 +78,13 @@ class TableModel:
         laid = self.zones.get(zone, [])
         if self._is_own_fan(zone):
             return self._fan(zone).places
-        if self.board.spec(zone).suits:
+        if self.zone_look(zone).row.by_suit:
             return [at for at in self._suits(zone).places if at >= 0]
         return list(range(len(laid)))
+
+    def zone_look(self, zone: ZoneId) -> ZoneLook:
+        """How *zone* is shown."""
+        return zone_look_of(self.board.spec(zone))
 
     def lay_pack(self, events: Sequence[Event]) -> None:
         """On an empty table: lays the pack where the first event takes its cards from."""
@@ -145,7 +149,7 @@ class TableModel:
         """Learn how new plays will lie before they do, in zones that only grow."""
         grown = {
             zone for zone, cards in seen.zones.items()
-            if self.board.spec(zone).look is Look.PLAYS
+            if self.zone_look(zone).shape is Shape.PLAYS
             and len(cards) > len(self.zones.get(zone, ()))
         }  # fmt: skip
         if grown:
@@ -264,7 +268,7 @@ class TableModel:
         zone, at = event.target
         laid = self.zones.setdefault(zone, [])
         owner = event.source.zone.owner
-        hand = self.board.spec(event.source.zone).look is Look.FAN
+        hand = self.zone_look(event.source.zone).shape is Shape.FAN
         seat = owner if owner is not None and hand else one.seat or event.source.zone.owner
         laid.insert(min(at, len(laid)), LaidCard(one.sprite, event.up, seat))
         self._cover(event.source.zone)
@@ -314,7 +318,7 @@ class TableModel:
         """Where the cards go that were chosen in secret from a hand."""
         if self.secret_choice is not None and self._is_own_fan(zone):
             return self.secret_choice.target
-        hand = self.board.spec(zone).look is Look.FAN
+        hand = self.zone_look(zone).shape is Shape.FAN
         return self.secret_zones.get(zone.owner) if hand and zone.owner is not None else None
 
     def _take_covered(self, event: Moved) -> None:
@@ -352,11 +356,11 @@ class TableModel:
 
     def _suits(self, zone: ZoneId) -> DisplayOrder:
         """A row sorted by suit, with the places of cards that may come back; else as it lies."""
-        spec = self.board.spec(zone)
+        look = self.zone_look(zone)
         cards = [one.sprite.card for one in self.zones.get(zone, [])]
-        if not spec.suits or None in cards:
+        if not look.row.by_suit or None in cards:
             return DisplayOrder(list(range(len(cards))))
-        away = self.zones.get(ZoneId(spec.returns_to), []) if spec.returns_to else []
+        away = self.zones.get(ZoneId(look.row.returns_to), []) if look.row.returns_to else []
         return self.order.order_by_suit(
             [card for card in cards if card is not None],
             [one.sprite.card for one in away if one.sprite.card is not None],
@@ -365,13 +369,13 @@ class TableModel:
     def _is_own_fan(self, zone: ZoneId) -> bool:
         layout = self.layout
         slot = layout.slots.get(zone) if layout else None
-        return slot is not None and slot.mine and slot.spec.look is Look.FAN
+        return slot is not None and slot.mine and slot.look.shape is Shape.FAN
 
     def _players(self, history: Sequence[Event]) -> Mapping[tuple[ZoneId, int], Seat]:
         """Who played each card in zones whose cards lie towards their players."""
         wanted = {
             z for z in self.board.ids
-            if self.board.spec(z).spot is Spot.CENTRE and z.owner is None
+            if self.zone_look(z).spot is Spot.CENTRE and z.owner is None
         }  # fmt: skip
         lists: dict[ZoneId, list[Seat | None]] = {z: [] for z in wanted}
         for event in history:

@@ -40,15 +40,15 @@ class EventEffects:
                 self._show_score()
             self._on_scored(event)
             return
-        hud, across = self._hud, self._hud.title.across
+        hud, house = self._hud, self._hud.title.house
         stirred, told = hud.note_emotions(event), announcement_of(event)
-        hud.log.add(log_line(event, hud.people, across))
+        hud.log.add(log_line(event, hud.people, house))
         text = hud.fill_names(event.text)
         if isinstance(told.at_cards, FloatingScore):
             hud.floating_scores.show_score(told.at_cards.zone, told.at_cards.words)
         elif told.aloud and event.seat is not None:
             hud.speech_bubbles.say(event.seat, text, told.claim)
-        elif told.aloud and across:
+        elif told.aloud and house:
             hud.speech_bubbles.say(HOUSE, text)
         else:
             if isinstance(told.at_cards, PointCount):
@@ -63,7 +63,7 @@ class EventEffects:
         """Write the log anew."""
         hud = self._hud
         hud.log.replace_lines(
-            log_line(each.said, hud.people, hud.title.across)._replace(undone=each.undone)
+            log_line(each.said, hud.people, hud.title.house)._replace(undone=each.undone)
             for each in spoken
         )
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.zones import Seat, Spot, ZoneId
+from game.engine.zones import Seat, ZoneId
+from game.presentation.zone_look import Spot
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_controls import TableControls
 from game.table.controls.choice_text import short_label
@@ -146,9 +147,9 @@ class FrameBuilder:
     def _place_word(self, target: DropTarget) -> str:
         """What letting go in the middle or on its edge means there, if it has a name."""
         slot = None if target.zone is None else self._cards.layout.slots.get(target.zone)
-        if slot is None or slot.spec.spot not in (Spot.CENTRE, Spot.RIM):
+        if slot is None or slot.look.spot not in (Spot.CENTRE, Spot.RIM):
             return ""
-        return slot.spec.label if slot.caption is None else ""
+        return slot.look.caption if slot.caption is None else ""
 
     def _drop_seats(self) -> frozenset[Seat]:
         """Seats on whose plate something may be dropped now."""
@@ -166,7 +167,7 @@ class FrameBuilder:
         return [
             one.sprite.rect
             for zone, laid in model.zones.items()
-            if model.board.spec(zone).spot in (Spot.CENTRE, Spot.FRONT) and not is_pile(model, zone)
+            if model.zone_look(zone).spot in (Spot.CENTRE, Spot.FRONT) and not is_pile(model, zone)
             for one in laid
         ] * 2
 

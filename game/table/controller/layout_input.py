@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.zones import Seat, Spot, ZoneId
+from game.engine.zones import Seat, ZoneId
+from game.presentation.zone_look import Spot
 from game.table.cards.table_model import TableModel
 from game.table.controller.table_state import TableState
 from game.table.deps import PlayerInfo
@@ -57,6 +58,6 @@ def _aimed_zones(
 
 def _hand_area_is_bare(model: TableModel, counts: dict[ZoneId, int], viewer: Seat) -> bool:
     """Whether the viewer holds no hand, but other cards are shown in its place."""
-    own = [model.board.spec(z) for z, count in counts.items() if z.owner == viewer and count]
-    shown = any(spec.shown_in_hand_area for spec in own)
-    return shown and not any(spec.spot is Spot.HAND for spec in own)
+    own = [model.zone_look(z) for z, count in counts.items() if z.owner == viewer and count]
+    shown = any(look.anchor.in_hand_area for look in own)
+    return shown and not any(look.spot is Spot.HAND for look in own)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.engine.events import Event, Moved, Said, Turned
-from game.engine.zones import Spot
+from game.presentation.zone_look import Spot
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.table_model import TableModel
 from game.table.hud import highlight_picture
@@ -36,8 +36,8 @@ def request_played_cards(pictures: CardPictures, model: TableModel, layout: Tabl
     sizes = {
         round(slot.card * layout.frame.u)
         for slot in layout.slots.values()
-        if slot.spec.spot in (Spot.CENTRE, Spot.BELOW)
-        or (slot.mine and slot.spec.spot is Spot.FRONT)
+        if slot.look.spot in (Spot.CENTRE, Spot.BELOW)
+        or (slot.mine and slot.look.spot is Spot.FRONT)
     }
     for zone in layout.own_hand_zones:
         for one in model.zones.get(zone, []):

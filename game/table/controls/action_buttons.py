@@ -7,8 +7,8 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from game.art.portraits.portraits import portrait
-from game.engine.zones import Spot
 from game.presentation.presented_choice import PresentedChoice
+from game.presentation.zone_look import Spot
 from game.table.controls import tile_grid
 from game.table.controls.button_group import ButtonGroup
 from game.table.controls.choice_text import refusal_text
@@ -49,7 +49,7 @@ def choices_without_card(choices: Sequence[PresentedChoice]) -> list[PresentedCh
 
 def felt_box(layout: TableLayout) -> Box | None:
     """The right half of the middle, if nothing lies or may come to lie in the middle."""
-    if any(slot.spec.spot is Spot.CENTRE for slot in layout.slots.values()):
+    if any(slot.look.spot is Spot.CENTRE for slot in layout.slots.values()):
         return None
     x = layout.frame.cx + 1.5
     return layout.middle._replace(x=x, w=layout.middle.right - x)

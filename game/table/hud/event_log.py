@@ -42,14 +42,14 @@ def spoken_events(history: Iterable[Event]) -> list[SpokenEvent]:
     return [SpokenEvent(event) for event in history if isinstance(event, Said) and event.text]
 
 
-def log_line(said: Said, people: Sequence[PlayerInfo], across: str) -> LogLine:
-    """What stands in the log about *said*; *across* is the name of the side that is no seat."""
+def log_line(said: Said, people: Sequence[PlayerInfo], house: str) -> LogLine:
+    """What stands in the log about *said*; *house* is the name of the side that is no seat."""
     text = fill_names(said.text, [person.name for person in people])
     if announcement_of(said).in_bubble:
         if said.seat is not None:
             return LogLine(said.seat, f"{people[said.seat].name}: “{text}”")
-        if across:
-            return LogLine(None, f"{across}: “{text}”")
+        if house:
+            return LogLine(None, f"{house}: “{text}”")
     return LogLine(said.seat, text)
 
 

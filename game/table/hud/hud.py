@@ -8,10 +8,11 @@ import pygame
 
 from game.engine.action import Turn
 from game.engine.events import Said
-from game.engine.zones import Look, Seat, Spot, ZoneId
+from game.engine.zones import Seat, ZoneId
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import CentreKind
 from game.presentation.status import Status
+from game.presentation.zone_look import Shape, Spot
 from game.table.animation.emotions import (
     FACE_OF_EMOTION,
     SeatEmotion,
@@ -58,7 +59,7 @@ class Hud:
         self.sprites = CachedSprites(theme, deps.raster)
         self.seats = SeatPlates(self.sprites, people)
         self.log = EventLog(self.sprites, people)
-        self.speech_bubbles = SpeechBubbles(self.sprites, people, title.across)
+        self.speech_bubbles = SpeechBubbles(self.sprites, people, title.house)
         self.centre_piece = centre.CentrePiece(self.sprites)
         self.floating_scores = FloatingScores(self.sprites)
         self.status = EMPTY_STATUS
@@ -216,7 +217,7 @@ class Hud:
         told += self.seats.describe(
             layout, status, _hand_sizes(layout, given.counts), self.deciding_seats
         )
-        told += house_plate.describe_house(layout, self.title.across)
+        told += house_plate.describe_house(layout, self.title.house)
         if status.reckoning is not None:
             told.append(bid_explanation.describe_bid_explanation(layout, status.reckoning))
         told += score_panel.describe_score_panel(layout, status, self.people)
@@ -233,10 +234,10 @@ class Hud:
         if status.centre is not None:
             told.append(centre.describe_centre(layout, status.centre))
         for zone, slot in layout.slots.items():
-            pile = slot.caption is not None and slot.spec.look is Look.PILE and zone.owner is None
-            if slot.spec.label and (pile or slot.spec.spot in (Spot.BESIDE, Spot.ACROSS)):
+            pile = slot.caption is not None and slot.look.shape is Shape.PILE and zone.owner is None
+            if slot.look.caption and (pile or slot.look.spot in (Spot.BESIDE, Spot.ACROSS)):
                 count = number_of_cards(given.counts.get(zone, 0))
-                told.append(AccessibleNode("pile", slot.spec.label, count, f.px(slot.box)))
+                told.append(AccessibleNode("pile", slot.look.caption, count, f.px(slot.box)))
         told.append(AccessibleNode("status", self._words(), "", f.px(layout.prompt)))
         told += self.speech_bubbles.describe(layout)
         told += self.floating_scores.describe(layout, given.counts, status.marks)
@@ -281,8 +282,8 @@ class Hud:
             boxes.append(layout.gauge)
         boxes += [
             s.box for z, s in layout.slots.items()
-            if s.spec.spot in (Spot.FRONT, Spot.BESIDE, Spot.ACROSS)
-            and (counts.get(z) or s.spec.slots)
+            if s.look.spot in (Spot.FRONT, Spot.BESIDE, Spot.ACROSS)
+            and (counts.get(z) or s.look.room.slots)
         ]  # fmt: skip
         return [f.px(box) for box in boxes]
 
@@ -291,6 +292,6 @@ def _hand_sizes(layout: TableLayout, counts: Mapping[ZoneId, int]) -> dict[Seat,
     """How many cards each seat holds."""
     held: dict[Seat, int] = {}
     for zone, slot in layout.slots.items():
-        if slot.spec.spot is Spot.HAND and zone.owner is not None:
+        if slot.look.spot is Spot.HAND and zone.owner is not None:
             held[zone.owner] = held.get(zone.owner, 0) + counts.get(zone, 0)
     return held

@@ -26,7 +26,7 @@ class GameTitle(NamedTuple):
 
     game: str
     title: str
-    across: str = ""
+    house: str = ""
     """The name of a side that sits across and is no seat."""
 
 
@@ -65,7 +65,7 @@ class HudPainter:
         if status.reckoning is not None:
             things.append(bid_explanation.bid_explanation_sprite(sprites, layout, status.reckoning))
         things += zone_captions(sprites, layout, given.counts, status.marks, given.staging_zone)
-        things += house_plate.house_sprites(sprites, layout, self.title.game, self.title.across)
+        things += house_plate.house_sprites(sprites, layout, self.title.game, self.title.house)
         things += zone_rings(sprites, layout, status.marks)
         things += self.seats.portrait_sprites(layout, frame.deciding_seats, frame.moods)
         return things

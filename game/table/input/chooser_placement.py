@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.engine.zones import Spot
+from game.presentation.zone_look import Spot
 from game.table.cards.card_pictures import card_height
 from game.table.controls.chooser import Chooser
 from game.table.input.hit_targets import HitTarget, is_hand_card
@@ -65,7 +65,7 @@ def _own(layout: TableLayout) -> list[pygame.Rect]:
     f = layout.frame
     found = [f.px(chair.box) for chair in layout.chairs.values()]
     for slot in layout.slots.values():
-        if slot.mine and slot.spec.spot is Spot.FRONT:
+        if slot.mine and slot.look.spot is Spot.FRONT:
             foot = 3.6 if slot.caption else 0.0
             found.append(f.px(slot.box._replace(h=slot.box.h + foot)))
     return found

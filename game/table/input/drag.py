@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.engine.zones import Audience, Look, Spot
+from game.engine.zones import Audience
+from game.presentation.zone_look import Shape, Spot
 from game.table.cards.card_pictures import card_height
 from game.table.cards.card_sprite import CardSprite
 from game.table.input.hit_targets import HitTarget
@@ -45,8 +46,8 @@ def drop_area(layout: TableLayout, target: DropTarget) -> pygame.Rect | None:
     if slot is None:
         return None
     box = slot.box
-    if slot.spec.look in (Look.RING, Look.TRICK, Look.PLAYS):
-        rims = [s.box.y for z, s in layout.slots.items() if s.spec.spot.name == "RIM"]
+    if slot.look.shape in (Shape.RING, Shape.TRICK, Shape.PLAYS):
+        rims = [s.box.y for z, s in layout.slots.items() if s.look.spot.name == "RIM"]
         low = min([*rims, box.bottom])
         wide = min(box.w, 44.0)
         x, _ = box.middle
@@ -66,7 +67,7 @@ def face_down_places(layout: TableLayout, places: Iterable[DropTarget]) -> froze
     edges = {
         zone for zone, slot in layout.slots.items()
         if slot.spec.audience is Audience.NOBODY
-        and (slot.spec.spot is Spot.RIM or slot.spec.slots == 1)
+        and (slot.look.spot is Spot.RIM or slot.look.room.slots == 1)
     }  # fmt: skip
     return frozenset(target for target in places if target.zone in edges)
 
@@ -77,7 +78,7 @@ def card_widths(layout: TableLayout, places: Iterable[DropTarget]) -> dict[DropT
     return {
         target: slot.card * layout.frame.u
         for target, slot in slots.items()
-        if slot is not None and slot.spec.spot is Spot.FRONT
+        if slot is not None and slot.look.spot is Spot.FRONT
     }
 
 

@@ -8,7 +8,8 @@ from itertools import pairwise
 import pygame
 
 from game.engine.cards import Card
-from game.engine.zones import Audience, Look, ZoneId
+from game.engine.zones import Audience, ZoneId
+from game.presentation.zone_look import Shape
 from game.table.cards.card_pictures import card_height
 from game.table.input.gesture_host import GestureHost
 from game.ui.forms.dialog import Dialog, DialogButton
@@ -73,7 +74,8 @@ def open_piles(table: GestureHost) -> list[ZoneId]:
     board = table.model.board
     return [
         zone for zone, laid in table.model.zones.items()
-        if board.spec(zone).look is Look.PILE and board.spec(zone).audience is Audience.EVERYONE
+        if table.model.zone_look(zone).shape is Shape.PILE
+        and board.spec(zone).audience is Audience.EVERYONE
         and zone in table.current_layout.slots and len(laid) > 1
         and all(one.sprite.card is not None for one in laid)
     ]  # fmt: skip
@@ -98,7 +100,7 @@ def pile_after(table: GestureHost, last: ZoneId | None) -> ZoneId | None:
 def pile_dialog(table: GestureHost, zone: ZoneId, back: Callable[[], object]) -> Dialog:
     """The cards of *zone* on paper over the table, until the viewer has seen enough."""
     cards = [one.sprite.card for one in table.model.zones[zone] if one.sprite.card is not None]
-    label = table.model.board.spec(zone).label or zone.name
+    label = table.model.zone_look(zone).caption or zone.name
     dialog = Dialog(
         table.theme, f"{label[:1].upper()}{label[1:]}: {len(cards)} cards", "",
         [DialogButton("Back", lambda: _done(back), True)], extra=[SuitLines(table, cards)],

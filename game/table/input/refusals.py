@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.zones import Place, Spot, ZoneId
+from game.engine.zones import Place, ZoneId
 from game.presentation.presented_choice import PresentedChoice
+from game.presentation.zone_look import Spot
 from game.table.input import drag, intent
 from game.table.input.gesture_host import GestureHost
 from game.table.input.hit_targets import HitTarget
@@ -44,7 +45,7 @@ def refused_place(
 def is_own_hand(layout: TableLayout, zone: ZoneId) -> bool:
     """Whether a zone is the viewer's own hand, where every card is at home."""
     slot = layout.slots[zone]
-    return slot.mine and slot.spec.spot is Spot.HAND
+    return slot.mine and slot.look.spot is Spot.HAND
 
 
 def refusal_sentence(
@@ -69,8 +70,8 @@ def why_fixed(table: GestureHost, target: HitTarget, choices: Sequence[Presented
     """Why a card that lies on the table cannot be taken: nothing begins with it."""
     zone = target.name.zone if isinstance(target.name, Place) else None
     slot = None if zone is None else table.current_layout.slots.get(zone)
-    if slot is not None and slot.spec.note:
-        return slot.spec.note
+    if slot is not None and slot.look.note:
+        return slot.look.note
     return refusal_sentence(table, Intent(target.grip, None), RefuseGesture(table.prompt), choices)
 
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.cards import Card
-from game.engine.zones import Spot, ZoneId
+from game.engine.zones import ZoneId
 from game.presentation.input_hints import StagingArea
 from game.presentation.presented_choice import PresentedChoice
+from game.presentation.zone_look import Spot
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.input.drag import Drag
@@ -125,7 +126,7 @@ class StagedCards:
         central = slot.box._replace(x=layout.frame.cx - wide / 2, w=wide).grown(_RIM)
         piles = [
             other.box._replace(h=other.box.h + _CAPTION)
-            for other in layout.slots.values() if other.spec.spot is Spot.BESIDE
+            for other in layout.slots.values() if other.look.spot is Spot.BESIDE
         ]  # fmt: skip
         if not any(central.meets(pile) for pile in piles):
             return central

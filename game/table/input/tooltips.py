@@ -36,8 +36,8 @@ def button_tooltip(widget: Widget | None) -> str:
 def zone_note(model: TableModel, layout: TableLayout, pos: tuple[int, int]) -> str:
     """What is said to somebody who tries to look into the zone at *pos*."""
     for zone, slot in layout.slots.items():
-        if slot.spec.note and model.zones.get(zone) and _on_card(model, zone, pos):
-            return slot.spec.note
+        if slot.look.note and model.zones.get(zone) and _on_card(model, zone, pos):
+            return slot.look.note
     return ""
 
 

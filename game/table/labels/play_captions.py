@@ -8,8 +8,9 @@ import pygame
 
 from game.art import palette as ink
 from game.art.svg import document, path
-from game.engine.zones import Look, Place, ZoneId
+from game.engine.zones import Place, ZoneId
 from game.presentation.marks import Mark, MarkKind
+from game.presentation.zone_look import Shape
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.layout.play_rows import NAME
@@ -33,7 +34,7 @@ def play_captions(
     found: list[CachedSprite] = []
     for zone, slot in layout.slots.items():
         laid = model.zones.get(zone)
-        if slot.spec.look is not Look.PLAYS or not laid:
+        if slot.look.shape is not Shape.PLAYS or not laid:
             continue
         here = [mark for mark in marks if mark.zone == zone and mark.at is not None]
         rects = [_rect(one.sprite.rest_pose) for one in laid]

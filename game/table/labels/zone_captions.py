@@ -8,8 +8,9 @@ import pygame
 
 from game.art import palette as ink
 from game.art import paper_shapes
-from game.engine.zones import Look, ZoneId, ZoneSpec
+from game.engine.zones import ZoneId
 from game.presentation.marks import Mark, MarkKind
+from game.presentation.zone_look import Shape, ZoneLook
 from game.table.layout.table_layout import TableLayout
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg
@@ -31,9 +32,9 @@ def zone_captions(
     for zone, slot in layout.slots.items():
         if slot.caption is None or zone == bare:
             continue
-        text = caption_text(slot.spec, counts.get(zone, 0))
+        text = caption_text(slot.look, counts.get(zone, 0))
         if zone in counted:
-            text = f"{slot.spec.label} {counted[zone]}"
+            text = f"{slot.look.caption} {counted[zone]}"
         if text:
             note = noted.get(zone, "")
             fill, colour = (ink.MADDER, ink.PAPER) if zone in alarms else (ink.NIGHT, ink.PAPER)
@@ -114,15 +115,15 @@ def _slip(
     return sprites.sprite(("caption", zone), (text, colours), rect, paint)
 
 
-def caption_text(spec: ZoneSpec, count: int) -> str:
+def caption_text(look: ZoneLook, count: int) -> str:
     """The words under a zone: ``deck 21``, ``fire spots 1 of 4``; piles of tricks count tricks."""
-    label, slots = spec.label, spec.slots
-    if slots == 1 or (spec.collapsible and not count):
+    label, slots = look.caption, look.room.slots
+    if slots == 1 or (look.room.collapsible and not count):
         return label
     if slots:
         return f"{label} {count} of {slots}".strip()
     if not label or not count:
         return ""
-    if spec.look is Look.ROW and (spec.reserve or spec.shown_in_hand_area):
+    if look.shape is Shape.ROW and (look.room.reserve or look.anchor.in_hand_area):
         return label
-    return f"{label} {count // max(1, spec.trick)}"
+    return f"{label} {count // max(1, look.pile.trick_size)}"

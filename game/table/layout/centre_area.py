@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from game.engine.zones import Look, Seat, Spot
+from game.engine.zones import Seat
+from game.presentation.zone_look import Shape, Spot
 from game.table.layout import vote_areas
 from game.table.layout.play_rows import LARGEST, edge_height
 from game.table.layout.seating import Chair
@@ -40,14 +41,14 @@ def place_centre(
     bottom = chairs[0].seat
     rims = [need for need in zones[Spot.RIM] if need.zone.owner in (bottom, None)]
     rim_tall = min(9.0, middle.h * 0.26) if rims else 0.0
-    if rims and any(need.spec.edge for need in zones[Spot.CENTRE]):
+    if rims and any(need.look.row.marked_below for need in zones[Spot.CENTRE]):
         rim_tall = edge_height(middle)
     low = middle.bottom - rim_tall
     inner = [need for need in zones[Spot.CENTRE] if need.zone.owner is None]
     each = [need for need in zones[Spot.CENTRE] if need.zone.owner is not None]
     if each:
         slots.update(vote_areas.place_votes(each, inner, middle, chairs, frame, text))
-    elif len(inner) > 1 and all(need.spec.look is Look.ROW for need in inner):
+    elif len(inner) > 1 and all(need.look.shape is Shape.ROW for need in inner):
         _rows(inner, middle._replace(h=middle.h - rim_tall), slots)
     else:
         _side_by_side(inner, middle, rim_tall, bottom, slots)
@@ -60,25 +61,25 @@ def place_centre(
 def _side_by_side(
     inner: Sequence[ZoneSpace], middle: Box, rim_tall: float, bottom: Seat, slots: Slots
 ) -> None:
-    widths = [1.0 if need.spec.look is Look.PILE else 2.0 for need in inner]
+    widths = [1.0 if need.look.shape is Shape.PILE else 2.0 for need in inner]
     x = middle.x
     for need, share in zip(inner, widths, strict=True):
         wide = middle.w * share / sum(widths)
-        look = need.spec.look
+        shape = need.look.shape
         box = Box(x, middle.y, wide, middle.h)
-        if look is Look.ROW:
+        if shape is Shape.ROW:
             box = box._replace(h=middle.h - rim_tall)
-        if look is Look.PLAYS and not need.spec.edge and box.w > _ROOMY:
+        if shape is Shape.PLAYS and not need.look.row.marked_below and box.w > _ROOMY:
             box = box._replace(x=box.x + _SIGN, w=box.w - 2 * _SIGN)
         room = min(box.w - 1.0, (box.h - 1.0) / CARD_RATIO)
         card = min(8.5, room)
-        if look is Look.ROW:
+        if shape is Shape.ROW:
             card, _ = row_size(need, box)
-        elif look is Look.RING:
+        elif shape is Shape.RING:
             card = min(8.5, room / 3.1, box.w / 4.6)
-        elif look is Look.PLAYS:
+        elif shape is Shape.PLAYS:
             card = min(LARGEST, room * 0.6)
-        elif look is Look.TRICK:
+        elif shape is Shape.TRICK:
             card = max(8.5, min(9.8, room / 2.75, box.w / 4.2))
         slots[need.zone] = Slot(need.zone, need.spec, box, card, mine=need.zone.owner == bottom)
         x += wide
@@ -86,7 +87,7 @@ def _side_by_side(
 
 def _rows(inner: Sequence[ZoneSpace], middle: Box, slots: Slots) -> None:
     """Rows one above the other; those with words under them leave room for the words."""
-    foot = [_FOOT if need.spec.label else 0.0 for need in inner]
+    foot = [_FOOT if need.look.caption else 0.0 for need in inner]
     room = (middle.h - sum(foot) - _GAP * len(inner)) / len(inner)
     sizes = [row_size(need, middle._replace(h=room)) for need in inner]
     whole = sum(tall for _, tall in sizes) + sum(foot) + _GAP * (len(inner) - 1)
@@ -103,16 +104,18 @@ def row_size(need: ZoneSpace, box: Box) -> tuple[float, float]:
 
     Also how high these lines are together.
     """
-    count = max(need.cards, need.spec.slots, need.spec.reserve, _FEW)
-    if need.spec.suits:
+    count = max(need.cards, need.look.room.slots, need.look.room.reserve, _FEW)
+    if need.look.row.by_suit:
         card = min(
             _ROW, (box.h - 1.0) / (2 * CARD_RATIO * 1.03), (box.w - 1.0) / (1 + count / 2 * 0.62)
         )
         return card, box.h
-    most = _ROW if need.spec.slots < 2 else _PLACE
-    step = ROW_STEP if need.spec.slots else _CLOSE
+    most = _ROW if need.look.room.slots < 2 else _PLACE
+    step = ROW_STEP if need.look.room.slots else _CLOSE
     found = [(min(most, _fitting(box, count, step, lines)), lines) for lines in (1, 2, 3, 4)]
-    card, lines = found[0] if need.spec.slots else max(found, key=lambda one: (one[0], -one[1]))
+    card, lines = (
+        found[0] if need.look.room.slots else max(found, key=lambda one: (one[0], -one[1]))
+    )
     return card, card * _tall(lines)
 
 

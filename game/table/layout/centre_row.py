@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.engine.zones import Look, Seat, Spot, ZoneId
+from game.engine.zones import Seat, ZoneId
+from game.presentation.zone_look import Shape, Spot
 from game.table.layout.seating import CROWDED, Chair
 from game.table.layout.slot import CARD_RATIO, Slot, Slots
 from game.table.layout.viewport import Box, Viewport
@@ -53,12 +54,12 @@ def place_centre_row(
     most = _CROWDED if len(chairs) >= CROWDED else _CARD
     most = _LARGE if len(chairs) <= _FEW else most
     piles = list(zones[Spot.BESIDE])
-    inner = [need for need in zones[Spot.CENTRE] if not need.spec.held_above]
-    above = [need for need in zones[Spot.CENTRE] if need.spec.held_above]
+    inner = [need for need in zones[Spot.CENTRE] if not need.look.anchor.held_above]
+    above = [need for need in zones[Spot.CENTRE] if need.look.anchor.held_above]
     half = (len(piles) + 1) // 2 if len(piles) > 1 else 0
     row = [*piles[:half], *inner, *piles[half:]]
     widths = [_width(need, most, text) for need in row]
-    over = {need.spec.held_above for need in above}
+    over = {need.look.anchor.held_above for need in above}
     gaps = [_GAP + (most * _ASIDE - 0.6 if need.zone.name in over else 0.0) for need in row]
     stand = _STAND * most if beside.stand else 0.0
     whole = sum(widths) + sum(gaps[:-1]) + (stand + _GAP if stand else 0.0)
@@ -77,7 +78,7 @@ def place_centre_row(
         slots[need.zone] = _row_slot(need, area, most, text, chairs[0].seat)
         x += wide + gap
     for need in above:
-        slots[need.zone] = _held(need, slots[ZoneId(need.spec.held_above)])
+        slots[need.zone] = _held(need, slots[ZoneId(need.look.anchor.held_above)])
     place = Box(middle.right - stand, y + (most * CARD_RATIO - stand) / 2, stand, stand)
     return middle, meter, place if stand else None
 
@@ -113,4 +114,4 @@ def _meter(wished: Box, chairs: Sequence[Chair]) -> Box:
 
 def _card(need: ZoneSpace, most: float) -> float:
     """Heaps are large here; rows of cards that were played are smaller."""
-    return most * 0.8 if need.spec.look is Look.ROW and not need.spec.slots else most
+    return most * 0.8 if need.look.shape is Shape.ROW and not need.look.room.slots else most

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.engine.zones import Seat, Spot
+from game.engine.zones import Seat
+from game.presentation.zone_look import Spot
 from game.table.layout.seating import Chair
 from game.table.layout.slot import CARD_RATIO, Slot, Slots
 from game.table.layout.viewport import Box

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from game.engine.zones import Look, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.engine.zones import ZoneId, ZoneRegistry, ZoneSpec
+from game.presentation.zone_look import Shape, Spot, zone_look_of
 from game.table.layout.seating import Chair
 from game.table.layout.slot import CARD_RATIO, ROW_STEP, Slot, Slots
 from game.table.layout.viewport import Box, Viewport
@@ -39,7 +40,7 @@ def place_house_side(
 
     All but the last that was declared stand at the left, the first of them nearest.
     """
-    specs = [spec for spec in board.specs.values() if spec.spot is Spot.ACROSS]
+    specs = [spec for spec in board.specs.values() if zone_look_of(spec).spot is Spot.ACROSS]
     lying = {need.spec.name: need for need in zones[Spot.ACROSS]}
     left, right = specs[:-1], specs[-1:]
     low = chair.box.bottom
@@ -65,8 +66,9 @@ def _slot(
 ) -> Slot | None:
     if need is None:
         return None
-    card = _CARD * _OPEN if may_lie_across(spec) else _CARD
-    wide = card * zone_width(need, 0.5) if spec.look is Look.PILE else card
+    look = need.look
+    card = _CARD * _OPEN if may_lie_across(look) else _CARD
+    wide = card * zone_width(need, 0.5) if look.shape is Shape.PILE else card
     y = _top(f, chair, middle) + (_CARD - card) * CARD_RATIO / 2
     box = Box(middle - wide / 2, y, wide, card * CARD_RATIO)
     return Slot(need.zone, spec, box, card, caption=(middle, y + card * CARD_RATIO + _CAPTION))

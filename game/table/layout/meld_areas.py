@@ -6,7 +6,8 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.engine.zones import Look, Seat, Spot
+from game.engine.zones import Seat
+from game.presentation.zone_look import Shape, Spot
 from game.table.layout.seating import Chair
 from game.table.layout.slot import CARD_RATIO, Slot, Slots
 from game.table.layout.viewport import Box, Viewport
@@ -61,7 +62,7 @@ class _Sizes(NamedTuple):
 
     def part(self, need: ZoneSpace, card: float) -> tuple[float, float]:
         """Width and height of the cards of one thing in u."""
-        lines = self.lines if need.spec.look is Look.ROW and need.cards > _LONG else 1
+        lines = self.lines if need.look.shape is Shape.ROW and need.cards > _LONG else 1
         short = need._replace(cards=math.ceil(need.cards / lines))
         return zone_width(short, self.step) * card, card * CARD_RATIO * (1 + (lines - 1) * _DOWN)
 
@@ -70,7 +71,7 @@ class _Sizes(NamedTuple):
         found = []
         for need in self.needs:
             wide, tall = self.part(need, card)
-            if self.mine and need.spec.label:
+            if self.mine and need.look.caption:
                 wide, tall = max(wide, caption_width(need, self.text)), tall + _FOOT
             found.append((wide, tall))
         return found
@@ -186,7 +187,7 @@ def _place(frame: Viewport, chair: Chair, sizes: _Sizes, box: Box, card: float) 
             part, down = sizes.part(need, card)
             place = Box(x + (found[i][0] - part) / 2, y, part, down)
             caption = None
-            if sizes.mine and need.spec.label:
+            if sizes.mine and need.look.caption:
                 caption = (place.middle[0], place.bottom + 1.9)
             slots[need.zone] = Slot(
                 need.zone, need.spec, place, card, caption=caption, mine=sizes.mine, step=sizes.step

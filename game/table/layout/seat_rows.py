@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.engine.zones import Spot
+from game.presentation.zone_look import Spot
 from game.table.layout.seating import CROWDED, Chair
 from game.table.layout.slot import CARD_RATIO, ROW_STEP, Slot, Slots
 from game.table.layout.viewport import Box, Viewport

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from game.engine.zones import Look, Spot
+from game.presentation.zone_look import Shape, Spot
 from game.table.layout.slot import CARD_RATIO, Slot, Slots
 from game.table.layout.viewport import Box, Viewport
 from game.table.layout.zone_space import (
@@ -82,7 +82,7 @@ def _piles(
         for row, need in enumerate(inside):
             wide = _breadth(need, card)
             small = (
-                card * _OPEN if need.spec.look is Look.ROW or may_lie_across(need.spec) else card
+                card * _OPEN if need.look.shape is Shape.ROW or may_lie_across(need.look) else card
             )
             x = edge + (step - wide) / 2
             y = y0 + row * each + 0.4 + (card - small) * CARD_RATIO / 2
@@ -95,6 +95,6 @@ def _piles(
 
 def _breadth(need: ZoneSpace, card: float) -> float:
     """How wide a pile is: cards lying open side by side overlap, but show their index."""
-    if need.spec.look is Look.ROW:
+    if need.look.shape is Shape.ROW:
         return card * _OPEN * zone_width(need, _OPEN_STEP)
-    return card * _OPEN * CARD_RATIO if may_lie_across(need.spec) else card
+    return card * _OPEN * CARD_RATIO if may_lie_across(need.look) else card

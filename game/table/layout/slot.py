@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from game.engine.zones import Seat, ZoneId, ZoneSpec
+from game.presentation.zone_look import ZoneLook, zone_look_of
 from game.table.layout.viewport import Box
 
 CARD_RATIO = 1.4
@@ -32,6 +33,11 @@ class Slot(NamedTuple):
     """From card to card in a row, at most, by the width of a card."""
     sides: tuple[tuple[Seat, float, float], ...] = ()
     """For a trick: seats, and how far from the middle their cards lie, in widths and heights."""
+
+    @property
+    def look(self) -> ZoneLook:
+        """How the zone is shown."""
+        return zone_look_of(self.spec)
 
 
 Slots: TypeAlias = dict[ZoneId, Slot]

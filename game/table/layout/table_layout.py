@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.engine.zones import Look, Seat, Spot, ZoneId, ZoneRegistry
+from game.engine.zones import Seat, ZoneId, ZoneRegistry
+from game.presentation.zone_look import Shape, Spot, house_name, zone_look_of
 from game.table.layout import centre_area as middle
 from game.table.layout import (
     centre_row,
@@ -110,7 +111,7 @@ class TableLayout(NamedTuple):
     @property
     def own_hand_zones(self) -> list[ZoneId]:
         """The zones of the viewer's own hand."""
-        return [z for z, s in self.slots.items() if s.mine and s.spec.spot is Spot.HAND]
+        return [z for z, s in self.slots.items() if s.mine and s.look.spot is Spot.HAND]
 
 
 def compute_layout(plan: LayoutInput) -> TableLayout:
@@ -129,7 +130,7 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
     prompt = Box(f.cx - wide / 2, f.h * 0.68 - 1.9, wide, 3.8)
     zones = spaces_by_spot(plan.board, plan.held_counts)
     slots: Slots = {}
-    facing = seating.house_chair(f, title, score_panel) if plan.board.across else None
+    facing = seating.house_chair(f, title, score_panel) if house_name(plan.board) else None
     seen = around if facing is None else [*around, facing]
     low = 0.0
     if facing is not None:
@@ -232,8 +233,8 @@ class _Field(NamedTuple):
 def _comes_and_goes(board: ZoneRegistry) -> bool:
     """Whether this game lays rows of cards before the seats that come and go."""
     return any(
-        spec.collapsible and spec.spot is Spot.FRONT and spec.look is Look.ROW
-        for spec in board.specs.values()
+        look.room.collapsible and look.spot is Spot.FRONT and look.shape is Shape.ROW
+        for look in map(zone_look_of, board.specs.values())
     )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from game.engine.zones import Look, Seat, ZoneId
+from game.engine.zones import Seat, ZoneId
+from game.presentation.zone_look import Shape
 from game.table.layout.seating import Chair
 from game.table.layout.slot import CARD_RATIO, Slot
 from game.table.layout.viewport import Box, Viewport
@@ -23,7 +24,7 @@ def place_trick_cards(
 ) -> None:
     """Give every slot of a trick the places of all seats."""
     for zone, slot in slots.items():
-        if slot.spec.look is Look.TRICK:
+        if slot.look.shape is Shape.TRICK:
             solid = [other.box for name, other in slots.items() if name != zone]
             solid += [prompt, *(chair.box for chair in chairs)]
             slots[zone] = slot._replace(sides=_sides(slot, frame, chairs, solid))

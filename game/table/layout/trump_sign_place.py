@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from game.engine.zones import Look, Spot
+from game.presentation.zone_look import Shape, Spot
 from game.table.layout.slot import CARD_RATIO, Slot
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
@@ -77,22 +77,22 @@ def _solid(layout: TableLayout) -> list[Box]:
     if layout.gauge is not None:
         found.append(layout.gauge)
     for slot in layout.slots.values():
-        spot, look, box = slot.spec.spot, slot.spec.look, slot.box
+        spot, shape, box = slot.look.spot, slot.look.shape, slot.box
         x, y = box.middle
         wide, tall = slot.card, slot.card * CARD_RATIO
         if spot is Spot.RIM:
             continue
-        if look is Look.TRICK:
+        if shape is Shape.TRICK:
             found += [
                 Box(x + (dx - 0.5) * wide, y + (dy - 0.5) * tall, wide, tall).grown(0.6)
                 for _, dx, dy in slot.sides
             ]
-        elif spot is not Spot.CENTRE or look is Look.RING or _captioned(slot):
-            aside, under = _CAPTION if look is Look.PILE else (0.4, 0.4)
+        elif spot is not Spot.CENTRE or shape is Shape.RING or _captioned(slot):
+            aside, under = _CAPTION if shape is Shape.PILE else (0.4, 0.4)
             found.append(Box(box.x - aside, box.y - 1, box.w + 2 * aside, box.h + 1 + under))
-        elif look is Look.PLAYS:
+        elif shape is Shape.PLAYS:
             found.append(box)
-        elif look is Look.ROW:
+        elif shape is Shape.ROW:
             found.append(Box(box.x, y - tall / 2, box.w, tall).grown(0.8))
         else:
             found.append(Box(x - wide / 2, y - tall / 2, wide, tall).grown(1.4))
@@ -101,5 +101,5 @@ def _solid(layout: TableLayout) -> list[Box]:
 
 def _captioned(slot: Slot) -> bool:
     """Whether it is a pile in the middle with words under it."""
-    spec = slot.spec
-    return spec.look is Look.PILE and spec.spot is Spot.CENTRE and slot.caption is not None
+    look = slot.look
+    return look.shape is Shape.PILE and look.spot is Spot.CENTRE and slot.caption is not None

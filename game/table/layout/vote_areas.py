@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.engine.zones import Look, Seat
+from game.engine.zones import Seat
+from game.presentation.zone_look import Shape
 from game.table.layout.seating import Chair
 from game.table.layout.slot import CARD_RATIO, Slot, Slots
 from game.table.layout.trick_area import direction
@@ -76,12 +77,12 @@ def _inner(
 
 
 def _size(need: ZoneSpace) -> float:
-    return _HEAP if need.spec.look is Look.PILE else _SHARED
+    return _HEAP if need.look.shape is Shape.PILE else _SHARED
 
 
 def _label(need: ZoneSpace, text: float) -> float:
     """How wide the words under a pile are."""
-    return caption_width(need, text) if need.spec.look is Look.PILE else 0.0
+    return caption_width(need, text) if need.look.shape is Shape.PILE else 0.0
 
 
 def _round(

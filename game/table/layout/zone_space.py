@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from game.engine.zones import Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.engine.zones import Seat, ZoneId, ZoneRegistry, ZoneSpec
+from game.presentation.zone_look import Shape, Spot, ZoneLook, zone_look_of
 from game.table.layout.slot import CARD_RATIO
 
 HeldCounts: TypeAlias = tuple[tuple[ZoneId, int], ...]
@@ -14,7 +15,7 @@ HeldCounts: TypeAlias = tuple[tuple[ZoneId, int], ...]
 _STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 26, 32, 40)
 """A zone grows and shrinks by these, so that the table keeps calm."""
 
-_WHOLE = (Look.RING, Look.TRICK, Look.PLAYS)
+_WHOLE = (Shape.RING, Shape.TRICK, Shape.PLAYS)
 """What has the whole middle, however many cards lie there."""
 
 _WIDE = 0.84
@@ -27,6 +28,11 @@ class ZoneSpace(NamedTuple):
     zone: ZoneId
     spec: ZoneSpec
     cards: int
+
+    @property
+    def look(self) -> ZoneLook:
+        """How the zone is shown."""
+        return zone_look_of(self.spec)
 
 
 SpacesBySpot: TypeAlias = Mapping[Spot, Sequence[ZoneSpace]]
@@ -50,31 +56,31 @@ def held_counts(
     """
     found = []
     zones = board.present({*counts, *wanted})
-    guests = [zone for zone in zones if board.spec(zone).placed_on]
+    guests = [zone for zone in zones if zone_look_of(board.spec(zone)).anchor.placed_on]
     for zone in zones:
-        spec, count = board.spec(zone), counts.get(zone, 0)
-        if spec.placed_on:
+        look, count = zone_look_of(board.spec(zone)), counts.get(zone, 0)
+        if look.anchor.placed_on:
             continue
         for guest in guests:
             if host_zone(board, guest) == zone:
                 count = max(count, counts.get(guest, 0), int(guest in wanted))
-        least = _least(spec)
-        if spec.spot is Spot.HAND:
+        least = _least(look)
+        if look.spot is Spot.HAND:
             if count and has_several_hands(board, zone):
                 found.append((zone, rounded_count(count)))
-        elif spec.spot in (Spot.RIM, Spot.AWAY) or spec.look in _WHOLE:
-            if spec.collapsible and (count or zone in wanted):
+        elif look.spot in (Spot.RIM, Spot.AWAY) or look.shape in _WHOLE:
+            if look.room.collapsible and (count or zone in wanted):
                 found.append((zone, 1))
-        elif spec.collapsible and (count or zone in wanted):
+        elif look.room.collapsible and (count or zone in wanted):
             found.append((zone, 1 if zone in squared else max(least, rounded_count(count))))
-        elif spec.look is Look.ROW and count > least:
+        elif look.shape is Shape.ROW and count > least:
             found.append((zone, rounded_count(count)))
     return tuple(found)
 
 
 def host_zone(board: ZoneRegistry, zone: ZoneId) -> ZoneId | None:
     """The zone in whose place the cards of this one lie."""
-    at = board.spec(zone).placed_on
+    at = zone_look_of(board.spec(zone)).anchor.placed_on
     return ZoneId(at, zone.owner, zone.n) if at else None
 
 
@@ -83,11 +89,11 @@ def has_several_hands(board: ZoneRegistry, zone: ZoneId) -> bool:
     return ZoneId(zone.name, zone.owner, 1) in board.index
 
 
-def _least(spec: ZoneSpec) -> int:
+def _least(look: ZoneLook) -> int:
     """For how many cards a zone has room as soon as it lies there."""
-    if spec.look is Look.PILE:
+    if look.shape is Shape.PILE:
         return 1
-    return spec.slots or spec.reserve or (1 if spec.collapsible else 4)
+    return look.room.slots or look.room.reserve or (1 if look.room.collapsible else 4)
 
 
 def spaces_by_spot(board: ZoneRegistry, holding: HeldCounts) -> SpacesBySpot:
@@ -97,9 +103,10 @@ def spaces_by_spot(board: ZoneRegistry, holding: HeldCounts) -> SpacesBySpot:
     found: dict[Spot, list[ZoneSpace]] = {spot: [] for spot in Spot}
     for zone in sorted(board.present(now), key=lambda z: (names[z.name], z.n)):
         spec = board.spec(zone)
-        if (spec.collapsible and zone not in now) or spec.placed_on:
+        look = zone_look_of(spec)
+        if (look.room.collapsible and zone not in now) or look.anchor.placed_on:
             continue
-        spot = spec.spot
+        spot = look.spot
         if zone.owner is None and spot in (Spot.FRONT, Spot.HAND):
             spot = Spot.BESIDE
         found[spot].append(ZoneSpace(zone, spec, now.get(zone, 0)))
@@ -111,22 +118,22 @@ def spaces_of_seat(needs: Sequence[ZoneSpace], seat: Seat) -> list[ZoneSpace]:
     return [need for need in needs if need.zone.owner == seat]
 
 
-def may_lie_across(spec: ZoneSpec) -> bool:
+def may_lie_across(look: ZoneLook) -> bool:
     """Whether cards of a pile may lie across it."""
-    return spec.across or spec.trick > 0
+    return look.room.across or look.pile.trick_size > 0
 
 
 def zone_width(need: ZoneSpace, step: float) -> float:
     """How wide a zone is, in widths of a card, with its cards *step* widths apart."""
-    if need.spec.look is Look.PILE:
-        return CARD_RATIO if may_lie_across(need.spec) else 1.0
-    count = need.cards if need.spec.collapsible else max(need.cards, _least(need.spec))
-    return (max(1, count) - 1) * step + (CARD_RATIO if need.spec.across else 1)
+    if need.look.shape is Shape.PILE:
+        return CARD_RATIO if may_lie_across(need.look) else 1.0
+    count = need.cards if need.look.room.collapsible else max(need.cards, _least(need.look))
+    return (max(1, count) - 1) * step + (CARD_RATIO if need.look.room.across else 1)
 
 
 def caption_width(need: ZoneSpace, text_scale: float) -> float:
     """How wide the words under a zone are at most, in u; 0 if none stand there."""
-    if not need.spec.label and not need.spec.slots:
+    if not need.look.caption and not need.look.room.slots:
         return 0.0
-    number = 7 if need.spec.slots else 3
-    return (len(need.spec.label) + number) * _WIDE * text_scale + 2.0
+    number = 7 if need.look.room.slots else 3
+    return (len(need.look.caption) + number) * _WIDE * text_scale + 2.0

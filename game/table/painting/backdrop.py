@@ -11,7 +11,7 @@ from game.art.backdrops.table_backdrop import TableShape, table_backdrop
 from game.art.icons.empty_place_signs import empty_place_sign, stone_slab, suit_sign
 from game.art.svg import document, group
 from game.art.svg_picture import SvgPicture
-from game.engine.zones import Look, Spot
+from game.presentation.zone_look import Shape, Spot
 from game.table.cards import card_overlay
 from game.table.cards.card_pictures import card_height
 from game.table.cards.card_poses import empty_slot_poses
@@ -103,8 +103,9 @@ def _places(sheet: pygame.Surface, layout: TableLayout, theme: Theme, sign: str)
     u = layout.frame.u
     for slot in layout.slots.values():
         poses = empty_slot_poses(layout, slot)
-        cut = suit_sign(SUIT_LETTERS[slot.spec.sign]) if slot.spec.sign else sign
-        if slot.spec.on_stone:
+        own = slot.look.pile.empty_sign
+        cut = suit_sign(SUIT_LETTERS[own]) if own else sign
+        if slot.look.pile.on_stone:
             _stone(sheet, layout, slot)
         elif _heaped(slot):
             x, y = slot.box.middle
@@ -121,13 +122,13 @@ def _places(sheet: pygame.Surface, layout: TableLayout, theme: Theme, sign: str)
 
 def is_outlined(layout: TableLayout, slot: Slot) -> bool:
     """Whether a place is to be seen while no card lies in it."""
-    return slot.spec.on_stone or _heaped(slot) or bool(empty_slot_poses(layout, slot))
+    return slot.look.pile.on_stone or _heaped(slot) or bool(empty_slot_poses(layout, slot))
 
 
 def _heaped(slot: Slot) -> bool:
     """Whether the place of a pile is outlined."""
-    own = slot.mine and slot.spec.spot is Spot.FRONT and not slot.spec.across
-    return slot.spec.look is Look.PILE and (own or slot.spec.spot in _HEAPS)
+    own = slot.mine and slot.look.spot is Spot.FRONT and not slot.look.room.across
+    return slot.look.shape is Shape.PILE and (own or slot.look.spot in _HEAPS)
 
 
 def _stone(sheet: pygame.Surface, layout: TableLayout, slot: Slot) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.engine.zones import Look, Spot, ZoneId
+from game.engine.zones import ZoneId
+from game.presentation.zone_look import Shape, Spot
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
@@ -76,15 +77,16 @@ def painted_zones(model: TableModel, layout: TableLayout) -> list[ZoneId]:
     """The zones with cards and a place, in the order in which they are painted."""
     spots = {spot: i for i, spot in enumerate(_SPOT_ORDER)}
     found = [zone for zone in model.zones if zone in layout.slots]
-    specs, peeked = {zone: model.board.spec(zone) for zone in found}, model.peeked_zone
+    looks = {zone: model.zone_look(zone) for zone in found}
+    peeked = model.peeked_zone
     return sorted(
-        found, key=lambda z: (z == peeked, spots.get(specs[z].spot, 9), specs[z].held_above)
+        found, key=lambda z: (z == peeked, spots.get(looks[z].spot, 9), looks[z].anchor.held_above)
     )
 
 
 def is_pile(model: TableModel, zone: ZoneId) -> bool:
     """Whether the cards of a zone lie on each other."""
-    return model.board.spec(zone).look is Look.PILE
+    return model.zone_look(zone).shape is Shape.PILE
 
 
 def _painted_places(model: TableModel, zone: ZoneId) -> list[int]:

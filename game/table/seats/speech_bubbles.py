@@ -41,11 +41,11 @@ class _Spoken(NamedTuple):
 class SpeechBubbles:
     """Everything that hangs in the air just now."""
 
-    def __init__(self, sprites: CachedSprites, people: Sequence[PlayerInfo], across: str) -> None:
-        """*across* is the name of the side that is no seat."""
+    def __init__(self, sprites: CachedSprites, people: Sequence[PlayerInfo], house: str) -> None:
+        """*house* is the name of the side that is no seat."""
         self.sprites = sprites
         self.people = people
-        self.across = across
+        self.house = house
         self._said: dict[Seat, _Spoken] = {}
         self._hung: dict[Seat, _Hung] = {}
 
@@ -154,7 +154,7 @@ class SpeechBubbles:
         ]  # fmt: skip
 
     def _name(self, seat: Seat) -> str:
-        return self.across if seat == HOUSE else self.people[seat].name
+        return self.house if seat == HOUSE else self.people[seat].name
 
     def _bubble(self, layout: TableLayout, chair: Chair, hung: _Hung) -> CachedSprite:
         u, rect, side = layout.frame.u, hung.spot.rect, hung.spot.side

@@ -14,8 +14,8 @@ from game.app.review.replay_scene import ReplayScene
 from game.app.setup import player_defaults
 from game.engine.journal import Journal
 from game.engine.match import Match
-from game.engine.zones import Spot
 from game.presentation.presenter import presenter_of
+from game.presentation.zone_look import Spot, zone_look_of
 from game.shelf import SHELF
 from tests.app.driver.app_driver import Pilot, flying
 from tests.engine.play import play
@@ -42,7 +42,11 @@ def test_a_replay_shows_the_cards_and_the_words_of_every_moment(pilot: Pilot, ga
         seen = match.observe(0)
         assert scene.view.differences_from(seen) == []
         assert scene.view.prompt == presenter_of(match.rules).status(seen).prompt
-        drawn = {zone for zone in seen.zones if rules.board.spec(zone).spot is not Spot.AWAY}
+        drawn = {
+            zone
+            for zone in seen.zones
+            if zone_look_of(rules.board.spec(zone)).spot is not Spot.AWAY
+        }
         assert drawn - {rules.stock} <= set(scene.view.current_layout.slots)
         pilot.key(pygame.K_RIGHT)
         match.submit(action)

@@ -6,10 +6,11 @@ import pytest
 
 from game.engine.cards import card
 from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
-from game.engine.zones import Audience, Look, Place, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.engine.zones import Audience, Place, ZoneId, ZoneRegistry, ZoneSpec
 from game.presentation.announcement import ALOUD, Announcement
 from game.presentation.cue import Cue
 from game.presentation.highlight import Flourish, Highlight
+from game.presentation.zone_look import Shape, Spot, ZoneLook
 from game.table.animation import animation_planner
 from game.table.animation.animation_planner import AnimationPace, StepKind, plan_animation
 from game.table.cards.pose import Pose, interpolate_pose
@@ -29,10 +30,10 @@ DECK, TRICK, PILE = ZoneId("deck"), ZoneId("trick"), ZoneId("pile")
 
 def board() -> ZoneRegistry:
     made = ZoneRegistry()
-    made.shared(ZoneSpec("deck", Audience.NOBODY, Look.PILE, Spot.BESIDE))
-    made.shared(ZoneSpec("trick", Audience.EVERYONE, Look.TRICK, Spot.CENTRE))
-    made.shared(ZoneSpec("pile", Audience.NOBODY, Look.PILE, Spot.BESIDE))
-    made.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), 4)
+    made.shared(ZoneSpec("deck", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE)))
+    made.shared(ZoneSpec("trick", Audience.EVERYONE, ZoneLook(Shape.TRICK, Spot.CENTRE)))
+    made.shared(ZoneSpec("pile", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE)))
+    made.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), 4)
     return made
 
 

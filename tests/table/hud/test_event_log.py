@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.art import palette as ink
+from game.presentation.zone_look import house_name
 from game.table.hud.event_log import log_line, spoken_events
 from game.ui.preferences import Preferences
 from game.ui.units import Units
@@ -174,9 +175,9 @@ def test_what_was_said_in_a_match_is_whole_after_it_is_told_again(
         seat = p.match.turn.seats[0]
         p.match.submit(p.rng.choice(p.match.legal(seat)))
     p.show()
-    people, across = p.view.people, p.rules.board.across
+    people, house = p.view.people, house_name(p.rules.board)
     said = spoken_events(p.match.observe(0).history)
-    lines = [log_line(each.said, people, across) for each in said]
+    lines = [log_line(each.said, people, house) for each in said]
     p.view.rewrite_log(said)
     p.key(pygame.K_l, "l")
     p.view.update(1.0)

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
-from game.engine.zones import Look, Spot, ZoneId, ZoneRegistry
+from game.engine.zones import ZoneId, ZoneRegistry
 from game.presentation.presenter import presenter_of
 from game.presentation.status import Status
+from game.presentation.zone_look import Shape, Spot, zone_look_of
 from game.shelf import SHELF
 from game.table.cards.card_pictures import LARGE_INDEX_BELOW
 from game.table.cards.pose import Pose
@@ -84,7 +85,7 @@ def _fullness(board: ZoneRegistry, match: Match[Any]) -> int:
     zones = match.state_copy().table.zones
     full = 0
     for number, cards in enumerate(zones):
-        spot = board.spec(board.ids[number]).spot
+        spot = zone_look_of(board.spec(board.ids[number])).spot
         if cards and spot is Spot.FRONT:
             full += 8 + len(cards)
         elif spot in (Spot.CENTRE, Spot.HAND):
@@ -159,7 +160,9 @@ class Table:
         """The zones of which one hangs over the other, in pairs."""
         slots = self.layout.slots
         return [
-            {str(z), str(ZoneId(s.spec.held_above))} for z, s in slots.items() if s.spec.held_above
+            {str(z), str(ZoneId(s.look.anchor.held_above))}
+            for z, s in slots.items()
+            if s.look.anchor.held_above
         ]
 
     def _captions(self) -> dict[str, Box]:
@@ -167,7 +170,7 @@ class Table:
         for zone, slot in self.layout.slots.items():
             if slot.caption is None:
                 continue
-            words = caption_text(slot.spec, self.counts.get(zone, 0))
+            words = caption_text(slot.look, self.counts.get(zone, 0))
             if words:
                 wide = len(words) * LETTER * self.text + 2.0
                 x, y = slot.caption
@@ -178,17 +181,17 @@ class Table:
         """What lies on the felt: for a zone with cards what they cover, else its place."""
         named = {}
         for zone, slot in self.layout.slots.items():
-            spec = slot.spec
-            if spec.spot in (Spot.HAND, Spot.RIM) or spec.look in (Look.RING, Look.TRICK):
+            look = slot.look
+            if look.spot in (Spot.HAND, Spot.RIM) or look.shape in (Shape.RING, Shape.TRICK):
                 continue
-            if spec.placed_on and not self.counts.get(zone):
+            if look.anchor.placed_on and not self.counts.get(zone):
                 continue
             cards = [self.card(pose) for pose in self.poses(zone)]
-            if cards and spec.look is Look.PILE:
+            if cards and look.shape is Shape.PILE:
                 cards = cards[:1]
             if cards:
                 named[str(zone)] = _union(cards)
-            elif spec.spot is not Spot.CENTRE or spec.slots:
+            elif look.spot is not Spot.CENTRE or look.room.slots:
                 named[str(zone)] = slot.box
         return named
 
@@ -203,7 +206,7 @@ class Table:
             if one.grown(-0.35).meets(other.grown(-0.35)):
                 yield f"{a} lies on {b}"
         own = self.layout.slots
-        for zone in (z for z, s in own.items() if s.mine and s.spec.spot is Spot.HAND):
+        for zone in (z for z, s in own.items() if s.mine and s.look.spot is Spot.HAND):
             poses = self.poses(zone)
             widest = max((pose.wide for pose in poses), default=0.0)
             for pose in (one for one in poses if one.wide > widest * 0.7):  # not those put down
@@ -218,7 +221,7 @@ class Table:
             if not _within(box.grown(-0.1), whole):
                 yield f"{name} leaves the window"
         for zone, slot in self.layout.slots.items():
-            for pose in self.poses(zone) if slot.spec.spot is Spot.HAND else ():
+            for pose in self.poses(zone) if slot.look.spot is Spot.HAND else ():
                 box = self.card(pose)
                 if box.x < -0.1 or box.right > f.w + 0.1 or box.middle[1] > f.h:
                     yield f"{zone} leaves the window"
@@ -227,17 +230,17 @@ class Table:
         for zone in self.wanted:
             slot = self.layout.slots.get(zone)
             if slot is None:
-                if self.board.spec(zone).spot is not Spot.AWAY:
+                if zone_look_of(self.board.spec(zone)).spot is not Spot.AWAY:
                     yield f"{zone} has no place"
             elif min(slot.box.w / 0.7, slot.box.h) < TARGET - 0.01:
                 yield f"{zone} is too small to hit"
 
     def _indices(self) -> Iterator[str]:
         for zone, slot in self.layout.slots.items():
-            if slot.spec.look not in (Look.ROW, Look.FAN) or zone in self.model.closed_zones:
+            if slot.look.shape not in (Shape.ROW, Shape.FAN) or zone in self.model.closed_zones:
                 continue
             poses, shown = self.poses(zone), self.model.display_order(zone)
-            if slot.spec.look is Look.FAN and not slot.mine:
+            if slot.look.shape is Shape.FAN and not slot.mine:
                 continue
             for i, at in enumerate(shown):
                 card = self.seen.zones[zone][at]
@@ -260,8 +263,8 @@ class Table:
 
     def _shown(self) -> Iterator[str]:
         for zone, cards in self.seen.zones.items():
-            spec = self.board.spec(zone)
-            if cards and spec.spot is not Spot.AWAY and zone not in self.layout.slots:
+            look = zone_look_of(self.board.spec(zone))
+            if cards and look.spot is not Spot.AWAY and zone not in self.layout.slots:
                 yield f"{zone} has cards and no place"
 
 

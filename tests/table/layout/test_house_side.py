@@ -9,7 +9,8 @@ import pytest
 
 from game.engine.cards import Card, card
 from game.engine.events import Moved
-from game.engine.zones import Place, Spot, ZoneId
+from game.engine.zones import Place, ZoneId
+from game.presentation.zone_look import Spot
 from game.shelf import game_entry
 from game.table.animation import animation_planner
 from game.table.animation.animation_planner import StepKind
@@ -42,7 +43,7 @@ def test_what_the_house_has_lies_on_its_side_and_keeps_its_place(size: tuple[int
     many = laid(size, stock=20, passed=9, tricks_house=6, tricks_player=4, last=2, discards=7)
     assert few.across is not None
     assert few.slots[ZoneId("stock")].box == many.slots[ZoneId("stock")].box
-    theirs = [slot.box for slot in many.slots.values() if slot.spec.spot is Spot.ACROSS]
+    theirs = [slot.box for slot in many.slots.values() if slot.look.spot is Spot.ACROSS]
     assert len(theirs) == 3
     for one in theirs:
         assert one.bottom < many.middle.y

@@ -8,7 +8,8 @@ import math
 import pytest
 
 from game.engine.cards import cards
-from game.engine.zones import Audience, Look, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.engine.zones import Audience, ZoneId, ZoneRegistry, ZoneSpec
+from game.presentation.zone_look import Room, Shape, Spot, ZoneLook
 from game.table.cards.card_poses import LyingCard, card_poses, empty_slot_poses
 from game.table.cards.hand_order import HandOrder
 from game.table.layout.seating import SEAT_ANGLES, seats_from_viewer
@@ -30,12 +31,17 @@ SIZES = [
 def fire_board(seats: int, slots: int = 4) -> ZoneRegistry:
     """The zones of a game with spots before every seat, two heaps, a ring and a rim."""
     board = ZoneRegistry()
-    board.shared(ZoneSpec("deck", Audience.NOBODY, Look.PILE, Spot.BESIDE, "deck"))
-    board.shared(ZoneSpec("ashes", Audience.NOBODY, Look.PILE, Spot.BESIDE, "ashes"))
-    board.shared(ZoneSpec("fire", Audience.NOBODY, Look.RING, Spot.CENTRE))
-    board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
-    board.each(ZoneSpec("table", Audience.EVERYONE, Look.ROW, Spot.FRONT, slots=slots), seats)
-    board.each(ZoneSpec("rim", Audience.NOBODY, Look.PILE, Spot.RIM), seats)
+    board.shared(ZoneSpec("deck", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE, "deck")))
+    board.shared(ZoneSpec("ashes", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE, "ashes")))
+    board.shared(ZoneSpec("fire", Audience.NOBODY, ZoneLook(Shape.RING, Spot.CENTRE)))
+    board.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), seats)
+    board.each(
+        ZoneSpec(
+            "table", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.FRONT, room=Room(slots=slots))
+        ),
+        seats,
+    )
+    board.each(ZoneSpec("rim", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.RIM)), seats)
     return board
 
 
@@ -59,7 +65,7 @@ def parts(found: TableLayout) -> dict[str, Box]:
     named |= {
         f"{zone.name} {zone.owner}": slot.box
         for zone, slot in found.slots.items()
-        if slot.spec.spot in (Spot.BESIDE, Spot.FRONT)
+        if slot.look.spot in (Spot.BESIDE, Spot.FRONT)
     }
     return named
 
@@ -169,8 +175,8 @@ def test_a_hidden_card_in_the_ring_points_at_its_owner(seat: int) -> None:
 
 def test_tricks_lie_on_the_side_of_their_players() -> None:
     board = ZoneRegistry()
-    board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), 4)
-    board.shared(ZoneSpec("trick", Audience.EVERYONE, Look.TRICK, Spot.CENTRE))
+    board.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), 4)
+    board.shared(ZoneSpec("trick", Audience.EVERYONE, ZoneLook(Shape.TRICK, Spot.CENTRE)))
     found = compute_layout(LayoutInput(board, 4, 0, size=(1920, 1080)))
     slot = found.slots[ZoneId("trick")]
     own, left, top, right = card_poses(found, slot, [LyingCard(seat=s) for s in range(4)])
@@ -190,10 +196,12 @@ def test_a_hand_is_sorted_by_suit_then_rank_and_hidden_cards_stay() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_no_card_of_a_trick_covers_the_index_of_another(seats: int, size: tuple[int, int]) -> None:
     board = ZoneRegistry()
-    board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
-    board.shared(ZoneSpec("trick", Audience.EVERYONE, Look.TRICK, Spot.CENTRE))
-    board.each(ZoneSpec("taken", Audience.NOBODY, Look.PILE, Spot.FRONT), seats)
-    board.shared(ZoneSpec("last", Audience.EVERYONE, Look.ROW, Spot.BESIDE, "last trick"))
+    board.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), seats)
+    board.shared(ZoneSpec("trick", Audience.EVERYONE, ZoneLook(Shape.TRICK, Spot.CENTRE)))
+    board.each(ZoneSpec("taken", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.FRONT)), seats)
+    board.shared(
+        ZoneSpec("last", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.BESIDE, "last trick"))
+    )
     found = compute_layout(LayoutInput(board, seats, 0, score_lines=seats, size=size))
     slot = found.slots[ZoneId("trick")]
     assert slot.card >= 8.5

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.engine.zones import Spot, ZoneId
+from game.engine.zones import ZoneId
+from game.presentation.zone_look import Spot
 from game.shelf import SHELF
 from game.table.layout.viewport import Box
 from tests.table.layout.layout_checks import Moment, Table, View, moments
@@ -95,7 +96,7 @@ def lay(table: Table, zone: ZoneId, box: Box) -> list[str]:
 def test_a_heap_on_a_seat_is_found() -> None:
     table = pitch()
     heap = next(
-        z for z, s in table.layout.slots.items() if s.spec.spot is Spot.FRONT and not s.mine
+        z for z, s in table.layout.slots.items() if s.look.spot is Spot.FRONT and not s.mine
     )
     assert any("lies on" in one for one in lay(table, heap, table.layout.chairs[1].box))
 

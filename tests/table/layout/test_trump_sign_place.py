@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.zones import Audience, Look, Spot, ZoneRegistry, ZoneSpec
+from game.engine.zones import Audience, ZoneRegistry, ZoneSpec
+from game.presentation.zone_look import Shape, Spot, ZoneLook
 from game.table.layout import trump_sign_place
 from game.table.layout.slot import CARD_RATIO
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
@@ -12,10 +13,10 @@ from game.table.layout.table_layout import LayoutInput, TableLayout, compute_lay
 
 def _trick_table(seats: int, size: tuple[int, int]) -> TableLayout:
     board = ZoneRegistry()
-    board.shared(ZoneSpec("stock", Audience.NOBODY, Look.PILE, Spot.BESIDE, "stock"))
-    board.shared(ZoneSpec("upcard", Audience.EVERYONE, Look.ROW, Spot.CENTRE))
-    board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
-    board.each(ZoneSpec("won", Audience.NOBODY, Look.PILE, Spot.FRONT, "won"), seats)
+    board.shared(ZoneSpec("stock", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE, "stock")))
+    board.shared(ZoneSpec("upcard", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.CENTRE)))
+    board.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), seats)
+    board.each(ZoneSpec("won", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.FRONT, "won")), seats)
     return compute_layout(LayoutInput(board, seats, 0, (), False, seats, size))
 
 
@@ -32,7 +33,7 @@ def test_nothing_lies_on_the_plaque(seats: int, size: tuple[int, int]) -> None:
     assert not any(box.meets(chair.box) for chair in found.chairs.values())
     for zone, slot in found.slots.items():
         cards = slot.box
-        if slot.spec.spot is Spot.CENTRE:
+        if slot.look.spot is Spot.CENTRE:
             tall = slot.card * CARD_RATIO
             cards = cards._replace(y=cards.middle[1] - tall / 2, h=tall)
         assert not box.meets(cards), zone

@@ -15,9 +15,10 @@ from game.engine.events import Record, Scored
 from game.engine.notation import Notation
 from game.engine.options import Options, Value, option
 from game.engine.rules import Rules, State
-from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneSpec
+from game.engine.zones import Audience, Seat, ZoneId, ZoneSpec
 from game.presentation.announcement import PLAIN, Announcement
 from game.presentation.cue import Cue
+from game.presentation.zone_look import Shape, Spot, ZoneLook
 
 TRICK = ZoneId("trick")
 
@@ -76,12 +77,18 @@ class War(Rules[WarFacts]):
         self.size = options.cards
         hidden, seen = Audience.NOBODY, Audience.EVERYONE
         board = self.board
-        self.deck = board.shared(ZoneSpec("deck", hidden, Look.PILE, Spot.AWAY))
-        own = ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND, note="That hand is not yours.")
+        self.deck = board.shared(ZoneSpec("deck", hidden, ZoneLook(Shape.PILE, Spot.AWAY)))
+        own = ZoneSpec(
+            "hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND, note="That hand is not yours.")
+        )
         self.hands = board.each(own, seats)
-        self.trick = board.shared(ZoneSpec("trick", seen, Look.TRICK, Spot.CENTRE))
-        self.spoils = board.shared(ZoneSpec("spoils", seen, Look.PILE, Spot.BESIDE, "spoils"))
-        heap = ZoneSpec("won", hidden, Look.PILE, Spot.FRONT, "won", "Nobody looks at won cards.")
+        self.trick = board.shared(ZoneSpec("trick", seen, ZoneLook(Shape.TRICK, Spot.CENTRE)))
+        self.spoils = board.shared(
+            ZoneSpec("spoils", seen, ZoneLook(Shape.PILE, Spot.BESIDE, "spoils"))
+        )
+        heap = ZoneSpec(
+            "won", hidden, ZoneLook(Shape.PILE, Spot.FRONT, "won", "Nobody looks at won cards.")
+        )
         self.heaps = board.each(heap, seats)
         self.waiting = [
             Turn(tuple(seat for seat in range(seats) if not laid >> seat & 1))

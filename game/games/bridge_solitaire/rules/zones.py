@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
-from game.engine.zones import Audience, Look, Spot, ZoneRegistry, ZoneSpec
+from game.engine.zones import Audience, ZoneRegistry, ZoneSpec
 from game.games.bridge_solitaire.rules.options import BridgeOptions
 from game.games.bridge_solitaire.text import card_text, status_text
+from game.presentation.zone_look import Anchor, PileLook, Room, RowLook, Shape, Spot, ZoneLook
 
 BLIND, SPREAD, KEPT = 7, 13, 6
 """Cards dealt face down, dealt face up, and chosen from these."""
+ITS_SIDE = Anchor(house=card_text.HOUSE)
 SEEN, OWN, HIDDEN = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
 
-STOCK_PILE = ZoneSpec("stock", HIDDEN, Look.PILE, Spot.ACROSS, status_text.STOCK)
-SPREAD_ROW = ZoneSpec(
-    "spread", SEEN, Look.ROW, Spot.CENTRE,
-    collapsible=True, reserve=SPREAD, suits=True, returns_to="kept",
-)  # fmt: skip
-KEPT_ROW = ZoneSpec(
-    "kept", SEEN, Look.ROW, Spot.BELOW, status_text.YOUR_SIX, slots=KEPT, collapsible=True
+STOCK_PILE = ZoneSpec(
+    "stock", HIDDEN, ZoneLook(Shape.PILE, Spot.ACROSS, status_text.STOCK, anchor=ITS_SIDE)
 )
-HAND = ZoneSpec("hand", OWN, Look.FAN, Spot.HAND)
-TRICK = ZoneSpec("trick", SEEN, Look.TRICK, Spot.CENTRE, collapsible=True)
+SPREAD_ROW = ZoneSpec(
+    "spread",
+    SEEN,
+    ZoneLook(
+        Shape.ROW,
+        Spot.CENTRE,
+        room=Room(collapsible=True, reserve=SPREAD),
+        row=RowLook(by_suit=True, returns_to="kept"),
+    ),
+)
+KEPT_ROW = ZoneSpec(
+    "kept",
+    SEEN,
+    ZoneLook(Shape.ROW, Spot.BELOW, status_text.YOUR_SIX, room=Room(slots=KEPT, collapsible=True)),
+)
+HAND = ZoneSpec("hand", OWN, ZoneLook(Shape.FAN, Spot.HAND))
+TRICK = ZoneSpec("trick", SEEN, ZoneLook(Shape.TRICK, Spot.CENTRE, room=Room(collapsible=True)))
 LAST_TRICK = ZoneSpec(
-    "last", SEEN, Look.ROW, Spot.BESIDE, status_text.LAST_TRICK, collapsible=True, reserve=2
+    "last",
+    SEEN,
+    ZoneLook(
+        Shape.ROW, Spot.BESIDE, status_text.LAST_TRICK, room=Room(collapsible=True, reserve=2)
+    ),
 )
 
 
@@ -32,8 +48,6 @@ class Zones:
         """Declare the zones on *board*; *options* say who may look through the open piles."""
         heap = Audience.TOP if options.discard_memory == "strict" else SEEN
         note = "" if heap is SEEN else status_text.TOP_ONLY_NOTE
-        last_only = status_text.LAST_TRICK_NOTE
-        board.across = card_text.HOUSE
         self.stock = board.shared(STOCK_PILE)
         self.spread = board.shared(SPREAD_ROW)
         self.kept = board.shared(KEPT_ROW)
@@ -48,13 +62,23 @@ class Zones:
         self.passed = board.shared(
             _pile("passed", heap, Spot.ACROSS, status_text.PASSED_OVER, note)
         )
-        mine = _pile("tricks_player", HIDDEN, Spot.BESIDE, status_text.YOUR_TRICKS, last_only)
-        its = _pile("tricks_house", HIDDEN, Spot.ACROSS, status_text.ITS_TRICKS, last_only)
-        self.won = (board.shared(mine._replace(trick=2)), board.shared(its._replace(trick=2)))
+        mine = _tricks("tricks_player", Spot.BESIDE, status_text.YOUR_TRICKS)
+        its = _tricks("tricks_house", Spot.ACROSS, status_text.ITS_TRICKS)
+        self.won = (board.shared(mine), board.shared(its))
         """The tricks of the player and of the house."""
         self.last = board.shared(LAST_TRICK)
         self.all = range(len(board.ids))
 
 
 def _pile(name: str, audience: Audience, spot: Spot, caption: str, note: str) -> ZoneSpec:
-    return ZoneSpec(name, audience, Look.PILE, spot, caption, note, collapsible=True)
+    return ZoneSpec(name, audience, _pile_look(spot, caption, note))
+
+
+def _tricks(name: str, spot: Spot, caption: str) -> ZoneSpec:
+    look = _pile_look(spot, caption, status_text.LAST_TRICK_NOTE)
+    return ZoneSpec(name, HIDDEN, look._replace(pile=PileLook(trick_size=2)))
+
+
+def _pile_look(spot: Spot, caption: str, note: str) -> ZoneLook:
+    anchor = ITS_SIDE if spot is Spot.ACROSS else Anchor()
+    return ZoneLook(Shape.PILE, spot, caption, note, Room(collapsible=True), anchor=anchor)

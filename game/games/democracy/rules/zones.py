@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from game.engine.zones import Audience, Look, Spot, ZoneRegistry, ZoneSpec
+from game.engine.zones import Audience, ZoneRegistry, ZoneSpec
 from game.games.democracy.text import status_text
+from game.presentation.zone_look import Room, Shape, Spot, ZoneLook
 
 SEEN, OWN, HIDDEN = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
 NOTE = status_text.FACE_DOWN_NOTE
 
-REST = ZoneSpec("rest", HIDDEN, Look.PILE, Spot.AWAY, note=NOTE)
-HAND = ZoneSpec("hand", OWN, Look.FAN, Spot.HAND, note=NOTE)
-POOL = ZoneSpec("pool", HIDDEN, Look.PILE, Spot.CENTRE, status_text.POOL, NOTE)
-UPCARD = ZoneSpec("upcard", SEEN, Look.ROW, Spot.CENTRE, status_text.TRUMP, slots=1)
-CHOSEN = ZoneSpec("chosen", OWN, Look.ROW, Spot.CENTRE, note=NOTE, slots=1)
-WON = ZoneSpec("won", HIDDEN, Look.PILE, Spot.FRONT, status_text.CAPTURED, NOTE)
-DISCARDED = ZoneSpec("discarded", HIDDEN, Look.PILE, Spot.AWAY, note=NOTE)
+REST = ZoneSpec("rest", HIDDEN, ZoneLook(Shape.PILE, Spot.AWAY, note=NOTE))
+HAND = ZoneSpec("hand", OWN, ZoneLook(Shape.FAN, Spot.HAND, note=NOTE))
+POOL = ZoneSpec("pool", HIDDEN, ZoneLook(Shape.PILE, Spot.CENTRE, status_text.POOL, NOTE))
+UPCARD = ZoneSpec(
+    "upcard", SEEN, ZoneLook(Shape.ROW, Spot.CENTRE, status_text.TRUMP, room=Room(slots=1))
+)
+CHOSEN = ZoneSpec("chosen", OWN, ZoneLook(Shape.ROW, Spot.CENTRE, note=NOTE, room=Room(slots=1)))
+WON = ZoneSpec("won", HIDDEN, ZoneLook(Shape.PILE, Spot.FRONT, status_text.CAPTURED, NOTE))
+DISCARDED = ZoneSpec("discarded", HIDDEN, ZoneLook(Shape.PILE, Spot.AWAY, note=NOTE))
 
 
 class Zones:

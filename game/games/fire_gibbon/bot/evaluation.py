@@ -25,6 +25,7 @@ from game.games.fire_gibbon.rules.flame import (
     is_true,
     raises,
 )
+from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.rules.zones import FIRE
 
 BLUFF = 0.035
@@ -57,6 +58,7 @@ class Evaluation:
     ) -> None:
         """Work out what is unseen, how the race stands, and how others lie."""
         assert seen.seat is not None
+        assert isinstance(rules.options, FireGibbonOptions)
         self.style = style
         self.spend = numbers.spend * (1 + PATIENCE * style.patience)
         self.seen, self.facts, self.me = seen, seen.facts, seen.seat
@@ -64,7 +66,7 @@ class Evaluation:
         seats = range(rules.seats)
         self.hidden = [len(seen.cards("hand", seat)) for seat in seats]
         spots = [len(seen.cards("table", seat)) for seat in seats]
-        needed = rules.board.specs["table"].slots
+        needed = rules.options.cards(rules.seats)
         self.race = Race(spots, needed, numbers.worth)
         own = self.own = [card for card in seen.cards("hand", self.me) if card is not None]
         cards = unseen_cards(seen, rules, level.remembered)

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from game.engine.zones import Audience, Look, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.engine.zones import Audience, ZoneId, ZoneRegistry, ZoneSpec
 from game.games.fire_gibbon.text import status_text
+from game.presentation.zone_look import Room, Shape, Spot, ZoneLook
 
 FIRE = ZoneId("fire")
 DECK, DISCARDS = ZoneId("deck"), ZoneId("discards")
+SEEN, OWN, HIDDEN = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
+NOTE = status_text.FACE_DOWN_NOTE
+
+DECK_PILE = ZoneSpec(
+    "deck", HIDDEN, ZoneLook(Shape.PILE, Spot.BESIDE, status_text.DECK, status_text.DECK_NOTE)
+)
+ASHES = ZoneSpec("discards", HIDDEN, ZoneLook(Shape.PILE, Spot.BESIDE, status_text.ASHES, NOTE))
+FIRE_RING = ZoneSpec("fire", HIDDEN, ZoneLook(Shape.RING, Spot.CENTRE, note=NOTE))
+HAND = ZoneSpec("hand", OWN, ZoneLook(Shape.FAN, Spot.HAND))
+RIM = ZoneSpec("rim", HIDDEN, ZoneLook(Shape.PILE, Spot.RIM))
 
 
 class Zones:
@@ -14,22 +25,10 @@ class Zones:
 
     def __init__(self, board: ZoneRegistry, seats: int, cards: int) -> None:
         """Add the zones; *cards* is the number of fire spots that wins."""
-        nobody, beside = Audience.NOBODY, Spot.BESIDE
-        note = status_text.FACE_DOWN_NOTE
-        self.deck = board.shared(
-            ZoneSpec(
-                "deck",
-                nobody,
-                Look.PILE,
-                beside,
-                "deck",
-                status_text.DECK_NOTE,
-            )
-        )
-        self.discards = board.shared(ZoneSpec("discards", nobody, Look.PILE, beside, "ashes", note))
-        self.fire = board.shared(ZoneSpec("fire", nobody, Look.RING, Spot.CENTRE, "", note))
-        self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
-        self.tables = board.each(
-            ZoneSpec("table", Audience.EVERYONE, Look.ROW, Spot.FRONT, slots=cards), seats
-        )
-        self.rims = board.each(ZoneSpec("rim", nobody, Look.PILE, Spot.RIM), seats)
+        self.deck = board.shared(DECK_PILE)
+        self.discards = board.shared(ASHES)
+        self.fire = board.shared(FIRE_RING)
+        self.hands = board.each(HAND, seats)
+        spots = ZoneLook(Shape.ROW, Spot.FRONT, room=Room(slots=cards))
+        self.tables = board.each(ZoneSpec("table", SEEN, spots), seats)
+        self.rims = board.each(RIM, seats)

@@ -1,4 +1,4 @@
-"""The words of Fire Gibbon beside the cards: prompts, goals, notes and tips."""
+"""The words of Fire Gibbon beside the cards: prompts, goals, captions, notes and tips."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ DEALER_TIP = "Dealt this round."
 HAT_TIP = "Cheap Monkey Hat: no face-down cards below flame 9."
 MASK_TIP = "Braveheart of the last round."
 RAISER_TIP = "Raised the flame last: would be rewarded if somebody tumbles now."
+DECK = "deck"
+ASHES = "ashes"
 FACE_DOWN_NOTE = "Those cards stay face down."
 DECK_NOTE = "The next card is seen only when it is drawn."
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.engine.cards import Card
 from game.engine.rules import State
-from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.engine.zones import Audience, Seat, ZoneId, ZoneRegistry, ZoneSpec
 from game.games.indian_chief.rules.facts import TURNS, ChiefFacts
 from game.games.indian_chief.text import status_text
+from game.presentation.zone_look import Anchor, Room, Shape, Spot, ZoneLook
 
 STUB = ZoneId("stub")
 
@@ -18,22 +19,34 @@ class Zones:
         """Add the zones to *board*."""
         hidden = status_text.STUB_NOTE
         self.stub = board.shared(
-            ZoneSpec("stub", Audience.NOBODY, Look.PILE, Spot.BESIDE, status_text.STUB, hidden)
+            ZoneSpec(
+                "stub", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE, status_text.STUB, hidden)
+            )
         )
-        self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
+        self.hands = board.each(
+            ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), seats
+        )
         secret = status_text.MELDS_NOTE
         self.commits = board.each(
-            ZoneSpec("commit", Audience.OWNER, Look.ROW, Spot.FRONT, note=secret, collapsible=True,
-                     reserve=5, placed_on="meld"), seats,
-        )  # fmt: skip
+            ZoneSpec(
+                "commit",
+                Audience.OWNER,
+                ZoneLook(
+                    Shape.ROW,
+                    Spot.FRONT,
+                    note=secret,
+                    room=Room(collapsible=True, reserve=5),
+                    anchor=Anchor(placed_on="meld"),
+                ),
+            ),
+            seats,
+        )
         meld = ZoneSpec(
             "meld",
             Audience.EVERYONE,
-            Look.ROW,
-            Spot.FRONT,
-            status_text.YOUR_MELD,
-            collapsible=True,
-            reserve=5,
+            ZoneLook(
+                Shape.ROW, Spot.FRONT, status_text.YOUR_MELD, room=Room(collapsible=True, reserve=5)
+            ),
         )
         self.melds = board.each(meld, seats)
         self.home = (self.stub,) * seats

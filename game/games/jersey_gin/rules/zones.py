@@ -8,10 +8,11 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.table import Table
-from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.engine.zones import Audience, Seat, ZoneId, ZoneRegistry, ZoneSpec
 from game.games.jersey_gin.rules.facts import SEATS, Added, JerseyGinFacts
 from game.games.jersey_gin.text import log_text, status_text
 from game.patterns.melds import BITS, Arrangement, cards_in, mask_of
+from game.presentation.zone_look import Anchor, Room, Shape, Spot, ZoneLook
 
 STOCK, DISCARD, ASIDE = ZoneId("stock"), ZoneId("discard"), ZoneId("aside")
 MELDS = (1, 2, 3)
@@ -19,36 +20,40 @@ MELDS = (1, 2, 3)
 
 
 SEEN, OWN, HIDDEN = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
-STOCK_PILE = ZoneSpec("stock", HIDDEN, Look.PILE, Spot.BESIDE, status_text.STOCK)
+STOCK_PILE = ZoneSpec("stock", HIDDEN, ZoneLook(Shape.PILE, Spot.BESIDE, status_text.STOCK))
 DISCARD_PILE = ZoneSpec(
     "discard",
     Audience.TOP,
-    Look.PILE,
-    Spot.CENTRE,
-    status_text.DISCARDS,
-    status_text.ONLY_TOP_NOTE,
+    ZoneLook(Shape.PILE, Spot.CENTRE, status_text.DISCARDS, status_text.ONLY_TOP_NOTE),
 )
 ASIDE_PILE = ZoneSpec(
     "aside",
     HIDDEN,
-    Look.PILE,
-    Spot.BESIDE,
-    status_text.KNOCK,
-    status_text.NEVER_SHOWN_NOTE,
-    1,
+    ZoneLook(
+        Shape.PILE, Spot.BESIDE, status_text.KNOCK, status_text.NEVER_SHOWN_NOTE, room=Room(slots=1)
+    ),
 )
-HAND = ZoneSpec("hand", OWN, Look.FAN, Spot.HAND)
+HAND = ZoneSpec("hand", OWN, ZoneLook(Shape.FAN, Spot.HAND))
 MELD = ZoneSpec(
-    "meld", SEEN, Look.ROW, Spot.FRONT, collapsible=True, reserve=4, shown_in_hand_area=True
+    "meld",
+    SEEN,
+    ZoneLook(
+        Shape.ROW,
+        Spot.FRONT,
+        room=Room(collapsible=True, reserve=4),
+        anchor=Anchor(in_hand_area=True),
+    ),
 )
 UNMATCHED = ZoneSpec(
     "unmatched",
     SEEN,
-    Look.ROW,
-    Spot.FRONT,
-    status_text.DEADWOOD,
-    collapsible=True,
-    shown_in_hand_area=True,
+    ZoneLook(
+        Shape.ROW,
+        Spot.FRONT,
+        status_text.DEADWOOD,
+        room=Room(collapsible=True),
+        anchor=Anchor(in_hand_area=True),
+    ),
 )
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from game.engine.zones import Audience, Look, Spot, ZoneRegistry, ZoneSpec
+from game.engine.zones import Audience, ZoneRegistry, ZoneSpec
 from game.games.pitch.text import status_text
+from game.presentation.zone_look import Shape, Spot, ZoneLook
 
 SEEN, OWN, HIDDEN = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
 
-REST = ZoneSpec("rest", HIDDEN, Look.PILE, Spot.AWAY)
-HAND = ZoneSpec("hand", OWN, Look.FAN, Spot.HAND)
-TRICK = ZoneSpec("trick", SEEN, Look.TRICK, Spot.CENTRE)
-PILE = ZoneSpec("pile", HIDDEN, Look.PILE, Spot.FRONT, status_text.TAKEN, status_text.PILE_NOTE)
-LAST = ZoneSpec("last", SEEN, Look.ROW, Spot.BESIDE, status_text.LAST_TRICK)
+REST = ZoneSpec("rest", HIDDEN, ZoneLook(Shape.PILE, Spot.AWAY))
+HAND = ZoneSpec("hand", OWN, ZoneLook(Shape.FAN, Spot.HAND))
+TRICK = ZoneSpec("trick", SEEN, ZoneLook(Shape.TRICK, Spot.CENTRE))
+PILE = ZoneSpec(
+    "pile", HIDDEN, ZoneLook(Shape.PILE, Spot.FRONT, status_text.TAKEN, status_text.PILE_NOTE)
+)
+LAST = ZoneSpec("last", SEEN, ZoneLook(Shape.ROW, Spot.BESIDE, status_text.LAST_TRICK))
 
 
 class Zones:

@@ -5,11 +5,41 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.cards import pack
-from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.engine.zones import Audience, Seat, ZoneId, ZoneRegistry, ZoneSpec
 from game.games.sinful_gibbon.text import status_text
+from game.presentation.zone_look import Anchor, PileLook, Room, Shape, Spot, ZoneLook
 
 PILE, HELD, DECK = ZoneId("pile"), ZoneId("held"), ZoneId("deck")
+SEEN, OWN, HIDDEN = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
 COVERED = status_text.FACE_DOWN_NOTE
+COMES_AND_GOES = Room(collapsible=True)
+
+DECK_PILE = ZoneSpec(
+    "deck", HIDDEN, ZoneLook(Shape.PILE, Spot.BESIDE, status_text.DECK, status_text.DECK_NOTE)
+)
+JUMPS = ZoneSpec("pile", HIDDEN, ZoneLook(Shape.PILE, Spot.CENTRE, status_text.PILE, COVERED))
+HELD_HEART = ZoneSpec(
+    "held", HIDDEN,
+    ZoneLook(
+        Shape.PILE, Spot.CENTRE, note=COVERED, room=Room(slots=1),
+        pile=PileLook(empty_sign="heart"), anchor=Anchor(held_above="pile"),
+    ),
+)  # fmt: skip
+HAND = ZoneSpec("hand", OWN, ZoneLook(Shape.FAN, Spot.HAND))
+HEARTS = ZoneSpec(
+    "accepted",
+    HIDDEN,
+    ZoneLook(Shape.PILE, Spot.FRONT, status_text.HEARTS, COVERED, COMES_AND_GOES),
+)
+OPEN_ROW = ZoneLook(Shape.ROW, Spot.FRONT, room=COMES_AND_GOES)
+THROWN, LEFTOVERS = ZoneSpec("thrown", SEEN, OPEN_ROW), ZoneSpec("leftovers", SEEN, OPEN_ROW)
+LOST = ZoneSpec(
+    "shame", HIDDEN,
+    ZoneLook(
+        Shape.PILE, Spot.FRONT, note=COVERED, room=Room(collapsible=True, across=True),
+        pile=PileLook(on_stone=True),
+    ),
+)  # fmt: skip
 
 
 @cache
@@ -23,30 +53,17 @@ class Zones:
 
     def __init__(self, board: ZoneRegistry, seats: int) -> None:
         """Declare the zones."""
-        nobody, pile, front = Audience.NOBODY, Look.PILE, Spot.FRONT
-        note = status_text.DECK_NOTE
-        self.deck = board.shared(ZoneSpec("deck", nobody, pile, Spot.BESIDE, "deck", note))
-        self.pile = board.shared(ZoneSpec("pile", nobody, pile, Spot.CENTRE, "pile", COVERED))
-        held = ZoneSpec(
-            "held", nobody, pile, Spot.CENTRE, "", COVERED, 1, held_above="pile", sign="heart"
-        )
-        self.held = board.shared(held)
-        hand = ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND)
-        self.hands = board.each(hand, seats)
-        hearts = ZoneSpec("accepted", nobody, pile, front, "hearts", COVERED, collapsible=True)
-        self.accepted = board.each(hearts, seats)
-        everyone, row = Audience.EVERYONE, Look.ROW
-        self.thrown = board.each(ZoneSpec("thrown", everyone, row, front, collapsible=True), seats)
-        self.leftovers = board.each(
-            ZoneSpec("leftovers", everyone, row, front, collapsible=True), seats
-        )
+        self.deck = board.shared(DECK_PILE)
+        self.pile = board.shared(JUMPS)
+        self.held = board.shared(HELD_HEART)
+        self.hands = board.each(HAND, seats)
+        self.accepted = board.each(HEARTS, seats)
+        self.thrown = board.each(THROWN, seats)
+        self.leftovers = board.each(LEFTOVERS, seats)
         self.cleared = (
             *(self.pile, self.held),
             *(*self.hands, *self.accepted, *self.thrown, *self.leftovers),
         )
         """What goes back to the deck after a round, beside the lost piles."""
-        shame = ZoneSpec(
-            "shame", nobody, pile, front, "", COVERED, collapsible=True, across=True, on_stone=True
-        )
         numbers = range(1, len(pack(jokers=1)) + 1)  # each lost pile has a card at least
-        board.reserve(shame, [lost_pile(seat, n) for n in numbers for seat in range(seats)])
+        board.reserve(LOST, [lost_pile(seat, n) for n in numbers for seat in range(seats)])

@@ -1,7 +1,10 @@
-"""The words of Sinful Gibbon beside the cards: prompts, goals, notes and tips."""
+"""The words of Sinful Gibbon beside the cards: prompts, goals, captions, notes and tips."""
 
 from __future__ import annotations
 
+DECK = "deck"
+PILE = "pile"
+HEARTS = "hearts"
 FACE_DOWN_NOTE = "Face-down cards stay face down."
 DECK_NOTE = "The next card is seen only when it is picked."
 START_AFTER_DOUBT = "You won the doubt: start a new pile with any card and number, without picking."

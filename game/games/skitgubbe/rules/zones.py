@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.table import Table
-from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.engine.zones import Audience, Seat, ZoneId, ZoneRegistry, ZoneSpec
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
 from game.games.skitgubbe.text import status_text
 from game.games.skitgubbe.text.card_text import hand_name
 from game.patterns.phrases import list_text
+from game.presentation.zone_look import Room, RowLook, Shape, Spot, ZoneLook
 
 PILE, TABLE, STOCK = ZoneId("pile"), ZoneId("table"), ZoneId("stock")
-FACE_DOWN = status_text.TAKEN_NOTE
-TRUMP_NOTE = status_text.NAMES_TRUMP_NOTE
-KILLED_NOTE = status_text.KILLED_NOTE
 HAND_SIZE = 3
 """What a hand is filled up to in part one."""
+
+SEEN, OWN, HIDDEN = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
+COMES_AND_GOES = Room(collapsible=True)
+ONE_CARD = Room(slots=1, collapsible=True)
+PLAYS = ZoneLook(Shape.PLAYS, Spot.CENTRE, status_text.PLAY, room=COMES_AND_GOES)
+TRICK = ZoneSpec("pile", SEEN, PLAYS._replace(row=RowLook(marked_below=True)))
+RUNS = ZoneSpec("table", SEEN, PLAYS)
+HAND = ZoneSpec("hand", OWN, ZoneLook(Shape.FAN, Spot.HAND))
 
 
 def hand_id(name: str, hand: Seat, players: int) -> ZoneId:
@@ -45,44 +51,25 @@ class Zones:
         self.bit = tuple(1 << strength for strength in self.strength)
 
     def _lay_out(self, board: ZoneRegistry) -> None:
-        everyone, nobody = Audience.EVERYONE, Audience.NOBODY
-        beside, look = Spot.BESIDE, Look.PILE
-        self.stock = board.shared(
-            ZoneSpec(STOCK.name, nobody, look, beside, "stock", collapsible=True)
+        beside, front = Spot.BESIDE, Spot.FRONT
+        hidden = status_text.TAKEN_NOTE
+        self.stock = board.shared(_pile("stock", beside, status_text.STOCK))
+        set_aside = _pile(
+            "set_aside", beside, status_text.NAMES_TRUMP, status_text.NAMES_TRUMP_NOTE, ONE_CARD
         )
-        self.set_aside = board.shared(
-            ZoneSpec(
-                "set_aside", nobody, look, beside, "names trump", TRUMP_NOTE, 1, collapsible=True
-            )
-        )
-        self.pile = board.shared(
-            ZoneSpec(
-                PILE.name, everyone, Look.PLAYS, Spot.CENTRE, "play", collapsible=True, edge=True
-            )
-        )
-        self.table = board.shared(
-            ZoneSpec(TABLE.name, everyone, Look.PLAYS, Spot.CENTRE, "play", collapsible=True)
-        )
-        self.dreck = board.shared(
-            ZoneSpec("dreck", nobody, look, beside, "dreck", collapsible=True)
-        )
-        self.removed = board.shared(
-            ZoneSpec("removed", nobody, look, beside, "killed", KILLED_NOTE, collapsible=True)
-        )
-        self.discard = board.shared(
-            ZoneSpec("discard", everyone, look, beside, "named trump", slots=1, collapsible=True)
-        )
-        own = ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND)
-        taken = ZoneSpec("taken", nobody, look, Spot.FRONT, "taken", FACE_DOWN, collapsible=True)
-        final = ZoneSpec(
-            "final", nobody, look, Spot.FRONT, "last card", FACE_DOWN, collapsible=True
-        )
-        self.hands = self._each(board, own)
-        self.taken = self._each(board, taken)
-        self.final = self._each(board, final)
-        board.each(
-            ZoneSpec("rim", everyone, look, Spot.RIM, "sluff", collapsible=True), self.players
-        )
+        self.set_aside = board.shared(set_aside)
+        self.pile = board.shared(TRICK)
+        self.table = board.shared(RUNS)
+        self.dreck = board.shared(_pile("dreck", beside, status_text.LOW_CARDS))
+        killed = _pile("removed", beside, status_text.KILLED, status_text.KILLED_NOTE)
+        self.removed = board.shared(killed)
+        named = _pile("discard", beside, status_text.NAMED_TRUMP, room=ONE_CARD)
+        self.discard = board.shared(named._replace(audience=SEEN))
+        self.hands = self._each(board, HAND)
+        self.taken = self._each(board, _pile("taken", front, status_text.TAKEN, hidden))
+        self.final = self._each(board, _pile("final", front, status_text.LAST_CARD, hidden))
+        sluffed = _pile("rim", Spot.RIM, status_text.SLUFF)
+        board.each(sluffed._replace(audience=SEEN), self.players)
 
     def _each(self, board: ZoneRegistry, spec: ZoneSpec) -> tuple[int, ...]:
         first = board.each(spec, self.players)
@@ -124,3 +111,10 @@ class Zones:
         """Every zone that may hold cards at the end of a game, but the stock."""
         shared = self.set_aside, self.pile, self.table, self.dreck, self.removed, self.discard
         yield from (*shared, *self.hands, *self.taken, *self.final)
+
+
+def _pile(
+    name: str, spot: Spot, caption: str, note: str = "", room: Room = COMES_AND_GOES
+) -> ZoneSpec:
+    """A pile into which nobody looks."""
+    return ZoneSpec(name, HIDDEN, ZoneLook(Shape.PILE, spot, caption, note, room))

@@ -1,9 +1,18 @@
-"""The words of Skitgubbe beside the cards: prompts, goals, notes and tips."""
+"""The words of Skitgubbe beside the cards: prompts, goals, captions, notes and tips."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+STOCK = "stock"
+NAMES_TRUMP = "names trump"
+NAMED_TRUMP = "named trump"
+PLAY = "play"
+SLUFF = "sluff"
+LOW_CARDS = "low cards"
+KILLED = "killed"
+TAKEN = "taken"
+LAST_CARD = "last card"
 TAKEN_NOTE = "Taken tricks and the last card stay face down until part two."
 NAMES_TRUMP_NOTE = "It is turned up and names trump when part one is over."
 KILLED_NOTE = "Killed cards are out of the game."

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from game.engine.zones import Audience, Look, Seat, Spot, ZoneId, ZoneRegistry, ZoneSpec
+from game.engine.zones import Audience, Seat, ZoneId, ZoneRegistry, ZoneSpec
 from game.games.vendetta.rules.tricks import MOST
 from game.games.vendetta.text import status_text
+from game.presentation.zone_look import Room, Shape, Spot, ZoneLook
+
+SEEN, OWN, HIDDEN = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
+STACK = ZoneSpec(
+    "stack", HIDDEN, ZoneLook(Shape.PILE, Spot.BESIDE, status_text.STACK, status_text.STACK_NOTE)
+)
+HAND = ZoneSpec("hand", OWN, ZoneLook(Shape.FAN, Spot.HAND))
+RIM = ZoneSpec("rim", SEEN, ZoneLook(Shape.ROW, Spot.RIM))
+TRICK_ROOM = Room(collapsible=True, reserve=3, across=True)
+TRICK = ZoneSpec(
+    "trick", SEEN, ZoneLook(Shape.ROW, Spot.FRONT, note=status_text.TRICK_NOTE, room=TRICK_ROOM)
+)
 
 
 class Zones:
@@ -17,23 +29,11 @@ class Zones:
 
     def __init__(self, board: ZoneRegistry, seats: int) -> None:
         """Declare the zones."""
-        nobody, everybody = Audience.NOBODY, Audience.EVERYONE
-        note = status_text.STACK_NOTE
-        self.stack = board.shared(ZoneSpec("stack", nobody, Look.PILE, Spot.BESIDE, "stack", note))
-        self.hands = board.each(ZoneSpec("hand", Audience.OWNER, Look.FAN, Spot.HAND), seats)
-        board.each(ZoneSpec("rim", everybody, Look.ROW, Spot.RIM), seats)
-        trick = ZoneSpec(
-            "trick",
-            everybody,
-            Look.ROW,
-            Spot.FRONT,
-            note=status_text.TRICK_NOTE,
-            collapsible=True,
-            reserve=3,
-            across=True,
-        )
+        self.stack = board.shared(STACK)
+        self.hands = board.each(HAND, seats)
+        board.each(RIM, seats)
         everywhere = [spot(seat, n) for n in range(1, MOST + 1) for seat in range(seats)]
-        board.reserve(trick, everywhere)
+        board.reserve(TRICK, everywhere)
         self.spots = [[spot(seat, n) for n in range(MOST + 1)] for seat in range(seats)]
         """The places of tricks by owner and number."""
 

@@ -1,4 +1,4 @@
-"""The words of Vendetta beside the cards: prompts, goals, notes and tips."""
+"""The words of Vendetta beside the cards: prompts, goals, captions, notes and tips."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from game.games.vendetta.rules.tricks import Trick
 from game.games.vendetta.text.card_text import described, one_of, points, rank_word
 from game.patterns.phrases import player_placeholder
 
+STACK = "stack"
 STACK_NOTE = "The next card is seen only when it is drawn."
 TRICK_NOTE = "Cards on the table stay where they are."
 LAST_CALL = "last call"
