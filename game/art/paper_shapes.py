@@ -26,7 +26,7 @@ def _thin(width: float) -> float:
 
 
 def panel(w: float, h: float, u: float = 12) -> str:
-    """A piece of paper that lies on the table: score key, chooser, drawer."""
+    """A piece of paper that lies on the table: score panel, chooser, drawer."""
     m = inset(u)
     body = shadow(m, m * 0.7, w - 2 * m, h - 2 * m, u, (0.15 * u, 0.35 * u), 0.5 * u, 0.5)
     body += rect(m, m * 0.7, w - 2 * m, h - 2 * m, u, PAPER, PAPER_EDGE, _thin(0.16 * u))

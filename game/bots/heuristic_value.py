@@ -9,7 +9,7 @@ from typing import Any
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.presentation.presenter import presenter_of
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 
 
 def heuristic_value(rules: AnyRules, state: State[Any]) -> Sequence[float]:
@@ -32,7 +32,7 @@ def heuristic_value(rules: AnyRules, state: State[Any]) -> Sequence[float]:
     return worths
 
 
-def _totals(sheet: Sheet) -> list[float]:
+def _totals(sheet: ScoreSheet) -> list[float]:
     """The totals, turned round where the least is best."""
     try:
         totals = [float(text.replace("−", "-")) for text in sheet.totals]

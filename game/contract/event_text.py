@@ -12,7 +12,7 @@ from game.engine.notation import Notation, seat_text
 from game.engine.zones import EVERYBODY, Place, ZoneId
 from game.presentation.announcement import PLAIN, Announcement, CardMarks, Delivery, announcement_of
 from game.presentation.round_end import RoundEnd, round_end_of
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 
 Field: TypeAlias = tuple[str, object]
 
@@ -41,7 +41,7 @@ class EventWriter(NamedTuple):
         if seers != EVERYBODY and back != event.masked():
             yield "    the others saw " + " ".join(self._line(back))
 
-    def sheet(self, sheet: Sheet) -> Iterator[str]:
+    def sheet(self, sheet: ScoreSheet) -> Iterator[str]:
         """Write a score sheet: its columns, each row with its values, and the totals."""
         yield f"  -- sheet: {sheet.note}"
         columns = [" ".join(map(seat_text, seats)) or "nobody" for seats in sheet.columns]

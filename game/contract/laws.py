@@ -15,7 +15,7 @@ from game.engine.events import Moved, Said, Turned
 from game.engine.match import Match
 from game.presentation.announcement import Announcement, announcement_of
 from game.presentation.presenter import presenter_of
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve", "Finn", "Gry", "Hal")
 NONSENSE = 12
@@ -127,7 +127,7 @@ def spoken_for_everyone(now: Moment) -> None:
             assert place is None or place.at < len(seen.zones[place.zone]), choice
 
 
-def fits(sheet: Sheet, seats: int) -> None:
+def fits(sheet: ScoreSheet, seats: int) -> None:
     """A score sheet has a value for each column and every seat in one column."""
     assert all(len(row.values) == len(sheet.columns) for row in sheet.rows)
     assert len(sheet.totals) == len(sheet.columns)

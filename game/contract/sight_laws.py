@@ -18,7 +18,7 @@ from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
 UNSEEN = 4
@@ -50,7 +50,7 @@ class Shown(NamedTuple):
     choices: list[PresentedChoice]
     truthful: list[bool | None]
     status: Status
-    sheet: Sheet
+    sheet: ScoreSheet
 
 
 def all_that_is_shown(

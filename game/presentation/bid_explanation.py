@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class BidReason(NamedTuple):
-    """A line of a reckoning: a sign, what it is reckoned from, and the figure."""
+    """A line of the sum: a sign, what it is counted from, and the figure."""
 
     icon: str
     """A suit: ``heart``; empty for the line of the sum."""

@@ -16,7 +16,7 @@ class Land(NamedTuple):
     held: bool = False
 
 
-class Map(NamedTuple):
+class IslandMap(NamedTuple):
     """An island with its parts; the flag of whoever holds a part stands on it."""
 
     title: str

@@ -12,7 +12,7 @@ from game.engine.rules import Facts, Rules
 from game.engine.zones import Place, Seat
 from game.presentation.input_hints import PLAIN, InputHints
 from game.presentation.presented_choice import PresentedChoice
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
 F = TypeVar("F", bound=Facts)
@@ -30,7 +30,7 @@ class Presenter(ABC, Generic[F]):
         """Return what is shown beside the cards, from one seat's sight."""
 
     @abstractmethod
-    def sheet(self, seen: Observation[F]) -> Sheet:
+    def sheet(self, seen: Observation[F]) -> ScoreSheet:
         """Return the score sheet of the match so far."""
 
     @abstractmethod

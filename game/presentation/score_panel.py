@@ -22,8 +22,8 @@ class CellLook(Enum):
     """An empty box, still to be filled."""
 
 
-class Head(NamedTuple):
-    """What stands over a column of the score key: its name, as a word or as a sign.
+class ColumnHead(NamedTuple):
+    """What stands over a column of the score panel: its name, as a word or as a sign.
 
     A sign with a word on it is a button: ``sewn`` with ``5``.
     """
@@ -37,14 +37,14 @@ class Head(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """What stands in a column of the score key."""
+    """What stands in a column of the score panel."""
 
     text: str = ""
     look: CellLook = CellLook.PLAIN
 
 
-class KeyLine(NamedTuple):
-    """One line of the score key: a seat or a side, its points, and progress as pips."""
+class ScoreLine(NamedTuple):
+    """One line of the score panel: a seat or a side, its points, and progress as pips."""
 
     seats: tuple[Seat, ...]
     points: str
@@ -55,10 +55,10 @@ class KeyLine(NamedTuple):
     name: str = ""
     """Whose line it is where it is no seat's: ``House``."""
     cells: tuple[Cell, ...] = ()
-    """One for each head of the key."""
+    """One for each head of the panel."""
 
 
-class Pocket(NamedTuple):
+class ScoreBox(NamedTuple):
     """A box of the viewer's own sheet, shown beside the hand: its sign, its name, what is in it."""
 
     name: str

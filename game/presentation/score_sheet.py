@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.engine.zones import Seat
-from game.presentation.island_map import Map
+from game.presentation.island_map import IslandMap
 
 
 class SheetRow(NamedTuple):
@@ -24,7 +24,7 @@ class SheetRow(NamedTuple):
     name, ``goat``: the sign stands before it."""
 
 
-class Sheet(NamedTuple):
+class ScoreSheet(NamedTuple):
     """The score sheet: columns of seats or sides, rounds in rows, totals."""
 
     note: str
@@ -44,5 +44,5 @@ class Sheet(NamedTuple):
     """What stands before the totals."""
     under: tuple[str, ...] = ()
     """A word under the head of each column: ``vulnerable``."""
-    maps: tuple[Map, ...] = ()
+    maps: tuple[IslandMap, ...] = ()
     """The islands so far, oldest first."""

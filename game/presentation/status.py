@@ -10,9 +10,9 @@ from game.presentation.badge import Badge
 from game.presentation.bid_explanation import BidExplanation
 from game.presentation.centre import Centre, CentreKind
 from game.presentation.gauge import Gauge
-from game.presentation.island_map import Map
+from game.presentation.island_map import IslandMap
 from game.presentation.marks import Mark
-from game.presentation.score_panel import Head, KeyLine, Pocket
+from game.presentation.score_panel import ColumnHead, ScoreBox, ScoreLine
 
 
 class Status(NamedTuple):
@@ -22,7 +22,7 @@ class Status(NamedTuple):
     """One sentence: whose turn, what is asked. May name seats as ``{0}``."""
     goal: str
     """One line under the title of the game."""
-    key: tuple[KeyLine, ...]
+    score_lines: tuple[ScoreLine, ...]
     badges: tuple[Badge, ...] = ()
     marks: tuple[Mark, ...] = ()
     gauge: Gauge | None = None
@@ -32,22 +32,22 @@ class Status(NamedTuple):
     hand: tuple[tuple[Card, ...], ...] = ()
     """What belongs together in the viewer's hand, from left to right: melds, runs. Cards in no
     group come last; without groups the table sorts the hand."""
-    loose: str = ""
+    ungrouped_caption: str = ""
     """What stands over the cards of the hand that are in no group: ``deadwood 24``."""
-    heads: tuple[Head, ...] = ()
-    """Columns of the score key before the points."""
-    counted: str = "points"
-    """What the large numbers of the key are: ``sins``."""
-    sign: str = ""
-    """A sign over these numbers, where the key has columns: ``goat``."""
+    heads: tuple[ColumnHead, ...] = ()
+    """Columns of the score panel before the points."""
+    unit: str = "points"
+    """What the large numbers of the panel are: ``sins``."""
+    unit_icon: str = ""
+    """A sign over these numbers, where the panel has columns: ``goat``."""
     ranks: tuple[str, ...] = ()
     """The ranks from high to low, where their order is odd; ``5:5`` with its points."""
-    map: Map | None = None
-    stays: bool = False
-    """Whether the score key is never folded away: everybody plans by it."""
-    pockets: tuple[Pocket, ...] = ()
+    island_map: IslandMap | None = None
+    panel_stays_open: bool = False
+    """Whether the score panel is never folded away: everybody plans by it."""
+    score_boxes: tuple[ScoreBox, ...] = ()
     """The viewer's own boxes; what lies on the staging area shows which of them it fills."""
-    reckoning: BidExplanation | None = None
+    bid_explanation: BidExplanation | None = None
 
     @property
     def has_stand(self) -> bool:

@@ -144,7 +144,7 @@ def test_the_moon_stands_between_the_title_and_the_score_key_over_the_rail(
     x, y = moon_place(view, r, left)
     t = view.table
     assert x - r > 0.2 * view.width, "the title takes a fifth of the window"
-    assert x + r < view.width - (42.0 if left else 27.0) * 12, "and so much the score key"
+    assert x + r < view.width - (42.0 if left else 27.0) * 12, "and so much the score panel"
     assert y > r
     seen = math.hypot((x - t.cx) / (t.rx + t.rail), (y - t.cy) / (t.ry + t.rail))
     assert seen > 1, "most of it stands over the rail"

@@ -8,8 +8,8 @@ from game.engine.action import Action
 from game.engine.notation import BadNotation, Notation
 from game.engine.options import BadOption
 from game.engine.zones import Audience, ZoneId, ZoneRegistry, ZoneSpec
-from game.presentation.score_panel import KeyLine
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_panel import ScoreLine
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.zone_look import Shape, Spot, ZoneLook
 from game.scenario.written_position import zone_of
 from tests.engine.toy import Toy, ToyOptions
@@ -51,7 +51,7 @@ def test_a_line_stands_for_one_action_unless_the_game_says_otherwise() -> None:
 
 
 def test_a_column_or_a_line_may_belong_to_no_seat() -> None:
-    sheet = Sheet("", ((0,), ()), (), ("1", "2"), heads=("", "House"))
+    sheet = ScoreSheet("", ((0,), ()), (), ("1", "2"), heads=("", "House"))
     assert sheet.heads[1] == "House"
-    assert Sheet("", ((0,), (1,)), (), ("1", "2")).heads == ()
-    assert KeyLine((), "2", name="House").name == "House"
+    assert ScoreSheet("", ((0,), (1,)), (), ("1", "2")).heads == ()
+    assert ScoreLine((), "2", name="House").name == "House"

@@ -18,8 +18,8 @@ from game.engine.zones import Audience, Place, Seat, ZoneId, ZoneSpec
 from game.presentation.announcement import PLAIN, Announcement
 from game.presentation.cue import Cue
 from game.presentation.presenter import Presenter
-from game.presentation.score_panel import KeyLine
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.score_panel import ScoreLine
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 from game.presentation.status import Status
 from game.presentation.zone_look import Shape, Spot, ZoneLook
 
@@ -326,10 +326,10 @@ class ToyPresenter(Presenter[ToyFacts]):
         prompt = f"{{{who[0]}}} is to {seen.facts.phase}." if who else "The match is over."
         return Status(prompt, f"{self.rules.goal} points win", tuple(self._lines(seen.facts)))
 
-    def sheet(self, seen: Observation[ToyFacts]) -> Sheet:
+    def sheet(self, seen: Observation[ToyFacts]) -> ScoreSheet:
         row = SheetRow("Tricks", tuple(str(points) for points in seen.facts.points))
         columns = tuple((seat,) for seat in range(self.rules.seats))
-        return Sheet(f"{self.rules.goal} points win", columns, (row,), row.values)
+        return ScoreSheet(f"{self.rules.goal} points win", columns, (row,), row.values)
 
     def label(self, seen: Observation[ToyFacts], action: Action) -> str:
         return " ".join([action.verb, *(card.text for card in action.cards)])
@@ -337,6 +337,6 @@ class ToyPresenter(Presenter[ToyFacts]):
     def grab_at(self, seen: Observation[ToyFacts], action: Action) -> Place | None:
         return seen.top(ZoneId("heap")) if action.verb == "grab" else None
 
-    def _lines(self, facts: ToyFacts) -> Iterator[KeyLine]:
+    def _lines(self, facts: ToyFacts) -> Iterator[ScoreLine]:
         for seat, points in enumerate(facts.points):
-            yield KeyLine((seat,), str(points), points, self.rules.goal)
+            yield ScoreLine((seat,), str(points), points, self.rules.goal)

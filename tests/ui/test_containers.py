@@ -17,7 +17,7 @@ from game.ui.units import Units
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import Alignment, column, flow, grid, row, split_across, split_down
 from game.ui.widgets.label import Label
-from game.ui.widgets.panel import Panel, Sheet
+from game.ui.widgets.panel import FramedPanel, Panel
 from game.ui.widgets.toggle import Toggle
 
 
@@ -103,7 +103,7 @@ def test_papers_hold_their_content_inside(theme: Theme, kind: str) -> None:
     content = column(theme, buttons(theme, "Deal", "Back"))
     papers: dict[str, Panel] = {
         "panel": Panel(theme, content),
-        "sheet": Sheet(theme, content, accent("fire_gibbon")),
+        "sheet": FramedPanel(theme, content, accent("fire_gibbon")),
     }
     paper = papers[kind]
     wide, tall = paper.wanted(400)

@@ -35,8 +35,8 @@ def place_note(
     """The place on the table that hides least of what is *taken*, and of *empty* places for cards.
 
     All in pixels; *tall* tells the height at a width; what is best read in one *line* would rather
-    be wide. The usual places are under the title, under the score key, over the buttons and in the
-    middle; if something lies in all of them it is the free place nearest to the buttons, and where
+    be wide. The usual places are under the title, under the score panel, over the buttons and in
+    the middle; if something lies in all of them it is the free place nearest to the buttons, and where
     nothing is free the one that hides least.
     """
     f = layout.frame

@@ -26,7 +26,7 @@ from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import Container, column, row
 from game.ui.widgets.label import Label
-from game.ui.widgets.panel import Sheet
+from game.ui.widgets.panel import FramedPanel
 from game.ui.widgets.radio_group import RadioGroup
 from game.ui.widgets.rich_text import RichText
 from game.ui.widgets.scroll_area import ScrollArea
@@ -150,7 +150,7 @@ class RulesScene(FormScene):
         offered = self._choice_shown and has_lesson(self.context.assets, self.game)
         foot = row(theme, [learn, back] if offered else [back], 2, "right")
         footed = HeaderBodyFooter(theme, self._pages, head=head, foot=foot)
-        self._sheet = Sheet(theme, footed, accent(self.game), pad=PAD)
+        self._sheet = FramedPanel(theme, footed, accent(self.game), pad=PAD)
         return [self._sheet]
 
     def arrange(self, size: tuple[int, int]) -> None:

@@ -35,7 +35,7 @@ from game.store.matches.match_preview import MatchPreview
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, flow, grid
-from game.ui.widgets.panel import Sheet
+from game.ui.widgets.panel import FramedPanel
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
 
@@ -89,7 +89,7 @@ class MatchesScene(FormScene):
         self._area = ScrollArea(theme, "Matches", list_body(theme, rows, nothing))
         heading = list_heading(theme, self.actions.ask_import, self._filter)
         self._foot = column(theme, [*self._note(), self._below(bool(rows))], 1.5)
-        self._sheet = Sheet(
+        self._sheet = FramedPanel(
             theme,
             HeaderBodyFooter(theme, self._area, head=heading, foot=self._foot),
             SPRUCE,

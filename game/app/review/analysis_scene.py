@@ -23,7 +23,7 @@ from game.ui.theme import Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, row
 from game.ui.widgets.label import Image, Label, Rule
-from game.ui.widgets.panel import Sheet
+from game.ui.widgets.panel import FramedPanel
 from game.ui.widgets.radio_group import RadioGroup
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
@@ -88,7 +88,7 @@ class AnalysisScene(FormScene):
         navigator = row(theme, [back, self._replay], 2, "right")
         foot = column(theme, [Rule(theme), detail, navigator], 0.8)
         footed = HeaderBodyFooter(theme, self._area, foot=foot, gap=0.6)
-        self._sheet = Sheet(theme, footed, accent(game), pad=PAD)
+        self._sheet = FramedPanel(theme, footed, accent(game), pad=PAD)
         return [self._sheet]
 
     def arrange(self, size: tuple[int, int]) -> None:

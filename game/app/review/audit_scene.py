@@ -24,7 +24,7 @@ from game.ui.theme import Role, Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, row
 from game.ui.widgets.label import Label, Rule
-from game.ui.widgets.panel import Sheet
+from game.ui.widgets.panel import FramedPanel
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
 
@@ -73,7 +73,7 @@ class AuditScene(FormScene):
         footed = HeaderBodyFooter(
             theme, self._area, head=title, foot=row(theme, buttons, 2, "right")
         )
-        self._sheet = Sheet(theme, footed, accent(self._game), pad=4.5)
+        self._sheet = FramedPanel(theme, footed, accent(self._game), pad=4.5)
         return [self._sheet]
 
     def arrange(self, size: tuple[int, int]) -> None:

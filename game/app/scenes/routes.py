@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from game.engine.journal import Journal
     from game.engine.options import Value
     from game.engine.zones import Seat
-    from game.presentation.score_sheet import Sheet
+    from game.presentation.score_sheet import ScoreSheet
     from game.store.player import Player
 
 
@@ -155,13 +155,13 @@ class ScoreRoute(Route):
 
     game: str
     title: str
-    sheet: Sheet
+    sheet: ScoreSheet
     players: Sequence[Player]
     own: Seat | None
     """The viewer's seat, whose column is tinted."""
     buttons: Sequence[ScoreButton]
     """The first one is the primary button."""
-    before: Sheet | None = None
+    before: ScoreSheet | None = None
     """The sheet as it was shown last: differences are counted up. None counts up everything."""
     on_back: Callable[[], None] | None = None
     """What Escape does; None closes the sheet."""

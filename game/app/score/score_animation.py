@@ -6,7 +6,7 @@ import re
 from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 ROW = 0.12
 """Seconds from one row to the next."""
@@ -36,7 +36,9 @@ class ScoreAnimation:
     its sum. Times are seconds.
     """
 
-    def __init__(self, sheet: Sheet, rows: Sequence[SheetRow], before: Sheet | None) -> None:
+    def __init__(
+        self, sheet: ScoreSheet, rows: Sequence[SheetRow], before: ScoreSheet | None
+    ) -> None:
         """Counts the *rows* of *sheet* that are shown."""
         self.sheet = sheet
         self.rows = rows
@@ -104,7 +106,7 @@ class ScoreAnimation:
 
 
 def _dues(
-    rows: Sequence[SheetRow], before: Sheet | None, columns: int
+    rows: Sequence[SheetRow], before: ScoreSheet | None, columns: int
 ) -> dict[tuple[int, int], _Due]:
     """When each new cell is written, by row and column."""
     old = _by_name(before.rows if before is not None else ())

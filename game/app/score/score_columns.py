@@ -9,7 +9,7 @@ import pygame
 
 from game.art.palette import COLUMN
 from game.engine.zones import Seat
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.store.player import Player
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.theme import Theme
@@ -27,7 +27,7 @@ class ScoreColumns:
         self,
         theme: Theme,
         raster: PictureLoader,
-        sheet: Sheet,
+        sheet: ScoreSheet,
         players: Sequence[Player],
         own: Seat | None,
     ) -> None:

@@ -12,7 +12,7 @@ from game.art.icons.tokens import TOKENS, token
 from game.art.palette import COLUMN, INK, MADDER, PAPER, PAPER_EDGE, SOFT_INK
 from game.art.svg import document
 from game.art.svg import rect as box
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
@@ -167,7 +167,7 @@ def _counts(value: str) -> bool:
     return value.lstrip("+−").isdigit()
 
 
-def shown_rows(sheet: Sheet) -> Sequence[SheetRow]:
+def shown_rows(sheet: ScoreSheet) -> Sequence[SheetRow]:
     """The rows that are shown: all of a whole sheet, else the newest round with its parts."""
     return sheet.rows if sheet.whole else rows_with_newest_open(sheet.rows)
 

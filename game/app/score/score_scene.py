@@ -25,7 +25,7 @@ from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, flow
 from game.ui.widgets.label import Image, Label
-from game.ui.widgets.panel import Sheet as Paper
+from game.ui.widgets.panel import FramedPanel as Paper
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
 

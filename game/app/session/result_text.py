@@ -9,14 +9,14 @@ from game.engine.match import Match
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.presentation.presenter import presenter_of
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.store.player import Player
 from game.store.settings import UNNAMED
 from game.table.seats.name_format import fill_names
 
 
 def result_headline(
-    rules: AnyRules, match: Match[Any], sheet: Sheet, players: Sequence[Player]
+    rules: AnyRules, match: Match[Any], sheet: ScoreSheet, players: Sequence[Player]
 ) -> str:
     """What stands over the score *sheet*: its own title, who wins, or which game it is."""
     names = [player.name for player in players]

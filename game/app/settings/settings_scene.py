@@ -20,7 +20,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, row
 from game.ui.widgets.label import Label
 from game.ui.widgets.labelled_control import LabelledControl
-from game.ui.widgets.panel import Sheet
+from game.ui.widgets.panel import FramedPanel
 from game.ui.widgets.radio_group import RadioGroup
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
@@ -64,7 +64,7 @@ class SettingsScene(FormScene):
             head=column(theme, [title, self._tabs], 1.2),
             foot=row(theme, [usual, back], 2, "right"),
         )
-        self._sheet = Sheet(theme, footed, SPRUCE, pad=4.5)
+        self._sheet = FramedPanel(theme, footed, SPRUCE, pad=4.5)
         return [self._sheet]
 
     def arrange(self, size: tuple[int, int]) -> None:

@@ -28,7 +28,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, row
 from game.ui.widgets.label import Label
 from game.ui.widgets.labelled_control import LabelledControl
-from game.ui.widgets.panel import Sheet
+from game.ui.widgets.panel import FramedPanel
 from game.ui.widgets.radio_group import RadioGroup, RadioOption
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.stepper import NumberRange, Stepper
@@ -103,7 +103,7 @@ class SetupScene(FormScene):
         typed = Button(theme, TYPE_IN, self._typed.ask, ground=Background.PAPER)
         head = TitleAndButton(theme, words, typed)
         footed = HeaderBodyFooter(theme, self._area, head=head, foot=self._foot())
-        self._sheet = Sheet(theme, footed, accent(self.game), pad=4.5)
+        self._sheet = FramedPanel(theme, footed, accent(self.game), pad=4.5)
         return [self._sheet]
 
     def arrange(self, size: tuple[int, int]) -> None:

@@ -52,7 +52,7 @@ def backdrop_view(game_id: str, shape: TableShape) -> BackdropView:
 def moon_place(view: BackdropView, r: float, left: bool = False) -> tuple[float, float]:
     """Where a moon of radius *r* stands clear of the table, to its upper right.
 
-    Where columns make the score key there so wide that it would hide the moon, it stands *left*.
+    Where columns make the score panel there so wide that it would hide the moon, it stands *left*.
     """
     t = view.table
     if left:

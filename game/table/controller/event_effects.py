@@ -78,5 +78,5 @@ class EventEffects:
         if self._state.observation is not None:
             now = self._state.status
             self._hud.status = self._hud.status._replace(
-                key=now.key, pockets=now.pockets, badges=now.badges
+                score_lines=now.score_lines, score_boxes=now.score_boxes, badges=now.badges
             )

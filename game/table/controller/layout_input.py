@@ -26,15 +26,15 @@ def layout_input(
         viewer = next((seat for seat, person in enumerate(people) if person.human), 0)
     counts = _zone_counts(model, state)
     wish = state.theme.preferences
-    beside = status.gauge is not None or status.map is not None
+    beside = status.gauge is not None or status.island_map is not None
     aims = _aimed_zones(model, state, staged_zone) | state.incoming_zones
     return LayoutInput(
-        board, len(people), viewer, status.chairs, beside, len(status.key),
+        board, len(people), viewer, status.chairs, beside, len(status.score_lines),
         state.window_size, wish.ui_scale, wish.text_scale,
         held_counts(board, counts, aims, model.closed_zones),
         status.has_stand,
         columns_width(status.heads),
-        status.stays, len(status.pockets), _hand_area_is_bare(model, counts, viewer),
+        status.panel_stays_open, len(status.score_boxes), _hand_area_is_bare(model, counts, viewer),
     )  # fmt: skip
 
 

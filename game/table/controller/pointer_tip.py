@@ -61,7 +61,7 @@ class PointerTip:
         told = told or hud.fill_names(
             tooltips.tooltip(self._cards.model, layout, status, self._people, pos)
         )
-        told = told or score_box_tip_at(layout, status.pockets, pos)
+        told = told or score_box_tip_at(layout, status.score_boxes, pos)
         if not told and (hud.score_tab.open or not layout.score_panel_folds):
             told = score_note_at(layout, status, self._people, pos)
         return told

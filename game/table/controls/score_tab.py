@@ -15,7 +15,7 @@ from game.ui.widgets.widget import Pressable
 
 
 class ScoreTab(Pressable):
-    """Opens and closes the score key; the key is open too while the focus stands here."""
+    """Opens and closes the score panel; it is open too while the focus stands here."""
 
     role = "button"
 
@@ -26,11 +26,11 @@ class ScoreTab(Pressable):
 
     @property
     def open(self) -> bool:
-        """Whether the key is to be seen."""
+        """Whether the panel is to be seen."""
         return self.opened or self.focused
 
     def place_on(self, layout: TableLayout) -> bool:
-        """Take its place on *layout*; False where the key never folds."""
+        """Take its place on *layout*; False where the panel never folds."""
         self.rect = (
             layout.frame.px(layout.score_panel)
             if layout.score_panel_folds
@@ -65,7 +65,7 @@ class ScoreTab(Pressable):
         surface.blit(line, line.get_rect(center=room.center))
 
     def describe(self) -> list[AccessibleNode]:
-        """The tab in words; nothing where the key never folds."""
+        """The tab in words; nothing where the panel never folds."""
         return super().describe() if self.rect.width else []
 
 

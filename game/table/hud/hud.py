@@ -172,7 +172,7 @@ class Hud:
         self._pill.place(layout.frame.px(layout.prompt))
         self.floating_scores.forget_empty_zones(given.counts)
         self.centre_piece.place(layout, self.status.centre)
-        if self.status.key:
+        if self.status.score_lines:
             self.score_tab.place_on(layout)
         pill = self._pill.pill() if self._pill.label else pygame.Rect(0, 0, 0, 0)
         signs = [layout.frame.px(box) for box in (layout.score_panel, layout.title, layout.tab)]
@@ -185,7 +185,7 @@ class Hud:
 
     def frame(self, layout: TableLayout, given: HudInput) -> HudFrame:
         """What is painted of it now, after :meth:`place`."""
-        status, folds = self.status, layout.score_panel_folds and bool(self.status.key)
+        status, folds = self.status, layout.score_panel_folds and bool(self.status.score_lines)
         shown = status.gauge and gauge.gauge_with_names(status.gauge, self.fill_names)
         return HudFrame(
             input=given,
@@ -218,18 +218,20 @@ class Hud:
             layout, status, _hand_sizes(layout, given.counts), self.deciding_seats
         )
         told += house_plate.describe_house(layout, self.title.house)
-        if status.reckoning is not None:
-            told.append(bid_explanation.describe_bid_explanation(layout, status.reckoning))
+        if status.bid_explanation is not None:
+            told.append(bid_explanation.describe_bid_explanation(layout, status.bid_explanation))
         told += score_panel.describe_score_panel(layout, status, self.people)
-        told += describe_score_boxes(layout, status.pockets, given.staged)
+        told += describe_score_boxes(layout, status.score_boxes, given.staged)
         told += self.score_tab.describe()
         told += self.undo_tab.describe()
         if status.gauge is not None and layout.gauge is not None:
             shown = gauge.gauge_with_names(status.gauge, self.fill_names)
             told.append(gauge.describe_gauge(self.sprites, layout, shown, layout.gauge))
-        elif status.map is not None and layout.gauge is not None:
+        elif status.island_map is not None and layout.gauge is not None:
             told.append(
-                island_map_sign.describe_island_map(layout, status.map, self.people, layout.gauge)
+                island_map_sign.describe_island_map(
+                    layout, status.island_map, self.people, layout.gauge
+                )
             )
         if status.centre is not None:
             told.append(centre.describe_centre(layout, status.centre))

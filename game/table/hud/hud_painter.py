@@ -56,14 +56,16 @@ class HudPainter:
         things += frame.centre
         if layout.gauge is not None and frame.gauge is not None:
             things.append(gauge.gauge_sprite(sprites, layout, frame.gauge, layout.gauge))
-        elif layout.gauge is not None and status.map is not None:
+        elif layout.gauge is not None and status.island_map is not None:
             things.append(
                 island_map_sign.island_map_sprite(
-                    sprites, layout, status.map, self.people, layout.gauge
+                    sprites, layout, status.island_map, self.people, layout.gauge
                 )
             )
-        if status.reckoning is not None:
-            things.append(bid_explanation.bid_explanation_sprite(sprites, layout, status.reckoning))
+        if status.bid_explanation is not None:
+            things.append(
+                bid_explanation.bid_explanation_sprite(sprites, layout, status.bid_explanation)
+            )
         things += zone_captions(sprites, layout, given.counts, status.marks, given.staging_zone)
         things += house_plate.house_sprites(sprites, layout, self.title.game, self.title.house)
         things += zone_rings(sprites, layout, status.marks)
@@ -77,11 +79,11 @@ class HudPainter:
         things += self.seats.plate_sprites(
             layout, frame.badges, frame.hand_sizes, frame.deciding_seats, given.drop_seats
         )
-        things += score_boxes_sprite(sprites, layout, status.pockets, given.staged)
+        things += score_boxes_sprite(sprites, layout, status.score_boxes, given.staged)
         things += zone_bands(sprites, layout, status.marks)
         if frame.score_tab is not None:
             things.append(frame.score_tab)
-        elif status.key:
+        elif status.score_lines:
             things.append(self._score_panel(layout, frame))
         return things
 

@@ -10,7 +10,7 @@ from game.art.icons import island_map_drawing
 from game.art.palette import PAPER
 from game.art.portraits import portraits
 from game.art.svg_picture import SvgPicture
-from game.presentation.island_map import Map
+from game.presentation.island_map import IslandMap
 from game.table.deps import PlayerInfo
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
@@ -23,8 +23,12 @@ _TITLE = 2.8
 
 
 def island_map_sprite(
-    sprites: CachedSprites, layout: TableLayout, shown: Map, people: Sequence[PlayerInfo], box: Box
-) -> CachedSprite:  # fmt: skip
+    sprites: CachedSprites,
+    layout: TableLayout,
+    shown: IslandMap,
+    people: Sequence[PlayerInfo],
+    box: Box,
+) -> CachedSprite:
     """The map as a sprite, in the middle of *box*."""
     faces = [person.portrait for person in people]
     u = layout.frame.u
@@ -46,8 +50,12 @@ def island_map_height(wide: float) -> float:
 
 
 def paint_island_map(
-    sprites: CachedSprites, sheet: pygame.Surface, shown: Map, faces: Sequence[str], at: pygame.Rect
-) -> None:  # fmt: skip
+    sprites: CachedSprites,
+    sheet: pygame.Surface,
+    shown: IslandMap,
+    faces: Sequence[str],
+    at: pygame.Rect,
+) -> None:
     """Paint the map as wide as *at* from its upper left corner."""
     scale = at.width / island_map_drawing.WIDTH
     rect = pygame.Rect(at.x, at.y, at.width, round(island_map_height(at.width)))
@@ -65,7 +73,7 @@ def paint_island_map(
 
 
 def describe_island_map(
-    layout: TableLayout, shown: Map, people: Sequence[PlayerInfo], box: Box
+    layout: TableLayout, shown: IslandMap, people: Sequence[PlayerInfo], box: Box
 ) -> AccessibleNode:  # fmt: skip
     """The map in words."""
     names = [person.name for person in people]
@@ -73,7 +81,7 @@ def describe_island_map(
     return AccessibleNode("map", fill_names(shown.title, names), words, layout.frame.px(box))
 
 
-def map_standings(shown: Map, names: Sequence[str]) -> list[str]:
+def map_standings(shown: IslandMap, names: Sequence[str]) -> list[str]:
     """How it stands in each part of a map: ``heart: Anna holds it``."""
     return [
         f"{land.sign}: nobody" if land.seat is None

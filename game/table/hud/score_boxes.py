@@ -11,7 +11,7 @@ from game.art import paper_shapes
 from game.art.icons.tokens import token
 from game.art.svg_picture import SvgPicture
 from game.presentation.input_hints import StagingArea
-from game.presentation.score_panel import Pocket
+from game.presentation.score_panel import ScoreBox
 from game.table.layout.table_layout import TableLayout, score_box_height
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
@@ -27,13 +27,13 @@ _EDGE = 0.5
 def score_boxes_sprite(
     sprites: CachedSprites,
     layout: TableLayout,
-    pockets: Sequence[Pocket],
+    score_boxes: Sequence[ScoreBox],
     staging: StagingArea | None,
 ) -> list[CachedSprite]:
     """The paper; the box that *staging* would fill is marked, with what it would be worth."""
-    if layout.pockets is None or not pockets:
+    if layout.score_boxes is None or not score_boxes:
         return []
-    u, rect = layout.frame.u, layout.frame.px(layout.pockets.grown(_PAPER))
+    u, rect = layout.frame.u, layout.frame.px(layout.score_boxes.grown(_PAPER))
 
     def paint(sheet: pygame.Surface) -> None:
         size = rect.size
@@ -41,38 +41,40 @@ def score_boxes_sprite(
             sheet, ("panel", size), lambda: SvgPicture(paper_shapes.panel(*size, u), (), *size),
             pygame.Rect(0, 0, *size),
         )  # fmt: skip
-        for number, pocket in enumerate(pockets):
+        for number, box in enumerate(score_boxes):
             row = _row(number, u).move(round(_PAPER * u), round(_PAPER * u))
             row.width = size[0] - 2 * row.left
-            _line(sprites, sheet, pocket, row, staging, u)
+            _line(sprites, sheet, box, row, staging, u)
 
-    return [sprites.sprite("pockets", (tuple(pockets), staging), rect, paint)]
+    return [sprites.sprite("pockets", (tuple(score_boxes), staging), rect, paint)]
 
 
-def score_box_tip_at(layout: TableLayout, pockets: Sequence[Pocket], pos: tuple[int, int]) -> str:
+def score_box_tip_at(
+    layout: TableLayout, score_boxes: Sequence[ScoreBox], pos: tuple[int, int]
+) -> str:
     """What is to be told of the box at *pos* pixels."""
-    if layout.pockets is None:
+    if layout.score_boxes is None:
         return ""
-    rect, u = layout.frame.px(layout.pockets), layout.frame.u
+    rect, u = layout.frame.px(layout.score_boxes), layout.frame.u
     if not rect.collidepoint(pos):
         return ""
     number = int((pos[1] - rect.y - _EDGE * u) // (score_box_height() * u))
-    return pockets[number].tip if 0 <= number < len(pockets) else ""
+    return score_boxes[number].tip if 0 <= number < len(score_boxes) else ""
 
 
 def describe_score_boxes(
-    layout: TableLayout, pockets: Sequence[Pocket], staging: StagingArea | None
+    layout: TableLayout, score_boxes: Sequence[ScoreBox], staging: StagingArea | None
 ) -> list[AccessibleNode]:  # fmt: skip
     """One entry a box."""
-    if layout.pockets is None:
+    if layout.score_boxes is None:
         return []
-    u, corner = layout.frame.u, layout.frame.px(layout.pockets).topleft
+    u, corner = layout.frame.u, layout.frame.px(layout.score_boxes).topleft
     found = []
-    for number, pocket in enumerate(pockets):
-        words = pocket.score if pocket.full else "open"
-        if staging is not None and staging.name == pocket.name and not pocket.full:
+    for number, box in enumerate(score_boxes):
+        words = box.score if box.full else "open"
+        if staging is not None and staging.name == box.name and not box.full:
             words = f"{staging.figure} now"
-        label = f"{pocket.figure} {pocket.name}"
+        label = f"{box.figure} {box.name}"
         found.append(AccessibleNode("box", label, words, _row(number, u).move(corner)))
     return found
 
@@ -86,12 +88,12 @@ def _row(number: int, u: float) -> pygame.Rect:
 def _line(
     sprites: CachedSprites,
     sheet: pygame.Surface,
-    pocket: Pocket,
+    box: ScoreBox,
     row: pygame.Rect,
     staging: StagingArea | None,
     u: float,
 ) -> None:
-    filling = staging is not None and staging.name == pocket.name and not pocket.full
+    filling = staging is not None and staging.name == box.name and not box.full
     if filling:
         size = (row.width, row.height)
         piece = sprites.shape(
@@ -103,14 +105,14 @@ def _line(
     side = round(2.3 * u)
     spot = pygame.Rect(0, 0, side, side)
     spot.midleft = row.left + round(0.4 * u), row.centery
-    if not pocket.full:
+    if not box.full:
         sprites.draw_picture(sheet, ("token", "sewn"), _sewn, spot)
-    colour = ink.SOFT_INK if pocket.full else ink.INK
-    sprites.draw_text(sheet, pocket.figure, "small", colour if pocket.full else ink.PAPER, spot)
+    colour = ink.SOFT_INK if box.full else ink.INK
+    sprites.draw_text(sheet, box.figure, "small", colour if box.full else ink.PAPER, spot)
     left = spot.right + round(0.7 * u)
     place = pygame.Rect(left, row.top, row.right - left - round(5.2 * u), row.height)
-    sprites.draw_text(sheet, pocket.name, "body", colour, place, "left")
-    score = staging.figure if filling and staging is not None else pocket.score
+    sprites.draw_text(sheet, box.name, "body", colour, place, "left")
+    score = staging.figure if filling and staging is not None else box.score
     number = pygame.Rect(row.right - round(5.2 * u), row.top, round(4.6 * u), row.height)
     sprites.draw_text(sheet, score, "plate", ink.MADDER if filling else colour, number, "right")
 

@@ -9,7 +9,7 @@ import pygame
 from game.art import palette as ink
 from game.art.icons.tokens import token
 from game.art.svg_picture import SvgPicture
-from game.presentation.score_panel import Cell, CellLook, Head
+from game.presentation.score_panel import Cell, CellLook, ColumnHead
 from game.ui.cached_sprite import CachedSprites
 from game.ui.pictures import widget_svg
 from game.ui.theme import Role
@@ -26,17 +26,17 @@ _LETTER = 1.05
 """The breadth of a column in u: under a sign, and for each letter of a word."""
 
 
-def column_width(head: Head) -> float:
+def column_width(head: ColumnHead) -> float:
     """How wide the column under *head* is, in u."""
     return _SIGN if head.icon else max(_SIGN, _LETTER * len(head.name) + 0.8)
 
 
-def columns_width(heads: Sequence[Head]) -> float:
+def columns_width(heads: Sequence[ColumnHead]) -> float:
     """How wide all columns are together, in u."""
     return sum(map(column_width, heads))
 
 
-def column_rects(heads: Sequence[Head], row: pygame.Rect, u: float) -> list[pygame.Rect]:
+def column_rects(heads: Sequence[ColumnHead], row: pygame.Rect, u: float) -> list[pygame.Rect]:
     """The place of each column at the right end of *row*."""
     found, right = [], float(row.right)
     for head in reversed(heads):
@@ -47,7 +47,11 @@ def column_rects(heads: Sequence[Head], row: pygame.Rect, u: float) -> list[pyga
 
 
 def paint_column_heads(
-    sprites: CachedSprites, sheet: pygame.Surface, heads: Sequence[Head], row: pygame.Rect, u: float
+    sprites: CachedSprites,
+    sheet: pygame.Surface,
+    heads: Sequence[ColumnHead],
+    row: pygame.Rect,
+    u: float,
 ) -> None:
     """The words and signs over the columns."""
     for head, place in zip(heads, column_rects(heads, row, u), strict=True):
@@ -64,7 +68,7 @@ def paint_column_heads(
 def paint_columns(
     sprites: CachedSprites,
     sheet: pygame.Surface,
-    heads: Sequence[Head],
+    heads: Sequence[ColumnHead],
     cells: Sequence[Cell],
     row: pygame.Rect,
     u: float,

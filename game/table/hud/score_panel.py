@@ -14,7 +14,7 @@ from game.art.portraits import portraits
 from game.art.svg import circle, document
 from game.art.svg_picture import SvgPicture
 from game.engine.zones import Seat
-from game.presentation.score_panel import Head, KeyLine
+from game.presentation.score_panel import ColumnHead, ScoreLine
 from game.presentation.status import Status
 from game.table.deps import PlayerInfo
 from game.table.hud.score_columns import column_width, paint_column_heads, paint_columns
@@ -26,20 +26,20 @@ from game.ui.theme import Role
 _SPENT = {"flame": "flame_spent"}
 
 
-class _Sheet(NamedTuple):
+class _ScorePaper(NamedTuple):
     """What every line of one key shares; lengths in pixels."""
 
     sprites: CachedSprites
     surface: pygame.Surface
     people: Sequence[PlayerInfo]
     own: Seat
-    heads: Sequence[Head]
+    heads: Sequence[ColumnHead]
     points: int
     """The width of the widest number of points."""
     u: float
 
 
-def line_owner(one: KeyLine, people: Sequence[PlayerInfo]) -> str:
+def line_owner(one: ScoreLine, people: Sequence[PlayerInfo]) -> str:
     """The names of a seat or a side, or what its line is called: ``Anna & Bo``, ``House``."""
     return " & ".join(people[seat].name for seat in one.seats) or one.name
 
@@ -47,14 +47,14 @@ def line_owner(one: KeyLine, people: Sequence[PlayerInfo]) -> str:
 def score_panel_sprite(
     sprites: CachedSprites, layout: TableLayout, status: Status, people: Sequence[PlayerInfo]
 ) -> CachedSprite:
-    """The key as a sprite."""
+    """The score panel as a sprite."""
     rect = layout.frame.px(layout.open_score_panel.grown(0.6))
     own = layout.bottom
 
     def paint(sheet: pygame.Surface) -> None:
         _paint(sprites, sheet, status, people, layout)
 
-    key = (status.key, status.heads, status.sign, tuple(people), own)
+    key = (status.score_lines, status.heads, status.unit_icon, tuple(people), own)
     return sprites.sprite("key", key, rect, paint)
 
 
@@ -65,7 +65,7 @@ def describe_score_panel(
     rect = layout.frame.px(layout.open_score_panel)
     return [
         AccessibleNode("score", line_owner(one, people), _words(status, one), rect)
-        for one in status.key
+        for one in status.score_lines
     ]
 
 
@@ -74,7 +74,7 @@ def score_note_at(
 ) -> str:  # fmt: skip
     """What is under the pointer: a head's meaning, or a line in full."""
     rect = layout.frame.px(layout.open_score_panel)
-    if not status.key or not rect.collidepoint(pos):
+    if not status.score_lines or not rect.collidepoint(pos):
         return ""
     u = layout.frame.u
     row = int(
@@ -82,12 +82,12 @@ def score_note_at(
     )
     if row < 0:
         return _head_at(status.heads, rect, pos, u)
-    one = status.key[min(row, len(status.key) - 1)]
+    one = status.score_lines[min(row, len(status.score_lines) - 1)]
     return f"{line_owner(one, people)}: {_words(status, one)}."
 
 
 def _head_at(
-    heads: Sequence[Head], rect: pygame.Rect, pos: tuple[int, int], u: float
+    heads: Sequence[ColumnHead], rect: pygame.Rect, pos: tuple[int, int], u: float
 ) -> str:  # fmt: skip
     right = rect.right - 5.0 * u
     for head in reversed(heads):
@@ -98,8 +98,8 @@ def _head_at(
     return ""
 
 
-def _words(status: Status, one: KeyLine) -> str:
-    words = [f"{one.points} {status.counted}"]
+def _words(status: Status, one: ScoreLine) -> str:
+    words = [f"{one.points} {status.unit}"]
     if one.slots:
         words.append(f"{one.filled} of {one.slots}")
     for head, cell in zip(status.heads, one.cells, strict=False):
@@ -111,7 +111,7 @@ def _words(status: Status, one: KeyLine) -> str:
 
 
 def _step(status: Status, u: float) -> float:
-    return score_line_height(len(status.key)) * u
+    return score_line_height(len(status.score_lines)) * u
 
 
 def _paint(
@@ -127,9 +127,9 @@ def _paint(
         pygame.Rect(0, 0, *size),
     )  # fmt: skip
     style = sprites.theme.style("plate")
-    numbers = [sprites.theme.type.size(one.points, style)[0] for one in status.key]
+    numbers = [sprites.theme.type.size(one.points, style)[0] for one in status.score_lines]
     points = max([round((2.6 if status.heads else 1.6) * u), *numbers])
-    sheet = _Sheet(sprites, surface, people, layout.bottom, status.heads, points, u)
+    sheet = _ScorePaper(sprites, surface, people, layout.bottom, status.heads, points, u)
     left, right = round(1.7 * u), size[0] - round(1.8 * u)
     y = 1.55 * u
     if status.heads:
@@ -138,19 +138,19 @@ def _paint(
         paint_column_heads(
             sprites, surface, status.heads, pygame.Rect(0, round(y), ends, round(tall)), u
         )
-        if status.sign:
+        if status.unit_icon:
             side = round(2.5 * u)
             spot = pygame.Rect(0, 0, side, side)
             spot.midright = (right + round(0.5 * u), round(y + tall / 2))
-            name = status.sign
+            name = status.unit_icon
             sprites.draw_picture(surface, ("token", name), lambda: token(name), spot)
         y += tall
-    for one in status.key:
+    for one in status.score_lines:
         _line(sheet, one, pygame.Rect(left, round(y), right - left, round(_step(status, u))))
         y += _step(status, u)
 
 
-def _line(sheet: _Sheet, one: KeyLine, row: pygame.Rect) -> None:
+def _line(sheet: _ScorePaper, one: ScoreLine, row: pygame.Rect) -> None:
     sprites, u = sheet.sprites, sheet.u
     side = round(min(row.height * 0.94, 2.4 * u))
     x = row.left
@@ -177,7 +177,7 @@ def _line(sheet: _Sheet, one: KeyLine, row: pygame.Rect) -> None:
     sprites.draw_text(sheet.surface, text, role, ink.INK, room, "left")
 
 
-def _pips(sheet: _Sheet, one: KeyLine, room: pygame.Rect) -> int:
+def _pips(sheet: _ScorePaper, one: ScoreLine, room: pygame.Rect) -> int:
     """The progress at the right end of *room*; returns where it begins."""
     u = sheet.u
     if not one.slots:
@@ -190,7 +190,7 @@ def _pips(sheet: _Sheet, one: KeyLine, room: pygame.Rect) -> int:
     return start
 
 
-def _note(sheet: _Sheet, note: str, room: pygame.Rect, name: int, side: int) -> int:
+def _note(sheet: _ScorePaper, note: str, room: pygame.Rect, name: int, side: int) -> int:
     """What is noted, in words where there is room beside the name, else as a sign."""
     sprites, u = sheet.sprites, sheet.u
     if not note:

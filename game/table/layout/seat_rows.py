@@ -34,7 +34,7 @@ class SeatRowBounds(NamedTuple):
     chairs: Sequence[Chair]
     prompt: Box
     corners: tuple[Box, ...] = ()
-    """Title and score key."""
+    """Title and score panel."""
 
 
 def place_seat_rows(bounds: SeatRowBounds, zones: SpacesBySpot, slots: Slots) -> Box:

@@ -65,7 +65,7 @@ class LayoutInput(NamedTuple):
     """How wide the columns of the score panel are together, in u."""
     score_panel_stays: bool = False
     """Whether the score panel is never folded."""
-    pockets: int = 0
+    score_boxes: int = 0
     """How many boxes of the viewer's sheet stand beside the hand."""
     open_hand: bool = False
     """Whether the viewer's cards lie open: they have the room of his hand."""
@@ -89,7 +89,7 @@ class TableLayout(NamedTuple):
     stand: Box | None
     hand: Box
     actions: Box
-    pockets: Box | None
+    score_boxes: Box | None
     """Where the boxes of the viewer's sheet stand."""
     tab: Box
     log_drawer: Box
@@ -140,7 +140,7 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
     inner, gauge, stand, left = lay(plan, field, zones, slots)
     for chair in around:
         hands.place_other_hands(zones, chair, slots)
-    actions, pockets = _beside_hand(f, plan.pockets, around)
+    actions, score_boxes = _beside_hand(f, plan.score_boxes, around)
     hand = Box(left + 1.5, f.h * 0.84 - 10, actions.x - left - 3.0, 20)
     hands.place_own_hand(zones, seats[0], hand, slots)
     across.place_future_hand(zones, hand, plan.text_scale, slots)
@@ -148,9 +148,10 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
     _place_hosted(plan.board, slots)
     return TableLayout(
         f, {chair.seat: chair for chair in (own, *around)}, slots, title, score_panel, open_panel,
-        prompt, inner, gauge, stand, hand, actions, pockets,
+        prompt, inner, gauge, stand, hand, actions, score_boxes,
         tab=Box(f.w - 3.0, f.h * 0.5, 3.0, 9.0),
-        log_drawer=_drawer(f, score_panel, actions, pockets), toast=Box(f.cx - 35, 10.4, 70, 3.8),
+        log_drawer=_drawer(f, score_panel, actions, score_boxes),
+        toast=Box(f.cx - 35, 10.4, 70, 3.8),
         bottom=seats[0], across=facing,
     )  # fmt: skip
 
@@ -163,12 +164,12 @@ def _place_hosted(board: ZoneRegistry, slots: Slots) -> None:
             slots[zone] = slots[place]._replace(zone=zone, spec=board.spec(zone))
 
 
-def _beside_hand(f: Viewport, pockets: int, around: Sequence[Chair]) -> tuple[Box, Box | None]:
-    """Where the buttons stand: above the own pockets if there are any, or beside them."""
+def _beside_hand(f: Viewport, score_boxes: int, around: Sequence[Chair]) -> tuple[Box, Box | None]:
+    """Where the buttons stand: above the score boxes if there are any, or beside them."""
     actions = _actions(f)
-    if not pockets:
+    if not score_boxes:
         return actions, None
-    tall = pockets * score_box_height() + 1.0
+    tall = score_boxes * score_box_height() + 1.0
     place = Box(actions.x, actions.bottom - tall, actions.w, tall)
     above = actions._replace(y=place.y - 0.6 - ACTION_ROW_HEIGHT, h=ACTION_ROW_HEIGHT)
     if any(chair.box.meets(above) for chair in around):
@@ -180,10 +181,10 @@ def _actions(f: Viewport) -> Box:
     return Box(f.w - _MARGIN - 23.5, f.h * 0.68 + 3.6, 23.5, f.h * 0.32 - 3.6 - _MARGIN)
 
 
-def _drawer(f: Viewport, score_panel: Box, actions: Box, pockets: Box | None) -> Box:
+def _drawer(f: Viewport, score_panel: Box, actions: Box, score_boxes: Box | None) -> Box:
     """The open log: between the score panel and the buttons, all of which stay in view."""
     top = score_panel.bottom + 1.0
-    low = min(box.y for box in (actions, pockets) if box is not None) - 1.0
+    low = min(box.y for box in (actions, score_boxes) if box is not None) - 1.0
     return Box(f.w - _DRAWER, top, _DRAWER, low - top)
 
 

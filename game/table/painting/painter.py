@@ -84,7 +84,7 @@ class TablePainter:
 
     def _hand(self, frame: TableFrame) -> list[Drawable]:
         """The viewer's hand and the buttons beside it."""
-        loose = self._named(frame.hud.status.loose)
+        loose = self._named(frame.hud.status.ungrouped_caption)
         things: list[Drawable] = [
             *meld_brackets(self._sprites, frame.layout, frame.model, loose),
             *frame.cards.hand,

@@ -71,7 +71,7 @@ def take_snapshot(
     model.sync_to(seen)
     model.viewer = bottom
     counts = {zone: len(laid) for zone, laid in model.zones.items()}
-    beside = status.gauge is not None or status.map is not None
+    beside = status.gauge is not None or status.island_map is not None
     plan = LayoutInput(
         board, len(portraits), bottom, status.chairs, beside, size=THUMBNAIL_WINDOW,
         held_counts=held_counts(board, counts, (), model.closed_zones),

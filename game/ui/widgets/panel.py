@@ -65,7 +65,7 @@ class Panel(Container):
         )
 
 
-class Sheet(Panel):
+class FramedPanel(Panel):
     """A printed sheet with a double frame, the finer one in a game's accent."""
 
     def __init__(

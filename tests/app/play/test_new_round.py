@@ -93,16 +93,20 @@ def test_a_new_round_is_what_stands_beside_the_cards_while_it_is_dealt(
     for _ in _deal(camera, scene):
         now = presenter_of(scene.session.rules).status(scene.session.hot_seat.observe())
         shown = scene.view.hud.status
-        assert (shown.map, shown.gauge, shown.key) == (now.map, now.gauge, now.key)
+        assert (shown.island_map, shown.gauge, shown.score_lines) == (
+            now.island_map,
+            now.gauge,
+            now.score_lines,
+        )
 
 
 def test_a_new_island_is_on_the_map_while_it_is_dealt(camera: Camera) -> None:
     scene = _to_sheet(camera, TABLES["democracy"])
     for _ in _deal(camera, scene):
         status = scene.view.hud.status
-        assert status.map is not None
-        assert status.map.title == "Island 2, day 1"
-        assert all(not cell.text for line in status.key for cell in line.cells)
+        assert status.island_map is not None
+        assert status.island_map.title == "Island 2, day 1"
+        assert all(not cell.text for line in status.score_lines for cell in line.cells)
         trump = any(zone.name == "upcard" for zone in scene.view.model.zones)
         assert trump or status.centre is None, "the trump comes with its card"
     seen = scene.session.hot_seat.observe()

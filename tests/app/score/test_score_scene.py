@@ -19,7 +19,7 @@ from game.contract.variants import Variant, seated
 from game.engine.events import Scored
 from game.engine.match import Match
 from game.presentation.presenter import presenter_of
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 from game.shelf import SHELF
 from game.store.settings import Settings
 from game.ui.widgets.containers import Container
@@ -30,7 +30,7 @@ SIZES = ((960, 600), (1280, 720))
 ROUND = SheetRow("Round 1", ("5", "7"))
 
 
-def scored(table: Variant, rounds: int) -> tuple[Sheet, Sheet]:
+def scored(table: Variant, rounds: int) -> tuple[ScoreSheet, ScoreSheet]:
     """The sheet before the last of *rounds* scores of a match played at random, and after it."""
     rules = table.rules()
     match: Match[Any] = Match(rules, f"score {table}")
@@ -47,7 +47,7 @@ def scored(table: Variant, rounds: int) -> tuple[Sheet, Sheet]:
 
 
 def laid(
-    game: str, sheet: Sheet, before: Sheet | None, size: tuple[int, int], **changes: Any
+    game: str, sheet: ScoreSheet, before: ScoreSheet | None, size: tuple[int, int], **changes: Any
 ) -> tuple[camera.Camera, ScoreScene]:
     seats = max([seat for column in sheet.columns for seat in column], default=0) + 1
     players = player_defaults.with_unique_names(player_defaults.default_players(Settings(), seats))
@@ -152,7 +152,7 @@ def test_reduced_motion_counts_nothing() -> None:
 
 def test_the_parts_are_written_before_their_sum_and_the_star_comes_last() -> None:
     rows = (ROUND, SheetRow("Pride", ("2", "3"), 1), SheetRow("Sloth", ("3", "4"), 1))
-    counting = ScoreAnimation(Sheet("", ((0,), (1,)), rows, ("5", "7"), (1,)), rows, None)
+    counting = ScoreAnimation(ScoreSheet("", ((0,), (1,)), rows, ("5", "7"), (1,)), rows, None)
     seen: list[str] = []
     while counting.update(0.01):
         for name, done in (
@@ -169,9 +169,9 @@ def test_the_parts_are_written_before_their_sum_and_the_star_comes_last() -> Non
 
 def test_only_what_is_new_is_counted() -> None:
     columns = ((0,), (1,))
-    before = Sheet("", columns, (ROUND,), ("5", "7"))
+    before = ScoreSheet("", columns, (ROUND,), ("5", "7"))
     rows = (ROUND, SheetRow("Round 2", ("10", "0")))
-    counting = ScoreAnimation(Sheet("", columns, rows, ("15", "7")), rows, before)
+    counting = ScoreAnimation(ScoreSheet("", columns, rows, ("15", "7")), rows, before)
     assert [counting.value(0, 0), counting.value(1, 0)] == ["5", ""]
     assert [counting.total(0), counting.total(1)] == ["5", "7"]
     assert ScoreAnimation(before, (ROUND,), before).done
@@ -179,6 +179,6 @@ def test_only_what_is_new_is_counted() -> None:
 
 def test_a_long_sheet_takes_no_longer() -> None:
     rows = tuple(SheetRow(f"Round {n}", ("1",)) for n in range(90))
-    counting = ScoreAnimation(Sheet("", ((0,),), rows, ("90",), (0,)), rows, None)
+    counting = ScoreAnimation(ScoreSheet("", ((0,),), rows, ("90",), (0,)), rows, None)
     counting.update(LONGEST)
     assert counting.done

@@ -19,7 +19,7 @@ from game.games.bridge_solitaire.rules.facts import (
 from game.games.bridge_solitaire.view.score_sheet import sheet
 from game.presentation.gauge import Side
 from game.presentation.presenter import presenter_of
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 from tests.games.bridge_solitaire.tables import auction, bridge, playing, sensible_match
 
@@ -119,7 +119,7 @@ def test_the_key_names_the_house() -> None:
     state = playing(bridge(), Contract(WRITTEN["2n"], HOUSE), PLAYER, "Ah 2s", "5d 2h")
     state.facts.games = [0, 1]
     state.facts.above = [30, 700]
-    ours, theirs = shown(state).key
+    ours, theirs = shown(state).score_lines
     assert (ours.seats, ours.name, ours.points, ours.note) == ((0,), "", "30", "")
     assert (theirs.seats, theirs.name, theirs.points) == ((), "House", "700")
     assert theirs.note == "vulnerable"
@@ -147,7 +147,7 @@ def rubber() -> BridgeFacts:
     return facts
 
 
-def lines(pad: Sheet) -> list[tuple[str, ...]]:
+def lines(pad: ScoreSheet) -> list[tuple[str, ...]]:
     return [(row.label, *row.values) for row in pad.rows]
 
 

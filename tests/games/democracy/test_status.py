@@ -71,7 +71,7 @@ def test_who_has_chosen_is_ready_and_only_the_seat_itself_sees_its_card() -> Non
 
 def test_the_key_shows_tribes_and_the_points_of_the_viewer() -> None:
     match = position(START + "; tribes: 2 6; won P1: 5d 4d 7s")
-    mine, theirs, _ = presenter_of(match.rules).status(match.observe(0)).key
+    mine, theirs, _ = presenter_of(match.rules).status(match.observe(0)).score_lines
     assert (mine.points, [cell.text for cell in mine.cells]) == ("2", ["", "9", "", "1"])
     assert (theirs.points, theirs.note) == ("6", "")
 

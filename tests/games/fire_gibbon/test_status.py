@@ -82,7 +82,7 @@ def test_the_prompt(fire: str, facts: dict[str, object], begins: str) -> None:
 
 def test_the_key_counts_spots() -> None:
     match = position(rules(3), hand0="2c", table0="3c 4c 5c", hand1="4d 5d 6d 7d", hand2="8d")
-    key = status(match, 1).key
+    key = status(match, 1).score_lines
     assert [(k.seats, k.filled, k.slots, k.icon) for k in key] == [
         ((0,), 3, 4, "flame"),
         ((1,), 0, 4, "flame"),

@@ -77,12 +77,14 @@ def test_badges_and_key() -> None:
     status = presenter_of(later.rules).status(later.observe(1))
     assert Badge(0, BadgeKind.CALL, "Thief", "May steal a card now.") in status.badges
     assert Mark(MarkKind.WORTH, ZoneId("meld", 0), text="Thief 2") in status.marks
-    assert [line.points for line in status.key] == ["2", "−20"]
+    assert [line.points for line in status.score_lines] == ["2", "−20"]
     assert [head.text for head in status.heads] == ["5", "3", "2", "1", "6", "4", "7"]
-    assert [cell for cell in status.key[0].cells if cell.look is not CellLook.OPEN] == [
+    assert [cell for cell in status.score_lines[0].cells if cell.look is not CellLook.OPEN] == [
         Cell("2", CellLook.CHOSEN)
     ]
-    assert [cell for cell in status.key[1].cells if cell.look is not CellLook.OPEN] == [Cell("−20")]
+    assert [cell for cell in status.score_lines[1].cells if cell.look is not CellLook.OPEN] == [
+        Cell("−20")
+    ]
 
 
 def test_marks() -> None:

@@ -84,7 +84,7 @@ def test_gin_is_announced_and_melds_in_hand_are_grouped() -> None:
     assert status.prompt == "Discard one card, or go gin."
     grouped = [" ".join(card.text for card in group) for group in status.hand]
     assert grouped == ["Kc Kd Kh", "5h 6h 7h", "2s 3s 4s 5s"]
-    assert status.loose == "deadwood"
+    assert status.ungrouped_caption == "deadwood"
     assert Mark(MarkKind.BAND, ZoneId("aside"), text="gin!") in status.marks
     others = presenter_of(match.rules).status(match.observe(1)).marks
     assert [mark.kind for mark in others] == [MarkKind.ALARM]

@@ -73,7 +73,7 @@ def test_prompts_at_the_end() -> None:
 
 def test_the_key_shows_points_tricks_and_who_still_needs_a_bid() -> None:
     match = table("trump: hearts; turn: P1; score: 22 -3; tricks: 2 1; hand P1: Ah")
-    ours, theirs = presenter_of(match.rules).status(match.observe(0)).key
+    ours, theirs = presenter_of(match.rules).status(match.observe(0)).score_lines
     assert (ours.seats, ours.points, ours.filled, ours.slots) == ((0, 2), "22", 2, 6)
     assert (theirs.seats, theirs.points, theirs.filled) == ((1, 3), "−3", 1)
     assert (ours.note, theirs.note) == ("needs a bid", "")
@@ -149,7 +149,7 @@ def test_everything_is_said_of_every_position_to_everybody(rules: Pitch) -> None
             status = presenter_of(rules).status(seen)
             assert status.prompt.endswith(".")
             assert "None" not in status.prompt + str(presenter_of(rules).sheet(seen).rows)
-            assert len(status.key) == rules.sides
+            assert len(status.score_lines) == rules.sides
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from game.engine.zones import ZoneId
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.presentation.marks import MarkKind
 from game.presentation.presenter import presenter_of
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 from tests.games.sinful_gibbon.tables import act, position, rules, walk
 
@@ -20,7 +20,7 @@ def status(match: Match[SinfulFacts], seat: int | None) -> Status:
     return presenter_of(match.rules).status(match.observe(seat))
 
 
-def sheet(match: Match[SinfulFacts]) -> Sheet:
+def sheet(match: Match[SinfulFacts]) -> ScoreSheet:
     return presenter_of(match.rules).sheet(match.observe(None))
 
 
@@ -160,7 +160,7 @@ def test_the_key_counts_cards_got_rid_of() -> None:
         + DECK
         + "turn: P1\ntotal: 10 20 1200"
     )
-    key = status(match, 0).key
+    key = status(match, 0).score_lines
     assert [line.seats for line in key] == [(0,), (2,), (1,)]
     assert [(line.filled, line.slots) for line in key] == [(0, 4), (2, 4), (3, 4)]
     assert [line.note for line in key] == ["", "in Hell", "1 card"]
@@ -201,6 +201,6 @@ def test_the_sheet_before_and_after_a_match() -> None:
     assert sheet(last).leaders == last.outcome.winners
     assert [int(total) for total in sheet(last).totals] == list(last.outcome.points)
     assert len(sheet(last).rows) == 8 * len(last.state_copy().facts.rounds)
-    notes = {line.seats[0]: line.note for line in status(last, 0).key}
+    notes = {line.seats[0]: line.note for line in status(last, 0).score_lines}
     hell = {seat for seat, points in enumerate(last.outcome.points) if points >= 300}
     assert {seat for seat, note in notes.items() if note == "in Hell"} == hell

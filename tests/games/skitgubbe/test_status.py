@@ -115,7 +115,7 @@ def test_part_two_shows_what_is_eaten_and_what_kills() -> None:
     assert status.centre.text == "trump"
     assert status.gauge.label == "clubs led"
     assert Badge(2, BadgeKind.OUT, "first", "Has got rid of all cards.") in status.badges
-    assert [line.cells[0].text for line in status.key] == ["2", "1", "first", "3"]
+    assert [line.cells[0].text for line in status.score_lines] == ["2", "1", "first", "3"]
 
 
 def test_the_prompt_says_what_a_play_would_do() -> None:

@@ -169,7 +169,7 @@ def test_the_key_and_the_sheet_say_the_same_at_every_moment() -> None:
             presenter_of(rules).status(match.observe(0)),
             presenter_of(rules).sheet(match.observe(0)),
         )
-        assert [line.points for line in status.key] == list(sheet.totals)
+        assert [line.points for line in status.score_lines] == list(sheet.totals)
         rounds = [row for row in sheet.rows if row.level == 0]
         for seat in range(4):
             assert sum(int(row.values[seat]) for row in rounds) == int(sheet.totals[seat])
@@ -188,7 +188,7 @@ def test_who_passed_wears_it_until_somebody_plays() -> None:
     assert sorted((badge.seat, badge.text) for badge in badges) == [(0, "pass"), (1, "pass")]
     match.submit(match.legal(2)[0])
     assert presenter_of(match.rules).status(match.observe(None)).badges == ()
-    assert presenter_of(match.rules).status(match.observe(None)).key[2].note == "draws 2"
+    assert presenter_of(match.rules).status(match.observe(None)).score_lines[2].note == "draws 2"
 
 
 def test_a_hand_of_jokers_alone_steals_and_adds_nothing() -> None:

@@ -35,8 +35,8 @@ def buttons(p: Play) -> Iterator[tuple[str, pygame.Rect]]:
     yield "log", view.hud.log.tab(layout)
     yield "order", view.sort_button.rect
     yield "score", layout.frame.px(layout.score_panel)
-    if layout.pockets is not None:
-        yield "boxes", layout.frame.px(layout.pockets)
+    if layout.score_boxes is not None:
+        yield "boxes", layout.frame.px(layout.score_boxes)
 
 
 def open_log(p: Play) -> pygame.Rect:

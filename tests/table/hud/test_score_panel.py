@@ -1,4 +1,4 @@
-"""The score key, the gauge, the map and the ranks: whole, readable, and the same in every sight."""
+"""The score panel, the gauge, the map and the ranks: whole, readable, the same in every sight."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.contract.variants import Variant, seated
 from game.engine.match import Match
 from game.presentation.gauge import Gauge, GaugeKind
 from game.presentation.presenter import presenter_of
-from game.presentation.score_panel import Head
+from game.presentation.score_panel import ColumnHead
 from game.presentation.status import Status
 from game.shelf import SHELF
 from game.table.deps import PlayerInfo
@@ -47,8 +47,10 @@ def statuses(table: Variant) -> Iterator[tuple[Match[Any], Status]]:
 
 
 def laid(match: Match[Any], seats: int, shown: Status, size: tuple[int, int]) -> TableLayout:
-    beside = shown.gauge is not None or shown.map is not None
-    plan = LayoutInput(match.rules.board, seats, 0, shown.chairs, beside, len(shown.key), size)
+    beside = shown.gauge is not None or shown.island_map is not None
+    plan = LayoutInput(
+        match.rules.board, seats, 0, shown.chairs, beside, len(shown.score_lines), size
+    )
     return compute_layout(plan._replace(score_columns_width=columns_width(shown.heads)))
 
 
@@ -72,7 +74,7 @@ def test_everything_counted_has_its_room(table: Variant) -> None:
             for chair in found.chairs.values():
                 assert not found.score_panel.meets(chair.box)
             plate = printer.theme.style("plate")
-            for line in shown.key:
+            for line in shown.score_lines:
                 assert len(line.cells) == len(shown.heads)
                 for head, cell in zip(shown.heads, line.cells, strict=True):
                     room = round(column_width(head) * u)
@@ -91,7 +93,11 @@ def test_what_is_counted_is_the_same_in_every_sight(table: Variant) -> None:
     for match, mine in statuses(table):
         for viewer in (None, *range(1, table.seats)):
             other = presenter_of(match.rules).status(match.observe(viewer))
-            assert (other.key, other.heads, other.map) == (mine.key, mine.heads, mine.map)
+            assert (other.score_lines, other.heads, other.island_map) == (
+                mine.score_lines,
+                mine.heads,
+                mine.island_map,
+            )
             assert other.ranks == mine.ranks
 
 
@@ -132,12 +138,12 @@ def test_only_a_fire_has_a_flame_and_it_grows_with_the_height() -> None:
 
 def test_the_flag_of_who_holds_a_land_stands_on_the_map() -> None:
     for match, shown in statuses(Variant("democracy", 4, {})):
-        assert shown.map is not None
+        assert shown.island_map is not None
         found = laid(match, 4, shown, (1280, 720))
         assert found.gauge is not None
-        told = island_map_sign.describe_island_map(found, shown.map, people(4), found.gauge)
-        for number, land in enumerate(shown.map.lands):
-            points = [int(line.cells[number].text or 0) for line in shown.key]
+        told = island_map_sign.describe_island_map(found, shown.island_map, people(4), found.gauge)
+        for number, land in enumerate(shown.island_map.lands):
+            points = [int(line.cells[number].text or 0) for line in shown.score_lines]
             assert land.held == (max(points) >= 13)
             if land.seat is not None:
                 assert points[land.seat] == max(points)
@@ -155,4 +161,4 @@ def test_the_head_under_the_pointer_is_explained() -> None:
         for x in range(rect.left, rect.right, 4)
     }
     assert {head.tip for head in shown.heads} <= told
-    assert all(isinstance(head, Head) and head.tip for head in shown.heads)
+    assert all(isinstance(head, ColumnHead) and head.tip for head in shown.heads)

@@ -55,7 +55,7 @@ def test_once_all_is_shown_the_status_is_that_of_what_is_shown(
             if now:
                 held += p.view.busy
                 assert p.view.hud.status.prompt == status.prompt
-                assert p.view.hud.status.key == status.key
+                assert p.view.hud.status.score_lines == status.score_lines
             elif told and not lies:
                 assert p.view.hud.status.prompt in ("", status.prompt) or asked == status.prompt
         assert p.view.hud.status == status

@@ -124,7 +124,9 @@ def test_gin_is_not_offered_as_a_knock_too(play: Callable[..., Play]) -> None:
 
 def _brackets(p: Play) -> list[CachedSprite]:
     hud = p.view.hud
-    return meld_brackets(hud.sprites, p.view.current_layout, p.view.model, hud.status.loose)
+    return meld_brackets(
+        hud.sprites, p.view.current_layout, p.view.model, hud.status.ungrouped_caption
+    )
 
 
 def test_melds_are_held_by_bands_until_the_viewer_parts_them(play: Callable[..., Play]) -> None:

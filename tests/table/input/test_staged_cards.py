@@ -54,7 +54,7 @@ def test_clicked_cards_lie_there_and_one_button_plays_them(play: Callable[..., P
         p.rest()
         assert words(p).startswith(name)
         marked = describe_score_boxes(
-            p.view.current_layout, p.view.hud.status.pockets, p.view.frame().hud.input.staged
+            p.view.current_layout, p.view.hud.status.score_boxes, p.view.frame().hud.input.staged
         )
         assert [one.label[2:] for one in marked if "now" in one.value] == [name]
     laid = [t.sprite for t in hand(p)[:3] if t.sprite is not None]

@@ -108,11 +108,11 @@ class Table:
         wish = table_preferences(Preferences(view.ui, view.text))
         self.plan = LayoutInput(
             rules.board, rules.seats, self.seen.seat, status.chairs,
-            status.gauge is not None or status.map is not None,
-            len(status.key), view.size, wish.ui_scale, wish.text_scale,
+            status.gauge is not None or status.island_map is not None,
+            len(status.score_lines), view.size, wish.ui_scale, wish.text_scale,
             held_counts(rules.board, counts, self.wanted, self.model.closed_zones),
             status.has_stand,
-            columns_width(status.heads), status.stays, len(status.pockets),
+            columns_width(status.heads), status.panel_stays_open, len(status.score_boxes),
         )  # fmt: skip
         self.text = wish.text_scale
         self.layout: TableLayout = compute_layout(self.plan)
@@ -145,8 +145,8 @@ class Table:
             "prompt": found.prompt,
             "tab": found.tab,
         }
-        if found.pockets is not None:
-            named |= {"pockets": found.pockets, "actions": found.actions}
+        if found.score_boxes is not None:
+            named |= {"pockets": found.score_boxes, "actions": found.actions}
         if found.gauge is not None:
             named["gauge"] = found.gauge
         if found.across is not None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.presentation.presenter import Presenter
-from game.presentation.score_panel import KeyLine
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.score_panel import ScoreLine
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 from game.presentation.status import Status
 
 if TYPE_CHECKING:
@@ -27,10 +27,10 @@ class WarPresenter(Presenter["WarFacts"]):
             prompt = "Choose a card: all are shown at once."
         else:
             prompt = "The others choose."
-        key = tuple(KeyLine((seat,), str(cards)) for seat, cards in enumerate(facts.captured))
-        return Status(prompt, "Most cards win", key, counted="cards")
+        key = tuple(ScoreLine((seat,), str(cards)) for seat, cards in enumerate(facts.captured))
+        return Status(prompt, "Most cards win", key, unit="cards")
 
-    def sheet(self, seen: Observation[WarFacts]) -> Sheet:
+    def sheet(self, seen: Observation[WarFacts]) -> ScoreSheet:
         """One row with the cards won by seat."""
         won, left = seen.facts.captured, seen.facts.left
         values = tuple(str(cards) for cards in won)
@@ -38,7 +38,7 @@ class WarPresenter(Presenter["WarFacts"]):
         leaders = tuple(seat for seat, cards in enumerate(won) if cards == best and best)
         note = f"{left} tricks are left." if left else "The war is over."
         columns = tuple((seat,) for seat in range(len(won)))
-        return Sheet(note, columns, (SheetRow("Cards won", values),), values, leaders)
+        return ScoreSheet(note, columns, (SheetRow("Cards won", values),), values, leaders)
 
     def label(self, seen: Observation[WarFacts], action: Action) -> str:
         """The card to be played."""

@@ -11,7 +11,7 @@ from game.games.bridge_solitaire.text import action_text, warning_text
 from game.games.bridge_solitaire.view import score_sheet, status
 from game.presentation.input_hints import PLAIN, InputHints, Tile
 from game.presentation.presenter import Presenter
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
 EITHER_WAY = InputHints(at_once=True)
@@ -36,7 +36,7 @@ class BridgeSolitairePresenter(Presenter[BridgeFacts]):
         """What is shown beside the cards."""
         return status.status(seen)
 
-    def sheet(self, seen: Observation[BridgeFacts]) -> Sheet:
+    def sheet(self, seen: Observation[BridgeFacts]) -> ScoreSheet:
         """The score pad of the rubber."""
         return score_sheet.sheet(seen.facts)
 

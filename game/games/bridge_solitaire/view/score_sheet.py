@@ -13,17 +13,17 @@ from game.games.bridge_solitaire.rules.facts import (
 )
 from game.games.bridge_solitaire.rules.scoring import GAME
 from game.games.bridge_solitaire.text import card_text, result_text
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 WHOM = (card_text.YOU, card_text.NAMES[HOUSE])
 
 
-def sheet(facts: BridgeFacts) -> Sheet:
+def sheet(facts: BridgeFacts) -> ScoreSheet:
     """Every entry under the part of the pad it stands in; the house's column has no seat."""
     totals = (facts.total(PLAYER), facts.total(HOUSE))
     best = max(totals)
     leaders = tuple(side for side, total in enumerate(totals) if total == best and best)
-    return Sheet(
+    return ScoreSheet(
         note(facts),
         ((PLAYER,), ()),
         tuple(rows(facts)),

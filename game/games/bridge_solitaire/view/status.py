@@ -13,14 +13,14 @@ from game.patterns.tricks import has_suit
 from game.presentation.centre import Centre, CentreKind
 from game.presentation.gauge import Gauge, GaugeKind, Side
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.score_panel import Cell, CellLook, Head, KeyLine
+from game.presentation.score_panel import Cell, CellLook, ColumnHead, ScoreLine
 from game.presentation.status import Status
 
 TRICK = ZoneId("trick")
 HEADS = (
-    Head(status_text.ABOVE, tip=status_text.ABOVE_TIP),
-    Head(status_text.BELOW, tip=status_text.BELOW_TIP),
-    Head(status_text.GAMES, tip=status_text.GAMES_TIP),
+    ColumnHead(status_text.ABOVE, tip=status_text.ABOVE_TIP),
+    ColumnHead(status_text.BELOW, tip=status_text.BELOW_TIP),
+    ColumnHead(status_text.GAMES, tip=status_text.GAMES_TIP),
 )
 
 
@@ -36,7 +36,7 @@ def status(seen: Observation[BridgeFacts]) -> Status:
         gauge=_gauge(facts, player),
         centre=_centre(facts),
         heads=HEADS,
-        reckoning=bid_explanation(seen),
+        bid_explanation=bid_explanation(seen),
     )
 
 
@@ -94,11 +94,11 @@ def _ask_card(seen: Observation[BridgeFacts]) -> str:
     return status_text.play_any_card(led.words, led.suit.word)
 
 
-def _key(facts: BridgeFacts, side: int) -> KeyLine:
+def _key(facts: BridgeFacts, side: int) -> ScoreLine:
     """A side's points: above the line, below it in this game, and its games."""
     games = facts.games[side]
     vulnerable = bool(games) and facts.phase is not Phase.OVER
-    return KeyLine(
+    return ScoreLine(
         (PLAYER,) if side == PLAYER else (),
         str(facts.total(side)),
         note=result_text.VULNERABLE if vulnerable else "",

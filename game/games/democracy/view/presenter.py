@@ -9,7 +9,7 @@ from game.games.democracy.rules.options import DemocracyOptions
 from game.games.democracy.text import action_text
 from game.games.democracy.view import score_sheet, status
 from game.presentation.presenter import Presenter
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
 
@@ -25,7 +25,7 @@ class DemocracyPresenter(Presenter[DemocracyFacts]):
         """What is shown beside the cards."""
         return status.status(seen, self.house)
 
-    def sheet(self, seen: Observation[DemocracyFacts]) -> Sheet:
+    def sheet(self, seen: Observation[DemocracyFacts]) -> ScoreSheet:
         """The islands so far."""
         return score_sheet.sheet(seen, self.house)
 

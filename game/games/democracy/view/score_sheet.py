@@ -8,11 +8,11 @@ from game.games.democracy.rules.options import DemocracyOptions
 from game.games.democracy.rules.scoring import ENOUGH, WHOLE
 from game.games.democracy.text import card_text, result_text
 from game.games.democracy.view.status import land
-from game.presentation.island_map import Land, Map
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.island_map import IslandMap, Land
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 
-def sheet(seen: Observation[DemocracyFacts], options: DemocracyOptions) -> Sheet:
+def sheet(seen: Observation[DemocracyFacts], options: DemocracyOptions) -> ScoreSheet:
     """One row an island; under the newest the points of each suit."""
     facts = seen.facts
     rows: list[SheetRow] = []
@@ -22,7 +22,7 @@ def sheet(seen: Observation[DemocracyFacts], options: DemocracyOptions) -> Sheet
     if facts.islands:
         rows += _details(facts.islands[-1])
     best = max(facts.tribes, default=0)
-    return Sheet(
+    return ScoreSheet(
         _note(facts, options.target_tribes),
         tuple((seat,) for seat in range(len(facts.tribes))),
         tuple(rows),
@@ -32,11 +32,11 @@ def sheet(seen: Observation[DemocracyFacts], options: DemocracyOptions) -> Sheet
     )
 
 
-def _map(island: Island) -> Map:
+def _map(island: Island) -> IslandMap:
     """A scored island: only who scored a tribe has a flag on it."""
     lands = [land(island.points, suit) for suit in range(len(card_text.SUITS))]
     held = tuple(land if land.held else Land(land.sign) for land in lands)
-    return Map(result_text.island_title(island.number), held)
+    return IslandMap(result_text.island_title(island.number), held)
 
 
 def _details(island: Island) -> list[SheetRow]:

@@ -15,9 +15,9 @@ from game.games.democracy.text import card_text, result_text, status_text
 from game.patterns.phrases import player_placeholder, players_text
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import Centre, CentreKind
-from game.presentation.island_map import Land, Map
+from game.presentation.island_map import IslandMap, Land
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.score_panel import Cell, CellLook, Head, KeyLine
+from game.presentation.score_panel import Cell, CellLook, ColumnHead, ScoreLine
 from game.presentation.status import Status
 
 UPCARD = ZoneId("upcard")
@@ -30,7 +30,7 @@ SIGNS = tuple(suit.removesuffix("s") for suit in card_text.SUITS)
 FEW = 3
 """So many players are called by their names."""
 HEADS = tuple(
-    Head(suit, sign, tip=status_text.suit_tip(suit, ENOUGH))
+    ColumnHead(suit, sign, tip=status_text.suit_tip(suit, ENOUGH))
     for suit, sign in zip(card_text.SUITS, SIGNS, strict=True)
 )
 RANKS = tuple(
@@ -49,18 +49,18 @@ def status(seen: Observation[DemocracyFacts], options: DemocracyOptions) -> Stat
         marks(seen),
         centre=centre(seen),
         heads=HEADS,
-        counted=status_text.TRIBES,
+        unit=status_text.TRIBES,
         ranks=RANKS,
-        map=island(seen),
+        island_map=island(seen),
     )
 
 
-def island(seen: Observation[DemocracyFacts]) -> Map:
+def island(seen: Observation[DemocracyFacts]) -> IslandMap:
     """The island that is played: who has scored a tribe already, and who is in front."""
     facts = seen.facts
     points = [facts.points_of(seat) for seat in range(len(facts.tribes))]
     title = status_text.island_and_day(facts.island, facts.day)
-    return Map(title, tuple(land(points, suit) for suit in range(len(card_text.SUITS))))
+    return IslandMap(title, tuple(land(points, suit) for suit in range(len(card_text.SUITS))))
 
 
 def land(points: Sequence[Sequence[int]], suit: int) -> Land:
@@ -122,11 +122,11 @@ def centre(seen: Observation[DemocracyFacts]) -> Centre | None:
     )
 
 
-def key_lines(seen: Observation[DemocracyFacts]) -> tuple[KeyLine, ...]:
+def key_lines(seen: Observation[DemocracyFacts]) -> tuple[ScoreLine, ...]:
     """Each seat's tribes, and what it has captured of each suit on this island."""
     facts = seen.facts
     return tuple(
-        KeyLine(
+        ScoreLine(
             (seat,),
             str(tribes),
             cells=tuple(_cell(points) for points in facts.points_of(seat)),

@@ -13,7 +13,7 @@ from game.games.fire_gibbon.text.action_text import label
 from game.games.fire_gibbon.view import score_sheet
 from game.games.fire_gibbon.view import status as shown
 from game.presentation.presenter import Presenter
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
 
@@ -29,7 +29,7 @@ class FireGibbonPresenter(Presenter[FireFacts]):
         """What is shown beside the cards."""
         return shown.status(seen, self.options, self.cards)
 
-    def sheet(self, seen: Observation[FireFacts]) -> Sheet:
+    def sheet(self, seen: Observation[FireFacts]) -> ScoreSheet:
         """The score sheet: rounds and totals."""
         return score_sheet.sheet(seen, self.options)
 

@@ -6,10 +6,10 @@ from game.engine.observation import Observation
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.text import result_text
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 
-def sheet(seen: Observation[FireFacts], options: FireGibbonOptions) -> Sheet:
+def sheet(seen: Observation[FireFacts], options: FireGibbonOptions) -> ScoreSheet:
     """The score sheet: a row for every round, and the totals."""
     facts = seen.facts
     seats = range(len(facts.points))
@@ -18,7 +18,7 @@ def sheet(seen: Observation[FireFacts], options: FireGibbonOptions) -> Sheet:
         for number, played in enumerate(facts.rounds, 1)
     )
     best = max(facts.points, default=0)
-    return Sheet(
+    return ScoreSheet(
         _note(seen, options),
         tuple((seat,) for seat in seats),
         rows,

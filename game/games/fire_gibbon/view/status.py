@@ -18,7 +18,7 @@ from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import Centre, CentreKind
 from game.presentation.gauge import Gauge, GaugeKind
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.score_panel import KeyLine
+from game.presentation.score_panel import ScoreLine
 from game.presentation.status import Status
 
 
@@ -101,7 +101,7 @@ def _asked(facts: FireFacts, seat: Seat) -> str:
     return status_text.your_turn(doubt, card)
 
 
-def _key(seen: Observation[FireFacts], spots: int) -> Iterator[KeyLine]:
+def _key(seen: Observation[FireFacts], spots: int) -> Iterator[ScoreLine]:
     facts = seen.facts
     for seat in facts.chairs:
         filled = len(seen.cards("table", seat))
@@ -109,7 +109,7 @@ def _key(seen: Observation[FireFacts], spots: int) -> Iterator[KeyLine]:
         note = status_text.ONE_CARD_LEFT if left == 1 else ""
         if facts.braveheart == seat:
             note = status_text.BRAVEHEART
-        yield KeyLine((seat,), str(facts.points[seat]), filled, spots, "flame", note)
+        yield ScoreLine((seat,), str(facts.points[seat]), filled, spots, "flame", note)
 
 
 def _badges(seen: Observation[FireFacts]) -> Iterator[Badge]:

@@ -12,7 +12,7 @@ from game.games.indian_chief.text import action_text, warning_text
 from game.games.indian_chief.view import input_hints, score_sheet, status
 from game.presentation.input_hints import InputHints
 from game.presentation.presenter import Presenter
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
 
@@ -28,7 +28,7 @@ class IndianChiefPresenter(Presenter[ChiefFacts]):
         """What is shown beside the cards."""
         return status.status(seen, self.options)
 
-    def sheet(self, seen: Observation[ChiefFacts]) -> Sheet:
+    def sheet(self, seen: Observation[ChiefFacts]) -> ScoreSheet:
         """The score sheet: the seven boxes of every seat."""
         return score_sheet.sheet(seen)
 

@@ -6,10 +6,10 @@ from game.engine.observation import Observation
 from game.games.indian_chief.rules.facts import RHYME, TURNS, ChiefFacts, Phase
 from game.games.indian_chief.text import result_text
 from game.games.indian_chief.text.card_text import BOX_NAMES, minus, points
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 
-def sheet(seen: Observation[ChiefFacts]) -> Sheet:
+def sheet(seen: Observation[ChiefFacts]) -> ScoreSheet:
     """The score sheet: the seven boxes in the order of the rhyme, with the cards they take."""
     facts = seen.facts
     totals = facts.totals()
@@ -25,7 +25,7 @@ def sheet(seen: Observation[ChiefFacts]) -> Sheet:
         for box in RHYME
     )
     filled = any(score is not None for row in facts.sheet for score in row)
-    return Sheet(
+    return ScoreSheet(
         _note(facts, seen.outcome is not None),
         tuple((seat,) for seat in range(len(totals))),
         rows,

@@ -14,12 +14,14 @@ from game.games.indian_chief.text.card_text import BOX_NAMES, filled, minus
 from game.patterns.phrases import player_placeholder, players_text
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.score_panel import Cell, CellLook, Head, KeyLine, Pocket
+from game.presentation.score_panel import Cell, CellLook, ColumnHead, ScoreBox, ScoreLine
 from game.presentation.status import Status
 
 FEW = 3
 """So many players are called by their names."""
-HEADS = tuple(Head(BOX_NAMES[box], "sewn", str(box), status_text.BOX_TIPS[box]) for box in RHYME)
+HEADS = tuple(
+    ColumnHead(BOX_NAMES[box], "sewn", str(box), status_text.BOX_TIPS[box]) for box in RHYME
+)
 
 
 def status(seen: Observation[ChiefFacts], options: ChiefOptions) -> Status:
@@ -31,12 +33,12 @@ def status(seen: Observation[ChiefFacts], options: ChiefOptions) -> Status:
         tuple(badges(seen)),
         tuple(marks(seen)),
         heads=HEADS,
-        stays=True,
-        pockets=tuple(pockets(seen)),
+        panel_stays_open=True,
+        score_boxes=tuple(pockets(seen)),
     )
 
 
-def pockets(seen: Observation[ChiefFacts]) -> Iterator[Pocket]:
+def pockets(seen: Observation[ChiefFacts]) -> Iterator[ScoreBox]:
     """The viewer's own seven boxes."""
     if seen.seat is None:
         return
@@ -44,7 +46,7 @@ def pockets(seen: Observation[ChiefFacts]) -> Iterator[Pocket]:
     for box in RHYME:
         score = row[box]
         text = "" if score is None else minus(score)
-        yield Pocket(BOX_NAMES[box], str(box), text, score is not None, status_text.BOX_TIPS[box])
+        yield ScoreBox(BOX_NAMES[box], str(box), text, score is not None, status_text.BOX_TIPS[box])
 
 
 def prompt(seen: Observation[ChiefFacts], options: ChiefOptions) -> str:
@@ -94,13 +96,13 @@ def _thief(facts: ChiefFacts, seat: Seat | None, options: ChiefOptions) -> str:
     return status_text.sentences(text, tries)
 
 
-def key_lines(seen: Observation[ChiefFacts]) -> Iterator[KeyLine]:
+def key_lines(seen: Observation[ChiefFacts]) -> Iterator[ScoreLine]:
     """Each seat's total and its seven boxes, the open ones empty."""
     facts = seen.facts
     now = melded(seen)
     for seat, (row, total) in enumerate(zip(facts.sheet, facts.totals(), strict=True)):
         cells = tuple(_cell(row, box, now[seat]) for box in RHYME)
-        yield KeyLine((seat,), minus(total), cells=cells)
+        yield ScoreLine((seat,), minus(total), cells=cells)
 
 
 def melded(seen: Observation[ChiefFacts]) -> list[int]:

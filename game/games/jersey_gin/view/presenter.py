@@ -11,7 +11,7 @@ from game.games.jersey_gin.view import score_sheet, status
 from game.games.jersey_gin.view.input_hints import ChoicePresentation
 from game.presentation.input_hints import InputHints
 from game.presentation.presenter import Presenter
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
 
@@ -27,7 +27,7 @@ class JerseyGinPresenter(Presenter[JerseyGinFacts]):
         """What is shown beside the cards."""
         return status.status(seen, self.house)
 
-    def sheet(self, seen: Observation[JerseyGinFacts]) -> Sheet:
+    def sheet(self, seen: Observation[JerseyGinFacts]) -> ScoreSheet:
         """The hands so far, and the bonuses at the end."""
         return score_sheet.sheet(seen, self.house)
 

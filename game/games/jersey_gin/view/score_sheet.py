@@ -13,7 +13,7 @@ from game.games.jersey_gin.rules.facts import (
 )
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.text import result_text
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 ENDS = {
     End.KNOCK: result_text.KNOCK,
@@ -29,7 +29,7 @@ EXTRAS = {
 """What a hand brings beside the differences."""
 
 
-def sheet(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> Sheet:
+def sheet(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> ScoreSheet:
     """One row a hand, the deadwood of the newest, and the bonuses at the end."""
     facts = seen.facts
     rows = [SheetRow(result_text.hand_title(t.number, ENDS[t.how]), _gain(t)) for t in facts.hands]
@@ -42,7 +42,7 @@ def sheet(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> Sheet
         rows += _bonuses(facts, facts.reached)
         totals = scoring.totals(facts.points, facts.boxes, facts.reached)
     leaders = tuple(s for s in range(SEATS) if totals[s] == max(totals)) if facts.hands else ()
-    return Sheet(
+    return ScoreSheet(
         _note(facts, options),
         tuple((seat,) for seat in range(SEATS)),
         tuple(rows),

@@ -31,12 +31,12 @@ from game.patterns.melds import (
 from game.patterns.phrases import player_placeholder, players_text
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.score_panel import Cell, CellLook, Head, KeyLine
+from game.presentation.score_panel import Cell, CellLook, ColumnHead, ScoreLine
 from game.presentation.status import Status
 
 HEADS = (
-    Head(status_text.BOXES, tip=status_text.BOXES_TIP),
-    Head(status_text.TO_GO, tip=status_text.TO_GO_TIP),
+    ColumnHead(status_text.BOXES, tip=status_text.BOXES_TIP),
+    ColumnHead(status_text.TO_GO, tip=status_text.TO_GO_TIP),
 )
 STOCK = ZoneId("stock")
 
@@ -51,7 +51,7 @@ def status(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> Stat
         tuple(_badges(seen)),
         tuple(_marks(seen)),
         hand=tuple(map(cards_in, melds)),
-        loose=_loose(held(seen), melds),
+        ungrouped_caption=_loose(held(seen), melds),
         heads=HEADS,
     )
 
@@ -159,11 +159,11 @@ def held(seen: Observation[JerseyGinFacts]) -> Mask:
     return mask_of(card for card in seen.cards("hand", seen.seat) if card is not None)
 
 
-def _key(facts: JerseyGinFacts, target: int) -> Iterator[KeyLine]:
+def _key(facts: JerseyGinFacts, target: int) -> Iterator[ScoreLine]:
     for seat in range(SEATS):
         left = max(0, target - facts.points[seat])
         cells = (Cell(str(facts.boxes[seat])), Cell(str(left), CellLook.FAINT))
-        yield KeyLine((seat,), str(facts.points[seat]), cells=cells)
+        yield ScoreLine((seat,), str(facts.points[seat]), cells=cells)
 
 
 def _badges(seen: Observation[JerseyGinFacts]) -> Iterator[Badge]:

@@ -10,7 +10,7 @@ from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.text import action_text, warning_text
 from game.games.pitch.view import score_sheet, status
 from game.presentation.presenter import Presenter
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
 
@@ -26,7 +26,7 @@ class PitchPresenter(Presenter[PitchFacts]):
         """What is shown beside the cards."""
         return status.status(seen, self.members, self.house)
 
-    def sheet(self, seen: Observation[PitchFacts]) -> Sheet:
+    def sheet(self, seen: Observation[PitchFacts]) -> ScoreSheet:
         """The hands so far."""
         return score_sheet.sheet(seen, self.members, self.house)
 

@@ -11,12 +11,12 @@ from game.games.pitch.rules.facts import SMUDGE, PitchFacts, Tally
 from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.text import card_text, result_text
 from game.games.pitch.text.card_text import minus
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 
 def sheet(
     seen: Observation[PitchFacts], members: Sequence[Sequence[Seat]], options: PitchOptions
-) -> Sheet:
+) -> ScoreSheet:
     """One row a hand; under the newest its four points."""
     facts = seen.facts
     rows: list[SheetRow] = []
@@ -27,7 +27,7 @@ def sheet(
         rows += _details(facts.hands[-1], len(members))
     best = max(facts.score)
     leaders = tuple(side for side, points in enumerate(facts.score) if points == best)
-    return Sheet(
+    return ScoreSheet(
         _note(facts, options),
         tuple(tuple(seats) for seats in members),
         tuple(rows),

@@ -14,7 +14,7 @@ from game.patterns.tricks import has_suit, trick_winner
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import Centre, CentreKind
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.score_panel import KeyLine
+from game.presentation.score_panel import ScoreLine
 from game.presentation.status import Status
 
 HAND_SIZE = 6
@@ -98,7 +98,7 @@ def _prompt_play(seen: Observation[PitchFacts]) -> str:
 
 def key_lines(
     facts: PitchFacts, members: Sequence[Sequence[Seat]], options: PitchOptions
-) -> tuple[KeyLine, ...]:
+) -> tuple[ScoreLine, ...]:
     """Each side's points, and its tricks of this hand as pips."""
     lines = []
     for side, seats in enumerate(members):
@@ -106,7 +106,7 @@ def key_lines(
         waiting = points >= options.target and facts.winner is None
         note = status_text.NEEDS_A_BID if waiting else ""
         tricks = facts.tricks[side]
-        lines.append(KeyLine(tuple(seats), card_text.minus(points), tricks, HAND_SIZE, note=note))
+        lines.append(ScoreLine(tuple(seats), card_text.minus(points), tricks, HAND_SIZE, note=note))
     return tuple(lines)
 
 

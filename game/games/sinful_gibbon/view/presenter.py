@@ -15,7 +15,7 @@ from game.games.sinful_gibbon.view import score_sheet as score
 from game.games.sinful_gibbon.view import status as shown
 from game.presentation.input_hints import PLAIN, InputHints, Tile
 from game.presentation.presenter import Presenter
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
 PICK = InputHints(at_once=True)
@@ -33,7 +33,7 @@ class SinfulGibbonPresenter(Presenter[SinfulFacts]):
         """What is shown beside the cards."""
         return shown.status(seen, self.options, self.cards)
 
-    def sheet(self, seen: Observation[SinfulFacts]) -> Sheet:
+    def sheet(self, seen: Observation[SinfulFacts]) -> ScoreSheet:
         """The score sheet: the sins of all rounds, row by row, and the totals."""
         return score.sheet(seen.facts, self.options.target_score)
 

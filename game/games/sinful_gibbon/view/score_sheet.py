@@ -8,7 +8,7 @@ from types import MappingProxyType
 from game.games.sinful_gibbon.rules.facts import Round, SinfulFacts
 from game.games.sinful_gibbon.rules.scoring import HEART_SINS
 from game.games.sinful_gibbon.text import result_text
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 ICONS: Mapping[str, str] = MappingProxyType(
     {
@@ -23,7 +23,7 @@ ICONS: Mapping[str, str] = MappingProxyType(
 )
 
 
-def sheet(facts: SinfulFacts, target: int) -> Sheet:
+def sheet(facts: SinfulFacts, target: int) -> ScoreSheet:
     """The score sheet: what each round cost, and under it its sins."""
     seats = range(len(facts.total))
     rows: list[SheetRow] = []
@@ -39,7 +39,7 @@ def sheet(facts: SinfulFacts, target: int) -> Sheet:
             for name, row in cells(played).items()
         ]
     best = min(facts.total, default=0)
-    return Sheet(
+    return ScoreSheet(
         _note(facts, target),
         tuple((seat,) for seat in seats),
         tuple(rows),

@@ -17,7 +17,7 @@ from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import Centre, CentreKind
 from game.presentation.gauge import Gauge
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.score_panel import KeyLine
+from game.presentation.score_panel import ScoreLine
 from game.presentation.status import Status
 
 
@@ -40,7 +40,7 @@ def status(seen: Observation[SinfulFacts], options: SinfulGibbonOptions, cards: 
         ),
         Centre(CentreKind.STAND, int(facts.hat is None), "hat"),
         chairs=facts.chairs,
-        counted="sins",
+        unit="sins",
     )
 
 
@@ -111,7 +111,7 @@ def _others(facts: SinfulFacts) -> str:
     }[facts.phase]
 
 
-def _key(seen: Observation[SinfulFacts], target: int, cards: int) -> Iterator[KeyLine]:
+def _key(seen: Observation[SinfulFacts], target: int, cards: int) -> Iterator[ScoreLine]:
     """Totals, and how many cards of the hand everybody is rid of."""
     facts = seen.facts
     for seat in facts.chairs:
@@ -119,7 +119,7 @@ def _key(seen: Observation[SinfulFacts], target: int, cards: int) -> Iterator[Ke
         rid = max(0, cards - left)
         if facts.phase in ("swap", "over"):
             rid = cards if facts.braveheart == seat else 0
-        yield KeyLine((seat,), str(facts.total[seat]), rid, cards, note=_note(seen, seat, target))
+        yield ScoreLine((seat,), str(facts.total[seat]), rid, cards, note=_note(seen, seat, target))
 
 
 def _note(seen: Observation[SinfulFacts], seat: Seat, target: int) -> str:

@@ -14,7 +14,7 @@ from game.games.skitgubbe.view import score_sheet as sheet
 from game.games.skitgubbe.view import status
 from game.presentation.input_hints import PLAIN, InputHints
 from game.presentation.presenter import Presenter
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
 SECOND = InputHints(second=True)
@@ -33,7 +33,7 @@ class SkitgubbePresenter(Presenter[SkitgubbeFacts]):
         """What is shown beside the cards."""
         return status.StatusView(seen, self.zones, self.options).status()
 
-    def sheet(self, seen: Observation[SkitgubbeFacts]) -> Sheet:
+    def sheet(self, seen: Observation[SkitgubbeFacts]) -> ScoreSheet:
         """The score sheet: the games so far."""
         return sheet.sheet(seen, self.options, self.seats)
 

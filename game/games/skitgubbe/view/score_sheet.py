@@ -12,10 +12,10 @@ from game.games.skitgubbe.rules.options import OPEN_END, SkitgubbeOptions
 from game.games.skitgubbe.text import result_text
 from game.games.skitgubbe.text.card_text import minus, place_name, signed
 from game.patterns.phrases import player_placeholder, players_text
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 
-def sheet(seen: Observation[SkitgubbeFacts], options: SkitgubbeOptions, players: int) -> Sheet:
+def sheet(seen: Observation[SkitgubbeFacts], options: SkitgubbeOptions, players: int) -> ScoreSheet:
     """The score sheet: the games so far; totals are points, or how often each was Goat."""
     facts = seen.facts
     scored = options.scoring != "off"
@@ -24,7 +24,7 @@ def sheet(seen: Observation[SkitgubbeFacts], options: SkitgubbeOptions, players:
     leaders = tuple(player for player, total in enumerate(totals) if total == best)
     if len(leaders) > 1 and (not scored or len(leaders) == players):
         leaders = ()  # a medal for everybody but the Goat, or for all, tells nothing
-    return Sheet(
+    return ScoreSheet(
         _note(facts, options),
         tuple((player,) for player in range(players)),
         tuple(_row(game, players, scored) for game in facts.games),

@@ -21,12 +21,12 @@ from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import Centre, CentreKind
 from game.presentation.gauge import Gauge, GaugeKind
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.score_panel import Cell, CellLook, Head, KeyLine
+from game.presentation.score_panel import Cell, CellLook, ColumnHead, ScoreLine
 from game.presentation.status import Status
 
 LETTERS: Mapping[int, str] = MappingProxyType({11: "J", 12: "Q", 13: "K", 14: "A"})
-IN_HAND = Head(status_text.HAND_COLUMN, tip=status_text.HAND_COLUMN_TIP)
-TAKEN = Head(status_text.TAKEN_COLUMN, tip=status_text.TAKEN_COLUMN_TIP)
+IN_HAND = ColumnHead(status_text.HAND_COLUMN, tip=status_text.HAND_COLUMN_TIP)
+TAKEN = ColumnHead(status_text.TAKEN_COLUMN, tip=status_text.TAKEN_COLUMN_TIP)
 
 
 class StatusView:
@@ -54,8 +54,8 @@ class StatusView:
             self.centre(),
             hand=self.hand(),
             heads=(IN_HAND, TAKEN) if facts.phase in PART_ONE else (IN_HAND,),
-            counted=status_text.POINTS if self.options.scoring != "off" else status_text.TIMES_GOAT,
-            sign="" if self.options.scoring != "off" else "goat",
+            unit=status_text.POINTS if self.options.scoring != "off" else status_text.TIMES_GOAT,
+            unit_icon="" if self.options.scoring != "off" else "goat",
         )
 
     def hand(self) -> tuple[tuple[Card, ...], ...]:
@@ -73,7 +73,7 @@ class StatusView:
                 groups += grouped(cards, facts.trump)
         return tuple(groups)
 
-    def key(self) -> tuple[KeyLine, ...]:
+    def key(self) -> tuple[ScoreLine, ...]:
         """The lines of the score panel: points or times as Goat, and cards or place."""
         facts, players = self.facts, self.zones.players
         scored = self.options.scoring != "off"
@@ -84,7 +84,7 @@ class StatusView:
             cells = [self._cards(player)]
             if facts.phase in PART_ONE:
                 cells.append(self._taken(player))
-            lines.append(KeyLine((player,), points, cells=tuple(cells)))
+            lines.append(ScoreLine((player,), points, cells=tuple(cells)))
         return tuple(lines)
 
     def _taken(self, player: Seat) -> Cell:

@@ -14,7 +14,7 @@ from game.games.vendetta.text import action_text, warning_text
 from game.games.vendetta.view import score_sheet, status
 from game.presentation.input_hints import InputHints
 from game.presentation.presenter import Presenter
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
 
@@ -29,7 +29,7 @@ class VendettaPresenter(Presenter[VendettaFacts]):
         """What is shown beside the cards."""
         return status.status(seen, self.options)
 
-    def sheet(self, seen: Observation[VendettaFacts]) -> Sheet:
+    def sheet(self, seen: Observation[VendettaFacts]) -> ScoreSheet:
         """The score sheet: finished deals and the tricks on the table."""
         return score_sheet.sheet(seen, self.options)
 

@@ -8,12 +8,12 @@ from game.engine.observation import Observation
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.text import result_text
-from game.presentation.score_sheet import Sheet, SheetRow
+from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 KINDS = (result_text.MATCHES, result_text.RUNS, result_text.FLUSH_RUNS)
 
 
-def sheet(seen: Observation[VendettaFacts], options: VendettaOptions) -> Sheet:
+def sheet(seen: Observation[VendettaFacts], options: VendettaOptions) -> ScoreSheet:
     """The score sheet: each finished deal, then the tricks on the table, by kind of trick."""
     facts = seen.facts
     seats = range(len(facts.owed))
@@ -26,7 +26,7 @@ def sheet(seen: Observation[VendettaFacts], options: VendettaOptions) -> Sheet:
         rows += _rows(result_text.ON_THE_TABLE, facts.on_table(), facts.by_kind())
     points = facts.points()
     best = max(points)
-    return Sheet(
+    return ScoreSheet(
         _note(facts, options),
         tuple((seat,) for seat in seats),
         tuple(rows),

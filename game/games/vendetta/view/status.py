@@ -14,7 +14,7 @@ from game.patterns.phrases import player_placeholder, players_text
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.gauge import Gauge, GaugeKind
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.score_panel import KeyLine
+from game.presentation.score_panel import ScoreLine
 from game.presentation.status import Status
 
 RANKS = {1: "A", 11: "J", 12: "Q", 13: "K", 14: "A", **{n: str(n) for n in range(2, 11)}}
@@ -93,11 +93,11 @@ def _hand(seen: Observation[VendettaFacts]) -> Sequence[object]:
     return seen.zones.get(ZoneId("hand", seen.seat), ())
 
 
-def _key(facts: VendettaFacts) -> Iterator[KeyLine]:
+def _key(facts: VendettaFacts) -> Iterator[ScoreLine]:
     for seat, points in enumerate(facts.points()):
         owed = facts.owed[seat]
         note = status_text.draws(owed) if owed else ""
-        yield KeyLine((seat,), str(points), note=note)
+        yield ScoreLine((seat,), str(points), note=note)
 
 
 def _badges(facts: VendettaFacts) -> Iterator[Badge]:
