@@ -36,8 +36,8 @@ def place_note(
 
     All in pixels; *tall* tells the height at a width; what is best read in one *line* would rather
     be wide. The usual places are under the title, under the score panel, over the buttons and in
-    the middle; if something lies in all of them it is the free place nearest to the buttons, and where
-    nothing is free the one that hides least.
+    the middle; if something lies in all of them it is the free place nearest to the buttons, and
+    where nothing is free the one that hides least.
     """
     f = layout.frame
     air = f.px(Box(0, 0, 1, 1)).width
